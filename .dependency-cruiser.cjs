@@ -1,0 +1,145 @@
+/**
+ * The walls of the house. A feature reaches another only through its index.ts and only along ARROWS.
+ * A new row or arrow is allowed while the graph stays acyclic and this table stays true.
+ */
+const ARROWS = {
+  settings: [],
+  content: ['settings'],
+  catalog: ['settings'],
+  'catalog-sheet': ['catalog'],
+  import: ['catalog', 'catalog-sheet', 'settings'],
+};
+
+const FEATURE = '^server/features/';
+
+/** From each feature: every feature that is neither itself nor on its list. */
+const featureArrows = Object.entries(ARROWS).map(([feature, mayImport]) => ({
+  name: `arrows-of-${feature}`,
+  comment: `${feature} may import ${mayImport.join(', ') || 'the kernel only'}`,
+  severity: 'error',
+  from: { path: `${FEATURE}${feature}/` },
+  to: { path: FEATURE, pathNot: `${FEATURE}(${[feature, ...mayImport].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'declared-features-only',
+      comment: 'A feature without a row in ARROWS has no arrows yet: write the row first.',
+      severity: 'error',
+      from: {},
+      to: { path: FEATURE, pathNot: `${FEATURE}(${Object.keys(ARROWS).join('|')})/` },
+    },
+    ...featureArrows,
+    {
+      name: 'front-door-only',
+      comment: 'Another feature is entered through its index.ts.',
+      severity: 'error',
+      from: { path: `${FEATURE}([^/]+)/` },
+      to: { path: `${FEATURE}([^/]+)/.+`, pathNot: [`${FEATURE}$1/`, `${FEATURE}[^/]+/index\\.ts$`] },
+    },
+    {
+      name: 'front-door-only-from-outside',
+      comment:
+        'Entries and transport enter a feature through its index.ts; migrations are listed one by one.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: FEATURE },
+      to: {
+        path: `${FEATURE}[^/]+/.+`,
+        pathNot: [`${FEATURE}[^/]+/index\\.ts$`, `${FEATURE}[^/]+/migrations/`],
+      },
+    },
+    {
+      name: 'kernel-knows-no-feature',
+      severity: 'error',
+      from: { path: '^server/kernel/' },
+      to: { path: '^server/(features|web)/|^server/[^/]+\\.ts$', pathNot: '^server/migrations\\.ts$' },
+    },
+    {
+      name: 'kernel-names-migrations-only-in-its-test-template',
+      severity: 'error',
+      from: { path: '^server/kernel/', pathNot: ['^server/kernel/database/test-', '\\.spec\\.ts$'] },
+      to: { path: '^server/migrations\\.ts$' },
+    },
+    {
+      name: 'features-know-no-transport',
+      severity: 'error',
+      from: { path: FEATURE, pathNot: '\\.spec\\.ts$' },
+      to: { path: '^server/(web/|[^/]+\\.ts$)' },
+    },
+    {
+      name: 'web-knows-no-entry',
+      severity: 'error',
+      from: { path: '^server/web/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^server/[^/]+\\.ts$' },
+    },
+    {
+      name: 'pure-files',
+      comment: 'Events, deciders and refusals import neither Nest nor the ORM.',
+      severity: 'error',
+      from: { path: '\\.(events|decider|refusals)\\.ts$' },
+      to: { path: 'node_modules/(@nestjs|typeorm|pg)/' },
+    },
+    {
+      name: 'halves-share-only-the-schema',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-never-imports-client',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^client/' },
+    },
+    {
+      name: 'client-features-stand-alone',
+      severity: 'error',
+      from: { path: '^client/features/([^/]+)/' },
+      to: { path: '^client/features/[^/]+/', pathNot: '^client/features/$1/' },
+    },
+    {
+      name: 'client-features-know-no-routes',
+      comment:
+        'Where a screen stands is written down in app/paths.ts; what stands there is not theirs to know.',
+      severity: 'error',
+      from: { path: '^client/features/' },
+      to: { path: '^client/(app|storefront|admin)/', pathNot: '^client/app/paths\\.ts$' },
+    },
+    {
+      name: 'ui-and-graphql-are-the-ground',
+      severity: 'error',
+      from: { path: '^client/(ui|graphql)/' },
+      to: { path: '^client/(app|storefront|admin|features)/' },
+    },
+    {
+      name: 'storefront-and-admin-stay-apart',
+      severity: 'error',
+      from: { path: '^client/(storefront|admin)/' },
+      to: { path: '^client/(app|storefront|admin)/', pathNot: '^client/($1/|app/paths\\.ts$)' },
+    },
+    {
+      name: 'specs-stay-outside',
+      severity: 'error',
+      from: { pathNot: '\\.spec\\.(ts|tsx|mjs)$' },
+      to: { path: '\\.spec\\.(ts|tsx|mjs)$' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['\\.css$', '^virtual:', 'graphql-env$'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

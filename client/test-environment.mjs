@@ -1,0 +1,43 @@
+import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
+
+/** What Node has and jsdom lacks. */
+const FROM_NODE = [
+  'structuredClone',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+];
+
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** jsdom with the pieces of a browser that the client's libraries ask for when they load. */
+export default class ClientEnvironment extends JsdomEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    this.global.ResizeObserver = QuietObserver;
+    this.global.IntersectionObserver = QuietObserver;
+    this.global.PointerEvent ??= this.global.MouseEvent;
+    this.global.scrollTo = () => undefined;
+    this.global.matchMedia = (media) => ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const VAGUE_FOLDERS = ['utils', 'common', 'helpers', 'shared', 'misc', 'types', 'constants'];
+
+/** `defaultSystem` carries every recipe of Chakra: one import puts 14 kB brotli back into the first page. */
+const NO_DEFAULT_SYSTEM = {
+  name: '@chakra-ui/react',
+  importNames: ['defaultSystem', 'defaultConfig'],
+  message: 'Use the system of client/ui/theme.ts: defaultSystem loads every recipe.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/**',
+      '.data/**',
+      'node_modules/**',
+      'test-results/**',
+      'client/graphql/graphql-env.d.ts',
+      ...VAGUE_FOLDERS.map((name) => `!**/${name}/**`),
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true, IIFEs: true }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      curly: ['error', 'multi-line'],
+    },
+  },
+  {
+    files: ['{server,client,e2e,bench}/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+  },
+  {
+    // Nest reads the classes of constructor parameters at run time: a type-only import would erase them.
+    files: ['server/**/*.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      // A GraphQL type class describes fields; what a resolver returns is plain data of that shape.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [NO_DEFAULT_SYSTEM] }],
+    },
+  },
+  {
+    // A screen is one function of markup; its length is judged by eye, its file by max-lines.
+    files: ['client/**/*.tsx', '**/*.spec.{ts,tsx,mjs}', 'e2e/**/*.ts', '**/migrations/*.ts'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['bin/**/*.mjs', 'demo/**/*.mjs', 'bench/**/*.{mjs,ts}', '*.mjs', '*.config.ts', 'server/cli.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);

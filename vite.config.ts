@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const CLIENT_BUILD = new URL('dist/client/', import.meta.url).pathname;
+const SERVER_BUILD = new URL('dist/ssr/', import.meta.url).pathname;
+
+/**
+ * Hands the manifest of the browser's build to the server's entry, which preloads what a route needs.
+ * The browser is therefore built first; in development the manifest is empty.
+ * @returns {import('vite').Plugin}
+ */
+function clientManifest() {
+  const id = 'virtual:client-manifest';
+  let isBuild = false;
+  return {
+    name: 'client-manifest',
+    config: (_config, { command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => {
+      if (source !== `\0${id}`) return undefined;
+      const manifest = isBuild ? readFileSync(`${CLIENT_BUILD}.vite/manifest.json`, 'utf8') : '{}';
+      return `export default ${manifest}`;
+    },
+  };
+}
+
+/** @param {'server' | 'client'} side */
+function entry(side) {
+  return new URL(`client/app/entry-${side}.tsx`, import.meta.url).pathname;
+}
+
+/** `vite build` makes dist/client, then `vite build --ssr` makes dist/ssr/entry-server.js. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: new URL('client', import.meta.url).pathname,
+  plugins: [react(), clientManifest()],
+  appType: 'custom',
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? SERVER_BUILD : CLIENT_BUILD,
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: isSsrBuild
+      ? { input: entry('server'), output: { entryFileNames: '[name].js', codeSplitting: false } }
+      : { input: entry('client') },
+  },
+  // The server's entry is one file: it starts fast and needs no development build of React by accident.
+  ssr: command === 'build' ? { noExternal: true } : {},
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+}));
