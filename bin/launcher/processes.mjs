@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { endOf, hasEnded } from './ending.mjs';
+import { Fault } from './fault.mjs';
+import { PROJECT_ROOT } from './project.mjs';
+import { becomesTrue } from './waiting.mjs';
+
+const READY_PATIENCE_MS = 60_000;
+const STOP_PATIENCE_MS = 12_000;
+const LEAVE_WITH_LAUNCHER = new URL('./leave-with-launcher.mjs', import.meta.url).href;
+
+/**
+ * Runs the API until it answers, then one worker: on a small machine the two would hold each other up.
+ * @param {{ configuration: import('./configuration.mjs').Configuration, lifetime: import('./lifetime.mjs').Lifetime,
+ *   run: { note(name: string, pid: number): void }, env: NodeJS.ProcessEnv,
+ *   outletFor: (name: string) => import('./outlets.mjs').Outlet }} options
+ * @returns {Promise<{ baseUrl: string, fault: Promise<Fault> }>} `fault` comes when one of them ends by itself
+ */
+export async function runProcesses(options) {
+  const { configuration, lifetime, env } = options;
+  const started = {};
+  // Stopped in the reverse order of this: the API first.
+  lifetime.onStop(() => stopProcess(started.worker));
+  lifetime.onStop(() => stopProcess(started.api));
+
+  started.api = startProcess('api', 'dist/server/main.js', options);
+  const baseUrl = `http://${hostToAsk(env.HOST)}:${configuration.port}`;
+  const failed = await Promise.race([started.api.fault, lifetime.interrupted, answers(baseUrl)]);
+  lifetime.signal.throwIfAborted();
+  if (failed instanceof Fault) throw failed;
+  started.worker = startProcess('worker', 'dist/server/worker.js', options);
+  return { baseUrl, fault: Promise.race([started.api.fault, started.worker.fault]) };
+}
+
+function startProcess(name, script, { env, run, outletFor }) {
+  const outlet = outletFor(name);
+  const child = spawn(process.execPath, ['--import', LEAVE_WITH_LAUNCHER, script], {
+    ...{ cwd: PROJECT_ROOT, env, stdio: ['ignore', outlet.output, outlet.output, 'ipc'] },
+    // Ctrl-C reaches the launcher alone, which stops things in order.
+    detached: process.platform !== 'win32',
+  });
+  outlet.attach(child);
+  run.note(name, child.pid);
+  const explain = (how) =>
+    new Fault(`The ${name} ended unexpectedly (${how}).`, { output: outlet.lastWords() });
+  return { child, fault: endOf(child).then(explain) };
+}
+
+async function stopProcess(started) {
+  if (!started) return;
+  const { child } = started;
+  for (const signal of ['SIGTERM', 'SIGKILL']) {
+    if (hasEnded(child)) return;
+    // Windows knows no polite signal: there the closed channel says it.
+    if (process.platform === 'win32' && signal === 'SIGTERM') child.disconnect();
+    else child.kill(signal);
+    await becomesTrue(() => hasEnded(child), { withinMs: STOP_PATIENCE_MS });
+  }
+}
+
+function hostToAsk(host = '') {
+  if (['', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** @returns {Promise<Fault | undefined>} */
+async function answers(baseUrl) {
+  const isReady = () =>
+    fetch(`${baseUrl}/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  if (await becomesTrue(isReady, { withinMs: READY_PATIENCE_MS, everyMs: 50 })) return undefined;
+  return new Fault(`The shop does not answer on ${baseUrl}/health/ready.`);
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { identify, isRunning } from './process-identity.mjs';
+import { claimDataDirectory, isClaimed } from './run-file.mjs';
+
+let dataDir;
+const GONE = { pid: 2 ** 30, born: '1' };
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'run-file-spec-'));
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const leave = (run) => writeFileSync(join(dataDir, 'run.json'), JSON.stringify(run));
+
+it('claims a directory until it is released', async () => {
+  const run = await claimDataDirectory(dataDir);
+  expect(isClaimed(dataDir)).toBe(true);
+  run.release();
+  expect(isClaimed(dataDir)).toBe(false);
+});
+
+it('refuses a directory that a living launcher holds', async () => {
+  leave({ launcher: identify(process.ppid), children: {} });
+  await expect(claimDataDirectory(dataDir, { handoverMs: 100 })).rejects.toThrow(
+    `DATA_DIR: ${dataDir} is in use`,
+  );
+});
+
+it('takes over from a killed launcher and ends what it left running', async () => {
+  const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  const identity = identify(orphan.pid);
+  leave({ launcher: GONE, children: { api: identity } });
+  await claimDataDirectory(dataDir);
+  expect(isRunning(identity)).toBe(false);
+});
+
+it('leaves alone a process that only got the number of one it knew', async () => {
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  leave({ launcher: GONE, children: { api: { ...identify(stranger.pid), born: '1' } } });
+  await claimDataDirectory(dataDir);
+  expect(isRunning(identify(stranger.pid))).toBe(true);
+  stranger.kill();
+});
+
+it('takes a file that was half written for none', async () => {
+  writeFileSync(join(dataDir, 'run.json'), '{"launcher": {"pi');
+  const run = await claimDataDirectory(dataDir);
+  run.note('api', process.pid);
+  expect(JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')).children).toEqual({
+    api: identify(process.pid),
+  });
+});

@@ -1,0 +1,37 @@
+import { prepareDataDirectory } from './data-directory.mjs';
+import { openDatabase } from './database.mjs';
+import { ensureDemoCatalogue } from './demo-catalogue.mjs';
+import { Fault } from './fault.mjs';
+import { runNode } from './one-off.mjs';
+import { freePort, obstacleOnPort } from './ports.mjs';
+import { processEnvironment } from './process-environment.mjs';
+import { claimDataDirectory } from './run-file.mjs';
+
+/** Takes DATA_DIR and checks PORT, before anything slow begins. */
+export async function claimPlace(configuration, lifetime) {
+  prepareDataDirectory(configuration.dataDir);
+  const run = await claimDataDirectory(configuration.dataDir);
+  lifetime.onStop(async () => run.release());
+  const obstacle = await obstacleOnPort(configuration.port);
+  if (obstacle) throw new Fault(`PORT: ${obstacle}.`);
+  return run;
+}
+
+/**
+ * Database, migrations and, where it belongs, the demo catalogue.
+ * @param {{ configuration: import('./configuration.mjs').Configuration, lifetime: import('./lifetime.mjs').Lifetime,
+ *   mode: 'production' | 'development', durability: 'durable' | 'throw-away',
+ *   narrate: typeof import('./narration.mjs').narrate }} options
+ * @returns the database, and the environment the processes are started with
+ */
+export async function prepareDatabase({ configuration, lifetime, mode, durability, narrate }) {
+  const { signal } = lifetime;
+  const database = await openDatabase({ configuration, lifetime, durability, narrate });
+  const workerPort = await freePort();
+  const env = processEnvironment({ inherited: process.env, configuration, database, workerPort, mode });
+  await narrate('migrating', () => runNode(['dist/server/cli.js', 'migrate'], { env, signal }));
+  if (database.isOwn || configuration.wantsDemo) {
+    await ensureDemoCatalogue({ dataDir: configuration.dataDir, env, signal, narrate });
+  }
+  return { database, env };
+}

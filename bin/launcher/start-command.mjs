@@ -1,0 +1,45 @@
+import { ensureBuilt } from './build.mjs';
+import { runCommand } from './command.mjs';
+import { readConfiguration } from './configuration.mjs';
+import { ensureInstalled } from './install.mjs';
+import { narrate, say } from './narration.mjs';
+import { toFiles } from './outlets.mjs';
+import { runProcesses } from './processes.mjs';
+import { PROJECT_ROOT } from './project.mjs';
+import { claimPlace, prepareDatabase } from './shop.mjs';
+
+/** `npm start`: everything between a fresh clone and a shop that answers. */
+export function startCommand() {
+  return runCommand(async (lifetime) => {
+    const configuration = readConfiguration(process.env, PROJECT_ROOT);
+    const run = await claimPlace(configuration, lifetime);
+    say();
+    await ensureInstalled(lifetime.signal);
+    await ensureBuilt({ signal: lifetime.signal, narrate });
+    const { database, env } = await prepareDatabase({
+      ...{ configuration, lifetime, narrate },
+      ...{ mode: 'production', durability: 'durable' },
+    });
+    const outletFor = toFiles(configuration.dataDir);
+    const { baseUrl, fault } = await narrate('starting the shop', () =>
+      runProcesses({ configuration, lifetime, run, env, outletFor }),
+    );
+    announce({ baseUrl, configuration, note: database.note });
+    const reason = await Promise.race([fault, database.fault, lifetime.interrupted]);
+    if (reason instanceof Error) throw reason;
+    say();
+    await narrate('stopping', () => lifetime.stop());
+    return 0;
+  });
+}
+
+function announce({ baseUrl, configuration, note }) {
+  say();
+  say(`Shop      ${baseUrl}`);
+  say(`GraphQL   ${baseUrl}/graphql`);
+  say(`Health    ${baseUrl}/health/ready`);
+  say(`Logs      ${configuration.dataDir}/api.log, worker.log`);
+  if (note) say(`Note      ${note}`);
+  say();
+  say('Ctrl-C stops everything.');
+}

@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { claimDataDirectory, isClaimed } from '../launcher/run-file.mjs';
+import { openEmbeddedPostgres } from './embedded.mjs';
+import { endLeftoverServer } from './leftover.mjs';
+
+const PREFIX = 'tesisat-throw-away-';
+/** Younger directories may be about to be claimed by a run that starts at the same moment. */
+const ABANDONED_AFTER_MS = 60_000;
+
+/**
+ * A DATA_DIR for one run. What killed runs left behind is cleared on the way.
+ * @returns {Promise<{ dataDir: string, remove(): Promise<void> }>}
+ */
+export async function makeThrowAwayDirectory() {
+  for (const directory of abandonedDirectories()) await remove(directory);
+  const dataDir = mkdtempSync(join(tmpdir(), PREFIX));
+  // Passable for the user who runs PostgreSQL when that is another one; not readable.
+  chmodSync(dataDir, 0o711);
+  return { dataDir, remove: () => remove(dataDir) };
+}
+
+/**
+ * A PostgreSQL that is gone after use, with its files.
+ * @param {{ projectRoot: string, durability?: 'durable' | 'throw-away' }} options
+ */
+export async function openThrowAwayPostgres({ projectRoot, durability = 'throw-away' }) {
+  const { dataDir, remove: removeDirectory } = await makeThrowAwayDirectory();
+  await claimDataDirectory(dataDir);
+  const postgres = await openEmbeddedPostgres({ projectRoot, dataDir, durability });
+  const close = async () => {
+    await postgres.stop();
+    await removeDirectory();
+  };
+  return { ...postgres, dataDir, close };
+}
+
+function abandonedDirectories() {
+  return readdirSync(tmpdir())
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => join(tmpdir(), name))
+    .filter((directory) => isOurs(directory) && !isClaimed(directory));
+}
+
+function isOurs(directory) {
+  const found = statSync(directory, { throwIfNoEntry: false });
+  if (!found?.isDirectory() || Date.now() - found.mtimeMs < ABANDONED_AFTER_MS) return false;
+  return process.getuid === undefined || found.uid === process.getuid();
+}
+
+/** The cluster itself may lie elsewhere, behind a link. */
+async function remove(dataDir) {
+  const cluster = join(dataDir, 'postgres');
+  if (statSync(cluster, { throwIfNoEntry: false })) {
+    await endLeftoverServer(cluster);
+    rmSync(realpathSync(cluster), { recursive: true, force: true });
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+}
