@@ -1,0 +1,43 @@
+import { declareRefusal } from './refusal.js';
+
+/** One place of an input that did not pass: its path and why, in Turkish. */
+export interface RefusedField {
+  path: string;
+  rules: string[];
+  message: string;
+}
+
+/** A fault, told to the outside: nothing but a reference under which the log has the rest. */
+export const internal = declareRefusal<{ reference: string }>(
+  'INTERNAL',
+  500,
+  ({ reference }) => `Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin. Hata referansı: ${reference}`,
+);
+
+export const badUserInput = declareRefusal<{ fields: RefusedField[] }>(
+  'BAD_USER_INPUT',
+  400,
+  () => 'Gönderilen bilgilerde hata var. Lütfen işaretli alanları kontrol edin.',
+);
+
+export const badRequest = declareRefusal('BAD_REQUEST', 400, () => 'İstek anlaşılamadı.');
+
+export const notFound = declareRefusal('NOT_FOUND', 404, () => 'Aradığınız kayıt bulunamadı.');
+
+export const forbidden = declareRefusal('FORBIDDEN', 403, () => 'Bu işlem için yetkiniz yok.');
+
+export const methodNotAllowed = declareRefusal('METHOD_NOT_ALLOWED', 405, () => 'Bu işlem desteklenmiyor.');
+
+export const payloadTooLarge = declareRefusal('PAYLOAD_TOO_LARGE', 413, () => 'Gönderilen veri çok büyük.');
+
+export const unsupportedMediaType = declareRefusal(
+  'UNSUPPORTED_MEDIA_TYPE',
+  415,
+  () => 'Gönderilen veri türü desteklenmiyor.',
+);
+
+export const unavailable = declareRefusal(
+  'UNAVAILABLE',
+  503,
+  () => 'Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',
+);
