@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { BootError } from './boot-error.js';
+
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
+const megabytes = z.coerce.number().int().min(1).max(65536);
+
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be postgres://user:password@host:port/database',
+});
+const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be redis://host:port' });
+const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
+const METRICS_TOKEN_LENGTH = 16;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every variable the processes read. Nothing else in the server looks at the environment. */
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: port.default(3000),
+  WORKER_PORT: port.default(3001),
+  DATABASE_URL: postgresUrl,
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(0).default(30_000),
+  REDIS_URL: redisUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+  CLIENT_DIR: z.string().default('dist'),
+  PUBLIC_URL: origin.transform((value) => new URL(value).origin).optional(),
+  TRUST_PROXY: z.string().default('0'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  METRICS_TOKEN: z
+    .string()
+    .min(METRICS_TOKEN_LENGTH, `must have at least ${METRICS_TOKEN_LENGTH} characters`)
+    .optional(),
+  PAGE_CACHE_MB: megabytes.default(128),
+  RESPONSE_CACHE_MB: megabytes.default(64),
+  DEMO: flag.default(false),
+  VITE_DEV: flag.default(false),
+});
+
+/** Reads a proxy setting the way Fastify takes it: off, on, or the proxies' addresses parted by commas. */
+function readTrustProxy(text: string): boolean | string {
+  if (text === '0' || text === 'false') return false;
+  return text === '1' || text === 'true' ? true : text;
+}
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+/** The settings of a process, read once at its start and injected. */
+export class Config {
+  readonly environment: 'production' | 'development' | 'test';
+  readonly host: string;
+  readonly port: number;
+  readonly workerPort: number;
+  readonly databaseUrl: string;
+  readonly databasePoolSize: number;
+  /** 0 waits for ever. */
+  readonly databaseStatementTimeoutMs: number;
+  readonly redisUrl?: string;
+  readonly dataDirectory: string;
+  /** Where the built client lies: `client/` for the browser and `ssr/` for the server below it. */
+  readonly clientDirectory: string;
+  /** Origin used in canonical addresses; without it, that of the request. */
+  readonly publicUrl?: string;
+  readonly trustProxy: boolean | string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly metricsToken?: string;
+  readonly pageCacheBytes: number;
+  readonly responseCacheBytes: number;
+  readonly demo: boolean;
+  readonly viteDev: boolean;
+
+  constructor(values: z.output<typeof environment>) {
+    this.environment = values.NODE_ENV;
+    this.host = values.HOST;
+    this.port = values.PORT;
+    this.workerPort = values.WORKER_PORT;
+    this.databaseUrl = values.DATABASE_URL;
+    this.databasePoolSize = values.DATABASE_POOL_SIZE;
+    this.databaseStatementTimeoutMs = values.DATABASE_STATEMENT_TIMEOUT_MS;
+    this.redisUrl = values.REDIS_URL;
+    this.dataDirectory = values.DATA_DIR;
+    this.clientDirectory = values.CLIENT_DIR;
+    this.publicUrl = values.PUBLIC_URL;
+    this.trustProxy = readTrustProxy(values.TRUST_PROXY);
+    this.logLevel = values.LOG_LEVEL;
+    this.metricsToken = values.METRICS_TOKEN;
+    this.pageCacheBytes = values.PAGE_CACHE_MB * BYTES_PER_MEGABYTE;
+    this.responseCacheBytes = values.RESPONSE_CACHE_MB * BYTES_PER_MEGABYTE;
+    this.demo = values.DEMO;
+    this.viteDev = values.VITE_DEV;
+  }
+}
+
+/** A wrong or missing variable: one line for the operator, never a value. */
+export class ConfigError extends BootError {
+  override readonly name = 'ConfigError';
+}
+
+function describe(issue: z.core.$ZodIssue, variables: Record<string, unknown>): string {
+  const name = issue.path.map(String).join('.');
+  return variables[name] === undefined ? `${name} is missing` : `${name} is wrong: ${issue.message}`;
+}
+
+/** @throws {ConfigError} naming every wrong variable in one line */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, empty(value)]));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => describe(issue, given)).join('; '));
+  }
+  return new Config(parsed.data);
+}

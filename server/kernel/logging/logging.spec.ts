@@ -1,0 +1,80 @@
+import { Writable } from 'node:stream';
+import { createLogger } from './logger.js';
+import { NestLogger } from './nest-logger.js';
+import { requestIdOf } from './request-id.js';
+
+function capture(): { lines: () => string; logger: ReturnType<typeof createLogger> } {
+  let text = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  return { lines: () => text, logger: createLogger({ level: 'trace', process: 'spec' }, stream) };
+}
+
+it.each([
+  { authorization: 'Bearer hush' },
+  { headers: { cookie: 'session=hush' } },
+  { headers: { 'set-cookie': ['session=hush'] } },
+  { req: { headers: { authorization: 'hush' } } },
+  { body: { variables: { input: { password: 'hush' } } } },
+  { user: { token: 'hush' } },
+])('hides the secret in %j', (subject) => {
+  const { lines, logger } = capture();
+  logger.info(subject, 'seen');
+  expect(lines()).toContain('[redacted]');
+  expect(lines()).not.toContain('hush');
+});
+
+it('tells of a database error what failed, not what was typed', () => {
+  const { lines, logger } = capture();
+  const error = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(hush@example.com) already exists',
+    parameters: ['hush@example.com'],
+  });
+  logger.error({ err: error }, 'failed');
+  expect(JSON.parse(lines())).toMatchObject({
+    level: 'error',
+    err: { code: '23505', message: 'duplicate key' },
+  });
+  expect(lines()).not.toContain('hush');
+});
+
+it('keeps the context and the error of what Nest logs', () => {
+  const { lines, logger } = capture();
+  new NestLogger(logger).error(new Error('broken'), 'Pumps');
+  expect(JSON.parse(lines())).toMatchObject({ context: 'Pumps', msg: 'broken', err: { message: 'broken' } });
+});
+
+it('logs the fields of an object, errors described', () => {
+  const { lines, logger } = capture();
+  new NestLogger(logger).error({ err: new Error('broken'), requestId: 'request-1' }, 'Pumps');
+  expect(JSON.parse(lines())).toMatchObject({
+    context: 'Pumps',
+    requestId: 'request-1',
+    err: { message: 'broken' },
+  });
+});
+
+it('accepts a harmless request id and replaces any other', () => {
+  expect(requestIdOf('trace-1234.5678')).toBe('trace-1234.5678');
+  for (const wrong of [
+    undefined,
+    '',
+    'short',
+    'a'.repeat(65),
+    'line\nbreak-12345',
+    '<script>1234',
+    ['a', 'b'],
+  ]) {
+    expect(requestIdOf(wrong)).toMatch(/^[\w-]{12}$/);
+  }
+});
+
+it('gives no request id twice', () => {
+  const ids = Array.from({ length: 1_000 }, () => requestIdOf(undefined));
+  expect(new Set(ids).size).toBe(1_000);
+});

@@ -1,0 +1,27 @@
+import { CreateCategory1764000300010 } from './features/catalog/migrations/1764000300010-create-category.js';
+import { CreateProduct1764000300020 } from './features/catalog/migrations/1764000300020-create-product.js';
+import { CreateProductCells1764000300030 } from './features/catalog/migrations/1764000300030-create-product-cells.js';
+import { CreateProductSearch1764000300040 } from './features/catalog/migrations/1764000300040-create-product-search.js';
+import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
+import { CreateSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-create-site-settings.js';
+import type { Migration } from './kernel/database/data-source-options.js';
+import { CreatePicture1764000000200 } from './kernel/files/migrations/1764000000200-create-picture.js';
+import { CreateRevision1764000000100 } from './kernel/revision/migrations/1764000000100-create-revision.js';
+import { CreateTurkish1764000000010 } from './kernel/turkish/migrations/1764000000010-create-turkish.js';
+
+const KERNEL: Migration[] = [
+  CreateTurkish1764000000010,
+  CreateRevision1764000000100,
+  CreatePicture1764000000200,
+];
+const SETTINGS: Migration[] = [CreateSiteSettings1764000100100];
+const CONTENT: Migration[] = [CreateContent1764000200100];
+const CATALOG: Migration[] = [
+  CreateCategory1764000300010,
+  CreateProduct1764000300020,
+  CreateProductCells1764000300030,
+  CreateProductSearch1764000300040,
+];
+
+/** Every migration of the shop, oldest first. */
+export const MIGRATIONS: Migration[] = [...KERNEL, ...SETTINGS, ...CONTENT, ...CATALOG];
