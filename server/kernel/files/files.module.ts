@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { Global, Module } from '@nestjs/common';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { Config } from '../config/config.js';
+import { PictureStore } from './picture-store.js';
+
+/** Files live on the local disk; another place is another flydrive driver here. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: Disk,
+      inject: [Config],
+      useFactory: (config: Config) =>
+        new Disk(
+          new FSDriver({ location: path.resolve(config.dataDirectory, 'dosyalar'), visibility: 'private' }),
+        ),
+    },
+    PictureStore,
+  ],
+  exports: [PictureStore],
+})
+export class FilesModule {}

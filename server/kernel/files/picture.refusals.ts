@@ -1,0 +1,19 @@
+import { declareRefusal } from '../refusal/refusal.js';
+
+export const notAPicture = declareRefusal(
+  'NOT_A_PICTURE',
+  415,
+  () => 'Lütfen sadece resim dosyası yükleyin.',
+);
+
+export const pictureTooLarge = declareRefusal<{ maxMegabytes: number }>(
+  'PICTURE_TOO_LARGE',
+  413,
+  ({ maxMegabytes }) => `Resim dosyası en fazla ${maxMegabytes} MB olabilir.`,
+);
+
+export const pictureTooDetailed = declareRefusal<{ maxMegapixels: number }>(
+  'PICTURE_TOO_DETAILED',
+  413,
+  ({ maxMegapixels }) => `Resim en fazla ${maxMegapixels} megapiksel olabilir.`,
+);

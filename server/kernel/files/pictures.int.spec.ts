@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import sharp from 'sharp';
+import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
+import { Refusal } from '../refusal/refusal.js';
+import { closestWidth, pictureUrl, readPictureName } from './picture-address.js';
+import { PictureStore } from './picture-store.js';
+
+let database: TestDatabase;
+let folder: string;
+let pictures: PictureStore;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  pictures = new PictureStore(database.dataSource, disk);
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const drawn = (width: number, height: number, background = '#0a5c63') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'kept',
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+  );
+
+it('keeps a picture as WebP in three widths', async () => {
+  const picture = await pictures.keep(await drawn(1600, 1200).png().toBuffer());
+  expect(picture).toMatchObject({ width: 960, height: 720, darkId: null });
+  const small = await pictures.read(picture.id, 160);
+  expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 160, height: 120 });
+});
+
+it('never enlarges a small picture', async () => {
+  const picture = await pictures.keep(await drawn(200, 100).jpeg().toBuffer());
+  expect(picture).toMatchObject({ width: 200, height: 100 });
+});
+
+it('keeps the same bytes once, also when they come together', async () => {
+  const bytes = await drawn(300, 300, '#b87333').png().toBuffer();
+  const kept = await Promise.all([pictures.keep(bytes), pictures.keep(bytes), pictures.keep(bytes)]);
+  expect(new Set(kept.map((picture) => picture.id)).size).toBe(1);
+});
+
+it('links a twin for dark grounds, and keeps the link when the picture comes again without it', async () => {
+  const light = await drawn(300, 300, '#ffffff').png().toBuffer();
+  const dark = await drawn(300, 300, '#101416').png().toBuffer();
+  expect((await pictures.keep(light)).darkId).toBeNull();
+  const linked = await pictures.keep(light, { dark });
+  expect(linked.darkId).toMatch(/^[0-9a-f]{32}$/);
+  expect((await pictures.keep(light)).darkId).toBe(linked.darkId);
+});
+
+it('makes lost files again', async () => {
+  const bytes = await drawn(400, 400, '#445566').png().toBuffer();
+  const { id } = await pictures.keep(bytes);
+  await rm(path.join(folder, 'gorsel', id.slice(0, 2)), { recursive: true });
+  expect(await pictures.read(id, 480)).toBeUndefined();
+  await pictures.keep(bytes);
+  expect(await pictures.read(id, 480)).toBeDefined();
+});
+
+it('takes nothing of the given file over but its pixels, turned upright', async () => {
+  const bytes = await drawn(400, 200)
+    .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'secret' } } })
+    .jpeg()
+    .toBuffer();
+  const picture = await pictures.keep(bytes);
+  expect(picture).toMatchObject({ width: 200, height: 400 });
+  expect((await pictures.read(picture.id, 960))?.includes('secret')).toBe(false);
+});
+
+describe('refuses', () => {
+  it.each([
+    ['text', Buffer.from('not a picture at all')],
+    ['nothing', Buffer.alloc(0)],
+    [
+      'a drawing with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    ],
+    ['a head without a body', Buffer.from('89504e470d0a1a0a0000', 'hex')],
+  ])('%s', async (_name, bytes) => {
+    expect(await codeOf(pictures.keep(bytes))).toBe('NOT_A_PICTURE');
+  });
+
+  it('a picture cut off in the middle', async () => {
+    const noise = await sharp({
+      create: {
+        width: 600,
+        height: 600,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 99, sigma: 30 },
+      },
+    })
+      .png()
+      .toBuffer();
+    expect(await codeOf(pictures.keep(noise.subarray(0, noise.length / 2)))).toBe('NOT_A_PICTURE');
+  });
+
+  it('too many bytes', async () => {
+    expect(await codeOf(pictures.keep(Buffer.alloc(11 * 1024 * 1024)))).toBe('PICTURE_TOO_LARGE');
+  });
+
+  it('few bytes that decode to too many pixels', async () => {
+    const bomb = await drawn(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(await codeOf(pictures.keep(bomb))).toBe('PICTURE_TOO_DETAILED');
+  });
+
+  it('without leaving a file behind', async () => {
+    const before = await readdir(folder, { recursive: true });
+    await codeOf(pictures.keep(Buffer.from('<html>')));
+    expect(await readdir(folder, { recursive: true })).toEqual(before);
+  });
+});
+
+it('names pictures by content and width only', () => {
+  const id = '0123456789abcdef0123456789abcdef';
+  expect(pictureUrl(id, 300)).toBe(`/gorsel/${id}-480.webp`);
+  expect([1, 160, 161, 961].map(closestWidth)).toEqual([160, 160, 480, 960]);
+  expect(readPictureName(`${id}-480.webp`)).toEqual({ id, width: 480 });
+  for (const wrong of [`${id}-481.webp`, `${id}-480.png`, '../secret-480.webp', `${id}-480.webp/..`, '']) {
+    expect(readPictureName(wrong)).toBeUndefined();
+  }
+});
