@@ -1,0 +1,68 @@
+import { readBoolean } from './boolean-text.js';
+import { isCellError } from './cell-error.js';
+import { neutraliseFormula, withoutFormulaGuard } from './formula-guard.js';
+import { headerKey } from './header-text.js';
+import { splitList } from './list-text.js';
+import { cellText } from './sheet.writer.js';
+
+describe('yes and no', () => {
+  it.each(['DOĞRU', 'doğru', 'Evet', 'EVET', '1', 'x', 'X', 'true', ' TRUE ', 1, true])(
+    '%p is yes',
+    (cell) => {
+      expect(readBoolean(cell)).toBe(true);
+    },
+  );
+
+  it.each(['YANLIŞ', 'yanlış', 'hayır', 'HAYIR', 'yok', 'Yok', '0', 'false', 0, false])(
+    '%p is no',
+    (cell) => {
+      expect(readBoolean(cell)).toBe(false);
+    },
+  );
+
+  it.each(['belki', '', null, 2])('%p is neither', (cell) => {
+    expect(readBoolean(cell)).toBeNull();
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    ['CE, ISO 9001', ['CE', 'ISO 9001']],
+    ['1,5 kW; paslanmaz', ['1,5 kW', 'paslanmaz']],
+    ['1,5 kW | paslanmaz', ['1,5 kW', 'paslanmaz']],
+    ['"1,5 kW, paslanmaz", sessiz', ['1,5 kW, paslanmaz', 'sessiz']],
+    ['"1,5 kW", paslanmaz', ['1,5 kW', 'paslanmaz']],
+    ['1,5 kW, paslanmaz', ['1,5 kW', 'paslanmaz']],
+    ['15,20,25', ['15', '20', '25']],
+    ['DN50 2", DN65 2½"', ['DN50 2"', 'DN65 2½"']],
+    ['bir\niki', ['bir', 'iki']],
+    [' , ;; ', [',']],
+    ['tek', ['tek']],
+    ['', []],
+  ])('splits «%s»', (text, entries) => {
+    expect(splitList(text)).toEqual(entries);
+  });
+});
+
+it('knows a heading in any spelling', () => {
+  const spellings = ['Urun_Adi', 'Ürün Adı', 'ÜRÜN ADI', 'urun adi *', ' Ürün-Adı: '];
+  expect(new Set(spellings.map(headerKey))).toEqual(new Set(['urunadi']));
+});
+
+it('takes a text that begins like a formula for text', () => {
+  expect(neutraliseFormula('=HYPERLINK("http://x","y")')).toBe(`'=HYPERLINK("http://x","y")`);
+  expect(['+1', '-1', '@a', '\tx'].map(neutraliseFormula)).toEqual(["'+1", "'-1", "'@a", "'\tx"]);
+  expect(neutraliseFormula('Vana = pompa')).toBe('Vana = pompa');
+  expect(withoutFormulaGuard(neutraliseFormula('=A1'))).toBe('=A1');
+  expect(withoutFormulaGuard("'tırnak'")).toBe("'tırnak'");
+});
+
+it('marks a text that is longer than a cell', () => {
+  expect(cellText('a'.repeat(40_000))).toHaveLength(32_767);
+  expect(cellText('a'.repeat(40_000)).endsWith('…')).toBe(true);
+});
+
+it('knows the errors of formulas in English and Turkish', () => {
+  expect(['#N/A', '#YOK', '#DEĞER!', '#SAYI/0!', ' #REF! '].every(isCellError)).toBe(true);
+  expect(['#1 model', 'N/A', ''].some(isCellError)).toBe(false);
+});

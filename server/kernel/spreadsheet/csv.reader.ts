@@ -1,0 +1,83 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse, type Parser } from 'csv-parse';
+import { decoded, detectEncoding } from './csv-encoding.js';
+import { detectDelimiter } from './csv-delimiter.js';
+import {
+  type Delimiter,
+  filledRow,
+  type Sheet,
+  type SheetRow,
+  type Spreadsheet,
+  type TextEncoding,
+} from './sheet.js';
+import { spreadsheetBroken } from './spreadsheet.refusals.js';
+import type { SpreadsheetSource } from './spreadsheet.source.js';
+
+const SAMPLE_CHARACTERS = 64 * 1024;
+/** Beyond any honest record; a quote that is never closed swallows the rest of the file. */
+const RECORD_CHARACTERS = 4 * 1024 * 1024;
+
+/** A text file is one sheet without a name of its own. */
+const SHEET_NAME = 'CSV';
+
+interface Dialect {
+  encoding: TextEncoding;
+  delimiter: Delimiter;
+}
+
+export async function readCsv(source: SpreadsheetSource): Promise<Spreadsheet> {
+  const encoding = await detectEncoding(source);
+  const delimiter = detectDelimiter(await sampleOf(source, encoding));
+  const dialect: Dialect = { encoding, delimiter };
+  const sheet: Sheet = { name: SHEET_NAME, position: 0, rows: () => rowsOf(source, dialect) };
+  return { format: { kind: 'csv', ...dialect }, sheets: [sheet], close: () => undefined };
+}
+
+async function sampleOf(source: SpreadsheetSource, encoding: TextEncoding): Promise<string> {
+  let sample = '';
+  for await (const piece of decoded(source, encoding)) {
+    sample += piece;
+    if (sample.length >= SAMPLE_CHARACTERS) break;
+  }
+  return sample.slice(0, SAMPLE_CHARACTERS);
+}
+
+async function* rowsOf(source: SpreadsheetSource, dialect: Dialect): AsyncGenerator<SheetRow> {
+  const parser = openParser(source, dialect);
+  let rowNumber = 0;
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      rowNumber += 1;
+      if (rowNumber === 1 && /^sep=/i.test(record[0] ?? '')) continue;
+      const row = filledRow(
+        rowNumber,
+        record.map((text) => (text === '' ? null : text)),
+      );
+      if (row) yield row;
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw spreadsheetBroken({ where: brokenPlace(error, rowNumber) });
+    throw error;
+  } finally {
+    parser.destroy();
+  }
+}
+
+function openParser(source: SpreadsheetSource, dialect: Dialect): Parser {
+  const parser = parse({
+    delimiter: dialect.delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    // `DN50 2"` without quotes around it is text, not the begin of a quoted value.
+    relax_quotes: true,
+    max_record_size: RECORD_CHARACTERS,
+  });
+  // Errors reach the reader through the parser itself.
+  pipeline(Readable.from(decoded(source, dialect.encoding)), parser, () => undefined);
+  return parser;
+}
+
+function brokenPlace(error: CsvError, rowsRead: number): string {
+  const unclosed = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
+  return unclosed ? `${rowsRead + 1}. satırda açılan tırnak kapanmıyor` : `${rowsRead + 1}. satır`;
+}

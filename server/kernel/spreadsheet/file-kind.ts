@@ -1,0 +1,58 @@
+import { spreadsheetEmpty, spreadsheetUnknownKind } from './spreadsheet.refusals.js';
+
+/** `zip` is .xlsx until its parts say otherwise, `ole` is .xls until its streams do. */
+export type FileKind = 'zip' | 'ole' | 'text';
+
+/** As many first bytes as tell a file's kind. */
+export const TELLING_BYTES = 8192;
+
+const startsWith = (bytes: Buffer, signature: readonly number[]) =>
+  signature.every((byte, index) => bytes[index] === byte);
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const UTF_16_MARKS = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
+
+const FOREIGN: readonly (readonly [found: string, signature: readonly number[]])[] = [
+  ['PDF belgesi', [0x25, 0x50, 0x44, 0x46]],
+  ['JPEG görseli', [0xff, 0xd8, 0xff]],
+  ['PNG görseli', [0x89, 0x50, 0x4e, 0x47]],
+  ['GIF görseli', [0x47, 0x49, 0x46, 0x38]],
+  ['RAR arşivi', [0x52, 0x61, 0x72, 0x21]],
+  ['7-Zip arşivi', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['gzip arşivi', [0x1f, 0x8b]],
+  ['boş arşiv', EMPTY_ZIP],
+];
+
+/**
+ * Tells a file by its first bytes, never by its name: many ".xls" of older programs are HTML or CSV.
+ *
+ * @throws SPREADSHEET_EMPTY, SPREADSHEET_UNKNOWN_KIND
+ */
+export function tellFileKind(firstBytes: Buffer): FileKind {
+  if (firstBytes.length === 0) throw spreadsheetEmpty();
+  if (startsWith(firstBytes, ZIP)) return 'zip';
+  if (startsWith(firstBytes, OLE)) return 'ole';
+  const foreign = FOREIGN.find(([, signature]) => startsWith(firstBytes, signature));
+  if (foreign) throw spreadsheetUnknownKind({ found: foreign[0] });
+  return tellText(firstBytes);
+}
+
+function tellText(firstBytes: Buffer): 'text' {
+  const isUtf16 = UTF_16_MARKS.some((mark) => startsWith(firstBytes, mark));
+  if (!isUtf16 && firstBytes.includes(0)) throw spreadsheetUnknownKind({ found: 'bilinmeyen ikili dosya' });
+  const visible = firstBytes
+    .toString('latin1')
+    .replaceAll('\0', '')
+    .replace(/^(\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)?\s*/, '');
+  if (visible === '') throw spreadsheetEmpty();
+  if (/^<\?xml/i.test(visible)) throw spreadsheetUnknownKind({ found: 'XML dosyası' });
+  if (/^<(!--|!doctype|html|head|meta|body|table|style|div)/i.test(visible)) {
+    throw spreadsheetUnknownKind({ found: 'HTML sayfası' });
+  }
+  return 'text';
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { detectNumberStyle, readNumberText } from './number-text.js';
+
+const valueOf = (text: string, style?: 'turkish' | 'english') => readNumberText(text, style)?.value ?? null;
+
+it.each([
+  ['15.000,50', 15000.5],
+  ['₺15.000,50', 15000.5],
+  ['15.000,50 TL', 15000.5],
+  ['15 000,50 ₺', 15000.5],
+  ['15.000', 15000],
+  ['1.234.567', 1234567],
+  ['15000', 15000],
+  ['15000,5', 15000.5],
+  ['15000.50', 15000.5],
+  ['12.5', 12.5],
+  ['0,125', 0.125],
+  ['0.125', 0.125],
+  ['-1.250', -1250],
+  ['−5', -5],
+  ['15.000,-', 15000],
+  ['15,000.50', 15000.5],
+  [',5', 0.5],
+  ['0', 0],
+])('reads %s the Turkish way', (text, value) => {
+  expect(valueOf(text)).toBe(value);
+});
+
+it.each(['', 'abc', '12a', '1.2.3', '1.50.000', '15,5,5', '1.234,567.89', '--5', '5,', '₺', '1e5', '%5'])(
+  'finds no number in «%s»',
+  (text) => {
+    expect(readNumberText(text)).toBeNull();
+  },
+);
+
+it('reads three digits after one sign by the style of the file', () => {
+  expect(valueOf('15.000', 'english')).toBe(15);
+  expect(valueOf('15,000', 'english')).toBe(15000);
+  expect(valueOf('15,000', 'turkish')).toBe(15);
+});
+
+it('says when the other style would read another number', () => {
+  expect(readNumberText('15,000')?.doubtful).toBe(true);
+  expect(readNumberText('15.000')?.doubtful).toBe(false);
+  expect(readNumberText('15.000', 'english')?.doubtful).toBe(true);
+  expect(readNumberText('15,50')?.doubtful).toBe(false);
+});
+
+const kurus = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });
+
+it('reads back whatever Turkish formatting writes', () => {
+  const format = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
+  fc.assert(
+    fc.property(kurus, (amount) => Math.round(valueOf(format.format(amount / 100))! * 100) === amount),
+  );
+});
+
+it('reads back lira with their sign', () => {
+  const format = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
+  fc.assert(
+    fc.property(kurus, (amount) => Math.round(valueOf(format.format(amount / 100))! * 100) === amount),
+  );
+});
+
+it('reads back whole numbers, grouped or not, in their own style', () => {
+  const whole = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 });
+  fc.assert(
+    fc.property(whole, (number) => {
+      expect(valueOf(number.toLocaleString('tr-TR'), 'turkish')).toBe(number);
+      expect(valueOf(number.toLocaleString('en-US'), 'english')).toBe(number);
+      expect(valueOf(String(number))).toBe(number);
+    }),
+  );
+});
+
+it('never fails, and gives finite numbers only', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+₺ ]?[\d.,]{1,12}$/)), (text) => {
+      const read = readNumberText(text);
+      expect(read === null || Number.isFinite(read.value)).toBe(true);
+    }),
+  );
+});
+
+it('tells the style of a file by numbers that can be nothing else', () => {
+  expect(detectNumberStyle(['15.000', '4,5'])).toBe('turkish');
+  expect(detectNumberStyle(['1,234.50', '15.000'])).toBe('english');
+  expect(detectNumberStyle(['1,234.50', '15.000,50'])).toBe('turkish');
+  expect(detectNumberStyle(['1250.75', '15.000'])).toBe('turkish');
+  expect(detectNumberStyle([])).toBe('turkish');
+});

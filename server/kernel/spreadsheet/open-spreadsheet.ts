@@ -1,0 +1,83 @@
+import { Refusal } from '../refusal/refusal.js';
+import { readCsv } from './csv.reader.js';
+import { TELLING_BYTES, tellFileKind } from './file-kind.js';
+import {
+  DEFAULT_LIMITS,
+  type Sheet,
+  type SheetRow,
+  type Spreadsheet,
+  type SpreadsheetLimits,
+} from './sheet.js';
+import {
+  spreadsheetBroken,
+  spreadsheetTooLarge,
+  spreadsheetTooLong,
+  spreadsheetTooWide,
+} from './spreadsheet.refusals.js';
+import { bytesOf, firstBytes, sizeOf, type SpreadsheetSource } from './spreadsheet.source.js';
+import { readXls } from './xls.reader.js';
+import { readXlsx } from './xlsx/reader.js';
+
+/**
+ * Opens an .xlsx, .xls or text file, told apart by its first bytes. Close it after use.
+ *
+ * @throws {Refusal} SPREADSHEET_… with Turkish words, here or while rows are read; other errors are faults of the
+ * machine (the file is gone, the disk fails)
+ */
+export async function openSpreadsheet(
+  source: SpreadsheetSource,
+  limits: Partial<SpreadsheetLimits> = {},
+): Promise<Spreadsheet> {
+  const bounds = { ...DEFAULT_LIMITS, ...limits };
+  if ((await sizeOf(source)) > bounds.fileBytes) throw spreadsheetTooLarge({ limitBytes: bounds.fileBytes });
+  const kind = tellFileKind(await firstBytes(source, TELLING_BYTES));
+  const spreadsheet = await read(kind, source, bounds).catch(refuseBroken);
+  return { ...spreadsheet, sheets: spreadsheet.sheets.map((sheet) => bounded(sheet, bounds)) };
+}
+
+function read(
+  kind: ReturnType<typeof tellFileKind>,
+  source: SpreadsheetSource,
+  { inflatedBytes }: SpreadsheetLimits,
+): Promise<Spreadsheet> {
+  switch (kind) {
+    case 'zip':
+      return readXlsx(source, inflatedBytes);
+    case 'ole':
+      return bytesOf(source).then(readXls);
+    case 'text':
+      return readCsv(source);
+  }
+}
+
+/** Whatever a decoder stumbles over is the fault of the file, except what the operating system says. */
+function refuseBroken(error: unknown): never {
+  if (error instanceof Refusal) throw error;
+  if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
+  throw spreadsheetBroken({ where: 'içerik çözülemedi', detail: String(error) });
+}
+
+function bounded(sheet: Sheet, limits: SpreadsheetLimits): Sheet {
+  return { ...sheet, rows: () => boundedRows(sheet, limits) };
+}
+
+async function* boundedRows(sheet: Sheet, limits: SpreadsheetLimits): AsyncGenerator<SheetRow> {
+  const rows = sheet.rows()[Symbol.asyncIterator]();
+  let count = 0;
+  try {
+    for (;;) {
+      const next = await rows.next().catch(refuseBroken);
+      if (next.done) return;
+      count += 1;
+      refuseBeyond(sheet.name, next.value.cells.length, count, limits);
+      yield next.value;
+    }
+  } finally {
+    await rows.return?.();
+  }
+}
+
+function refuseBeyond(sheet: string, columns: number, rows: number, limits: SpreadsheetLimits): void {
+  if (columns > limits.columns) throw spreadsheetTooWide({ sheet, limit: limits.columns });
+  if (rows > limits.rows) throw spreadsheetTooLong({ sheet, limit: limits.rows });
+}

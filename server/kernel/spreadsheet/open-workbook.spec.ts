@@ -1,0 +1,230 @@
+import { deflateRawSync } from 'node:zlib';
+import { utils, write } from '@e965/xlsx';
+import ExcelJS from 'exceljs';
+import { Refusal } from '../refusal/refusal.js';
+import { openSpreadsheet } from './open-spreadsheet.js';
+import type { CellValue, Spreadsheet } from './sheet.js';
+
+const cellsOf = async (spreadsheet: Spreadsheet, position = 0): Promise<[number, CellValue[]][]> => {
+  const rows: [number, CellValue[]][] = [];
+  for await (const { rowNumber, cells } of spreadsheet.sheets[position]!.rows()) {
+    rows.push([rowNumber, cells]);
+  }
+  return rows;
+};
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+  );
+
+async function xlsx(fill: (workbook: ExcelJS.Workbook) => void): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  fill(workbook);
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+/** A zip made by hand; sizes may lie. */
+function zip(parts: Record<string, string | Buffer>, claimedSizes: Record<string, number> = {}): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(parts)) {
+    const packed = deflateRawSync(content);
+    const size = claimedSizes[name] ?? Buffer.byteLength(content);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(20, 4);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(size, 22);
+    local.writeUInt16LE(name.length, 26);
+    const central = Buffer.alloc(46);
+    central.writeUInt32LE(0x02014b50, 0);
+    local.copy(central, 6, 4, 30);
+    central.writeUInt32LE(offset, 42);
+    locals.push(local, Buffer.from(name), packed);
+    directory.push(central, Buffer.from(name));
+    offset += local.length + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(parts).length, 8);
+  end.writeUInt16LE(Object.keys(parts).length, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, ...directory, end]);
+}
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** The parts of a workbook with one sheet, in the order in which LibreOffice packs them: the table of contents last. */
+const workbookParts = (sheet: string, more: Record<string, string> = {}): Record<string, string> => ({
+  '_rels/.rels': `<Relationships><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/_rels/workbook.xml.rels':
+    `<Relationships><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="/xl/worksheets/first.xml"/>` +
+    `<Relationship Id="rId2" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+  'xl/worksheets/first.xml': sheet,
+  ...more,
+  'xl/workbook.xml': `<workbook xmlns:r="${OFFICE}"><sheets><sheet name="Ürünler" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+});
+
+it('reads texts, numbers, yes and no, dates, formulas, rich text, links and errors', async () => {
+  const bytes = await xlsx((workbook) => {
+    const sheet = workbook.addWorksheet('Urunler');
+    sheet.addRow(['IŞIK ISI', 15000.5, '₺15.000,50', true, new Date(Date.UTC(2026, 2, 15, 13, 30))]);
+    sheet.addRow([
+      { formula: 'B1*2', result: 30001 },
+      { formula: 'A1', result: 'metin' },
+      { formula: 'A1="x"', result: false },
+      { formula: 'NA()', result: { error: '#N/A' } },
+      { formula: 'B1' },
+    ]);
+    sheet.getCell('A4').value = {
+      richText: [{ text: 'Plakalı ' }, { font: { bold: true }, text: 'eşanjör' }],
+    };
+    sheet.getCell('B4').value = { text: 'adres', hyperlink: 'https://example.com' };
+    sheet.getCell('D4').value = { error: '#REF!' };
+  });
+  const spreadsheet = await openSpreadsheet({ bytes });
+  expect(spreadsheet.format).toEqual({ kind: 'xlsx' });
+  expect(await cellsOf(spreadsheet)).toEqual([
+    [1, ['IŞIK ISI', 15000.5, '₺15.000,50', true, new Date(Date.UTC(2026, 2, 15, 13, 30))]],
+    [2, [30001, 'metin', false, '#N/A', '#HESAPLANMADI!']],
+    [4, ['Plakalı eşanjör', 'adres', null, '#REF!']],
+  ]);
+  spreadsheet.close();
+});
+
+it('skips hidden sheets, keeps the order of the tabs and reads merged cells once', async () => {
+  const bytes = await xlsx((workbook) => {
+    const second = workbook.addWorksheet('İkinci');
+    second.getCell('A1').value = 'ÜRÜN LİSTESİ';
+    second.mergeCells('A1:C1');
+    second.getCell('A2').value = 'Urun_Adi';
+    workbook.addWorksheet('Gizli', { state: 'hidden' }).getCell('A1').value = 'gizli';
+    workbook.addWorksheet('Çok gizli', { state: 'veryHidden' });
+    workbook.addWorksheet('Son').getCell('A1').value = 'son';
+  });
+  const spreadsheet = await openSpreadsheet({ bytes });
+  expect(spreadsheet.sheets.map(({ name, position }) => [name, position])).toEqual([
+    ['İkinci', 0],
+    ['Son', 1],
+  ]);
+  expect(await cellsOf(spreadsheet, 1)).toEqual([[1, ['son']]]);
+  const [[, title] = [], heading] = await cellsOf(spreadsheet);
+  expect(title?.[0]).toBe('ÜRÜN LİSTESİ');
+  expect(heading).toEqual([2, ['Urun_Adi']]);
+});
+
+it('reads what other programs write: prefixes, missing references, reading aids, escapes, a late table of contents', async () => {
+  const sheet =
+    '<x:worksheet xmlns:x="m"><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c/><x:c><x:v>7</x:v></x:c></x:row>' +
+    '<x:row r="5"><x:c r="B5" t="inlineStr"><x:is><x:r><x:t>iki</x:t></x:r><x:r><x:t xml:space="preserve"> parça</x:t></x:r></x:is></x:c>' +
+    '<x:c r="C5" t="d"><x:v>2026-03-15T00:00:00</x:v></x:c><x:c r="D5" t="str"><x:f>A1</x:f><x:v></x:v></x:c></x:row>' +
+    '</x:sheetData></x:worksheet>';
+  const strings =
+    '<sst><si><t>bir_x000D_\niki_x005F_x0041_</t><rPh sb="0" eb="1"><t>okunuş</t></rPh></si></sst>';
+  const bytes = zip(workbookParts(sheet, { 'xl/sharedStrings.xml': strings }));
+  expect(await cellsOf(await openSpreadsheet({ bytes }))).toEqual([
+    [1, ['bir\r\niki_x0041_', null, 7]],
+    [5, [null, 'iki parça', new Date(Date.UTC(2026, 2, 15))]],
+  ]);
+});
+
+describe('hostile workbooks', () => {
+  const bomb = `<worksheet>${' '.repeat(8 * 1024 * 1024)}</worksheet>`;
+
+  it('refuses a zip bomb by the sizes its directory tells', async () => {
+    const work = openSpreadsheet({ bytes: zip(workbookParts(bomb)) }, { inflatedBytes: 1024 * 1024 });
+    expect(await refusalOf(work)).toBe('SPREADSHEET_INFLATES');
+  });
+
+  it('refuses a zip bomb whose directory lies', async () => {
+    const bytes = zip(workbookParts(bomb), { 'xl/worksheets/first.xml': 1000 });
+    const spreadsheet = await openSpreadsheet({ bytes }, { inflatedBytes: 1024 * 1024 });
+    expect(await refusalOf(cellsOf(spreadsheet))).toBe('SPREADSHEET_BROKEN');
+  });
+
+  it('refuses a text without end', async () => {
+    const bytes = zip(workbookParts(bomb));
+    expect(await refusalOf(openSpreadsheet({ bytes }).then(cellsOf))).toBe('SPREADSHEET_BROKEN');
+  });
+
+  it('refuses 16,384 filled columns, and columns that no program has', async () => {
+    const cell = (reference: string) =>
+      `<worksheet><sheetData><row r="1"><c r="${reference}"><v>1</v></c></row></sheetData></worksheet>`;
+    const reading = (reference: string) =>
+      refusalOf(openSpreadsheet({ bytes: zip(workbookParts(cell(reference))) }).then(cellsOf));
+    expect(await reading('XFD1')).toBe('SPREADSHEET_TOO_WIDE');
+    expect(await reading('XFE1')).toBe('SPREADSHEET_BROKEN');
+    expect(await reading('1')).toBe('SPREADSHEET_BROKEN');
+    expect(await reading('IV1')).toBe('accepted');
+  });
+
+  it('does not expand entities of the document', async () => {
+    const sheet =
+      '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]><worksheet><sheetData><row><c t="str"><v>&a;</v></c></row></sheetData></worksheet>';
+    expect(await refusalOf(openSpreadsheet({ bytes: zip(workbookParts(sheet)) }).then(cellsOf))).toBe(
+      'SPREADSHEET_BROKEN',
+    );
+  });
+
+  it('refuses a workbook cut short, and one whose sheet is missing', async () => {
+    const whole = await xlsx((workbook) => workbook.addWorksheet('a').addRow(['b']));
+    expect(await refusalOf(openSpreadsheet({ bytes: whole.subarray(0, whole.length - 40) }))).toBe(
+      'SPREADSHEET_BROKEN',
+    );
+    const { ['xl/worksheets/first.xml']: _, ...rest } = workbookParts('');
+    expect(await refusalOf(openSpreadsheet({ bytes: zip(rest) }).then(cellsOf))).toBe('SPREADSHEET_BROKEN');
+  });
+
+  it('refuses other archives by name', async () => {
+    expect(await refusalOf(openSpreadsheet({ bytes: zip({ 'a.txt': 'b' }) }))).toBe(
+      'SPREADSHEET_UNKNOWN_KIND',
+    );
+    const ods = openSpreadsheet({ bytes: zip({ mimetype: 'application/ods', 'content.xml': '<x/>' }) });
+    await expect(ods).rejects.toThrow('.ods');
+  });
+});
+
+describe('.xls', () => {
+  const xls = (options: { bookType: 'biff8' | 'biff5' | 'xlml' }) => {
+    const workbook = utils.book_new();
+    const sheet = utils.aoa_to_sheet([
+      ['IŞIK ISI Değiştirici', 15000.5, true, null],
+      [],
+      [null, '15.000,50'],
+    ]);
+    sheet.D1 = { t: 'n', v: 46096.5, z: 'dd.mm.yyyy' };
+    sheet.A2 = { t: 'e', v: 0x2a };
+    utils.book_append_sheet(workbook, sheet, 'Ürünler');
+    utils.book_append_sheet(workbook, utils.aoa_to_sheet([['gizli']]), 'Gizli');
+    workbook.Workbook = { Sheets: [{}, { Hidden: 1 }] };
+    return write(workbook, { type: 'buffer', ...options }) as Buffer;
+  };
+
+  it('reads BIFF8', async () => {
+    const spreadsheet = await openSpreadsheet({ bytes: xls({ bookType: 'biff8' }) });
+    expect(spreadsheet.format).toEqual({ kind: 'xls' });
+    expect(spreadsheet.sheets.map((sheet) => sheet.name)).toEqual(['Ürünler']);
+    expect(await cellsOf(spreadsheet)).toEqual([
+      [1, ['IŞIK ISI Değiştirici', 15000.5, true, new Date(Date.UTC(2026, 2, 15, 12))]],
+      [2, ['#N/A']],
+      [3, [null, '15.000,50']],
+    ]);
+  });
+
+  it('refuses an XML spreadsheet and a damaged container', async () => {
+    expect(await refusalOf(openSpreadsheet({ bytes: xls({ bookType: 'xlml' }) }))).toBe(
+      'SPREADSHEET_UNKNOWN_KIND',
+    );
+    const damaged = Buffer.concat([xls({ bookType: 'biff8' }).subarray(0, 600), Buffer.alloc(2000)]);
+    expect(await refusalOf(openSpreadsheet({ bytes: damaged }))).toMatch(/SPREADSHEET_(BROKEN|UNKNOWN_KIND)/);
+  });
+});
+
+it('lets a fault of the machine through as a fault', async () => {
+  await expect(openSpreadsheet({ path: '/nowhere/at-all.xlsx' })).rejects.toMatchObject({ code: 'ENOENT' });
+});

@@ -1,0 +1,46 @@
+import ExcelJS from 'exceljs';
+import { neutraliseFormula } from './formula-guard.js';
+import { MAX_CELL_CHARACTERS } from './sheet.js';
+
+export interface SheetToWrite {
+  /** At most 31 characters. */
+  name: string;
+  columns: { header: string; widthCharacters: number; isRequired?: boolean }[];
+  rows: (string | number | boolean | null)[][];
+}
+
+const CUT_OFF = '…';
+const REQUIRED_FILL = 'FFF3E3D3';
+const OPTIONAL_FILL = 'FFE3ECEE';
+
+/** An .xlsx of a few small sheets, built in memory. Texts are neutralised and cut to what a cell can hold. */
+export async function writeWorkbook(sheets: readonly SheetToWrite[]): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  for (const sheet of sheets) addSheet(workbook, sheet);
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+function addSheet(workbook: ExcelJS.Workbook, { name, columns, rows }: SheetToWrite): void {
+  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
+  sheet.columns = columns.map(({ header, widthCharacters }) => ({ header, width: widthCharacters }));
+  columns.forEach(({ isRequired }, index) => {
+    const cell = sheet.getCell(1, index + 1);
+    cell.font = { bold: true };
+    cell.fill = {
+      type: 'pattern',
+      pattern: 'solid',
+      fgColor: { argb: isRequired ? REQUIRED_FILL : OPTIONAL_FILL },
+    };
+  });
+  for (const row of rows) {
+    sheet.addRow(row.map((value) => (typeof value === 'string' ? cellText(value) : value)));
+  }
+}
+
+/** A text as a cell can hold it: no formula, and marked where it is cut off. */
+export function cellText(text: string): string {
+  const neutral = neutraliseFormula(text);
+  return neutral.length <= MAX_CELL_CHARACTERS
+    ? neutral
+    : neutral.slice(0, MAX_CELL_CHARACTERS - 1) + CUT_OFF;
+}

@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl';
+import { spreadsheetBroken, spreadsheetInflates } from '../spreadsheet.refusals.js';
+import type { SpreadsheetSource } from '../spreadsheet.source.js';
+
+const MAX_PARTS = 10_000;
+
+// Sizes are validated while inflating: a part that holds more than the directory says is an error, so the sizes
+// of the directory may be trusted when they are added up beforehand.
+const OPTIONS: Options = { autoClose: false, lazyEntries: true, validateEntrySizes: true };
+
+/** The parts of a workbook, read one by one from the directory of the archive, in any order and as often as needed. */
+export class Archive {
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly entries: ReadonlyMap<string, Entry>,
+  ) {}
+
+  /** @throws SPREADSHEET_BROKEN */
+  static async open(source: SpreadsheetSource): Promise<Archive> {
+    const zip = await openZip(source);
+    try {
+      return new Archive(zip, await directoryOf(zip));
+    } catch (error) {
+      zip.close();
+      throw error;
+    }
+  }
+
+  has(part: string): boolean {
+    return this.entries.has(part.toLowerCase());
+  }
+
+  /** Bytes of a part after decompression; 0 when there is no such part. */
+  sizeOf(part: string): number {
+    return this.entries.get(part.toLowerCase())?.uncompressedSize ?? 0;
+  }
+
+  /** @throws SPREADSHEET_BROKEN when there is no such part */
+  stream(part: string): Promise<Readable> {
+    const entry = this.entries.get(part.toLowerCase());
+    if (!entry) throw spreadsheetBroken({ where: part });
+    return new Promise((resolve, reject) => {
+      this.zip.openReadStream(entry, (error, stream) => {
+        if (error) reject(spreadsheetBroken({ where: part }));
+        else resolve(stream);
+      });
+    });
+  }
+
+  /** @throws SPREADSHEET_INFLATES */
+  refuseInflation(parts: readonly string[], limitBytes: number): void {
+    const inflated = parts.reduce((sum, part) => sum + this.sizeOf(part), 0);
+    if (inflated > limitBytes) throw spreadsheetInflates({ limitBytes });
+  }
+
+  close(): void {
+    this.zip.close();
+  }
+}
+
+function openZip(source: SpreadsheetSource): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    const opened = (error: Error | null, zip: ZipFile) => {
+      if (error) reject('syscall' in error ? error : spreadsheetBroken({ where: 'zip' }));
+      else resolve(zip);
+    };
+    if ('bytes' in source) yauzl.fromBuffer(source.bytes, OPTIONS, opened);
+    else yauzl.open(source.path, OPTIONS, opened);
+  });
+}
+
+/** By lower-cased name: some programs write the same part in two spellings. */
+function directoryOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(spreadsheetBroken({ where: 'zip' }));
+    if (zip.entryCount > MAX_PARTS) {
+      refuse();
+      return;
+    }
+    zip.on('entry', (entry: Entry) => {
+      const name = entry.fileName.toLowerCase();
+      if (!entries.has(name)) entries.set(name, entry);
+      zip.readEntry();
+    });
+    zip.on('error', refuse);
+    zip.on('end', () => resolve(entries));
+    zip.readEntry();
+  });
+}

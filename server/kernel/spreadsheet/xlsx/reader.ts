@@ -1,0 +1,44 @@
+import type { Sheet, SheetRow, Spreadsheet } from '../sheet.js';
+import type { SpreadsheetSource } from '../spreadsheet.source.js';
+import { Archive } from './archive.js';
+import { readSharedStrings } from './shared-strings.js';
+import { type CellMeanings, SheetRows } from './sheet-rows.js';
+import { readDateStyles } from './styles.js';
+import { readWorkbookParts, type WorkbookParts } from './workbook.js';
+import { hearXml } from './xml.js';
+
+/**
+ * Reads an .xlsx part by part: the shared texts once, then any sheet, row by row.
+ *
+ * @throws SPREADSHEET_INFLATES, SPREADSHEET_UNKNOWN_KIND, SPREADSHEET_BROKEN
+ */
+export async function readXlsx(source: SpreadsheetSource, inflatedBytes: number): Promise<Spreadsheet> {
+  const archive = await Archive.open(source);
+  try {
+    const parts = await readWorkbookParts(archive);
+    archive.refuseInflation(partsRead(parts), inflatedBytes);
+    const meanings: CellMeanings = {
+      strings: await readSharedStrings(archive, parts.sharedStrings),
+      dateStyles: await readDateStyles(archive, parts.styles),
+      usesYear1904: parts.usesYear1904,
+    };
+    const sheets = parts.sheets.map(({ name, part }, position): Sheet => ({
+      name,
+      position,
+      rows: () => rowsOf(archive, part, meanings),
+    }));
+    return { format: { kind: 'xlsx' }, sheets, close: () => archive.close() };
+  } catch (error) {
+    archive.close();
+    throw error;
+  }
+}
+
+function partsRead({ sheets, sharedStrings, styles }: WorkbookParts): string[] {
+  return [...sheets.map((sheet) => sheet.part), sharedStrings, styles].filter((part) => part !== undefined);
+}
+
+async function* rowsOf(archive: Archive, part: string, meanings: CellMeanings): AsyncGenerator<SheetRow> {
+  const rows = new SheetRows(meanings);
+  for await (const heard of hearXml(archive, part, rows)) yield* heard.take();
+}

@@ -1,0 +1,134 @@
+import { NOT_CALCULATED } from '../cell-error.js';
+import { dateOfSerial, dateOfText } from '../excel-date.js';
+import { type CellValue, MAX_CELL_CHARACTERS, type SheetRow } from '../sheet.js';
+import { spreadsheetBroken } from '../spreadsheet.refusals.js';
+import { CellText, unescapeText } from './cell-text.js';
+import type { PackedTexts } from '../packed-texts.js';
+import type { DateStyles } from './styles.js';
+import type { XmlListener } from './xml.js';
+
+const LAST_COLUMN = 16_384;
+const LAST_ROW = 1_048_576;
+const LETTER_A = 65;
+const LETTERS = 26;
+
+/** What the cells of every sheet of a workbook refer to. */
+export interface CellMeanings {
+  strings: PackedTexts;
+  dateStyles: DateStyles;
+  usesYear1904: boolean;
+}
+
+interface OpenCell {
+  column: number;
+  type: string;
+  style: number;
+  isFormula: boolean;
+}
+
+/** Makes rows of the tags of a worksheet. Rows that are complete wait until `take` fetches them. */
+export class SheetRows implements XmlListener {
+  private complete: SheetRow[] = [];
+  private row: SheetRow = { rowNumber: 0, cells: [] };
+  private cell?: OpenCell;
+  private value?: string;
+  private withinValue = false;
+  private lastColumn = -1;
+  private readonly inlineText = new CellText();
+
+  constructor(private readonly meanings: CellMeanings) {}
+
+  take(): SheetRow[] {
+    const rows = this.complete;
+    this.complete = [];
+    return rows;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'c') this.openCell(attributes);
+    else if (name === 'row') this.openRow(attributes.r);
+    else if (this.cell) this.openWithinCell(this.cell, name);
+  }
+
+  text(text: string): void {
+    if (!this.withinValue) this.inlineText.hear(text);
+    else if (this.value !== undefined && this.value.length < MAX_CELL_CHARACTERS) this.value += text;
+  }
+
+  close(name: string): void {
+    if (name === 'v') this.withinValue = false;
+    else if (name === 'c') this.closeCell();
+    else if (name === 'row') this.closeRow();
+    else this.inlineText.close(name);
+  }
+
+  private openWithinCell(cell: OpenCell, name: string): void {
+    if (name === 'f') cell.isFormula = true;
+    if (name === 'v') this.value = '';
+    this.withinValue = name === 'v';
+    this.inlineText.open(name);
+  }
+
+  private openRow(reference: string | undefined): void {
+    const rowNumber = reference === undefined ? this.row.rowNumber + 1 : Number(reference);
+    if (!(rowNumber >= 1 && rowNumber <= LAST_ROW)) throw spreadsheetBroken({ where: `satır ${rowNumber}` });
+    this.row = { rowNumber, cells: [] };
+    this.lastColumn = -1;
+  }
+
+  private closeRow(): void {
+    if (this.row.cells.length > 0) this.complete.push(this.row);
+    this.row = { rowNumber: this.row.rowNumber, cells: [] };
+  }
+
+  private openCell({ r, t, s }: Readonly<Record<string, string>>): void {
+    const column = r === undefined ? this.lastColumn + 1 : columnOf(r);
+    if (!(column >= 0 && column < LAST_COLUMN)) {
+      throw spreadsheetBroken({ where: `hücre ${r ?? column + 1}` });
+    }
+    this.lastColumn = column;
+    this.cell = { column, type: t ?? 'n', style: Number(s ?? 0), isFormula: false };
+  }
+
+  private closeCell(): void {
+    if (!this.cell) return;
+    const value = this.valueOf(this.cell, this.value);
+    const { cells } = this.row;
+    if (value !== null && value !== '') {
+      while (cells.length < this.cell.column) cells.push(null);
+      cells[this.cell.column] = value;
+    }
+    this.cell = undefined;
+    this.value = undefined;
+  }
+
+  private valueOf(cell: OpenCell, value: string | undefined): CellValue {
+    const inlineText = this.inlineText.take();
+    if (inlineText !== '') return inlineText;
+    if (cell.type === 'str') return unescapeText(value ?? '');
+    if (value === undefined || value === '') return cell.isFormula ? NOT_CALCULATED : null;
+    if (cell.type === 's') return this.meanings.strings.at(Number(value)) ?? null;
+    if (cell.type === 'b') return value === '1' || value === 'true';
+    if (cell.type === 'e') return value;
+    if (cell.type === 'd') return dateOfText(value) ?? value;
+    return this.numberOf(cell, Number(value));
+  }
+
+  private numberOf(cell: OpenCell, number: number): CellValue {
+    if (!Number.isFinite(number)) return null;
+    const { dateStyles, usesYear1904 } = this.meanings;
+    if (!dateStyles.has(cell.style)) return number;
+    return dateOfSerial(number, usesYear1904) ?? number;
+  }
+}
+
+/** `AB12` → 27; -1 when the reference has no letters. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (let index = 0; index < reference.length; index += 1) {
+    const letter = reference.charCodeAt(index) - LETTER_A;
+    if (letter < 0 || letter >= LETTERS) break;
+    column = column * LETTERS + letter + 1;
+  }
+  return column - 1;
+}

@@ -1,0 +1,95 @@
+import { spreadsheetBroken, spreadsheetUnknownKind } from '../spreadsheet.refusals.js';
+import type { Archive } from './archive.js';
+import { readXml } from './xml.js';
+
+const MAX_BYTES = 8 * 1024 * 1024;
+const ROOT_RELATIONS = '_rels/.rels';
+
+/** Where the parts of a workbook lie, as its own tables of contents say. */
+export interface WorkbookParts {
+  /** Visible worksheets in the order of their tabs. */
+  sheets: { name: string; part: string }[];
+  sharedStrings?: string;
+  styles?: string;
+  /** Dates count from 1904 instead of 1900: an old habit of the Macintosh. */
+  usesYear1904: boolean;
+}
+
+interface Relation {
+  /** Last word of its type: `worksheet`, `styles` …; the front differs between the editions of the standard. */
+  kind: string;
+  part: string;
+}
+
+/** @throws SPREADSHEET_UNKNOWN_KIND, SPREADSHEET_BROKEN */
+export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts> {
+  const workbook = await findWorkbook(archive);
+  const relations = await readRelations(archive, relationsOf(workbook));
+  const { tabs, usesYear1904 } = await readTabs(archive, workbook);
+  const sheets = tabs.flatMap(({ name, relationId }) => {
+    const relation = relations.get(relationId);
+    return relation?.kind === 'worksheet' ? [{ name, part: relation.part }] : [];
+  });
+  const partOf = (kind: string) => [...relations.values()].find((relation) => relation.kind === kind)?.part;
+  return { sheets, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), usesYear1904 };
+}
+
+async function findWorkbook(archive: Archive): Promise<string> {
+  if (!archive.has(ROOT_RELATIONS)) throw spreadsheetUnknownKind({ found: nameOfArchive(archive) });
+  const relations = await readRelations(archive, ROOT_RELATIONS);
+  const main = [...relations.values()].find((relation) => relation.kind === 'officeDocument')?.part;
+  if (main === undefined) throw spreadsheetBroken({ where: ROOT_RELATIONS });
+  if (main.endsWith('.bin')) throw spreadsheetUnknownKind({ found: 'Excel ikili çalışma kitabı, .xlsb' });
+  if (!main.endsWith('.xml') || main.startsWith('word/') || main.startsWith('ppt/')) {
+    throw spreadsheetUnknownKind({ found: 'başka bir Office belgesi' });
+  }
+  return main;
+}
+
+function nameOfArchive(archive: Archive): string {
+  return archive.has('mimetype') && archive.has('content.xml') ? 'LibreOffice belgesi, .ods' : 'zip arşivi';
+}
+
+/** `xl/workbook.xml` → `xl/_rels/workbook.xml.rels` */
+function relationsOf(part: string): string {
+  const slash = part.lastIndexOf('/') + 1;
+  return `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
+}
+
+async function readRelations(archive: Archive, part: string): Promise<Map<string, Relation>> {
+  const folder = part.slice(0, part.lastIndexOf('_rels/'));
+  const relations = new Map<string, Relation>();
+  await readXml(archive, part, MAX_BYTES, {
+    open(name, { Id, Type, Target }) {
+      if (name !== 'Relationship' || !Id || !Type || !Target) return;
+      relations.set(Id, { kind: Type.slice(Type.lastIndexOf('/') + 1), part: resolvePart(folder, Target) });
+    },
+    close: () => undefined,
+  });
+  return relations;
+}
+
+/** Targets are relative to the folder of their part, or absolute with a leading slash. */
+function resolvePart(folder: string, target: string): string {
+  return new URL(target, `zip://parts/${folder}`).pathname.slice(1);
+}
+
+interface Tab {
+  name: string;
+  relationId: string;
+}
+
+async function readTabs(archive: Archive, workbook: string): Promise<{ tabs: Tab[]; usesYear1904: boolean }> {
+  const tabs: Tab[] = [];
+  let usesYear1904 = false;
+  await readXml(archive, workbook, MAX_BYTES, {
+    open(name, attributes) {
+      if (name === 'workbookPr') usesYear1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+      if (name !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return;
+      const [, relationId] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
+      if (relationId !== undefined) tabs.push({ name: attributes.name ?? '', relationId });
+    },
+    close: () => undefined,
+  });
+  return { tabs, usesYear1904 };
+}
