@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+/** Same site, https, mail or telephone. A backslash or a second slash would leave the site; `javascript:` never passes. */
+const SAFE_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^\s\\<>"\p{Cc}]*$/u;
+
+/** Whether an address may stand in a link of the shop. */
+export function isSafeAddress(address: string): boolean {
+  return SAFE_ADDRESS.test(address);
+}
+
+const text = z.string().trim();
+const requiredText = text.min(1);
+const address = text.refine(isSafeAddress);
+const pictureAddress = address.refine((found) => /^(?:\/|https:)/.test(found));
+const identifier = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+function withUniqueIds<Item extends z.ZodType<{ id: string }>>(item: Item) {
+  return z.array(item).refine((items) => new Set(items.map(({ id }) => id)).size === items.length);
+}
+
+const link = z.object({ id: identifier, text: requiredText, url: address, order: z.number().int() });
+const logo = z.object({ text: requiredText, subtext: text });
+const seo = z.object({
+  title: text.nullable(),
+  description: text.nullable(),
+  keywords: z.array(requiredText),
+});
+
+const header = z.object({
+  logo,
+  /** Nothing takes the value of the settings. */
+  topBar: z.object({
+    enabled: z.boolean(),
+    phone: requiredText.nullable(),
+    email: z.email().nullable(),
+    announcement: text,
+  }),
+  navigation: withUniqueIds(link),
+});
+
+const footer = z.object({
+  logo,
+  description: text,
+  /** Nothing takes the value of the settings. Opening hours have one source only: the settings. */
+  contact: z.object({
+    address: requiredText.nullable(),
+    phones: z.array(requiredText).nullable(),
+    emails: z.array(z.email()).nullable(),
+  }),
+  social: z.object({
+    facebook: address.nullable(),
+    twitter: address.nullable(),
+    instagram: address.nullable(),
+    linkedin: address.nullable(),
+  }),
+  quickLinks: withUniqueIds(link),
+  legalLinks: withUniqueIds(link),
+  copyright: text,
+});
+
+const section = z.object({
+  id: identifier,
+  title: text,
+  content: text,
+  items: z.array(z.object({ title: text, text })),
+  order: z.number().int(),
+});
+
+const page = z.object({
+  title: requiredText,
+  subtitle: text,
+  description: text,
+  heroImage: pictureAddress.nullable(),
+  sections: withUniqueIds(section),
+  seo,
+});
+
+const maintenance = z.object({
+  enabled: z.boolean(),
+  /** Empty shows the usual sentence. */
+  message: text,
+  allowAdminAccess: z.boolean(),
+  disableIndexing: z.boolean(),
+});
+
+/** Every document of the site by its key, as it is kept. Validated whenever one is read or written. */
+export const contentDocuments = z.object({
+  header,
+  footer,
+  home: page,
+  about: page,
+  contact: page,
+  maintenance,
+});
+
+export type ContentDocuments = z.output<typeof contentDocuments>;
+export type DocumentKey = keyof ContentDocuments;
+export type PageDocument = z.output<typeof page>;
+export type Maintenance = z.output<typeof maintenance>;
+
+/** By their order; equal orders by their id, so that the sequence never jumps. */
+export function inOrder<Item extends { id: string; order: number }>(items: readonly Item[]): Item[] {
+  return [...items].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+}

@@ -1,0 +1,38 @@
+import { escapeMarkdown, renderMarkdown } from './content.markdown.js';
+
+it('starts headings below the title of the page', () => {
+  expect(renderMarkdown('# Bir\n\n## İki\n\n### Üç')).toBe('<h2>Bir</h2>\n<h2>İki</h2>\n<h3>Üç</h3>\n');
+});
+
+it('shows markup as text', () => {
+  const html = renderMarkdown('<script>alert(1)</script> <img src=x onerror=alert(1)>');
+  expect(html).not.toMatch(/<(script|img)/);
+  expect(html).toContain('&lt;script&gt;');
+});
+
+it.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  '//ornek.example',
+  'http://ornek.example',
+])('makes no link of %s', (address) => {
+  expect(renderMarkdown(`[tıklayın](${address})`)).not.toContain('<a');
+});
+
+it('opens other sites without an opener', () => {
+  expect(renderMarkdown('[site](https://ornek.example)')).toContain(
+    '<a href="https://ornek.example" rel="noopener">',
+  );
+  expect(renderMarkdown('[garanti](/garanti)')).toContain('<a href="/garanti">');
+});
+
+it('links an e-mail address that stands in a sentence', () => {
+  expect(renderMarkdown('satis@ornek.example adresine yazın')).toContain(
+    '<a href="mailto:satis@ornek.example">',
+  );
+});
+
+it('puts a value in as it reads', () => {
+  expect(renderMarkdown(escapeMarkdown('A*B*C [d](/e) <f>'))).toBe('<p>A*B*C [d](/e) &lt;f&gt;</p>\n');
+});

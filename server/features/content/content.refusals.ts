@@ -1,0 +1,8 @@
+import { declareRefusal } from '../../kernel/refusal/refusal.js';
+
+/** `fields` are the paths that did not pass, such as `navigation.2.url`. */
+export const contentInvalid = declareRefusal<{ fields: string[] }>(
+  'CONTENT_INVALID',
+  422,
+  ({ fields }) => `İçerik kaydedilemedi. Şu alanları kontrol edin: ${fields.join(', ')}`,
+);

@@ -1,0 +1,48 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { OpenDuringMaintenance, Public } from '../../kernel/audience/audience.js';
+import { KeptByRevision } from '../../kernel/revision/kept-by-revision.js';
+import { ContentService } from './content.service.js';
+import { MaintenanceState } from './maintenance.type.js';
+import { PageContent, PageKey } from './page-content.type.js';
+import { FooterContent, HeaderContent } from './site-frame.type.js';
+import { StaticPage } from './static-page.type.js';
+
+@Public()
+@OpenDuringMaintenance()
+@KeptByRevision()
+@Resolver()
+export class ContentResolver {
+  constructor(private readonly content: ContentService) {}
+
+  @Query(() => HeaderContent, { description: 'Header of every page.' })
+  header(): Promise<HeaderContent> {
+    return this.content.header();
+  }
+
+  @Query(() => FooterContent, { description: 'Footer of every page.' })
+  footer(): Promise<FooterContent> {
+    return this.content.footer();
+  }
+
+  @Query(() => PageContent, { description: 'A page whose texts staff edit in sections.' })
+  page(@Args('key', { type: () => PageKey, description: 'Which page.' }) key: PageKey): Promise<PageContent> {
+    return this.content.page(key);
+  }
+
+  @Query(() => StaticPage, { nullable: true, description: 'A page of running text; nothing when unknown.' })
+  staticPage(
+    @Args('slug', { type: () => String, description: 'Its path without the leading slash.' }) slug: string,
+  ): Promise<StaticPage | null> {
+    return this.content.staticPage(slug);
+  }
+
+  @Query(() => [StaticPage], { description: 'All pages of running text, customer service first.' })
+  staticPages(): Promise<StaticPage[]> {
+    return this.content.staticPages();
+  }
+
+  @Query(() => MaintenanceState, { description: 'Whether the shop is closed for maintenance.' })
+  maintenance(): Promise<MaintenanceState> {
+    return this.content.maintenance();
+  }
+}

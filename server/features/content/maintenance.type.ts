@@ -1,0 +1,15 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('Maintenance', {
+  description: 'Whether the shop is closed for maintenance, and what visitors read then.',
+})
+export class MaintenanceState {
+  @Field(() => Boolean, { description: 'True while visitors see the maintenance page.' })
+  enabled: boolean;
+
+  @Field(() => String, { description: 'Sentence of the maintenance page.' })
+  message: string;
+
+  @Field(() => Boolean, { description: 'True when search engines shall not index the maintenance page.' })
+  disableIndexing: boolean;
+}

@@ -1,0 +1,8 @@
+import { declareRefusal } from '../../kernel/refusal/refusal.js';
+
+/** `fields` are the paths that did not pass, such as `workingHours.0.opens`. */
+export const settingsInvalid = declareRefusal<{ fields: string[] }>(
+  'SETTINGS_INVALID',
+  422,
+  ({ fields }) => `Ayarlar kaydedilemedi. Şu alanları kontrol edin: ${fields.join(', ')}`,
+);

@@ -1,0 +1,44 @@
+import { type EntityManager } from 'typeorm';
+import { type SiteSettings } from './site-settings.document.js';
+
+/** What a new shop starts with; staff change it, nothing sets it back. */
+export const DEFAULT_SITE_SETTINGS: SiteSettings = {
+  siteName: 'Debihan',
+  legalName: 'Debihan Tesisat Ekipmanları Sanayi ve Ticaret Limited Şirketi',
+  siteDescription:
+    'Isı eşanjörü, boyler, pompa, vana ve filtre: endüstriyel tesisat ekipmanlarını teknik değeri, net fiyatı ve stok bilgisiyle inceleyin.',
+  currency: 'TRY',
+  contactEmail: 'satis@debihan.example',
+  otherEmails: ['bilgi@debihan.example', 'destek@debihan.example'],
+  contactPhone: '0212 555 01 60',
+  otherPhones: ['0212 555 01 61'],
+  whatsappNumber: '905005550160',
+  address: 'İkitelli OSB Mahallesi, Boruhane Caddesi No: 18, 34490 Başakşehir / İstanbul',
+  workingHours: [
+    { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
+    { days: [6], opens: '09:00', closes: '16:00' },
+    { days: [7], opens: null, closes: null },
+  ],
+  freeShipping: { enabled: true, thresholdKurus: 500_000 },
+  shippingFeeKurus: 15_000,
+  taxRateBasisPoints: 2_000,
+  stockControl: false,
+  bankAccounts: [],
+  taxOffice: null,
+  taxNumber: null,
+  mersisNumber: null,
+  kepAddress: null,
+  seo: {
+    title: 'Debihan | Endüstriyel tesisat ekipmanları',
+    description:
+      'Isı eşanjörü, boyler, pompa, vana ve filtrede teknik değerler, net fiyat ve stok bilgisi her üründe açık. Stoktaki ürünler 24 saatte kargoda.',
+    keywords: ['ısı eşanjörü', 'boyler', 'sirkülasyon pompası', 'vana', 'filtre', 'tesisat malzemeleri'],
+  },
+};
+
+/** Gives a database without settings the defaults; what somebody saved is left alone. */
+export async function seedSiteSettings(manager: EntityManager): Promise<void> {
+  await manager.query('INSERT INTO site_settings (document) VALUES ($1) ON CONFLICT (id) DO NOTHING', [
+    JSON.stringify(DEFAULT_SITE_SETTINGS),
+  ]);
+}

@@ -1,0 +1,73 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Money } from '../../kernel/money/money.scalar.js';
+import { Seo } from './seo.type.js';
+import { type SiteSettings } from './site-settings.document.js';
+import { WorkingHours } from './working-hours.type.js';
+
+@ObjectType('SiteSettings', { description: 'What visitors may know of the settings of the shop.' })
+export class SiteSettingsType {
+  @Field(() => String, { description: 'Name of the shop.' })
+  siteName: string;
+
+  @Field(() => String, { description: 'What the shop is, in a sentence.' })
+  siteDescription: string;
+
+  @Field(() => String, { description: 'ISO 4217 code of every price.' })
+  currency: string;
+
+  @Field(() => String, { description: 'Main e-mail address.' })
+  contactEmail: string;
+
+  @Field(() => String, { description: 'Main phone number, as shown.' })
+  contactPhone: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Digits with country code, no plus; nothing hides every WhatsApp control.',
+  })
+  whatsappNumber: string | null;
+
+  @Field(() => String, { description: 'Postal address in one line.' })
+  address: string;
+
+  @Field(() => [WorkingHours], { description: 'Opening hours, the one source of all screens.' })
+  workingHours: WorkingHours[];
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Net subtotal from which shipping is free; nothing when free shipping is switched off.',
+  })
+  freeShippingThreshold: number | null;
+
+  @Field(() => Money, { description: 'Shipping of one order, tax included.' })
+  shippingFee: number;
+
+  @Field(() => Int, { description: 'Basis points.' })
+  taxRate: number;
+
+  @Field(() => Boolean, { description: 'True when orders above stock are refused.' })
+  stockControl: boolean;
+
+  @Field(() => Seo, { description: 'What search engines are told where a page says nothing of its own.' })
+  seo: Seo;
+
+  /** Named one by one: bank accounts and registry numbers stay inside. */
+  static of(settings: SiteSettings): SiteSettingsType {
+    const { enabled, thresholdKurus } = settings.freeShipping;
+    return Object.assign(new SiteSettingsType(), {
+      siteName: settings.siteName,
+      siteDescription: settings.siteDescription,
+      currency: settings.currency,
+      contactEmail: settings.contactEmail,
+      contactPhone: settings.contactPhone,
+      whatsappNumber: settings.whatsappNumber,
+      address: settings.address,
+      workingHours: settings.workingHours.map((hours) => WorkingHours.of(hours)),
+      freeShippingThreshold: enabled ? thresholdKurus : null,
+      shippingFee: settings.shippingFeeKurus,
+      taxRate: settings.taxRateBasisPoints,
+      stockControl: settings.stockControl,
+      seo: settings.seo,
+    } satisfies Readonly<SiteSettingsType>);
+  }
+}
