@@ -1,0 +1,117 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Global, Module } from '@nestjs/common';
+import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { graphql } from 'graphql';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ClockModule } from '../../kernel/clock/clock.module.js';
+import { openTestDatabase } from '../../kernel/database/test-database.js';
+import { Refusal } from '../../kernel/refusal/refusal.js';
+import { Revisions } from '../../kernel/revision/revisions.js';
+import { CatalogModule } from './catalog.module.js';
+import { CatalogQueries } from './catalog.queries.js';
+import { CatalogWriter } from './catalog.writer.js';
+import type { CategoryDraft, CategorySnapshot } from './category.draft.js';
+import type { ProductDraft, ProductSnapshot } from './product.draft.js';
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+
+/** A shop without products on a database of its own; everything is asked over GraphQL and written by the writer. */
+export async function openTestShop() {
+  const database = await openTestDatabase();
+  const { dataSource } = database;
+  const revisions = new Revisions(dataSource);
+  const application = await startApplication(dataSource, revisions);
+  const writer = application.get(CatalogWriter);
+  const { schema } = application.get(GraphQLSchemaHost);
+  let skus = 0;
+
+  async function write<Answer>(work: (manager: EntityManager) => Promise<Answer>): Promise<Answer> {
+    const answer = await dataSource.transaction(work);
+    await revisions.refresh();
+    return answer;
+  }
+
+  const save = (draft: ProductDraft, existing: ProductSnapshot | null = null) =>
+    write((manager) => writer.saveProduct(manager, { draft, existing }));
+
+  const saveCategory = (draft: CategoryDraft, existing: CategorySnapshot | null = null) =>
+    write((manager) => writer.saveCategory(manager, draft, existing));
+
+  return {
+    dataSource,
+    revisions,
+    writer,
+    write,
+    save,
+    saveCategory,
+    queries: application.get(CatalogQueries),
+    /** A product of which only some things matter. */
+    add: async (draft: Partial<ProductDraft> & { name: string }) =>
+      (await save({ sku: `TEST-${(skus += 1)}`, ...draft })).after,
+    addCategory: async (name: string, parentId: string | null = null) =>
+      (await saveCategory({ name, parentId })).after,
+    /** Asks as a visitor does; errors fail the test. */
+    async ask<Data>(source: string, variableValues: Record<string, unknown> = {}): Promise<Data> {
+      const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
+      if (errors) throw errors[0]?.originalError ?? new Error(errors[0]?.message);
+      return data as Data;
+    },
+    /** Takes everything back out, for the next test. */
+    empty: () =>
+      write(async (manager) => {
+        await manager.query('TRUNCATE product, category, brand, search_word CASCADE');
+        await revisions.bump(manager, 'catalog');
+      }),
+    async close() {
+      await application.close();
+      await database.close();
+    },
+  };
+}
+
+async function startApplication(
+  dataSource: DataSource,
+  revisions: Revisions,
+): Promise<NestFastifyApplication> {
+  const kernel = [
+    { provide: DataSource, useValue: dataSource },
+    { provide: Revisions, useValue: revisions },
+  ];
+
+  @Global()
+  @Module({ providers: kernel, exports: kernel })
+  class KernelOfTest {}
+
+  const api = GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, autoSchemaFile: true });
+  const imports = [KernelOfTest, ClockModule, api, CatalogModule];
+  const testing = await Test.createTestingModule({ imports }).compile();
+  const application = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), {
+    logger: false,
+  });
+  return application.init();
+}
+
+/** The code a piece of work is refused with. */
+export function codeOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+  );
+}
+
+/** Names of the products of a list. */
+export async function namesOf(
+  shop: TestShop,
+  filter: Record<string, unknown>,
+  page: { sort?: string; skip?: number; take?: number } = {},
+): Promise<string[]> {
+  const { products } = await shop.ask<{ products: { total: number; items: { name: string }[] } }>(
+    `query ($filter: ProductFilter, $sort: ProductSort, $skip: Int!, $take: Int!) {
+      products(filter: $filter, sort: $sort, skip: $skip, take: $take) { total items { name } }
+    }`,
+    { filter, skip: 0, take: 100, ...page },
+  );
+  return products.items.map(({ name }) => name);
+}

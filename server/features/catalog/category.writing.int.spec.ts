@@ -1,0 +1,70 @@
+import { codeOf, openTestShop, type TestShop } from './catalog.test-shop.js';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+describe('categories', () => {
+  it('get short ids that tell nothing about prefixes', async () => {
+    for (let number = 1; number <= 10; number++) await shop.addCategory(`Kök ${number}`);
+    const ids = [
+      (await shop.addCategory('Çocuk', '1')).id,
+      (await shop.addCategory('Öbür', '10')).id,
+      (await shop.addCategory('Üçüncü', '1')).id,
+      (await shop.addCategory('On bir')).id,
+    ];
+    expect(ids).toEqual(['1-1', '10-1', '1-2', '11']);
+  });
+
+  it('have two levels, whoever asks', async () => {
+    const root = await shop.addCategory('Vanalar');
+    const child = await shop.addCategory('Küresel Vanalar', root.id);
+    const other = await shop.addCategory('Pompalar');
+    expect(await codeOf(shop.addCategory('Derin', child.id))).toBe('CATEGORY_TOO_DEEP');
+    expect(await codeOf(shop.addCategory('Yok', '77'))).toBe('CATEGORY_NOT_FOUND');
+    const asChild = shop.write((manager) =>
+      shop.writer.saveCategory(manager, { name: 'Vanalar', parentId: other.id }, root),
+    );
+    expect(await codeOf(asChild)).toBe('CATEGORY_TOO_DEEP');
+    const inSql = shop.dataSource.query('UPDATE category SET parent_id = $1 WHERE id = $2', [
+      other.id,
+      root.id,
+    ]);
+    await expect(inSql).rejects.toThrow('foreign key');
+    await expect(shop.dataSource.query('UPDATE category SET parent_id = id')).rejects.toThrow('foreign key');
+  });
+
+  it('are found by slug of any day and by folded name, the main one first', async () => {
+    const root = await shop.addCategory('Isı Değiştiricileri');
+    await shop.addCategory('ISI DEĞİŞTİRİCİLERİ', root.id);
+    const byName = await shop.write((manager) =>
+      shop.writer.findCategoryByName(manager, ' ısı  degistiricileri'),
+    );
+    expect(byName?.id).toBe(root.id);
+    const moved = await shop.write((manager) =>
+      shop.writer.saveCategory(manager, { name: root.name, slug: 'esanjorler' }, root),
+    );
+    expect(moved).toMatchObject({
+      outcome: 'changed',
+      before: root,
+      after: { slug: 'esanjorler', version: 2 },
+    });
+    const bySlug = await shop.write((manager) =>
+      shop.writer.findCategoryBySlug(manager, 'isi-degistiricileri'),
+    );
+    expect(bySlug).toEqual(moved.after);
+  });
+
+  it('write nothing when nothing changed', async () => {
+    const root = await shop.addCategory('Filtreler');
+    const again = await shop.write((manager) =>
+      shop.writer.saveCategory(manager, { name: 'Filtreler' }, root),
+    );
+    expect(again).toEqual({ outcome: 'unchanged', before: root, after: root });
+  });
+});

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { fold } from '../../kernel/turkish/fold.js';
+import { type ProductFilter, ProductSort } from './catalog.input.js';
+import { CatalogOverview, type Overview } from './catalog.overview.js';
+import { CatalogQueries } from './catalog.queries.js';
+import { withDescendants } from './category.tree.js';
+import type { Category } from './category.type.js';
+import { countCells, type CountedCell, type ListCounts } from './product.cells.js';
+import type { ResolvedFilter } from './product.conditions.js';
+import type { BrandFacet, CategoryFacet, ProductFacets, ProductList } from './product.list.type.js';
+import { ProductSearch } from './product.search.js';
+import type { Product } from './product.type.js';
+import { productView } from './product.view.js';
+
+export interface ListRequest {
+  filter: ProductFilter;
+  sort: ProductSort | null;
+  skip: number;
+  take: number;
+}
+
+/** The filter that was counted in the end, which a correction may have changed. */
+interface Counted {
+  filter: ResolvedFilter;
+  counts: ListCounts;
+  correctedText: string | null;
+}
+
+/** Makes lists of products: filtered, counted, sorted, and corrected where nothing matched. */
+@Injectable()
+export class ProductListing {
+  constructor(
+    private readonly overview: CatalogOverview,
+    private readonly queries: CatalogQueries,
+    private readonly search: ProductSearch,
+  ) {}
+
+  async list(request: ListRequest): Promise<ListedProducts> {
+    const overview = await this.overview.current();
+    const counted = await this.count(await this.resolve(request.filter, overview), overview);
+    return new ListedProducts(overview, request, counted, this.queries);
+  }
+
+  private async resolve(filter: ProductFilter, overview: Overview): Promise<ResolvedFilter> {
+    return {
+      categoryIds: categoryIds(filter.categories, overview),
+      brandKeys: filter.brands?.length ? new Set(filter.brands.map(fold)) : null,
+      inStock: filter.inStock === true,
+      isNew: filter.isNew === true,
+      isFeatured: filter.isFeatured === true,
+      minPriceKurus: filter.minPrice || null,
+      maxPriceKurus: filter.maxPrice ?? null,
+      search: filter.text ? await this.search.understand(filter.text) : null,
+    };
+  }
+
+  /** When words match nothing, whatever else is filtered, the first correction that matches something is taken. */
+  private async count(filter: ResolvedFilter, overview: Overview): Promise<Counted> {
+    const cells = await this.cellsOf(filter, overview);
+    if (filter.search && cells.length === 0) {
+      for (const search of await this.search.corrections(filter.search)) {
+        const corrected = { ...filter, search };
+        const found = await this.cellsOf(corrected, overview);
+        if (found.length === 0) continue;
+        return { filter: corrected, counts: countCells(found, corrected), correctedText: search.text };
+      }
+    }
+    return { filter, counts: countCells(cells, filter), correctedText: null };
+  }
+
+  /** From the overview where it knows; words and prices are counted in the products themselves. */
+  private async cellsOf(filter: ResolvedFilter, { cells }: Overview): Promise<CountedCell[]> {
+    if (filter.search) return this.queries.countedCells(filter);
+    if (filter.minPriceKurus === null && filter.maxPriceKurus === null) return withinRange(cells, true);
+    // The lowest and highest price are those of all prices, as the range filters everything but itself.
+    return [...(await this.queries.countedCells(filter)), ...withinRange(cells, false)];
+  }
+}
+
+function withinRange(cells: Overview['cells'], inPriceRange: boolean): CountedCell[] {
+  return cells.map((cell) => ({ ...cell, inPriceRange }));
+}
+
+/** Slugs that name no visible category leave nothing. */
+function categoryIds(slugs: string[] | null | undefined, { bySlug }: Overview): Set<string> | null {
+  if (!slugs?.length) return null;
+  return new Set(slugs.flatMap((slug) => bySlug.get(slug) ?? []).flatMap(withDescendants));
+}
+
+/** One page of a list and what stands beside it; the products are read when they are asked for. */
+export class ListedProducts implements ProductList {
+  readonly catalogTotal: number;
+  readonly total: number;
+  readonly correctedText: string | null;
+
+  constructor(
+    private readonly overview: Overview,
+    private readonly request: ListRequest,
+    private readonly counted: Counted,
+    private readonly queries: CatalogQueries,
+  ) {
+    this.catalogTotal = overview.productCount;
+    this.total = counted.counts.total;
+    this.correctedText = counted.correctedText;
+  }
+
+  async products(): Promise<Product[]> {
+    const { skip, take, sort } = this.request;
+    const { filter } = this.counted;
+    const rows = await this.queries.page({
+      filter,
+      skip: Math.max(0, skip),
+      take: Math.max(0, take),
+      sort: sort ?? (filter.search ? ProductSort.RELEVANCE : ProductSort.NEWEST),
+      total: this.total,
+    });
+    return rows.map((row) => productView(row, this.overview));
+  }
+
+  facets(): ProductFacets {
+    const { inStock, isNew, lowestPriceKurus, highestPriceKurus } = this.counted.counts;
+    return {
+      categories: this.categoryFacets(this.overview.roots),
+      brands: this.brandFacets(),
+      inStock,
+      isNew,
+      lowestPrice: lowestPriceKurus,
+      highestPrice: highestPriceKurus,
+    };
+  }
+
+  private categoryFacets(categories: readonly Category[]): CategoryFacet[] {
+    const { counts, filter } = this.counted;
+    return categories
+      .map((category) => ({
+        category,
+        count: withDescendants(category).reduce((sum, id) => sum + (counts.byCategory.get(id) ?? 0), 0),
+        children: this.categoryFacets(category.children),
+      }))
+      .filter(({ category, count }) => count > 0 || filter.categoryIds?.has(category.id));
+  }
+
+  private brandFacets(): BrandFacet[] {
+    const { counts, filter } = this.counted;
+    return [...this.overview.brands.values()]
+      .map((brand) => ({ brand, count: counts.byBrand.get(brand.key) ?? 0 }))
+      .filter(({ brand, count }) => count > 0 || filter.brandKeys?.has(brand.key));
+  }
+}

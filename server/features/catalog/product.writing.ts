@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from 'typeorm';
+import { type ProductChange } from './catalog.saving.js';
+import { categoryNotFound, productChanged, skuTaken } from './catalog.refusals.js';
+import { brandKey, skuKey } from './keys.js';
+import type { ProductSnapshot } from './product.draft.js';
+import { mergeProduct } from './product.merging.js';
+import {
+  insertBrands,
+  insertProducts,
+  readBrandNames,
+  updateProducts,
+  writeAttributes,
+  writePictures,
+} from './product.rows.js';
+import { giveSlugs, keepSlugHistory, PRODUCT_SLUGS } from './slugs.js';
+
+/** A product before and after an edit; `after` is `before` itself when nothing changed. */
+export interface Edit {
+  before: ProductSnapshot | null;
+  after: ProductSnapshot;
+}
+
+/**
+ * Works out what the changes come to, without writing anything.
+ *
+ * @throws PRODUCT_INVALID, PRODUCT_CHANGED, SKU_TAKEN or CATEGORY_NOT_FOUND
+ */
+export async function planEdits(manager: EntityManager, changes: readonly ProductChange[]): Promise<Edit[]> {
+  const merged = changes.map(({ draft, existing }) => ({
+    draft,
+    before: existing,
+    after: mergeProduct(draft, existing),
+  }));
+  await refuseStaleEdits(manager, merged);
+  await refuseTakenSkus(manager, merged);
+  await refuseUnknownCategories(manager, merged);
+  await spellBrands(manager, merged);
+  const wishes = merged
+    .filter(({ draft, before }) => before === null || asksForSlug(draft.slug))
+    .map(({ draft, after }) => ({ id: after.id, name: after.name, asked: draft.slug }));
+  const slugs = await giveSlugs(manager, PRODUCT_SLUGS, wishes);
+  return merged.map(({ before, after }) => {
+    const next = { ...after, slug: slugs.get(after.id) ?? after.slug };
+    if (before && isDeepStrictEqual(before, next)) return { before, after: before };
+    return { before, after: { ...next, version: next.version + 1 } };
+  });
+}
+
+const asksForSlug = (slug: string | undefined) => slug !== undefined && slug.trim() !== '';
+
+async function refuseStaleEdits(manager: EntityManager, edits: readonly Edit[]): Promise<void> {
+  const edited = edits.flatMap(({ before }) => before ?? []);
+  if (edited.length === 0) return;
+  const rows = await manager.query<{ id: string; version: number }[]>(
+    'SELECT id, version FROM product WHERE id = ANY($1)',
+    [edited.map(({ id }) => id)],
+  );
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  const stale = edited.find(({ id, version }) => versions.get(id) !== version);
+  if (stale) throw productChanged({ productId: stale.id, version: versions.get(stale.id) ?? 0 });
+}
+
+async function refuseTakenSkus(manager: EntityManager, edits: readonly Edit[]): Promise<void> {
+  const skus = new Map<string, string>();
+  for (const { after } of edits) {
+    if (skus.has(skuKey(after.sku))) throw skuTaken({ sku: after.sku });
+    skus.set(skuKey(after.sku), after.id);
+  }
+  const owners = await manager.query<{ id: string; sku: string; key: string }[]>(
+    'SELECT id, sku, sku_key AS key FROM product WHERE sku_key = ANY($1)',
+    [[...skus.keys()]],
+  );
+  const taken = owners.find(({ id, key }) => skus.get(key) !== id);
+  if (taken) throw skuTaken({ sku: taken.sku });
+}
+
+async function refuseUnknownCategories(manager: EntityManager, edits: readonly Edit[]): Promise<void> {
+  const asked = new Set(edits.flatMap(({ after }) => after.categoryId ?? []));
+  const found = await manager.query<{ id: string }[]>('SELECT id FROM category WHERE id = ANY($1)', [
+    [...asked],
+  ]);
+  for (const { id } of found) asked.delete(id);
+  for (const categoryId of asked) throw categoryNotFound({ categoryId });
+}
+
+/** «GRUNDFOS» is written as the shop has always written it. */
+async function spellBrands(manager: EntityManager, edits: readonly Edit[]): Promise<void> {
+  const names = await readBrandNames(
+    manager,
+    edits.map(({ after }) => after.brand),
+  );
+  for (const { after } of edits) {
+    const key = brandKey(after.brand);
+    const name = names.get(key) ?? after.brand;
+    names.set(key, name);
+    after.brand = name;
+  }
+}
+
+/** Writes the edits that change something; tells whether there was one. */
+export async function writeEdits(
+  manager: EntityManager,
+  edits: readonly Edit[],
+  now: Date,
+): Promise<boolean> {
+  const changing = edits.filter(({ before, after }) => before !== after);
+  if (changing.length === 0) return false;
+  const products = changing.map(({ after }) => after);
+  await insertBrands(manager, products);
+  await insertProducts(
+    manager,
+    products.filter((_, index) => changing[index]?.before === null),
+    now,
+  );
+  await updateProducts(
+    manager,
+    products.filter((_, index) => changing[index]?.before !== null),
+    now,
+  );
+  await writeAttributes(manager, whereDiffers(changing, 'attributes'));
+  await writePictures(manager, whereDiffers(changing, 'pictures'));
+  const moves = changing.filter(({ before, after }) => before?.slug !== after.slug);
+  await keepSlugHistory(
+    manager,
+    PRODUCT_SLUGS,
+    moves.map(({ before, after }) => ({ id: after.id, from: before?.slug ?? null, to: after.slug })),
+  );
+  return true;
+}
+
+function whereDiffers(edits: readonly Edit[], part: 'attributes' | 'pictures'): ProductSnapshot[] {
+  return edits
+    .filter(({ before, after }) => !isDeepStrictEqual(before?.[part] ?? [], after[part]))
+    .map(({ after }) => after);
+}
