@@ -1,0 +1,91 @@
+import type { Column } from './column.js';
+
+/** Technical specs, one a row. */
+export const SPEC_COLUMNS = [
+  {
+    field: 'sku',
+    header: 'SKU',
+    synonyms: ['Ürün SKU', 'Stok Kodu'],
+    isRequired: true,
+    note: 'Özelliğin ait olduğu ürünün SKU değeri.',
+    samples: ['THERM-PHE-100', 'THERM-PHE-100'],
+  },
+  { field: 'group', header: 'Grup', note: 'Tabloda altında durduğu başlık.', samples: ['Genel', 'Bağlantı'] },
+  {
+    field: 'name',
+    header: 'Ozellik',
+    synonyms: ['Özellik Adı', 'Teknik Özellik'],
+    isRequired: true,
+    note: 'Teknik özelliğin adı.',
+    samples: ['Isıl kapasite', 'Bağlantı çapı'],
+  },
+  {
+    field: 'value',
+    header: 'Deger',
+    isRequired: true,
+    note: 'Değeri: sayı ya da metin.',
+    samples: [150, 'DN50'],
+  },
+  { field: 'unit', header: 'Birim', note: 'Değerin birimi.', samples: ['kW', ''] },
+] as const satisfies readonly Column[];
+
+/** Variations, one a row; rows of one product and group belong together. */
+export const VARIATION_COLUMNS = [
+  {
+    field: 'sku',
+    header: 'SKU',
+    synonyms: ['Ürün SKU', 'Stok Kodu'],
+    isRequired: true,
+    note: 'Seçeneğin ait olduğu ürünün SKU değeri.',
+    samples: ['THERM-PHE-100', 'THERM-PHE-100'],
+  },
+  {
+    field: 'attribute',
+    header: 'Secim_Grubu',
+    synonyms: ['Seçim', 'Varyasyon Grubu'],
+    isRequired: true,
+    note: 'Seçim grubunun adı. İlk seçenek varsayılandır.',
+    samples: ['Plaka sayısı', 'Plaka sayısı'],
+  },
+  {
+    field: 'kind',
+    header: 'Secim_Turu',
+    synonyms: ['Grup Türü'],
+    note: 'secim, renk, olcu ya da metin; boşsa secim.',
+    samples: ['secim', 'secim'],
+  },
+  {
+    field: 'name',
+    header: 'Secenek',
+    synonyms: ['Varyasyon', 'Seçenek Adı', 'Varyasyon Adı'],
+    isRequired: true,
+    note: 'Seçeneğin adı.',
+    samples: ['30 plaka', '40 plaka'],
+  },
+  {
+    field: 'value',
+    header: 'Deger',
+    note: 'Seçeneğin değeri: renkte #kod; boşsa adı.',
+    samples: ['30', '40'],
+  },
+  {
+    field: 'price',
+    header: 'Fiyat_Farki',
+    note: 'Ürün fiyatına eklenen fark (KDV hariç, eksi olabilir); boşsa 0.',
+    samples: [0, 2500],
+  },
+  {
+    field: 'stock',
+    header: 'Stok',
+    synonyms: ['Stok Miktarı'],
+    note: 'Seçeneğin stoğu; boşsa 0.',
+    samples: [10, 5],
+  },
+  {
+    field: 'variationSku',
+    header: 'Secenek_SKU',
+    synonyms: ['Varyasyon SKU'],
+    note: 'Seçeneğin kendi SKU değeri.',
+    samples: ['', ''],
+  },
+] as const satisfies readonly Column[];

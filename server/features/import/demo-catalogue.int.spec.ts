@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { countsOf, errorsOf, TestShop, warningsOf } from './test-shop.js';
+
+const SHEET = path.resolve(import.meta.dirname, '../../../demo/katalog.xlsx');
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await TestShop.open();
+});
+
+afterAll(() => shop.close());
+
+const importDemo = async () =>
+  shop.service.importFile({ bytes: await readFile(SHEET), fileName: 'katalog.xlsx' });
+
+jest.setTimeout(60_000);
+
+describe('the demo catalogue', () => {
+  it('comes in whole through the import', async () => {
+    const result = await importDemo();
+    expect(errorsOf(result)).toEqual([]);
+    expect(warningsOf(result).filter((text) => !text.includes('Görsel dosyayla birlikte gelmedi'))).toEqual(
+      [],
+    );
+    expect(countsOf(result)).toMatchObject({ categories: [19, 0], skipped: 0 });
+  });
+
+  it('gives its categories the ids the product wizard knows', async () => {
+    const rows = await shop.read<{ id: string; slug: string }>('SELECT id, slug FROM category');
+    const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+    expect(['1', '2', '3', '4', '5'].map((id) => slugs.get(id))).toEqual([
+      'isi-degistiricileri',
+      'boylerler',
+      'pompalar',
+      'vanalar',
+      'filtreler',
+    ]);
+    const children = ['1-1', '1-2', '2-1', '2-2', '3-1', '3-2', '3-3', '4-1', '4-2', '4-3', '5-1', '5-2'];
+    expect(children.filter((id) => !slugs.has(id))).toEqual([]);
+  });
+
+  it('keeps specs, variations, price on request and Turkish codes', async () => {
+    const exchanger = await shop.product('PLT-040-40-N');
+    expect(exchanger).toMatchObject({ basePriceKurus: 4_875_000, brand: 'Platerm', unit: 'adet' });
+    expect(exchanger?.technicalSpecs[0]).toMatchObject({ name: 'Kapasite', value: '200', unit: 'kW' });
+    expect(exchanger?.attributes.map(({ name }) => name)).toEqual(['Plaka sayısı', 'Conta']);
+    expect(await shop.product('PLT-100-90-E')).toMatchObject({ basePriceKurus: 0 });
+    expect(await shop.product('KZB-800Ç')).toMatchObject({ name: 'Çift Serpantinli Emaye Boyler 800 Litre' });
+    expect(await shop.product('AKV-114570-10')).toMatchObject({ model: '114570-10' });
+  });
+
+  it('changes nothing the second time', async () => {
+    expect(countsOf(await importDemo())).toMatchObject({ categories: [0, 0], products: [0, 0], skipped: 0 });
+  });
+});

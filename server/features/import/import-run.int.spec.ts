@@ -1,0 +1,224 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { utils, write } from '@e965/xlsx';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import sharp from 'sharp';
+import type { RowOutcome } from './import.result.js';
+import { countsOf, errorsOf, TestShop, warningsOf } from './test-shop.js';
+
+let shop: TestShop;
+
+// A thousand products take a while on a busy machine.
+jest.setTimeout(60_000);
+
+beforeAll(() => {
+  Logger.overrideLogger(false);
+});
+
+beforeEach(async () => {
+  shop = await TestShop.open();
+});
+
+afterEach(() => shop.close());
+
+const CATALOGUE = {
+  Kategoriler: [
+    ['Kategori_Adi', 'Aciklama'],
+    ['Pompalar', 'x'],
+  ],
+  Urunler: [
+    ['Urun_Adi', 'Kategori', 'Fiyat', 'SKU'],
+    ['Pompa', 'Pompalar', 5, 'P-1'],
+    ['Pompa 2', 'Pompalar', 6, 'P-2'],
+  ],
+};
+
+describe('a dry run', () => {
+  const everything = () =>
+    shop.read(`SELECT (SELECT count(*) FROM product) AS products, (SELECT count(*) FROM category) AS categories,
+      (SELECT max(version) FROM product) AS version, (SELECT count(*) FROM brand) AS brands,
+      (SELECT count(*) FROM picture) AS pictures`);
+
+  it('tells what would be new, category and product, and writes nothing', async () => {
+    const before = [await everything(), await shop.revision()];
+    const result = await shop.importSheets(CATALOGUE, { dryRun: true });
+    expect(result).toMatchObject({ success: true, dryRun: true });
+    expect(countsOf(result)).toEqual({ categories: [1, 0], products: [2, 0], unchanged: 0, skipped: 0 });
+    expect(result.rows[1]).toMatchObject({
+      subject: 'product',
+      outcome: 'added',
+      after: { sku: 'P-1', categoryId: '1' },
+    });
+    expect([await everything(), await shop.revision()]).toEqual(before);
+  });
+
+  it('tells changed, unchanged and faulty rows with before and after, as the import then does them', async () => {
+    await shop.importSheets(CATALOGUE);
+    const changes = {
+      Kategoriler: [...CATALOGUE.Kategoriler, ['Vanalar', 'y']],
+      Urunler: [
+        ['Urun_Adi', 'Kategori', 'Fiyat', 'SKU'],
+        ['Pompa', 'Pompalar', 5, 'P-1'],
+        ['Pompa 2', 'Vanalar', 60, 'P-2'],
+        ['Pompa 3', 'Kazanlar', 5, 'P-3'],
+      ],
+    };
+    const before = [await everything(), await shop.revision()];
+    const rehearsal = await shop.importSheets(changes, { dryRun: true });
+    expect([await everything(), await shop.revision()]).toEqual(before);
+    const applied = await shop.importSheets(changes);
+    expect(countsOf(rehearsal)).toEqual(countsOf(applied));
+    expect(rehearsal.rows.map((row) => row.outcome)).toEqual([
+      'unchanged',
+      'added',
+      'unchanged',
+      'updated',
+      'faulty',
+    ]);
+    expect(rehearsal.rows[3]).toMatchObject({
+      before: { basePriceKurus: 600, categoryId: '1' },
+      after: { basePriceKurus: 6000, categoryId: '2' },
+    });
+    expect(warningsOf(rehearsal)).toEqual(warningsOf(applied));
+    expect(errorsOf(rehearsal)).toEqual(errorsOf(applied));
+  });
+});
+
+describe('every row', () => {
+  it('is told in order once it is committed, while the result keeps the first thousand', async () => {
+    await shop.importSheets(CATALOGUE);
+    const lines = Array.from(
+      { length: 1500 },
+      (_, index) => `Pompa ${index};${index % 2 ? 'Pompalar' : 'Yok'};5;N-${index}`,
+    );
+    const heard: RowOutcome[] = [];
+    let committed = 0;
+    const result = await shop.importText(`Urun_Adi;Kategori;Fiyat;SKU\n${lines.join('\n')}\n`, {
+      onRow: async (row) => {
+        heard.push(row);
+        if (heard.length === 600) {
+          [{ committed }] = (await shop.read(`SELECT count(*) AS committed FROM product`)) as [
+            { committed: number },
+          ];
+        }
+      },
+    });
+    expect(heard.map((row) => row.rowNumber)).toEqual(lines.map((_, index) => index + 2));
+    expect(committed).toBe(2 + 500);
+    expect(result).toMatchObject({
+      rowCount: 1500,
+      details: { productsAdded: 750, skipped: 750, errorCount: 750 },
+    });
+    expect(result.rows).toHaveLength(1000);
+  });
+
+  it('before the place where a file breaks stays', async () => {
+    await shop.importSheets(CATALOGUE);
+    const lines = Array.from({ length: 700 }, (_, index) => `Pompa ${index};Pompalar;5;N-${index}`);
+    const result = await shop.importText(`Urun_Adi;Kategori;Fiyat;SKU\n${lines.join('\n')}\n"Pompa;`);
+    expect(result).toMatchObject({
+      success: false,
+      status: 'failed',
+      message:
+        'Excel dosyası işlenirken hata oluştu: Dosya bozuk, okunamadı (702. satırda açılan tırnak kapanmıyor).',
+      details: { productsAdded: 500 },
+    });
+    expect(await shop.read('SELECT count(*) FROM product')).toEqual([{ count: 502 }]);
+  });
+});
+
+describe('a failure', () => {
+  it('that was to be expected has Turkish words', async () => {
+    const html = await shop.importText('<html><table></table></html>', { fileName: 'liste.xls' });
+    expect(html).toMatchObject({ success: false, format: null });
+    expect(html.message).toBe(
+      'Excel dosyası işlenirken hata oluştu: Bu dosya bir Excel ya da CSV dosyası değil (HTML sayfası). ' +
+        "Excel'de açıp «Farklı Kaydet» ile .xlsx olarak kaydedin.",
+    );
+  });
+
+  it('that was not says a reference and nothing of the machine', async () => {
+    const result = await shop.service.importFile({ path: '/nowhere/liste.xlsx', fileName: 'liste.xlsx' });
+    expect(result.message).toMatch(
+      /^Excel dosyası işlenirken hata oluştu: beklenmeyen bir hata \(başvuru no: [0-9a-f]{8}\)$/,
+    );
+    expect(result.fileHash).toBeNull();
+  });
+});
+
+describe('pictures', () => {
+  const draw = (name: string, background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toFile(path.join(shop.folder, name));
+  const importPictures = (cell: string, options = {}) =>
+    shop.importText(`Urun_Adi;Kategori;Fiyat;SKU;Gorsel_URL\nPompa;Pompalar;5;P-1;"${cell}"\n`, {
+      picturesFolder: shop.folder,
+      ...options,
+    });
+
+  beforeEach(async () => {
+    await shop.importSheets(CATALOGUE);
+    await draw('pompa.png', '#0a5c63');
+    await draw('pompa.dark.png', '#ffffff');
+    await writeFile(path.join(shop.folder, 'bozuk.png'), 'x');
+  });
+
+  it('come from the folder with their dark twins, and are the same the second time', async () => {
+    const result = await importPictures('pompa.png; https://example.com/a.png');
+    expect(warningsOf(result)).toEqual([]);
+    const [picture] = await shop.read<{ id: string; dark_id: string }>(
+      'SELECT * FROM picture WHERE dark_id IS NOT NULL',
+    );
+    expect((await shop.product('P-1'))?.pictures).toEqual([
+      { pictureId: picture?.id, source: null },
+      { pictureId: null, source: 'https://example.com/a.png' },
+    ]);
+    expect(countsOf(await importPictures('pompa.png; https://example.com/a.png'))).toMatchObject({
+      unchanged: 1,
+    });
+  });
+
+  it('that cannot be had are warnings, and the product keeps its own', async () => {
+    await importPictures('pompa.png');
+    const before = await shop.product('P-1');
+    const result = await importPictures(
+      'yok.png; bozuk.png; ../gizli.png; ftp://a/b.png; file:///etc/passwd',
+    );
+    expect(warningsOf(result)).toEqual([
+      'Görsel bulunamadı: yok.png (CSV, satır 2, Gorsel_URL)',
+      'Görsel alınamadı: bozuk.png. Lütfen sadece resim dosyası yükleyin. (CSV, satır 2, Gorsel_URL)',
+      'Görsel klasörün dışında: ../gizli.png (CSV, satır 2, Gorsel_URL)',
+      'Görsel adresi http ya da https ile başlamalı: ftp://a/b.png (CSV, satır 2, Gorsel_URL)',
+      'Görsel adresi http ya da https ile başlamalı: file:///etc/passwd (CSV, satır 2, Gorsel_URL)',
+    ]);
+    expect(countsOf(result)).toMatchObject({ unchanged: 1, skipped: 0 });
+    expect(await shop.product('P-1')).toEqual(before);
+  });
+
+  it('that were fetched in the meantime stay', async () => {
+    await importPictures('pompa.png');
+    await importPictures('https://example.com/a.png');
+    await shop.read(
+      `UPDATE product_picture SET picture_id = (SELECT id FROM picture WHERE dark_id IS NOT NULL)`,
+    );
+    expect(countsOf(await importPictures('https://example.com/a.png'))).toMatchObject({ unchanged: 1 });
+  });
+
+  it('are not kept by a dry run', async () => {
+    await draw('yeni.png', '#aa0000');
+    await importPictures('yeni.png', { dryRun: true });
+    expect(await shop.read('SELECT id FROM picture')).toEqual([]);
+  });
+});
+
+it('reads a real .xls', async () => {
+  const workbook = utils.book_new();
+  utils.book_append_sheet(workbook, utils.aoa_to_sheet(CATALOGUE.Urunler), 'Urunler');
+  utils.book_append_sheet(workbook, utils.aoa_to_sheet(CATALOGUE.Kategoriler), 'Kategoriler');
+  const bytes = write(workbook, { type: 'buffer', bookType: 'biff8' }) as Buffer;
+  const result = await shop.service.importFile({ bytes, fileName: 'liste.csv' });
+  expect(result.format?.file).toEqual({ kind: 'xls' });
+  expect(countsOf(result)).toMatchObject({ categories: [1, 0], products: [2, 0] });
+});

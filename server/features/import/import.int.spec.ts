@@ -1,0 +1,233 @@
+import { randomBytes } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { catalogueTemplate } from '../catalog-sheet/index.js';
+import { countsOf, errorsOf, TestShop, warningsOf } from './test-shop.js';
+
+let shop: TestShop;
+
+// A thousand products take a while on a busy machine.
+jest.setTimeout(60_000);
+
+beforeAll(() => {
+  Logger.overrideLogger(false);
+});
+
+beforeEach(async () => {
+  shop = await TestShop.open();
+});
+
+afterEach(() => shop.close());
+
+const importText: TestShop['importText'] = (text, options) => shop.importText(text, options);
+const importSheets: TestShop['importSheets'] = (sheets, options) => shop.importSheets(sheets, options);
+const product = (sku: string) => shop.product(sku);
+
+const CATEGORIES = [
+  ['Kategori_Adi', 'Aciklama', 'Ust_Kategori'],
+  ['Plakalı Isı Değiştiriciler', 'Plakalı', 'Isı Değiştiriciler'],
+  ['Isı Değiştiriciler', 'Hepsi', ''],
+];
+const PRODUCTS = [
+  ['Urun_Adi', 'Kategori', 'Fiyat', 'Marka', 'Model', 'SKU'],
+  ['IŞIK ISI Değiştirici', 'Plakalı Isı Değiştiriciler', 15000, 'Therm', 'PHE-100', 'THERM-1'],
+  ['İNOX Çelik Vana DN50 2"', 'Isı Değiştiriciler', '₺15.000,50', 'İnox', 'DN50', ''],
+];
+
+describe('a workbook', () => {
+  it('makes categories, parents first, and products; its sheets may stand in reverse order', async () => {
+    const result = await importSheets({ 'Sayfa B': PRODUCTS, 'Sayfa A': CATEGORIES });
+    expect(result).toMatchObject({
+      success: true,
+      status: 'complete',
+      message: 'Excel dosyası başarıyla işlendi!',
+      format: { file: { kind: 'xlsx' }, numberStyle: 'turkish' },
+    });
+    expect(countsOf(result)).toEqual({ categories: [2, 0], products: [2, 0], unchanged: 0, skipped: 0 });
+    expect(await shop.read('SELECT id, slug, sort_order FROM category ORDER BY id')).toEqual([
+      { id: '1', slug: 'isi-degistiriciler', sort_order: 2 },
+      { id: '1-1', slug: 'plakali-isi-degistiriciler', sort_order: 1 },
+    ]);
+    expect(await product('therm-1')).toMatchObject({ slug: 'isik-isi-degistirici', categoryId: '1-1' });
+    expect(await product('INOX-DN50')).toMatchObject({
+      slug: 'inox-celik-vana-dn50-2',
+      basePriceKurus: 1_500_050,
+    });
+  });
+
+  it('changes nothing the second time, and counts nothing up', async () => {
+    await importSheets({ Kategoriler: CATEGORIES, Urunler: PRODUCTS });
+    const before = await shop.revision();
+    const again = await importSheets({ Kategoriler: CATEGORIES, Urunler: PRODUCTS });
+    expect(countsOf(again)).toEqual({ categories: [0, 0], products: [0, 0], unchanged: 4, skipped: 0 });
+    expect(await shop.revision()).toBe(before);
+  });
+
+  it('is the template, unchanged', async () => {
+    const bytes = await catalogueTemplate();
+    const result = await shop.service.importFile({ bytes, fileName: 'sablon.xlsx' });
+    expect(errorsOf(result)).toEqual([]);
+    expect(countsOf(result)).toEqual({ categories: [2, 0], products: [2, 0], unchanged: 0, skipped: 0 });
+    expect(await product('THERM-PHE-100')).toMatchObject({
+      technicalSpecs: [
+        { name: 'Isıl kapasite', value: '150', unit: 'kW', group: 'Genel', number: 150 },
+        { name: 'Bağlantı çapı', value: 'DN50' },
+      ],
+      attributes: [
+        { name: 'Plaka sayısı', variations: [{ priceKurus: 0 }, { priceKurus: 250_000, stock: 5 }] },
+      ],
+    });
+    const again = await shop.service.importFile({ bytes, fileName: 'sablon.xlsx' });
+    expect(again.fileHash).toBe(result.fileHash);
+    expect(countsOf(again)).toMatchObject({ unchanged: 4, skipped: 0 });
+  });
+});
+
+describe('a product', () => {
+  beforeEach(() => importText('Kategori_Adi;Aciklama\nPompalar;x\nVanalar;y\n'));
+
+  it('finds its category in the shop, and not in strict mode', async () => {
+    const text = 'Urun_Adi;Kategori;Fiyat;SKU\nPompa;POMPALAR;5;P-1\n';
+    const strict = await importText(text, { strictCategories: true });
+    expect(errorsOf(strict)).toEqual([
+      'Ürün için kategori bulunamadı: POMPALAR (CSV, satır 2, Kategori). En yakın: Pompalar',
+    ]);
+    expect(countsOf(await importText(text))).toMatchObject({ products: [1, 0] });
+    expect(await product('P-1')).toMatchObject({ categoryId: '1' });
+  });
+
+  it('is found by its SKU whatever the capitals, and keeps what the file does not mention', async () => {
+    await importText('Urun_Adi;Kategori;Fiyat;SKU;Garanti;Stok_Miktari\nPompa;Pompalar;5;abc-ı;2 yıl;7\n');
+    const result = await importText('Urun_Adi;Kategori;Fiyat;SKU\nPompa XL;Pompalar;6;ABC-ı\n');
+    expect(countsOf(result)).toMatchObject({ products: [0, 1] });
+    expect(result.rows[0]).toMatchObject({
+      outcome: 'updated',
+      before: { name: 'Pompa', basePriceKurus: 500 },
+      after: { name: 'Pompa XL', basePriceKurus: 600, warranty: '2 yıl', stockQuantity: 7, slug: 'pompa' },
+    });
+  });
+
+  it('stands once in a file: SKUs that differ in capitals only are one', async () => {
+    const result = await importText(
+      'Urun_Adi;Kategori;Fiyat;SKU\nBir;Pompalar;5;abc-1\nİki;Pompalar;6;ABC-1\n',
+    );
+    expect(countsOf(result)).toMatchObject({ products: [1, 0], skipped: 1 });
+    expect(errorsOf(result)).toEqual(['Bu ürün dosyada 2. satırda da var: ABC-1 (CSV, satır 3, SKU)']);
+    expect(await product('ABC-1')).toMatchObject({ name: 'Bir' });
+  });
+
+  it('without a SKU gets the same one every time; two of one brand and model are two', async () => {
+    const lines = ['Pompa 1,5 kW;Pompalar;5;Therm;P', 'Pompa 2,2 kW;Pompalar;6;Therm;P'];
+    const text = (rows: string[]) => `Urun_Adi;Kategori;Fiyat;Marka;Model\n${rows.join('\n')}\n`;
+    expect(countsOf(await importText(text(lines)))).toMatchObject({ products: [2, 0] });
+    expect(countsOf(await importText(text(lines)))).toMatchObject({ unchanged: 2 });
+    expect(countsOf(await importText(text([...lines].reverse())))).toMatchObject({ unchanged: 2 });
+  });
+
+  it('without a SKU is found by its slug, and keeps the SKU it has', async () => {
+    await importText('Urun_Adi;Kategori;Fiyat;SKU\nKüresel Vana;Vanalar;5;KV-1\n');
+    const result = await importText('Urun_Adi;Kategori;Fiyat\nKÜRESEL VANA;Vanalar;6\n');
+    expect(countsOf(result)).toMatchObject({ products: [0, 1] });
+    expect(await product('KV-1')).toMatchObject({ basePriceKurus: 600 });
+  });
+
+  it('of the same name and another SKU is another product', async () => {
+    const text = 'Urun_Adi;Kategori;Fiyat;SKU\nKüresel Vana;Vanalar;5;KV-15\nKüresel Vana;Vanalar;6;KV-20\n';
+    expect(countsOf(await importText(text))).toMatchObject({ products: [2, 0] });
+    expect(countsOf(await importText(text))).toMatchObject({ unchanged: 2 });
+    expect(await product('KV-20')).toMatchObject({ slug: 'kuresel-vana-2' });
+  });
+
+  it('warns of a price that jumps', async () => {
+    const text = (price: number) => `Urun_Adi;Kategori;Fiyat;SKU\nPompa;Pompalar;${price};P-1\n`;
+    await importText(text(100));
+    expect(warningsOf(await importText(text(300)))).toEqual([]);
+    expect(warningsOf(await importText(text(1000)))).toEqual([
+      'Fiyat 3 kattan fazla değişti: ₺300 → ₺1.000 (CSV, satır 2, Fiyat)',
+    ]);
+    expect(warningsOf(await importText(text(0)))).toEqual([]);
+  });
+
+  it('that is faulty is skipped, and the others are not', async () => {
+    const rows = Array.from({ length: 1200 }, (_, index) => `Pompa ${index};Pompalar;5;P-${index};`);
+    rows[3] = 'Pompa 3;Pompalr;5;P-3;';
+    rows[600] = ';Pompalar;;P-600;';
+    rows[601] = 'Pompa;Pompalar;5;P-601;7';
+    const result = await importText(`Urun_Adi;Kategori;Fiyat;SKU;Puan\n${rows.join('\n')}\n`);
+    expect(result).toMatchObject({ success: true, status: 'partial' });
+    expect(countsOf(result)).toMatchObject({ products: [1197, 0], skipped: 3 });
+    expect(errorsOf(result)).toEqual([
+      'Ürün için kategori bulunamadı: Pompalr (CSV, satır 5, Kategori). En yakın: Pompalar',
+      'Ürün için zorunlu alanlar eksik (CSV, satır 602, Urun_Adi, Fiyat)',
+      'En çok 5 olmalı: 7 (CSV, satır 603, Puan)',
+    ]);
+  });
+
+  it('that the catalogue refuses is told so, and does not take its chunk along', async () => {
+    const result = await importSheets({
+      Urunler: [
+        ['Urun_Adi', 'Kategori', 'Fiyat', 'SKU'],
+        ...Array.from({ length: 9 }, (_, index) => [`Pompa ${index}`, 'Pompalar', 5, `P-${index}`]),
+      ],
+      Varyasyonlar: [
+        ['SKU', 'Secim_Grubu', 'Secenek'],
+        ['p-4', 'Boy', 'Kısa'],
+        ['P-4', 'Boy', 'KISA'],
+      ],
+    });
+    expect(countsOf(result)).toMatchObject({ products: [8, 0], skipped: 1 });
+    expect(errorsOf(result)).toEqual([
+      'Ürün eklenirken hata (Urunler, satır 6). «KISA» seçeneği iki kez verilmiş.',
+    ]);
+  });
+
+  it('that the database cannot hold is told so, and the others are not lost', async () => {
+    const endless = randomBytes(8_000).toString('hex');
+    const result = await importText(
+      `Urun_Adi;Kategori;Fiyat;SKU\nBir;Pompalar;5;B-1\nİki;Pompalar;5;${endless}\n`,
+    );
+    expect(countsOf(result)).toMatchObject({ products: [1, 0], skipped: 1 });
+    expect(errorsOf(result)).toEqual(['Ürün eklenirken hata (CSV, satır 3)']);
+  });
+});
+
+describe('details without a product row', () => {
+  it('change the product in the shop, and leave the other kind alone', async () => {
+    await shop.service.importFile({ bytes: await catalogueTemplate(), fileName: 'a' });
+    const result = await importText('SKU;Ozellik;Deger\ntherm-phe-100;Ağırlık;12,5\nYOK-1;Ağırlık;1\n');
+    expect(countsOf(result)).toMatchObject({ products: [0, 1], skipped: 1 });
+    expect(errorsOf(result)).toEqual(['Bu SKU ile ürün bulunamadı: YOK-1 (CSV, satır 3, SKU)']);
+    const changed = await product('THERM-PHE-100');
+    expect(changed?.technicalSpecs).toMatchObject([{ name: 'Ağırlık', number: 12.5 }]);
+    expect(changed?.attributes).toHaveLength(1);
+  });
+});
+
+describe('categories', () => {
+  it('keep their order and their slug when they come again, under the same parent only', async () => {
+    await importSheets({ Kategoriler: CATEGORIES });
+    const result = await importText(
+      'Kategori_Adi;Aciklama;Ust_Kategori;Slug\nISI DEĞİŞTİRİCİLER;Yeni;;\nIsı Değiştiriciler;Alt;Isı Değiştiriciler;alt\n',
+    );
+    expect(countsOf(result)).toMatchObject({ categories: [1, 1] });
+    expect(await shop.read('SELECT id, slug, name, sort_order FROM category ORDER BY id')).toMatchObject([
+      { id: '1', slug: 'isi-degistiriciler', name: 'ISI DEĞİŞTİRİCİLER', sort_order: 2 },
+      { id: '1-1' },
+      { id: '1-2', slug: 'alt', sort_order: 2 },
+    ]);
+  });
+
+  it('that cannot stand are told one by one', async () => {
+    await importSheets({ Kategoriler: CATEGORIES });
+    const result = await importText(
+      'Kategori_Adi;Aciklama;Ust_Kategori;Slug\nA;;;\nB;b;Isı Degistirici;\nC;c;;\nc;d;;\nIsı;e;C;isi-degistiriciler\n',
+    );
+    expect(countsOf(result)).toMatchObject({ categories: [1, 0], skipped: 4 });
+    expect(errorsOf(result)).toEqual([
+      'Kategori için zorunlu alanlar eksik (CSV, satır 2, Aciklama)',
+      'Üst kategori bulunamadı: Isı Degistirici (CSV, satır 3, Ust_Kategori). En yakın: Isı Değiştiriciler',
+      'Kategori bu dosyada 4. satırda da var (CSV, satır 5)',
+      'Kategori eklenirken hata (CSV, satır 6). Kategoriler en fazla iki düzey olabilir.',
+    ]);
+  });
+});

@@ -1,0 +1,3 @@
+export { ImportModule } from './import.module.js';
+export type { ImportResult, RowOutcome } from './import.result.js';
+export { type ImportRequest, ImportService } from './import.service.js';

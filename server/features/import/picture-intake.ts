@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PictureStore } from '../../kernel/files/picture-store.js';
+import { Refusal } from '../../kernel/refusal/refusal.js';
+import type { ProductDraft, ProductSnapshot } from '../catalog/index.js';
+import { type Place, type RowProblem, rowProblem } from '../catalog-sheet/index.js';
+import type { ImportMode } from './row-saving.js';
+
+export type PictureDraft = NonNullable<ProductDraft['pictures']>[number];
+
+/** Pictures of a row: nothing when the row names none that can be had, and the product keeps its own. */
+export interface TakenPictures {
+  pictures?: PictureDraft[];
+  warnings: RowProblem[];
+}
+
+const COLUMN = 'Gorsel_URL';
+const NO_SUCH_FILE = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'EACCES', 'ELOOP']);
+
+/** Takes pictures over from the folder beside the file; addresses are only remembered. */
+export class PictureIntake {
+  private readonly kept = new Map<string, Promise<PictureDraft | string>>();
+
+  constructor(
+    private readonly store: PictureStore,
+    private readonly folder: string | undefined,
+    private readonly mode: ImportMode,
+  ) {}
+
+  async take(names: readonly string[], place: Place): Promise<TakenPictures> {
+    const found = await Promise.all(names.map((name) => this.one(name)));
+    const pictures = found.filter((picture) => typeof picture !== 'string');
+    const faults = found.filter((picture) => typeof picture === 'string');
+    const warnings = faults.map((fault) => rowProblem(place, fault, { columns: [COLUMN] }));
+    // A rehearsal keeps no picture, so it cannot tell whether those of a folder differ.
+    const isTold =
+      pictures.length > 0 && !(this.mode === 'rehearse' && pictures.some(({ pictureId }) => pictureId));
+    return { pictures: isTold ? pictures : undefined, warnings };
+  }
+
+  /** A picture, or what is wrong with it. */
+  private one(name: string): Promise<PictureDraft | string> {
+    if (/^https?:\/\//i.test(name)) return Promise.resolve(rememberAddress(name));
+    const known = this.kept.get(name) ?? this.fromFolder(name);
+    this.kept.set(name, known);
+    return known;
+  }
+
+  private async fromFolder(name: string): Promise<PictureDraft | string> {
+    if (/^[a-z][a-z\d+.-]*:/i.test(name)) return `Görsel adresi http ya da https ile başlamalı: ${name}`;
+    if (this.folder === undefined) return `Görsel dosyayla birlikte gelmedi: ${name}`;
+    const file = path.resolve(this.folder, name);
+    if (!file.startsWith(path.resolve(this.folder) + path.sep)) return `Görsel klasörün dışında: ${name}`;
+    const bytes = await readIfThere(file);
+    if (bytes === undefined) return `Görsel bulunamadı: ${name}`;
+    if (this.mode === 'rehearse') return { pictureId: name };
+    return this.keep(name, bytes, await readIfThere(darkTwin(file)));
+  }
+
+  private async keep(name: string, bytes: Buffer, dark: Buffer | undefined): Promise<PictureDraft | string> {
+    try {
+      const { id } = await this.store.keep(bytes, { dark });
+      return { pictureId: id };
+    } catch (error) {
+      if (error instanceof Refusal) return `Görsel alınamadı: ${name}. ${error.message}`;
+      throw error;
+    }
+  }
+}
+
+function rememberAddress(address: string): PictureDraft | string {
+  return URL.canParse(address) ? { source: address } : `Görsel adresi geçersiz: ${address}`;
+}
+
+/** `pompa.png` → `pompa.dark.png` */
+function darkTwin(file: string): string {
+  const { dir, name, ext } = path.parse(file);
+  return path.join(dir, `${name}.dark${ext}`);
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (NO_SUCH_FILE.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}
+
+/** An address that was fetched in the meantime keeps its picture. */
+export function withFetched(
+  pictures: readonly PictureDraft[],
+  existing: ProductSnapshot['pictures'],
+): PictureDraft[] {
+  return pictures.map((picture): PictureDraft => {
+    if (picture.pictureId) return picture;
+    const pictureId = existing.find(({ source }) => source === picture.source)?.pictureId;
+    return pictureId ? { pictureId, source: picture.source } : picture;
+  });
+}
