@@ -1,0 +1,34 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { CatalogModule } from './features/catalog/index.js';
+import { ContentModule } from './features/content/index.js';
+import { SettingsModule } from './features/settings/index.js';
+import { ClockModule } from './kernel/clock/clock.module.js';
+import type { Config } from './kernel/config/config.js';
+import { ConfigModule } from './kernel/config/config.module.js';
+import { DatabaseModule } from './kernel/database/database.module.js';
+import { FilesModule } from './kernel/files/files.module.js';
+import { RevisionModule } from './kernel/revision/revision.module.js';
+import { MIGRATIONS } from './migrations.js';
+import { WebModule } from './web/web.module.js';
+
+/** Every feature whose resolvers make the schema. */
+export const FEATURE_MODULES: Type[] = [SettingsModule, ContentModule, CatalogModule];
+
+/** The API process: features and the transport in front of them. */
+@Module({})
+export class AppModule {
+  static of(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.of(config),
+        DatabaseModule.forProcess({ applicationName: 'shop api', migrations: MIGRATIONS }),
+        ClockModule,
+        FilesModule,
+        RevisionModule,
+        ...FEATURE_MODULES,
+        WebModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { BootError } from './kernel/config/boot-error.js';
+import { orEnd } from './web/process/run-process.js';
+
+type Command = (args: string[]) => Promise<void>;
+
+/** Each command loads only what it needs: `migrate` stands before every start and is to be quick. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  migrate: async () => (await import('./commands/migrate.command.js')).migrateCommand,
+  'schema:write': async () => (await import('./commands/schema.commands.js')).writeSchemaCommand,
+  'schema:check': async () => (await import('./commands/schema.commands.js')).checkSchemaCommand,
+  'catalog:import': async () => (await import('./commands/catalog.commands.js')).importCatalogCommand,
+  'catalog:is-empty': async () => (await import('./commands/catalog.commands.js')).catalogIsEmptyCommand,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+
+await orEnd(async () => {
+  const load = COMMANDS[name];
+  if (!load) throw new BootError(`Commands: ${Object.keys(COMMANDS).join(', ')}`);
+  const command = await load();
+  await command(args);
+});

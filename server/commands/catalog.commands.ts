@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CatalogQueries } from '../features/catalog/index.js';
+import { type ImportResult, ImportService } from '../features/import/index.js';
+import { BootError } from '../kernel/config/boot-error.js';
+import { withWorkerContext } from './worker-context.js';
+
+const USAGE = 'catalog:import FILE [--pictures DIR] [--if-empty]';
+
+/** Prints true when the shop has no product yet. */
+export async function catalogIsEmptyCommand(): Promise<void> {
+  await withWorkerContext(async (context) => {
+    process.stdout.write(`${await context.get(CatalogQueries).isEmpty()}\n`);
+  });
+}
+
+/**
+ * Brings a spreadsheet into the catalogue from the command line. Faulty rows are printed and skipped; the command
+ * fails when the file as a whole could not be read.
+ */
+export async function importCatalogCommand(args: string[]): Promise<void> {
+  const { path, picturesFolder, onlyIfEmpty } = readArguments(args);
+  await withWorkerContext(async (context) => {
+    if (onlyIfEmpty && !(await context.get(CatalogQueries).isEmpty())) {
+      process.stdout.write('The catalogue is not empty: nothing imported\n');
+      return;
+    }
+    tell(await context.get(ImportService).importFile({ path, fileName: path, picturesFolder }));
+  });
+}
+
+function readArguments(args: string[]) {
+  const { path, pictures, 'if-empty': onlyIfEmpty } = parsedArguments(args);
+  if (!existsSync(path)) throw new BootError(`There is no file ${path}`);
+  return { path, picturesFolder: pictures, onlyIfEmpty };
+}
+
+function parsedArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { pictures: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } },
+    });
+    const [path, ...others] = positionals;
+    if (path !== undefined && others.length === 0) return { path, ...values };
+  } catch {
+    // An unknown option is answered like every other wrong call.
+  }
+  throw new BootError(`Usage: ${USAGE}`);
+}
+
+function tell({ success, message, details }: ImportResult): void {
+  if (!success) throw new BootError(message);
+  const { categoriesAdded, productsAdded, errors } = details;
+  process.stdout.write(`${message} ${categoriesAdded} kategori, ${productsAdded} ürün\n`);
+  for (const { text } of errors) process.stderr.write(`${text}\n`);
+}

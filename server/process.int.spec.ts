@@ -1,0 +1,183 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get as httpGet, type Server } from 'node:http';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+/** Below the project, so that the compiled files find its node_modules. */
+const BUILD = path.join(ROOT, 'node_modules/.cache', `process-spec-${process.pid}`);
+const ENTRY = `
+export const knownParameters = [];
+export const renderPage = async ({ url }) => {
+  if (url.pathname === '/yavas') await new Promise((done) => setTimeout(done, 700));
+  return { status: 200, html: 'rendered', headers: {}, inlineScripts: [], cacheable: false };
+};`;
+
+jest.setTimeout(60_000);
+
+let databaseUrl: string;
+const children = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  const swc = path.join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
+  const options = ['--config-file', 'server/.swcrc', '--strip-leading-paths', '--copy-files', '--quiet'];
+  execFileSync(process.execPath, [swc, 'server', '--out-dir', path.join(BUILD, 'server'), ...options], {
+    cwd: ROOT,
+  });
+  mkdirSync(path.join(BUILD, 'ssr'), { recursive: true });
+  mkdirSync(path.join(BUILD, 'client/.vite'), { recursive: true });
+  writeFileSync(path.join(BUILD, 'package.json'), '{ "type": "module" }');
+  writeFileSync(path.join(BUILD, 'ssr/entry-server.js'), ENTRY);
+  writeFileSync(path.join(BUILD, 'client/.vite/manifest.json'), '{}');
+  databaseUrl = await createTestDatabase();
+});
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+});
+
+afterAll(async () => {
+  await dropTestDatabase(databaseUrl);
+  rmSync(BUILD, { recursive: true, force: true });
+});
+
+interface Run {
+  child: ChildProcess;
+  exited: Promise<{ code: number | null; stdout: string; stderr: string }>;
+}
+
+function run(args: string[], environment: Record<string, string> = {}): Run {
+  const [script = '', ...rest] = args;
+  const child = spawn(process.execPath, [path.join(BUILD, 'server', script), ...rest], {
+    cwd: BUILD,
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      WORKER_PORT: '0',
+      CLIENT_DIR: BUILD,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  children.add(child);
+  let [stdout, stderr] = ['', ''];
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const exited = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  return { child, exited };
+}
+
+async function started(
+  script: string,
+  environment: Record<string, string> = {},
+): Promise<Run & { address: string }> {
+  const running = run([script], { DATABASE_URL: databaseUrl, ...environment });
+  const failed = running.exited.then(({ stderr }) => Promise.reject(new Error(stderr)));
+  const [message] = (await Promise.race([once(running.child, 'message'), failed])) as [
+    { ready: true; address: string },
+  ];
+  return { ...running, address: message.address };
+}
+
+it.each([
+  ['main.js', {}, 'DATABASE_URL is missing\n'],
+  [
+    'worker.js',
+    { DATABASE_URL: 'hush' },
+    'DATABASE_URL is wrong: must be postgres://user:password@host:port/database\n',
+  ],
+  ['cli.js', { DATABASE_URL: 'postgres://u:hush@db/x', PORT: 'hush' }, 'PORT is wrong: '],
+])('%s with %j ends with one line that names the variable', async (script, environment, expected) => {
+  const { code, stderr, stdout } = await run([script, 'migrate'], environment).exited;
+  expect(code).toBe(1);
+  expect(stderr).toContain(expected);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr + stdout).not.toContain('hush');
+});
+
+it('does not start before the database is migrated', async () => {
+  const admin = new pg.Client({ connectionString: databaseUrl });
+  await admin.connect();
+  await admin.query(
+    'CREATE DATABASE "shoptest_unmigrated"'.replace('unmigrated', `${process.pid}_unmigrated`),
+  );
+  const url = new URL(databaseUrl);
+  url.pathname = `/shoptest_${process.pid}_unmigrated`;
+  const { code, stderr } = await run(['main.js'], { DATABASE_URL: url.href }).exited;
+  await admin.query(`DROP DATABASE "shoptest_${process.pid}_unmigrated" WITH (FORCE)`);
+  await admin.end();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The database waits for \d+ migrations .*: run migrate\.\n$/);
+});
+
+it('says so when its port is taken', async () => {
+  const other = await listening();
+  const { port } = other.address() as { port: number };
+  const { code, stderr } = await run(['main.js'], { DATABASE_URL: databaseUrl, PORT: String(port) }).exited;
+  other.close();
+  expect(code).toBe(1);
+  expect(stderr).toBe(`Port ${port} is taken by another process: set PORT or WORKER_PORT.\n`);
+});
+
+it('a worker of a demo takes another port instead', async () => {
+  const other = await listening();
+  const { port } = other.address() as { port: number };
+  const worker = await started('worker.js', { WORKER_PORT: String(port), DEMO: '1' });
+  expect(worker.address).not.toContain(`:${port}`);
+  other.close();
+});
+
+it.each([
+  ['main.js', 'SIGTERM'],
+  ['worker.js', 'SIGINT'],
+] as const)(
+  '%s tells its parent when it answers, is ready then, and ends cleanly on %s',
+  async (script, signal) => {
+    const { child, exited, address } = await started(script);
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+    expect((await fetch(`${address}/metrics`)).status).toBe(200);
+    child.kill(signal);
+    expect(await exited).toMatchObject({ code: 0, stderr: '' });
+  },
+);
+
+it.each(['main.js', 'worker.js'])('%s ends when its parent is gone', async (script) => {
+  const { child } = await started(script);
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+it('finishes what was asked before it ends', async () => {
+  const { child, exited, address } = await started('main.js');
+  const answer = new Promise<string>((resolve, reject) => {
+    httpGet(`${address}/yavas`, (response) => {
+      response.on('data', (chunk: Buffer) => resolve(`${response.statusCode ?? ''} ${chunk.toString()}`));
+    }).on('error', reject);
+  });
+  setTimeout(() => child.kill('SIGTERM'), 200);
+  expect(await answer).toBe('200 rendered');
+  expect((await exited).code).toBe(0);
+});
+
+it('migrates by command, once', async () => {
+  const { code, stdout } = await run(['cli.js', 'migrate'], { DATABASE_URL: databaseUrl }).exited;
+  expect({ code, stdout }).toEqual({ code: 0, stdout: 'Nothing to migrate\n' });
+});
+
+it('lists its commands when asked for another', async () => {
+  const { code, stderr } = await run(['cli.js', 'nonsense']).exited;
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^Commands: migrate, /);
+});
+
+async function listening(): Promise<Server> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { RouteOptions } from 'fastify';
+import { createApi } from './api.js';
+import { AppModule } from './app.module.js';
+import { readConfig } from './kernel/config/config.js';
+import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
+import { createLogger } from './kernel/logging/logger.js';
+import { createHttpAdapter } from './web/http-adapter.js';
+
+export interface TestApi {
+  app: NestFastifyApplication;
+  databaseUrl: string;
+  routes: RouteOptions[];
+  /** Everything logged so far. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+interface TestApiOptions {
+  modules?: Type[];
+  environment?: Record<string, string>;
+  /** Source of the module that stands for the client's server entry. */
+  entry?: string;
+  /** Files of the client's build by their path below it. */
+  files?: Record<string, string>;
+}
+
+const PLAIN_ENTRY = `
+export const knownParameters = [];
+export const renderPage = () => Promise.resolve({ status: 200, html: '<p>', headers: {}, inlineScripts: [], cacheable: true });`;
+
+const MANIFEST = JSON.stringify({ 'app/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true } });
+
+/** The whole API on a database of its own, with a storefront of a few lines in place of the built client. */
+export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const databaseUrl = await createTestDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-'));
+  await writeClient(folder, options);
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: path.join(folder, 'data'),
+    CLIENT_DIR: folder,
+    ...options.environment,
+  });
+  const { logger, log } = loggerInMemory();
+  const root = { ...AppModule.of(config) };
+  root.imports = [...(options.modules ?? []), ...(root.imports ?? [])];
+  const routes: RouteOptions[] = [];
+  const adapter = createHttpAdapter(config, logger);
+  adapter.getInstance().addHook('onRoute', (route) => void routes.push(route));
+  const app = await createApi(root, adapter, logger);
+  await adapter.getInstance().ready();
+  const close = async () => {
+    await app.close();
+    await dropTestDatabase(databaseUrl);
+    await rm(folder, { recursive: true });
+  };
+  return { app, databaseUrl, routes, log, close };
+}
+
+async function writeClient(folder: string, { entry, files }: TestApiOptions): Promise<void> {
+  const built: Record<string, string> = {
+    'package.json': '{ "type": "module" }',
+    'ssr/entry-server.js': entry ?? PLAIN_ENTRY,
+    'client/.vite/manifest.json': MANIFEST,
+    'client/assets/entry-1.js': 'export {};',
+    ...files,
+  };
+  for (const [name, text] of Object.entries(built)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+function loggerInMemory() {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  return { logger: createLogger({ level: 'info', process: 'test' }, stream), log: () => lines.join('') };
+}

@@ -1,0 +1,14 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ResponseCache } from './graphql/response-cache.js';
+import { attachRequestLog } from './http-adapter.js';
+import { PageRoutes } from './pages/page-routes.js';
+import { attachSecurityHeaders } from './security/security-headers.js';
+
+/** Puts everything that is not a controller in front of the API, before its routes are made. */
+export async function attachWeb(app: NestFastifyApplication): Promise<void> {
+  const server = app.getHttpAdapter().getInstance();
+  await app.get(PageRoutes).attach(server);
+  attachSecurityHeaders(server);
+  app.get(ResponseCache).attach(server);
+  attachRequestLog(app);
+}

@@ -1,0 +1,155 @@
+import { Controller, Get, Module, type Type } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { DiscoveryModule } from '@nestjs/core';
+import { Query, Resolver } from '@nestjs/graphql';
+import { AUDIENCE, type Audience, Operators, Public } from '../../kernel/audience/audience.js';
+import { openTestApi, type TestApi } from '../../test-api.js';
+import { Operations } from '../graphql/operations.js';
+import { RootFields } from '../graphql/root-fields.js';
+
+@Resolver()
+class CarelessResolver {
+  @Query(() => String, { description: 'Declares nothing.' })
+  undeclared(): string {
+    return 'secret';
+  }
+
+  @Operators()
+  @Query(() => String, { description: 'For operators.' })
+  forOperators(): string {
+    return 'secret';
+  }
+
+  @Public()
+  @Query(() => String, { description: 'For everybody.' })
+  forEverybody(): string {
+    return 'hello';
+  }
+}
+
+@Controller('careless')
+class CarelessController {
+  @Get()
+  undeclared(): string {
+    return 'secret';
+  }
+}
+
+@Module({ imports: [DiscoveryModule], providers: [CarelessResolver], controllers: [CarelessController] })
+class CarelessModule {}
+
+let careless: TestApi;
+let shop: TestApi;
+
+beforeAll(async () => {
+  careless = await openTestApi({
+    modules: [CarelessModule],
+    environment: { METRICS_TOKEN: 'a-token-of-operators' },
+  });
+  shop = await openTestApi({ modules: [] });
+});
+
+afterAll(async () => {
+  await careless.close();
+  await shop.close();
+});
+
+const ask = (query: string, options: object = {}) =>
+  careless.app.inject({ method: 'POST', url: '/graphql', payload: { query }, ...options });
+
+describe('what declares no audience is refused', () => {
+  it('as a GraphQL operation', async () => {
+    const answer = await ask('{ undeclared }');
+    expect(answer.body).not.toContain('secret');
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  });
+
+  it('as a GraphQL operation inside the server', async () => {
+    const answer = await careless.app.get(Operations).run({ query: '{ undeclared }' }, { requestId: 'spec' });
+    expect(answer.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+
+  it('as an endpoint', async () => {
+    const answer = await careless.app.inject({ url: '/careless' });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({ code: 'FORBIDDEN', message: 'Bu işlem için yetkiniz yok.', details: {} });
+  });
+});
+
+describe('what is for operators', () => {
+  const visitor = { remoteAddress: '203.0.113.9' };
+  const token = { authorization: 'Bearer a-token-of-operators' };
+
+  it('answers the machine itself and a bearer of the token', async () => {
+    expect((await ask('{ forOperators }')).json()).toEqual({ data: { forOperators: 'secret' } });
+    const withToken = await ask('{ forOperators }', { ...visitor, headers: token });
+    expect(withToken.json()).toEqual({ data: { forOperators: 'secret' } });
+  });
+
+  it('refuses visitors and pages', async () => {
+    expect((await ask('{ forOperators }', visitor)).body).not.toContain('secret');
+    const inPage = await careless.app
+      .get(Operations)
+      .run({ query: '{ forOperators }' }, { requestId: 'spec' });
+    expect(inPage.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+
+  it.each(['/metrics', '/health/live', '/health/ready'])('refuses visitors at %s', async (url) => {
+    expect((await careless.app.inject({ url, ...visitor })).statusCode).toBe(403);
+    expect((await careless.app.inject({ url, ...visitor, headers: token })).statusCode).toBe(200);
+    expect((await careless.app.inject({ url })).statusCode).toBe(200);
+  });
+});
+
+it('answers everybody what is public', async () => {
+  expect((await ask('{ forEverybody }')).json()).toEqual({ data: { forEverybody: 'hello' } });
+});
+
+describe('in the shop itself', () => {
+  it('every operation declares its audience', () => {
+    const fields = shop.app.get(RootFields).list();
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter((field) => !field.audience).map((field) => field.resolver)).toEqual([]);
+  });
+
+  it('every handler of a controller declares its audience', () => {
+    expect(handlersOf(shop).filter((handler) => !handler.isDeclared)).toEqual([]);
+  });
+
+  it('every other route declares its audience where it is made', () => {
+    const paths = new Set(handlersOf(shop).map((handler) => handler.path));
+    const others = shop.routes.filter((route) => !paths.has(route.url) && route.url !== '/graphql');
+    expect(others.map((route) => route.url)).toContain('/*');
+    const isDeclared = (config: unknown) => Boolean((config as { audience?: unknown } | undefined)?.audience);
+    expect(others.filter((route) => !isDeclared(route.config)).map((route) => route.url)).toEqual([]);
+  });
+});
+
+function handlersOf({ app }: TestApi): { path: string; isDeclared: boolean }[] {
+  const reflector = app.get(Reflector);
+  return app
+    .get(DiscoveryService, { strict: false })
+    .getControllers()
+    .flatMap(({ instance, metatype }) => {
+      const prototype = Object.getPrototypeOf(instance) as Record<string, () => unknown>;
+      const names = new MetadataScanner().getAllMethodNames(prototype);
+      const handlers = names.map((name) => prototype[name]!);
+      return handlers
+        .filter((handler) => Reflect.hasMetadata(METHOD_METADATA, handler))
+        .map((handler) => ({
+          path: `/${pathOf(metatype as object)}/${pathOf(handler)}`
+            .replace(/\/+/g, '/')
+            .replace(/(.)\/$/, '$1'),
+          isDeclared: audienceOf(reflector, [handler, metatype as Type]) !== undefined,
+        }));
+    });
+}
+
+const audienceOf = (reflector: Reflector, declared: Parameters<Reflector['getAllAndOverride']>[1]) =>
+  reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared);
+
+function pathOf(target: object): string {
+  const path: unknown = Reflect.getMetadata(PATH_METADATA, target);
+  return typeof path === 'string' ? path : '';
+}

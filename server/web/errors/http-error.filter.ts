@@ -1,0 +1,20 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { outgoing, refusalIn } from './outgoing-error.js';
+
+/** Decides what plain HTTP callers see of an error; GraphQL's errors are decided by its own formatter. */
+@Catch()
+export class HttpErrorFilter implements ExceptionFilter {
+  private readonly log = new Logger('Http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    if (host.getType<string>() === 'graphql') throw error;
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    if (!refusalIn(error)) this.log.error({ err: error, requestId: request.id });
+    const { code, message, details, httpStatus } = outgoing(error, request.id);
+    if (reply.sent) return;
+    void reply.status(httpStatus).type('application/json; charset=utf-8').send({ code, message, details });
+  }
+}

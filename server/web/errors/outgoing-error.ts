@@ -1,0 +1,42 @@
+import { HttpException, HttpStatus } from '@nestjs/common';
+import { Refusal } from '../../kernel/refusal/refusal.js';
+import {
+  badRequest,
+  forbidden,
+  internal,
+  methodNotAllowed,
+  notFound,
+  payloadTooLarge,
+  unavailable,
+  unsupportedMediaType,
+} from '../../kernel/refusal/general.refusals.js';
+
+const REFUSALS_BY_STATUS: Partial<Record<number, () => Refusal>> = {
+  [HttpStatus.FORBIDDEN]: forbidden,
+  [HttpStatus.NOT_FOUND]: notFound,
+  [HttpStatus.METHOD_NOT_ALLOWED]: methodNotAllowed,
+  [HttpStatus.PAYLOAD_TOO_LARGE]: payloadTooLarge,
+  [HttpStatus.UNSUPPORTED_MEDIA_TYPE]: unsupportedMediaType,
+  [HttpStatus.SERVICE_UNAVAILABLE]: unavailable,
+};
+
+/** The expected "no" in an error; nothing when the error is a fault. */
+export function refusalIn(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const status = statusOf(error);
+  if (status === undefined) return undefined;
+  const isCallersMistake = status >= 400 && status < 500;
+  return REFUSALS_BY_STATUS[status]?.() ?? (isCallersMistake ? badRequest() : undefined);
+}
+
+/** What may leave the server for an error: a refusal as it is, a fault as a reference. */
+export function outgoing(error: unknown, reference: string): Refusal {
+  return refusalIn(error) ?? internal({ reference });
+}
+
+/** Nest and Fastify put a status on what the sender did wrong (a body too large, malformed JSON). */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const { statusCode } = (error ?? {}) as { statusCode?: unknown };
+  return error instanceof Error && typeof statusCode === 'number' ? statusCode : undefined;
+}

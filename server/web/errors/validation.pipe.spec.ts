@@ -1,0 +1,32 @@
+import { type ArgumentMetadata } from '@nestjs/common';
+import { IsInt } from 'class-validator';
+import { InputValidationPipe } from './validation.pipe.js';
+
+enum PageKey {
+  HOME = 'HOME',
+}
+
+class Ask {
+  @IsInt()
+  quantity!: number;
+}
+
+const pipe = new InputValidationPipe();
+const asArgument = (metatype: unknown) => ({ type: 'body', metatype }) as ArgumentMetadata;
+
+it('lets the value of an enum pass, which GraphQL has judged', async () => {
+  await expect(pipe.transform('HOME', asArgument(PageKey))).resolves.toBe('HOME');
+});
+
+it('judges an input and names the place that did not pass', async () => {
+  await expect(pipe.transform({ quantity: 'iki' }, asArgument(Ask))).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    details: { fields: [{ path: 'quantity', rules: ['isInt'], message: 'Tam sayı girin.' }] },
+  });
+});
+
+it('refuses a field that the input does not have', async () => {
+  await expect(pipe.transform({ quantity: 1, price: 0 }, asArgument(Ask))).rejects.toMatchObject({
+    details: { fields: [{ path: 'price', message: 'Bu alan bilinmiyor.' }] },
+  });
+});

@@ -1,0 +1,54 @@
+import { type ArgumentMetadata, Injectable, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { badUserInput, type RefusedField } from '../../kernel/refusal/general.refusals.js';
+
+const MESSAGES: Record<string, string> = {
+  isNotEmpty: 'Bu alan zorunludur.',
+  isDefined: 'Bu alan zorunludur.',
+  isEmail: 'Geçerli bir e-posta adresi girin.',
+  isInt: 'Tam sayı girin.',
+  isNumber: 'Sayı girin.',
+  isString: 'Metin girin.',
+  isBoolean: 'Evet veya hayır olmalıdır.',
+  isEnum: 'Listeden bir değer seçin.',
+  isIn: 'Listeden bir değer seçin.',
+  isUUID: 'Geçersiz kimlik.',
+  isUrl: 'Geçerli bir adres girin.',
+  min: 'Değer çok küçük.',
+  max: 'Değer çok büyük.',
+  minLength: 'Metin çok kısa.',
+  maxLength: 'Metin çok uzun.',
+  isLength: 'Metnin uzunluğu uygun değil.',
+  arrayMinSize: 'Liste çok kısa.',
+  arrayMaxSize: 'Liste çok uzun.',
+  whitelistValidation: 'Bu alan bilinmiyor.',
+};
+const OTHER_MESSAGE = 'Geçersiz değer.';
+
+/** Every place that did not pass, with its path from the argument down. */
+export function refusedFields(errors: readonly ValidationError[], parent = ''): RefusedField[] {
+  return errors.flatMap(({ property, constraints, children }) => {
+    const path = parent === '' ? property : `${parent}.${property}`;
+    const rules = Object.keys(constraints ?? {});
+    const own = rules.length > 0 ? [{ path, rules, message: MESSAGES[rules[0] ?? ''] ?? OTHER_MESSAGE }] : [];
+    return [...own, ...refusedFields(children ?? [], path)];
+  });
+}
+
+/** Judges every input of GraphQL and HTTP: unknown fields are refused, wrong ones named. */
+@Injectable()
+export class InputValidationPipe extends ValidationPipe {
+  constructor() {
+    super({
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: true,
+      transform: true,
+      exceptionFactory: (errors) => badUserInput({ fields: refusedFields(errors) }),
+    });
+  }
+
+  /** A bare enum argument carries the enum's object as its type; GraphQL has judged its value already. */
+  protected override toValidate(argument: ArgumentMetadata): boolean {
+    return typeof argument.metatype === 'function' && super.toValidate(argument);
+  }
+}

@@ -1,0 +1,42 @@
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { GraphQLModule } from '@nestjs/graphql';
+import type { FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import type { OperationContext } from '../audience/operation-context.js';
+import { ExecutionPlugin } from './execution.plugin.js';
+import { describeError } from './graphql-error.js';
+import { MAX_TOKENS, Operations } from './operations.js';
+import { GRAPHQL_PATH, ResponseCache } from './response-cache.js';
+import { RootFields } from './root-fields.js';
+
+const KEPT_DOCUMENTS_BYTES = 10_000_000;
+
+const apollo: ApolloDriverConfig = {
+  driver: ApolloDriver,
+  path: GRAPHQL_PATH,
+  autoSchemaFile: true,
+  sortSchema: true,
+  introspection: true,
+  graphiql: false,
+  csrfPrevention: true,
+  allowBatchedHttpRequests: false,
+  persistedQueries: false,
+  parseOptions: { maxTokens: MAX_TOKENS },
+  documentStore: new InMemoryLRUCache({ maxSize: KEPT_DOCUMENTS_BYTES }),
+  includeStacktraceInErrorResponses: false,
+  autoTransformHttpErrors: false,
+  preserveHttpStatusForExecutionErrors: false,
+  context: (request: FastifyRequest): OperationContext => ({ req: request, requestId: request.id }),
+  formatError: (_formatted, error) => describeError(error as GraphQLError),
+};
+
+/** `/graphql`, and the same operations for callers inside the server. */
+@Module({
+  imports: [DiscoveryModule, GraphQLModule.forRoot<ApolloDriverConfig>(apollo)],
+  providers: [RootFields, Operations, ExecutionPlugin, ResponseCache],
+  exports: [RootFields, Operations, ResponseCache],
+})
+export class GraphqlEndpointModule {}

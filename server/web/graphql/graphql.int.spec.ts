@@ -1,0 +1,230 @@
+import { Module } from '@nestjs/common';
+import { Args, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { Type as TransformTo } from 'class-transformer';
+import { Min, MinLength, ValidateNested } from 'class-validator';
+import { getIntrospectionQuery } from 'graphql';
+import { Public } from '../../kernel/audience/audience.js';
+import { declareRefusal } from '../../kernel/refusal/refusal.js';
+import { openTestApi, type TestApi } from '../../test-api.js';
+
+const soldOut = declareRefusal<{ left: number }>(
+  'SPEC_SOLD_OUT',
+  409,
+  ({ left }) => `Stokta ${left} adet var.`,
+);
+
+@InputType({ description: 'A line.' })
+class LineInput {
+  @Min(1)
+  @Field(() => Int, { description: 'How many.' })
+  quantity: number;
+
+  @MinLength(2)
+  @Field(() => String, { description: 'What.' })
+  name: string;
+}
+
+@InputType({ description: 'An order.' })
+class OrderInput {
+  @ValidateNested({ each: true })
+  @TransformTo(() => LineInput)
+  @Field(() => [LineInput], { description: 'Its lines.' })
+  lines: LineInput[];
+}
+
+@ObjectType({ description: 'A thing.' })
+class Thing {
+  @Field(() => String, { description: 'Its name.' })
+  name: string;
+}
+
+@Public()
+@Resolver()
+class SpecResolver {
+  @Query(() => String, { description: 'Breaks.' })
+  broken(): string {
+    throw new Error('SELECT password FROM account WHERE hush');
+  }
+
+  @Query(() => Thing, { description: 'Promises what it does not give.' })
+  nothing(): Thing | null {
+    return null;
+  }
+
+  @Query(() => String, { nullable: true, description: 'Says no.' })
+  soldOut(): string {
+    throw soldOut({ left: 3 });
+  }
+
+  @Query(() => [Thing], { description: 'Many things.' })
+  things(@Args('take', { type: () => Int, description: 'How many.' }) take: number): Thing[] {
+    return Array.from({ length: take }, (_, index) => Object.assign(new Thing(), { name: `thing ${index}` }));
+  }
+
+  @Mutation(() => Int, { description: 'Counts an order.' })
+  countOrder(@Args('input', { description: 'The order.' }) input: OrderInput): number {
+    return input.lines.length;
+  }
+}
+
+@Module({ providers: [SpecResolver] })
+class SpecModule {}
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi({ modules: [SpecModule] });
+});
+
+afterAll(() => api.close());
+
+const post = (payload: object | string, headers: object = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+const errorOf = async (query: string, variables: object = {}) => {
+  const answer = await post({ query, variables });
+  return answer.json<{ errors: { message: string; extensions: Record<string, unknown> }[] }>().errors[0]!;
+};
+
+// An operation runs through graphql's executor first and compiled afterwards: both are to behave alike.
+describe.each(['at first', 'compiled'])('%s', () => {
+  it('answers', async () => {
+    expect((await post({ query: '{ things(take: 2) { name } }' })).json()).toEqual({
+      data: { things: [{ name: 'thing 0' }, { name: 'thing 1' }] },
+    });
+  });
+
+  it('tells a refusal by its code, in Turkish, with its facts', async () => {
+    const answer = await post({ query: '{ soldOut }' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      data: { soldOut: null },
+      errors: [
+        {
+          message: 'Stokta 3 adet var.',
+          path: ['soldOut'],
+          extensions: { code: 'SPEC_SOLD_OUT', details: { left: 3 } },
+        },
+      ],
+    });
+  });
+
+  it('tells nothing of a fault but a reference, under which the log has the rest', async () => {
+    const answer = await post({ query: '{ broken }' }, { 'x-request-id': 'fault-12345' });
+    expect(answer.body).not.toMatch(/hush|SELECT|stack|at .*\.ts/);
+    expect(answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'INTERNAL', details: { reference: 'fault-12345' } } }],
+    });
+    expect(answer.json<{ errors: { message: string }[] }>().errors[0]!.message).toContain('fault-12345');
+    expect(api.log()).toMatch(/"requestId":"fault-12345".*hush|hush.*"requestId":"fault-12345"/);
+    expect(answer.headers['x-request-id']).toBe('fault-12345');
+  });
+
+  it('takes a promise the resolver broke for a fault', async () => {
+    expect((await errorOf('{ nothing { name } }')).extensions.code).toBe('INTERNAL');
+  });
+
+  it('names every wrong field of an input by its path', async () => {
+    const error = await errorOf('mutation ($input: OrderInput!) { countOrder(input: $input) }', {
+      input: {
+        lines: [
+          { quantity: 1, name: 'Pompa' },
+          { quantity: 0, name: '' },
+        ],
+      },
+    });
+    expect(error.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      details: {
+        fields: [
+          { path: 'lines.1.quantity', rules: ['min'], message: 'Değer çok küçük.' },
+          { path: 'lines.1.name', rules: ['minLength'], message: 'Metin çok kısa.' },
+        ],
+      },
+    });
+    expect(error.message).toContain('Gönderilen bilgilerde hata var');
+  });
+
+  it('refuses a field it does not know', async () => {
+    const answer = await post({
+      query: 'mutation ($input: OrderInput!) { countOrder(input: $input) }',
+      variables: { input: { lines: [], price: 1 } },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect(answer.json<{ errors: { message: string }[] }>().errors[0]!.message).toContain('price');
+  });
+
+  it('answers introspection', async () => {
+    expect((await post({ query: getIntrospectionQuery() })).json()).toHaveProperty('data.__schema.types');
+  });
+});
+
+it.each([
+  ['that does not parse', '{ things(', 'GRAPHQL_PARSE_FAILED'],
+  ['that does not fit the schema', '{ thing }', 'GRAPHQL_VALIDATION_FAILED'],
+  ['that asks for too much', '{ things(take: 101) { name } }', 'TAKE_TOO_LARGE'],
+  [
+    'that asks for the same over and over',
+    `{ ${Array.from({ length: 120 }, (_, index) => `a${index}: things(take: 1) { name }`).join(' ')} }`,
+    'QUERY_TOO_COMPLEX',
+  ],
+  ['of endless length', `{ ${'things(take: 1) { name } '.repeat(800)} }`, 'GRAPHQL_PARSE_FAILED'],
+])('refuses a query %s', async (_what, query, code) => {
+  const answer = await post({ query });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ errors: [{ extensions: { code } }] });
+});
+
+it('refuses several operations in one request', async () => {
+  const answer = await post([
+    { query: '{ things(take: 1) { name } }' },
+    { query: '{ things(take: 1) { name } }' },
+  ]);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).not.toContain('thing 0');
+});
+
+it.each([
+  ['malformed JSON', '{"query":', {}, 400, 'BAD_REQUEST'],
+  [
+    'a form',
+    'query=%7B__typename%7D',
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  ['a body without end', JSON.stringify({ query: ' '.repeat(200_000) }), {}, 413, 'PAYLOAD_TOO_LARGE'],
+])('refuses %s before it reaches GraphQL', async (_what, payload, headers, status, code) => {
+  const answer = await post(payload, headers);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject({ code });
+  expect(answer.body).not.toContain('stack');
+});
+
+describe('over GET', () => {
+  const url = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
+  const preflight = { 'apollo-require-preflight': '1' };
+
+  it('answers a query', async () => {
+    const answer = await api.app.inject({ url: url('{ things(take: 1) { name } }'), headers: preflight });
+    expect(answer.json()).toEqual({ data: { things: [{ name: 'thing 0' }] } });
+  });
+
+  it('refuses a mutation', async () => {
+    const answer = await api.app.inject({
+      url: url('mutation { countOrder(input: { lines: [] }) }'),
+      headers: preflight,
+    });
+    expect(answer.statusCode).toBe(405);
+  });
+
+  it('refuses what another site could make a browser send', async () => {
+    expect((await api.app.inject({ url: url('{ things(take: 1) { name } }') })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,19 @@
+import { declareRefusal } from '../../kernel/refusal/refusal.js';
+
+export const queryTooComplex = declareRefusal<{ cost: number; maximum: number }>(
+  'QUERY_TOO_COMPLEX',
+  400,
+  () => 'Sorgu tek seferde çok fazla veri istiyor. Lütfen daha küçük parçalara bölün.',
+);
+
+export const queryTooDeep = declareRefusal<{ maximum: number }>(
+  'QUERY_TOO_DEEP',
+  400,
+  ({ maximum }) => `Sorgu en fazla ${maximum} düzey derinlikte olabilir.`,
+);
+
+export const pageTooLong = declareRefusal<{ argument: string; maximum: number }>(
+  'TAKE_TOO_LARGE',
+  400,
+  ({ maximum }) => `Bir seferde en fazla ${maximum} kayıt istenebilir.`,
+);

@@ -1,0 +1,138 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { Module } from '@nestjs/common';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import pg from 'pg';
+import { Operators, Public } from '../../kernel/audience/audience.js';
+import { KeptByRevision } from '../../kernel/revision/kept-by-revision.js';
+import { Revisions } from '../../kernel/revision/revisions.js';
+import { openTestApi, type TestApi } from '../../test-api.js';
+
+let runs = 0;
+
+@Public()
+@Resolver()
+class CountingResolver {
+  @KeptByRevision()
+  @Query(() => String, { description: 'The same for everybody.' })
+  kept(): string {
+    return `${'run '.repeat(500)}${++runs}`;
+  }
+
+  @Query(() => Number, { description: 'Different each time.' })
+  fresh(): number {
+    return ++runs;
+  }
+
+  @Operators()
+  @KeptByRevision()
+  @Query(() => Number, { description: 'For operators.' })
+  secret(): number {
+    return ++runs;
+  }
+
+  @KeptByRevision()
+  @Query(() => Number, { nullable: true, description: 'Fails.' })
+  failing(): number {
+    throw new Error(`failed ${++runs}`);
+  }
+
+  @Mutation(() => Number, { description: 'Changes.' })
+  change(): number {
+    return ++runs;
+  }
+}
+
+@Module({ providers: [CountingResolver] })
+class CountingModule {}
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi({ modules: [CountingModule] });
+});
+
+afterAll(() => api.close());
+
+const ask = (query: string, headers: object = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query },
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+async function cacheHeadersOfTwo(query: string, headers: object = {}) {
+  const first = await ask(query, headers);
+  const second = await ask(query, headers);
+  return [first.headers['x-cache'], second.headers['x-cache']];
+}
+
+it('answers the same question from memory, byte for byte', async () => {
+  const first = await ask('{ kept }');
+  const second = await ask('{ kept }');
+  expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
+  expect(second.body).toBe(first.body);
+  expect(second.headers['content-type']).toBe(first.headers['content-type']);
+  expect(second.headers['x-content-type-options']).toBe('nosniff');
+});
+
+it('gives it compressed to who takes that', async () => {
+  const plain = await ask('{ kept }');
+  const packed = await ask('{ kept }', { 'accept-encoding': 'br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+});
+
+it('keeps the types callers ask for apart', async () => {
+  const accept = 'application/graphql-response+json';
+  await ask('{ __typename kept }');
+  const answer = await ask('{ __typename kept }', { accept });
+  expect(answer.headers['content-type']).toContain(accept);
+});
+
+it.each([
+  ['what differs each time', '{ fresh }'],
+  ['what is kept together with what is not', '{ kept fresh }'],
+  [
+    'what is kept together with what is not, behind a fragment',
+    '{ kept ...rest } fragment rest on Query { fresh }',
+  ],
+  ['what not everybody may see', '{ secret }'],
+  ['errors', '{ failing }'],
+  ['changes', 'mutation { change }'],
+])('never keeps %s', async (_what, query) => {
+  expect(await cacheHeadersOfTwo(query)).toEqual([undefined, undefined]);
+});
+
+it.each([{ cookie: 'a=b' }, { authorization: 'Bearer x' }])(
+  'gives nothing kept to a caller with %j',
+  async (headers) => {
+    await ask('{ kept }');
+    expect(await cacheHeadersOfTwo('{ kept }', headers)).toEqual([undefined, undefined]);
+  },
+);
+
+it('makes the answer anew once a revision moved, wherever that happened', async () => {
+  const before = await ask('{ kept }');
+  const elsewhere = new pg.Client({ connectionString: api.databaseUrl });
+  await elsewhere.connect();
+  await elsewhere.query(`UPDATE revision SET number = number + 1 WHERE topic = 'catalog'`);
+  await elsewhere.query(
+    `SELECT pg_notify('revision', 'catalog ' || number) FROM revision WHERE topic = 'catalog'`,
+  );
+  await elsewhere.end();
+  while (api.app.get(Revisions).current().catalog === 0) await wait(5);
+  const after = await ask('{ kept }');
+  expect(after.headers['x-cache']).toBe('miss');
+  expect(after.body).not.toBe(before.body);
+});
+
+it('answers a GET from memory as well, with the same guard against forgery', async () => {
+  const get = (headers: Record<string, string>) =>
+    api.app.inject({ url: '/graphql?query=%7Bkept%7D', headers });
+  const preflight = { 'apollo-require-preflight': '1' };
+  expect((await get(preflight)).headers['x-cache']).toBe('miss');
+  expect((await get(preflight)).headers['x-cache']).toBe('hit');
+  expect((await get({})).statusCode).toBe(400);
+});

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { Config } from '../../kernel/config/config.js';
+import { stampOf } from '../../kernel/revision/revision-stamp.js';
+import { Revisions } from '../../kernel/revision/revisions.js';
+import { acceptedEncoding } from '../encoding/accepted-encoding.js';
+import { EncodedBody } from '../encoding/encoded-body.js';
+import { KeptBodies } from '../encoding/kept-bodies.js';
+import { Metrics } from '../metrics/metrics.js';
+
+/** A body together with the type Apollo negotiated for it. */
+interface KeptAnswer {
+  body: EncodedBody;
+  contentType: string;
+  weight: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the answer would be kept under, and the revisions it is made from. */
+    keepAnswerAs?: { key: string; stamp: string };
+    /** Set once the operation turned out to be the same for everybody and without errors. */
+    answerMayBeKept?: boolean;
+    keptAnswer?: KeptAnswer;
+  }
+}
+
+export const GRAPHQL_PATH = '/graphql';
+const MAX_BODY_BYTES = 100_000;
+const BROTLI_QUALITY = 4;
+
+/**
+ * Keeps answers to anonymous queries under the exact text of the request. A hit is found while the body is read and
+ * sent before Apollo sees it; whether an answer may be kept at all is decided by the operation that made it.
+ */
+@Injectable()
+export class ResponseCache {
+  private readonly answers: KeptBodies<KeptAnswer>;
+  private readonly hit: () => void;
+  private readonly miss: () => void;
+
+  constructor(
+    config: Config,
+    metrics: Metrics,
+    private readonly revisions: Revisions,
+  ) {
+    this.answers = new KeptBodies(config.responseCacheBytes);
+    [this.hit, this.miss] = metrics.cache('graphql', () => this.answers.bytes);
+  }
+
+  /** To be called before the endpoint's route exists. */
+  attach(server: FastifyInstance): void {
+    for (const name of ['keepAnswerAs', 'answerMayBeKept', 'keptAnswer']) void server.decorateRequest(name);
+    const parseJson = server.getDefaultJsonParser('error', 'ignore');
+    server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+      if (request.routeOptions.url === GRAPHQL_PATH && this.lookUp(request, body)) done(null, {});
+      else void parseJson(request, body, done);
+    });
+    void server.addHook('onRoute', (route) => {
+      if (route.url === GRAPHQL_PATH) this.attachToRoute(route);
+    });
+  }
+
+  private attachToRoute(route: RouteOptions): void {
+    route.bodyLimit = MAX_BODY_BYTES;
+    route.preValidation = (request, reply, done) => {
+      if (request.method === 'GET') this.lookUp(request, request.url);
+      if (!request.keptAnswer) {
+        done();
+        return;
+      }
+      this.hit();
+      void reply.header('x-cache', 'hit').type(request.keptAnswer.contentType);
+      this.encode(request.keptAnswer.body, request, reply).then((bytes) => reply.send(bytes), done);
+    };
+    route.onSend = (request, reply, payload, done) => {
+      if (typeof payload !== 'string') {
+        done(null, payload);
+        return;
+      }
+      const body = new EncodedBody(Buffer.from(payload), { brotliQuality: BROTLI_QUALITY });
+      this.keep(body, request, reply);
+      this.encode(body, request, reply).then((bytes) => done(null, bytes), done);
+    };
+  }
+
+  /** Finds a kept answer, or notes under which name and revisions this one might be kept. */
+  private lookUp(request: FastifyRequest, text: string): boolean {
+    if (!isAnonymous(request)) return false;
+    const key = `${request.method} ${request.headers.accept ?? ''} ${text}`;
+    const stamp = stampOf(this.revisions.current());
+    request.keptAnswer = this.answers.get(key, stamp);
+    if (!request.keptAnswer) request.keepAnswerAs = { key, stamp };
+    return request.keptAnswer !== undefined;
+  }
+
+  private keep(body: EncodedBody, request: FastifyRequest, reply: FastifyReply): void {
+    if (!request.answerMayBeKept || !request.keepAnswerAs) return;
+    const { key, stamp } = request.keepAnswerAs;
+    this.answers.keep(key, stamp, {
+      body,
+      contentType: String(reply.getHeader('content-type')),
+      weight: body.weight,
+    });
+    this.miss();
+    void reply.header('x-cache', 'miss');
+  }
+
+  private async encode(body: EncodedBody, request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+    const wanted = acceptedEncoding(request.headers['accept-encoding']);
+    const { encoding, bytes } = body.ready(wanted) ?? (await body.in(wanted));
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    void reply.headers({
+      vary: 'accept-encoding',
+      'cache-control': 'no-store',
+      'content-length': bytes.length,
+    });
+    return bytes;
+  }
+}
+
+/** Whoever shows who he is gets an answer of his own; so does a GET that Apollo would refuse as forgeable. */
+function isAnonymous({ method, headers }: FastifyRequest): boolean {
+  if (headers.cookie !== undefined || headers.authorization !== undefined) return false;
+  return method === 'POST' || headers['apollo-require-preflight'] !== undefined;
+}

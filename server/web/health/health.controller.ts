@@ -1,0 +1,52 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  Controller,
+  type ExceptionFilter,
+  Get,
+  Header,
+  UseFilters,
+} from '@nestjs/common';
+import { ServiceUnavailableException } from '@nestjs/common';
+import { HealthCheckService, type HealthCheckResult, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import type { FastifyReply } from 'fastify';
+import { Operators } from '../../kernel/audience/audience.js';
+import { MigrationsIndicator } from './migrations.indicator.js';
+
+const DATABASE_TIMEOUT_MS = 2_000;
+
+/** Operators see which check failed, where other callers would see a refusal. */
+@Catch(ServiceUnavailableException)
+class UnhealthyFilter implements ExceptionFilter<ServiceUnavailableException> {
+  catch(error: ServiceUnavailableException, host: ArgumentsHost): void {
+    void host.switchToHttp().getResponse<FastifyReply>().status(error.getStatus()).send(error.getResponse());
+  }
+}
+
+@Operators()
+@UseFilters(UnhealthyFilter)
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly database: TypeOrmHealthIndicator,
+    private readonly migrations: MigrationsIndicator,
+  ) {}
+
+  /** The process runs and answers; nothing else is asked. */
+  @Get('live')
+  @Header('cache-control', 'no-store')
+  live(): Promise<HealthCheckResult> {
+    return this.health.check([]);
+  }
+
+  /** Requests can be served: the database answers and has every migration. */
+  @Get('ready')
+  @Header('cache-control', 'no-store')
+  ready(): Promise<HealthCheckResult> {
+    return this.health.check([
+      () => this.database.pingCheck('database').withTimeout(DATABASE_TIMEOUT_MS),
+      () => this.migrations.check(),
+    ]);
+  }
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../kernel/config/config.js';
+import { requestIdOf } from '../kernel/logging/request-id.js';
+import { Metrics } from './metrics/metrics.js';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the idle time of common load balancers, so that they close first. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+const MAX_BODY_BYTES = 1_000_000;
+const MAX_PARAMETER_CHARACTERS = 200;
+const IDLE_CHECK_MS = 50;
+
+/** Fastify as every process of the shop serves it. */
+export function createHttpAdapter(config: Config, logger: Logger): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: (request: IncomingMessage) => requestIdOf(request.headers['x-request-id']),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    // No feature uses middleware: what protects a path is a guard or a hook.
+    skipMiddie: true,
+    routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
+  });
+  closeConnectionsThatBecomeIdle(adapter.getInstance());
+  return adapter;
+}
+
+/** While the server closes, a connection whose request was still being answered is closed after its answer. */
+function closeConnectionsThatBecomeIdle(server: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  server.addHook('preClose', (done) => {
+    timer = setInterval(() => server.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
+    done();
+  });
+  server.addHook('onClose', (_server, done) => {
+    clearInterval(timer);
+    done();
+  });
+}
+
+/** One line and one measurement per request; the query string stays out, it may hold what a visitor typed. */
+export function attachRequestLog(app: NestFastifyApplication): void {
+  const metrics = app.get(Metrics);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onResponse', (request, reply, done) => {
+      const { method } = request;
+      const status = reply.raw.statusCode;
+      const milliseconds = reply.elapsedTime;
+      metrics.request({ method, route: request.routeOptions.url ?? 'none', status }, milliseconds);
+      const [path] = request.url.split('?', 1);
+      request.log.info(
+        { method, path, status, milliseconds: Math.round(milliseconds * 10) / 10 },
+        'answered',
+      );
+      done();
+    });
+}

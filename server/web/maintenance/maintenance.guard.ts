@@ -1,0 +1,25 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ContentService } from '../../features/content/index.js';
+import { AUDIENCE, type Audience, OPEN_DURING_MAINTENANCE } from '../../kernel/audience/audience.js';
+import { maintenance } from './maintenance.refusals.js';
+
+/** While the shop is closed, visitors are answered what the maintenance page needs and nothing else. */
+@Injectable()
+export class MaintenanceGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly content: ContentService,
+  ) {}
+
+  /** @throws {Refusal} MAINTENANCE */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType<string>() !== 'graphql') return true;
+    const declared = [context.getHandler(), context.getClass()];
+    const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared);
+    if (audience?.kind !== 'public') return true;
+    if (this.reflector.getAllAndOverride<boolean | undefined>(OPEN_DURING_MAINTENANCE, declared)) return true;
+    if ((await this.content.maintenance()).enabled) throw maintenance();
+    return true;
+  }
+}

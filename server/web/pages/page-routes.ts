@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Audience } from '../../kernel/audience/audience.js';
+import { Config } from '../../kernel/config/config.js';
+import { notFound } from '../../kernel/refusal/general.refusals.js';
+import { ClientFiles } from './client-files.js';
+import { canonicalAddress, originOf } from './page-address.js';
+import { answerWith } from './page-answer.js';
+import { type PageQuestion, Pages } from './pages.js';
+import { Storefront } from './storefront.js';
+
+const EVERYBODY: Audience = { kind: 'public' };
+
+/** Puts the storefront behind every GET that nothing else answers. */
+@Injectable()
+export class PageRoutes implements OnApplicationShutdown {
+  private readonly files: ClientFiles;
+  private knownParameters: ReadonlySet<string> = new Set();
+
+  constructor(
+    private readonly config: Config,
+    private readonly pages: Pages,
+    private readonly storefront: Storefront,
+  ) {
+    this.files = new ClientFiles(path.resolve(config.clientDirectory, 'client'));
+  }
+
+  /** To be called first: a page from memory is answered before any other hook runs. */
+  async attach(server: FastifyInstance): Promise<void> {
+    await this.storefront.open(server);
+    if (this.storefront.keepsPages) {
+      this.knownParameters = new Set((await this.storefront.entry()).knownParameters);
+      server.addHook('onRequest', (request, reply, done) => this.answerFromMemory(request, reply, done));
+    }
+    server.route({
+      method: 'GET',
+      url: '/*',
+      config: { audience: EVERYBODY },
+      handler: (request, reply) => this.answer(request, reply),
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.storefront.close();
+  }
+
+  private answerFromMemory(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const page = isRead && this.pages.find(this.placeOf(request));
+    if (page) answerWith(page, 'hit', request, reply);
+    else done();
+  }
+
+  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const [urlPath = '/'] = request.url.split('?', 1);
+    const file = await this.files.find(urlPath);
+    if (file) {
+      answerWith(file, 'none', request, reply);
+      return;
+    }
+    if (urlPath.startsWith('/assets/')) throw notFound();
+    answerWith(await this.pages.make(await this.questionOf(request)), 'miss', request, reply);
+  }
+
+  private async questionOf(request: FastifyRequest): Promise<PageQuestion> {
+    if (!this.storefront.keepsPages) {
+      this.knownParameters = new Set((await this.storefront.entry()).knownParameters);
+    }
+    return { ...this.placeOf(request), reference: request.id };
+  }
+
+  private placeOf(request: FastifyRequest): { origin: string; address: string } {
+    return {
+      origin: this.config.publicUrl ?? originOf(request),
+      address: canonicalAddress(request.url, this.knownParameters),
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { EncodedBody } from '../encoding/encoded-body.js';
+import { BASE_HEADERS, contentSecurityPolicy } from '../security/security-headers.js';
+import type { RenderedPage } from './storefront.js';
+
+const BROTLI_QUALITY = 5;
+const ETAG_LENGTH = 22;
+
+/** A finished page: everything about its answer that does not depend on who asks. */
+export interface Page {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  body: EncodedBody;
+  weight: number;
+}
+
+/** Pages are asked for again each time (`no-cache`), and answered with 304 as long as they did not change. */
+export function pageOf(
+  rendered: Pick<RenderedPage, 'status' | 'headers' | 'html'>,
+  inlineScripts: readonly string[] | 'any',
+): Page {
+  const bytes = Buffer.from(rendered.html);
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+  const body = new EncodedBody(bytes, { brotliQuality: BROTLI_QUALITY });
+  const headers: Record<string, string> = {
+    ...BASE_HEADERS,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag,
+    ...rendered.headers,
+  };
+  if (inlineScripts === 'any') delete headers['content-security-policy'];
+  else headers['content-security-policy'] = contentSecurityPolicy(inlineScripts);
+  return { status: rendered.status, headers, etag, body, weight: body.weight };
+}
+
+/** The last resort, when even the error screen cannot be rendered. */
+export function plainErrorPage(reference: string): Page {
+  const html = `<!doctype html>
+<html lang="tr">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Bir hata oluştu</title></head>
+<body style="font-family: system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1rem">
+<h1>Bir hata oluştu</h1>
+<p>Sayfa şu anda gösterilemiyor. Lütfen biraz sonra tekrar deneyin.</p>
+<p>Hata referansı: <code>${reference}</code></p>
+<p><a href="/">Ana sayfaya dön</a></p>
+</body>
+</html>
+`;
+  return pageOf({ status: 500, headers: { 'cache-control': 'no-store' }, html }, []);
+}

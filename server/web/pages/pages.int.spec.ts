@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DataSource } from 'typeorm';
+import { ContentService } from '../../features/content/index.js';
+import { Revisions } from '../../kernel/revision/revisions.js';
+import { openTestApi, type TestApi } from '../../test-api.js';
+
+const ENTRY = `
+export const knownParameters = ['arama', 'marka'];
+let renders = 0;
+const page = (status, text, rest = {}) => ({
+  status, html: '<!doctype html><script>let a=1</script>' + text, headers: {}, inlineScripts: ['let a=1'],
+  cacheable: status === 200, ...rest });
+const closed = (result) => result.errors?.some((error) => error.extensions.code === 'MAINTENANCE');
+export async function renderPage({ url, execute, origin, reference, failed, assets }) {
+  renders++;
+  if (failed && url.href.includes('hopeless')) throw new Error('no');
+  if (failed) return page(500, 'Bir hata oluştu ' + reference);
+  const { data } = await execute({ query: '{ siteSettings { siteName } maintenance { enabled } }' });
+  if (data.maintenance.enabled) return page(503, 'Bakım Çalışması');
+  switch (url.pathname) {
+    case '/eski': return page(301, '', { headers: { location: '/yeni' }, html: '', cacheable: true });
+    case '/bozuk': throw new Error('hush hush');
+    case '/yavas': await new Promise((done) => setTimeout(done, 100)); break;
+    case '/yok': return page(404, 'Sayfa bulunamadı');
+  }
+  return page(200, JSON.stringify({ name: data.siteSettings.siteName, renders, url: url.href, assets }) + ' '.repeat(2000));
+}`;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi({ entry: ENTRY });
+});
+
+afterAll(() => api.close());
+
+const get = (url: string, headers: object = {}) =>
+  api.app.inject({ url, headers: { host: 'shop.test', ...headers } });
+
+describe('a page', () => {
+  it('is rendered with data of the shop and kept', async () => {
+    const first = await get('/urunler');
+    const second = await get('/urunler');
+    expect(first.statusCode).toBe(200);
+    expect(first.body).toContain('"name":"Debihan"');
+    expect(first.body).toContain('"scripts":["/assets/entry-1.js"]');
+    expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
+    expect(second.body).toBe(first.body);
+    expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+  });
+
+  it('is the same whatever else stands in the address', async () => {
+    const first = await get('/urunler?marka=b&arama=vana&utm_source=x');
+    const second = await get('/urunler?gclid=1&arama=vana&marka=b');
+    expect(second.headers['x-cache']).toBe('hit');
+    expect(first.body).toContain('"url":"http://shop.test/urunler?arama=vana&marka=b"');
+    expect((await get('/urunler?arama=pompa')).headers['x-cache']).toBe('miss');
+  });
+
+  it('is kept apart per origin, so that nobody can put his own host into it', async () => {
+    await get('/kampanya', { host: 'evil.example' });
+    const answer = await get('/kampanya');
+    expect(answer.headers['x-cache']).toBe('miss');
+    expect(answer.body).not.toContain('evil');
+  });
+
+  it('comes in the encoding the visitor takes', async () => {
+    const plain = await get('/');
+    expect(
+      brotliDecompressSync((await get('/', { 'accept-encoding': 'gzip, br' })).rawPayload).toString(),
+    ).toBe(plain.body);
+    expect(gunzipSync((await get('/', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(
+      plain.body,
+    );
+    expect(plain.headers.vary).toBe('accept-encoding');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { etag } = (await get('/')).headers;
+    const again = await get('/', { 'if-none-match': `"other", ${String(etag)}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('answers HEAD with its headers alone', async () => {
+    const answer = await api.app.inject({ method: 'HEAD', url: '/', headers: { host: 'shop.test' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(100);
+  });
+
+  it('is rendered once for many who ask together', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => get('/yavas')));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  });
+
+  it('allows its own inline script by hash and no other', async () => {
+    const hash = createHash('sha256').update('let a=1').digest('base64');
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("object-src 'none'");
+  });
+
+  it('is made anew once a revision moved in another process', async () => {
+    const before = await get('/hakkimizda');
+    const elsewhere = await new DataSource({ type: 'postgres', url: api.databaseUrl }).initialize();
+    await elsewhere.transaction((manager) => new Revisions(elsewhere).bump(manager, 'content'));
+    await elsewhere.destroy();
+    while (api.app.get(Revisions).current().content === 0) await wait(5);
+    const after = await get('/hakkimizda');
+    expect(after.headers['x-cache']).toBe('miss');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+});
+
+it('sends visitors of an old address on', async () => {
+  const answer = await get('/eski');
+  expect(answer.statusCode).toBe(301);
+  expect(answer.headers.location).toBe('/yeni');
+});
+
+it('answers 404 with the page that says so', async () => {
+  const answer = await get('/yok');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('Sayfa bulunamadı');
+  expect(answer.headers['content-type']).toContain('text/html');
+});
+
+describe('a page that cannot be rendered', () => {
+  it('answers 500 with the error screen and a reference, and is not kept', async () => {
+    const answer = await get('/bozuk', { 'x-request-id': 'page-fault-1' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('Bir hata oluştu page-fault-1');
+    expect(answer.body).not.toContain('hush');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(api.log()).toContain('hush hush');
+    expect((await get('/bozuk')).headers['x-cache']).toBe('miss');
+  });
+
+  it('answers a plain Turkish page when even the error screen fails', async () => {
+    const answer = await get('/bozuk', { host: 'hopeless', 'x-request-id': 'page-fault-2' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('Sayfa şu anda gösterilemiyor');
+    expect(answer.body).toContain('page-fault-2');
+    expect(answer.body).toContain('lang="tr"');
+  });
+});
+
+it('answers no other method on a page', async () => {
+  const answer = await api.app.inject({ method: 'POST', url: '/urunler' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+describe('during maintenance', () => {
+  const setMaintenance = async (change: { enabled: boolean; disableIndexing: boolean }) => {
+    const content = api.app.get(ContentService, { strict: false });
+    const before = await content.maintenance();
+    await api.app
+      .get(DataSource)
+      .transaction((manager) => content.replace(manager, 'maintenance', { ...before, ...change }));
+    await api.app.get(Revisions).refresh();
+  };
+
+  const query = (text: string) =>
+    api.app.inject({ method: 'POST', url: '/graphql', payload: { query: text } });
+
+  it('pages answer 503 and ask to come back, and only on wish to be forgotten', async () => {
+    await get('/urunler');
+    await setMaintenance({ enabled: true, disableIndexing: false });
+    const closed = await get('/urunler');
+    expect(closed.statusCode).toBe(503);
+    expect(closed.body).toContain('Bakım Çalışması');
+    expect(closed.headers['retry-after']).toBe('600');
+    expect(closed.headers['x-robots-tag']).toBeUndefined();
+    await setMaintenance({ enabled: true, disableIndexing: true });
+    expect((await get('/urunler')).headers['x-robots-tag']).toBe('noindex, nofollow');
+  });
+
+  it('GraphQL answers what the maintenance page needs and refuses the rest', async () => {
+    const answer = await query('{ maintenance { enabled message } siteSettings { siteName } }');
+    expect(answer.json()).toMatchObject({ data: { maintenance: { enabled: true } } });
+    const refused = await query('{ products { total } }');
+    expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'MAINTENANCE' } }] });
+  });
+
+  it('health is answered all the same, and pages again afterwards', async () => {
+    expect((await get('/health/ready')).statusCode).toBe(200);
+    await setMaintenance({ enabled: false, disableIndexing: false });
+    expect((await get('/urunler')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogQueries } from '../../features/catalog/index.js';
+import { ContentService } from '../../features/content/index.js';
+import { Clock } from '../../kernel/clock/clock.js';
+import { stampOf } from '../../kernel/revision/revision-stamp.js';
+import { Revisions } from '../../kernel/revision/revisions.js';
+import { SitemapFiles } from './sitemap-files.js';
+import type { SitemapPage } from './sitemap-xml.js';
+
+const FIXED_PAGES: SitemapPage[] = [{ path: '/' }, { path: '/urunler' }, { path: '/hakkimizda' }];
+
+/** Every public page of the shop, for crawlers. */
+@Injectable()
+export class Sitemap {
+  private readonly files = new SitemapFiles(() => this.pages());
+
+  constructor(
+    private readonly catalog: CatalogQueries,
+    private readonly content: ContentService,
+    private readonly revisions: Revisions,
+    private readonly clock: Clock,
+  ) {}
+
+  top(origin: string): Promise<string> {
+    return this.files.top(origin, this.moment());
+  }
+
+  file(origin: string, number: number): Promise<string | undefined> {
+    return this.files.file(origin, number, this.moment());
+  }
+
+  private moment() {
+    return { stamp: stampOf(this.revisions.current()), now: this.clock.now() };
+  }
+
+  private async *pages(): AsyncGenerator<SitemapPage> {
+    yield* FIXED_PAGES;
+    for (const { slug, updatedAt } of await this.content.staticPages()) yield { path: `/${slug}`, updatedAt };
+    for await (const { kind, slug, updatedAt } of this.catalog.sitemapEntries()) {
+      yield { path: `/${kind === 'category' ? 'kategori' : 'urun'}/${slug}`, updatedAt };
+    }
+  }
+}

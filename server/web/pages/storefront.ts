@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What the server asks of the built entry of the client; the client declares the same shape on its side. */
+export interface PageRequest {
+  url: URL;
+  execute: (body: { query: string; variables?: object }) => Promise<unknown>;
+  assets: EntryAssets;
+  /** Scheme and host under which the shop is public. */
+  origin: string;
+  /** Under which a fault stands in the log. */
+  reference?: string;
+  /** Renders the page that says so, without asking for anything. */
+  failed?: boolean;
+}
+
+export interface EntryAssets {
+  scripts: string[];
+  styles: string[];
+  modulePreloads: string[];
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  headers: Readonly<Record<string, string>>;
+  /** Exact bodies of inline scripts, for the Content Security Policy. */
+  inlineScripts: readonly string[];
+  cacheable: boolean;
+}
+
+export interface StorefrontEntry {
+  renderPage: (request: PageRequest) => Promise<RenderedPage>;
+  knownParameters: readonly string[];
+}
+
+/** The client's half as the server sees it: loaded by path, never imported. */
+export abstract class Storefront {
+  /** False while the code may change from one request to the next. */
+  abstract readonly keepsPages: boolean;
+  abstract readonly assets: EntryAssets;
+  /** Gets ready; development also puts its middleware before the routes. */
+  abstract open(server: FastifyInstance): Promise<void>;
+  abstract close(): Promise<void>;
+  abstract entry(): Promise<StorefrontEntry>;
+  /** Last touches to the HTML, and to its policy. */
+  abstract finish(
+    url: URL,
+    page: RenderedPage,
+  ): Promise<{ html: string; inlineScripts: readonly string[] | 'any' }>;
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { AudienceModule } from './audience/audience.module.js';
+import { GraphqlEndpointModule } from './graphql/graphql-endpoint.module.js';
+import { HealthModule } from './health/health.module.js';
+import { MaintenanceModule } from './maintenance/maintenance.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { PagesModule } from './pages/pages.module.js';
+import { PicturesController } from './pictures/pictures.controller.js';
+
+/** All that the API process answers. */
+@Module({
+  imports: [
+    AudienceModule,
+    MaintenanceModule,
+    MetricsModule,
+    HealthModule,
+    GraphqlEndpointModule,
+    PagesModule,
+  ],
+  controllers: [PicturesController],
+})
+export class WebModule {}

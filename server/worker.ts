@@ -1,0 +1,33 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Config } from './kernel/config/config.js';
+import { attachRequestLog, createHttpAdapter } from './web/http-adapter.js';
+import { nestOptions } from './web/process/nest-options.js';
+import { runProcess } from './web/process/run-process.js';
+import { attachSecurityHeaders } from './web/security/security-headers.js';
+import { WorkerModule } from './worker.module.js';
+
+const ANY_FREE_PORT = 0;
+
+await runProcess('worker', async (config, logger) => {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    WorkerModule.of(config),
+    createHttpAdapter(config, logger),
+    nestOptions(logger),
+  );
+  attachSecurityHeaders(app.getHttpAdapter().getInstance());
+  attachRequestLog(app);
+  await listen(app, config);
+  return app;
+});
+
+/** In a demo several shops may share a machine: a taken port is no reason not to work. */
+async function listen(app: NestFastifyApplication, config: Config): Promise<void> {
+  const { host, workerPort: port } = config;
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (!config.demo || (error as { code?: string }).code !== 'EADDRINUSE') throw error;
+    await app.listen({ host, port: ANY_FREE_PORT });
+  }
+}
