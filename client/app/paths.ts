@@ -1,0 +1,37 @@
+/** Addresses of the shop. Every link is built here; slugs and keys are encoded once. */
+export const paths = {
+  home: () => '/',
+  products: (parameters?: URLSearchParams) => withParameters('/urunler', parameters),
+  search: (text: string) => withParameters('/urunler', new URLSearchParams({ arama: text })),
+  newProducts: () => '/urunler?yeni=true',
+  product: (slug: string) => `/urun/${encodeURIComponent(slug)}`,
+  category: (slug: string, parameters?: URLSearchParams) =>
+    withParameters(`/kategori/${encodeURIComponent(slug)}`, parameters),
+  wizard: () => '/urun-sihirbazi',
+  quote: () => '/teklif-al',
+  contact: () => '/iletisim',
+  about: () => '/hakkimizda',
+  staticPage: (slug: string) => `/${encodeURIComponent(slug)}`,
+  technicalSupport: () => '/teknik-destek',
+  adminLogin: () => '/admin/login',
+} as const;
+
+function withParameters(path: string, parameters: URLSearchParams | undefined): string {
+  const query = parameters?.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Support and legal pages: one screen, told apart by their slug. */
+export const STATIC_PAGE_SLUGS = [
+  'sss',
+  'kargo-teslimat',
+  'iade-degisim',
+  'garanti',
+  'teknik-destek',
+  'kullanim-kosullari',
+  'gizlilik-politikasi',
+  'cerez-politikasi',
+  'kvkk-aydinlatma',
+  'mesafeli-satis-sozlesmesi',
+  'on-bilgilendirme',
+] as const;

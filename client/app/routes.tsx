@@ -1,0 +1,95 @@
+import { type Client } from '@urql/core';
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import { ErrorScreen } from '../storefront/error-screen';
+import { Layout } from '../storefront/layout';
+import { layoutLoader } from '../storefront/layout-data';
+import { RootErrorScreen } from '../storefront/root-error-screen';
+import { MovedError } from '../storefront/route-answers';
+import { type MetaRequest, type PageMeta, type ScreenModule } from '../storefront/screen';
+import { STATIC_PAGE_SLUGS } from './paths';
+
+/** What the route table knows of a screen beside its component. */
+export interface ScreenHandle {
+  readonly meta?: (request: MetaRequest<never>) => PageMeta;
+}
+
+/**
+ * The route table of the storefront, the same on the server and in the browser. A screen is one line:
+ * its path, its module (as the manifest of the build names it) and the import that loads it.
+ */
+export function createRoutes(client: Client): RouteObject[] {
+  const screen = <Data,>(
+    path: string,
+    module: string,
+    load: () => Promise<ScreenModule<Data>>,
+  ): RouteObject => ({
+    path,
+    id: `${module}#${path}`,
+    lazy: async () => withClient(client, await load()),
+  });
+  const staticPage = () => import('../storefront/static-screen');
+  return [
+    {
+      id: 'layout',
+      path: '/',
+      Component: Layout,
+      ErrorBoundary: RootErrorScreen,
+      loader: ({ request, params }) => layoutLoader({ client, url: new URL(request.url), params }),
+      shouldRevalidate: () => false,
+      children: [
+        {
+          ErrorBoundary: ErrorScreen,
+          children: [
+            screen('/', 'storefront/home-screen.tsx', () => import('../storefront/home-screen')),
+            screen(
+              '/urunler',
+              'storefront/products-screen.tsx',
+              () => import('../storefront/products-screen'),
+            ),
+            screen(
+              '/kategori/:slug',
+              'storefront/category-screen.tsx',
+              () => import('../storefront/category-screen'),
+            ),
+            screen(
+              '/urun/:slug',
+              'storefront/product-screen.tsx',
+              () => import('../storefront/product-screen'),
+            ),
+            screen('/hakkimizda', 'storefront/about-screen.tsx', () => import('../storefront/about-screen')),
+            ...STATIC_PAGE_SLUGS.map((slug) =>
+              screen(`/${slug}`, 'storefront/static-screen.tsx', staticPage),
+            ),
+            screen('*', 'storefront/unknown-screen.tsx', () => import('../storefront/unknown-screen')),
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** The module of the build behind a route, or nothing for routes that belong to the entry. */
+export function moduleOfRoute(routeId: string): string | undefined {
+  return routeId.includes('#') ? routeId.slice(0, routeId.indexOf('#')) : undefined;
+}
+
+function withClient<Data>(client: Client, { Component, loader, meta }: ScreenModule<Data>) {
+  const handle: ScreenHandle = { meta };
+  if (!loader) return { Component, handle };
+  return {
+    Component,
+    handle,
+    loader: ({ request, params }: LoaderFunctionArgs) =>
+      followMoves(loader({ client, url: new URL(request.url), params })),
+  };
+}
+
+/** A loader that was asked by an earlier slug throws where the page stands today. */
+async function followMoves<Data>(loading: Promise<Data>): Promise<Data | Response> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (error instanceof MovedError) return redirect(error.path, 301);
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import styles from './search-box.module.css';
+import { SuggestionList, suggestionId } from './suggestion-list';
+import { nextPlace } from './suggestion-options';
+import { useSuggestions } from './use-suggestions';
+
+/** The search of the shop with suggestions while typing. Without scripts it is a plain form. */
+export function SearchBox({ id }: { id: string }) {
+  const [typed, setTyped] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const [place, setPlace] = useState(-1);
+  const navigate = useNavigate();
+  const options = useSuggestions(typed);
+  const isOpen = isWanted && options.length > 0;
+  const active = isOpen ? options[place] : undefined;
+  const listId = `${id}-oneriler`;
+
+  const close = () => {
+    setWanted(false);
+    setPlace(-1);
+  };
+  const leaveFor = (address: string) => {
+    setTyped('');
+    close();
+    void navigate(address);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    if (active) leaveFor(active.address);
+    else if (text) leaveFor(paths.search(text));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+      return;
+    }
+    const next = nextPlace(event.key, place, options.length);
+    if (next === undefined || options.length === 0) return;
+    event.preventDefault();
+    setWanted(true);
+    setPlace(isOpen ? next : 0);
+  };
+  return (
+    <form
+      className={styles.search}
+      role="search"
+      action={paths.products()}
+      onSubmit={submit}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <Search aria-hidden size={20} strokeWidth={1.75} />
+      <input
+        id={id}
+        type="search"
+        name="arama"
+        role="combobox"
+        aria-label="Ürün ara"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active ? suggestionId(listId, place) : undefined}
+        placeholder="Ürün, marka veya model ara..."
+        autoComplete="off"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWanted(true);
+          setPlace(-1);
+        }}
+        onClick={() => setWanted(true)}
+        onKeyDown={onKeyDown}
+      />
+      <button>Ara</button>
+      <SuggestionList
+        id={listId}
+        isOpen={isOpen}
+        options={options}
+        activePlace={place}
+        searchedText={typed.trim()}
+        onChoose={(option) => leaveFor(option.address)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { nextPlace, suggestionOptions } from './suggestion-options';
+
+const product = {
+  slug: 'boyler-200',
+  name: 'Boyler 200 Litre',
+  model: 'KZB-200',
+  basePrice: 2_175_000,
+  priceOnRequest: false,
+  brand: { name: 'Kazmer' },
+  pictures: [],
+};
+
+describe('suggestions', () => {
+  it('lead to products, then to the categories and brands that hold more', () => {
+    const options = suggestionOptions({
+      products: [product],
+      categories: [{ slug: 'boylerler', name: 'Boylerler', productCount: 128 }],
+      brands: [{ key: 'kazmer', name: 'Kazmer' }],
+    });
+    expect(options.map(({ kind, address }) => [kind, address])).toEqual([
+      ['product', '/urun/boyler-200'],
+      ['category', '/kategori/boylerler'],
+      ['brand', '/urunler?marka=kazmer'],
+    ]);
+  });
+
+  it('are walked in a ring that passes through the field', () => {
+    expect([
+      nextPlace('ArrowDown', -1, 2),
+      nextPlace('ArrowDown', 0, 2),
+      nextPlace('ArrowDown', 1, 2),
+    ]).toEqual([0, 1, -1]);
+    expect([nextPlace('ArrowUp', -1, 2), nextPlace('ArrowUp', 0, 2)]).toEqual([1, -1]);
+    expect(nextPlace('a', 0, 2)).toBeUndefined();
+  });
+});

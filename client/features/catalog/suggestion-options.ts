@@ -1,0 +1,71 @@
+import { paths } from '../../app/paths';
+import { graphql, type ResultOf } from '../../graphql/graphql';
+import { ThemedPictureFragment } from '../../ui/picture';
+
+export const SuggestionsQuery = graphql(
+  `
+    query Suggestions($text: String!) {
+      suggestions(text: $text) {
+        products {
+          slug
+          name
+          model
+          basePrice
+          priceOnRequest
+          brand {
+            name
+          }
+          pictures(first: 1) {
+            ...ThemedPicture
+          }
+        }
+        categories {
+          slug
+          name
+          productCount
+        }
+        brands {
+          key
+          name
+        }
+      }
+    }
+  `,
+  [ThemedPictureFragment],
+);
+
+type Suggestions = ResultOf<typeof SuggestionsQuery>['suggestions'];
+
+/** One line of the suggestions and where it leads. */
+export type SuggestionOption = { readonly address: string } & (
+  | { readonly kind: 'product'; readonly product: Suggestions['products'][number] }
+  | { readonly kind: 'category'; readonly category: Suggestions['categories'][number] }
+  | { readonly kind: 'brand'; readonly brand: Suggestions['brands'][number] }
+);
+
+/** Every suggestion in the order it is shown: products first, then where more of them stand. */
+export function suggestionOptions({ products, categories, brands }: Suggestions): SuggestionOption[] {
+  return [
+    ...products.map(
+      (product) => ({ kind: 'product', address: paths.product(product.slug), product }) as const,
+    ),
+    ...categories.map(
+      (category) => ({ kind: 'category', address: paths.category(category.slug), category }) as const,
+    ),
+    ...brands.map(
+      (brand) =>
+        ({
+          kind: 'brand',
+          address: paths.products(new URLSearchParams({ marka: brand.key })),
+          brand,
+        }) as const,
+    ),
+  ];
+}
+
+/** The place after an arrow key: round through all options and the field itself, which is -1. */
+export function nextPlace(key: string, place: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return place + 1 < count ? place + 1 : -1;
+  if (key === 'ArrowUp') return place < 0 ? count - 1 : place - 1;
+  return undefined;
+}

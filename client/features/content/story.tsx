@@ -1,0 +1,18 @@
+import text from '../../ui/text.module.css';
+import { paragraphs, type Section } from './sections';
+import styles from './story.module.css';
+
+/** A heading with its paragraphs beside it. */
+export function Story({ section }: { section: Section | undefined }) {
+  if (!section || section.content === '') return null;
+  return (
+    <section className={styles.story}>
+      <h2 className={text.h2}>{section.title}</h2>
+      <div className={styles.text}>
+        {paragraphs(section.content).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

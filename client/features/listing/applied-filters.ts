@@ -1,0 +1,74 @@
+import { formatCount, formatLira } from '../../ui/format';
+import { type ListQuery, refine } from './list-query';
+
+/** Names for what an address knows by slug or key; nothing for what the catalogue no longer knows. */
+export interface FilterNames {
+  readonly category: (slug: string) => string | undefined;
+  readonly brand: (key: string) => string | undefined;
+}
+
+/** One filter in force: how it reads, and the query without it. */
+export interface AppliedFilter {
+  readonly id: string;
+  readonly label: string;
+  readonly without: ListQuery;
+}
+
+/** More brands than this are named as a number. */
+const BRANDS_NAMED = 3;
+
+/** The filters of a query in the order of the filter column. The searched text is none: it heads the page. */
+export function appliedFilters(query: ListQuery, names: FilterNames): AppliedFilter[] {
+  const categories = query.categories.map((slug) => ({
+    id: `kategori-${slug}`,
+    label: names.category(slug) ?? slug,
+    without: refine(query, { categories: query.categories.filter((other) => other !== slug) }),
+  }));
+  return [
+    ...categories,
+    ...when(hasPrice(query), () => ({
+      id: 'fiyat',
+      label: priceRangeLabel(query),
+      without: refine(query, { minPriceLira: null, maxPriceLira: null }),
+    })),
+    ...appliedBrands(query, names),
+    ...when(query.inStock, () => ({
+      id: 'stok',
+      label: 'Stokta olanlar',
+      without: refine(query, { inStock: false }),
+    })),
+    ...when(query.isNew, () => ({
+      id: 'yeni',
+      label: 'Yeni ürünler',
+      without: refine(query, { isNew: false }),
+    })),
+  ];
+}
+
+/** «₺2.000 – ₺80.000», or one open end in words. */
+export function priceRangeLabel({ minPriceLira, maxPriceLira }: ListQuery): string {
+  const lowest = minPriceLira === null ? null : formatLira(minPriceLira * 100);
+  const highest = maxPriceLira === null ? null : formatLira(maxPriceLira * 100);
+  if (lowest && highest) return `${lowest} – ${highest}`;
+  return lowest ? `${lowest} ve üzeri` : `${highest ?? ''} ve altı`;
+}
+
+function appliedBrands(query: ListQuery, names: FilterNames): AppliedFilter[] {
+  if (query.brands.length > BRANDS_NAMED) {
+    const label = `${formatCount(query.brands.length)} marka`;
+    return [{ id: 'marka', label, without: refine(query, { brands: [] }) }];
+  }
+  return query.brands.map((key) => ({
+    id: `marka-${key}`,
+    label: names.brand(key) ?? key,
+    without: refine(query, { brands: query.brands.filter((other) => other !== key) }),
+  }));
+}
+
+function hasPrice({ minPriceLira, maxPriceLira }: ListQuery): boolean {
+  return minPriceLira !== null || maxPriceLira !== null;
+}
+
+function when<Item>(holds: boolean, item: () => Item): Item[] {
+  return holds ? [item()] : [];
+}

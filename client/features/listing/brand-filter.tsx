@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../graphql/graphql';
+import { CheckOption } from '../../ui/check-option';
+import { FoldGroup } from '../../ui/fold-group';
+import { formatCount } from '../../ui/format';
+import styles from './brand-filter.module.css';
+import { LIST_PARAMETERS } from './list-query';
+
+export const BrandFacetsFragment = graphql(`
+  fragment BrandFacets on ProductFacets {
+    brands {
+      count
+      brand {
+        key
+        name
+      }
+    }
+  }
+`);
+
+const BRANDS_SHOWN = 8;
+
+interface BrandChoice {
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+}
+
+interface BrandFilterProps extends BrandChoice {
+  facets: FragmentOf<typeof BrandFacetsFragment>;
+}
+
+/** Brands in Turkish order, the first eight at once. */
+export function BrandFilter({ facets, selected, onChange }: BrandFilterProps) {
+  const { brands } = readFragment(BrandFacetsFragment, facets);
+  const more = brands.slice(BRANDS_SHOWN);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isOpen = isUnfolded || more.some(({ brand }) => selected.includes(brand.key));
+  const choice = { selected, onChange };
+  if (brands.length === 0) return null;
+  return (
+    <FoldGroup title="Marka">
+      <BrandOptions {...choice} brands={brands.slice(0, BRANDS_SHOWN)} />
+      {more.length > 0 && (
+        <details
+          className={styles.more}
+          open={isOpen}
+          onToggle={(event) => setUnfolded(event.currentTarget.open)}
+        >
+          <summary>
+            <span className={styles.whenFolded}>{formatCount(more.length)} marka daha</span>
+            <span className={styles.whenOpen}>Daha az marka</span>
+          </summary>
+          <BrandOptions {...choice} brands={more} />
+        </details>
+      )}
+    </FoldGroup>
+  );
+}
+
+interface BrandOptionsProps extends BrandChoice {
+  brands: ResultOf<typeof BrandFacetsFragment>['brands'];
+}
+
+function BrandOptions({ brands, selected, onChange }: BrandOptionsProps) {
+  const toggle = (key: string) =>
+    onChange(selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key].sort());
+  return (
+    <ul>
+      {brands.map(({ brand, count }) => (
+        <li key={brand.key}>
+          <CheckOption
+            label={brand.name}
+            count={count}
+            name={LIST_PARAMETERS.brands}
+            value={brand.key}
+            mark={selected.includes(brand.key) ? 'on' : 'off'}
+            onChange={() => toggle(brand.key)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../graphql/graphql';
+import { CheckOption } from '../../ui/check-option';
+import { FoldGroup } from '../../ui/fold-group';
+import styles from './category-filter.module.css';
+import { categoryMark, toggleCategory } from './category-selection';
+import { LIST_PARAMETERS } from './list-query';
+
+export const CategoryFacetsFragment = graphql(`
+  fragment CategoryFacets on ProductFacets {
+    categories {
+      count
+      category {
+        slug
+        name
+      }
+      children {
+        count
+        category {
+          slug
+          name
+        }
+      }
+    }
+  }
+`);
+
+type CategoryFacet = ResultOf<typeof CategoryFacetsFragment>['categories'][number];
+
+interface CategoryFilterProps {
+  facets: FragmentOf<typeof CategoryFacetsFragment>;
+  /** The category a list is about: then only its subcategories are offered. */
+  within?: string;
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+}
+
+/** Main categories, each with its subcategories below; nothing where there is nothing to choose. */
+export function CategoryFilter({ facets: masked, within, selected, onChange }: CategoryFilterProps) {
+  const facets = categoriesWithin(readFragment(CategoryFacetsFragment, masked).categories, within);
+  if (facets.length === 0) return null;
+  const tree = facets.map(({ category, children }) => ({
+    slug: category.slug,
+    children: children.map((child) => child.category),
+  }));
+  const toggle = (slug: string) => onChange(toggleCategory(selected, tree, slug));
+  return (
+    <FoldGroup title="Kategori">
+      <ul>
+        {facets.map((facet) => (
+          <CategoryBranch key={facet.category.slug} facet={facet} selected={selected} onToggle={toggle} />
+        ))}
+      </ul>
+    </FoldGroup>
+  );
+}
+
+interface CategoryBranchProps {
+  facet: CategoryFacet;
+  selected: readonly string[];
+  onToggle: (slug: string) => void;
+}
+
+function CategoryBranch({ facet: { category, count, children }, selected, onToggle }: CategoryBranchProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const mark = categoryMark(selected, {
+    slug: category.slug,
+    children: children.map((child) => child.category),
+  });
+  const isOpen = isUnfolded || mark !== 'off';
+  return (
+    <li>
+      <div className={styles.branch}>
+        <CheckOption
+          label={category.name}
+          count={count}
+          name={LIST_PARAMETERS.categories}
+          value={category.slug}
+          mark={mark}
+          onChange={() => onToggle(category.slug)}
+        />
+        {children.length > 0 && (
+          <button
+            type="button"
+            className={styles.unfold}
+            aria-expanded={isOpen}
+            aria-label={`${category.name} alt kategorileri`}
+            disabled={mark !== 'off'}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+          </button>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul className={isOpen ? styles.twigs : `${styles.twigs} ${styles.folded}`}>
+          {children.map((child) => (
+            <li key={child.category.slug}>
+              <CheckOption
+                label={child.category.name}
+                count={child.count}
+                name={mark === 'on' ? undefined : LIST_PARAMETERS.categories}
+                value={child.category.slug}
+                mark={mark === 'on' || selected.includes(child.category.slug) ? 'on' : 'off'}
+                onChange={() => onToggle(child.category.slug)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function categoriesWithin(
+  facets: readonly CategoryFacet[],
+  within: string | undefined,
+): readonly CategoryFacet[] {
+  if (within === undefined) return facets;
+  const branch = facets.find(({ category }) => category.slug === within);
+  return branch?.children.map((child) => ({ ...child, children: [] })) ?? [];
+}

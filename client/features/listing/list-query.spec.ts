@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import {
+  LIST_SORTS,
+  type ListQuery,
+  listAddress,
+  offeredSorts,
+  readListQuery,
+  refine,
+  withoutFilters,
+  withoutText,
+  writeListQuery,
+} from './list-query';
+
+const read = (address: string) => readListQuery(new URLSearchParams(address));
+
+const names = fc
+  .uniqueArray(
+    fc.string({ minLength: 1 }).filter((name) => name.trim() === name),
+    { maxLength: 4 },
+  )
+  .map((values) => values.sort());
+
+const prices = fc
+  .tuple(
+    fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+    fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+  )
+  .map(([one, other]) =>
+    one !== null && other !== null && one > other ? ([other, one] as const) : ([one, other] as const),
+  );
+
+const queries: fc.Arbitrary<ListQuery> = fc
+  .record({
+    text: fc.string().map((text) => text.trim()),
+    categories: names,
+    brands: names,
+    prices,
+    inStock: fc.boolean(),
+    isNew: fc.boolean(),
+    sort: fc.constantFrom(...LIST_SORTS),
+    view: fc.constantFrom('grid', 'list'),
+    page: fc.integer({ min: 1, max: 999_999 }),
+  })
+  .map(({ prices: [minPriceLira, maxPriceLira], ...query }) => ({ ...query, minPriceLira, maxPriceLira }))
+  .filter(({ sort, text }) => offeredSorts(text).includes(sort));
+
+describe('the address of a list', () => {
+  it('carries every query there and back', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(read(writeListQuery(query).toString())).toEqual(query);
+      }),
+    );
+  });
+
+  it('settles: whatever is read is written in one way only', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (anything) => {
+        const once = writeListQuery(read(anything)).toString();
+        expect(writeListQuery(read(once)).toString()).toBe(once);
+      }),
+    );
+  });
+
+  it('leaves out what is the default', () => {
+    expect(listAddress('/urunler', read('sirala=newest&sayfa=1&gorunum=izgara&fiyat-min=0'))).toBe(
+      '/urunler',
+    );
+    expect(listAddress('/urunler', read('arama=pompa&sirala=relevance'))).toBe('/urunler?arama=pompa');
+  });
+
+  it('encodes &, # and + of a search', () => {
+    const address = listAddress('/urunler', read(new URLSearchParams({ arama: ' a&b #2 + c ' }).toString()));
+    expect(address).toBe('/urunler?arama=a%26b+%232+%2B+c');
+    expect(readListQuery(new URL(address, 'http://shop.test').searchParams).text).toBe('a&b #2 + c');
+  });
+
+  it('takes only true for new and only var for stock', () => {
+    expect(read('yeni=true').isNew).toBe(true);
+    expect([read('yeni=1').isNew, read('yeni=TRUE').isNew, read('stok=yok').inStock]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(read('stok=var').inStock).toBe(true);
+  });
+
+  it('ignores prices, pages and orders that are none', () => {
+    const query = read('fiyat-min=-5&fiyat-max=abc&sayfa=0&sirala=best');
+    expect(query).toMatchObject({ minPriceLira: null, maxPriceLira: null, page: 1, sort: 'newest' });
+  });
+
+  it('turns swapped price bounds round', () => {
+    expect(read('fiyat-min=900&fiyat-max=100')).toMatchObject({ minPriceLira: 100, maxPriceLira: 900 });
+  });
+
+  it('offers relevance only while searching', () => {
+    expect(read('sirala=relevance').sort).toBe('newest');
+    expect(read('arama=vana').sort).toBe('relevance');
+    expect(offeredSorts('')).not.toContain('relevance');
+  });
+});
+
+describe('changing a query', () => {
+  const query = read('arama=vana&marka=a&stok=var&sirala=rating&gorunum=liste&sayfa=7');
+
+  it('begins again at the first page', () => {
+    expect(refine(query, { isNew: true })).toMatchObject({ isNew: true, page: 1, brands: ['a'] });
+  });
+
+  it('keeps filters and order when the search goes, but no order that only a search has', () => {
+    expect(listAddress('/urunler', withoutText(query))).toBe(
+      '/urunler?marka=a&stok=var&sirala=rating&gorunum=liste',
+    );
+    expect(listAddress('/urunler', withoutText(read('arama=vana&yeni=true')))).toBe('/urunler?yeni=true');
+  });
+
+  it('keeps text, order and view when the filters go', () => {
+    expect(listAddress('/urunler', withoutFilters(query))).toBe(
+      '/urunler?arama=vana&sirala=rating&gorunum=liste',
+    );
+  });
+});

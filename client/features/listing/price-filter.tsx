@@ -1,0 +1,130 @@
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { FoldGroup } from '../../ui/fold-group';
+import { formatLira } from '../../ui/format';
+import { LIST_PARAMETERS } from './list-query';
+import styles from './price-filter.module.css';
+import {
+  type PriceBounds,
+  SLIDER_END_LIRA,
+  SLIDER_STEP_LIRA,
+  moveHigh,
+  moveLow,
+  readLira,
+  thumbPlaces,
+} from './price-range';
+
+/** A thumb that rests this long is where the visitor wants it. */
+const REST_MS = 400;
+
+interface PriceFilterProps {
+  bounds: PriceBounds;
+  /** Kuruş; the real bounds of what the other filters leave. */
+  lowestPrice: number | null;
+  highestPrice: number | null;
+  onChange: (bounds: PriceBounds) => void;
+}
+
+/** A slider for the rough range and two fields for exact amounts. The fields are the form; the slider only moves them. */
+export function PriceFilter({ bounds, lowestPrice, highestPrice, onChange }: PriceFilterProps) {
+  const [dragged, setDragged] = useState<PriceBounds | null>(null);
+  const shown = dragged ?? bounds;
+  const { low, high } = thumbPlaces(shown);
+
+  const commit = (next: PriceBounds) => {
+    setDragged(null);
+    if (next.minPriceLira !== bounds.minPriceLira || next.maxPriceLira !== bounds.maxPriceLira) {
+      onChange(next);
+    }
+  };
+  const commitDragged = useEffectEvent(() => commit(shown));
+  useEffect(() => {
+    if (!dragged) return undefined;
+    const rest = setTimeout(commitDragged, REST_MS);
+    return () => clearTimeout(rest);
+  }, [dragged]);
+  const selected = { '--low': low / SLIDER_END_LIRA, '--high': high / SLIDER_END_LIRA } as CSSProperties;
+  const thumb = { type: 'range', min: 0, max: SLIDER_END_LIRA, step: SLIDER_STEP_LIRA } as const;
+  return (
+    <FoldGroup title="Fiyat, net">
+      <div className={styles.slider} style={selected}>
+        <input
+          {...thumb}
+          aria-label="En düşük fiyat"
+          aria-valuetext={formatLira(low * 100)}
+          value={low}
+          onChange={(event) => setDragged(moveLow(shown, Number(event.target.value)))}
+        />
+        <input
+          {...thumb}
+          aria-label="En yüksek fiyat"
+          aria-valuetext={
+            high === SLIDER_END_LIRA ? `${formatLira(high * 100)} ve üzeri` : formatLira(high * 100)
+          }
+          value={high}
+          onChange={(event) => setDragged(moveHigh(shown, Number(event.target.value)))}
+        />
+      </div>
+      <div className={styles.fields}>
+        <PriceField
+          label="En az"
+          name={LIST_PARAMETERS.minPrice}
+          lira={shown.minPriceLira}
+          placeholder="0"
+          onCommit={(lira) => commit({ ...shown, minPriceLira: lira === 0 ? null : lira })}
+        />
+        <span aria-hidden>–</span>
+        <PriceField
+          label="En çok"
+          name={LIST_PARAMETERS.maxPrice}
+          lira={shown.maxPriceLira}
+          placeholder="100.000+"
+          onCommit={(lira) => commit({ ...shown, maxPriceLira: lira })}
+        />
+      </div>
+      {lowestPrice !== null && highestPrice !== null && (
+        <p className={styles.real}>
+          Bu listede {formatLira(lowestPrice)} ile {formatLira(highestPrice)} arası
+        </p>
+      )}
+    </FoldGroup>
+  );
+}
+
+interface PriceFieldProps {
+  label: string;
+  name: string;
+  lira: number | null;
+  placeholder: string;
+  onCommit: (lira: number | null) => void;
+}
+
+function PriceField({ label, name, lira, placeholder, onCommit }: PriceFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    if (typed === null) return;
+    setTyped(null);
+    onCommit(readLira(typed));
+  };
+  return (
+    <label className={styles.field}>
+      <span aria-hidden>₺</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={1}
+        name={name}
+        aria-label={`${label}, lira`}
+        value={typed ?? lira ?? ''}
+        placeholder={placeholder}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          commit();
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, type ToggleEvent, useRef, useState } from 'react';
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not([type="hidden"]), summary';
+
+/**
+ * The filter panel as a sheet: the browser's own popover opens and closes it, also without scripts. While it is open it
+ * is a dialog and keeps the focus.
+ */
+export function useFilterSheet() {
+  const panel = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const onToggle = (event: ToggleEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const opens = event.newState === 'open';
+    setOpen(opens);
+    if (opens) event.currentTarget.querySelector<HTMLElement>('button')?.focus();
+  };
+  return {
+    attributes: {
+      ref: panel,
+      popover: 'auto',
+      onToggle,
+      ...(isOpen && { role: 'dialog', 'aria-modal': true, onKeyDown: keepFocusInside }),
+    } as const,
+    close: () => panel.current?.matches(':popover-open') && panel.current.hidePopover(),
+  };
+}
+
+/** From the last control Tab leads to the first, and back. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) =>
+    control.checkVisibility(),
+  );
+  const [from, to] = event.shiftKey ? [controls.at(0), controls.at(-1)] : [controls.at(-1), controls.at(0)];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}

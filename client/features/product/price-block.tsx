@@ -1,0 +1,67 @@
+import { graphql, type ResultOf } from '../../graphql/graphql';
+import { formatLira, formatQuantity, formatTaxRate } from '../../ui/format';
+import styles from './price-block.module.css';
+
+/** A price as the server reckoned it. */
+export const PriceFragment = graphql(`
+  fragment Price on PriceCalculation @_unmask {
+    unitPrice
+    quantity
+    net
+    tax
+    gross
+    taxRate
+    priceOnRequest
+    stock
+    available
+  }
+`);
+
+export type Price = ResultOf<typeof PriceFragment>;
+
+interface PriceBlockProps {
+  price: Price;
+  unit: string;
+  /** True while a newer price is on its way. */
+  isReckoning: boolean;
+}
+
+/** Net price of one unit, large; tax and the price with it for the quantity chosen, small beside it. */
+export function PriceBlock({ price, unit, isReckoning }: PriceBlockProps) {
+  if (price.priceOnRequest) {
+    return (
+      <div className={styles.block}>
+        <p className={styles.net}>Fiyat Sorunuz</p>
+        <p className={styles.hint}>
+          Fiyat, miktara ve seçeneklere göre verilir; yazın ya da arayın, iletelim.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.block} aria-busy={isReckoning} aria-live="polite">
+      <div>
+        <p className={styles.label}>Net birim fiyat</p>
+        <p className={styles.net}>
+          {formatLira(price.unitPrice)} <small>+ KDV</small>
+        </p>
+      </div>
+      <dl className={styles.sum}>
+        {price.quantity > 1 && (
+          <div>
+            <dt>{formatQuantity(price.quantity, unit)} net</dt>
+            <dd>{formatLira(price.net)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>KDV {formatTaxRate(price.taxRate)}</dt>
+          <dd>{formatLira(price.tax)}</dd>
+        </div>
+        <div className={styles.gross}>
+          <dt>KDV Dahil</dt>
+          <dd data-testid="gross-price">{formatLira(price.gross)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

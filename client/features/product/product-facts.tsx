@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
+import { withUnit } from '../../ui/format';
+import { Rating } from '../../ui/rating';
+import text from '../../ui/text.module.css';
+import styles from './product-facts.module.css';
+
+export const ProductFactsFragment = graphql(`
+  fragment ProductFacts on Product {
+    name
+    model
+    sku
+    shortDescription
+    rating
+    reviewCount
+    brand {
+      key
+      name
+    }
+    leadingSpecs: technicalSpecs(first: 4) {
+      name
+      value
+      unit
+    }
+  }
+`);
+
+/** What a product is: brand, model, stock code, rating, name, and the four values buyers ask for first. */
+export function ProductFacts({ product: masked }: { product: FragmentOf<typeof ProductFactsFragment> }) {
+  const product = readFragment(ProductFactsFragment, masked);
+  const { brand, model, leadingSpecs } = product;
+  return (
+    <header className={styles.facts}>
+      <div className={styles.brandline}>
+        <Link className={styles.brand} to={paths.products(new URLSearchParams({ marka: brand.key }))}>
+          {brand.name}
+        </Link>
+        {model && (
+          <span>
+            Model <Link to={paths.search(model)}>{model}</Link>
+          </span>
+        )}
+        {product.sku && <span>Stok kodu {product.sku}</span>}
+        <Rating rating={product.rating} reviewCount={product.reviewCount} />
+      </div>
+      <h1 className={text.h1}>{product.name}</h1>
+      {product.shortDescription && <p className={styles.summary}>{product.shortDescription}</p>}
+      {leadingSpecs.length > 0 && (
+        <dl className={styles.strip}>
+          {leadingSpecs.map(({ name, value, unit }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{withUnit(value, unit)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  );
+}

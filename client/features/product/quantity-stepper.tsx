@@ -1,0 +1,67 @@
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import styles from './quantity-stepper.module.css';
+import { MAX_QUANTITY } from './selection';
+
+interface QuantityStepperProps {
+  quantity: number;
+  minimum: number;
+  unit: string;
+  /** Takes what was typed as it is; whoever keeps the quantity holds it within its limits. */
+  onChange: (given: string | number) => void;
+}
+
+/** A quantity to step or type. What is typed counts when the field is left or Enter is pressed. */
+export function QuantityStepper({ quantity, minimum, unit, onChange }: QuantityStepperProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    if (typed === null) return;
+    setTyped(null);
+    onChange(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (event.key === 'Enter') commit();
+    if (step === undefined) return;
+    event.preventDefault();
+    setTyped(null);
+    onChange(quantity + step);
+  };
+  return (
+    <div className={styles.stepper} role="group" aria-label="Miktar">
+      <button
+        type="button"
+        aria-label="Azalt"
+        disabled={quantity <= minimum}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <Minus aria-hidden size={18} strokeWidth={1.75} />
+      </button>
+      <input
+        // A spin button of its own: a number field would take 1.500 for one and a half.
+        type="text"
+        inputMode="numeric"
+        role="spinbutton"
+        aria-label={`Miktar, ${unit}`}
+        aria-valuenow={quantity}
+        aria-valuemin={minimum}
+        aria-valuemax={MAX_QUANTITY}
+        autoComplete="off"
+        maxLength={12}
+        value={typed ?? quantity}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        aria-label="Artır"
+        disabled={quantity >= MAX_QUANTITY}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus aria-hidden size={18} strokeWidth={1.75} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useQuery } from 'urql';
+import { paths } from '../../app/paths';
+import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
+import button from '../../ui/button.module.css';
+import layout from '../../ui/layout.module.css';
+import { Modal } from '../../ui/modal';
+import { Picture, ThemedPictureFragment } from '../../ui/picture';
+import { Rating } from '../../ui/rating';
+import text from '../../ui/text.module.css';
+import { AvailabilityLine } from './availability-line';
+import { PriceBlock, PriceFragment } from './price-block';
+import styles from './quick-view.module.css';
+import { usePrice } from './use-price';
+import { ChoiceGroupFragment, VariationPicker } from './variation-picker';
+
+const QuickViewFragment = graphql(
+  `
+    fragment QuickView on Product {
+      id
+      slug
+      name
+      model
+      brand {
+        name
+      }
+      unit
+      minOrderQuantity
+      inStock
+      deliveryTime
+      warranty
+      certifications
+      rating
+      reviewCount
+      attributes {
+        ...ChoiceGroup
+      }
+      price {
+        ...Price
+      }
+      pictures(first: 1) {
+        ...ThemedPicture
+      }
+    }
+  `,
+  [ChoiceGroupFragment, PriceFragment, ThemedPictureFragment],
+);
+
+const QuickViewQuery = graphql(
+  `
+    query QuickView($slug: String!) {
+      product(slug: $slug) {
+        ...QuickView
+      }
+    }
+  `,
+  [QuickViewFragment],
+);
+
+interface QuickViewProps {
+  slug: string;
+  onClose: () => void;
+}
+
+/** A look into a product without leaving the list; its data is asked for when it opens. */
+export function QuickView({ slug, onClose }: QuickViewProps) {
+  const [{ data, error, fetching }, askAgain] = useQuery({ query: QuickViewQuery, variables: { slug } });
+  return (
+    <Modal label="Hızlı bakış" size="medium" onClose={onClose}>
+      {data?.product ? (
+        <ProductLook product={data.product} />
+      ) : (
+        <Waiting hasFailed={!fetching || error !== undefined} onRetry={askAgain} />
+      )}
+    </Modal>
+  );
+}
+
+interface WaitingProps {
+  hasFailed: boolean;
+  onRetry: (options: { requestPolicy: 'network-only' }) => void;
+}
+
+function Waiting({ hasFailed, onRetry }: WaitingProps) {
+  if (!hasFailed) {
+    return (
+      <div className={`${styles.look} ${styles.shape}`} aria-busy>
+        <p className={text.hidden}>Ürün yükleniyor</p>
+        <div className={`${layout.sheet} ${styles.picture}`} />
+        <div className={styles.facts} aria-hidden>
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.failure}>
+      <p>Ürün bilgileri alınamadı. Bağlantınızı denetleyip yeniden deneyin.</p>
+      <button
+        type="button"
+        className={`${button.button} ${button.line}`}
+        onClick={() => onRetry({ requestPolicy: 'network-only' })}
+      >
+        Yeniden dene
+      </button>
+    </div>
+  );
+}
+
+function ProductLook({ product: masked }: { product: FragmentOf<typeof QuickViewFragment> }) {
+  const product = readFragment(QuickViewFragment, masked);
+  const order = usePrice(product);
+  const namePrefix = useId();
+  return (
+    <div className={styles.look}>
+      <div className={`${layout.sheet} ${styles.picture}`}>
+        <Picture picture={product.pictures[0]} alt={product.name} sizes="(min-width: 768px) 380px, 92vw" />
+      </div>
+      <div className={styles.facts}>
+        <p className={`${text.small} ${text.muted}`}>
+          {product.brand.name} · {product.model}
+        </p>
+        <h2 className={text.h2}>{product.name}</h2>
+        <Rating rating={product.rating} reviewCount={product.reviewCount} />
+        <div className={styles.choices}>
+          {product.attributes.map((group) => (
+            <VariationPicker
+              key={group.id}
+              group={group}
+              namePrefix={namePrefix}
+              chosenId={order.selection[group.id]}
+              showPrices={!product.price.priceOnRequest}
+              onChoose={order.choose}
+            />
+          ))}
+        </div>
+        <PriceBlock price={order.price} unit={product.unit} isReckoning={order.isReckoning} />
+        <AvailabilityLine {...product} stock={order.stock} isAvailable={order.isAvailable} />
+        <Link className={`${button.button} ${button.petrol} ${button.full}`} to={paths.product(product.slug)}>
+          Ürün sayfasına gidin
+          <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+        </Link>
+      </div>
+    </div>
+  );
+}

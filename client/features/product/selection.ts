@@ -1,0 +1,56 @@
+/** What choosing needs to know of a product's groups of choices. */
+export interface ChoiceGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly variations: readonly Choice[];
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly stock: number;
+}
+
+/** Group id → id of the variation chosen in it. */
+export type Selection = Readonly<Record<string, string>>;
+
+export const MAX_QUANTITY = 99_999;
+
+/** The first variation of every group: what a product means before anybody chooses. */
+export function defaultSelection(groups: readonly ChoiceGroup[]): Selection {
+  return Object.fromEntries(
+    groups.flatMap(({ id, variations: [first] }) => (first ? [[id, first.id] as const] : [])),
+  );
+}
+
+/** Groups with what is chosen in each, in their order; an unknown choice counts as the first. */
+export function chosenVariations<Group extends ChoiceGroup>(
+  groups: readonly Group[],
+  selection: Selection,
+): { group: Group; variation: Choice }[] {
+  return groups.flatMap((group) => {
+    const chosen = group.variations.find(({ id }) => id === selection[group.id]) ?? group.variations[0];
+    return chosen ? [{ group, variation: chosen }] : [];
+  });
+}
+
+/** The selection as `calculatePrice` takes it. */
+export function toChosenVariations(groups: readonly ChoiceGroup[], selection: Selection) {
+  return chosenVariations(groups, selection).map(({ group, variation }) => ({
+    attributeId: group.id,
+    variationId: variation.id,
+  }));
+}
+
+/** A group whose stocks are all 0 is not counted, so none of its choices is ever out of stock. */
+export function isOutOfStock(group: ChoiceGroup, variation: Choice): boolean {
+  return variation.stock <= 0 && group.variations.some(({ stock }) => stock > 0);
+}
+
+/** A typed, pasted or stepped quantity, held between the minimum order and 99999; nonsense becomes the minimum. */
+export function clampQuantity(given: string | number, minimum: number): number {
+  const quantity = typeof given === 'number' ? given : Number.parseInt(given.replace(/[.\s]/g, ''), 10);
+  const lowest = Math.min(Math.max(1, Math.trunc(minimum)), MAX_QUANTITY);
+  if (Number.isNaN(quantity)) return lowest;
+  return Math.min(Math.max(Math.trunc(quantity), lowest), MAX_QUANTITY);
+}

@@ -1,0 +1,103 @@
+import { type CSSProperties } from 'react';
+import { graphql, type ResultOf } from '../../graphql/graphql';
+import { formatLiraDifference } from '../../ui/format';
+import { isOutOfStock } from './selection';
+import styles from './variation-picker.module.css';
+
+/** A group of choices of a product. */
+export const ChoiceGroupFragment = graphql(`
+  fragment ChoiceGroup on ProductAttribute @_unmask {
+    id
+    name
+    type
+    variations {
+      id
+      name
+      value
+      price
+      stock
+    }
+  }
+`);
+
+type ChoiceGroup = ResultOf<typeof ChoiceGroupFragment>;
+type Choice = ChoiceGroup['variations'][number];
+
+interface VariationPickerProps {
+  group: ChoiceGroup;
+  /** Keeps the radios of two pickers on one screen apart. */
+  namePrefix: string;
+  chosenId: string | undefined;
+  /** A product without a price has no differences of price either. */
+  showPrices: boolean;
+  onChoose: (groupId: string, variationId: string) => void;
+}
+
+/** One group of choices as labelled radios that say what each adds to the price and what is out of stock. */
+export function VariationPicker({ group, namePrefix, chosenId, showPrices, onChoose }: VariationPickerProps) {
+  const chosen = group.variations.find(({ id }) => id === chosenId);
+  return (
+    <fieldset className={styles.group} role="radiogroup" aria-label={group.name}>
+      <legend>
+        <b>{group.name}</b>
+        {chosen && <span>{isOutOfStock(group, chosen) ? `${chosen.name}, stokta yok` : chosen.name}</span>}
+      </legend>
+      <div className={styles.choices}>
+        {group.variations.map((choice) => (
+          <label
+            key={choice.id}
+            className={isOutOfStock(group, choice) ? `${styles.choice} ${styles.out}` : styles.choice}
+          >
+            <input
+              type="radio"
+              name={`${namePrefix}-${group.id}`}
+              value={choice.id}
+              checked={choice.id === chosenId}
+              onChange={() => onChoose(group.id, choice.id)}
+            />
+            {group.type === 'COLOR' && <Swatch choice={choice} />}
+            <b>{choice.name}</b>
+            <ChoiceNote group={group} choice={choice} showPrices={showPrices} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Swatch({ choice }: { choice: Choice }) {
+  const colour = COLOUR_CODE.test(choice.value)
+    ? choice.value
+    : COLOURS[choice.value.toLocaleLowerCase('tr')];
+  return colour ? <i className={styles.swatch} style={{ '--colour': colour } as CSSProperties} /> : null;
+}
+
+interface ChoiceNoteProps {
+  group: ChoiceGroup;
+  choice: Choice;
+  showPrices: boolean;
+}
+
+function ChoiceNote({ group, choice, showPrices }: ChoiceNoteProps) {
+  if (isOutOfStock(group, choice)) return <span className={styles.note}>Stokta yok</span>;
+  return showPrices ? <span className={styles.note}>{formatLiraDifference(choice.price)}</span> : null;
+}
+
+const COLOUR_CODE = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+
+/** Colours a spreadsheet names instead of coding them. */
+const COLOURS: Readonly<Record<string, string>> = {
+  beyaz: '#ffffff',
+  siyah: '#1c1c1c',
+  gri: '#8a9296',
+  gümüş: '#c4cacd',
+  krom: '#c4cacd',
+  kırmızı: '#b3261e',
+  turuncu: '#d9772b',
+  sarı: '#e3b52c',
+  yeşil: '#2f7d46',
+  mavi: '#1f5a94',
+  lacivert: '#1d2f57',
+  kahverengi: '#6b4423',
+  bej: '#d9c7a5',
+};

@@ -1,0 +1,35 @@
+import { PageSectionsFragment } from '../features/content/sections';
+import { WorkingHoursFragment } from '../features/content/working-hours-lines';
+import { graphql, type ResultOf } from '../graphql/graphql';
+import { runQuery } from '../graphql/query';
+import { type ScreenRequest } from './screen';
+
+const AboutQuery = graphql(
+  `
+    query About {
+      page(key: ABOUT) {
+        title
+        subtitle
+        description
+        heroImage
+        seo {
+          title
+          description
+        }
+        ...PageSections
+      }
+      siteSettings {
+        workingHours {
+          ...WorkingHoursLines
+        }
+      }
+    }
+  `,
+  [PageSectionsFragment, WorkingHoursFragment],
+);
+
+export type AboutData = ResultOf<typeof AboutQuery>;
+
+export function loadAbout({ client }: ScreenRequest): Promise<AboutData> {
+  return runQuery(client, AboutQuery, {});
+}

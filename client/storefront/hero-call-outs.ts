@@ -1,0 +1,21 @@
+/** What is drawn in `hero-esanjor-*.svg`, which brings its own dark paper in both themes. */
+export const HERO_DRAWING_WORDS =
+  'Contalı plakalı ısı eşanjörünün parçaları: flanş bağlantısı, conta, plakalar';
+
+interface CallOut {
+  /** The category it leads to; without that category the call-out is only lettering. */
+  readonly slug: string;
+  /** The part and its measure, as lettered in the drawing. */
+  readonly part: string;
+  readonly measure: string;
+  /** Just below the lettering, in hundredths of the drawing. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The lettered parts of the drawing, from top to bottom. */
+export const CALL_OUTS: readonly CallOut[] = [
+  { slug: 'vanalar', part: 'Flanş bağlantısı', measure: 'DN 50, PN 16', left: 29.4, top: 11.9 },
+  { slug: 'contali-plakali-esanjorler', part: 'Conta', measure: 'EPDM, 150 °C', left: 63.8, top: 84.2 },
+  { slug: 'isi-degistiricileri', part: 'Plakalar', measure: 'AISI 316, 0,5 mm', left: 46.5, top: 97.4 },
+];

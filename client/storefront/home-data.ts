@@ -1,0 +1,93 @@
+import { ProductCardFragment } from '../features/catalog/product-card';
+import { PageSectionsFragment } from '../features/content/sections';
+import { WorkingHoursFragment } from '../features/content/working-hours-lines';
+import { graphql, type ResultOf } from '../graphql/graphql';
+import { runQuery } from '../graphql/query';
+import { CategoryTileFragment } from './home-category-tile';
+import { HeroProductFragment } from './hero-drawing';
+import { NewProductFragment } from './home-new-products';
+import { type ScreenRequest } from './screen';
+
+const HomeQuery = graphql(
+  `
+    query Home {
+      page(key: HOME) {
+        title
+        subtitle
+        description
+        heroImage
+        seo {
+          title
+          description
+        }
+        ...PageSections
+      }
+      categories {
+        id
+        slug
+        name
+        productCount
+        children {
+          slug
+          name
+          productCount
+        }
+        ...CategoryTile
+      }
+      featured: products(filter: { isFeatured: true }, sort: NEWEST, take: 6) {
+        items {
+          id
+          model
+          category {
+            id
+          }
+          ...ProductCard
+          ...HeroProduct
+        }
+      }
+      latest: products(filter: { isNew: true }, sort: NEWEST, take: 6) {
+        items {
+          id
+          ...NewProduct
+        }
+      }
+      catalogSummary {
+        productCount
+        brandCount
+      }
+      siteSettings {
+        address
+        contactPhone
+        contactEmail
+        workingHours {
+          days
+          opens
+          closes
+          ...WorkingHoursLines
+        }
+      }
+      footer {
+        social {
+          facebook
+          twitter
+          instagram
+          linkedin
+        }
+      }
+    }
+  `,
+  [
+    PageSectionsFragment,
+    CategoryTileFragment,
+    ProductCardFragment,
+    HeroProductFragment,
+    NewProductFragment,
+    WorkingHoursFragment,
+  ],
+);
+
+export type HomeData = ResultOf<typeof HomeQuery>;
+
+export function loadHome({ client }: ScreenRequest): Promise<HomeData> {
+  return runQuery(client, HomeQuery, {});
+}

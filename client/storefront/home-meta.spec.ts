@@ -1,0 +1,50 @@
+import { organization } from './home-meta';
+
+const SITE = { name: 'Debihan', description: 'Tesisat ekipmanları', origin: 'https://ornek.com.tr' };
+type Shop = Parameters<typeof organization>[0];
+
+const shop = (changes: Partial<Shop['siteSettings']>, social: Partial<Shop['footer']['social']> = {}): Shop =>
+  ({
+    siteSettings: {
+      address: 'İkitelli OSB, İstanbul',
+      contactPhone: '0212 555 01 60',
+      contactEmail: 'satis@ornek.com.tr',
+      workingHours: [
+        { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
+        { days: [7], opens: null, closes: null },
+      ],
+      ...changes,
+    },
+    footer: { social: { facebook: null, twitter: null, instagram: null, linkedin: null, ...social } },
+  }) as unknown as Shop;
+
+it('describes the shop with address, telephone and open hours', () => {
+  expect(organization(shop({}), SITE)).toMatchObject({
+    '@type': 'Organization',
+    name: 'Debihan',
+    url: 'https://ornek.com.tr/',
+    telephone: '+902125550160',
+    address: { '@type': 'PostalAddress', streetAddress: 'İkitelli OSB, İstanbul', addressCountry: 'TR' },
+    contactPoint: {
+      hoursAvailable: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '08:00',
+          closes: '18:00',
+        },
+      ],
+    },
+  });
+});
+
+it('leaves out what is not known', () => {
+  const bare = organization(shop({ contactPhone: '', contactEmail: '', address: '' }), SITE);
+  expect(Object.keys(bare)).toEqual(['@type', '@id', 'name', 'description', 'url', 'logo']);
+});
+
+it('names the networks the shop is in', () => {
+  expect(organization(shop({}, { linkedin: 'https://linkedin.com/company/x' }), SITE).sameAs).toEqual([
+    'https://linkedin.com/company/x',
+  ]);
+});

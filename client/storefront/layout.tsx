@@ -1,0 +1,44 @@
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { currentLink, inOrder } from '../features/content/navigation';
+import { useIsBuilt } from '../ui/built-pages';
+import { CONTENT_ID } from '../ui/content-id';
+import { SiteContext } from '../ui/site';
+import { Footer } from './footer';
+import { Header } from './header';
+import { type LayoutData } from './layout-data';
+import { MainNavigation } from './main-navigation';
+import { NavigationProgress } from './navigation-progress';
+import { useOrigin } from '../ui/origin';
+import styles from './layout.module.css';
+
+/** What stands around every screen. */
+export function Layout() {
+  const { siteSettings, header, footer, categories, catalogSummary } = useLoaderData<LayoutData>();
+  const location = useLocation();
+  const isBuilt = useIsBuilt();
+  const origin = useOrigin();
+  const links = inOrder(header.navigation).filter(({ url }) => isBuilt(url));
+  const menu = { links, current: currentLink(links, location), categories, ...catalogSummary };
+  const site = {
+    name: siteSettings.siteName,
+    phone: siteSettings.contactPhone,
+    email: siteSettings.contactEmail,
+    whatsappNumber: siteSettings.whatsappNumber,
+    origin,
+  };
+  return (
+    <SiteContext value={site}>
+      <a href={`#${CONTENT_ID}`} className={styles.skip}>
+        İçeriğe geç
+      </a>
+      <NavigationProgress />
+      <Header header={header} menu={menu} />
+      <MainNavigation menu={menu} />
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer footer={footer} categories={categories} />
+      <ScrollRestoration />
+    </SiteContext>
+  );
+}

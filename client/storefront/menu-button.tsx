@@ -1,0 +1,41 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type MenuContent } from './menu-content';
+import styles from './menu-button.module.css';
+
+const loadMenu = async () => ({ default: (await import('./menu-drawer')).MenuDrawer });
+const MenuDrawer = lazy(loadMenu);
+
+/** Opens the menu of narrow screens, whose code comes with the first intent to use it. */
+export function MenuButton({ menu }: { menu: MenuContent }) {
+  const { key } = useLocation();
+  const [openedOn, setOpenedOn] = useState<string>();
+  const [wasOpened, setWasOpened] = useState(false);
+  const isOpen = openedOn === key;
+  const open = () => {
+    setWasOpened(true);
+    setOpenedOn(key);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Menüyü aç"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+      >
+        <Menu aria-hidden size={24} strokeWidth={1.6} />
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <MenuDrawer menu={menu} open={isOpen} onClose={() => setOpenedOn(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Phone } from 'lucide-react';
+import { Drawer } from '../ui/drawer';
+import { formatPhone, phoneHref } from '../ui/format';
+import { ShopLink } from '../ui/shop-link';
+import { useSite } from '../ui/site';
+import { CategoryGroups } from './category-groups';
+import { type MenuContent } from './menu-content';
+import { ThemeChoiceField } from './theme-choice-field';
+import styles from './menu-drawer.module.css';
+
+interface MenuDrawerProps {
+  menu: MenuContent;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu of narrow screens: pages, categories, the phone number, the theme. */
+export function MenuDrawer({ menu, open, onClose }: MenuDrawerProps) {
+  const { phone } = useSite();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Menü"
+      side="right"
+      footer={
+        <div className={styles.foot}>
+          {phone && (
+            <a href={phoneHref(phone)} className={styles.phone}>
+              <Phone aria-hidden size={18} strokeWidth={1.75} />
+              {formatPhone(phone)}
+            </a>
+          )}
+          <ThemeChoiceField />
+        </div>
+      }
+    >
+      <nav aria-label="Menü">
+        <ul className={styles.links}>
+          {menu.links.map((link) => (
+            <li key={link.id}>
+              <ShopLink url={link.url} current={link === menu.current} onClick={onClose}>
+                {link.text}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+        {menu.categories.length > 0 && (
+          <>
+            <h2 className={styles.heading}>Kategoriler</h2>
+            <div className={styles.categories}>
+              <CategoryGroups categories={menu.categories} />
+            </div>
+          </>
+        )}
+      </nav>
+    </Drawer>
+  );
+}

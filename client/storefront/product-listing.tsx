@@ -1,0 +1,118 @@
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ProductSkeleton } from '../features/catalog/product-skeleton';
+import { ProductTable } from '../features/catalog/product-table';
+import { AppliedFilterChips } from '../features/listing/applied-filter-chips';
+import { FilterPanel } from '../features/listing/filter-panel';
+import { listAddress, withoutText } from '../features/listing/list-query';
+import { ListToolbar } from '../features/listing/list-toolbar';
+import { Pager } from '../features/listing/pager';
+import { useRememberedView } from '../features/listing/remembered-view';
+import { RESULT_COUNT } from '../features/listing/result-focus';
+import { useListAddress } from '../features/listing/use-list-address';
+import { formatCount } from '../ui/format';
+import text from '../ui/text.module.css';
+import { type ProductListData } from './product-list-data';
+import styles from './product-listing.module.css';
+import { ProductShelf } from './product-shelf';
+
+/** The first row of cards on a wide screen. */
+const FIRST_PICTURES = 3;
+
+interface ProductListingProps {
+  list: ProductListData;
+  /** Where the list stands. */
+  path: string;
+  /** The category the list is about. */
+  within?: string;
+  /** Every product of the place, before any filter. */
+  wholeTotal: number;
+  /** What the list is called. */
+  title: string;
+  /** A screen with a heading of its own says so; else the list carries it. */
+  heading?: 'own' | 'above';
+  /** In the place of an empty page of results. */
+  empty: ReactNode;
+}
+
+/** Filters, results and their pages: the body of the product list and of every category. */
+export function ProductListing({
+  list,
+  path,
+  within,
+  wholeTotal,
+  title,
+  heading = 'own',
+  empty,
+}: ProductListingProps) {
+  const { products, filters } = list;
+  const { query, isLoading, apply, resultsRef } = useListAddress(path);
+  useRememberedView(query.view, () => apply({ ...query, view: 'list' }, 'replace'));
+  if (wholeTotal === 0) {
+    return (
+      <section className={styles.bare} aria-label="Ürünler">
+        {heading === 'own' && <h1 className={text.h1}>{title}</h1>}
+        {empty}
+      </section>
+    );
+  }
+  const isNarrowed = filters.length > 0 || query.text !== '';
+  return (
+    <div className={styles.listing}>
+      <FilterPanel
+        path={path}
+        query={query}
+        facets={products.facets}
+        within={within}
+        total={products.total}
+        filterCount={filters.length}
+        onChange={(next) => apply(next)}
+      />
+      <section ref={resultsRef} className={styles.results} aria-label="Ürünler">
+        <ListToolbar path={path} query={query} filterCount={filters.length} onChange={(next) => apply(next)}>
+          {heading === 'own' && <h1 className={text.h1}>{title}</h1>}
+          <p id={RESULT_COUNT} className={styles.count} role="status" tabIndex={-1}>
+            {isNarrowed && <>{formatCount(wholeTotal)} üründen </>}
+            <b data-testid="result-count">{formatCount(products.total)}</b> {isNarrowed ? 'sonuç' : 'ürün'}
+            {query.text !== '' && (
+              <>
+                {' '}
+                <Link className={`${text.link} ${text.small}`} to={listAddress(path, withoutText(query))}>
+                  Aramayı kaldır
+                </Link>
+              </>
+            )}
+          </p>
+          {products.correctedText !== null && (
+            <p className={styles.corrected}>
+              “{query.text}” için sonuç yok; <b>“{products.correctedText}”</b> için sonuçlar gösteriliyor.
+            </p>
+          )}
+        </ListToolbar>
+        <AppliedFilterChips path={path} query={query} filters={filters} />
+        <div aria-busy={isLoading} className={isLoading ? styles.leaving : undefined}>
+          <Results list={list} view={query.view} title={title} empty={empty} />
+        </div>
+        {isLoading && (
+          <div className={styles.coming}>
+            <ProductSkeleton view={query.view} count={products.items.length || FIRST_PICTURES} />
+          </div>
+        )}
+        <Pager path={path} query={{ ...query, page: list.page }} total={products.total} />
+      </section>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  list: ProductListData;
+  view: 'grid' | 'list';
+  title: string;
+  empty: ReactNode;
+}
+
+function Results({ list: { products }, view, title, empty }: ResultsProps) {
+  if (products.total === 0) return empty;
+  if (view === 'list') return <ProductTable products={products.items} caption={title} />;
+  return <ProductShelf products={products.items} heading="h2" firstPictures={FIRST_PICTURES} />;
+}

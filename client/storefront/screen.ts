@@ -1,0 +1,57 @@
+import { type Client } from '@urql/core';
+import { type ComponentType } from 'react';
+import { useLoaderData } from 'react-router-dom';
+
+/** What a loader gets, on the server and in the browser alike. */
+export interface ScreenRequest {
+  readonly client: Client;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a screen knows of the shop when it writes its head. */
+export interface SiteHead {
+  readonly name: string;
+  readonly description: string;
+  /** Scheme and host under which the shop is public, without a slash at the end. */
+  readonly origin: string;
+}
+
+/** A block of structured data; `@context` is added when it is written. */
+export interface JsonLd {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** The head of one screen. Title and description also serve Open Graph. */
+export interface PageMeta {
+  /** The name of the shop is appended unless the title already holds it. */
+  readonly title: string;
+  readonly description: string;
+  /** Path with only those parameters that make another page; nothing for pages that are not indexed. */
+  readonly canonicalPath?: string;
+  readonly robots?: 'index, follow' | 'noindex, follow' | 'noindex, nofollow';
+  readonly openGraphType?: 'website' | 'product' | 'article';
+  /** Path or address of a picture. */
+  readonly image?: string;
+  readonly jsonLd?: readonly JsonLd[];
+}
+
+export interface MetaRequest<Data> {
+  readonly data: Data;
+  readonly url: URL;
+  readonly params: ScreenRequest['params'];
+  readonly site: SiteHead;
+}
+
+/** What the module of a screen exports. */
+export interface ScreenModule<Data> {
+  readonly Component: ComponentType;
+  readonly loader?: (request: ScreenRequest) => Promise<Data>;
+  readonly meta?: (request: MetaRequest<Data>) => PageMeta;
+}
+
+/** The data of the screen's own loader: `useScreenData<typeof loader>()`. */
+export function useScreenData<Loader extends (request: ScreenRequest) => Promise<unknown>>() {
+  return useLoaderData<unknown>() as Awaited<ReturnType<Loader>>;
+}

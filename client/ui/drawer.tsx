@@ -1,0 +1,38 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type ReactNode } from 'react';
+import styles from './drawer.module.css';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Where it slides in from. */
+  side: 'right' | 'bottom';
+  children: ReactNode;
+  /** Stays in sight below the content, like the button that applies filters. */
+  footer?: ReactNode;
+}
+
+/** A panel over the page: keeps the focus, closes on Escape and gives the focus back. Load it lazily. */
+export function Drawer({ open, onClose, title, side, children, footer }: DrawerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
+      <Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Positioner className={styles.positioner} data-side={side}>
+          <Dialog.Content className={styles.content} data-side={side}>
+            <div className={styles.head}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.CloseTrigger className={styles.close} aria-label="Kapat">
+                <X aria-hidden size={22} strokeWidth={1.75} />
+              </Dialog.CloseTrigger>
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,96 @@
+const wholeNumber = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
+const twoDecimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const oneDecimal = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const upToTwoDecimals = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
+const dayAndTime = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'Europe/Istanbul',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+const day = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'Europe/Istanbul',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** Between a value and the sign of its unit: 12 mm. The narrow one that never breaks is too narrow in Inter. */
+const THIN_SPACE = '\u2009';
+/** Between a number and a word: 12 adet stays on one line. */
+const FIXED_SPACE = '\u00a0';
+const MINUS = '\u2212';
+
+/** 4875000 → ₺48.750; the kuruş appear only where there are any: 1500050 → ₺15.000,50. */
+export function formatLira(kurus: number): string {
+  const digits = kurus % 100 === 0 ? wholeNumber : twoDecimals;
+  return `${kurus < 0 ? MINUS : ''}₺${digits.format(Math.abs(kurus) / 100)}`;
+}
+
+/** What a choice adds to the price: +₺1.850, −₺14.200, and «Dahil» when it changes nothing. */
+export function formatLiraDifference(kurus: number): string {
+  if (kurus === 0) return 'Dahil';
+  return kurus > 0 ? `+${formatLira(kurus)}` : formatLira(kurus);
+}
+
+/** 1284 → 1.284 */
+export function formatCount(count: number): string {
+  return wholeNumber.format(count);
+}
+
+/** 4.5 → 4,5 and 5 → 5,0: ratings always carry their decimal. */
+export function formatRating(rating: number): string {
+  return oneDecimal.format(rating);
+}
+
+/** 2000 basis points → %20 */
+export function formatTaxRate(basisPoints: number): string {
+  return `%${upToTwoDecimals.format(basisPoints / 100)}`;
+}
+
+/** A number and the word it counts, on one line: 1.284 adet. */
+export function formatQuantity(quantity: number, unit: string): string {
+  return `${formatCount(quantity)}${FIXED_SPACE}${unit}`;
+}
+
+/** A value as it stands in the data sheet, with its unit where it has one: 7,6 m², 40 plaka. */
+export function withUnit(value: string, unit: string | null | undefined): string {
+  if (!unit) return value;
+  const isWord = /^\p{L}{4,}/u.test(unit);
+  return `${value}${isWord ? FIXED_SPACE : THIN_SPACE}${unit}`;
+}
+
+/** 2026-11-21T11:05:00Z → 21 Kas 2026 14:05, always in Istanbul time. */
+export function formatDateTime(instant: string): string {
+  return dayAndTime.format(new Date(instant));
+}
+
+/** 2026-11-21T11:05:00Z → 21 Kasım 2026, the day it is in Istanbul. */
+export function formatDate(instant: string): string {
+  return day.format(new Date(instant));
+}
+
+/** The number in E.164 for `tel:`; a short service number (444 01 42) stays as it is. */
+export function phoneHref(phone: string): string {
+  const national = turkishNational(phone);
+  if (national) return `tel:+90${national}`;
+  const digits = phone.replace(/\D/g, '');
+  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
+}
+
+/** The grouping a Turkish reader expects: 0212 555 01 42; foreign numbers stay as typed. */
+export function formatPhone(phone: string): string {
+  const national = turkishNational(phone);
+  if (national) return `0${national.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4')}`;
+  const digits = phone.replace(/\D/g, '');
+  return /^444\d{4}$/.test(digits) ? digits.replace(/^(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3') : phone.trim();
+}
+
+/** The ten digits behind +90, or nothing for a number of another country or a short one. */
+function turkishNational(phone: string): string | undefined {
+  return /^(?:0090|90|0)?([2-58]\d{9})$/.exec(phone.replace(/\D/g, ''))?.[1];
+}

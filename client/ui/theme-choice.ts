@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+/** Where the chosen theme is kept: `light`, `dark`, or nothing for the one of the system. */
+export const THEME_KEY = 'tema';
+
+const listeners = new Set<() => void>();
+
+/** What the visitor chose; `system` in the HTML of the server, which cannot know. */
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, storedChoice, () => 'system');
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, choice);
+  } catch {
+    // Storage may be switched off: the choice then lasts as long as the page.
+  }
+  showTheme(choice);
+}
+
+/** From whatever is shown to the other one. */
+export function toggleTheme(): void {
+  chooseTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
+}
+
+/** Follows the system and the other tabs for as long as the page lives. */
+export function followThemeChanges(): void {
+  systemIsDark().addEventListener('change', () => showTheme(storedChoice()));
+  addEventListener('storage', ({ key }) => {
+    if (key === THEME_KEY || key === null) showTheme(storedChoice());
+  });
+}
+
+function showTheme(choice: ThemeChoice): void {
+  const theme = choice === 'system' ? (systemIsDark().matches ? 'dark' : 'light') : choice;
+  const root = document.documentElement;
+  root.classList.toggle('dark', theme === 'dark');
+  root.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+function storedChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function systemIsDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
