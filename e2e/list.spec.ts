@@ -1,0 +1,150 @@
+import { type Page } from '@playwright/test';
+import { expect, open, test } from './shop';
+
+const filters = (page: Page) => page.getByRole('complementary', { name: /filtre/i });
+const total = async (page: Page) =>
+  Number((await page.getByTestId('result-count').innerText()).replace(/\D/g, ''));
+const names = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+
+test('narrows by category, writes it into the address, and the back button restores', async ({ page }) => {
+  await open(page, '/urunler');
+  const before = await total(page);
+  await filters(page)
+    .getByRole('checkbox', { name: /^Pompalar/ })
+    .check();
+  await expect(page).toHaveURL(/kategori=pompalar/);
+  await expect.poll(() => total(page)).toBeLessThan(before);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/urunler$/);
+  await expect.poll(() => total(page)).toBe(before);
+  await expect(filters(page).getByRole('checkbox', { name: /^Pompalar/ })).not.toBeChecked();
+});
+
+test('narrows by brand; the count beside the brand is what comes', async ({ page }) => {
+  await open(page, '/urunler');
+  const brand = filters(page).getByRole('group', { name: /marka/i }).getByRole('checkbox').first();
+  const label = await brand.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+  await brand.check();
+  await expect(page).toHaveURL(/marka=/);
+  await expect.poll(() => total(page)).toBe(Number(/(\d+)\s*$/.exec(label)?.[1]));
+});
+
+test('narrows to what is in stock', async ({ page }) => {
+  await open(page, '/urunler');
+  await filters(page).getByLabel('Yalnız stokta olanlar').check();
+  await expect(page).toHaveURL(/stok=var/);
+  await expect(page.getByRole('main').getByText('Stokta yok')).toHaveCount(0);
+});
+
+test('narrows to new products and ignores other values of yeni', async ({ page }) => {
+  await open(page, '/urunler');
+  const all = await total(page);
+  await open(page, '/urunler?yeni=1');
+  expect(await total(page)).toBe(all);
+  await open(page, '/urunler?yeni=true');
+  expect(await total(page)).toBeLessThan(all);
+});
+
+test('narrows by price', async ({ page }) => {
+  await open(page, '/urunler');
+  const most = filters(page).getByRole('spinbutton', { name: /en çok/i });
+  await most.fill('10000');
+  await most.press('Enter');
+  await expect(page).toHaveURL(/fiyat-max=10000/);
+  await expect(page.getByRole('link', { name: '₺10.000 ve altı' })).toBeVisible();
+  const prices = await page.getByTestId('card-price').allInnerTexts();
+  expect(prices.length).toBeGreaterThan(0);
+  for (const price of prices) {
+    expect(Number(/₺([\d.]+)/.exec(price)?.[1]?.replaceAll('.', ''))).toBeLessThanOrEqual(10_000);
+  }
+});
+
+for (const sort of ['name', 'price-low', 'price-high', 'rating', 'newest']) {
+  test(`sorts by ${sort} and keeps it in the address`, async ({ page }) => {
+    await open(page, '/urunler');
+    await page.getByRole('combobox', { name: /sırala/i }).selectOption(sort);
+    await expect(page).toHaveURL(
+      sort === 'newest' ? /\/urunler(\?sirala=newest)?$/ : new RegExp(`sirala=${sort}`),
+    );
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  });
+}
+
+test('orders names the Turkish way', async ({ page }) => {
+  await page.goto('/urunler?sirala=name');
+  const shown = await names(page);
+  expect(shown).toEqual([...shown].sort((a, b) => a.localeCompare(b, 'tr')));
+});
+
+test('puts products without a price last in both price orders', async ({ page }) => {
+  for (const sort of ['price-low', 'price-high']) {
+    await page.goto(`/urunler?sirala=${sort}`);
+    await expect(page.getByTestId('card-price').first()).not.toHaveText('Fiyat Sorunuz');
+  }
+});
+
+test('turns pages by address', async ({ page }) => {
+  await open(page, '/urunler');
+  const first = await names(page);
+  await page
+    .getByRole('navigation', { name: /sayfa/i })
+    .getByRole('link', { name: '2', exact: true })
+    .click();
+  await expect(page).toHaveURL(/sayfa=2/);
+  await expect.poll(() => names(page)).not.toEqual(first);
+});
+
+test('says what to do when filters leave nothing', async ({ page }) => {
+  await open(page, '/urunler?arama=zzzzqqqq');
+  await expect(
+    page.getByText('Aradığınız kriterlere uygun ürün bulunamadı. Filtreleri değiştirmeyi deneyin.'),
+  ).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /temizle/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/urunler$/);
+});
+
+test('switches to the dense list and stays there after a reload', async ({ page }) => {
+  await open(page, '/urunler');
+  await page.getByRole('link', { name: 'Liste' }).click();
+  await expect(page).toHaveURL(/gorunum=liste/);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Liste' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('looks into a product without leaving the list', async ({ page }) => {
+  await open(page, '/urunler');
+  await page
+    .getByRole('button', { name: /hızlı bakış/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: /ürün/i }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reads, filters and searches', async ({ page }) => {
+    await page.goto('/urunler');
+    const before = await total(page);
+    await filters(page)
+      .getByRole('checkbox', { name: /^Vanalar/ })
+      .check();
+    await filters(page)
+      .getByRole('button', { name: /uygula|göster/i })
+      .click();
+    await expect(page).toHaveURL(/kategori=vanalar/);
+    expect(await total(page)).toBeLessThan(before);
+    await page.getByRole('banner').getByRole('combobox', { name: /ara/i }).fill('vana');
+    await page.getByRole('banner').getByRole('button', { name: 'Ara', exact: true }).click();
+    await expect(page).toHaveURL(/arama=vana/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});

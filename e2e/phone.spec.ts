@@ -1,0 +1,52 @@
+import { type Page } from '@playwright/test';
+import { axeFindings, expect, open, test } from './shop';
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const path of [
+  '/',
+  '/urunler',
+  '/urunler?gorunum=liste',
+  '/kategori/vanalar',
+  '/hakkimizda',
+  '/sss',
+  '/olmayan',
+]) {
+  test(`${path} fits 360 px`, async ({ page }) => {
+    await open(page, path);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test('a product fits 360 px and axe finds nothing', async ({ page }) => {
+  await open(page, '/urunler');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/urun\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('filters in a sheet and says how many products it shows', async ({ page }) => {
+  await open(page, '/urunler');
+  await page.getByRole('button', { name: /^Filtreler/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('checkbox', { name: /^Pompalar/ }).check();
+  await expect(page).toHaveURL(/kategori=pompalar/);
+  await sheet.getByRole('button', { name: /ürünü göster/ }).click();
+  await expect(sheet).toBeHidden();
+});
+
+test('opens the menu, keeps the focus in it and closes it on Escape', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: /menü/i });
+  await button.click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('Tab');
+  expect(await menu.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,119 @@
+import type { APIRequestContext } from '@playwright/test';
+
+import { expect, open, test } from './shop';
+
+/** A product of the demo catalogue that fulfils what a test needs, found as a visitor's program would. */
+async function findProduct(
+  request: APIRequestContext,
+  wanted: (product: CatalogueProduct) => boolean,
+): Promise<CatalogueProduct> {
+  for (let skip = 0; ; skip += 100) {
+    const answer = await request.post('/graphql', { data: { query: CATALOGUE, variables: { skip } } });
+    const { data } = (await answer.json()) as {
+      data: { products: { items: CatalogueProduct[]; total: number } };
+    };
+    const found = data.products.items.find(wanted);
+    if (found) return found;
+    if (skip + 100 >= data.products.total) throw new Error('The demo catalogue has no such product');
+  }
+}
+
+interface CatalogueProduct {
+  slug: string;
+  name: string;
+  priceOnRequest: boolean;
+  minOrderQuantity: number;
+  price: { gross: number };
+  attributes: { name: string; variations: { name: string; price: number; stock: number }[] }[];
+}
+
+const CATALOGUE = `query ($skip: Int!) {
+  products(skip: $skip, take: 100) {
+    total
+    items { slug name priceOnRequest minOrderQuantity price { gross } attributes { name variations { name price stock } } }
+  }
+}`;
+
+test('shows the difference a variation makes', async ({ page, request }) => {
+  const product = await findProduct(request, ({ attributes, priceOnRequest }) => {
+    const second = attributes[0]?.variations[1];
+    return !priceOnRequest && second !== undefined && second.price > 0 && second.stock > 0;
+  });
+  await open(page, `/urun/${product.slug}`);
+  const gross = page.getByTestId('gross-price');
+  const before = await gross.innerText();
+  const group = page.getByRole('radiogroup', { name: new RegExp(product.attributes[0]?.name ?? '') });
+  await expect(group.getByRole('radio').first()).toBeChecked();
+  await group.getByRole('radio').nth(1).check({ force: true });
+  await expect(gross).not.toHaveText(before);
+});
+
+test('says that a price has to be asked for, and offers no price anywhere', async ({ page, request }) => {
+  const product = await findProduct(request, ({ priceOnRequest }) => priceOnRequest);
+  await open(page, `/urun/${product.slug}`);
+  await expect(page.getByRole('main').getByText('Fiyat Sorunuz').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /whatsapp/i }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=/,
+  );
+  const structured = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+  expect(structured.join('')).not.toContain('"price"');
+});
+
+test('writes to WhatsApp with name, link, price and quantity', async ({ page, request }) => {
+  const product = await findProduct(request, ({ priceOnRequest }) => !priceOnRequest);
+  await open(page, `/urun/${product.slug}`);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /whatsapp/i })
+    .first();
+  await expect(link).toHaveAttribute('target', '_blank');
+  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  expect(text).toContain(product.name);
+  expect(text).toContain(`/urun/${product.slug}`);
+  expect(text).toMatch(/₺/);
+});
+
+test('never goes below the minimum order, whatever is typed', async ({ page, request }) => {
+  const product = await findProduct(request, ({ minOrderQuantity }) => minOrderQuantity > 1);
+  await open(page, `/urun/${product.slug}`);
+  const quantity = page.getByRole('main').getByRole('spinbutton', { name: /adet|miktar/i });
+  await expect(quantity).toHaveValue(String(product.minOrderQuantity));
+  for (const typed of ['1', '-5', '']) {
+    await quantity.fill(typed);
+    await quantity.blur();
+    await expect(quantity).toHaveValue(String(product.minOrderQuantity));
+  }
+  await quantity.fill('999999999');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('99999');
+});
+
+test('the price in the structured data is the visible price with tax', async ({ page, request }) => {
+  const product = await findProduct(request, ({ priceOnRequest }) => !priceOnRequest);
+  await page.goto(`/urun/${product.slug}`);
+  const blocks = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+  expect(blocks.join('')).toContain((product.price.gross / 100).toFixed(2));
+});
+
+test('walks through the tabs with the arrow keys', async ({ page, request }) => {
+  const product = await findProduct(request, () => true);
+  await open(page, `/urun/${product.slug}`);
+  const tabs = page.getByRole('tablist').getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('enlarges the picture and gives the focus back', async ({ page, request }) => {
+  const product = await findProduct(request, () => true);
+  await open(page, `/urun/${product.slug}`);
+  const enlarge = page.getByRole('button', { name: /büyüt/i }).first();
+  await enlarge.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});

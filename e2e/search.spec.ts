@@ -1,0 +1,61 @@
+import { expect, open, test } from './shop';
+
+test('finds a product from the header and empties the box', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
+  await box.fill('  eşanjör ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/urunler\?arama=e%C5%9Fanj%C3%B6r$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('eşanjör');
+  await expect(box).toHaveValue('');
+});
+
+test('does nothing with a blank search', async ({ page }) => {
+  await open(page, '/hakkimizda');
+  const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
+  await box.fill('   ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/hakkimizda$/);
+});
+
+test('keeps signs that mean something in an address', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
+  await box.fill('a&b #1+2');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/arama=a%26b[+%20]+%231%2B2$/);
+});
+
+for (const spelling of ['ısı', 'isi', 'ISI', 'ISİ']) {
+  test(`finds the same products for ${spelling}`, async ({ page }) => {
+    await page.goto(`/urunler?arama=${encodeURIComponent('ısı')}`);
+    const expected = await page.getByTestId('result-count').innerText();
+    await page.goto(`/urunler?arama=${encodeURIComponent(spelling)}`);
+    await expect(page.getByTestId('result-count')).toHaveText(expected);
+  });
+}
+
+test('finds a part number without its punctuation', async ({ page }) => {
+  await page.goto('/urunler?arama=11457010');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('114570-10');
+});
+
+test('suggests while typing, and the keyboard chooses', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
+  await box.fill('boyler');
+  const listbox = page.getByRole('listbox');
+  await expect(listbox.getByRole('option').first()).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/(urun|kategori)\//);
+});
+
+test('closes the suggestions on Escape', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
+  await box.fill('vana');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await box.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+});

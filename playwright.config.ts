@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+
+const { BASE_URL, CHROMIUM_PATH, CI } = process.env;
+if (BASE_URL === undefined || CHROMIUM_PATH === undefined) {
+  throw new Error(
+    'Browser tests are started by `npm test -- browser`, which gives BASE_URL and CHROMIUM_PATH',
+  );
+}
+
+/** Chromium as it also runs for root and without a way out of the machine. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: CI === undefined ? 0 : 1,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: BASE_URL,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: /phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testMatch: /phone\.spec\.ts$/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
+  ],
+});
