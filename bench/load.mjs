@@ -1,0 +1,40 @@
+import autocannon from 'autocannon';
+
+/**
+ * Sends requests from `connections` clients for `seconds` and reads the answer times.
+ *
+ * @param {{ url: string, requests: object[], connections: number, seconds: number, headers?: Record<string, string> }} load
+ * @returns {Promise<{ perSecond: number, p50Ms: number, p99Ms: number, faults: number }>}
+ */
+export async function measureLoad({ url, requests, connections, seconds, headers = {} }) {
+  const run = { url, connections, requests, headers, timeout: 30 };
+  await autocannon({ ...run, duration: Math.max(2, Math.round(seconds / 4)) });
+  const result = await autocannon({ ...run, duration: seconds });
+  return {
+    perSecond: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    faults: result.errors + result.timeouts + result.non2xx,
+  };
+}
+
+/**
+ * Answer times of one client that asks one question after the other, in milliseconds, sorted.
+ *
+ * @param {(index: number) => Promise<void>} ask
+ * @param {number} times
+ */
+export async function measureAnswers(ask, times) {
+  const durations = [];
+  for (let index = 0; index < times; index += 1) {
+    const begin = performance.now();
+    await ask(index);
+    durations.push(performance.now() - begin);
+  }
+  return durations.sort((a, b) => a - b);
+}
+
+/** The value below which `share` of the sorted durations lie. */
+export function percentile(sorted, share) {
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { freePort } from '../bin/launcher/ports.mjs';
+
+const READY_WITHIN_MS = 30_000;
+
+/** Runs a script of the bench that prints its port. @returns {Promise<{ port: number, stop(): void }>} */
+export async function startReference(script, { env = {}, input } = {}) {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(input ?? '');
+  for await (const line of createInterface({ input: child.stdout })) {
+    return { port: Number(line), stop: () => child.kill() };
+  }
+  throw new Error(`${script} ended before it printed its port`);
+}
+
+/** Runs the built API on a free port until it answers. @returns {Promise<{ origin: string, stop(): void }>} */
+export async function startApi(databaseUrl, dataDir) {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const patience = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < patience) {
+    const isReady = await fetch(`${origin}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return { origin, stop: () => child.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill();
+  throw new Error('The API did not become ready');
+}
+
+/** Runs a one-off command of the server to its end. */
+export async function runCommand(args, env) {
+  const child = spawn(process.execPath, ['dist/server/cli.js', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
+}

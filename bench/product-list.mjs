@@ -1,0 +1,100 @@
+import { measureAnswers, measureLoad, percentile } from './load.mjs';
+import { startApi, startReference } from './processes.mjs';
+import { report } from './report.mjs';
+
+const CONNECTIONS = 50;
+const SECONDS = 8;
+const ANSWERS_FOR_PERCENTILE = 400;
+
+/** What a list page of the storefront asks for. */
+const QUERY = `query ($filter: ProductFilter, $skip: Int!) {
+  products(filter: $filter, sort: NEWEST, skip: $skip, take: 24) {
+    total
+    facets { categories { category { slug name } count children { category { slug name } count } }
+             brands { brand { key name } count } inStock isNew lowestPrice highestPrice }
+    items { id slug name shortDescription brand { key name } model sku basePrice minOrderQuantity unit inStock isNew
+            isFeatured rating reviewCount deliveryTime certifications technicalSpecs(first: 3) { name value unit } }
+  }
+}`;
+
+/** The pages visitors open most: everything, a group, a subgroup, a brand, in stock, further pages. */
+const PAGES = [
+  { skip: 0 },
+  { skip: 24 },
+  { skip: 96 },
+  { skip: 0, category: '1' },
+  { skip: 0, category: '4-2' },
+  { skip: 24, category: '3-1' },
+  { skip: 0, brand: 'marka 1' },
+  { skip: 0, inStock: true },
+  { skip: 0, category: '4', brand: 'marka 2', inStock: true },
+];
+
+const graphqlBody = ({ skip, category, brand, inStock }) =>
+  JSON.stringify({
+    query: QUERY,
+    variables: {
+      skip,
+      filter: {
+        ...(category && { categories: [`grup-${category}`] }),
+        ...(brand && { brands: [brand] }),
+        ...(inStock && { inStock }),
+      },
+    },
+  });
+
+const referencePath = ({ skip, category, brand, inStock }) =>
+  `/list?${new URLSearchParams({ skip, ...(category && { category }), ...(brand && { brand }), ...(inStock && { inStock }) })}`;
+
+const JSON_BODY = { 'content-type': 'application/json' };
+/** A request that carries a cookie is never answered from the cache of answers. */
+const PAST_THE_CACHE = { ...JSON_BODY, cookie: 'olcum=1' };
+
+/** List against the plainest server on the same database. @returns {Promise<number>} p95 past the cache, ms */
+export async function benchProductList({ size, databaseUrl, dataDir }) {
+  const reference = await startReference('bench/reference-list.mjs', { env: { DATABASE_URL: databaseUrl } });
+  const api = await startApi(databaseUrl, dataDir);
+  try {
+    const load = { connections: CONNECTIONS, seconds: SECONDS };
+    const plain = await measureLoad({
+      ...load,
+      url: `http://127.0.0.1:${reference.port}`,
+      requests: PAGES.map((page) => ({ method: 'GET', path: referencePath(page) })),
+    });
+    const requests = PAGES.map((page) => ({ method: 'POST', path: '/graphql', body: graphqlBody(page) }));
+    const cold = await measureLoad({ ...load, url: api.origin, requests, headers: PAST_THE_CACHE });
+    const warm = await measureLoad({ ...load, url: api.origin, requests, headers: JSON_BODY });
+    reportRatio({ size, name: 'cold cache', measured: cold, plain, goal: 0.4 });
+    reportRatio({ size, name: 'warm cache', measured: warm, plain, goal: 2 });
+    return await answerTime(api.origin);
+  } finally {
+    api.stop();
+    reference.stop();
+  }
+}
+
+function reportRatio({ size, name, measured, plain, goal }) {
+  if (measured.faults + plain.faults > 0) {
+    throw new Error(`${measured.faults + plain.faults} requests failed`);
+  }
+  const ratio = measured.perSecond / plain.perSecond;
+  report({
+    what: `product list, ${size} products, ${name}`,
+    measured: `${Math.round(measured.perSecond)}/s`,
+    reference: `${Math.round(plain.perSecond)}/s`,
+    ratio: ratio.toFixed(2),
+    goal: `≥ ${goal}`,
+    reached: ratio >= goal,
+  });
+}
+
+async function answerTime(origin) {
+  const ask = async (index) => {
+    const body = graphqlBody(PAGES[index % PAGES.length]);
+    const response = await fetch(`${origin}/graphql`, { method: 'POST', headers: PAST_THE_CACHE, body });
+    const { errors } = await response.json();
+    if (errors) throw new Error(JSON.stringify(errors));
+  };
+  await measureAnswers(ask, PAGES.length * 3);
+  return percentile(await measureAnswers(ask, ANSWERS_FOR_PERCENTILE), 0.95);
+}

@@ -1,0 +1,27 @@
+const rows = [];
+
+/** One row of the closing table: what was measured, beside what, and the figure to reach. */
+export function report({ what, measured, reference, ratio, goal, reached }) {
+  rows.push({ what, measured, reference, ratio, goal, reached });
+  process.stdout.write(
+    `  ${what}: ${measured} (reference ${reference}) → ${ratio}, goal ${goal}${mark(reached)}\n`,
+  );
+}
+
+/** Prints every row so far as one Markdown table. */
+export function printReport() {
+  const lines = rows.map(
+    ({ what, measured, reference, ratio, goal, reached }) =>
+      `| ${what} | ${measured} | ${reference} | ${ratio} | ${goal} |${mark(reached)} |`,
+  );
+  process.stdout.write(
+    ['', '| what | measured | reference | figure | goal | |', '|---|---|---|---|---|---|', ...lines, ''].join(
+      '\n',
+    ),
+  );
+}
+
+function mark(reached) {
+  if (reached === undefined) return '';
+  return reached ? ' reached' : ' MISSED';
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { openEmbeddedPostgres } from '../bin/postgres/embedded.mjs';
+import { generateCatalogue } from './catalogue.mjs';
+import { runCommand } from './processes.mjs';
+import { benchProductList } from './product-list.mjs';
+import { printReport, report } from './report.mjs';
+import { benchProductPage } from './storefront.mjs';
+
+const LARGEST_GROWTH = 5;
+
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '10000,100000' } } });
+const sizes = values.sizes.split(',').map(Number);
+if (sizes.length === 0 || sizes.some((size) => !Number.isInteger(size) || size < 1)) {
+  process.stderr.write('--sizes wants numbers of products: --sizes 10000,100000,1000000\n');
+  process.exit(1);
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+const postgres = await openEmbeddedPostgres({ projectRoot: process.cwd(), dataDir, durability: 'durable' });
+try {
+  const answerTimes = [];
+  for (const size of sizes) {
+    const databaseUrl = await makeCatalogue(size);
+    answerTimes.push(await benchProductList({ size, databaseUrl, dataDir }));
+    if (size === sizes[0]) await benchProductPage({ databaseUrl, dataDir });
+  }
+  reportGrowth(answerTimes);
+  printReport();
+} finally {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function makeCatalogue(size) {
+  process.stdout.write(`catalogue of ${size} products …\n`);
+  const name = `bench_${size}`;
+  const administrator = new pg.Client({ connectionString: postgres.administratorUrl });
+  await administrator.connect();
+  await administrator.query(`CREATE DATABASE ${name} OWNER shop`);
+  await administrator.end();
+  const url = new URL(postgres.url);
+  url.pathname = name;
+  await runCommand(['migrate'], { DATABASE_URL: url.href, DATA_DIR: dataDir });
+  const database = new pg.Client({ connectionString: url.href });
+  await database.connect();
+  await generateCatalogue(database, size);
+  await database.end();
+  return url.href;
+}
+
+function reportGrowth(answerTimes) {
+  const [first, last] = [answerTimes[0], answerTimes.at(-1)];
+  const growth = last / first;
+  report({
+    what: `list answer, p95, ${sizes[0]} → ${sizes.at(-1)} products, past the cache`,
+    measured: `${last.toFixed(1)} ms`,
+    reference: `${first.toFixed(1)} ms`,
+    ratio: `${growth.toFixed(2)} ×`,
+    goal: `≤ ${LARGEST_GROWTH} ×`,
+    reached: growth <= LARGEST_GROWTH,
+  });
+}
