@@ -4,7 +4,7 @@ import { KeptValue } from '../../kernel/revision/kept-value.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
 import { type CategoryRow, type CategoryTree, growTree } from './category.tree.js';
 import type { Category } from './category.type.js';
-import type { ProductCell } from './product.cells.js';
+import type { CountedCell, ProductCell } from './product.cells.js';
 
 export interface BrandName {
   key: string;
@@ -17,8 +17,8 @@ export interface Overview extends CategoryTree {
   bySlug: ReadonlyMap<string, Category>;
   /** In Turkish order. */
   brands: ReadonlyMap<string, BrandName>;
-  /** Of public products only. */
-  cells: readonly ProductCell[];
+  /** Of public products only, whatever their price. */
+  cells: readonly CountedCell[];
   /** Categories whose products no visitor sees: passive ones, and those below a passive one. */
   hiddenCategoryIds: readonly string[];
   productCount: number;
@@ -67,7 +67,9 @@ export class CatalogOverview {
       this.dataSource.query<ProductCell[]>(CELLS),
     ]);
     const tree = growTree(rows, everyCell);
-    const cells = everyCell.filter(({ categoryId }) => categoryId === '' || tree.byId.has(categoryId));
+    const cells = everyCell
+      .filter(({ categoryId }) => categoryId === '' || tree.byId.has(categoryId))
+      .map((cell) => ({ ...cell, inPriceRange: true }));
     return {
       ...tree,
       bySlug: addressesOf(tree, formerSlugs),

@@ -69,16 +69,13 @@ export class ProductListing {
   }
 
   /** From the overview where it knows; words and prices are counted in the products themselves. */
-  private async cellsOf(filter: ResolvedFilter, { cells }: Overview): Promise<CountedCell[]> {
+  private async cellsOf(filter: ResolvedFilter, { cells }: Overview): Promise<readonly CountedCell[]> {
     if (filter.search) return this.queries.countedCells(filter);
-    if (filter.minPriceKurus === null && filter.maxPriceKurus === null) return withinRange(cells, true);
+    if (filter.minPriceKurus === null && filter.maxPriceKurus === null) return cells;
     // The lowest and highest price are those of all prices, as the range filters everything but itself.
-    return [...(await this.queries.countedCells(filter)), ...withinRange(cells, false)];
+    const ofEveryPrice = cells.map((cell) => ({ ...cell, inPriceRange: false }));
+    return [...(await this.queries.countedCells(filter)), ...ofEveryPrice];
   }
-}
-
-function withinRange(cells: Overview['cells'], inPriceRange: boolean): CountedCell[] {
-  return cells.map((cell) => ({ ...cell, inPriceRange }));
 }
 
 /** Slugs that name no visible category leave nothing. */
