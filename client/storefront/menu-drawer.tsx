@@ -22,7 +22,6 @@ export function MenuDrawer({ menu, open, onClose }: MenuDrawerProps) {
       open={open}
       onClose={onClose}
       title="Menü"
-      side="right"
       footer={
         <div className={styles.foot}>
           {phone && (

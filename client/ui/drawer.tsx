@@ -3,25 +3,23 @@ import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styles from './drawer.module.css';
 
-export interface DrawerProps {
+interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Where it slides in from. */
-  side: 'right' | 'bottom';
   children: ReactNode;
-  /** Stays in sight below the content, like the button that applies filters. */
+  /** Stays in sight below the content, like the telephone number of the menu. */
   footer?: ReactNode;
 }
 
-/** A panel over the page: keeps the focus, closes on Escape and gives the focus back. Load it lazily. */
-export function Drawer({ open, onClose, title, side, children, footer }: DrawerProps) {
+/** A panel over the right edge of the page: keeps the focus, closes on Escape and gives the focus back. Load it lazily. */
+export function Drawer({ open, onClose, title, children, footer }: DrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
       <Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Positioner className={styles.positioner} data-side={side}>
-          <Dialog.Content className={styles.content} data-side={side}>
+        <Dialog.Positioner className={styles.positioner}>
+          <Dialog.Content className={styles.content}>
             <div className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               <Dialog.CloseTrigger className={styles.close} aria-label="Kapat">
