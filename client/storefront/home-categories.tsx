@@ -7,13 +7,13 @@ import button from '../ui/button.module.css';
 import { formatCount } from '../ui/format';
 import layout from '../ui/layout.module.css';
 import text from '../ui/text.module.css';
-import { CategoryTileFragment, HomeCategoryTile } from './home-category-tile';
+import { HomeCategoryTileFragment, HomeCategoryTile } from './home-category-tile';
 import styles from './home-categories.module.css';
 
 const MOST_CATEGORIES = 6;
 
 interface HomeCategoriesProps {
-  categories: readonly FragmentOf<typeof CategoryTileFragment>[];
+  categories: readonly FragmentOf<typeof HomeCategoryTileFragment>[];
   productCount: number;
   title: string;
   help: Section | undefined;
@@ -43,7 +43,7 @@ export function HomeCategories({ categories, productCount, title, help }: HomeCa
       </div>
       <div className={styles.tiles}>
         {shown.map((category) => (
-          <HomeCategoryTile key={readFragment(CategoryTileFragment, category).id} category={category} />
+          <HomeCategoryTile key={readFragment(HomeCategoryTileFragment, category).id} category={category} />
         ))}
         <div className={styles.wayOn} data-tiles={shown.length}>
           <h3 className={text.h3}>{wayOn.title}</h3>

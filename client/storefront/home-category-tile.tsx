@@ -7,9 +7,9 @@ import { Picture, ThemedPictureFragment } from '../ui/picture';
 import text from '../ui/text.module.css';
 import styles from './home-category-tile.module.css';
 
-export const CategoryTileFragment = graphql(
+export const HomeCategoryTileFragment = graphql(
   `
-    fragment CategoryTile on Category {
+    fragment HomeCategoryTile on Category {
       id
       slug
       name
@@ -29,12 +29,12 @@ export const CategoryTileFragment = graphql(
 );
 
 interface HomeCategoryTileProps {
-  category: FragmentOf<typeof CategoryTileFragment>;
+  category: FragmentOf<typeof HomeCategoryTileFragment>;
 }
 
 /** A main category: its drawing, its name and its subcategories with their counts. */
 export function HomeCategoryTile({ category }: HomeCategoryTileProps) {
-  const { slug, name, productCount, picture, children } = readFragment(CategoryTileFragment, category);
+  const { slug, name, productCount, picture, children } = readFragment(HomeCategoryTileFragment, category);
   return (
     <div className={styles.tile}>
       <div className={`${layout.sheet} ${styles.sheet}`}>

@@ -3,7 +3,7 @@ import { PageSectionsFragment } from '../features/content/sections';
 import { WorkingHoursFragment } from '../features/content/working-hours-lines';
 import { graphql, type ResultOf } from '../graphql/graphql';
 import { runQuery } from '../graphql/query';
-import { CategoryTileFragment } from './home-category-tile';
+import { HomeCategoryTileFragment } from './home-category-tile';
 import { HeroProductFragment } from './hero-drawing';
 import { NewProductFragment } from './home-new-products';
 import { type ScreenRequest } from './screen';
@@ -32,7 +32,7 @@ const HomeQuery = graphql(
           name
           productCount
         }
-        ...CategoryTile
+        ...HomeCategoryTile
       }
       featured: products(filter: { isFeatured: true }, sort: NEWEST, take: 6) {
         items {
@@ -78,7 +78,7 @@ const HomeQuery = graphql(
   `,
   [
     PageSectionsFragment,
-    CategoryTileFragment,
+    HomeCategoryTileFragment,
     ProductCardFragment,
     HeroProductFragment,
     NewProductFragment,
