@@ -1,5 +1,4 @@
 import { PageSectionsFragment } from '../features/content/sections';
-import { WorkingHoursFragment } from '../features/content/working-hours-lines';
 import { graphql, type ResultOf } from '../graphql/graphql';
 import { runQuery } from '../graphql/query';
 import { type ScreenRequest } from './screen';
@@ -18,14 +17,9 @@ const AboutQuery = graphql(
         }
         ...PageSections
       }
-      siteSettings {
-        workingHours {
-          ...WorkingHoursLines
-        }
-      }
     }
   `,
-  [PageSectionsFragment, WorkingHoursFragment],
+  [PageSectionsFragment],
 );
 
 export type AboutData = ResultOf<typeof AboutQuery>;

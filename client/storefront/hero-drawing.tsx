@@ -26,7 +26,7 @@ export const HeroProductFragment = graphql(`
 interface HeroDrawingProps {
   /** A picture of the shop's own choice; without one, the large drawing. */
   image: string | null;
-  categories: readonly { slug: string; name: string; productCount: number }[];
+  categories: readonly { slug: string; name: string }[];
   products: readonly FragmentOf<typeof HeroProductFragment>[];
 }
 

@@ -23,20 +23,16 @@ const HomeQuery = graphql(
         ...PageSections
       }
       categories {
-        id
         slug
         name
-        productCount
         children {
           slug
           name
-          productCount
         }
         ...HomeCategoryTile
       }
       featured: products(filter: { isFeatured: true }, sort: NEWEST, take: 6) {
         items {
-          id
           model
           category {
             id
@@ -47,7 +43,6 @@ const HomeQuery = graphql(
       }
       latest: products(filter: { isNew: true }, sort: NEWEST, take: 6) {
         items {
-          id
           ...NewProduct
         }
       }
