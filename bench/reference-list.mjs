@@ -8,20 +8,26 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
 const PAGE = `
-  WITH matching AS (
-    SELECT * FROM product
+  WITH counted AS (
+    SELECT category_id, brand_key, count(*) AS products
+    FROM product
     WHERE ($1::text IS NULL OR category_id = $1 OR category_id LIKE $1 || '-%')
       AND ($2::text IS NULL OR brand_key = $2)
       AND (NOT $3::boolean OR in_stock)
+    GROUP BY 1, 2
   )
   SELECT
-    (SELECT count(*) FROM matching) AS total,
-    (SELECT json_agg(c) FROM (SELECT category_id, count(*) FROM matching GROUP BY 1) c) AS categories,
-    (SELECT json_agg(b) FROM (SELECT brand_key, count(*) FROM matching GROUP BY 1) b) AS brands,
+    (SELECT sum(products) FROM counted) AS total,
+    (SELECT json_agg(c) FROM (SELECT category_id, sum(products) FROM counted GROUP BY 1) c) AS categories,
+    (SELECT json_agg(b) FROM (SELECT brand_key, sum(products) FROM counted GROUP BY 1) b) AS brands,
     (SELECT json_agg(p) FROM (
       SELECT id, slug, name, short_description, brand_key, model, sku, base_price_kurus, min_order_quantity, unit,
              in_stock, is_new, is_featured, rating, review_count, delivery_time, certifications, technical_specs
-      FROM matching ORDER BY created_at DESC, id DESC LIMIT 24 OFFSET $4) p) AS items
+      FROM product
+      WHERE ($1::text IS NULL OR category_id = $1 OR category_id LIKE $1 || '-%')
+        AND ($2::text IS NULL OR brand_key = $2)
+        AND (NOT $3::boolean OR in_stock)
+      ORDER BY created_at DESC, id DESC LIMIT 24 OFFSET $4) p) AS items
 `;
 
 const server = Fastify();

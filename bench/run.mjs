@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { ensureBuilt } from '../bin/launcher/build.mjs';
+import { narrate } from '../bin/launcher/narration.mjs';
 import { openEmbeddedPostgres } from '../bin/postgres/embedded.mjs';
 import { generateCatalogue } from './catalogue.mjs';
 import { runCommand } from './processes.mjs';
@@ -19,6 +21,7 @@ if (sizes.length === 0 || sizes.some((size) => !Number.isInteger(size) || size <
   process.exit(1);
 }
 
+await ensureBuilt({ signal: new AbortController().signal, narrate });
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'));
 const postgres = await openEmbeddedPostgres({ projectRoot: process.cwd(), dataDir, durability: 'durable' });
 try {
