@@ -3,6 +3,8 @@ import { maskFragments } from 'gql.tada';
 import { MemoryRouter } from 'react-router-dom';
 import { SiteContext } from '../../ui/site';
 import { ProductCard, ProductCardFragment } from './product-card';
+import { ProductCardOfferFragment } from './product-card-offer';
+import { ProductCardSpecsFragment } from './product-card-specs';
 
 const product = {
   slug: 'kuresel-vana',
@@ -28,7 +30,9 @@ const product = {
 
 function show(change: Partial<typeof product> = {}, whatsappNumber: string | null = '905555550142') {
   const site = { name: 'Mağaza', phone: '', email: '', origin: 'https://magaza.test', whatsappNumber };
-  const masked = maskFragments([ProductCardFragment], { ...product, ...change });
+  const shown = { ...product, ...change };
+  const parts = maskFragments([ProductCardSpecsFragment, ProductCardOfferFragment], shown);
+  const masked = maskFragments([ProductCardFragment], { ...shown, ...parts });
   const quickViews: string[] = [];
   render(
     <SiteContext value={site}>

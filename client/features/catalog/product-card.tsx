@@ -1,16 +1,12 @@
-import { Eye, MessageCircle } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { formatLira, formatQuantity, withUnit } from '../../ui/format';
 import { Picture, ThemedPictureFragment } from '../../ui/picture';
 import { Rating } from '../../ui/rating';
-import { useSite } from '../../ui/site';
-import { StockMark } from '../../ui/stock-mark';
-import text from '../../ui/text.module.css';
-import { certificationList } from './certification-list';
-import { askForPriceHref } from './price-question';
 import { ProductBadges } from './product-badges';
+import { ProductCardOffer, ProductCardOfferFragment } from './product-card-offer';
+import { ProductCardSpecs, ProductCardSpecsFragment } from './product-card-specs';
 import styles from './product-card.module.css';
 
 export const ProductCardFragment = graphql(
@@ -23,32 +19,20 @@ export const ProductCardFragment = graphql(
         name
       }
       model
-      basePrice
-      priceOnRequest
-      minOrderQuantity
-      unit
-      inStock
       isNew
       isFeatured
       fastDelivery
       rating
       reviewCount
-      deliveryTime
-      certifications
-      technicalSpecs(first: 4) {
-        name
-        value
-        unit
-      }
       pictures(first: 1) {
         ...ThemedPicture
       }
+      ...ProductCardSpecs
+      ...ProductCardOffer
     }
   `,
-  [ThemedPictureFragment],
+  [ThemedPictureFragment, ProductCardSpecsFragment, ProductCardOfferFragment],
 );
-
-const SPECS_SHOWN = 3;
 
 export interface ProductCardProps {
   product: FragmentOf<typeof ProductCardFragment>;
@@ -62,10 +46,8 @@ export interface ProductCardProps {
 /** A product in a grid: what it is, three values to compare, price, stock and delivery. */
 export function ProductCard(props: ProductCardProps) {
   const { heading: Heading, loading = 'later', onQuickView } = props;
-  const { origin, whatsappNumber } = useSite();
   const product = readFragment(ProductCardFragment, props.product);
   const { slug, name } = product;
-  const specs = product.technicalSpecs.slice(0, SPECS_SHOWN);
   const [picture] = product.pictures;
   return (
     <article className={styles.card}>
@@ -89,48 +71,8 @@ export function ProductCard(props: ProductCardProps) {
       <div className={styles.badges}>
         <ProductBadges {...product} />
       </div>
-      {specs.length > 0 && (
-        <dl className={styles.specs}>
-          {specs.map((spec) => (
-            <div key={spec.name}>
-              <dt>{spec.name}</dt>
-              <dd title={withUnit(spec.value, spec.unit)}>{withUnit(spec.value, spec.unit)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className={styles.foot}>
-        <p className={styles.offer}>
-          <span className={styles.price} data-testid="card-price">
-            {product.priceOnRequest ? (
-              'Fiyat Sorunuz'
-            ) : (
-              <>
-                {formatLira(product.basePrice)} <small>+ KDV</small>
-              </>
-            )}
-          </span>
-          <StockMark inStock={product.inStock} />
-        </p>
-        <p className={styles.terms}>
-          {product.deliveryTime ? <>Teslimat {product.deliveryTime}, en az </> : 'En az '}
-          {formatQuantity(product.minOrderQuantity, product.unit)}
-        </p>
-        <p className={styles.extras}>
-          <span>{certificationList(product.certifications)}</span>
-          {product.priceOnRequest && whatsappNumber && (
-            <a
-              className={text.link}
-              href={askForPriceHref(whatsappNumber, product, origin)}
-              target="_blank"
-              rel="noopener"
-            >
-              <MessageCircle aria-hidden size={14} strokeWidth={1.75} />
-              WhatsApp’tan sorun
-            </a>
-          )}
-        </p>
-      </div>
+      <ProductCardSpecs product={product} />
+      <ProductCardOffer product={product} />
       {onQuickView && (
         <button
           type="button"
