@@ -62,7 +62,7 @@ export function ProductCardOffer({ product: masked }: ProductCardOfferProps) {
             rel="noopener"
           >
             <MessageCircle aria-hidden size={14} strokeWidth={1.75} />
-            WhatsApp’tan sorun
+            WhatsApp’tan fiyat alın
           </a>
         )}
       </p>

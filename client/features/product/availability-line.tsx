@@ -21,7 +21,7 @@ export function AvailabilityLine(props: AvailabilityLineProps) {
     <ul className={styles.line}>
       <li>
         <StockMark inStock={inStock && isAvailable} />
-        {inStock && !isAvailable && <span>Bu seçim şu an yok, termin sorun</span>}
+        {inStock && !isAvailable && <span>Bu seçim şu an stokta yok, teslim süresini sorunuz</span>}
         {inStock && isAvailable && stock !== undefined && stock > 0 && (
           <span>{formatQuantity(stock, unit)}</span>
         )}
