@@ -11,16 +11,18 @@ import { useSuggestions } from './use-suggestions';
 export function SearchBox({ id }: { id: string }) {
   const [typed, setTyped] = useState('');
   const [isWanted, setWanted] = useState(false);
-  const [place, setPlace] = useState(-1);
+  // By its address: newer suggestions may stand in other places.
+  const [chosenAddress, setChosenAddress] = useState<string>();
   const navigate = useNavigate();
   const options = useSuggestions(typed);
   const isOpen = isWanted && options.length > 0;
-  const active = isOpen ? options[place] : undefined;
+  const place = isOpen ? options.findIndex(({ address }) => address === chosenAddress) : -1;
+  const chosen = options[place];
   const listId = `${id}-oneriler`;
 
   const close = () => {
     setWanted(false);
-    setPlace(-1);
+    setChosenAddress(undefined);
   };
   const leaveFor = (address: string) => {
     setTyped('');
@@ -30,8 +32,7 @@ export function SearchBox({ id }: { id: string }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = typed.trim();
-    if (active) leaveFor(active.address);
-    else if (text) leaveFor(paths.search(text));
+    if (text) leaveFor(paths.search(text));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
@@ -39,11 +40,16 @@ export function SearchBox({ id }: { id: string }) {
       close();
       return;
     }
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      leaveFor(chosen.address);
+      return;
+    }
     const next = nextPlace(event.key, place, options.length);
     if (next === undefined || options.length === 0) return;
     event.preventDefault();
     setWanted(true);
-    setPlace(isOpen ? next : 0);
+    setChosenAddress(options[next]?.address);
   };
   return (
     <form
@@ -65,7 +71,7 @@ export function SearchBox({ id }: { id: string }) {
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={active ? suggestionId(listId, place) : undefined}
+        aria-activedescendant={chosen ? suggestionId(listId, place) : undefined}
         placeholder="Ürün, marka veya model ara..."
         autoComplete="off"
         maxLength={200}
@@ -73,7 +79,7 @@ export function SearchBox({ id }: { id: string }) {
         onChange={(event) => {
           setTyped(event.target.value);
           setWanted(true);
-          setPlace(-1);
+          setChosenAddress(undefined);
         }}
         onClick={() => setWanted(true)}
         onKeyDown={onKeyDown}
