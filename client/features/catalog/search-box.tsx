@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import styles from './search-box.module.css';
@@ -20,6 +20,10 @@ export function SearchBox({ id }: { id: string }) {
   const chosen = options[place];
   const listId = `${id}-oneriler`;
 
+  // What was typed before the scripts were there stays typed.
+  const adoptTyped = useCallback((input: HTMLInputElement | null) => {
+    if (input?.value) setTyped(input.value);
+  }, []);
   const close = () => {
     setWanted(false);
     setChosenAddress(undefined);
@@ -63,6 +67,7 @@ export function SearchBox({ id }: { id: string }) {
     >
       <Search aria-hidden size={20} strokeWidth={1.75} />
       <input
+        ref={adoptTyped}
         id={id}
         type="search"
         name="arama"
