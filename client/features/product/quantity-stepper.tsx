@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import styles from './quantity-stepper.module.css';
-import { MAX_QUANTITY } from './selection';
+import { clampQuantity, MAX_QUANTITY } from './selection';
 
 interface QuantityStepperProps {
   quantity: number;
@@ -11,7 +11,10 @@ interface QuantityStepperProps {
   onChange: (given: string | number) => void;
 }
 
-/** A quantity to step or type. What is typed counts when the field is left or Enter is pressed. */
+/**
+ * A quantity to step or type. What is typed counts when the field is left, Enter is pressed or it is stepped on from.
+ * At a limit a button stays focusable: a disabled one would drop the focus of whoever pressed it last.
+ */
 export function QuantityStepper({ quantity, minimum, unit, onChange }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
@@ -25,14 +28,14 @@ export function QuantityStepper({ quantity, minimum, unit, onChange }: QuantityS
     if (step === undefined) return;
     event.preventDefault();
     setTyped(null);
-    onChange(quantity + step);
+    onChange((typed === null ? quantity : clampQuantity(typed, minimum)) + step);
   };
   return (
     <div className={styles.stepper} role="group" aria-label="Miktar">
       <button
         type="button"
         aria-label="Azalt"
-        disabled={quantity <= minimum}
+        aria-disabled={quantity <= minimum}
         onClick={() => onChange(quantity - 1)}
       >
         <Minus aria-hidden size={18} strokeWidth={1.75} />
@@ -57,7 +60,7 @@ export function QuantityStepper({ quantity, minimum, unit, onChange }: QuantityS
       <button
         type="button"
         aria-label="Artır"
-        disabled={quantity >= MAX_QUANTITY}
+        aria-disabled={quantity >= MAX_QUANTITY}
         onClick={() => onChange(quantity + 1)}
       >
         <Plus aria-hidden size={18} strokeWidth={1.75} />
