@@ -1,18 +1,13 @@
-import { type LucideIcon } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import button from '../../ui/button.module.css';
 import { formatLira } from '../../ui/format';
 import styles from './buy-bar.module.css';
+import { type OrderAction } from './order-action';
 import { type Price } from './price-block';
 
 interface BuyBarProps {
   price: Price;
-  action: {
-    readonly href: string;
-    readonly text: string;
-    readonly icon: LucideIcon;
-    readonly target?: string;
-  };
+  action: OrderAction;
   /** The actions on the page: while they can be seen, the bar would only repeat them. */
   watched: RefObject<HTMLElement | null>;
 }
@@ -49,7 +44,7 @@ export function BuyBar({ price, action, watched }: BuyBarProps) {
         aria-label={action.text}
       >
         <action.icon aria-hidden size={18} strokeWidth={1.75} />
-        {action.target ? 'WhatsApp' : 'Arayın'}
+        {action.shortText}
       </a>
     </div>
   );

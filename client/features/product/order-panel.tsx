@@ -1,4 +1,4 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { paths } from '../../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
@@ -6,9 +6,9 @@ import button from '../../ui/button.module.css';
 import { formatLira, formatPhone, formatQuantity, phoneHref } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { useSite } from '../../ui/site';
-import { whatsappHref } from '../../ui/whatsapp';
 import { AvailabilityLine } from './availability-line';
 import { BuyBar } from './buy-bar';
+import { orderAction } from './order-action';
 import { orderMessage } from './order-message';
 import styles from './order-panel.module.css';
 import { PriceBlock, PriceFragment } from './price-block';
@@ -69,14 +69,7 @@ export function OrderPanel({ product: masked, freeShippingThreshold }: OrderPane
     })),
     link: origin + paths.product(product.slug),
   });
-  const main = whatsappNumber
-    ? {
-        href: whatsappHref(whatsappNumber, message),
-        text: price.priceOnRequest ? 'WhatsApp’tan bilgi alın' : 'WhatsApp ile sipariş verin',
-        icon: MessageCircle,
-        target: '_blank',
-      }
-    : { href: phoneHref(phone), text: `Arayın: ${formatPhone(phone)}`, icon: Phone };
+  const action = orderAction({ whatsappNumber, phone }, price, message);
   return (
     <>
       {attributes.map((group) => (
@@ -99,15 +92,17 @@ export function OrderPanel({ product: masked, freeShippingThreshold }: OrderPane
             unit={unit}
             onChange={order.setQuantity}
           />
-          <a
-            className={`${button.button} ${button.copper} ${button.large}`}
-            href={main.href}
-            target={main.target}
-            rel="noopener"
-          >
-            <main.icon aria-hidden size={20} strokeWidth={1.75} />
-            {main.text}
-          </a>
+          {action && (
+            <a
+              className={`${button.button} ${button.copper} ${button.large}`}
+              href={action.href}
+              target={action.target}
+              rel="noopener"
+            >
+              <action.icon aria-hidden size={20} strokeWidth={1.75} />
+              {action.text}
+            </a>
+          )}
         </div>
         {whatsappNumber && phone && (
           <a
@@ -125,7 +120,7 @@ export function OrderPanel({ product: masked, freeShippingThreshold }: OrderPane
           <> {formatLira(freeShippingThreshold).slice(1)} TL ve üzeri siparişlerde kargo ücretsiz.</>
         )}
       </p>
-      <BuyBar price={price} action={main} watched={actions} />
+      {action && <BuyBar price={price} action={action} watched={actions} />}
     </>
   );
 }
