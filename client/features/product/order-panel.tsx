@@ -62,7 +62,8 @@ export function OrderPanel({ product: masked, freeShippingThreshold }: OrderPane
   const message = orderMessage({
     ...product,
     quantity: order.quantity,
-    unitPrice: price.unitPrice,
+    // A price that may belong to another choice is better asked for than claimed.
+    unitPrice: order.reckoning === 'failed' ? 0 : price.unitPrice,
     choices: chosenVariations(attributes, order.selection).map(({ group, variation }) => ({
       group: group.name,
       choice: variation.name,
@@ -83,7 +84,7 @@ export function OrderPanel({ product: masked, freeShippingThreshold }: OrderPane
         />
       ))}
       <div className={`${layout.panel} ${styles.panel}`}>
-        <PriceBlock price={price} unit={unit} isReckoning={order.isReckoning} />
+        <PriceBlock price={price} unit={unit} reckoning={order.reckoning} onReckonAgain={order.reckonAgain} />
         <AvailabilityLine {...product} stock={order.stock} isAvailable={order.isAvailable} />
         <div className={styles.order} ref={actions}>
           <QuantityStepper

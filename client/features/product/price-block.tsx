@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { formatLira, formatQuantity, formatTaxRate } from '../../ui/format';
+import text from '../../ui/text.module.css';
 import styles from './price-block.module.css';
 
 /** A price as the server reckoned it. */
@@ -19,15 +20,18 @@ export const PriceFragment = graphql(`
 
 export type Price = ResultOf<typeof PriceFragment>;
 
+/** Whether the price shown is the one of what is chosen: it is, a newer one is on its way, or none could be had. */
+export type Reckoning = 'done' | 'under way' | 'failed';
+
 interface PriceBlockProps {
   price: Price;
   unit: string;
-  /** True while a newer price is on its way. */
-  isReckoning: boolean;
+  reckoning: Reckoning;
+  onReckonAgain: () => void;
 }
 
 /** Net price of one unit, large; tax and the price with it for the quantity chosen, small beside it. */
-export function PriceBlock({ price, unit, isReckoning }: PriceBlockProps) {
+export function PriceBlock({ price, unit, reckoning, onReckonAgain }: PriceBlockProps) {
   if (price.priceOnRequest) {
     return (
       <div className={styles.block}>
@@ -39,7 +43,7 @@ export function PriceBlock({ price, unit, isReckoning }: PriceBlockProps) {
     );
   }
   return (
-    <div className={styles.block} aria-busy={isReckoning} aria-live="polite">
+    <div className={styles.block} aria-busy={reckoning === 'under way'} aria-live="polite">
       <div>
         <p className={styles.label}>Net birim fiyat</p>
         <p className={styles.net}>
@@ -62,6 +66,14 @@ export function PriceBlock({ price, unit, isReckoning }: PriceBlockProps) {
           <dd data-testid="gross-price">{formatLira(price.gross)}</dd>
         </div>
       </dl>
+      {reckoning === 'failed' && (
+        <p className={styles.failure}>
+          Fiyat ve stok güncellenemedi; gösterilen tutar seçiminize ait olmayabilir.{' '}
+          <button type="button" className={text.link} onClick={onReckonAgain}>
+            Yeniden dene
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -66,13 +66,13 @@ interface QuickViewProps {
 
 /** A look into a product without leaving the list; its data is asked for when it opens. */
 export function QuickView({ slug, onClose }: QuickViewProps) {
-  const [{ data, error, fetching }, askAgain] = useQuery({ query: QuickViewQuery, variables: { slug } });
+  const [{ data, fetching }, askAgain] = useQuery({ query: QuickViewQuery, variables: { slug } });
   return (
     <Modal label="Hızlı bakış" size="medium" onClose={onClose}>
       {data?.product ? (
         <ProductLook product={data.product} />
       ) : (
-        <Waiting hasFailed={!fetching || error !== undefined} onRetry={askAgain} />
+        <Waiting hasFailed={!fetching} onRetry={askAgain} />
       )}
     </Modal>
   );
@@ -140,7 +140,12 @@ function ProductLook({ product: masked }: { product: FragmentOf<typeof QuickView
             />
           ))}
         </div>
-        <PriceBlock price={order.price} unit={product.unit} isReckoning={order.isReckoning} />
+        <PriceBlock
+          price={order.price}
+          unit={product.unit}
+          reckoning={order.reckoning}
+          onReckonAgain={order.reckonAgain}
+        />
         <AvailabilityLine {...product} stock={order.stock} isAvailable={order.isAvailable} />
         <Link className={`${button.button} ${button.petrol} ${button.full}`} to={paths.product(product.slug)}>
           Ürün sayfasına gidin

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useQuery } from 'urql';
+import { useQuery, type UseQueryState } from 'urql';
 import { graphql } from '../../graphql/graphql';
 import { useHydrated } from '../../ui/use-hydrated';
-import { type Price, PriceFragment } from './price-block';
+import { type Price, PriceFragment, type Reckoning } from './price-block';
 import {
   type ChoiceGroup,
   type Selection,
@@ -38,21 +38,29 @@ export function usePrice({ id, minOrderQuantity, attributes, price }: PricedProd
   const [selection, setSelection] = useState<Selection>(() => defaultSelection(attributes));
   const [quantity, setQuantity] = useState(() => clampQuantity(minOrderQuantity, minOrderQuantity));
   const isHydrated = useHydrated();
-  const [{ data, fetching }] = useQuery({
+  const [answer, askAgain] = useQuery({
     query: CalculatePriceQuery,
     variables: { input: { productId: id, quantity, variations: toChosenVariations(attributes, selection) } },
     requestPolicy: 'cache-and-network',
     pause: !isHydrated,
   });
+  const reckoned = answer.data?.calculatePrice;
   return {
     selection,
     choose: (groupId: string, variationId: string) => setSelection({ ...selection, [groupId]: variationId }),
     quantity,
     setQuantity: (given: string | number) => setQuantity(clampQuantity(given, minOrderQuantity)),
-    price: data?.calculatePrice ?? price,
+    price: reckoned ?? price,
     /** Nothing until the browser has asked: a kept page knows no numbers of stock. */
-    stock: data?.calculatePrice.stock,
-    isAvailable: data?.calculatePrice.available ?? true,
-    isReckoning: fetching && data !== undefined,
+    stock: reckoned?.stock,
+    isAvailable: reckoned?.available ?? true,
+    reckoning: reckoningOf(answer),
+    reckonAgain: () => askAgain({ requestPolicy: 'network-only' }),
   };
+}
+
+/** The price that came with the page is not marked as old while the browser first asks about it. */
+function reckoningOf({ data, error, fetching }: UseQueryState): Reckoning {
+  if (fetching) return data !== undefined || error ? 'under way' : 'done';
+  return error ? 'failed' : 'done';
 }
