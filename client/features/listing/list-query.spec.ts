@@ -90,6 +90,13 @@ describe('the address of a list', () => {
     expect(query).toMatchObject({ minPriceLira: null, maxPriceLira: null, page: 1, sort: 'newest' });
   });
 
+  it('reads a price as it was typed into the form', () => {
+    expect(read('fiyat-min=2.500&fiyat-max=₺10.000,50')).toMatchObject({
+      minPriceLira: 2500,
+      maxPriceLira: 10_000,
+    });
+  });
+
   it('turns swapped price bounds round', () => {
     expect(read('fiyat-min=900&fiyat-max=100')).toMatchObject({ minPriceLira: 100, maxPriceLira: 900 });
   });

@@ -1,3 +1,5 @@
+import { readLira } from './price-range';
+
 /** The orders of a list, in the words of the address. */
 export const LIST_SORTS = ['relevance', 'name', 'price-low', 'price-high', 'rating', 'newest'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
@@ -47,7 +49,7 @@ export function readListQuery(parameters: URLSearchParams): ListQuery {
     isNew: parameters.get(LIST_PARAMETERS.isNew) === 'true',
     sort: readSort(parameters.get(LIST_PARAMETERS.sort), text),
     view: parameters.get(LIST_PARAMETERS.view) === 'liste' ? 'list' : 'grid',
-    page: readCount(parameters.get(LIST_PARAMETERS.page), /^[1-9]\d{0,5}$/) ?? 1,
+    page: readPage(parameters.get(LIST_PARAMETERS.page) ?? ''),
   };
 }
 
@@ -145,13 +147,12 @@ function readNames(parameters: URLSearchParams, name: string): string[] {
 }
 
 function readPriceBounds(parameters: URLSearchParams): [number | null, number | null] {
-  const lira = /^\d{1,9}$/;
-  const lowest = readCount(parameters.get(LIST_PARAMETERS.minPrice), lira) ?? 0;
-  const highest = readCount(parameters.get(LIST_PARAMETERS.maxPrice), lira);
+  const lowest = readLira(parameters.get(LIST_PARAMETERS.minPrice) ?? '') ?? 0;
+  const highest = readLira(parameters.get(LIST_PARAMETERS.maxPrice) ?? '');
   if (highest !== null && highest < lowest) return [highest === 0 ? null : highest, lowest];
   return [lowest === 0 ? null : lowest, highest];
 }
 
-function readCount(given: string | null, shape: RegExp): number | null {
-  return given !== null && shape.test(given.trim()) ? Number(given) : null;
+function readPage(given: string): number {
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
 }

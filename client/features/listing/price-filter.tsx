@@ -109,10 +109,11 @@ function PriceField({ label, name, lira, placeholder, onCommit }: PriceFieldProp
     <label className={styles.field}>
       <span aria-hidden>₺</span>
       <input
-        type="number"
+        // A number field would refuse what is pasted as ₺10.000.
+        type="text"
         inputMode="numeric"
-        min={0}
-        step={1}
+        autoComplete="off"
+        maxLength={20}
         name={name}
         aria-label={`${label}, lira`}
         value={typed ?? lira ?? ''}
