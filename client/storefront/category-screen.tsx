@@ -118,13 +118,16 @@ export function Component() {
           productCount === 0 ? (
             <EmptyList
               message="Bu kategoride ürün bulunamadı"
-              suggestions={[{ name: 'Tüm ürünler', address: paths.products() }]}
+              action={{ text: 'Tüm ürünlere bakın', address: paths.products() }}
             />
           ) : (
             <EmptyList
               message="Aradığınız kriterlere uygun ürün bulunamadı. Filtreleri değiştirmeyi deneyin."
               waysOut={list.waysOut}
-              clearedAddress={listAddress(path, withoutFilters(withoutText(query)))}
+              action={{
+                text: 'Filtreleri temizle',
+                address: listAddress(path, withoutFilters(withoutText(query))),
+              }}
             />
           )
         }

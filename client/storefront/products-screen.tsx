@@ -72,13 +72,19 @@ export function Component() {
         title={titleOf(query)}
         empty={
           isShopEmpty ? (
-            <EmptyList message="Henüz ürün eklenmemiş" />
+            <EmptyList
+              message="Henüz ürün eklenmemiş"
+              action={{ text: 'Ana sayfaya dönün', address: paths.home() }}
+            />
           ) : (
             <EmptyList
               message="Aradığınız kriterlere uygun ürün bulunamadı. Filtreleri değiştirmeyi deneyin."
               waysOut={list.waysOut}
-              clearedAddress={listAddress(PATH, withoutFilters(withoutText(query)))}
-              suggestions={categories.map(({ slug, name }) => ({ name, address: paths.category(slug) }))}
+              action={{
+                text: 'Filtreleri temizle',
+                address: listAddress(PATH, withoutFilters(withoutText(query))),
+              }}
+              categories={categories}
             />
           )
         }

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import button from '../../ui/button.module.css';
 import { formatCount } from '../../ui/format';
 import text from '../../ui/text.module.css';
@@ -16,21 +17,21 @@ interface EmptyListProps {
   message: string;
   /** Letting go of one filter that gives products again, the most first. */
   waysOut?: readonly WayOut[];
-  /** Where every filter and the search are gone. */
-  clearedAddress?: string;
-  /** Other places of the shop to look at. */
-  suggestions?: readonly { readonly name: string; readonly address: string }[];
+  /** The one way on that always leads somewhere. */
+  action: { readonly text: string; readonly address: string };
+  /** Categories to look at instead. */
+  categories?: readonly { readonly slug: string; readonly name: string }[];
 }
 
 /** Says that nothing fits, which filter empties the list, and where to go on. */
-export function EmptyList({ message, waysOut = [], clearedAddress, suggestions = [] }: EmptyListProps) {
+export function EmptyList({ message, waysOut = [], action, categories = [] }: EmptyListProps) {
   return (
     <div className={styles.empty}>
       <SearchX aria-hidden size={56} strokeWidth={1} />
       <p className={text.h3}>{message}</p>
       {waysOut.length > 0 && (
         <div className={styles.ways}>
-          <p>Bunlardan birini kaldırırsanız ürün var:</p>
+          <p>Bunlardan birini kaldırırsanız ürün bulunur:</p>
           <ul>
             {waysOut.map(({ label, address, total }) => (
               <li key={address}>
@@ -43,18 +44,16 @@ export function EmptyList({ message, waysOut = [], clearedAddress, suggestions =
           </ul>
         </div>
       )}
-      {clearedAddress !== undefined && (
-        <Link className={`${button.button} ${button.petrol}`} to={clearedAddress}>
-          Filtreleri temizle
-        </Link>
-      )}
-      {suggestions.length > 0 && (
-        <div className={styles.suggestions}>
+      <Link className={`${button.button} ${button.petrol}`} to={action.address}>
+        {action.text}
+      </Link>
+      {categories.length > 0 && (
+        <div className={styles.categories}>
           <p>Ya da bir kategoriye bakın:</p>
           <ul>
-            {suggestions.map(({ name, address }) => (
-              <li key={address}>
-                <Link className={`${button.button} ${button.line} ${button.small}`} to={address}>
+            {categories.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link className={`${button.button} ${button.line} ${button.small}`} to={paths.category(slug)}>
                   {name}
                 </Link>
               </li>
