@@ -40,12 +40,13 @@ export async function loader({ client, url }: ScreenRequest) {
   return { query, list, categories: categories.filter(({ productCount }) => productCount > 0) };
 }
 
-export function meta({ data: { query, list }, site }: MetaRequest<ProductsData>): PageMeta {
+export function meta({ data: { query, list, categories }, site }: MetaRequest<ProductsData>): PageMeta {
   const isFiltered = query.text !== '' || list.filters.length > 0;
   const name = titleOf(query);
+  const kinds = categories.map((category) => category.name).join(', ');
   return {
     title: list.page > 1 ? `${name}, sayfa ${String(list.page)}` : name,
-    description: `${site.name} ürünleri: teknik değerleri, net fiyatı, stoğu ve teslim süresiyle ısı eşanjörü, boyler, pompa, vana ve filtre.`,
+    description: `${site.name} ürünleri, teknik değerleri, net fiyatları, stok durumu ve teslim süreleriyle. ${kinds}`,
     canonicalPath: listAddress(PATH, {
       ...readListQuery(new URLSearchParams()),
       page: isFiltered ? 1 : list.page,
