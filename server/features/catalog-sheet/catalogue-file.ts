@@ -45,10 +45,8 @@ export class CatalogueFile {
   ): Promise<CatalogueFile> {
     const spreadsheet = await openSpreadsheet(source, limits);
     try {
-      return await survey(
-        spreadsheet,
-        (format, warnings, sheets) => new CatalogueFile(format, warnings, spreadsheet, sheets),
-      );
+      const { format, warnings, recognised } = await survey(spreadsheet);
+      return new CatalogueFile(format, warnings, spreadsheet, recognised);
     } catch (error) {
       spreadsheet.close();
       throw error;
@@ -87,10 +85,14 @@ export class CatalogueFile {
   }
 }
 
-async function survey(
-  spreadsheet: Spreadsheet,
-  make: (format: CatalogueFormat, warnings: RowProblem[], sheets: RecognisedSheet[]) => CatalogueFile,
-): Promise<CatalogueFile> {
+interface Survey {
+  format: CatalogueFormat;
+  warnings: RowProblem[];
+  recognised: RecognisedSheet[];
+}
+
+/** @throws CATALOGUE_NOT_RECOGNISED */
+async function survey(spreadsheet: Spreadsheet): Promise<Survey> {
   const sheets: CatalogueFormat['sheets'] = [];
   const recognised: RecognisedSheet[] = [];
   const texts: string[] = [];
@@ -104,7 +106,7 @@ async function survey(
   }
   if (recognised.length === 0) throw catalogueNotRecognised();
   const format = { file: spreadsheet.format, numberStyle: detectNumberStyle(texts), sheets };
-  return make(format, recognised.flatMap(headingWarnings), recognised);
+  return { format, warnings: recognised.flatMap(headingWarnings), recognised };
 }
 
 async function firstRows(sheet: Sheet): Promise<SheetRow[]> {

@@ -18,6 +18,7 @@ import { PRODUCT_COLUMNS, type ProductRow } from './product.view.js';
 /** So few products are sorted quicker than found one by one along the index of a sort. */
 const FEW_PRODUCTS = 2_000;
 const SITEMAP_PAGE = 5_000;
+const MOST_RANKED_SUGGESTIONS = 500;
 
 type SortKey = [expression: string, direction: 'ASC' | 'DESC'];
 
@@ -132,11 +133,18 @@ export class CatalogQueries {
     return this.rows(`WHERE ${conditions.sql} ORDER BY p.folded_name, p.id LIMIT ${limit}`, conditions);
   }
 
-  /** Some products of a search, without putting the best of many first. */
-  async someProducts(search: TextSearch, take: number): Promise<ProductRow[]> {
+  /** The best of the first products a search finds: finding all of a common word would take too long while typing. */
+  async suggestedProducts(search: TextSearch, take: number): Promise<ProductRow[]> {
     const conditions = await this.visible();
     addSearch(conditions, search);
-    return this.rows(`WHERE ${conditions.sql} LIMIT ${conditions.value(take)}`, conditions);
+    const rank = relevance(conditions, search);
+    return this.dataSource.query<ProductRow[]>(
+      `WITH hit AS MATERIALIZED (
+         SELECT p.id AS hit_id, ${rank} AS rank FROM product AS p WHERE ${conditions.sql} LIMIT ${MOST_RANKED_SUGGESTIONS})
+       SELECT ${PRODUCT_COLUMNS} FROM hit JOIN product AS p ON p.id = hit_id
+       ORDER BY rank, p.created_at DESC, p.id DESC LIMIT ${conditions.value(take)}`,
+      conditions.values,
+    );
   }
 
   /** Every address a search engine may know, categories first; read in pages, so that memory stays bounded. */

@@ -82,12 +82,12 @@ export class CatalogService {
     return (await this.settings.current()).taxRateBasisPoints;
   }
 
-  /** Names that begin with the text first, then whatever matches: the best of many is left to the list. */
+  /** Names that begin with the text first, then the best of what matches otherwise. */
   private async suggestedProducts(text: string, folded: string, take: number): Promise<Product[]> {
     const found = new Map<string, ProductRow>();
     for (const row of await this.queries.productsByNameStart(folded, take)) found.set(row.id, row);
     const search = found.size < take ? await this.search.understand(text) : null;
-    if (search) for (const row of await this.queries.someProducts(search, take)) found.set(row.id, row);
+    if (search) for (const row of await this.queries.suggestedProducts(search, take)) found.set(row.id, row);
     const overview = await this.overview.current();
     return [...found.values()].slice(0, take).map((row) => productView(row, overview));
   }

@@ -193,3 +193,19 @@ it('suggests products, categories and brands while typing, and nothing below two
   });
   expect((await suggest('v')).suggestions).toEqual({ products: [], categories: [], brands: [] });
 });
+
+it('suggests what is called so before what only mentions it', async () => {
+  await shop.add({ name: 'Dalgıç Pompa' });
+  for (const size of [15, 20, 25]) {
+    await shop.add({ name: `Çek Valf DN ${size}`, shortDescription: 'Pompa çıkışına takılır.' });
+  }
+  const { suggestions } = await shop.ask<{ suggestions: { products: { name: string }[] } }>(
+    '{ suggestions(text: "pompa") { products { name } } }',
+  );
+  expect(suggestions.products.map(({ name }) => name)).toEqual([
+    'Dalgıç Pompa',
+    'Çek Valf DN 25',
+    'Çek Valf DN 20',
+    'Çek Valf DN 15',
+  ]);
+});

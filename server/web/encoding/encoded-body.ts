@@ -41,7 +41,9 @@ export class EncodedBody {
   async in(encoding: Encoding): Promise<EncodedBytes> {
     const ready = this.ready(encoding);
     if (ready) return ready;
-    const making = this.making.get(encoding) ?? this.make(encoding);
+    const underway = this.making.get(encoding);
+    if (underway) return underway;
+    const making = this.make(encoding).finally(() => this.making.delete(encoding));
     this.making.set(encoding, making);
     return making;
   }
@@ -54,7 +56,6 @@ export class EncodedBody {
     const bytes = await (encoding === 'br' ? this.brotli() : compressGzip(this.plain.bytes));
     const variant = { encoding, bytes };
     this.made.set(encoding, variant);
-    this.making.delete(encoding);
     return variant;
   }
 

@@ -94,7 +94,7 @@ function costOfField(walk: Walk, place: Place, node: FieldNode): Cost {
   const field = isObjectType(place.type) ? place.type.getFields()[node.name.value] : undefined;
   if (!field) return () => 0;
   const asked = askedLength(node, field);
-  if (!node.selectionSet) return (variables) => 0 * (asked?.(variables) ?? 0);
+  if (!node.selectionSet) return freeWithin(asked);
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
   const own = place.depth === 1 ? ROOT_FIELD_COST : 1;
   const below = costOfSelection(
@@ -105,6 +105,14 @@ function costOfField(walk: Walk, place: Place, node: FieldNode): Cost {
   return (variables) => {
     const length = (asked ?? place.listLength)?.(variables) ?? ASSUMED_LENGTH;
     return own + (isList ? length : 1) * (1 + below(variables));
+  };
+}
+
+/** Costs nothing; a length that is asked for is judged all the same. */
+function freeWithin(asked: Cost | undefined): Cost {
+  return (variables) => {
+    asked?.(variables);
+    return 0;
   };
 }
 

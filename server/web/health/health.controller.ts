@@ -5,9 +5,9 @@ import {
   type ExceptionFilter,
   Get,
   Header,
+  ServiceUnavailableException,
   UseFilters,
 } from '@nestjs/common';
-import { ServiceUnavailableException } from '@nestjs/common';
 import { HealthCheckService, type HealthCheckResult, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import type { FastifyReply } from 'fastify';
 import { Operators } from '../../kernel/audience/audience.js';

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EncodedBody } from '../encoding/encoded-body.js';
 import { BASE_HEADERS } from '../security/security-headers.js';
-import type { Page } from './page.js';
+import { etagOf, type Page } from './page.js';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,7 +19,6 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 const COMPRESSED_ALREADY = new Set(['.png', '.webp', '.woff2']);
 const BROTLI_QUALITY = 9;
-const ETAG_LENGTH = 22;
 
 /** Files under assets/ carry a hash of their content in their names. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -41,15 +39,19 @@ export class ClientFiles {
   /** The file behind a path such as `/assets/entry-1a2b.js`; nothing when the build has none. */
   find(urlPath: string): Promise<Page> | undefined {
     if (!this.names.has(urlPath)) return undefined;
-    const file = this.read.get(urlPath) ?? this.readFile(urlPath);
+    const known = this.read.get(urlPath);
+    if (known) return known;
+    const file = this.readFile(urlPath);
     this.read.set(urlPath, file);
+    // Too many open files, say: the next request tries again.
+    file.catch(() => this.read.delete(urlPath));
     return file;
   }
 
   private async readFile(urlPath: string): Promise<Page> {
     const bytes = await readFile(path.join(this.folder, urlPath));
     const extension = path.extname(urlPath);
-    const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+    const etag = etagOf(bytes);
     const body = new EncodedBody(bytes, {
       brotliQuality: BROTLI_QUALITY,
       isCompressible: !COMPRESSED_ALREADY.has(extension),

@@ -15,13 +15,18 @@ export interface Page {
   weight: number;
 }
 
+/** Weak, because the same bytes go out in several encodings. */
+export function etagOf(bytes: Buffer): string {
+  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+}
+
 /** Pages are asked for again each time (`no-cache`), and answered with 304 as long as they did not change. */
 export function pageOf(
   rendered: Pick<RenderedPage, 'status' | 'headers' | 'html'>,
   inlineScripts: readonly string[] | 'any',
 ): Page {
   const bytes = Buffer.from(rendered.html);
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+  const etag = etagOf(bytes);
   const body = new EncodedBody(bytes, { brotliQuality: BROTLI_QUALITY });
   const headers: Record<string, string> = {
     ...BASE_HEADERS,

@@ -13,18 +13,16 @@ type Start = (config: Config, logger: Logger) => Promise<NestFastifyApplication>
  * when it is told to or when its parent is gone.
  */
 export async function runProcess(name: string, start: Start): Promise<void> {
-  const logger = await orEnd(async () => {
+  await orEnd(async () => {
     const config = readConfig(process.env);
-    const processLogger = createLogger({ level: config.logLevel, process: name });
-    endOnFault(processLogger);
-    const starting = start(config, processLogger);
-    endOnSignal(starting, processLogger);
+    const logger = createLogger({ level: config.logLevel, process: name });
+    endOnFault(logger);
+    const starting = start(config, logger);
+    endOnSignal(starting, logger);
     const address = addressOf(await starting);
-    processLogger.info({ address }, 'listening');
+    logger.info({ address }, 'listening');
     process.send?.({ ready: true, address });
-    return processLogger;
   });
-  logger.debug('started');
 }
 
 /** Runs a step of the start; a failure with a plain reason is one line, and ends the process either way. */
@@ -75,12 +73,11 @@ function endOnFault(logger: Logger): void {
 }
 
 function addressOf(app: NestFastifyApplication): string {
-  const address = app.getHttpServer().address() as { address: string; port: number };
-  const isEverywhere = ['0.0.0.0', '::'].includes(address.address);
-  const host = isEverywhere
-    ? 'localhost'
-    : address.address.includes(':')
-      ? `[${address.address}]`
-      : address.address;
-  return `http://${host}:${address.port}`;
+  const { address, port } = app.getHttpServer().address() as { address: string; port: number };
+  return `http://${hostToAsk(address)}:${port}`;
+}
+
+function hostToAsk(address: string): string {
+  if (address === '0.0.0.0' || address === '::') return 'localhost';
+  return address.includes(':') ? `[${address}]` : address;
 }
