@@ -72,6 +72,9 @@ const colors = defineSemanticTokens.colors({
     line: pair('#b7dde4', '#b7dde4'),
     note: pair('#a8d0d8', '#a8d0d8'),
     copper: pair('#f0a06a', '#f0a06a'),
+    /** The title block, and the same while it is pointed at. */
+    block: pair('rgb(3 32 40 / .55)', 'rgb(3 32 40 / .55)'),
+    blockHover: pair('rgb(3 24 30 / .75)', 'rgb(3 24 30 / .75)'),
     paper: pair('#06303a', '#082730'),
     grid: pair('rgb(160 220 232 / .075)', 'rgb(160 220 232 / .06)'),
   },
@@ -109,6 +112,10 @@ export const tokens = defineTokens({
     h2: { value: '1.375rem' },
     h1: { value: '1.875rem' },
     display: { value: '2.75rem' },
+    /** Prices: in a row, on a card, on the page of the product. */
+    priceRow: { value: '0.9375rem' },
+    priceCard: { value: '1.25rem' },
+    priceLarge: { value: '2.125rem' },
   },
   spacing: {
     1: { value: '0.25rem' },
