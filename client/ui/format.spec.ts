@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   formatCount,
-  formatDateTime,
+  formatDate,
   formatLira,
   formatLiraDifference,
   formatPhone,
@@ -56,9 +56,9 @@ describe('numbers and dates', () => {
     expect(withUnit('AISI 316', null)).toBe('AISI 316');
   });
 
-  it('shows stored UTC in Istanbul time', () => {
-    expect(formatDateTime('2026-11-21T11:05:00Z')).toBe('21 Kas 2026 14:05');
-    expect(formatDateTime('2026-07-01T22:30:00Z')).toBe('2 Tem 2026 01:30');
+  it('shows stored UTC as the day it is in Istanbul', () => {
+    expect(formatDate('2026-11-21T11:05:00Z')).toBe('21 Kasım 2026');
+    expect(formatDate('2026-07-01T22:30:00Z')).toBe('2 Temmuz 2026');
   });
 });
 

@@ -2,16 +2,6 @@ const wholeNumber = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 })
 const twoDecimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const oneDecimal = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const upToTwoDecimals = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
-const dayAndTime = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'Europe/Istanbul',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 const day = new Intl.DateTimeFormat('tr-TR', {
   timeZone: 'Europe/Istanbul',
   day: 'numeric',
@@ -62,11 +52,6 @@ export function withUnit(value: string, unit: string | null | undefined): string
   if (!unit) return value;
   const isWord = /^\p{L}{4,}/u.test(unit);
   return `${value}${isWord ? FIXED_SPACE : THIN_SPACE}${unit}`;
-}
-
-/** 2026-11-21T11:05:00Z → 21 Kas 2026 14:05, always in Istanbul time. */
-export function formatDateTime(instant: string): string {
-  return dayAndTime.format(new Date(instant));
 }
 
 /** 2026-11-21T11:05:00Z → 21 Kasım 2026, the day it is in Istanbul. */
