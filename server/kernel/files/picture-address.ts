@@ -2,11 +2,12 @@
 export const PICTURE_WIDTHS = [160, 480, 960] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-const ADDRESS = /^([0-9a-f]{32})-(160|480|960)\.webp$/;
+const WIDEST = PICTURE_WIDTHS[2];
+const ADDRESS = new RegExp(`^([0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.webp$`);
 
 /** The narrowest kept width that is not narrower than the one asked for, else the widest. */
 export function closestWidth(width: number): PictureWidth {
-  return PICTURE_WIDTHS.find((kept) => kept >= width) ?? 960;
+  return PICTURE_WIDTHS.find((kept) => kept >= width) ?? WIDEST;
 }
 
 /** Address of a picture in the kept width closest to the one asked for. */
