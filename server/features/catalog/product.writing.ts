@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { type ProductChange } from './catalog.saving.js';
 import { categoryNotFound, productChanged, skuTaken } from './catalog.refusals.js';
 import { brandKey, skuKey } from './keys.js';
-import type { ProductSnapshot } from './product.draft.js';
+import type { ProductDraft, ProductSnapshot } from './product.draft.js';
 import { mergeProduct } from './product.merging.js';
 import {
   insertBrands,
@@ -37,8 +37,8 @@ export async function planEdits(manager: EntityManager, changes: readonly Produc
   await refuseUnknownCategories(manager, merged);
   await spellBrands(manager, merged);
   const wishes = merged
-    .filter(({ draft, before }) => before === null || asksForSlug(draft.slug))
-    .map(({ draft, after }) => ({ id: after.id, name: after.name, asked: draft.slug }));
+    .map(({ draft, before, after }) => ({ id: after.id, name: after.name, asked: askedSlug(draft), before }))
+    .filter(({ asked, before }) => before === null || asked !== undefined);
   const slugs = await giveSlugs(manager, PRODUCT_SLUGS, wishes);
   return merged.map(({ before, after }) => {
     const next = { ...after, slug: slugs.get(after.id) ?? after.slug };
@@ -47,7 +47,8 @@ export async function planEdits(manager: EntityManager, changes: readonly Produc
   });
 }
 
-const asksForSlug = (slug: string | undefined) => slug !== undefined && slug.trim() !== '';
+/** A blank slug asks for none: the one made from the name then stays off the former slugs of others. */
+const askedSlug = ({ slug }: ProductDraft) => slug?.trim() || undefined;
 
 async function refuseStaleEdits(manager: EntityManager, edits: readonly Edit[]): Promise<void> {
   const edited = edits.flatMap(({ before }) => before ?? []);

@@ -33,6 +33,7 @@ export const CATEGORY_SLUGS: SlugTables = {
 export interface SlugWish {
   id: string;
   name: string;
+  /** Never blank. */
   asked?: string;
 }
 
@@ -72,7 +73,7 @@ export async function giveSlugs(
 }
 
 function baseOf({ id, name, asked }: SlugWish, { fallback }: SlugTables): string {
-  const slug = slugify(asked?.trim() || name);
+  const slug = slugify(asked ?? name);
   return slug.slice(0, MAX_LENGTH).replace(/-$/, '') || `${fallback}-${id.slice(0, ID_PART)}`;
 }
 
