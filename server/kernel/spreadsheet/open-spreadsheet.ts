@@ -54,7 +54,7 @@ function read(
 function refuseBroken(error: unknown): never {
   if (error instanceof Refusal) throw error;
   if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
-  throw spreadsheetBroken({ where: 'içerik çözülemedi', detail: String(error) });
+  throw spreadsheetBroken({ where: 'içerik çözülemedi' });
 }
 
 function bounded(sheet: Sheet, limits: SpreadsheetLimits): Sheet {

@@ -32,8 +32,8 @@ export const spreadsheetLocked = declareRefusal(
   () => 'Dosya parola korumalı. Parolayı kaldırıp yeniden kaydedin.',
 );
 
-/** `where` names the part or line that could not be read; `detail` is what the decoder said, for the log. */
-export const spreadsheetBroken = declareRefusal<{ where: string; detail?: string }>(
+/** `where` names the part or line that could not be read. */
+export const spreadsheetBroken = declareRefusal<{ where: string }>(
   'SPREADSHEET_BROKEN',
   422,
   ({ where }) => `Dosya bozuk, okunamadı (${where}).`,
