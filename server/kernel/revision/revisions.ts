@@ -8,6 +8,8 @@ export type RevisionNumbers = Readonly<Record<RevisionTopic, number>>;
 
 const CHANNEL = 'revision';
 const READ_AGAIN_MS = 1_000;
+/** An address that swallows packets would otherwise hold up the reading of each second as well. */
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * Counts the changes of catalogue, content and settings, so that what was derived from them can be kept until the next.
@@ -84,6 +86,7 @@ export class Revisions implements OnModuleInit, OnModuleDestroy {
     const listener = new pg.Client({
       connectionString: url,
       application_name: `${applicationName ?? 'shop'} revisions`,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     });
     const forget = () => {
       if (this.listener === listener) this.listener = undefined;
