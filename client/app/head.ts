@@ -1,4 +1,5 @@
 import { type JsonLd, type PageMeta, type SiteHead } from '../storefront/screen';
+import { absoluteAddress } from '../ui/origin';
 import { escapeHtml, escapeJson } from './escape';
 
 /** One element of the head, written on the server and set anew by the browser on navigation. */
@@ -18,8 +19,9 @@ const MAX_DESCRIPTION_LENGTH = 300;
 export function headTags(meta: PageMeta, site: SiteHead): HeadTag[] {
   const title = documentTitle(meta.title, site.name);
   const description = shorten(meta.description || site.description);
-  const canonical = meta.canonicalPath === undefined ? undefined : absolute(meta.canonicalPath, site.origin);
-  const image = absolute(meta.image ?? '/paylasim.png', site.origin);
+  const canonical =
+    meta.canonicalPath === undefined ? undefined : absoluteAddress(meta.canonicalPath, site.origin);
+  const image = absoluteAddress(meta.image ?? '/paylasim.png', site.origin);
   return [
     { tag: 'title', attributes: {}, content: title },
     named('description', description),
@@ -40,11 +42,6 @@ export function headTags(meta: PageMeta, site: SiteHead): HeadTag[] {
 /** The elements as HTML. */
 export function renderHeadTags(tags: readonly HeadTag[]): string {
   return tags.map(renderTag).join('\n');
-}
-
-/** A path of the shop as a full address; a full address stays as it is. */
-export function absolute(path: string, origin: string): string {
-  return /^https?:\/\//.test(path) ? path : `${origin}${path}`;
 }
 
 export function documentTitle(title: string, siteName: string): string {

@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths';
 import { graphql, type ResultOf } from '../../graphql/graphql';
+import { absoluteAddress } from '../../ui/origin';
 
 /** What search engines and shared links learn of a product. */
 export const ProductHeadFragment = graphql(`
@@ -69,7 +70,7 @@ export function productStructuredData(product: ProductHead, origin: string) {
     url: origin + paths.product(product.slug),
     ...(product.category && { category: product.category.name }),
     ...(product.headPictures.length > 0 && {
-      image: product.headPictures.map(({ large }) => absolute(large, origin)),
+      image: product.headPictures.map(({ large }) => absoluteAddress(large, origin)),
     }),
     ...(!headPrice.priceOnRequest && { offers: offerOf(product, origin) }),
     ...(reviewCount > 0 && {
@@ -94,9 +95,4 @@ function offerOf({ slug, headPrice, inStock }: ProductHead, origin: string) {
     availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
   };
-}
-
-/** Pictures may lie on another host. */
-function absolute(address: string, origin: string): string {
-  return new URL(address, origin).href;
 }
