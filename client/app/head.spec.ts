@@ -47,6 +47,11 @@ it('cuts a long description at a word', () => {
   expect(content).toMatch(/(?:Paslanmaz|vana)…$/);
 });
 
+it('cuts a description without a space where it has to', () => {
+  const [, description] = headTags({ ...PAGE, description: 'a'.repeat(900) }, SITE);
+  expect(description?.attributes.content).toHaveLength(300);
+});
+
 it('escapes what stands in text and in attributes', () => {
   const written = html({ title: '2" <vana> & "çek"', description: `"><script>alert('x')</script>` });
   expect(written).toContain(

@@ -70,9 +70,10 @@ function property(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } };
 }
 
-/** Cuts at a word; search engines show about half of this. */
+/** Cuts at a word where there is one; search engines show about half of this. */
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= MAX_DESCRIPTION_LENGTH) return plain;
-  return `${plain.slice(0, plain.lastIndexOf(' ', MAX_DESCRIPTION_LENGTH - 1))}…`;
+  const lastSpace = plain.lastIndexOf(' ', MAX_DESCRIPTION_LENGTH - 1);
+  return `${plain.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION_LENGTH - 1)}…`;
 }
