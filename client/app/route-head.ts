@@ -6,7 +6,7 @@ import { type HeadTag, headTags } from './head';
 import { type ScreenHandle } from './routes';
 
 /** What server and browser router both know of the page they show. */
-export interface ShownPage {
+interface ShownPage {
   readonly matches: readonly DataRouteMatch[];
   readonly loaderData: RouterState['loaderData'];
   readonly errors: RouterState['errors'];

@@ -41,7 +41,7 @@ const ListTotalQuery = graphql(`
   }
 `);
 
-export type ProductListResult = ResultOf<typeof ProductListQuery>['products'];
+type ProductListResult = ResultOf<typeof ProductListQuery>['products'];
 
 /** One page of a list, what to call its filters, and, when it is empty, the ways out. */
 export interface ProductListData {

@@ -1,6 +1,6 @@
 import styles from './figures.module.css';
 
-export interface Figure {
+interface Figure {
   readonly title: string;
   readonly text: string;
 }

@@ -9,7 +9,7 @@ export interface OpeningHours {
 }
 
 /** Whether the shop is open at a moment, and when that changes. */
-export type OpenState =
+type OpenState =
   | { readonly isOpen: true; readonly closes: string }
   | { readonly isOpen: false; readonly opens?: { readonly day: string; readonly time: string } };
 

@@ -2,7 +2,7 @@ import { formatCount, formatLira } from '../../ui/format';
 import { type ListQuery, refine } from './list-query';
 
 /** Names for what an address knows by slug or key; nothing for what the catalogue no longer knows. */
-export interface FilterNames {
+interface FilterNames {
   readonly category: (slug: string) => string | undefined;
   readonly brand: (key: string) => string | undefined;
 }
@@ -46,7 +46,7 @@ export function appliedFilters(query: ListQuery, names: FilterNames): AppliedFil
 }
 
 /** «₺2.000 – ₺80.000», or one open end in words. */
-export function priceRangeLabel({ minPriceLira, maxPriceLira }: ListQuery): string {
+function priceRangeLabel({ minPriceLira, maxPriceLira }: ListQuery): string {
   const lowest = minPriceLira === null ? null : formatLira(minPriceLira * 100);
   const highest = maxPriceLira === null ? null : formatLira(maxPriceLira * 100);
   if (lowest && highest) return `${lowest} – ${highest}`;

@@ -1,10 +1,10 @@
 /** A category as the filter needs it: its slug and those right below it. */
-export interface SelectableCategory {
+interface SelectableCategory {
   readonly slug: string;
   readonly children: readonly { readonly slug: string }[];
 }
 
-export type CategoryMark = 'on' | 'partly' | 'off';
+type CategoryMark = 'on' | 'partly' | 'off';
 
 /**
  * The selection after a click on a category. A chosen parent stands for all its subcategories, so these are never listed

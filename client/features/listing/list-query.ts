@@ -76,7 +76,7 @@ export function listAddress(path: string, query: ListQuery): string {
 }
 
 /** A search is ordered by how well it fits, anything else by what came in last. */
-export function defaultSort(text: string): ListSort {
+function defaultSort(text: string): ListSort {
   return text ? 'relevance' : 'newest';
 }
 

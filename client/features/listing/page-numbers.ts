@@ -1,7 +1,7 @@
 /** How many products stand on one page of a list. */
 export const PAGE_SIZE = 24;
 
-export type PageStep = number | 'gap';
+type PageStep = number | 'gap';
 
 /** How many pages a list has; an empty one still has its first. */
 export function pageCount(total: number): number {

@@ -1,7 +1,7 @@
 import { formatLira, formatQuantity } from '../../ui/format';
 
 /** What a buyer is looking at, as far as the shop needs it to answer. */
-export interface AskedOrder {
+interface AskedOrder {
   readonly name: string;
   readonly brand: { readonly name: string };
   readonly model: string;

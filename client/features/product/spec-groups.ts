@@ -5,7 +5,7 @@ export interface GroupedSpec {
   readonly group: string | null;
 }
 
-export interface SpecGroup {
+interface SpecGroup {
   /** Nothing for specs that stand under no heading. */
   readonly title: string | null;
   readonly specs: readonly GroupedSpec[];
