@@ -21,7 +21,7 @@ import { recogniseSheet, type RecognisedSheet } from './sheet-recognition.js';
 const SURVEYED_ROWS = 200;
 
 /** What the file turned out to be, for the report. */
-export interface CatalogueFormat {
+interface CatalogueFormat {
   file: SpreadsheetFormat;
   numberStyle: NumberStyle;
   /** Every visible sheet; the kind is nothing when its headings mean nothing here. */

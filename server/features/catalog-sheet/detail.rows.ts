@@ -9,7 +9,7 @@ type VariationDraft = AttributeDraft['variations'][number];
 type AttributeKind = NonNullable<AttributeDraft['kind']>;
 
 /** A row about a product that stands elsewhere, in the file or in the shop. */
-export interface SpecRow {
+interface SpecRow {
   sku: string;
   spec: TechnicalSpecDraft;
 }

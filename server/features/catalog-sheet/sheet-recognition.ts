@@ -4,7 +4,7 @@ import { CATALOGUE_SHEETS, SHEET_KINDS, type SheetKind } from './catalogue.colum
 import type { Column } from './column.js';
 
 /** Headings are looked for in this many first rows: titles and notes may stand above them. */
-export const HEADING_ROWS = 20;
+const HEADING_ROWS = 20;
 
 export interface RecognisedSheet {
   kind: SheetKind;

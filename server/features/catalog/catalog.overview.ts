@@ -6,7 +6,7 @@ import { type CategoryRow, type CategoryTree, growTree } from './category.tree.j
 import type { Category } from './category.type.js';
 import type { CountedCell, ProductCell } from './product.cells.js';
 
-export interface BrandName {
+interface BrandName {
   key: string;
   name: string;
 }

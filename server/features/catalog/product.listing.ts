@@ -12,7 +12,7 @@ import { ProductSearch } from './product.search.js';
 import type { Product } from './product.type.js';
 import { productView } from './product.view.js';
 
-export interface ListRequest {
+interface ListRequest {
   filter: ProductFilter;
   sort: ProductSort | null;
   skip: number;

@@ -5,7 +5,7 @@ import { MAX_QUANTITY } from './product.rules.js';
 import type { PriceCalculation, Product, ProductAttribute, ProductVariation } from './product.type.js';
 
 /** A product with all there is to choose. */
-export interface PricedProduct {
+interface PricedProduct {
   product: Pick<Product, 'basePrice' | 'inStock' | 'stockQuantity'>;
   attributes: readonly ProductAttribute[];
 }

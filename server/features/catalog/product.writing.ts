@@ -16,7 +16,7 @@ import {
 import { giveSlugs, keepSlugHistory, PRODUCT_SLUGS } from './slugs.js';
 
 /** A product before and after an edit; `after` is `before` itself when nothing changed. */
-export interface Edit {
+interface Edit {
   before: ProductSnapshot | null;
   after: ProductSnapshot;
 }

@@ -7,7 +7,7 @@ const MAX_LENGTH = 120;
 const ID_PART = 8;
 
 /** Tables of one kind of thing that has an address. */
-export interface SlugTables {
+interface SlugTables {
   current: 'product' | 'category';
   history: 'product_slug_history' | 'category_slug_history';
   owner: 'product_id' | 'category_id';
@@ -30,7 +30,7 @@ export const CATEGORY_SLUGS: SlugTables = {
 };
 
 /** Somebody who needs a slug: asked for by name, or made from the name. */
-export interface SlugWish {
+interface SlugWish {
   id: string;
   name: string;
   /** Never blank. */

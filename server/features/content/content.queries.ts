@@ -2,7 +2,7 @@ import { type DataSource, type EntityManager } from 'typeorm';
 import { type DocumentKey } from './content.document.js';
 import { type StaticPageRow } from './static-page.type.js';
 
-export interface DocumentRow {
+interface DocumentRow {
   key: DocumentKey;
   document: unknown;
   updatedAt: Date;

@@ -11,8 +11,8 @@ export const IMPORT_TEXTS = {
 } as const;
 
 /** How many problems, and how many row outcomes, a result carries; what is beyond is counted. */
-export const KEPT_PROBLEMS = 1000;
-export const KEPT_ROWS = 1000;
+const KEPT_PROBLEMS = 1000;
+const KEPT_ROWS = 1000;
 
 /** What became of one row. */
 export interface RowOutcome extends Place {
@@ -25,7 +25,7 @@ export interface RowOutcome extends Place {
   warnings: RowProblem[];
 }
 
-export interface ImportDetails {
+interface ImportDetails {
   categoriesAdded: number;
   categoriesUpdated: number;
   productsAdded: number;

@@ -9,7 +9,7 @@ import type { ImportMode } from './row-saving.js';
 export type PictureDraft = NonNullable<ProductDraft['pictures']>[number];
 
 /** Pictures of a row: nothing when the row names none that can be had, and the product keeps its own. */
-export interface TakenPictures {
+interface TakenPictures {
   pictures?: PictureDraft[];
   warnings: RowProblem[];
 }

@@ -21,7 +21,7 @@ interface Matched {
 }
 
 /** What a chunk came to, once it is committed. */
-export interface SavedChunk {
+interface SavedChunk {
   outcomes: Map<ProductToSave, RowOutcome>;
   claims: Claims;
   skus: string[];

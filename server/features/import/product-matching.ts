@@ -7,7 +7,7 @@ const MAX_LENGTH = 60;
 const MARK_LENGTH = 6;
 
 /** SKUs for a product that came without one, the same for the same product in every file. */
-export interface GeneratedSkus {
+interface GeneratedSkus {
   /** From brand and model; from what there is and the name, when one of them is missing. */
   plain: string;
   /** With a mark of the name, for one of several products that share brand and model. */

@@ -7,13 +7,13 @@ import type { RowOutcome } from './import.result.js';
 const log = new Logger('Import');
 
 /** What the catalogue did with a row. */
-export type SavedCategory = Awaited<ReturnType<CatalogWriter['saveCategory']>>;
+type SavedCategory = Awaited<ReturnType<CatalogWriter['saveCategory']>>;
 export type SavedProduct = Awaited<ReturnType<CatalogWriter['saveProduct']>>;
 
 const OUTCOMES = { created: 'added', changed: 'updated', unchanged: 'unchanged' } as const;
 
 /** A row as far as its outcome is concerned. */
-export interface OutcomeRow {
+interface OutcomeRow {
   place: Place;
   problems: RowProblem[];
   warnings: RowProblem[];

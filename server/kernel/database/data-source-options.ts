@@ -3,7 +3,7 @@ import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 
 export type Migration = new () => MigrationInterface;
 
-export interface DatabaseSettings {
+interface DatabaseSettings {
   url: string;
   applicationName: string;
   poolSize: number;

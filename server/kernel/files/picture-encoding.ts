@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { PICTURE_WIDTHS, type PictureWidth } from './picture-address.js';
 import { notAPicture, pictureTooDetailed, pictureTooLarge } from './picture.refusals.js';
 
-export const MAX_PICTURE_MEGABYTES = 10;
-export const MAX_PICTURE_MEGAPIXELS = 40;
+const MAX_PICTURE_MEGABYTES = 10;
+const MAX_PICTURE_MEGAPIXELS = 40;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MAX_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000;
 const WEBP_QUALITY = 82;
@@ -11,7 +11,7 @@ const WEBP_QUALITY = 82;
 const WEBP_EFFORT = 2;
 
 /** What a picture becomes: its renditions by width, and the size of the widest. */
-export interface EncodedPicture {
+interface EncodedPicture {
   width: number;
   height: number;
   renditions: Map<PictureWidth, Buffer>;

@@ -15,7 +15,7 @@ export function taxOf(netKurus: number, taxRateBasisPoints: number): number {
 }
 
 /** The sums of so many units at a net price. */
-export interface PricedLine {
+interface PricedLine {
   /** 0 is price on request: then every sum is 0. */
   unitPriceKurus: number;
   netKurus: number;

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 
-export const REVISION_TOPICS = ['catalog', 'content', 'settings'] as const;
+const REVISION_TOPICS = ['catalog', 'content', 'settings'] as const;
 export type RevisionTopic = (typeof REVISION_TOPICS)[number];
 export type RevisionNumbers = Readonly<Record<RevisionTopic, number>>;
 

@@ -1,7 +1,7 @@
 /** How a file writes numbers: `15.000,50` or `15,000.50`. */
 export type NumberStyle = 'turkish' | 'english';
 
-export interface NumberText {
+interface NumberText {
   value: number;
   /** The other style would read another number: `15,000` in a Turkish file is fifteen, but may mean fifteen thousand. */
   doubtful: boolean;

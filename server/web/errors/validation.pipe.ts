@@ -25,7 +25,7 @@ const MESSAGES: Record<string, string> = {
 const OTHER_MESSAGE = 'Geçersiz değer.';
 
 /** Every place that did not pass, with its path from the argument down. */
-export function refusedFields(errors: readonly ValidationError[], parent = ''): RefusedField[] {
+function refusedFields(errors: readonly ValidationError[], parent = ''): RefusedField[] {
   return errors.flatMap(({ property, constraints, children }) => {
     const path = parent === '' ? property : `${parent}.${property}`;
     const rules = Object.keys(constraints ?? {});

@@ -17,9 +17,9 @@ import {
 } from 'graphql';
 import { pageTooLong, queryTooComplex, queryTooDeep } from './query-limit.refusals.js';
 
-export const MAX_TAKE = 100;
-export const MAX_DEPTH = 12;
-export const MAX_COST = 10_000;
+const MAX_TAKE = 100;
+const MAX_DEPTH = 12;
+const MAX_COST = 10_000;
 /** A root field asks the database by itself, however little is taken from its answer. */
 const ROOT_FIELD_COST = 100;
 /** Length assumed of a list whose length the caller does not choose. */

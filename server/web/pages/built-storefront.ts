@@ -53,7 +53,7 @@ export class BuiltStorefront extends Storefront {
 }
 
 /** Addresses of the entry of the browser's build and of everything it loads at once. */
-export function entryAssets(manifestJson: string): EntryAssets {
+function entryAssets(manifestJson: string): EntryAssets {
   const manifest = manifestShape.parse(JSON.parse(manifestJson));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const chunks = new Set<string>();
