@@ -22,8 +22,11 @@ export function devCommand() {
     const changes = watchDirectory(join(PROJECT_ROOT, 'server'), isSource);
     lifetime.onStop(async () => changes.close());
     const { database, env } = await prepareDatabase({
-      ...{ configuration, lifetime, narrate },
-      ...{ mode: 'development', durability: 'durable' },
+      configuration,
+      lifetime,
+      narrate,
+      mode: 'development',
+      durability: 'durable',
     });
     const outletFor = await toTerminal();
     const runGeneration = (part) => runProcesses({ configuration, lifetime: part, run, env, outletFor });

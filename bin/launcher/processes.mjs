@@ -34,7 +34,9 @@ export async function runProcesses(options) {
 function startProcess(name, script, { env, run, outletFor }) {
   const outlet = outletFor(name);
   const child = spawn(process.execPath, ['--import', LEAVE_WITH_LAUNCHER, script], {
-    ...{ cwd: PROJECT_ROOT, env, stdio: ['ignore', outlet.output, outlet.output, 'ipc'] },
+    cwd: PROJECT_ROOT,
+    env,
+    stdio: ['ignore', outlet.output, outlet.output, 'ipc'],
     // Ctrl-C reaches the launcher alone, which stops things in order.
     detached: process.platform !== 'win32',
   });

@@ -12,7 +12,9 @@ const WARDEN = join(PROJECT_ROOT, 'bin', 'launcher', 'warden.mjs');
 export function runToEnd(command, args, { env = process.env, signal, shell = false } = {}) {
   signal?.throwIfAborted();
   const child = spawn(process.execPath, [WARDEN, shell ? 'shell' : 'plain', command, ...args], {
-    ...{ cwd: PROJECT_ROOT, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    cwd: PROJECT_ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A process group of its own: Ctrl-C reaches the launcher alone, which then ends the whole group.
     detached: process.platform !== 'win32',
   });

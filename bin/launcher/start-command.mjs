@@ -17,8 +17,11 @@ export function startCommand() {
     await ensureInstalled(lifetime.signal);
     await ensureBuilt({ signal: lifetime.signal, narrate });
     const { database, env } = await prepareDatabase({
-      ...{ configuration, lifetime, narrate },
-      ...{ mode: 'production', durability: 'durable' },
+      configuration,
+      lifetime,
+      narrate,
+      mode: 'production',
+      durability: 'durable',
     });
     const outletFor = toFiles(configuration.dataDir);
     const { baseUrl, fault } = await narrate('starting the shop', () =>

@@ -53,14 +53,16 @@ async function initdb({ binaries, account, directory, passwordFile }) {
     const [command, ...args] = [
       ...account.prefix,
       programIn(binaries, 'initdb'),
-      ...['-D', directory, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-      ...[
-        '--encoding=UTF8',
-        '--locale-provider=icu',
-        '--icu-locale=und',
-        '--locale=C',
-        `--lc-ctype=${ctype}`,
-      ],
+      '-D',
+      directory,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=icu',
+      '--icu-locale=und',
+      '--locale=C',
+      `--lc-ctype=${ctype}`,
       '--no-sync',
     ];
     outcome = await outcomeOf(spawn(command, args, { ...spawnOptionsOf(account), env: PLAIN_ENVIRONMENT }));
