@@ -25,7 +25,7 @@ export function lever(solid, at, size, { notched = true, long = size * 4.4 } = {
 }
 
 /** Worm gear with a hand wheel towards the viewer. */
-export function gearBox(solid, at, size) {
+function gearBox(solid, at, size) {
   const [x, y, z] = at;
   solid.box(x - size, y, z + size, size * 2, size * 1.1, size * 2);
   solid.disc('none thin', [x, y + size * 1.1, z], [0, 1, 0], size * 0.6);
@@ -54,7 +54,7 @@ export function wheel(solid, centre, axis, radius) {
 }
 
 /** Electric drive with a window for its position. */
-export function electricDrive(solid, at, size) {
+function electricDrive(solid, at, size) {
   const [x, y, z] = at;
   solid.cylinder(at, [0, size * 0.5, 0], size * 0.62, { cap: 'top outline' });
   const [low, wide, tall] = [y + size * 0.5, size * 3, size * 1.55];
@@ -71,7 +71,7 @@ export function electricDrive(solid, at, size) {
 }
 
 /** Double-acting pneumatic drive: a finned cylinder lying across the pipe's line. */
-export function pneumaticDrive(solid, at, size) {
+function pneumaticDrive(solid, at, size) {
   const [x, y, z] = at;
   solid.cylinder(at, [0, size * 0.4, 0], size * 0.6, { cap: 'top outline' });
   const [radius, half] = [size * 0.82, size * 2];

@@ -4,7 +4,7 @@ import { mm } from './standards.mjs';
 import { radians } from './vectors.mjs';
 
 /** Heights of the connections as parts of the total height, from the floor. */
-export const CONNECTIONS = {
+const CONNECTIONS = {
   cold: 0.13,
   coilOut: 0.24,
   circulation: 0.5,

@@ -143,7 +143,7 @@ function roundedBox(x, y, w, h, r) {
   ];
 }
 
-export function smooth(points) {
+function smooth(points) {
   const segments = [['M', points[0]]];
   for (let i = 0; i < points.length - 1; i += 1) {
     const [before, a, b, after] = [points[i - 1] ?? points[i], points[i], points[i + 1], points[i + 2]];

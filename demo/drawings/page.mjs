@@ -2,8 +2,8 @@ import { outlineOf, widthOf } from './lettering.mjs';
 import { drawNotes, overhang } from './notes.mjs';
 import { palettes, styleSheet } from './palette.mjs';
 
-export const WIDTH = 800;
-export const HEIGHT = 600;
+const WIDTH = 800;
+const HEIGHT = 600;
 
 /** Pixel size of the file: the widest rendition the shop keeps, so nothing is enlarged. */
 const FILE = { width: 960, height: 720 };
