@@ -33,12 +33,10 @@ const dryHeights = ({ dn, motor, motorLength, length }) => {
 /** Height above the pipe's axis, for the sheet and the data. */
 export const dryPumpHeight = (model) => Math.round(dryHeights(model).top + flangeOf(model.dn).outer / 2);
 
-function dryFront(model) {
-  const figure = new Figure();
-  const { motor, motorLength, dn, length } = model;
-  const { half, r, blade } = ends(figure, model);
-  const { rise, volute, seat, top } = dryHeights(model);
-  figure.rect('face outline', -half + blade, -r, length - 2 * blade, 2 * r);
+/** Volute, lantern with the shaft in it, and motor: alike from the front and from the side. */
+function dryBody(figure, model) {
+  const { motor, motorLength } = model;
+  const { rise, volute, seat } = dryHeights(model);
   figure.rect('face outline', -volute, -rise, volute * 2, rise * 2, rise * 0.25);
   figure
     .rect('face outline', -volute * 1.02, rise, volute * 2.04, 14)
@@ -47,6 +45,15 @@ function dryFront(model) {
     .rect('bore thin', -motor * 0.3, rise + 38, motor * 0.6, 48)
     .rect('copper cu', -motor * 0.08, rise + 38, motor * 0.16, 48);
   ribbedMotor(figure, 0, seat, motor, motorLength);
+}
+
+function dryFront(model) {
+  const figure = new Figure();
+  const { motor, motorLength, dn, length } = model;
+  const { half, r, blade } = ends(figure, model);
+  const { rise, seat, top } = dryHeights(model);
+  figure.rect('face outline', -half + blade, -r, length - 2 * blade, 2 * r);
+  dryBody(figure, model);
   figure.rect('face outline', -motor * 0.27, seat + motorLength * 0.2, motor * 0.54, motorLength * 0.5, 4);
   if (model.electronic) {
     figure.rect('bore thin', -motor * 0.18, seat + motorLength * 0.46, motor * 0.36, motorLength * 0.18);
@@ -62,15 +69,8 @@ function dryFront(model) {
 function drySide(model) {
   const figure = new Figure();
   const { motor, motorLength, dn } = model;
-  const { rise, volute, seat, top } = dryHeights(model);
-  figure.rect('face outline', -volute, -rise, volute * 2, rise * 2, rise * 0.25);
-  figure
-    .rect('face outline', -volute * 1.02, rise, volute * 2.04, 14)
-    .rect('face outline', -motor * 0.43, rise + 14, motor * 0.86, 24);
-  figure
-    .rect('bore thin', -motor * 0.3, rise + 38, motor * 0.6, 48)
-    .rect('copper cu', -motor * 0.08, rise + 38, motor * 0.16, 48);
-  ribbedMotor(figure, 0, seat, motor, motorLength);
+  const { seat, top } = dryHeights(model);
+  dryBody(figure, model);
   figure.rect('face outline', motor / 2, seat + motorLength * 0.2, 60, motorLength * 0.5, 4);
   flangeFront(figure, 0, 0, flangeOf(dn), 'outline');
   centreCross(figure, 0, 0, flangeOf(dn).outer * 0.6).line('axis', 0, 0, 0, top + 20);

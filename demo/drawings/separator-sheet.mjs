@@ -94,22 +94,20 @@ export function separatorSection(model) {
   return figure;
 }
 
+/** The end of a branch, flange or threaded socket, on the left (-1) or right (1). */
+function mouth(figure, side, { port, half, flange }) {
+  const width = flange ? flange.blade : port * 1.1;
+  const x = side > 0 ? half - width : -half;
+  if (flange) figure.rect('face outline', x, -flange.outer / 2, width, flange.outer);
+  else figure.rect('face outline', x, -port * 1.3, width, port * 2.6, 2);
+}
+
 function branches(figure, { r, port, half, flange, cut }) {
   for (const s of [-1, 1]) {
     const from = s > 0 ? r * 0.6 : -half;
     figure.rect('face outline', from, -port, half - r * 0.6, port * 2);
     if (cut) figure.rect('bore', from, -port * 0.8, half - r * 0.6, port * 1.6);
-    if (flange) {
-      figure.rect(
-        'face outline',
-        s > 0 ? half - flange.blade : -half,
-        -flange.outer / 2,
-        flange.blade,
-        flange.outer,
-      );
-    } else {
-      figure.rect('face outline', s > 0 ? half - port * 1.1 : -half, -port * 1.3, port * 1.1, port * 2.6, 2);
-    }
+    mouth(figure, s, { port, half, flange });
   }
 }
 
@@ -168,17 +166,7 @@ function plan(model) {
   const { r, port, half, flange } = bodyOf(model);
   for (const s of [-1, 1]) {
     figure.rect('face thin', s > 0 ? r * 0.6 : -half, -port, half - r * 0.6, port * 2);
-    if (flange) {
-      figure.rect(
-        'face outline',
-        s > 0 ? half - flange.blade : -half,
-        -flange.outer / 2,
-        flange.blade,
-        flange.outer,
-      );
-    } else {
-      figure.rect('face outline', s > 0 ? half - port * 1.1 : -half, -port * 1.3, port * 1.1, port * 2.6, 2);
-    }
+    mouth(figure, s, { port, half, flange });
   }
   figure
     .circle('face outline', 0, 0, r)
