@@ -45,7 +45,7 @@ const QUESTIONS_PAGE = 'sss';
 const KIND_WORDS = { SUPPORT: 'Müşteri hizmetleri', LEGAL: 'Yasal metinler' } as const;
 
 export async function loader({ client, url }: ScreenRequest) {
-  const slug = url.pathname.slice(1);
+  const slug = url.pathname.replaceAll('/', '');
   const { staticPage, staticPages } = await runQuery(client, StaticPageQuery, { slug });
   if (!staticPage) throw notFound({ title: 'Sayfa bulunamadı' });
   return {
