@@ -14,10 +14,10 @@ type FieldError = CombinedError['graphQLErrors'][number];
 
 export const MAINTENANCE_TITLE = 'Bakım Çalışması';
 
-/** What is said of a fault nothing more is known of. */
+/** What is said of a fault nothing more is known of; only one with a reference was surely logged. */
 export const FAULT_WORDS = {
   title: 'Bir şeyler ters gitti',
-  text: 'Sayfa hazırlanırken beklenmedik bir hata oluştu ve kayda geçti. Yeniden denemek çoğu zaman yeter.',
+  text: 'Sayfa hazırlanırken beklenmedik bir hata oluştu. Yeniden denemek çoğu zaman yeter.',
 } as const;
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
