@@ -11,15 +11,12 @@ const MAJOR = '18';
 /** What counts as a letter for pg_trgm. Not every system knows the first; under plain C only ASCII letters count. */
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
-/**
- * Makes the cluster when there is none yet.
- * @returns {Promise<{ isNew: boolean }>}
- */
+/** Makes the cluster when there is none yet. @throws {Fault} when it belongs to another version of PostgreSQL */
 export async function ensureCluster({ binaries, cluster, account, password }) {
   const versionFile = join(cluster, 'PG_VERSION');
   if (!existsSync(versionFile)) {
     await makeCluster({ binaries, cluster, account, password });
-    return { isNew: true };
+    return;
   }
   const major = readFileSync(versionFile, 'utf8').trim();
   if (major !== MAJOR) {
@@ -27,7 +24,6 @@ export async function ensureCluster({ binaries, cluster, account, password }) {
   }
   // A copied or unpacked DATA_DIR may have got other permissions, with which PostgreSQL refuses to start.
   chmodSync(cluster, 0o700);
-  return { isNew: false };
 }
 
 /** Made beside its place and moved there when complete, so that a killed attempt leaves no half cluster. */

@@ -12,14 +12,14 @@ import { startServer, stopServer } from './server.mjs';
  * Starts the PostgreSQL that comes as an npm package, in `postgres` under dataDir, on a free port of 127.0.0.1.
  * @param {{ projectRoot: string, dataDir: string, durability: 'durable' | 'throw-away' }} options
  * @returns {Promise<{ url: string, administratorUrl: string, cluster: string, isElsewhere: boolean,
- *   isNew: boolean, ended: Promise<string>, stop(): Promise<void> }>} `ended` tells how the server ended
+ *   ended: Promise<string>, stop(): Promise<void> }>} `ended` tells how the server ended
  */
 export async function openEmbeddedPostgres({ projectRoot, dataDir, durability }) {
   const account = chooseAccount(join(dataDir, 'postgres'));
   const binaries = placeBinaries(findPostgresPackage(projectRoot), account, dataDir);
   const cluster = placeCluster(dataDir, account);
   const passwords = readOrMakePasswords(join(dataDir, 'postgres-passwords.json'), cluster);
-  const { isNew } = await ensureCluster({ binaries, cluster, account, password: passwords.administrator });
+  await ensureCluster({ binaries, cluster, account, password: passwords.administrator });
   await endLeftoverServer(cluster);
   const logFile = join(dataDir, 'postgres.log');
   const { child, port } = await startServer({ binaries, cluster, account, logFile, durability });
@@ -31,7 +31,6 @@ export async function openEmbeddedPostgres({ projectRoot, dataDir, durability })
     administratorUrl,
     cluster,
     isElsewhere: cluster !== join(dataDir, 'postgres'),
-    isNew,
     ended: endOf(child),
     stop: () => stopServer(child),
   };
