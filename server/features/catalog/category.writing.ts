@@ -104,12 +104,22 @@ async function slugFor(
   return slugs.get(category.id) ?? '';
 }
 
+const SAVE = `
+  INSERT INTO category (id, parent_id, slug, name, description, picture_id, picture_source, seo_title,
+    seo_description, seo_keywords, is_active, sort_order, version, created_at, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
+  ON CONFLICT (id) DO UPDATE SET parent_id = excluded.parent_id, slug = excluded.slug, name = excluded.name,
+    description = excluded.description, picture_id = excluded.picture_id, picture_source = excluded.picture_source,
+    seo_title = excluded.seo_title, seo_description = excluded.seo_description,
+    seo_keywords = excluded.seo_keywords, is_active = excluded.is_active, sort_order = excluded.sort_order,
+    version = excluded.version, updated_at = excluded.updated_at`;
+
 export async function writeCategory(
   manager: EntityManager,
   { before, after }: { before: CategorySnapshot | null; after: CategorySnapshot },
   now: Date,
 ): Promise<void> {
-  const values = [
+  await manager.query(SAVE, [
     after.id,
     after.parentId,
     after.slug,
@@ -124,19 +134,7 @@ export async function writeCategory(
     after.sortOrder,
     after.version,
     now,
-  ];
-  await manager.query(
-    `INSERT INTO category (id, parent_id, slug, name, description, picture_id, picture_source, seo_title,
-       seo_description, seo_keywords, is_active, sort_order, version, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
-     ON CONFLICT (id) DO UPDATE SET parent_id = excluded.parent_id, slug = excluded.slug, name = excluded.name,
-       description = excluded.description, picture_id = excluded.picture_id,
-       picture_source = excluded.picture_source, seo_title = excluded.seo_title,
-       seo_description = excluded.seo_description, seo_keywords = excluded.seo_keywords,
-       is_active = excluded.is_active, sort_order = excluded.sort_order, version = excluded.version,
-       updated_at = excluded.updated_at`,
-    values,
-  );
+  ]);
   if (before?.slug === after.slug) return;
   await keepSlugHistory(manager, CATEGORY_SLUGS, [
     { id: after.id, from: before?.slug ?? null, to: after.slug },

@@ -135,23 +135,8 @@ export async function writeAttributes(
   products: readonly ProductSnapshot[],
 ): Promise<void> {
   if (products.length === 0) return;
-  const attributes = products.flatMap((product) =>
-    product.attributes.map(({ variations: _variations, ...attribute }, position) => ({
-      ...attribute,
-      position,
-      product_id: product.id,
-    })),
-  );
-  const variations = products
-    .flatMap((product) => product.attributes)
-    .flatMap(({ id, variations: list }) =>
-      list.map(({ priceKurus, ...variation }, position) => ({
-        ...variation,
-        position,
-        attribute_id: id,
-        price_kurus: priceKurus,
-      })),
-    );
+  const attributes = products.flatMap(attributeRows);
+  const variations = products.flatMap(variationRows);
   await removeOthers(manager, products, { attributes, variations });
   await manager.query(
     `INSERT INTO product_attribute (id, product_id, position, name, kind)
@@ -166,6 +151,25 @@ export async function writeAttributes(
      ON CONFLICT (id) DO UPDATE SET position = excluded.position, name = excluded.name, value = excluded.value,
        price_kurus = excluded.price_kurus, stock = excluded.stock, sku = excluded.sku`,
     [JSON.stringify(variations)],
+  );
+}
+
+function attributeRows(product: ProductSnapshot) {
+  return product.attributes.map(({ variations: _variations, ...attribute }, position) => ({
+    ...attribute,
+    position,
+    product_id: product.id,
+  }));
+}
+
+function variationRows({ attributes }: ProductSnapshot) {
+  return attributes.flatMap(({ id, variations }) =>
+    variations.map(({ priceKurus, ...variation }, position) => ({
+      ...variation,
+      position,
+      attribute_id: id,
+      price_kurus: priceKurus,
+    })),
   );
 }
 
