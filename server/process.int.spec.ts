@@ -104,13 +104,12 @@ it.each([
 it('does not start before the database is migrated', async () => {
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
-  await admin.query(
-    'CREATE DATABASE "shoptest_unmigrated"'.replace('unmigrated', `${process.pid}_unmigrated`),
-  );
   const url = new URL(databaseUrl);
-  url.pathname = `/shoptest_${process.pid}_unmigrated`;
+  url.pathname += '_unmigrated';
+  const unmigrated = admin.escapeIdentifier(url.pathname.slice(1));
+  await admin.query(`CREATE DATABASE ${unmigrated}`);
   const { code, stderr } = await run(['main.js'], { DATABASE_URL: url.href }).exited;
-  await admin.query(`DROP DATABASE "shoptest_${process.pid}_unmigrated" WITH (FORCE)`);
+  await admin.query(`DROP DATABASE ${unmigrated} WITH (FORCE)`);
   await admin.end();
   expect(code).toBe(1);
   expect(stderr).toMatch(/^The database waits for \d+ migrations .*: run migrate\.\n$/);
