@@ -1,7 +1,6 @@
 import { Controller, Get, Module, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { DiscoveryModule } from '@nestjs/core';
+import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { Query, Resolver } from '@nestjs/graphql';
 import { AUDIENCE, type Audience, Operators, Public } from '../../kernel/audience/audience.js';
 import { openTestApi, type TestApi } from '../../test-api.js';
