@@ -26,10 +26,11 @@ test('keeps signs that mean something in an address', async ({ page }) => {
   await expect(page).toHaveURL(/arama=a%26b[+%20]+%231%2B2$/);
 });
 
-for (const spelling of ['ısı', 'isi', 'ISI', 'ISİ']) {
-  test(`finds the same products for ${spelling}`, async ({ page }) => {
+for (const spelling of ['isi', 'ISI', 'ISİ']) {
+  test(`finds the same products for ${spelling} as for ısı`, async ({ page }) => {
     await page.goto(`/urunler?arama=${encodeURIComponent('ısı')}`);
     const expected = await page.getByTestId('result-count').innerText();
+    expect(Number(expected.replaceAll('.', ''))).toBeGreaterThan(0);
     await page.goto(`/urunler?arama=${encodeURIComponent(spelling)}`);
     await expect(page.getByTestId('result-count')).toHaveText(expected);
   });
