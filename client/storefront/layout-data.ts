@@ -26,7 +26,6 @@ const LayoutQuery = graphql(
         siteName
         siteDescription
         contactPhone
-        contactEmail
         whatsappNumber
       }
       header {

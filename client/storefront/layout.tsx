@@ -20,9 +20,7 @@ export function Layout() {
   const links = inOrder(header.navigation).filter(({ url }) => isBuilt(url));
   const menu = { links, current: currentLink(links, location), categories, ...catalogSummary };
   const site = {
-    name: siteSettings.siteName,
     phone: siteSettings.contactPhone,
-    email: siteSettings.contactEmail,
     whatsappNumber: siteSettings.whatsappNumber,
     origin,
   };

@@ -29,7 +29,7 @@ const product = {
 };
 
 function show(change: Partial<typeof product> = {}, whatsappNumber: string | null = '905555550142') {
-  const site = { name: 'Mağaza', phone: '', email: '', origin: 'https://magaza.test', whatsappNumber };
+  const site = { phone: '', origin: 'https://magaza.test', whatsappNumber };
   const shown = { ...product, ...change };
   const parts = maskFragments([ProductCardSpecsFragment, ProductCardOfferFragment], shown);
   const masked = maskFragments([ProductCardFragment], { ...shown, ...parts });
