@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ImportModule } from './features/import/index.js';
-import { SettingsModule } from './features/settings/index.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
 import { ConfigModule } from './kernel/config/config.module.js';
@@ -22,7 +21,6 @@ export class WorkerModule {
         ClockModule,
         FilesModule,
         RevisionModule,
-        SettingsModule,
         ImportModule,
         OperatorsModule,
       ],
