@@ -34,8 +34,8 @@ export function meta({ data: { page }, site }: MetaRequest<AboutData>): PageMeta
 /** Who runs the shop: story, aims, values, years, people, figures, certificates. */
 export function Component() {
   const { page } = useScreenData<typeof loadAbout>();
-  const section = sectionsOf(page);
-  const statistics = section('statistics');
+  const findSection = sectionsOf(page);
+  const statistics = findSection('statistics');
   return (
     <div className={layout.page}>
       <Breadcrumbs trail={trailTo(page.title)} />
@@ -61,16 +61,16 @@ export function Component() {
             <Figures figures={statistics.items} />
           </section>
         )}
-        <Story section={section('story')} />
+        <Story section={findSection('story')} />
         <div className={styles.aims}>
-          <Story section={section('mission')} />
-          <Story section={section('vision')} />
+          <Story section={findSection('mission')} />
+          <Story section={findSection('vision')} />
         </div>
-        <Reasons section={section('values')} />
-        <Timeline section={section('timeline')} />
-        <Team section={section('team')} />
-        <Certificates section={section('certificates')} />
-        <CallToAction section={section('call-to-action')} />
+        <Reasons section={findSection('values')} />
+        <Timeline section={findSection('timeline')} />
+        <Team section={findSection('team')} />
+        <Certificates section={findSection('certificates')} />
+        <CallToAction section={findSection('call-to-action')} />
       </div>
     </div>
   );

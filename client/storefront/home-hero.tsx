@@ -12,13 +12,13 @@ const MOST_EXAMPLES = 3;
 
 interface HomeHeroProps {
   home: HomeData;
-  section: (id: string) => Section | undefined;
+  findSection: (id: string) => Section | undefined;
 }
 
 /** What the shop sells and the ways into it on the left, the large drawing on the right. */
-export function HomeHero({ home, section }: HomeHeroProps) {
+export function HomeHero({ home, findSection }: HomeHeroProps) {
   const { page, categories, featured, catalogSummary } = home;
-  const popular = section('popular-searches');
+  const popular = findSection('popular-searches');
   const models = exampleModels(featured.items);
   return (
     <section className={styles.hero}>

@@ -24,26 +24,26 @@ export { loadHome as loader, homeMeta as meta };
 export function Component() {
   const home = useScreenData<typeof loadHome>();
   const { catalogSummary, categories, featured, latest } = home;
-  const section = sectionsOf(home.page);
-  const statistics = section('statistics')?.items ?? [];
+  const findSection = sectionsOf(home.page);
+  const statistics = findSection('statistics')?.items ?? [];
   const live = { title: formatCount(catalogSummary.productCount), text: 'ürün çeşidi' };
   const figures = catalogSummary.productCount > 0 ? [...statistics, live] : statistics;
   return (
     <>
-      <HomeHero home={home} section={section} />
+      <HomeHero home={home} findSection={findSection} />
       <div className={`${layout.page} ${styles.sections}`}>
-        <QuickActions section={section} />
-        <Reasons section={section('reasons')} />
+        <QuickActions findSection={findSection} />
+        <Reasons section={findSection('reasons')} />
         <HomeCategories
           categories={categories}
           productCount={catalogSummary.productCount}
-          title={section('categories')?.title ?? 'Kategoriler'}
-          help={section('category-help')}
+          title={findSection('categories')?.title ?? 'Kategoriler'}
+          help={findSection('category-help')}
         />
         {featured.items.length > 0 && (
           <section className={styles.featured}>
             <div className={layout.head}>
-              <h2 className={text.h2}>{section('featured')?.title ?? 'Öne çıkan ürünler'}</h2>
+              <h2 className={text.h2}>{findSection('featured')?.title ?? 'Öne çıkan ürünler'}</h2>
               <Link to={paths.products()} className={text.link}>
                 Tüm ürünler
               </Link>
@@ -51,17 +51,17 @@ export function Component() {
             <ProductShelf products={featured.items} heading="h3" />
           </section>
         )}
-        <HomeNewProducts title={section('new')?.title ?? 'Yeni gelenler'} products={latest.items} />
+        <HomeNewProducts title={findSection('new')?.title ?? 'Yeni gelenler'} products={latest.items} />
         {figures.length > 0 && (
           <section>
-            <h2 className={text.hidden}>{section('statistics')?.title ?? 'Rakamlarla'}</h2>
+            <h2 className={text.hidden}>{findSection('statistics')?.title ?? 'Rakamlarla'}</h2>
             <Figures figures={figures} />
-            <Claims section={section('claims')} />
+            <Claims section={findSection('claims')} />
           </section>
         )}
       </div>
       <div className={styles.call}>
-        <CallBlock section={section('call-block')} hours={home.siteSettings.workingHours} />
+        <CallBlock section={findSection('call-block')} hours={home.siteSettings.workingHours} />
       </div>
     </>
   );

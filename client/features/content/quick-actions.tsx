@@ -27,15 +27,15 @@ const ACTIONS: readonly { id: string; icon: LucideIcon; href: (site: Site) => st
 ];
 
 interface QuickActionsProps {
-  section: (id: string) => Section | undefined;
+  findSection: (id: string) => Section | undefined;
 }
 
 /** The short ways: what a visitor can do at once, each with one line. */
-export function QuickActions({ section }: QuickActionsProps) {
+export function QuickActions({ findSection }: QuickActionsProps) {
   const site = useSite();
   const isBuilt = useIsBuilt();
   const actions = ACTIONS.flatMap(({ id, icon, href }) => {
-    const words = section(id);
+    const words = findSection(id);
     const url = href(site);
     return words && url && isBuilt(url) ? [{ id, Icon: icon, url, words }] : [];
   }).slice(0, MOST_ACTIONS);
