@@ -1,3 +1,4 @@
+import skeleton from '../../ui/skeleton.module.css';
 import text from '../../ui/text.module.css';
 import styles from './product-skeleton.module.css';
 
@@ -14,7 +15,7 @@ export function ProductSkeleton({ view, count }: ProductSkeletonProps) {
       <p className={text.hidden}>Ürünler yükleniyor</p>
       <div className={view === 'grid' ? styles.cards : styles.rows} aria-hidden>
         {Array.from({ length: count }, (_, place) => (
-          <div key={place} className={styles.shape}>
+          <div key={place} className={`${skeleton.bars} ${styles.shape}`}>
             <i />
             <i />
             <i />

@@ -9,6 +9,7 @@ import layout from '../../ui/layout.module.css';
 import { Modal } from '../../ui/modal';
 import { Picture, ThemedPictureFragment } from '../../ui/picture';
 import { Rating } from '../../ui/rating';
+import skeleton from '../../ui/skeleton.module.css';
 import text from '../../ui/text.module.css';
 import { AvailabilityLine } from './availability-line';
 import { PriceBlock, PriceFragment } from './price-block';
@@ -86,7 +87,7 @@ interface WaitingProps {
 function Waiting({ hasFailed, onRetry }: WaitingProps) {
   if (!hasFailed) {
     return (
-      <div className={`${styles.look} ${styles.shape}`} aria-busy>
+      <div className={`${skeleton.bars} ${styles.look} ${styles.shape}`} aria-busy>
         <p className={text.hidden}>Ürün yükleniyor</p>
         <div className={`${layout.sheet} ${styles.picture}`} />
         <div className={styles.facts} aria-hidden>
