@@ -109,6 +109,7 @@ export function Component() {
       <ProductListing
         key={slug}
         list={list}
+        query={query}
         path={path}
         within={slug}
         wholeTotal={productCount}

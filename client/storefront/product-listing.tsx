@@ -4,7 +4,7 @@ import { ProductSkeleton } from '../features/catalog/product-skeleton';
 import { ProductTable } from '../features/catalog/product-table';
 import { AppliedFilterChips } from '../features/listing/applied-filter-chips';
 import { FilterPanel } from '../features/listing/filter-panel';
-import { listAddress, withoutText } from '../features/listing/list-query';
+import { type ListQuery, listAddress, withoutText } from '../features/listing/list-query';
 import { ListToolbar } from '../features/listing/list-toolbar';
 import { Pager } from '../features/listing/pager';
 import { useRememberedView } from '../features/listing/remembered-view';
@@ -21,6 +21,8 @@ const FIRST_PICTURES = 3;
 
 interface ProductListingProps {
   list: ProductListData;
+  /** What the list answers. */
+  query: ListQuery;
   /** Where the list stands. */
   path: string;
   /** The category the list is about. */
@@ -38,6 +40,7 @@ interface ProductListingProps {
 /** Filters, results and their pages: the body of the product list and of every category. */
 export function ProductListing({
   list,
+  query: settled,
   path,
   within,
   wholeTotal,
@@ -46,7 +49,7 @@ export function ProductListing({
   empty,
 }: ProductListingProps) {
   const { products, filters } = list;
-  const { query, isLoading, apply, resultsRef } = useListAddress(path);
+  const { query, isLoading, apply, resultsRef } = useListAddress(path, settled);
   useRememberedView(query.view, () => apply({ ...query, view: 'list' }, 'replace'));
   if (wholeTotal === 0) {
     return (

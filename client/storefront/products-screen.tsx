@@ -68,6 +68,7 @@ export function Component() {
       <Breadcrumbs trail={trailOf(query)} />
       <ProductListing
         list={list}
+        query={query}
         path={PATH}
         wholeTotal={list.products.catalogTotal}
         title={titleOf(query)}

@@ -1,19 +1,18 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { type ListQuery, listAddress, readListQuery } from './list-query';
+import { type ListQuery, listAddress } from './list-query';
 
 /**
- * The query of the address a visitor is at, and a way to go to another. What was just asked for is shown at once, before
- * its results are there; the back button brings the earlier one back.
+ * The query to show, and a way to go to another. `settled` is the one whose results are there; what was just asked for
+ * is shown at once, before its results are. The back button brings the earlier one back.
  */
-export function useListAddress(path: string) {
+export function useListAddress(path: string, settled: ListQuery) {
   const location = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();
   const resultsRef = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<{ from: string; query: ListQuery } | null>(null);
   if (asked && asked.from !== location.key) setAsked(null);
-  const settled = readListQuery(new URLSearchParams(location.search));
 
   const apply = (query: ListQuery, history: 'push' | 'replace' = 'push') => {
     setAsked({ from: location.key, query });
