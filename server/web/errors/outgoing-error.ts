@@ -23,6 +23,7 @@ const REFUSALS_BY_STATUS: Partial<Record<number, () => Refusal>> = {
 /** The expected "no" in an error; nothing when the error is a fault. */
 export function refusalIn(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (isUnstorableText(error)) return badRequest();
   const status = statusOf(error);
   if (status === undefined) return undefined;
   const isCallersMistake = status >= 400 && status < 500;
@@ -32,6 +33,13 @@ export function refusalIn(error: unknown): Refusal | undefined {
 /** What may leave the server for an error: a refusal as it is, a fault as a reference. */
 export function outgoing(error: unknown, reference: string): Refusal {
   return refusalIn(error) ?? internal({ reference });
+}
+
+/** PostgreSQL's word for text with the character 0 in it, which JSON can carry and the database cannot. */
+const CHARACTER_NOT_IN_REPERTOIRE = '22021';
+
+function isUnstorableText(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === CHARACTER_NOT_IN_REPERTOIRE;
 }
 
 /** Nest and Fastify put a status on what the sender did wrong (a body too large, malformed JSON). */

@@ -1,0 +1,26 @@
+import { HttpException } from '@nestjs/common';
+import { notFound } from '../../kernel/refusal/general.refusals.js';
+import { outgoing, refusalIn } from './outgoing-error.js';
+
+const databaseError = (code: string) => Object.assign(new Error('hush'), { code });
+
+it.each([
+  ['a refusal', notFound(), 'NOT_FOUND'],
+  ['a status with words of its own', new HttpException('hush', 413), 'PAYLOAD_TOO_LARGE'],
+  ['another mistake of the sender', new HttpException('hush', 418), 'BAD_REQUEST'],
+  ['text that no database can hold', databaseError('22021'), 'BAD_REQUEST'],
+])('tells %s by its code', (_what, error, code) => {
+  expect(refusalIn(error)?.code).toBe(code);
+});
+
+it.each([
+  ['an error of the database', databaseError('42P01')],
+  ['a failure of an endpoint', new HttpException('hush', 500)],
+  ['what is no error at all', 'hush'],
+  ['nothing', undefined],
+])('tells a reference only of %s', (_what, error) => {
+  expect(refusalIn(error)).toBeUndefined();
+  const { code, message, details } = outgoing(error, 'spec-1234');
+  expect({ code, details }).toEqual({ code: 'INTERNAL', details: { reference: 'spec-1234' } });
+  expect(message).not.toContain('hush');
+});
