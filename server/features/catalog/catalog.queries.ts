@@ -18,6 +18,8 @@ import { PRODUCT_COLUMNS, type ProductRow } from './product.view.js';
 /** So few products are sorted quicker than found one by one along the index of a sort. */
 const FEW_PRODUCTS = 2_000;
 const SITEMAP_PAGE = 5_000;
+/** Whatever else an address holds, down to characters no text of PostgreSQL can, names no product. */
+const SLUG = /^[a-z0-9-]+$/;
 const MOST_RANKED_SUGGESTIONS = 500;
 
 type SortKey = [expression: string, direction: 'ASC' | 'DESC'];
@@ -68,6 +70,7 @@ export class CatalogQueries {
 
   /** By the slug of today, else of a former day; visible products only. */
   async productBySlug(slug: string): Promise<ProductRow | null> {
+    if (!SLUG.test(slug)) return null;
     const [row] = await this.dataSource.query<ProductRow[]>(
       `SELECT ${PRODUCT_COLUMNS} FROM product AS p
        WHERE p.slug = $1 OR p.id = (SELECT product_id FROM product_slug_history WHERE slug = $1)

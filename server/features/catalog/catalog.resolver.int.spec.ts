@@ -208,3 +208,11 @@ it('reads a list of 24 with all that cards show in a handful of statements', asy
   expect(answer.products.items).toHaveLength(24);
   expect(statements.length).toBeLessThanOrEqual(6);
 });
+
+it('looks for nothing that no text of the database can hold', async () => {
+  const found = await shop.ask(
+    `query ($text: String!) { product(slug: $text) { id } products(filter: { text: $text }) { total } }`,
+    { text: 'pompa\0vana' },
+  );
+  expect(found).toEqual({ product: null, products: { total: 0 } });
+});

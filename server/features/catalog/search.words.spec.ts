@@ -9,6 +9,7 @@ describe('searchWords', () => {
     ['2"', ['2']],
     ['★★★', ['★★★']],
     ['  ', []],
+    ['vana\0dn50', ['vana', 'dn50']],
     ['. , ;', []],
   ])('of %j are %j', (text, folded) => {
     expect(searchWords(text).map((word) => word.folded)).toEqual(folded);

@@ -13,6 +13,8 @@ export interface SearchWord {
   bare: string | null;
 }
 
+/** No text of PostgreSQL holds the character 0. */
+const BETWEEN_WORDS = /[\s\0]+/;
 const AROUND = /^[.,;:!?()[\]"'“”‘’«»]+|[.,;:!?()[\]"'“”‘’«»]+$/g;
 const PUNCTUATION = /[\u0001-\u002f\u003a-\u0060\u007b-\u007f]+/g;
 
@@ -24,7 +26,7 @@ export function bareCode(folded: string): string {
 /** The distinct words of a search, at most eight. */
 export function searchWords(text: string): SearchWord[] {
   const words = new Map<string, SearchWord>();
-  for (const part of text.split(/\s+/)) {
+  for (const part of text.split(BETWEEN_WORDS)) {
     const typed = part.replace(AROUND, '').slice(0, MAX_WORD_LENGTH);
     const folded = fold(typed);
     if (folded !== '' && words.size < MAX_WORDS) {
