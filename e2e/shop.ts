@@ -29,7 +29,7 @@ export const test = base.extend<Shop>({
 });
 
 /** Waits until React has taken the page over; before that a click is a plain link or form. */
-export async function hydrated(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
