@@ -4,6 +4,7 @@ import {
   formatDate,
   formatLira,
   formatLiraDifference,
+  formatLiraInWords,
   formatPhone,
   formatQuantity,
   formatRating,
@@ -22,6 +23,11 @@ describe('money', () => {
     expect(formatLira(1_500_050)).toBe('₺15.000,50');
     expect(formatLira(499_999)).toBe('₺4.999,99');
     expect(formatLira(5)).toBe('₺0,05');
+  });
+
+  it('names the currency behind an amount within a sentence', () => {
+    expect(formatLiraInWords(500_000)).toBe('5.000\u00a0TL');
+    expect(formatLiraInWords(1_500_050)).toBe('15.000,50\u00a0TL');
   });
 
   it('can be read back to the same kuruş', () => {

@@ -21,6 +21,11 @@ export function formatLira(kurus: number): string {
   return `${kurus < 0 ? MINUS : ''}₺${digits.format(Math.abs(kurus) / 100)}`;
 }
 
+/** 500000 → 5.000 TL: an amount within a sentence. */
+export function formatLiraInWords(kurus: number): string {
+  return `${formatLira(kurus).replace('₺', '')}${FIXED_SPACE}TL`;
+}
+
 /** What a choice adds to the price: +₺1.850, −₺14.200, and «Dahil» when it changes nothing. */
 export function formatLiraDifference(kurus: number): string {
   if (kurus === 0) return 'Dahil';

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { paths } from '../../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import button from '../../ui/button.module.css';
-import { formatLira, formatPhone, formatQuantity, phoneHref } from '../../ui/format';
+import { formatLiraInWords, formatPhone, formatQuantity, phoneHref } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { useSite } from '../../ui/site';
 import { AvailabilityLine } from './availability-line';
@@ -118,7 +118,7 @@ export function OrderPanel({ product: masked, freeShippingThreshold }: OrderPane
       <p className={styles.terms}>
         En az sipariş {formatQuantity(minOrderQuantity, unit)}.
         {freeShippingThreshold !== null && (
-          <> {formatLira(freeShippingThreshold).slice(1)} TL ve üzeri siparişlerde kargo ücretsiz.</>
+          <> {formatLiraInWords(freeShippingThreshold)} ve üzeri siparişlerde kargo ücretsiz.</>
         )}
       </p>
       {action && <BuyBar price={price} action={action} watched={actions} />}
