@@ -180,6 +180,16 @@ describe('pictures', () => {
     });
   });
 
+  it('on pages that are kept change there too once they get another twin', async () => {
+    await importPictures('pompa.png');
+    const before = await shop.revision();
+    await importPictures('pompa.png');
+    expect(await shop.revision()).toBe(before);
+    await draw('pompa.dark.png', '#eeeeee');
+    await importPictures('pompa.png');
+    expect(await shop.revision()).toBe(before + 1);
+  });
+
   it('that cannot be had are warnings, and the product keeps its own', async () => {
     await importPictures('pompa.png');
     const before = await shop.product('P-1');

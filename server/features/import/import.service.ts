@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PictureStore } from '../../kernel/files/picture-store.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
+import { Revisions } from '../../kernel/revision/revisions.js';
 import type { SpreadsheetLimits } from '../../kernel/spreadsheet/sheet.js';
 import { hashOf, type SpreadsheetSource } from '../../kernel/spreadsheet/spreadsheet.source.js';
 import { CatalogWriter } from '../catalog/index.js';
@@ -39,7 +40,8 @@ export class ImportService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly writer: CatalogWriter,
-    private readonly pictures: PictureStore,
+    private readonly store: PictureStore,
+    private readonly revisions: Revisions,
   ) {}
 
   /**
@@ -68,13 +70,14 @@ export class ImportService {
 
   private begin(request: ImportRequest): ImportRun {
     const mode = request.dryRun === true ? 'rehearse' : 'apply';
+    const { dataSource, store, revisions } = this;
     return {
-      dataSource: this.dataSource,
+      dataSource,
       writer: this.writer,
       mode,
       reach: request.strictCategories === true ? 'file' : 'file and shop',
       directory: new CategoryDirectory([]),
-      pictures: new PictureIntake(this.pictures, request.picturesFolder, mode),
+      pictures: new PictureIntake({ dataSource, store, revisions }, request.picturesFolder, mode),
       details: new DetailBook(),
       tally: new ImportTally(request.onRow),
       rehearsedIds: new Set(),

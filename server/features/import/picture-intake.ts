@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PictureStore } from '../../kernel/files/picture-store.js';
+import type { DataSource } from 'typeorm';
+import type { PictureStore } from '../../kernel/files/picture-store.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
+import type { Revisions } from '../../kernel/revision/revisions.js';
 import type { ProductDraft, ProductSnapshot } from '../catalog/index.js';
 import { type Place, type RowProblem, rowProblem } from '../catalog-sheet/index.js';
 import type { ImportMode } from './row-saving.js';
@@ -14,6 +16,13 @@ interface TakenPictures {
   warnings: RowProblem[];
 }
 
+/** Where pictures are kept, and what is counted up when one that is shown already looks different. */
+export interface PictureKeeping {
+  dataSource: DataSource;
+  store: PictureStore;
+  revisions: Revisions;
+}
+
 const COLUMN = 'Gorsel_URL';
 const NO_SUCH_FILE = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'EACCES', 'ELOOP']);
 
@@ -22,7 +31,7 @@ export class PictureIntake {
   private readonly kept = new Map<string, Promise<PictureDraft | string>>();
 
   constructor(
-    private readonly store: PictureStore,
+    private readonly keeping: PictureKeeping,
     private readonly folder: string | undefined,
     private readonly mode: ImportMode,
   ) {}
@@ -59,12 +68,24 @@ export class PictureIntake {
 
   private async keep(name: string, bytes: Buffer, dark: Buffer | undefined): Promise<PictureDraft | string> {
     try {
-      const { id } = await this.store.keep(bytes, { dark });
-      return { pictureId: id };
+      return { pictureId: await this.idOfKept(bytes, dark) };
     } catch (error) {
       if (error instanceof Refusal) return `Görsel alınamadı: ${name}. ${error.message}`;
       throw error;
     }
+  }
+
+  /** A picture that is known already may stand on kept pages with its former twin. */
+  private async idOfKept(bytes: Buffer, dark: Buffer | undefined): Promise<string> {
+    const { store, dataSource, revisions } = this.keeping;
+    const darkId = dark && (await store.keep(dark)).id;
+    const picture = await store.keep(bytes, darkId);
+    if (darkId === undefined || darkId === picture.darkId) return picture.id;
+    await dataSource.transaction(async (manager) => {
+      await store.linkDark(manager, picture.id, darkId);
+      await revisions.bump(manager, 'catalog');
+    });
+    return picture.id;
   }
 }
 

@@ -31,7 +31,7 @@ export class TestShop {
     const writer = new CatalogWriter(new Clock(), revisions);
     const disk = new Disk(new FSDriver({ location: path.join(folder, 'kept'), visibility: 'private' }));
     const pictures = new PictureStore(database.dataSource, disk);
-    const service = new ImportService(database.dataSource, writer, pictures);
+    const service = new ImportService(database.dataSource, writer, pictures, revisions);
     return new TestShop(database, folder, service, writer, revisions);
   }
 

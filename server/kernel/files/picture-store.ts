@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Disk, errors } from 'flydrive';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { PICTURE_WIDTHS, type PictureWidth } from './picture-address.js';
 import { encodePicture } from './picture-encoding.js';
 
@@ -18,14 +18,12 @@ export interface StoredPicture {
 const ENCODING = 'webp-1';
 const ID_LENGTH = 32;
 
-const KEEP = `
-  INSERT INTO picture (id, width, height, dark_id) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (id) DO UPDATE SET dark_id = COALESCE(excluded.dark_id, picture.dark_id)
-  RETURNING id, width, height, dark_id AS "darkId"`;
+const FIND = 'SELECT id, width, height, dark_id AS "darkId" FROM picture WHERE id = $1';
 
-const LINK_DARK = `
-  UPDATE picture SET dark_id = COALESCE($2, dark_id) WHERE id = $1
-  RETURNING id, width, height, dark_id AS "darkId"`;
+const ADD = `
+  INSERT INTO picture (id, width, height, dark_id) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING`;
+
+const LINK_DARK = 'UPDATE picture SET dark_id = $2 WHERE id = $1';
 
 /** Keeps pictures as WebP in a few widths, under a name made from their content. */
 @Injectable()
@@ -36,14 +34,19 @@ export class PictureStore {
   ) {}
 
   /**
-   * The same bytes are kept once, however often they come.
+   * The same bytes are kept once, however often they come. A new picture begins with the given twin for dark grounds; one
+   * that was kept before stays as it is.
    *
    * @throws {Refusal} NOT_A_PICTURE, PICTURE_TOO_LARGE or PICTURE_TOO_DETAILED
    */
-  async keep(bytes: Buffer, twin: { dark?: Buffer } = {}): Promise<StoredPicture> {
-    const dark = twin.dark && (await this.keep(twin.dark));
+  async keep(bytes: Buffer, darkId: string | null = null): Promise<StoredPicture> {
     const id = createHash('sha256').update(ENCODING).update(bytes).digest('hex').slice(0, ID_LENGTH);
-    return (await this.known(id, dark?.id)) ?? (await this.add(id, bytes, dark?.id));
+    return (await this.known(id)) ?? (await this.add(id, bytes, darkId));
+  }
+
+  /** Gives a kept picture another twin. Whoever shows it counts up what its pages are kept by, in this transaction. */
+  async linkDark(manager: EntityManager, id: string, darkId: string): Promise<void> {
+    await manager.query(LINK_DARK, [id, darkId]);
   }
 
   /** The bytes of one rendition; nothing when no such picture was kept. */
@@ -56,22 +59,19 @@ export class PictureStore {
     }
   }
 
-  private async known(id: string, darkId?: string): Promise<StoredPicture | undefined> {
+  private async known(id: string): Promise<StoredPicture | undefined> {
     const present = await Promise.all(PICTURE_WIDTHS.map((width) => this.disk.exists(fileKey(id, width))));
     if (present.includes(false)) return undefined;
-    // TypeORM answers an UPDATE with [rows, count].
-    const [[picture]] = await this.dataSource.query<[StoredPicture[], number]>(LINK_DARK, [
-      id,
-      darkId ?? null,
-    ]);
+    const [picture] = await this.dataSource.query<StoredPicture[]>(FIND, [id]);
     return picture;
   }
 
   /** Files first: a row stands only for a picture that is whole. */
-  private async add(id: string, bytes: Buffer, darkId?: string): Promise<StoredPicture> {
+  private async add(id: string, bytes: Buffer, darkId: string | null): Promise<StoredPicture> {
     const { width, height, renditions } = await encodePicture(bytes);
     for (const [kept, rendition] of renditions) await this.disk.put(fileKey(id, kept), rendition);
-    const [picture] = await this.dataSource.query<[StoredPicture]>(KEEP, [id, width, height, darkId ?? null]);
+    await this.dataSource.query(ADD, [id, width, height, darkId]);
+    const [picture] = await this.dataSource.query<[StoredPicture]>(FIND, [id]);
     return picture;
   }
 }

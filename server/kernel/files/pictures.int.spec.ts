@@ -52,13 +52,25 @@ it('keeps the same bytes once, also when they come together', async () => {
   expect(new Set(kept.map((picture) => picture.id)).size).toBe(1);
 });
 
-it('links a twin for dark grounds, and keeps the link when the picture comes again without it', async () => {
-  const light = await drawn(300, 300, '#ffffff').png().toBuffer();
-  const dark = await drawn(300, 300, '#101416').png().toBuffer();
-  expect((await pictures.keep(light)).darkId).toBeNull();
-  const linked = await pictures.keep(light, { dark });
-  expect(linked.darkId).toMatch(/^[0-9a-f]{32}$/);
-  expect((await pictures.keep(light)).darkId).toBe(linked.darkId);
+describe('a twin for dark grounds', () => {
+  const twins = async (background: string) => {
+    const dark = await pictures.keep(await drawn(300, 300, '#101416').png().toBuffer());
+    return { light: await drawn(300, 300, background).png().toBuffer(), dark };
+  };
+
+  it('comes with a new picture, and stays when the picture comes again without it', async () => {
+    const { light, dark } = await twins('#ffffff');
+    expect((await pictures.keep(light, dark.id)).darkId).toBe(dark.id);
+    expect((await pictures.keep(light)).darkId).toBe(dark.id);
+  });
+
+  it('of a picture kept before is linked on wish only', async () => {
+    const { light, dark } = await twins('#fefefe');
+    const { id } = await pictures.keep(light);
+    expect((await pictures.keep(light, dark.id)).darkId).toBeNull();
+    await database.dataSource.transaction((manager) => pictures.linkDark(manager, id, dark.id));
+    expect((await pictures.keep(light)).darkId).toBe(dark.id);
+  });
 });
 
 it('makes lost files again', async () => {
