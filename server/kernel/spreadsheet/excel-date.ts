@@ -1,14 +1,15 @@
 const DAY_MS = 86_400_000;
-/** Serial 1 is the first day of 1900, and 1900 counts as a leap year: from March on the count is one ahead. */
-const EPOCH_1900_MS = Date.UTC(1899, 11, 30);
-const EPOCH_1904_MS = Date.UTC(1904, 0, 1);
+/** The year that the days of a workbook are counted from; 1904 is an old habit of the Macintosh. */
+export type DateEpoch = 1900 | 1904;
+
+/** From 1900, serial 1 is the first day of the year, which counts as a leap year: from March on the count is one ahead. */
+const DAY_ZERO_MS = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
 const FIRST_TRUE_SERIAL = 61;
 
 /** The wall-clock time of a serial day number, in UTC fields; nothing beyond the calendar. */
-export function dateOfSerial(serial: number, usesYear1904: boolean): Date | null {
-  const days = !usesYear1904 && serial < FIRST_TRUE_SERIAL ? serial + 1 : serial;
-  const epochMs = usesYear1904 ? EPOCH_1904_MS : EPOCH_1900_MS;
-  return validDate(new Date(epochMs + Math.round(days * DAY_MS)));
+export function dateOfSerial(serial: number, epoch: DateEpoch): Date | null {
+  const days = epoch === 1900 && serial < FIRST_TRUE_SERIAL ? serial + 1 : serial;
+  return validDate(new Date(DAY_ZERO_MS[epoch] + Math.round(days * DAY_MS)));
 }
 
 /** The wall-clock time of an ISO 8601 text, in UTC fields; nothing when it is none. */

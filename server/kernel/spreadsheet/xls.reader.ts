@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
 import { Refusal } from '../refusal/refusal.js';
 import { cellErrorText } from './cell-error.js';
-import { dateOfSerial, isDateFormat } from './excel-date.js';
+import { type DateEpoch, dateOfSerial, isDateFormat } from './excel-date.js';
 import { type CellValue, filledRow, type Sheet, type SheetRow, type Spreadsheet } from './sheet.js';
 import { spreadsheetBroken, spreadsheetLocked, spreadsheetUnknownKind } from './spreadsheet.refusals.js';
 
@@ -20,11 +20,11 @@ type DenseRows = (CellObject[] | undefined)[];
 /** Reads .xls (BIFF). The format allows 65,536 rows of 256 columns, so the file is read as a whole. */
 export async function readXls(bytes: Buffer): Promise<Spreadsheet> {
   const workbook = parse(await loadLibrary(), bytes);
-  const usesYear1904 = workbook.Workbook?.WBProps?.date1904 === true;
+  const epoch = workbook.Workbook?.WBProps?.date1904 === true ? 1904 : 1900;
   const visible = workbook.SheetNames.filter((_, index) => !workbook.Workbook?.Sheets?.[index]?.Hidden);
   const sheets = visible.map((name, position): Sheet => {
     const sheet = workbook.Sheets[name] ?? {};
-    return { name, position, rows: () => Readable.from(rowsOf(sheet, usesYear1904)) };
+    return { name, position, rows: () => Readable.from(rowsOf(sheet, epoch)) };
   });
   return { format: { kind: 'xls' }, sheets, close: () => undefined };
 }
@@ -62,23 +62,23 @@ function refuseOtherDocuments(bytes: Buffer, compoundFile: CompoundFile): void {
   throw spreadsheetUnknownKind({ found: 'başka bir Office belgesi' });
 }
 
-function* rowsOf(sheet: WorkSheet, usesYear1904: boolean): Generator<SheetRow> {
+function* rowsOf(sheet: WorkSheet, epoch: DateEpoch): Generator<SheetRow> {
   const rows: DenseRows = sheet['!data'] ?? [];
   for (const [index, row] of rows.entries()) {
     if (!row) continue;
     const filled = filledRow(
       index + 1,
-      Array.from(row, (cell) => valueOf(cell, usesYear1904)),
+      Array.from(row, (cell) => valueOf(cell, epoch)),
     );
     if (filled) yield filled;
   }
 }
 
-function valueOf(cell: CellObject | undefined, usesYear1904: boolean): CellValue {
+function valueOf(cell: CellObject | undefined, epoch: DateEpoch): CellValue {
   if (cell?.v === undefined || cell.v === '') return null;
   if (cell.t === 'e') return cellErrorText(Number(cell.v));
   if (cell.t === 'n' && typeof cell.v === 'number' && isDateFormat(String(cell.z ?? ''))) {
-    return dateOfSerial(cell.v, usesYear1904) ?? cell.v;
+    return dateOfSerial(cell.v, epoch) ?? cell.v;
   }
   return cell.v;
 }

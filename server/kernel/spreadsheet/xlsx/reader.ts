@@ -20,7 +20,7 @@ export async function readXlsx(source: SpreadsheetSource, inflatedBytes: number)
     const meanings: CellMeanings = {
       strings: await readSharedStrings(archive, parts.sharedStrings),
       dateStyles: await readDateStyles(archive, parts.styles),
-      usesYear1904: parts.usesYear1904,
+      epoch: parts.epoch,
     };
     const sheets = parts.sheets.map(({ name, part }, position): Sheet => ({
       name,

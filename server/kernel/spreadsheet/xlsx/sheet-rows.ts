@@ -1,5 +1,5 @@
 import { NOT_CALCULATED } from '../cell-error.js';
-import { dateOfSerial, dateOfText } from '../excel-date.js';
+import { type DateEpoch, dateOfSerial, dateOfText } from '../excel-date.js';
 import { type CellValue, MAX_CELL_CHARACTERS, type SheetRow } from '../sheet.js';
 import { spreadsheetBroken } from '../spreadsheet.refusals.js';
 import { CellText, unescapeText } from './cell-text.js';
@@ -16,7 +16,7 @@ const LETTERS = 26;
 export interface CellMeanings {
   strings: PackedTexts;
   dateStyles: DateStyles;
-  usesYear1904: boolean;
+  epoch: DateEpoch;
 }
 
 interface OpenCell {
@@ -116,9 +116,9 @@ export class SheetRows implements XmlListener {
 
   private numberOf(cell: OpenCell, number: number): CellValue {
     if (!Number.isFinite(number)) return null;
-    const { dateStyles, usesYear1904 } = this.meanings;
+    const { dateStyles, epoch } = this.meanings;
     if (!dateStyles.has(cell.style)) return number;
-    return dateOfSerial(number, usesYear1904) ?? number;
+    return dateOfSerial(number, epoch) ?? number;
   }
 }
 

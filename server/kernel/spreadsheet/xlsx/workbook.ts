@@ -1,3 +1,4 @@
+import type { DateEpoch } from '../excel-date.js';
 import { spreadsheetBroken, spreadsheetUnknownKind } from '../spreadsheet.refusals.js';
 import type { Archive } from './archive.js';
 import { readXml } from './xml.js';
@@ -11,8 +12,7 @@ export interface WorkbookParts {
   sheets: { name: string; part: string }[];
   sharedStrings?: string;
   styles?: string;
-  /** Dates count from 1904 instead of 1900: an old habit of the Macintosh. */
-  usesYear1904: boolean;
+  epoch: DateEpoch;
 }
 
 interface Relation {
@@ -25,13 +25,13 @@ interface Relation {
 export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts> {
   const workbook = await findWorkbook(archive);
   const relations = await readRelations(archive, relationsOf(workbook));
-  const { tabs, usesYear1904 } = await readTabs(archive, workbook);
+  const { tabs, epoch } = await readTabs(archive, workbook);
   const sheets = tabs.flatMap(({ name, relationId }) => {
     const relation = relations.get(relationId);
     return relation?.kind === 'worksheet' ? [{ name, part: relation.part }] : [];
   });
   const partOf = (kind: string) => [...relations.values()].find((relation) => relation.kind === kind)?.part;
-  return { sheets, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), usesYear1904 };
+  return { sheets, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), epoch };
 }
 
 async function findWorkbook(archive: Archive): Promise<string> {
@@ -79,17 +79,17 @@ interface Tab {
   relationId: string;
 }
 
-async function readTabs(archive: Archive, workbook: string): Promise<{ tabs: Tab[]; usesYear1904: boolean }> {
+async function readTabs(archive: Archive, workbook: string): Promise<{ tabs: Tab[]; epoch: DateEpoch }> {
   const tabs: Tab[] = [];
-  let usesYear1904 = false;
+  let epoch: DateEpoch = 1900;
   await readXml(archive, workbook, MAX_BYTES, {
     open(name, attributes) {
-      if (name === 'workbookPr') usesYear1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+      if (name === 'workbookPr') epoch = ['1', 'true'].includes(attributes.date1904 ?? '') ? 1904 : 1900;
       if (name !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return;
       const [, relationId] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
       if (relationId !== undefined) tabs.push({ name: attributes.name ?? '', relationId });
     },
     close: () => undefined,
   });
-  return { tabs, usesYear1904 };
+  return { tabs, epoch };
 }
