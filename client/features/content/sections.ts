@@ -29,11 +29,3 @@ export function sectionsOf(
   const sections = new Map(readFragment(PageSectionsFragment, page).sections.map((one) => [one.id, one]));
   return (id) => sections.get(id);
 }
-
-/** Texts are plain: a blank line parts paragraphs. */
-export function paragraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
-}

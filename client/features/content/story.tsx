@@ -1,5 +1,6 @@
+import { Paragraphs } from '../../ui/paragraphs';
 import text from '../../ui/text.module.css';
-import { paragraphs, type Section } from './sections';
+import { type Section } from './sections';
 import styles from './story.module.css';
 
 /** A heading with its paragraphs beside it. */
@@ -9,9 +10,7 @@ export function Story({ section }: { section: Section | undefined }) {
     <section className={styles.story}>
       <h2 className={text.h2}>{section.title}</h2>
       <div className={styles.text}>
-        {paragraphs(section.content).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs text={section.content} />
       </div>
     </section>
   );

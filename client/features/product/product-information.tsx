@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
+import { Paragraphs } from '../../ui/paragraphs';
 import styles from './product-information.module.css';
 import { type ProductTab, ProductTabs } from './product-tabs';
 import { SpecTable } from './spec-table';
@@ -29,7 +30,11 @@ export function ProductInformation({ product }: { product: FragmentOf<typeof Pro
       id: 'aciklama',
       title: 'Açıklama',
       isEmpty: description.trim() === '',
-      content: <Prose text={description} />,
+      content: (
+        <div className={styles.prose}>
+          <Paragraphs text={description} />
+        </div>
+      ),
     },
     {
       id: 'teknik-ozellikler',
@@ -54,20 +59,6 @@ export function ProductInformation({ product }: { product: FragmentOf<typeof Pro
     },
   ];
   return <ProductTabs tabs={tabs.filter(({ isEmpty }) => !isEmpty)} />;
-}
-
-/** Plain text: an empty line parts paragraphs. */
-function Prose({ text }: { text: string }) {
-  return (
-    <div className={styles.prose}>
-      {text
-        .trim()
-        .split(/\n\s*\n/)
-        .map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-    </div>
-  );
 }
 
 function Points({ points }: { points: readonly string[] }) {
