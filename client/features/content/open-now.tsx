@@ -6,10 +6,11 @@ const MINUTE_MS = 60_000;
 
 /**
  * Whether the shop is open, told by the visitor's browser: a page that was rendered an hour ago would not
- * know. Until scripts answer, the line keeps its place empty.
+ * know. Until scripts answer, the line keeps its place empty; a shop that keeps no hours has none.
  */
 export function OpenNow({ hours }: { hours: readonly OpeningHours[] }) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, noMinute);
+  if (hours.length === 0) return null;
   if (minute === null) return <span className={styles.place} />;
   const state = openState(hours, new Date(minute * MINUTE_MS));
   return (

@@ -46,8 +46,8 @@ it('finds the one open day of a week from any day', () => {
   );
 });
 
-it('says only closed where no hours are kept', () => {
-  expect(openStateWords(openState([], at('2026-11-16T12:00')))).toBe('Şu an kapalı');
+it('says only closed where no day is open', () => {
+  expect(openStateWords(openState(HOURS.slice(2), at('2026-11-16T12:00')))).toBe('Şu an kapalı');
 });
 
 it('writes hours as a span and closed days as a word', () => {
