@@ -5,19 +5,22 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 /** Where the chosen theme is kept: `light`, `dark`, or nothing for the one of the system. */
 export const THEME_KEY = 'tema';
 
+/** What is in force here: storage may be switched off, the choice then lasts as long as the page. */
+let choiceInForce: ThemeChoice | undefined;
 const listeners = new Set<() => void>();
 
 /** What the visitor chose; `system` in the HTML of the server, which cannot know. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, storedChoice, () => 'system');
+  return useSyncExternalStore(subscribe, currentChoice, () => 'system');
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
+  choiceInForce = choice;
   try {
     if (choice === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, choice);
   } catch {
-    // Storage may be switched off: the choice then lasts as long as the page.
+    // It is not kept for the next page.
   }
   showTheme(choice);
 }
@@ -29,9 +32,11 @@ export function toggleTheme(): void {
 
 /** Follows the system and the other tabs for as long as the page lives. */
 export function followThemeChanges(): void {
-  systemIsDark().addEventListener('change', () => showTheme(storedChoice()));
+  systemIsDark().addEventListener('change', () => showTheme(currentChoice()));
   addEventListener('storage', ({ key }) => {
-    if (key === THEME_KEY || key === null) showTheme(storedChoice());
+    if (key !== THEME_KEY && key !== null) return;
+    choiceInForce = storedChoice();
+    showTheme(choiceInForce);
   });
 }
 
@@ -41,6 +46,10 @@ function showTheme(choice: ThemeChoice): void {
   root.classList.toggle('dark', theme === 'dark');
   root.dataset.theme = theme;
   for (const listener of listeners) listener();
+}
+
+function currentChoice(): ThemeChoice {
+  return (choiceInForce ??= storedChoice());
 }
 
 function storedChoice(): ThemeChoice {
