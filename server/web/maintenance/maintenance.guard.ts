@@ -19,7 +19,8 @@ export class MaintenanceGuard implements CanActivate {
     const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared);
     if (audience?.kind !== 'public') return true;
     if (this.reflector.getAllAndOverride<boolean | undefined>(OPEN_DURING_MAINTENANCE, declared)) return true;
-    if ((await this.content.maintenance()).enabled) throw maintenance();
+    const { enabled, message } = await this.content.maintenance();
+    if (enabled) throw maintenance({ message });
     return true;
   }
 }

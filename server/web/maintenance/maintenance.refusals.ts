@@ -1,7 +1,4 @@
 import { declareRefusal } from '../../kernel/refusal/refusal.js';
 
-export const maintenance = declareRefusal(
-  'MAINTENANCE',
-  503,
-  () => 'Sitemiz şu anda bakım modundadır. Kısa süre içinde tekrar hizmetinizde olacağız.',
-);
+/** `message` is what staff wrote for visitors, or the usual sentence. */
+export const maintenance = declareRefusal<{ message: string }>('MAINTENANCE', 503, ({ message }) => message);

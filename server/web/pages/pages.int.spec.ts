@@ -157,7 +157,7 @@ it('answers no other method on a page', async () => {
 });
 
 describe('during maintenance', () => {
-  const setMaintenance = async (change: { enabled: boolean; disableIndexing: boolean }) => {
+  const setMaintenance = async (change: { enabled: boolean; disableIndexing: boolean; message?: string }) => {
     const content = api.app.get(ContentService, { strict: false });
     const before = await content.maintenance();
     await api.app
@@ -181,11 +181,14 @@ describe('during maintenance', () => {
     expect((await get('/urunler')).headers['x-robots-tag']).toBe('noindex, nofollow');
   });
 
-  it('GraphQL answers what the maintenance page needs and refuses the rest', async () => {
+  it('GraphQL answers what the maintenance page needs and refuses the rest in the words of the staff', async () => {
+    await setMaintenance({ enabled: true, disableIndexing: false, message: 'Pazartesi açığız.' });
     const answer = await query('{ maintenance { enabled message } siteSettings { siteName } }');
     expect(answer.json()).toMatchObject({ data: { maintenance: { enabled: true } } });
     const refused = await query('{ products { total } }');
-    expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'MAINTENANCE' } }] });
+    expect(refused.json()).toMatchObject({
+      errors: [{ message: 'Pazartesi açığız.', extensions: { code: 'MAINTENANCE' } }],
+    });
   });
 
   it('health is answered all the same, and pages again afterwards', async () => {
