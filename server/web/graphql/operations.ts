@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import {
+  type DocumentNode,
   type FormattedExecutionResult,
   getOperationAST,
   GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
   OperationTypeNode,
   parse,
   validate,
@@ -11,7 +14,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { OperationContext } from '../audience/operation-context.js';
 import { asUserMistake, describeError } from './graphql-error.js';
-import { ReadyOperation, rootFieldNames } from './ready-operation.js';
+import { ReadyOperation } from './ready-operation.js';
 import { RootFields } from './root-fields.js';
 
 export interface OperationRequest {
@@ -82,7 +85,7 @@ export class Operations {
     const isQuery = definition.operation === OperationTypeNode.QUERY;
     const names = rootFieldNames(definition, document);
     const isKept = isQuery && names.every((name) => this.isKeptByRevision(name));
-    return new ReadyOperation(schema, document, definition, isKept);
+    return new ReadyOperation(schema, document, definition, names, isKept);
   }
 
   private isKeptByRevision(name: string): boolean {
@@ -97,4 +100,29 @@ function parsed(query: string) {
   } catch (error) {
     throw new InvalidOperation([error as GraphQLError]);
   }
+}
+
+/** Names at the top of an operation, those in fragments included. */
+function rootFieldNames(definition: OperationDefinitionNode, document: DocumentNode): string[] {
+  const names = new Set<string>();
+  const visit = ({ selections }: OperationDefinitionNode['selectionSet']): void => {
+    for (const selection of selections) {
+      switch (selection.kind) {
+        case Kind.FIELD:
+          names.add(selection.name.value);
+          break;
+        case Kind.INLINE_FRAGMENT:
+          visit(selection.selectionSet);
+          break;
+        case Kind.FRAGMENT_SPREAD: {
+          const named = document.definitions.find(
+            (node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
+          );
+          if (named?.kind === Kind.FRAGMENT_DEFINITION) visit(named.selectionSet);
+        }
+      }
+    }
+  };
+  visit(definition.selectionSet);
+  return [...names];
 }

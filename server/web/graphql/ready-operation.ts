@@ -3,7 +3,6 @@ import {
   execute,
   type ExecutionResult,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, type CompiledQuery, isCompiledQuery } from 'graphql-jit';
@@ -18,7 +17,6 @@ const RUNS_BEFORE_COMPILING = 1;
 export class ReadyOperation {
   /** Throws QUERY_TOO_COMPLEX or TAKE_TOO_LARGE. */
   readonly judge: (variables: Variables) => void;
-  readonly rootFieldNames: readonly string[];
   private runs = 0;
   private compiled?: CompiledQuery;
 
@@ -26,11 +24,11 @@ export class ReadyOperation {
     private readonly schema: GraphQLSchema,
     private readonly document: DocumentNode,
     readonly definition: OperationDefinitionNode,
+    readonly rootFieldNames: readonly string[],
     /** True when the same answer may be given to everybody until a revision moves. */
     readonly isKeptByRevision: boolean,
   ) {
     this.judge = judgeOf(schema, document, definition);
-    this.rootFieldNames = rootFieldNames(definition, document);
   }
 
   async run(context: OperationContext, variables: Variables): Promise<ExecutionResult> {
@@ -57,29 +55,4 @@ export class ReadyOperation {
     });
     if (isCompiledQuery(compiled)) this.compiled = compiled;
   }
-}
-
-/** Names at the top of an operation, those in fragments included. */
-export function rootFieldNames(definition: OperationDefinitionNode, document: DocumentNode): string[] {
-  const names = new Set<string>();
-  const visit = ({ selections }: OperationDefinitionNode['selectionSet']): void => {
-    for (const selection of selections) {
-      switch (selection.kind) {
-        case Kind.FIELD:
-          names.add(selection.name.value);
-          break;
-        case Kind.INLINE_FRAGMENT:
-          visit(selection.selectionSet);
-          break;
-        case Kind.FRAGMENT_SPREAD: {
-          const named = document.definitions.find(
-            (node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
-          );
-          if (named?.kind === Kind.FRAGMENT_DEFINITION) visit(named.selectionSet);
-        }
-      }
-    }
-  };
-  visit(definition.selectionSet);
-  return [...names];
 }
