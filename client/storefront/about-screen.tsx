@@ -10,6 +10,7 @@ import { Timeline } from '../features/content/timeline';
 import { breadcrumbList } from '../ui/breadcrumb-list';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import layout from '../ui/layout.module.css';
+import { Photo } from '../ui/photo';
 import text from '../ui/text.module.css';
 import { type AboutData, loadAbout } from './about-data';
 import { type MetaRequest, type PageMeta, useScreenData } from './screen';
@@ -46,14 +47,7 @@ export function Component() {
       </div>
       <div className={styles.sections}>
         {page.heroImage && (
-          <img
-            className={styles.photo}
-            src={page.heroImage}
-            alt=""
-            width={1440}
-            height={560}
-            loading="lazy"
-          />
+          <Photo className={styles.photo} src={page.heroImage} width={1440} height={560} loading="lazy" />
         )}
         {statistics && statistics.items.length > 0 && (
           <section>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../graphql/graphql';
 import { formatLira, withUnit } from '../ui/format';
+import { Photo } from '../ui/photo';
 import { CALL_OUTS, HERO_DRAWING_WORDS } from './hero-call-outs';
 import styles from './hero-drawing.module.css';
 
@@ -35,7 +36,7 @@ export function HeroDrawing({ image, categories, products }: HeroDrawingProps) {
   return (
     <div className={styles.blueprint}>
       {image ? (
-        <img className={styles.photo} src={image} alt="" width={960} height={720} />
+        <Photo className={styles.photo} src={image} width={960} height={720} />
       ) : (
         <div className={styles.figure}>
           <div className={styles.drawing} role="img" aria-label={HERO_DRAWING_WORDS} />

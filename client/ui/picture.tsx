@@ -1,4 +1,5 @@
 import { type FragmentOf, graphql, readFragment } from '../graphql/graphql';
+import { NO_PICTURE, replaceBroken } from './broken-picture';
 import styles from './picture.module.css';
 
 export const ThemedPictureFragment = graphql(`
@@ -14,8 +15,6 @@ export const ThemedPictureFragment = graphql(`
   }
 `);
 
-const FALLBACK = '/urun-gorseli-yok.svg';
-
 interface PictureProps {
   picture: FragmentOf<typeof ThemedPictureFragment> | null | undefined;
   /** Empty where the name stands right beside it. */
@@ -30,7 +29,7 @@ interface PictureProps {
 export function Picture({ picture, alt, sizes, loading = 'later' }: PictureProps) {
   const themed = readFragment(ThemedPictureFragment, picture);
   if (!themed) {
-    return <img className={styles.picture} src={FALLBACK} alt={alt} width={800} height={600} />;
+    return <img className={styles.picture} src={NO_PICTURE} alt={alt} width={800} height={600} />;
   }
   const { width, height, darkMedium } = themed;
   const common = { alt, sizes, width, height, decoding: 'async', ref: replaceBroken } as const;
@@ -55,17 +54,4 @@ export function Picture({ picture, alt, sizes, loading = 'later' }: PictureProps
       )}
     </>
   );
-}
-
-/** Puts the fallback in place of an address that answers nothing, also when it failed before React was there. */
-function replaceBroken(image: HTMLImageElement | null): (() => void) | undefined {
-  if (!image) return undefined;
-  const replace = () => {
-    if (image.getAttribute('src') === FALLBACK) return;
-    image.removeAttribute('srcset');
-    image.src = FALLBACK;
-  };
-  if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') replace();
-  image.addEventListener('error', replace);
-  return () => image.removeEventListener('error', replace);
 }
