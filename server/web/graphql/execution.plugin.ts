@@ -6,7 +6,7 @@ import {
   HeaderMap,
 } from '@apollo/server';
 import { Plugin } from '@nestjs/apollo';
-import { GraphQLError } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 import type { OperationContext } from '../audience/operation-context.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -54,14 +54,24 @@ export class ExecutionPlugin implements ApolloServerPlugin<OperationContext> {
     const operation = this.readyOperation(request);
     if (!operation) return null;
     const { contextValue: context } = request;
-    const finish = this.metrics.startOperation(operation.rootFieldNames);
-    const { data, errors } = await operation.run(context, request.request.variables ?? {});
-    finish(errors ? 'errors' : 'ok');
+    const { data, errors } = await this.runMeasured(operation, request);
     if (!errors && operation.isKeptByRevision && context.req) context.req.answerMayBeKept = true;
     const described = errors?.map((error) => describeError(error, context.requestId));
     return {
       http: { headers: new HeaderMap(), status: data === undefined ? BAD_REQUEST : undefined },
       body: { kind: 'single', singleResult: errors ? { data, errors: described } : { data } },
     };
+  }
+
+  private async runMeasured(operation: ReadyOperation, request: Request): Promise<ExecutionResult> {
+    const finish = this.metrics.startOperation(operation.rootFieldNames);
+    let outcome: 'ok' | 'errors' = 'errors';
+    try {
+      const result = await operation.run(request.contextValue, request.request.variables ?? {});
+      if (!result.errors) outcome = 'ok';
+      return result;
+    } finally {
+      finish(outcome);
+    }
   }
 }
