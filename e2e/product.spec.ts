@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 
 import { expect, open, test } from './shop';
 
@@ -122,3 +122,21 @@ test('enlarges the picture and gives the focus back', async ({ page, request }) 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(enlarge).toBeFocused();
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`loads the large picture for one theme only, ${theme}`, async ({ page, request }) => {
+    const product = await findProduct(request, () => true);
+    const asked: string[] = [];
+    page.on('request', (asking) => asked.push(new URL(asking.url()).pathname));
+    await page.emulateMedia({ colorScheme: theme });
+    await open(page, `/urun/${product.slug}`);
+    const renditions = page.getByRole('main').locator('figure').first().locator('img');
+    await expect(renditions.filter({ visible: true })).toHaveJSProperty('complete', true);
+    const askedFor = async (image: Locator) => {
+      const addresses = ((await image.getAttribute('srcset')) ?? '').split(', ');
+      return addresses.some((address) => asked.includes(address.split(' ')[0] ?? ''));
+    };
+    expect(await askedFor(renditions.filter({ visible: true }))).toBe(true);
+    expect(await askedFor(renditions.filter({ visible: false }))).toBe(false);
+  });
+}

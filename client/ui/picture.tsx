@@ -32,13 +32,22 @@ export function Picture({ picture, alt, sizes, loading = 'later' }: PictureProps
     return <img className={styles.picture} src={NO_PICTURE} alt={alt} width={800} height={600} />;
   }
   const { width, height, darkMedium } = themed;
-  const common = { alt, sizes, width, height, decoding: 'async', ref: replaceBroken } as const;
-  const first = loading === 'first' ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  const isFirst = loading === 'first';
+  const common = {
+    alt,
+    sizes,
+    width,
+    height,
+    decoding: 'async',
+    // Of two renditions the theme hides one: a lazy one is never fetched there, an eager one would be.
+    loading: isFirst && !darkMedium ? undefined : 'lazy',
+    fetchPriority: isFirst ? 'high' : undefined,
+    ref: replaceBroken,
+  } as const;
   return (
     <>
       <img
         {...common}
-        {...first}
         className={darkMedium ? `${styles.picture} ${styles.onLight}` : styles.picture}
         src={themed.medium}
         srcSet={`${themed.small} 160w, ${themed.medium} 480w, ${themed.large} 960w`}
@@ -46,7 +55,6 @@ export function Picture({ picture, alt, sizes, loading = 'later' }: PictureProps
       {darkMedium && (
         <img
           {...common}
-          loading="lazy"
           className={`${styles.picture} ${styles.onDark}`}
           src={darkMedium}
           srcSet={`${themed.darkSmall ?? darkMedium} 160w, ${darkMedium} 480w, ${themed.darkLarge ?? darkMedium} 960w`}
