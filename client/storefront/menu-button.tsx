@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import button from '../ui/button.module.css';
 import { type MenuContent } from './menu-content';
 import styles from './menu-button.module.css';
 
@@ -21,7 +22,7 @@ export function MenuButton({ menu }: { menu: MenuContent }) {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`${button.bare} ${styles.opener}`}
         aria-label="Menüyü aç"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,6 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
+import button from './button.module.css';
 import styles from './drawer.module.css';
 
 interface DrawerProps {
@@ -22,7 +23,7 @@ export function Drawer({ open, onClose, title, children, footer }: DrawerProps) 
           <Dialog.Content className={styles.content}>
             <div className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-              <Dialog.CloseTrigger className={styles.close} aria-label="Kapat">
+              <Dialog.CloseTrigger className={button.bare} aria-label="Kapat">
                 <X aria-hidden size={22} strokeWidth={1.75} />
               </Dialog.CloseTrigger>
             </div>

@@ -81,7 +81,7 @@ export function FilterPanel(props: FilterPanelProps) {
           )}
           <button
             type="button"
-            className={styles.close}
+            className={`${button.bare} ${styles.close}`}
             aria-label="Kapat"
             popoverTarget={FILTER_PANEL}
             popoverTargetAction="hide"
