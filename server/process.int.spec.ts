@@ -10,10 +10,15 @@ import { createTestDatabase, dropTestDatabase } from './kernel/database/test-dat
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Below the project, so that the compiled files find its node_modules. */
 const BUILD = path.join(ROOT, 'node_modules/.cache', `process-spec-${process.pid}`);
+/** A slow page says that it has begun, and is done a while after the process was told to end. */
 const ENTRY = `
 export const knownParameters = [];
+const untilEnding = () => new Promise((done) => {
+  process.once('SIGTERM', () => setTimeout(done, 500));
+  process.send({ rendering: true });
+});
 export const renderPage = async ({ url }) => {
-  if (url.pathname === '/yavas') await new Promise((done) => setTimeout(done, 700));
+  if (url.pathname === '/yavas') await untilEnding();
   return { status: 200, html: 'rendered', headers: {}, inlineScripts: [], cacheable: false };
 };`;
 
@@ -159,7 +164,8 @@ it('finishes what was asked before it ends', async () => {
       response.on('data', (chunk: Buffer) => resolve(`${response.statusCode ?? ''} ${chunk.toString()}`));
     }).on('error', reject);
   });
-  setTimeout(() => child.kill('SIGTERM'), 200);
+  await once(child, 'message');
+  child.kill('SIGTERM');
   expect(await answer).toBe('200 rendered');
   expect((await exited).code).toBe(0);
 });
