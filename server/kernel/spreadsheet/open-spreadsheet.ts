@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal/refusal.js';
-import { readCsv } from './csv.reader.js';
+import { readCsv } from './csv/reader.js';
 import { TELLING_BYTES, tellFileKind } from './file-kind.js';
 import {
   DEFAULT_LIMITS,

@@ -1,4 +1,4 @@
-import type { Delimiter } from './sheet.js';
+import type { Delimiter } from '../sheet.js';
 
 /** In the order of preference: what a Turkish Excel writes comes first. */
 const CANDIDATES: readonly Delimiter[] = [';', '\t', ',', '|'];

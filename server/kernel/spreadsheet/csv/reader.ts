@@ -1,7 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse, type Parser } from 'csv-parse';
-import { decoded, detectEncoding } from './csv-encoding.js';
-import { detectDelimiter } from './csv-delimiter.js';
 import {
   type Delimiter,
   filledRow,
@@ -9,9 +7,11 @@ import {
   type SheetRow,
   type Spreadsheet,
   type TextEncoding,
-} from './sheet.js';
-import { spreadsheetBroken } from './spreadsheet.refusals.js';
-import type { SpreadsheetSource } from './spreadsheet.source.js';
+} from '../sheet.js';
+import { spreadsheetBroken } from '../spreadsheet.refusals.js';
+import type { SpreadsheetSource } from '../spreadsheet.source.js';
+import { detectDelimiter } from './delimiter.js';
+import { decoded, detectEncoding } from './encoding.js';
 
 const SAMPLE_CHARACTERS = 64 * 1024;
 /** Beyond any honest record; a quote that is never closed swallows the rest of the file. */

@@ -1,5 +1,5 @@
-import type { TextEncoding } from './sheet.js';
-import { firstBytes, type SpreadsheetSource, streamOf } from './spreadsheet.source.js';
+import type { TextEncoding } from '../sheet.js';
+import { firstBytes, type SpreadsheetSource, streamOf } from '../spreadsheet.source.js';
 
 const UTF_16_MARKS: readonly (readonly [TextEncoding, number, number])[] = [
   ['utf-16le', 0xff, 0xfe],
