@@ -50,3 +50,18 @@ test('opens the menu, keeps the focus in it and closes it on Escape', async ({ p
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+for (const { link, address } of [
+  { link: 'Hakkımızda', address: /\/hakkimizda$/ },
+  { link: /^Pompalar/, address: /\/kategori\/pompalar$/ },
+]) {
+  test(`goes on at the content after following ${link} in the menu`, async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: /menü/i }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}

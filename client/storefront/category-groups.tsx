@@ -21,22 +21,24 @@ export const CategoryGroupsFragment = graphql(`
 
 interface CategoryGroupsProps {
   categories: readonly FragmentOf<typeof CategoryGroupsFragment>[];
+  /** A link was followed. */
+  onFollow?: () => void;
 }
 
 /** Every main category with its subcategories and how many products each holds. */
-export function CategoryGroups({ categories }: CategoryGroupsProps) {
+export function CategoryGroups({ categories, onFollow }: CategoryGroupsProps) {
   return (
     <ul className={styles.groups}>
       {readFragment(CategoryGroupsFragment, categories).map((category) => (
         <li key={category.id}>
-          <Link to={paths.category(category.slug)} className={styles.main}>
+          <Link to={paths.category(category.slug)} className={styles.main} onClick={onFollow}>
             {category.name} <span>{formatCount(category.productCount)}</span>
           </Link>
           {category.children.length > 0 && (
             <ul>
               {category.children.map((child) => (
                 <li key={child.id}>
-                  <Link to={paths.category(child.slug)} className={styles.sub}>
+                  <Link to={paths.category(child.slug)} className={styles.sub} onClick={onFollow}>
                     {child.name} <span>{formatCount(child.productCount)}</span>
                   </Link>
                 </li>

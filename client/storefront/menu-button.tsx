@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import button from '../ui/button.module.css';
+import { CONTENT_ID } from '../ui/content-id';
 import { type MenuContent } from './menu-content';
 import styles from './menu-button.module.css';
 
@@ -11,13 +12,15 @@ const MenuDrawer = lazy(loadMenu);
 /** Opens the menu of narrow screens, whose code comes with the first intent to use it. */
 export function MenuButton({ menu }: { menu: MenuContent }) {
   const { key } = useLocation();
-  const [openedOn, setOpenedOn] = useState<string>();
+  const [opened, setOpened] = useState<{ on: string; isFollowed: boolean }>();
   const [wasOpened, setWasOpened] = useState(false);
-  const isOpen = openedOn === key;
+  const isOpen = opened?.on === key && !opened.isFollowed;
   const open = () => {
     setWasOpened(true);
-    setOpenedOn(key);
+    setOpened({ on: key, isFollowed: false });
   };
+  // Whoever closes the menu goes on at its button; whoever left by it goes on at the content of the new page.
+  const finalFocus = () => (opened ? document.getElementById(CONTENT_ID) : null);
   return (
     <>
       <button
@@ -34,7 +37,13 @@ export function MenuButton({ menu }: { menu: MenuContent }) {
       </button>
       {wasOpened && (
         <Suspense>
-          <MenuDrawer menu={menu} open={isOpen} onClose={() => setOpenedOn(undefined)} />
+          <MenuDrawer
+            menu={menu}
+            open={isOpen}
+            onClose={() => setOpened(undefined)}
+            onFollow={() => setOpened({ on: key, isFollowed: true })}
+            finalFocus={finalFocus}
+          />
         </Suspense>
       )}
     </>

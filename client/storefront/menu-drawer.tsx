@@ -12,15 +12,19 @@ interface MenuDrawerProps {
   menu: MenuContent;
   open: boolean;
   onClose: () => void;
+  /** A link was followed. */
+  onFollow: () => void;
+  finalFocus: () => HTMLElement | null;
 }
 
 /** The menu of narrow screens: pages, categories, the phone number, the theme. */
-export function MenuDrawer({ menu, open, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ menu, open, onClose, onFollow, finalFocus }: MenuDrawerProps) {
   const { phone } = useSite();
   return (
     <Drawer
       open={open}
       onClose={onClose}
+      finalFocus={finalFocus}
       title="Menü"
       footer={
         <div className={styles.foot}>
@@ -38,7 +42,7 @@ export function MenuDrawer({ menu, open, onClose }: MenuDrawerProps) {
         <ul className={styles.links}>
           {menu.links.map((link) => (
             <li key={link.id}>
-              <ShopLink url={link.url} current={link === menu.current} onClick={onClose}>
+              <ShopLink url={link.url} current={link === menu.current} onClick={onFollow}>
                 {link.text}
               </ShopLink>
             </li>
@@ -48,7 +52,7 @@ export function MenuDrawer({ menu, open, onClose }: MenuDrawerProps) {
           <>
             <h2 className={styles.heading}>Kategoriler</h2>
             <div className={styles.categories}>
-              <CategoryGroups categories={menu.categories} />
+              <CategoryGroups categories={menu.categories} onFollow={onFollow} />
             </div>
           </>
         )}

@@ -7,6 +7,8 @@ import styles from './drawer.module.css';
 interface DrawerProps {
   open: boolean;
   onClose: () => void;
+  /** Where the focus goes once it is closed; without an answer, back to where it came from. */
+  finalFocus?: () => HTMLElement | null;
   title: string;
   children: ReactNode;
   /** Stays in sight below the content, like the telephone number of the menu. */
@@ -14,9 +16,15 @@ interface DrawerProps {
 }
 
 /** A panel over the right edge of the page: keeps the focus, closes on Escape and gives the focus back. Load it lazily. */
-export function Drawer({ open, onClose, title, children, footer }: DrawerProps) {
+export function Drawer({ open, onClose, finalFocus, title, children, footer }: DrawerProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      finalFocusEl={finalFocus}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Positioner className={styles.positioner}>
