@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../clock/test-until.js';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
 import { Revisions } from './revisions.js';
 
@@ -18,15 +19,6 @@ afterEach(async () => {
 
 const bump = (topic: 'catalog' | 'content') =>
   database.dataSource.transaction((manager) => revisions.bump(manager, topic));
-
-async function until(condition: () => boolean): Promise<number> {
-  const begun = performance.now();
-  while (!condition()) {
-    if (performance.now() - begun > 5_000) throw new Error('waited in vain');
-    await wait(5);
-  }
-  return performance.now() - begun;
-}
 
 /** Two changes: the reading of each second may meet the first by chance, but then not the second as well. */
 async function expectToHearAtOnce(topic: 'catalog' | 'content'): Promise<void> {

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { Module } from '@nestjs/common';
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import pg from 'pg';
 import { Operators, Public } from '../../kernel/audience/audience.js';
+import { until } from '../../kernel/clock/test-until.js';
 import { KeptByRevision } from '../../kernel/revision/kept-by-revision.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
 import { openTestApi, type TestApi } from '../../test-api.js';
@@ -122,7 +122,7 @@ it('makes the answer anew once a revision moved, wherever that happened', async 
     `SELECT pg_notify('revision', 'catalog ' || number) FROM revision WHERE topic = 'catalog'`,
   );
   await elsewhere.end();
-  while (api.app.get(Revisions).current().catalog === 0) await wait(5);
+  await until(() => api.app.get(Revisions).current().catalog > 0);
   const after = await ask('{ kept }');
   expect(after.headers['x-cache']).toBe('miss');
   expect(after.body).not.toBe(before.body);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import { ContentService } from '../../features/content/index.js';
+import { until } from '../../kernel/clock/test-until.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
 import { openTestApi, type TestApi } from '../../test-api.js';
 
@@ -110,7 +110,7 @@ describe('a page', () => {
     const elsewhere = await new DataSource({ type: 'postgres', url: api.databaseUrl }).initialize();
     await elsewhere.transaction((manager) => new Revisions(elsewhere).bump(manager, 'content'));
     await elsewhere.destroy();
-    while (api.app.get(Revisions).current().content === 0) await wait(5);
+    await until(() => api.app.get(Revisions).current().content > 0);
     const after = await get('/hakkimizda');
     expect(after.headers['x-cache']).toBe('miss');
     expect(after.headers.etag).not.toBe(before.headers.etag);
