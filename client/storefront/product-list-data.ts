@@ -72,7 +72,7 @@ export async function loadProductList(
   });
   const last = pageCount(products.total);
   if (query.page > last) return loadProductList(client, { ...query, page: last }, place);
-  const filters = appliedFilters(query, namesIn(products));
+  const filters = appliedFilters(query, filterNames(products));
   const waysOut = products.total === 0 ? await findWaysOut(client, query, filters, place) : [];
   return { products, page: query.page, filters, waysOut };
 }
@@ -99,7 +99,8 @@ async function findWaysOut(
   return ways.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
 }
 
-function namesIn(products: ProductListResult) {
+/** What the filters of a list are called, as far as its facets know. */
+export function filterNames(products: ProductListResult) {
   const facets = readFragment(ListFacetsFragment, products.facets);
   const { categories } = readFragment(CategoryFacetsFragment, facets);
   const { brands } = readFragment(BrandFacetsFragment, facets);

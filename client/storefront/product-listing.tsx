@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ProductSkeleton } from '../features/catalog/product-skeleton';
 import { ProductTable } from '../features/catalog/product-table';
 import { AppliedFilterChips } from '../features/listing/applied-filter-chips';
+import { appliedFilters } from '../features/listing/applied-filters';
 import { FilterPanel } from '../features/listing/filter-panel';
 import { type ListQuery, listAddress, withoutText } from '../features/listing/list-query';
 import { ListToolbar } from '../features/listing/list-toolbar';
@@ -12,7 +13,7 @@ import { RESULT_COUNT } from '../features/listing/result-focus';
 import { useListAddress } from '../features/listing/use-list-address';
 import { formatCount } from '../ui/format';
 import text from '../ui/text.module.css';
-import { type ProductListData } from './product-list-data';
+import { filterNames, type ProductListData } from './product-list-data';
 import styles from './product-listing.module.css';
 import { ProductShelf } from './product-shelf';
 
@@ -48,7 +49,7 @@ export function ProductListing({
   heading = 'own',
   empty,
 }: ProductListingProps) {
-  const { products, filters } = list;
+  const { products } = list;
   const { query, isLoading, apply, resultsRef } = useListAddress(path, settled);
   useRememberedView(query.view, () => apply({ ...query, view: 'list' }, 'replace'));
   if (wholeTotal === 0) {
@@ -59,7 +60,9 @@ export function ProductListing({
       </section>
     );
   }
-  const isNarrowed = filters.length > 0 || query.text !== '';
+  // Of what is shown, not of what has settled: leaving out one filter keeps a change that is still on its way.
+  const filters = appliedFilters(query, filterNames(products));
+  const isNarrowed = list.filters.length > 0 || settled.text !== '';
   return (
     <div className={styles.listing}>
       <FilterPanel
