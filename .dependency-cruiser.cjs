@@ -5,9 +5,12 @@
 const ARROWS = {
   settings: [],
   content: ['settings'],
-  catalog: ['settings'],
-  'catalog-sheet': ['catalog'],
-  import: ['catalog', 'catalog-sheet', 'settings'],
+  pictures: [],
+  'catalog-writing': [],
+  catalog: ['pictures', 'settings'],
+  'product-list': ['catalog'],
+  'catalog-sheet': ['catalog-writing'],
+  import: ['catalog-writing', 'catalog-sheet'],
 };
 
 const FEATURE = '^server/features/';

@@ -1,6 +1,8 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { CatalogModule } from './features/catalog/index.js';
 import { ContentModule } from './features/content/index.js';
+import { PicturesModule } from './features/pictures/index.js';
+import { ProductListModule } from './features/product-list/index.js';
 import { SettingsModule } from './features/settings/index.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
@@ -12,7 +14,13 @@ import { MIGRATIONS } from './migrations.js';
 import { WebModule } from './web/web.module.js';
 
 /** Every feature whose resolvers make the schema. */
-export const FEATURE_MODULES: Type[] = [SettingsModule, ContentModule, CatalogModule];
+export const FEATURE_MODULES: Type[] = [
+  SettingsModule,
+  ContentModule,
+  PicturesModule,
+  CatalogModule,
+  ProductListModule,
+];
 
 /** The API process: features and the transport in front of them. */
 @Module({})

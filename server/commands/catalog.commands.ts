@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CatalogQueries } from '../features/catalog/index.js';
+import type { INestApplicationContext } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CatalogWriter } from '../features/catalog-writing/index.js';
 import { type ImportResult, ImportService } from '../features/import/index.js';
 import { BootError } from '../kernel/config/boot-error.js';
 import { withWorkerContext } from './worker-context.js';
@@ -10,7 +12,7 @@ const USAGE = 'catalog:import FILE [--pictures DIR] [--if-empty]';
 /** Prints true when the shop has no product yet. */
 export async function catalogIsEmptyCommand(): Promise<void> {
   await withWorkerContext(async (context) => {
-    process.stdout.write(`${await context.get(CatalogQueries).isEmpty()}\n`);
+    process.stdout.write(`${await isEmpty(context)}\n`);
   });
 }
 
@@ -21,12 +23,16 @@ export async function catalogIsEmptyCommand(): Promise<void> {
 export async function importCatalogCommand(args: string[]): Promise<void> {
   const { path, picturesFolder, onlyIfEmpty } = readArguments(args);
   await withWorkerContext(async (context) => {
-    if (onlyIfEmpty && !(await context.get(CatalogQueries).isEmpty())) {
+    if (onlyIfEmpty && !(await isEmpty(context))) {
       process.stdout.write('The catalogue is not empty: nothing imported\n');
       return;
     }
     tell(await context.get(ImportService).importFile({ path, fileName: path, picturesFolder }));
   });
+}
+
+function isEmpty(context: INestApplicationContext): Promise<boolean> {
+  return context.get(CatalogWriter).isEmpty(context.get(DataSource).manager);
 }
 
 function readArguments(args: string[]) {

@@ -1,4 +1,4 @@
-import type { CategoryDraft } from '../catalog/index.js';
+import type { CategoryDraft } from '../catalog-writing/index.js';
 import type { FieldOf } from './catalogue.columns.js';
 import type { ParsedRow } from './row-problem.js';
 import type { RowCells } from './row-cells.js';

@@ -1,5 +1,5 @@
 import { fold } from '../../kernel/turkish/fold.js';
-import type { AttributeDraft, TechnicalSpecDraft } from '../catalog/index.js';
+import type { AttributeDraft, TechnicalSpecDraft } from '../catalog-writing/index.js';
 import type { FieldOf } from './catalogue.columns.js';
 import type { ParsedRow } from './row-problem.js';
 import { kurusOf, MAX_LIRA } from './price-text.js';

@@ -1,5 +1,5 @@
 import { splitList } from '../../kernel/spreadsheet/list-text.js';
-import type { ProductDraft } from '../catalog/index.js';
+import type { ProductDraft } from '../catalog-writing/index.js';
 import type { FieldOf } from './catalogue.columns.js';
 import type { ParsedRow } from './row-problem.js';
 import { splitPictures } from './picture-list.js';

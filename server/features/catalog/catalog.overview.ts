@@ -4,7 +4,19 @@ import { KeptValue } from '../../kernel/revision/kept-value.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
 import { type CategoryRow, type CategoryTree, growTree } from './category.tree.js';
 import type { Category } from './category.type.js';
-import type { CountedCell, ProductCell } from './product.cells.js';
+
+/** Products counted by what a list filters by. '' stands for no category and no brand. */
+interface ProductCell {
+  categoryId: string;
+  brandKey: string;
+  inStock: boolean;
+  isNew: boolean;
+  isFeatured: boolean;
+  products: number;
+  /** Of the published prices among them. */
+  lowestPriceKurus: number | null;
+  highestPriceKurus: number | null;
+}
 
 interface BrandName {
   key: string;
@@ -17,8 +29,8 @@ export interface Overview extends CategoryTree {
   bySlug: ReadonlyMap<string, Category>;
   /** In Turkish order. */
   brands: ReadonlyMap<string, BrandName>;
-  /** Of public products only, whatever their price. */
-  cells: readonly CountedCell[];
+  /** Of public products only. */
+  cells: readonly ProductCell[];
   /** Categories whose products no visitor sees: passive ones, and those below a passive one. */
   hiddenCategoryIds: readonly string[];
   productCount: number;
@@ -67,9 +79,7 @@ export class CatalogOverview {
       this.dataSource.query<ProductCell[]>(CELLS),
     ]);
     const tree = growTree(rows, everyCell);
-    const cells = everyCell
-      .filter(({ categoryId }) => categoryId === '' || tree.byId.has(categoryId))
-      .map((cell) => ({ ...cell, inPriceRange: true }));
+    const cells = everyCell.filter(({ categoryId }) => categoryId === '' || tree.byId.has(categoryId));
     return {
       ...tree,
       bySlug: addressesOf(tree, formerSlugs),

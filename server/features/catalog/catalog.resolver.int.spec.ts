@@ -1,5 +1,6 @@
-import { codeOf, openTestShop, type TestShop } from './catalog.test-shop.js';
-import type { ProductDraft } from './product.draft.js';
+import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
+
+type ProductDraft = Parameters<TestShop['save']>[0];
 
 let shop: TestShop;
 

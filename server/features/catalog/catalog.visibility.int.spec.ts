@@ -1,4 +1,4 @@
-import { codeOf, namesOf, openTestShop, type TestShop } from './catalog.test-shop.js';
+import { codeOf, namesOf, openTestShop, type TestShop } from '../../test-shop.js';
 
 let shop: TestShop;
 
@@ -34,7 +34,7 @@ const product = (slug: string) =>
     .then((answer) => answer.product);
 
 async function setActive(slug: string, isActive: boolean): Promise<void> {
-  const found = await shop.write((manager) => shop.writer.findCategoryBySlug(manager, slug));
+  const found = await shop.categoryOf(slug);
   await shop.saveCategory({ name: found?.name ?? '', isActive }, found);
 }
 

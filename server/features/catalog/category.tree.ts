@@ -1,9 +1,15 @@
 import type { Category } from './category.type.js';
-import type { ProductCell } from './product.cells.js';
 
 /** A category as the database has it, with the picture it shows. */
 export interface CategoryRow extends Omit<Category, 'parent' | 'children' | 'productCount' | 'brandCount'> {
   parentId: string | null;
+}
+
+/** Products of one category and brand, as far as they are counted together. */
+interface CategoryCount {
+  categoryId: string;
+  brandKey: string;
+  products: number;
 }
 
 /** What visitors see of the categories: active ones below active ones. */
@@ -14,7 +20,7 @@ export interface CategoryTree {
 }
 
 /** Builds the tree from rows in their order; the counts come from the cells. */
-export function growTree(rows: readonly CategoryRow[], cells: readonly ProductCell[]): CategoryTree {
+export function growTree(rows: readonly CategoryRow[], cells: readonly CategoryCount[]): CategoryTree {
   const active = rows.filter(({ isActive }) => isActive);
   const byId = new Map<string, Category>();
   for (const { parentId, ...row } of active) {
@@ -33,7 +39,7 @@ export function growTree(rows: readonly CategoryRow[], cells: readonly ProductCe
   return { roots: [...byId.values()].filter(({ parent }) => parent === null), byId };
 }
 
-function countProducts(byId: ReadonlyMap<string, Category>, cells: readonly ProductCell[]): void {
+function countProducts(byId: ReadonlyMap<string, Category>, cells: readonly CategoryCount[]): void {
   const brands = new Map<Category, Set<string>>();
   for (const { categoryId, brandKey, products } of cells) {
     const own = byId.get(categoryId);
@@ -44,9 +50,4 @@ function countProducts(byId: ReadonlyMap<string, Category>, cells: readonly Prod
     }
   }
   for (const [category, keys] of brands) category.brandCount = keys.size;
-}
-
-/** A category and everything below it. */
-export function withDescendants(category: Category): string[] {
-  return [category.id, ...category.children.map(({ id }) => id)];
 }

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { Seo } from '../settings/index.js';
-import { Picture } from './picture.type.js';
+import { Picture } from '../pictures/index.js';
 
 @ObjectType({ description: 'A category: a main one, or a subcategory of one.' })
 export class Category {

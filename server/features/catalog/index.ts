@@ -1,7 +1,7 @@
-// Ten names at most: what is not here is reached through these, as in AttributeDraft['variations'][number].
 export { CatalogModule } from './catalog.module.js';
+export { CatalogOverview, type Overview } from './catalog.overview.js';
 export { CatalogQueries } from './catalog.queries.js';
-export { CatalogWriter } from './catalog.writer.js';
-export type { CategoryDraft, CategorySnapshot } from './category.draft.js';
-export { skuKey } from './keys.js';
-export type { AttributeDraft, ProductDraft, ProductSnapshot, TechnicalSpecDraft } from './product.draft.js';
+export { Category } from './category.type.js';
+export type { Conditions } from './conditions.js';
+export { Brand, Product } from './product.type.js';
+export { PRODUCT_COLUMNS } from './product.view.js';

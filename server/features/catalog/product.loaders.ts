@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { DataSource } from 'typeorm';
 import { CatalogOverview } from './catalog.overview.js';
-import type { Picture } from './picture.type.js';
-import { addVisibility, Conditions } from './product.conditions.js';
+import type { Picture } from '../pictures/index.js';
+import { addVisibility, Conditions } from './conditions.js';
 import { AttributeType, type Product, type ProductAttribute, type ProductVariation } from './product.type.js';
 import { PRODUCT_COLUMNS, type ProductRow, productView } from './product.view.js';
 

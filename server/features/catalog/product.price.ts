@@ -1,7 +1,6 @@
-import { priceLine } from '../../kernel/money/money.js';
+import { MAX_QUANTITY, priceLine } from '../../kernel/money/money.js';
 import type { ChosenVariation } from './catalog.input.js';
 import { variationNotFound } from './catalog.refusals.js';
-import { MAX_QUANTITY } from './product.rules.js';
 import type { PriceCalculation, Product, ProductAttribute, ProductVariation } from './product.type.js';
 
 /** A product with all there is to choose. */

@@ -2,7 +2,7 @@ import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/grap
 import { Public } from '../../kernel/audience/audience.js';
 import { Seo } from '../settings/index.js';
 import { CatalogService } from './catalog.service.js';
-import { Picture } from './picture.type.js';
+import { Picture } from '../pictures/index.js';
 import { type ProductDetails, type ProductLoaders, ProductLoading } from './product.loaders.js';
 import { PriceCalculation, Product, ProductAttribute, TechnicalSpec } from './product.type.js';
 
@@ -68,7 +68,14 @@ export class ProductResolver {
     description: 'Net, tax and gross of one unit with the default variations (the first of every group).',
   })
   price(@Parent() product: Product, @Context() operation: object): Promise<PriceCalculation> {
-    return this.catalog.priceOf(product, this.loaders(operation));
+    return this.catalog.priceOf(product, 1, this.loaders(operation));
+  }
+
+  @ResolveField(() => PriceCalculation, {
+    description: 'Net, tax and gross of the smallest order, with the default variations.',
+  })
+  minOrderPrice(@Parent() product: Product, @Context() operation: object): Promise<PriceCalculation> {
+    return this.catalog.priceOf(product, product.minOrderQuantity, this.loaders(operation));
   }
 
   @ResolveField(() => [Product], { description: 'Other products of the same category, at most 12.' })

@@ -1,4 +1,4 @@
-import type { CategorySnapshot } from '../catalog/index.js';
+import type { CategorySnapshot } from '../catalog-writing/index.js';
 import { CategoryDirectory } from './category-directory.js';
 import { nearestName, slipsBetween } from './nearest-name.js';
 

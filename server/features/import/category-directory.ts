@@ -1,5 +1,5 @@
 import { fold, slugify } from '../../kernel/turkish/fold.js';
-import type { CategorySnapshot } from '../catalog/index.js';
+import type { CategorySnapshot } from '../catalog-writing/index.js';
 import { nearestName } from './nearest-name.js';
 
 /** Between a parent and its child, where a name alone is not enough. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { slugify } from '../../kernel/turkish/fold.js';
-import type { CategoryDraft, CategorySnapshot } from '../catalog/index.js';
+import type { CategoryDraft, CategorySnapshot } from '../catalog-writing/index.js';
 import { CategoryDirectory } from './category-directory.js';
 import {
   type CategoryRow,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { skuKey } from '../catalog/index.js';
+import { skuKey } from '../catalog-writing/index.js';
 import type { ImportRun } from './import-run.js';
 import { type Place, rowProblem } from '../catalog-sheet/index.js';
 import { IMPORT_TEXTS, type RowOutcome } from './import.result.js';

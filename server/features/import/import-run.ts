@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { CatalogWriter } from '../catalog/index.js';
+import type { CatalogWriter } from '../catalog-writing/index.js';
 import type { CategoryDirectory, CategoryReach } from './category-directory.js';
 import type { DetailBook } from './detail-book.js';
 import type { ImportTally } from './import.result.js';

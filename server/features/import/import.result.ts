@@ -1,4 +1,4 @@
-import type { CategorySnapshot, ProductSnapshot } from '../catalog/index.js';
+import type { CategorySnapshot, ProductSnapshot } from '../catalog-writing/index.js';
 import type { CatalogueFile, Place, RowProblem } from '../catalog-sheet/index.js';
 
 /** The catalogue of errors of the import, word for word; what a row lacks, the sheet itself tells. */

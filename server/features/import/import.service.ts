@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal/refusal.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
 import type { SpreadsheetLimits } from '../../kernel/spreadsheet/sheet.js';
 import { hashOf, type SpreadsheetSource } from '../../kernel/spreadsheet/spreadsheet.source.js';
-import { CatalogWriter } from '../catalog/index.js';
+import { CatalogWriter } from '../catalog-writing/index.js';
 import { CatalogueFile } from '../catalog-sheet/index.js';
 import { CategoryDirectory } from './category-directory.js';
 import { importCategories } from './category-import.js';

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { PictureStore } from '../../kernel/files/picture-store.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 import type { Revisions } from '../../kernel/revision/revisions.js';
-import type { ProductDraft, ProductSnapshot } from '../catalog/index.js';
+import type { ProductDraft, ProductSnapshot } from '../catalog-writing/index.js';
 import { type Place, type RowProblem, rowProblem } from '../catalog-sheet/index.js';
 import type { ImportMode } from './row-saving.js';
 

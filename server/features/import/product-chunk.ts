@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { formatLira } from '../../kernel/money/money.js';
-import { type ProductDraft, type ProductSnapshot, skuKey } from '../catalog/index.js';
+import { type ProductDraft, type ProductSnapshot, skuKey } from '../catalog-writing/index.js';
 import type { ImportRun } from './import-run.js';
 import { type ParsedRow, type ProductRow, rowProblem } from '../catalog-sheet/index.js';
 import type { RowOutcome } from './import.result.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ProductRow } from '../catalog-sheet/index.js';
-import { type ProductSnapshot, skuKey } from '../catalog/index.js';
+import { type ProductSnapshot, skuKey } from '../catalog-writing/index.js';
 import { chooseSku, Claims, generateSkus, isSameProduct, skusAskedFor } from './product-matching.js';
 
 const place = { sheet: 'Urunler', rowNumber: 2 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fold, slugify } from '../../kernel/turkish/fold.js';
-import { type ProductSnapshot, skuKey } from '../catalog/index.js';
+import { type ProductSnapshot, skuKey } from '../catalog-writing/index.js';
 import type { Place, ProductRow } from '../catalog-sheet/index.js';
 
 const MAX_LENGTH = 60;

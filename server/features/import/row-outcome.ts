@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Refusal } from '../../kernel/refusal/refusal.js';
-import type { CatalogWriter } from '../catalog/index.js';
+import type { CatalogWriter } from '../catalog-writing/index.js';
 import { type Place, type RowProblem, rowProblem } from '../catalog-sheet/index.js';
 import type { RowOutcome } from './import.result.js';
 

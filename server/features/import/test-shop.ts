@@ -8,7 +8,7 @@ import { Clock } from '../../kernel/clock/clock.js';
 import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-database.js';
 import { PictureStore } from '../../kernel/files/picture-store.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
-import { CatalogWriter, type ProductSnapshot } from '../catalog/index.js';
+import { CatalogWriter, type ProductSnapshot } from '../catalog-writing/index.js';
 import type { ImportResult } from './import.result.js';
 import { type ImportRequest, ImportService } from './import.service.js';
 
@@ -55,7 +55,10 @@ export class TestShop {
   }
 
   product(sku: string): Promise<ProductSnapshot | null> {
-    return this.database.dataSource.transaction((manager) => this.writer.findProductBySku(manager, sku));
+    return this.database.dataSource.transaction(async (manager) => {
+      const [product] = (await this.writer.findProductsBySku(manager, [sku])).values();
+      return product ?? null;
+    });
   }
 
   read<Row>(sql: string): Promise<Row[]> {

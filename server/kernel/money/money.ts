@@ -1,6 +1,9 @@
 const BASIS_POINTS = 10_000;
 const KURUS_PER_LIRA = 100;
 
+/** Most units of one thing in one line; prices are kept low enough for the line's sum to stay exact. */
+export const MAX_QUANTITY = 99_999;
+
 /**
  * Tax on a net sum, rounded half-up once. Taken on the sum of a calculation, never line by line.
  *

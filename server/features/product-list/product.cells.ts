@@ -1,19 +1,11 @@
-/** Products counted by what a list filters by. '' stands for no category and no brand. */
-export interface ProductCell {
-  categoryId: string;
-  brandKey: string;
-  inStock: boolean;
-  isNew: boolean;
-  isFeatured: boolean;
-  products: number;
-  /** Of the published prices among them. */
-  lowestPriceKurus: number | null;
-  highestPriceKurus: number | null;
-}
+import type { Overview } from '../catalog/index.js';
 
-/** Cells counted for one question, told apart by whether the price lies within the bounds asked for. */
+type ProductCell = Overview['cells'][number];
+
+/** A cell counted for one question. */
 export interface CountedCell extends ProductCell {
-  inPriceRange: boolean;
+  /** Whether its prices lie within the bounds asked for; left out where none are, and every price passes. */
+  isInPriceRange?: boolean;
 }
 
 /** What a list leaves, by everything but text and price; nothing where it does not filter. */
@@ -63,7 +55,7 @@ export function countCells(cells: Iterable<CountedCell>, filter: CellFilter): Li
       brand: filter.brandKeys?.has(cell.brandKey) ?? true,
       inStock: !filter.inStock || cell.inStock,
       isNew: !filter.isNew || cell.isNew,
-      price: cell.inPriceRange,
+      price: cell.isInPriceRange ?? true,
     });
   }
   return counts;

@@ -1,4 +1,4 @@
-import { namesOf, openTestShop, type TestShop } from './catalog.test-shop.js';
+import { namesOf, openTestShop, type TestShop } from '../../test-shop.js';
 
 let shop: TestShop;
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { fold } from '../../kernel/turkish/fold.js';
-import { productInvalid } from './catalog.refusals.js';
+import { productInvalid } from './catalog-writing.refusals.js';
 import { oneLine } from './keys.js';
 import type {
   AttributeDraft,

@@ -1,4 +1,4 @@
-import { codeOf, openTestShop, type TestShop } from './catalog.test-shop.js';
+import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
 import type { ProductDraft } from './product.draft.js';
 
 let shop: TestShop;
@@ -55,7 +55,7 @@ const everything: ProductDraft = {
 describe('products', () => {
   it('come back exactly as they were saved, cleaned of blanks and repetitions', async () => {
     const { after, outcome } = await shop.save(everything);
-    const found = await shop.write((manager) => shop.writer.findProductBySku(manager, 'plt-025/16'));
+    const found = await shop.productOf('plt-025/16');
     expect(outcome).toBe('created');
     expect(found).toEqual(after);
     expect(after).toMatchObject({
@@ -123,8 +123,8 @@ describe('products', () => {
     expect(attribute?.id).toBe(before.attributes[0]?.id);
     expect(attribute?.kind).toBe('color');
     expect(attribute?.variations[0]?.id).toBe(before.attributes[0]?.variations[1]?.id);
-    const found = await shop.write((manager) => shop.writer.findProductBySlug(manager, before.slug));
-    expect(found).toEqual(after);
+    const found = await shop.write((manager) => shop.writer.findProductsBySlug(manager, [before.slug]));
+    expect(found.get(before.slug)).toEqual(after);
   });
 
   it('share one brand however it is spelled', async () => {

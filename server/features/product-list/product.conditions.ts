@@ -1,3 +1,4 @@
+import type { Conditions } from '../catalog/index.js';
 import type { CellFilter } from './product.cells.js';
 import { bareCode } from './search.words.js';
 import { type MeantWord, partOf, startOf, type TextSearch } from './product.search.js';
@@ -12,33 +13,6 @@ export interface ResolvedFilter extends CellFilter {
 
 /** Trigrams need three letters: shorter parts of codes are looked for only beside a longer word. */
 const MIN_TRIGRAM_LENGTH = 3;
-
-/** Collects conditions and the values of their parameters. */
-export class Conditions {
-  readonly values: unknown[] = [];
-  private readonly parts: string[] = [];
-
-  /** Keeps a value and returns its placeholder. */
-  value(value: unknown): string {
-    this.values.push(value);
-    return `$${this.values.length}`;
-  }
-
-  add(condition: string): this {
-    this.parts.push(`(${condition})`);
-    return this;
-  }
-
-  get sql(): string {
-    return this.parts.join(' AND ') || 'true';
-  }
-}
-
-/** Leaves out what visitors do not see. */
-export function addVisibility(conditions: Conditions, hiddenCategoryIds: readonly string[]): void {
-  if (hiddenCategoryIds.length === 0) return;
-  conditions.add(`coalesce(p.category_id, '') <> ALL(${conditions.value(hiddenCategoryIds)}::text[])`);
-}
 
 /** Everything but text and price; the expressions are those of the index product_by_cell. */
 export function addCellFilter(conditions: Conditions, filter: CellFilter): void {

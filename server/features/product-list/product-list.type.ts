@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Money } from '../../kernel/money/money.scalar.js';
-import { Category } from './category.type.js';
-import { Brand, Product } from './product.type.js';
+import { Brand, Category, Product } from '../catalog/index.js';
 
 @ObjectType({ description: 'A category and how many products it leaves.' })
 export class CategoryFacet {
@@ -81,13 +80,4 @@ export class Suggestions {
 
   @Field(() => [Brand], { description: 'Brands whose name holds the text.' })
   brands: Brand[];
-}
-
-@ObjectType({ description: 'Size of the public catalogue.' })
-export class CatalogSummary {
-  @Field(() => Int, { description: 'Public products.' })
-  productCount: number;
-
-  @Field(() => Int, { description: 'Distinct brands among them.' })
-  brandCount: number;
 }

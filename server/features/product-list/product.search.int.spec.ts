@@ -1,4 +1,4 @@
-import { namesOf, openTestShop, type TestShop } from './catalog.test-shop.js';
+import { namesOf, openTestShop, type TestShop } from '../../test-shop.js';
 
 let shop: TestShop;
 
@@ -152,7 +152,7 @@ describe('one wrong letter', () => {
     const { id: hidden } = await shop.addCategory('Gizli');
     const product = await shop.add({ name: 'Kompresör', categoryId: hidden });
     await shop.save({ name: 'Kompaktör', sku: product.sku }, product);
-    const category = await shop.write((manager) => shop.writer.findCategoryBySlug(manager, 'gizli'));
+    const category = await shop.categoryOf('gizli');
     await shop.saveCategory({ name: 'Gizli', isActive: false }, category);
     expect(await correctedText('kompresor1')).toEqual({ correctedText: null, total: 0 });
     expect(await correctedText('kompaktar')).toEqual({ correctedText: null, total: 0 });

@@ -5,15 +5,20 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import { graphql } from 'graphql';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ClockModule } from '../../kernel/clock/clock.module.js';
-import { openTestDatabase } from '../../kernel/database/test-database.js';
-import { Refusal } from '../../kernel/refusal/refusal.js';
-import { Revisions } from '../../kernel/revision/revisions.js';
-import { CatalogModule } from './catalog.module.js';
-import { CatalogQueries } from './catalog.queries.js';
-import { CatalogWriter } from './catalog.writer.js';
-import type { CategoryDraft, CategorySnapshot } from './category.draft.js';
-import type { ProductDraft, ProductSnapshot } from './product.draft.js';
+import { ClockModule } from './kernel/clock/clock.module.js';
+import { openTestDatabase } from './kernel/database/test-database.js';
+import { Refusal } from './kernel/refusal/refusal.js';
+import { Revisions } from './kernel/revision/revisions.js';
+import { CatalogQueries } from './features/catalog/index.js';
+import {
+  CatalogWriter,
+  CatalogWritingModule,
+  type CategoryDraft,
+  type CategorySnapshot,
+  type ProductDraft,
+  type ProductSnapshot,
+} from './features/catalog-writing/index.js';
+import { ProductListModule } from './features/product-list/index.js';
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
@@ -52,6 +57,16 @@ export async function openTestShop() {
       (await save({ sku: `TEST-${(skus += 1)}`, ...draft })).after,
     addCategory: async (name: string, parentId: string | null = null) =>
       (await saveCategory({ name, parentId })).after,
+    productOf: (sku: string) =>
+      write(async (manager) => {
+        const [product] = (await writer.findProductsBySku(manager, [sku])).values();
+        return product ?? null;
+      }),
+    categoryOf: (slug: string) =>
+      write(async (manager) => {
+        const categories = await writer.findCategories(manager);
+        return categories.find((category) => category.slug === slug) ?? null;
+      }),
     /** Asks as a visitor does; errors fail the test. */
     async ask<Data>(source: string, variableValues: Record<string, unknown> = {}): Promise<Data> {
       const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
@@ -85,7 +100,7 @@ async function startApplication(
   class KernelOfTest {}
 
   const api = GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, autoSchemaFile: true });
-  const imports = [KernelOfTest, ClockModule, api, CatalogModule];
+  const imports = [KernelOfTest, ClockModule, api, CatalogWritingModule, ProductListModule];
   const testing = await Test.createTestingModule({ imports }).compile();
   const application = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), {
     logger: false,

@@ -12,7 +12,7 @@ const product: fc.Arbitrary<CountedCell> = fc
     inStock: fc.boolean(),
     isNew: fc.boolean(),
     isFeatured: fc.boolean(),
-    inPriceRange: fc.boolean(),
+    isInPriceRange: fc.boolean(),
     price: fc.nat(5),
   })
   .map(({ price, ...cell }) => ({
@@ -40,7 +40,7 @@ function left(products: readonly CountedCell[], by: CellFilter, without?: Own): 
       (without === 'brand' || !by.brandKeys || by.brandKeys.has(one.brandKey)) &&
       (without === 'inStock' || !by.inStock || one.inStock) &&
       (without === 'isNew' || !by.isNew || one.isNew) &&
-      (without === 'price' || one.inPriceRange) &&
+      (without === 'price' || one.isInPriceRange) &&
       (!by.isFeatured || one.isFeatured),
   );
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { type ProductChange } from './catalog.saving.js';
-import { categoryNotFound, productChanged, skuTaken } from './catalog.refusals.js';
+import { categoryNotFound, productChanged, skuTaken } from './catalog-writing.refusals.js';
 import { brandKey, skuKey } from './keys.js';
 import type { ProductDraft, ProductSnapshot } from './product.draft.js';
 import { mergeProduct } from './product.merging.js';

@@ -22,11 +22,10 @@ const SNAPSHOT = `
 /** Products as they are kept, found by one of their keys. */
 export function readSnapshots(
   manager: EntityManager,
-  key: 'id' | 'slug' | 'sku_key',
+  key: 'slug' | 'sku_key',
   values: readonly string[],
 ): Promise<ProductSnapshot[]> {
-  const type = key === 'id' ? 'uuid' : 'text';
-  return manager.query<ProductSnapshot[]>(`${SNAPSHOT} WHERE p.${key} = ANY($1::${type}[])`, [values]);
+  return manager.query<ProductSnapshot[]>(`${SNAPSHOT} WHERE p.${key} = ANY($1::text[])`, [values]);
 }
 
 const COLUMNS: readonly [column: string, type: string][] = [

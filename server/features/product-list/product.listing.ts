@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { fold } from '../../kernel/turkish/fold.js';
-import { type ProductFilter, ProductSort } from './catalog.input.js';
-import { CatalogOverview, type Overview } from './catalog.overview.js';
-import { CatalogQueries } from './catalog.queries.js';
-import { withDescendants } from './category.tree.js';
-import type { Category } from './category.type.js';
+import { CatalogOverview, type Category, type Overview, type Product } from '../catalog/index.js';
+import { type ProductFilter, ProductSort } from './product-list.input.js';
+import { ProductListQueries } from './product-list.queries.js';
+import type { BrandFacet, CategoryFacet, ProductFacets, ProductList } from './product-list.type.js';
 import { countCells, type CountedCell, type ListCounts } from './product.cells.js';
 import type { ResolvedFilter } from './product.conditions.js';
-import type { BrandFacet, CategoryFacet, ProductFacets, ProductList } from './product.list.type.js';
 import { ProductSearch } from './product.search.js';
-import type { Product } from './product.type.js';
-import { productView } from './product.view.js';
 
 interface ListRequest {
   filter: ProductFilter;
@@ -31,7 +27,7 @@ interface Counted {
 export class ProductListing {
   constructor(
     private readonly overview: CatalogOverview,
-    private readonly queries: CatalogQueries,
+    private readonly queries: ProductListQueries,
     private readonly search: ProductSearch,
   ) {}
 
@@ -73,7 +69,7 @@ export class ProductListing {
     if (filter.search) return this.queries.countedCells(filter);
     if (filter.minPriceKurus === null && filter.maxPriceKurus === null) return cells;
     // The lowest and highest price are those of all prices, as the range filters everything but itself.
-    const ofEveryPrice = cells.map((cell) => ({ ...cell, inPriceRange: false }));
+    const ofEveryPrice = cells.map((cell) => ({ ...cell, isInPriceRange: false }));
     return [...(await this.queries.countedCells(filter)), ...ofEveryPrice];
   }
 }
@@ -94,24 +90,23 @@ export class ListedProducts implements ProductList {
     private readonly overview: Overview,
     private readonly request: ListRequest,
     private readonly counted: Counted,
-    private readonly queries: CatalogQueries,
+    private readonly queries: ProductListQueries,
   ) {
     this.catalogTotal = overview.productCount;
     this.total = counted.counts.total;
     this.correctedText = counted.correctedText;
   }
 
-  async products(): Promise<Product[]> {
+  products(): Promise<Product[]> {
     const { skip, take, sort } = this.request;
     const { filter } = this.counted;
-    const rows = await this.queries.page({
+    return this.queries.page({
       filter,
       skip: Math.max(0, skip),
       take: Math.max(0, take),
       sort: sort ?? (filter.search ? ProductSort.RELEVANCE : ProductSort.NEWEST),
       total: this.total,
     });
-    return rows.map((row) => productView(row, this.overview));
   }
 
   facets(): ProductFacets {
@@ -143,4 +138,9 @@ export class ListedProducts implements ProductList {
       .map((brand) => ({ brand, count: counts.byBrand.get(brand.key) ?? 0 }))
       .filter(({ brand, count }) => count > 0 || filter.brandKeys?.has(brand.key));
   }
+}
+
+/** A category and everything below it. */
+function withDescendants(category: Category): string[] {
+  return [category.id, ...category.children.map(({ id }) => id)];
 }

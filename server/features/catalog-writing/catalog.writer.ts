@@ -2,17 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../kernel/clock/clock.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
-import { fold } from '../../kernel/turkish/fold.js';
 import { holdCatalog, type ProductChange, type Saved, savedFrom } from './catalog.saving.js';
 import type { CategoryDraft, CategorySnapshot } from './category.draft.js';
 import { planCategory, readCategories, writeCategory } from './category.writing.js';
-import { oneLine, skuKey } from './keys.js';
+import { skuKey } from './keys.js';
 import type { ProductSnapshot } from './product.draft.js';
 import { readSnapshots } from './product.rows.js';
 import { planEdits, writeEdits } from './product.writing.js';
-
-const SLUG_OF_ANY_DAY = `
-  WHERE c.slug = $1 OR c.id = (SELECT category_id FROM category_slug_history WHERE slug = $1)`;
 
 /**
  * The writing side of the catalogue. Every method works inside the transaction of the given manager and keeps other
@@ -25,36 +21,19 @@ export class CatalogWriter {
     private readonly revisions: Revisions,
   ) {}
 
+  /** True when the catalogue holds no product, visible or not. */
+  async isEmpty(manager: EntityManager): Promise<boolean> {
+    const products = await manager.query<unknown[]>('SELECT FROM product LIMIT 1');
+    return products.length === 0;
+  }
+
   /** Every category, passive ones included, main categories first, in their order. */
   async findCategories(manager: EntityManager): Promise<CategorySnapshot[]> {
     await holdCatalog(manager);
     return readCategories(manager);
   }
 
-  /** Found among today's slugs, else among former ones. */
-  async findCategoryBySlug(manager: EntityManager, slug: string): Promise<CategorySnapshot | null> {
-    await holdCatalog(manager);
-    const found = await readCategories(manager, SLUG_OF_ANY_DAY, [slug]);
-    return found.find((category) => category.slug === slug) ?? found[0] ?? null;
-  }
-
-  /** By folded name; the main category first when a subcategory is called the same. */
-  async findCategoryByName(manager: EntityManager, name: string): Promise<CategorySnapshot | null> {
-    await holdCatalog(manager);
-    const found = await readCategories(manager, 'WHERE c.folded_name = $1', [fold(oneLine(name))]);
-    return found[0] ?? null;
-  }
-
-  async findProductBySku(manager: EntityManager, sku: string): Promise<ProductSnapshot | null> {
-    return (await this.findProductsBySku(manager, [sku])).get(skuKey(sku)) ?? null;
-  }
-
-  /** Found among today's slugs only. */
-  async findProductBySlug(manager: EntityManager, slug: string): Promise<ProductSnapshot | null> {
-    return (await this.findProductsBySlug(manager, [slug])).get(slug) ?? null;
-  }
-
-  /** Many at once, keyed by `skuKey(sku)`. */
+  /** Keyed by `skuKey(sku)`. */
   async findProductsBySku(
     manager: EntityManager,
     skus: readonly string[],
@@ -64,7 +43,7 @@ export class CatalogWriter {
     return new Map(found.map((product) => [skuKey(product.sku), product]));
   }
 
-  /** Many at once, keyed by slug; today's slugs only. */
+  /** Keyed by slug; today's slugs only. */
   async findProductsBySlug(
     manager: EntityManager,
     slugs: readonly string[],

@@ -1,8 +1,7 @@
-import { productInvalid } from './catalog.refusals.js';
+import { MAX_QUANTITY } from '../../kernel/money/money.js';
+import { productInvalid } from './catalog-writing.refusals.js';
 import type { ProductSnapshot, VariationSnapshot } from './product.draft.js';
 
-/** Most units of one product in one line. */
-export const MAX_QUANTITY = 99_999;
 const MAX_INTEGER = 2_147_483_647;
 const MAX_RATING = 5;
 

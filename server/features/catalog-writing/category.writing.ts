@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import { categoryChanged, categoryInvalid, categoryNotFound, categoryTooDeep } from './catalog.refusals.js';
+import {
+  categoryChanged,
+  categoryInvalid,
+  categoryNotFound,
+  categoryTooDeep,
+} from './catalog-writing.refusals.js';
 import type { CategoryDraft, CategorySnapshot } from './category.draft.js';
 import { oneLine } from './keys.js';
 import { entries, textOrNothing } from './product.merging.js';

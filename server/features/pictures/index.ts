@@ -1,0 +1,2 @@
+export { Picture } from './picture.type.js';
+export { PicturesModule } from './pictures.module.js';

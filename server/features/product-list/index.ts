@@ -1,0 +1,1 @@
+export { ProductListModule } from './product-list.module.js';
