@@ -30,6 +30,12 @@ describe('applied filters', () => {
     expect(labelsOf('marka=a&marka=b&marka=c&marka=d')).toEqual(['4 marka']);
   });
 
+  it('count many categories instead of naming them', () => {
+    const many = Array.from({ length: 9 }, (_, index) => `kategori=k${index}`).join('&');
+    expect(labelsOf(many)).toEqual(['9 kategori']);
+    expect(filtersOf(many)[0]?.without.categories).toEqual([]);
+  });
+
   it('show what the catalogue no longer knows as the address has it', () => {
     expect(labelsOf('kategori=eski&marka=platerm')).toEqual(['eski', 'Platerm']);
   });

@@ -14,18 +14,14 @@ export interface AppliedFilter {
   readonly without: ListQuery;
 }
 
-/** More brands than this are named as a number. */
+/** More of them than this are named as a number: every chip is a link that holds all the others. */
+const CATEGORIES_NAMED = 8;
 const BRANDS_NAMED = 3;
 
 /** The filters of a query in the order of the filter column. The searched text is none: it heads the page. */
 export function appliedFilters(query: ListQuery, names: FilterNames): AppliedFilter[] {
-  const categories = query.categories.map((slug) => ({
-    id: `kategori-${slug}`,
-    label: names.category(slug) ?? slug,
-    without: refine(query, { categories: query.categories.filter((other) => other !== slug) }),
-  }));
   return [
-    ...categories,
+    ...appliedCategories(query, names),
     ...when(hasPrice(query), () => ({
       id: 'fiyat',
       label: priceRangeLabel(query),
@@ -51,6 +47,18 @@ function priceRangeLabel({ minPriceLira, maxPriceLira }: ListQuery): string {
   const highest = maxPriceLira === null ? null : formatLira(maxPriceLira * 100);
   if (lowest && highest) return `${lowest} – ${highest}`;
   return lowest ? `${lowest} ve üzeri` : `${highest ?? ''} ve altı`;
+}
+
+function appliedCategories(query: ListQuery, names: FilterNames): AppliedFilter[] {
+  if (query.categories.length > CATEGORIES_NAMED) {
+    const label = `${formatCount(query.categories.length)} kategori`;
+    return [{ id: 'kategori', label, without: refine(query, { categories: [] }) }];
+  }
+  return query.categories.map((slug) => ({
+    id: `kategori-${slug}`,
+    label: names.category(slug) ?? slug,
+    without: refine(query, { categories: query.categories.filter((other) => other !== slug) }),
+  }));
 }
 
 function appliedBrands(query: ListQuery, names: FilterNames): AppliedFilter[] {

@@ -6,6 +6,7 @@ import {
   offeredSorts,
   readListQuery,
   refine,
+  toFilter,
   withoutFilters,
   withoutText,
   writeListQuery,
@@ -95,6 +96,30 @@ describe('the address of a list', () => {
       minPriceLira: 2500,
       maxPriceLira: 10_000,
     });
+  });
+
+  it('asks the server for no more than it takes, however long the address is', () => {
+    const many = (name: string) => Array.from({ length: 1_100 }, (_, index) => `${name}=n${index}`).join('&');
+    const query = read(`${many('kategori')}&${many('marka')}&arama=${'a'.repeat(5_000)}`);
+    expect([query.categories.length, query.brands.length, query.text.length]).toEqual([100, 100, 200]);
+    expect(read(`kategori=${'a'.repeat(5_000)}&marka=b`)).toMatchObject({ categories: [], brands: ['b'] });
+  });
+
+  it.each([
+    'fiyat-min=-1&fiyat-max=-0,5',
+    'fiyat-min=1e300&fiyat-max=99999999999999999999',
+    'fiyat-min=0,001&fiyat-max=999999999,99',
+    'fiyat-min=Infinity&fiyat-max=NaN',
+    'sayfa=1000000000',
+    'sayfa=1e9&sayfa=2',
+    'sayfa=-1',
+    'sayfa=1.5',
+  ])('asks for prices and a page the server takes at %s', (address) => {
+    const { minPrice = 0, maxPrice = 0 } = toFilter(read(address));
+    for (const kurus of [minPrice, maxPrice]) {
+      expect(Number.isSafeInteger(kurus) && kurus >= 0).toBe(true);
+    }
+    expect(read(address).page).toBeLessThanOrEqual(999_999);
   });
 
   it('turns swapped price bounds round', () => {

@@ -19,6 +19,12 @@ export const LIST_PARAMETERS = {
   page: 'sayfa',
 } as const;
 
+/** Characters of a search; the server refuses a longer one. */
+const MAX_TEXT_LENGTH = 200;
+/** Categories or brands of a list; the server refuses more. */
+const MAX_NAMES = 100;
+const MAX_NAME_LENGTH = 200;
+
 /** What the address of a list asks for: filters, order, view and page. */
 export interface ListQuery {
   readonly text: string;
@@ -35,9 +41,9 @@ export interface ListQuery {
   readonly page: number;
 }
 
-/** Reads an address. Whatever is unknown, empty or out of range counts as not given. */
+/** Reads an address. Whatever is unknown, empty or out of range counts as not given, and what is too long is cut. */
 export function readListQuery(parameters: URLSearchParams): ListQuery {
-  const text = (parameters.get(LIST_PARAMETERS.text) ?? '').trim();
+  const text = readText(parameters.get(LIST_PARAMETERS.text) ?? '');
   const [minPriceLira, maxPriceLira] = readPriceBounds(parameters);
   return {
     text,
@@ -141,9 +147,14 @@ function readSort(given: string | null, text: string): ListSort {
   return offeredSorts(text).find((sort) => sort === given) ?? defaultSort(text);
 }
 
+function readText(given: string): string {
+  return given.trim().slice(0, MAX_TEXT_LENGTH).trim();
+}
+
 function readNames(parameters: URLSearchParams, name: string): string[] {
   const names = parameters.getAll(name).map((value) => value.trim());
-  return [...new Set(names.filter((value) => value !== ''))].sort();
+  const possible = names.filter((value) => value !== '' && value.length <= MAX_NAME_LENGTH);
+  return [...new Set(possible)].slice(0, MAX_NAMES).sort();
 }
 
 function readPriceBounds(parameters: URLSearchParams): [number | null, number | null] {
