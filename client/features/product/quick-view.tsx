@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { paths } from '../../app/paths';
@@ -11,42 +10,22 @@ import { Picture, ThemedPictureFragment } from '../../ui/picture';
 import { Rating } from '../../ui/rating';
 import skeleton from '../../ui/skeleton.module.css';
 import text from '../../ui/text.module.css';
-import { AvailabilityLine } from './availability-line';
-import { PriceBlock, PriceFragment } from './price-block';
+import { OrderChoices, OrderChoicesFragment } from './order-choices';
 import styles from './quick-view.module.css';
 import { usePrice } from './use-price';
-import { ChoiceGroupFragment, VariationPicker } from './variation-picker';
 
 const QuickViewFragment = graphql(
   `
     fragment QuickView on Product {
-      id
-      slug
-      name
-      model
-      brand {
-        name
-      }
-      unit
-      minOrderQuantity
-      inStock
-      deliveryTime
-      warranty
-      certifications
       rating
       reviewCount
-      attributes {
-        ...ChoiceGroup
-      }
-      price {
-        ...Price
-      }
       pictures(first: 1) {
         ...ThemedPicture
       }
+      ...OrderChoices
     }
   `,
-  [ChoiceGroupFragment, PriceFragment, ThemedPictureFragment],
+  [ThemedPictureFragment, OrderChoicesFragment],
 );
 
 const QuickViewQuery = graphql(
@@ -117,7 +96,6 @@ function Waiting({ hasFailed, onRetry }: WaitingProps) {
 function ProductLook({ product: masked }: { product: FragmentOf<typeof QuickViewFragment> }) {
   const product = readFragment(QuickViewFragment, masked);
   const order = usePrice(product);
-  const namePrefix = useId();
   return (
     <div className={styles.look}>
       <div className={`${layout.sheet} ${styles.picture}`}>
@@ -130,28 +108,16 @@ function ProductLook({ product: masked }: { product: FragmentOf<typeof QuickView
         <h2 className={text.h2}>{product.name}</h2>
         <Rating rating={product.rating} reviewCount={product.reviewCount} />
         <div className={styles.choices}>
-          {product.attributes.map((group) => (
-            <VariationPicker
-              key={group.id}
-              group={group}
-              namePrefix={namePrefix}
-              chosenId={order.selection[group.id]}
-              showPrices={!product.price.priceOnRequest}
-              onChoose={order.choose}
-            />
-          ))}
+          <OrderChoices product={product} order={order}>
+            <Link
+              className={`${button.button} ${button.petrol} ${button.full}`}
+              to={paths.product(product.slug)}
+            >
+              Ürün sayfasına gidin
+              <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+            </Link>
+          </OrderChoices>
         </div>
-        <PriceBlock
-          price={order.price}
-          unit={product.unit}
-          reckoning={order.reckoning}
-          onReckonAgain={order.reckonAgain}
-        />
-        <AvailabilityLine {...product} stock={order.stock} isAvailable={order.isAvailable} />
-        <Link className={`${button.button} ${button.petrol} ${button.full}`} to={paths.product(product.slug)}>
-          Ürün sayfasına gidin
-          <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
-        </Link>
       </div>
     </div>
   );

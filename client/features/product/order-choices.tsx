@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import { graphql, type ResultOf } from '../../graphql/graphql';
+import { AvailabilityLine } from './availability-line';
+import { PriceBlock, PriceFragment } from './price-block';
+import { type usePrice } from './use-price';
+import { ChoiceGroupFragment, VariationPicker } from './variation-picker';
+
+/** A product as far as choosing, pricing and ordering need it. */
+export const OrderChoicesFragment = graphql(
+  `
+    fragment OrderChoices on Product @_unmask {
+      id
+      slug
+      name
+      model
+      brand {
+        name
+      }
+      unit
+      minOrderQuantity
+      inStock
+      deliveryTime
+      warranty
+      certifications
+      attributes {
+        ...ChoiceGroup
+      }
+      price {
+        ...Price
+      }
+    }
+  `,
+  [ChoiceGroupFragment, PriceFragment],
+);
+
+export type OrderedProduct = ResultOf<typeof OrderChoicesFragment>;
+
+interface OrderChoicesProps {
+  product: OrderedProduct;
+  order: ReturnType<typeof usePrice>;
+  /** Of the box around price, stock and what follows them. */
+  className?: string;
+  /** The ways to order. */
+  children: ReactNode;
+}
+
+/** The choices of a product, and beneath them what the chosen one costs and when it comes. */
+export function OrderChoices({ product, order, className, children }: OrderChoicesProps) {
+  const namePrefix = useId();
+  return (
+    <>
+      {product.attributes.map((group) => (
+        <VariationPicker
+          key={group.id}
+          group={group}
+          namePrefix={namePrefix}
+          chosenId={order.selection[group.id]}
+          showPrices={!product.price.priceOnRequest}
+          onChoose={order.choose}
+        />
+      ))}
+      <div className={className}>
+        <PriceBlock
+          price={order.price}
+          unit={product.unit}
+          reckoning={order.reckoning}
+          onReckonAgain={order.reckonAgain}
+        />
+        <AvailabilityLine {...product} stock={order.stock} isAvailable={order.isAvailable} />
+        {children}
+      </div>
+    </>
+  );
+}
