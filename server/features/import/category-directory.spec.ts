@@ -44,7 +44,7 @@ it('asks the file first', () => {
   expect(directory.find('Isı Değiştiriciler', 'file and shop')?.category.id).toBe('7');
 });
 
-it('asks nothing but the file in strict mode', () => {
+it('asks nothing but the file when the file alone counts', () => {
   const directory = shop();
   expect(directory.find('Pompalar', 'file')).toBeUndefined();
   directory.put(category('2', 'Pompalar'));

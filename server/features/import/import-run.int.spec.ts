@@ -34,7 +34,7 @@ const CATALOGUE = {
   ],
 };
 
-describe('a dry run', () => {
+describe('a rehearsal', () => {
   const everything = () =>
     shop.read(`SELECT (SELECT count(*) FROM product) AS products, (SELECT count(*) FROM category) AS categories,
       (SELECT max(version) FROM product) AS version, (SELECT count(*) FROM brand) AS brands,
@@ -42,8 +42,8 @@ describe('a dry run', () => {
 
   it('tells what would be new, category and product, and writes nothing', async () => {
     const before = [await everything(), await shop.revision()];
-    const result = await shop.importSheets(CATALOGUE, { dryRun: true });
-    expect(result).toMatchObject({ success: true, dryRun: true });
+    const result = await shop.importSheets(CATALOGUE, { mode: 'rehearse' });
+    expect(result).toMatchObject({ success: true, mode: 'rehearse' });
     expect(countsOf(result)).toEqual({ categories: [1, 0], products: [2, 0], unchanged: 0, skipped: 0 });
     expect(result.rows[1]).toMatchObject({
       subject: 'product',
@@ -65,7 +65,7 @@ describe('a dry run', () => {
       ],
     };
     const before = [await everything(), await shop.revision()];
-    const rehearsal = await shop.importSheets(changes, { dryRun: true });
+    const rehearsal = await shop.importSheets(changes, { mode: 'rehearse' });
     expect([await everything(), await shop.revision()]).toEqual(before);
     const applied = await shop.importSheets(changes);
     expect(countsOf(rehearsal)).toEqual(countsOf(applied));
@@ -152,7 +152,7 @@ describe('pictures', () => {
     sharp({ create: { width: 40, height: 30, channels: 3, background } })
       .png()
       .toFile(path.join(shop.folder, name));
-  const importPictures = (cell: string, options = {}) =>
+  const importPictures = (cell: string, options: Parameters<TestShop['importText']>[1] = {}) =>
     shop.importText(`Urun_Adi;Kategori;Fiyat;SKU;Gorsel_URL\nPompa;Pompalar;5;P-1;"${cell}"\n`, {
       picturesFolder: shop.folder,
       ...options,
@@ -216,9 +216,9 @@ describe('pictures', () => {
     expect(countsOf(await importPictures('https://example.com/a.png'))).toMatchObject({ unchanged: 1 });
   });
 
-  it('are not kept by a dry run', async () => {
+  it('are not kept by a rehearsal', async () => {
     await draw('yeni.png', '#aa0000');
-    await importPictures('yeni.png', { dryRun: true });
+    await importPictures('yeni.png', { mode: 'rehearse' });
     expect(await shop.read('SELECT id FROM picture')).toEqual([]);
   });
 });

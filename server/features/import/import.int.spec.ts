@@ -86,9 +86,9 @@ describe('a workbook', () => {
 describe('a product', () => {
   beforeEach(() => importText('Kategori_Adi;Aciklama\nPompalar;x\nVanalar;y\n'));
 
-  it('finds its category in the shop, and not in strict mode', async () => {
+  it('finds its category in the shop, and not when the file alone counts', async () => {
     const text = 'Urun_Adi;Kategori;Fiyat;SKU\nPompa;POMPALAR;5;P-1\n';
-    const strict = await importText(text, { strictCategories: true });
+    const strict = await importText(text, { reach: 'file' });
     expect(errorsOf(strict)).toEqual([
       'Ürün için kategori bulunamadı: POMPALAR (CSV, satır 2, Kategori). En yakın: Pompalar',
     ]);

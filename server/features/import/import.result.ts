@@ -1,5 +1,6 @@
 import type { CategorySnapshot, ProductSnapshot } from '../catalog-writing/index.js';
 import type { CatalogueFile, Place, RowProblem } from '../catalog-sheet/index.js';
+import type { ImportMode } from './row-saving.js';
 
 /** The catalogue of errors of the import, word for word; what a row lacks, the sheet itself tells. */
 export const IMPORT_TEXTS = {
@@ -49,7 +50,7 @@ export interface ImportResult {
   fileName: string;
   /** SHA-256 of the bytes, hexadecimal; nothing when they could not be had. */
   fileHash: string | null;
-  dryRun: boolean;
+  mode: ImportMode;
   /** Nothing when the file is no catalogue. */
   format: CatalogueFile['format'] | null;
   details: ImportDetails;
@@ -99,7 +100,7 @@ export class ImportTally {
 
   /** The result, with the reason why the file was not read to its end, if it was not. */
   result(
-    run: Pick<ImportResult, 'fileName' | 'fileHash' | 'dryRun' | 'format'>,
+    run: Pick<ImportResult, 'fileName' | 'fileHash' | 'mode' | 'format'>,
     failure?: string,
   ): ImportResult {
     const { details, rows, rowCount } = this;

@@ -8,7 +8,7 @@ import type { SpreadsheetLimits } from '../../kernel/spreadsheet/sheet.js';
 import { hashOf, type SpreadsheetSource } from '../../kernel/spreadsheet/spreadsheet.source.js';
 import { CatalogWriter } from '../catalog-writing/index.js';
 import { CatalogueFile } from '../catalog-sheet/index.js';
-import { CategoryDirectory } from './category-directory.js';
+import { CategoryDirectory, type CategoryReach } from './category-directory.js';
 import { importCategories } from './category-import.js';
 import { DetailBook } from './detail-book.js';
 import { importLeftOverDetails } from './detail-import.js';
@@ -17,16 +17,17 @@ import { type ImportResult, ImportTally, type RowOutcome } from './import.result
 import { PictureIntake } from './picture-intake.js';
 import { ProductImport } from './product-import.js';
 import { faultyRow } from './row-outcome.js';
+import type { ImportMode } from './row-saving.js';
 
 export type ImportRequest = SpreadsheetSource & {
   /** As it was called where it came from; tells nothing about its kind. */
   fileName: string;
   /** Where pictures lie that the file names without an address. */
   picturesFolder?: string;
-  /** A product's category must stand in the same file. */
-  strictCategories?: boolean;
-  /** Reports what would change, and writes nothing. */
-  dryRun?: boolean;
+  /** Where the category of a product may stand; in the file and the shop, unless said otherwise. */
+  reach?: CategoryReach;
+  /** Applied, unless said otherwise; a rehearsal reports what would change, and writes nothing. */
+  mode?: ImportMode;
   limits?: Partial<SpreadsheetLimits>;
   /** Hears of every row, in order, once it is committed; the next chunk waits for it. */
   onRow?: (outcome: RowOutcome) => void | Promise<void>;
@@ -50,10 +51,9 @@ export class ImportService {
    */
   async importFile(request: ImportRequest): Promise<ImportResult> {
     const run = this.begin(request);
-    const { fileName, dryRun = false } = request;
     const told = {
-      fileName,
-      dryRun,
+      fileName: request.fileName,
+      mode: run.mode,
       fileHash: null as string | null,
       format: null as ImportResult['format'],
     };
@@ -69,13 +69,13 @@ export class ImportService {
   }
 
   private begin(request: ImportRequest): ImportRun {
-    const mode = request.dryRun === true ? 'rehearse' : 'apply';
+    const { mode = 'apply', reach = 'file and shop' } = request;
     const { dataSource, store, revisions } = this;
     return {
       dataSource,
       writer: this.writer,
       mode,
-      reach: request.strictCategories === true ? 'file' : 'file and shop',
+      reach,
       directory: new CategoryDirectory([]),
       pictures: new PictureIntake({ dataSource, store, revisions }, request.picturesFolder, mode),
       details: new DetailBook(),
