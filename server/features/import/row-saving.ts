@@ -1,8 +1,11 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { Logger } from '@nestjs/common';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 
 /** Applied for good, or tried out and taken back. */
 export type ImportMode = 'apply' | 'rehearse';
+
+const log = new Logger('Import');
 
 const ATTEMPTS = 3;
 const DEADLOCK = '40P01';
@@ -37,10 +40,19 @@ async function attemptOnce<Result>(
     else await runner.rollbackTransaction();
     return result;
   } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    if (runner.isTransactionActive) await rollBack(runner);
     throw error;
   } finally {
     await runner.release();
+  }
+}
+
+/** A rollback fails with its connection, and the transaction ends all the same: the error before it is the one to tell. */
+async function rollBack(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.rollbackTransaction();
+  } catch (error) {
+    log.warn(`A transaction could not be rolled back: ${String(error)}`);
   }
 }
 
