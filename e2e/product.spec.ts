@@ -59,6 +59,19 @@ test('says that a price has to be asked for, and offers no price anywhere', asyn
   expect(structured.join('')).not.toContain('"price"');
 });
 
+test('asks for a price from the quick view', async ({ page, request }) => {
+  const product = await findProduct(request, ({ priceOnRequest }) => priceOnRequest);
+  await open(page, `/urunler?arama=${encodeURIComponent(product.name)}`);
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: product.name }) });
+  await card
+    .first()
+    .getByRole('button', { name: /hızlı bakış/i })
+    .click();
+  const ask = page.getByRole('dialog').getByRole('link', { name: 'WhatsApp’tan bilgi alın' });
+  const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  expect(text).toContain(`/urun/${product.slug}`);
+});
+
 test('writes to WhatsApp with name, link, price and quantity', async ({ page, request }) => {
   const product = await findProduct(request, ({ priceOnRequest }) => !priceOnRequest);
   await open(page, `/urun/${product.slug}`);

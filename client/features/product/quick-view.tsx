@@ -11,7 +11,9 @@ import { Rating } from '../../ui/rating';
 import skeleton from '../../ui/skeleton.module.css';
 import text from '../../ui/text.module.css';
 import { OrderChoices, OrderChoicesFragment } from './order-choices';
+import { OrderLink } from './order-link';
 import styles from './quick-view.module.css';
+import { useOrderAction } from './use-order-action';
 import { usePrice } from './use-price';
 
 const QuickViewFragment = graphql(
@@ -96,6 +98,7 @@ function Waiting({ hasFailed, onRetry }: WaitingProps) {
 function ProductLook({ product: masked }: { product: FragmentOf<typeof QuickViewFragment> }) {
   const product = readFragment(QuickViewFragment, masked);
   const order = usePrice(product);
+  const action = useOrderAction(product, order);
   return (
     <div className={styles.look}>
       <div className={`${layout.sheet} ${styles.picture}`}>
@@ -109,13 +112,16 @@ function ProductLook({ product: masked }: { product: FragmentOf<typeof QuickView
         <Rating rating={product.rating} reviewCount={product.reviewCount} />
         <div className={styles.choices}>
           <OrderChoices product={product} order={order}>
-            <Link
-              className={`${button.button} ${button.petrol} ${button.full}`}
-              to={paths.product(product.slug)}
-            >
-              Ürün sayfasına gidin
-              <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
-            </Link>
+            <div className={styles.ways}>
+              {action && <OrderLink action={action} size="full" />}
+              <Link
+                className={`${button.button} ${button.line} ${button.full}`}
+                to={paths.product(product.slug)}
+              >
+                Ürün sayfasına gidin
+                <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+              </Link>
+            </div>
           </OrderChoices>
         </div>
       </div>
