@@ -44,7 +44,11 @@ it('leaves out what is not known', () => {
 });
 
 it('names the networks the shop is in', () => {
-  expect(organization(shop({}, { linkedin: 'https://linkedin.com/company/x' }), SITE).sameAs).toEqual([
-    'https://linkedin.com/company/x',
-  ]);
+  const social = { __typename: 'SocialLinks', linkedin: 'https://linkedin.com/company/x' };
+  expect(organization(shop({}, social), SITE).sameAs).toEqual(['https://linkedin.com/company/x']);
+});
+
+it('names no network the shop is not in', () => {
+  const social = { __typename: 'SocialLinks', facebook: '' };
+  expect(organization(shop({}, social), SITE)).not.toHaveProperty('sameAs');
 });

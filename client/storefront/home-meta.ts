@@ -21,7 +21,8 @@ export function organization(
   site: SiteHead,
 ): JsonLd {
   const { address, contactPhone, contactEmail, workingHours } = siteSettings;
-  const networks = Object.values(footer.social).filter((url) => typeof url === 'string' && url !== '');
+  const { facebook, twitter, instagram, linkedin } = footer.social;
+  const networks = [facebook, twitter, instagram, linkedin].filter((url) => url !== null && url !== '');
   return {
     '@type': 'Organization',
     '@id': `${site.origin}/#shop`,
