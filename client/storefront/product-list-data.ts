@@ -5,7 +5,7 @@ import { type AppliedFilter, appliedFilters } from '../features/listing/applied-
 import { BrandFacetsFragment } from '../features/listing/brand-filter';
 import { CategoryFacetsFragment } from '../features/listing/category-filter';
 import { type WayOut } from '../features/listing/empty-list';
-import { ListFacetsFragment } from '../features/listing/filter-panel';
+import { ListFacetsFragment } from '../features/listing/filter-groups';
 import { type ListQuery, listAddress, toFilter, toSort, withoutText } from '../features/listing/list-query';
 import { PAGE_SIZE, pageCount } from '../features/listing/page-numbers';
 import { graphql, readFragment, type ResultOf } from '../graphql/graphql';

@@ -1,37 +1,13 @@
-import { X } from 'lucide-react';
-import { useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
+import { type FragmentOf } from '../../graphql/graphql';
 import button from '../../ui/button.module.css';
 import { formatCount } from '../../ui/format';
-import { SwitchOption } from '../../ui/switch-option';
-import text from '../../ui/text.module.css';
 import { useHydrated } from '../../ui/use-hydrated';
-import { BrandFacetsFragment, BrandFilter } from './brand-filter';
-import { CategoryFacetsFragment, CategoryFilter } from './category-filter';
+import { FilterGroups, type ListFacetsFragment } from './filter-groups';
+import { FilterHeading } from './filter-heading';
+import { FILTER_FORM, FILTER_PANEL } from './filter-names';
 import styles from './filter-panel.module.css';
-import { LIST_PARAMETERS, type ListQuery, listAddress, refine, withoutFilters } from './list-query';
-import { PriceFilter } from './price-filter';
+import { LIST_PARAMETERS, type ListQuery } from './list-query';
 import { useFilterSheet } from './use-filter-sheet';
-
-export const ListFacetsFragment = graphql(
-  `
-    fragment ListFacets on ProductFacets {
-      ...CategoryFacets
-      ...BrandFacets
-      inStock
-      isNew
-      lowestPrice
-      highestPrice
-    }
-  `,
-  [CategoryFacetsFragment, BrandFacetsFragment],
-);
-
-/** The form that holds the filters; the order of the list belongs to it too. */
-export const FILTER_FORM = 'filtre-formu';
-/** The panel, for the button that opens it on a phone. */
-export const FILTER_PANEL = 'filtreler';
 
 interface FilterPanelProps {
   /** Where the list stands; the form leads there. */
@@ -46,13 +22,9 @@ interface FilterPanelProps {
 }
 
 /** All filters of a list: a column beside it, on a phone a sheet above it, without scripts a plain form. */
-export function FilterPanel(props: FilterPanelProps) {
-  const { path, query, total, filterCount, onChange } = props;
-  const facets = readFragment(ListFacetsFragment, props.facets);
+export function FilterPanel({ path, query, facets, within, total, filterCount, onChange }: FilterPanelProps) {
   const isHydrated = useHydrated();
   const sheet = useFilterSheet();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const change = (part: Parameters<typeof refine>[1]) => onChange(refine(query, part));
   return (
     <aside {...sheet.attributes} id={FILTER_PANEL} className={styles.panel} aria-label="Filtreler">
       <form
@@ -65,67 +37,10 @@ export function FilterPanel(props: FilterPanelProps) {
           sheet.close();
         }}
       >
-        <header className={styles.head}>
-          <h2 ref={heading} tabIndex={-1} className={text.h3}>
-            Filtreler
-          </h2>
-          {filterCount > 0 && (
-            <Link
-              className={`${text.link} ${text.small}`}
-              to={listAddress(path, withoutFilters(query))}
-              preventScrollReset
-              onClick={() => heading.current?.focus()}
-            >
-              Temizle
-            </Link>
-          )}
-          <button
-            type="button"
-            className={`${button.bare} ${styles.close}`}
-            aria-label="Kapat"
-            popoverTarget={FILTER_PANEL}
-            popoverTargetAction="hide"
-          >
-            <X aria-hidden size={20} strokeWidth={1.75} />
-          </button>
-        </header>
+        <FilterHeading path={path} query={query} filterCount={filterCount} />
         <div className={styles.groups}>
           <KeptParameters query={query} />
-          <CategoryFilter
-            facets={facets}
-            within={props.within}
-            selected={query.categories}
-            onChange={(selected) => change({ categories: selected })}
-          />
-          <PriceFilter
-            bounds={query}
-            lowestPrice={facets.lowestPrice}
-            highestPrice={facets.highestPrice}
-            onChange={change}
-          />
-          <BrandFilter
-            facets={facets}
-            selected={query.brands}
-            onChange={(selected) => change({ brands: selected })}
-          />
-          <div className={styles.switches}>
-            <SwitchOption
-              label="Yalnız stokta olanlar"
-              count={facets.inStock}
-              name={LIST_PARAMETERS.inStock}
-              value="var"
-              checked={query.inStock}
-              onChange={(inStock) => change({ inStock })}
-            />
-            <SwitchOption
-              label="Yalnız yeni ürünler"
-              count={facets.isNew}
-              name={LIST_PARAMETERS.isNew}
-              value="true"
-              checked={query.isNew}
-              onChange={(isNew) => change({ isNew })}
-            />
-          </div>
+          <FilterGroups query={query} facets={facets} within={within} onChange={onChange} />
         </div>
         <footer className={styles.foot}>
           <button type="submit" className={`${button.button} ${button.petrol} ${button.full}`}>

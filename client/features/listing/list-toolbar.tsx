@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { FILTER_FORM, FILTER_PANEL } from './filter-panel';
+import { FILTER_FORM, FILTER_PANEL } from './filter-names';
 import {
   LIST_PARAMETERS,
   type ListQuery,
