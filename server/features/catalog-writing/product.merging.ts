@@ -17,37 +17,42 @@ import type {
 import { refuseWhatNoProductIs } from './product.rules.js';
 import { specNumber } from './spec-number.js';
 
-/** A product nobody has said anything about yet. */
+/** What a product is as long as nobody says otherwise. */
+const BLANK = {
+  slug: '',
+  version: 0,
+  shortDescription: '',
+  description: '',
+  brand: '',
+  model: '',
+  categoryId: null,
+  basePriceKurus: 0,
+  minOrderQuantity: 1,
+  unit: 'adet',
+  inStock: true,
+  stockQuantity: 0,
+  isNew: false,
+  isFeatured: false,
+  rating: 0,
+  reviewCount: 0,
+  deliveryTime: null,
+  warranty: null,
+  seoTitle: null,
+  seoDescription: null,
+};
+
+/** A product nobody has said anything about yet. Its lists are its own. */
 function blank(): Omit<ProductSnapshot, 'name' | 'sku'> {
   return {
     id: uuidv7(),
-    slug: '',
-    version: 0,
-    shortDescription: '',
-    description: '',
-    brand: '',
-    model: '',
-    categoryId: null,
+    ...BLANK,
     tags: [],
     pictures: [],
-    basePriceKurus: 0,
-    minOrderQuantity: 1,
-    unit: 'adet',
-    inStock: true,
-    stockQuantity: 0,
-    isNew: false,
-    isFeatured: false,
-    rating: 0,
-    reviewCount: 0,
-    deliveryTime: null,
-    warranty: null,
     certifications: [],
     features: [],
     applications: [],
     technicalSpecs: [],
     attributes: [],
-    seoTitle: null,
-    seoDescription: null,
     seoKeywords: [],
   };
 }
