@@ -1,4 +1,5 @@
 import { CombinedError } from '@urql/core';
+import { createStaticHandler } from 'react-router-dom';
 import { errorMeta, errorWords, statusOf } from './error-words';
 import { MaintenanceError, notFound } from './route-answers';
 
@@ -43,6 +44,14 @@ it('answers a missing page with 404 and its own title', () => {
   const missing = notFound({ title: 'Ürün bulunamadı' });
   expect(statusOf(missing)).toBe(404);
   expect(errorMeta(missing)).toMatchObject({ title: 'Ürün bulunamadı', robots: 'noindex, follow' });
+});
+
+it('answers 404 for an address that not even the route for unknown ones takes', async () => {
+  const { query } = createStaticHandler([{ path: '/', children: [{ path: '*', Component: () => null }] }]);
+  const context = await query(new Request('http://shop.test/a%0Ab'));
+  const error: unknown = context instanceof Response ? undefined : Object.values(context.errors ?? {})[0];
+  expect(statusOf(error)).toBe(404);
+  expect(errorMeta(error)).toMatchObject({ title: 'Sayfa bulunamadı', robots: 'noindex, follow' });
 });
 
 it('answers 503 under maintenance and leaves the index to the setting', () => {

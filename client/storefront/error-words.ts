@@ -1,4 +1,5 @@
 import { CombinedError } from '@urql/core';
+import { isRouteErrorResponse } from 'react-router-dom';
 import { MaintenanceError, NotFoundError } from './route-answers';
 import { type PageMeta } from './screen';
 
@@ -20,6 +21,12 @@ export const FAULT_WORDS = {
   text: 'Sayfa hazırlanırken beklenmedik bir hata oluştu. Yeniden denemek çoğu zaman yeter.',
 } as const;
 
+/** No route holds a line break (%0A), not even the one for unknown addresses: the router says so itself. */
+const UNKNOWN_WORDS = {
+  title: 'Sayfa bulunamadı',
+  text: 'Böyle bir adres yok. Adresi denetleyin ya da ana sayfadan devam edin.',
+} as const;
+
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   BAD_USER_INPUT: 400,
   BAD_REQUEST: 400,
@@ -29,6 +36,7 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
 
 /** Puts a fault into words a visitor can do something with. */
 export function errorWords(error: unknown): ErrorWords {
+  if (isUnknownAddress(error)) return UNKNOWN_WORDS;
   if (!(error instanceof CombinedError)) return FAULT_WORDS;
   if (error.networkError) {
     return {
@@ -44,7 +52,7 @@ export function errorWords(error: unknown): ErrorWords {
 
 /** The status a page is answered with when its loader threw this. */
 export function statusOf(error: unknown): number {
-  if (error instanceof NotFoundError) return 404;
+  if (error instanceof NotFoundError || isUnknownAddress(error)) return 404;
   if (error instanceof MaintenanceError) return 503;
   const refusal = error instanceof CombinedError ? refusalIn(error) : undefined;
   return (refusal && STATUS_OF_CODE[codeOf(refusal)]) ?? 500;
@@ -61,6 +69,10 @@ export function errorMeta(error: unknown): PageMeta {
 }
 
 const UNINDEXED = { description: '', robots: 'noindex, follow' } as const;
+
+function isUnknownAddress(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
 
 /** Under which the server logged the fault behind an error, if it did. */
 export function referenceOf(error: unknown): string | undefined {
