@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { FILTER_PANEL } from './filter-names';
 import styles from './filter-panel.module.css';
 import { type ListQuery, listAddress, withoutFilters } from './list-query';
+import { FILTER_PANEL } from './use-filter-sheet';
 
 interface FilterHeadingProps {
   path: string;

@@ -4,10 +4,9 @@ import { formatCount } from '../../ui/format';
 import { useHydrated } from '../../ui/use-hydrated';
 import { FilterGroups, type ListFacetsFragment } from './filter-groups';
 import { FilterHeading } from './filter-heading';
-import { FILTER_FORM, FILTER_PANEL } from './filter-names';
 import styles from './filter-panel.module.css';
 import { LIST_PARAMETERS, type ListQuery } from './list-query';
-import { useFilterSheet } from './use-filter-sheet';
+import { FILTER_FORM, FILTER_PANEL, useFilterSheet } from './use-filter-sheet';
 
 interface FilterPanelProps {
   /** Where the list stands; the form leads there. */

@@ -3,7 +3,6 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { FILTER_FORM, FILTER_PANEL } from './filter-names';
 import {
   LIST_PARAMETERS,
   type ListQuery,
@@ -15,6 +14,7 @@ import {
 } from './list-query';
 import styles from './list-toolbar.module.css';
 import { rememberView } from './remembered-view';
+import { FILTER_FORM, FILTER_PANEL } from './use-filter-sheet';
 
 const SORT_NAMES: Record<ListSort, string> = {
   relevance: 'En uygun',

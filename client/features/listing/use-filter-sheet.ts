@@ -1,5 +1,10 @@
 import { type KeyboardEvent, type ToggleEvent, useRef, useState } from 'react';
 
+/** The form that holds the filters; the order of the list belongs to it too. */
+export const FILTER_FORM = 'filtre-formu';
+/** The panel, for the button that opens it on a phone. */
+export const FILTER_PANEL = 'filtreler';
+
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not([type="hidden"]), summary';
 
 /**
