@@ -67,7 +67,7 @@ export class PageRoutes implements OnApplicationShutdown {
     if (!this.storefront.keepsPages) {
       this.knownParameters = new Set((await this.storefront.entry()).knownParameters);
     }
-    return { ...this.placeOf(request), reference: request.id };
+    return { ...this.placeOf(request), reference: request.id, isGone: () => request.socket.destroyed };
   }
 
   private placeOf(request: FastifyRequest): { origin: string; address: string } {

@@ -6,7 +6,8 @@ import { Revisions } from '../../kernel/revision/revisions.js';
 import { KeptBodies } from '../encoding/kept-bodies.js';
 import { Operations } from '../graphql/operations.js';
 import { Metrics } from '../metrics/metrics.js';
-import { type Page, pageOf, plainErrorPage } from './page.js';
+import { type Page, pageOf, plainBusyPage, plainErrorPage } from './page.js';
+import { RenderQueue } from './render-queue.js';
 import { type PageRequest, type RenderedPage, Storefront } from './storefront.js';
 
 /** One page asked for: where the shop is reached, and the canonical address below it. */
@@ -15,8 +16,18 @@ export interface PageQuestion {
   address: string;
   /** Id of the request, under which faults are logged. */
   reference: string;
+  /** True once the visitor closed the connection. */
+  isGone?: () => boolean;
 }
 
+/** A page being made, and those who wait for it. */
+interface Flight {
+  page: Promise<Page>;
+  questions: PageQuestion[];
+}
+
+/** A page that long is of an address somebody made up; it is answered, but takes the memory of no other. */
+const MAX_KEPT_BYTES = 1_000_000;
 const SERVICE_UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = 600;
 
@@ -25,7 +36,8 @@ const RETRY_AFTER_SECONDS = 600;
 export class Pages {
   private readonly log = new Logger(Pages.name);
   private readonly kept: KeptBodies<Page>;
-  private readonly inTheMaking = new Map<string, Promise<Page>>();
+  private readonly inTheMaking = new Map<string, Flight>();
+  private readonly queue = new RenderQueue();
   private readonly hit: () => void;
   private readonly miss: () => void;
 
@@ -42,29 +54,44 @@ export class Pages {
   }
 
   /** The page from memory; nothing when it has to be made. */
-  find({ origin, address }: Omit<PageQuestion, 'reference'>): Page | undefined {
+  find({ origin, address }: Pick<PageQuestion, 'origin' | 'address'>): Page | undefined {
     const page = this.kept.get(`${origin}${address}`, stampOf(this.revisions.current()));
     if (page) this.hit();
     return page;
   }
 
-  /** Many may ask for the same page at once: it is made once. Never fails; a fault becomes the error page. */
+  /**
+   * Many may ask for the same page at once: it is made once. Never fails: a fault becomes the error page, too many pages
+   * at once become one that asks to come back.
+   */
   make(question: PageQuestion): Promise<Page> {
     const stamp = stampOf(this.revisions.current());
-    const key = `${question.origin}${question.address}`;
-    const flight = `${stamp} ${key}`;
+    const flight = `${stamp} ${question.origin}${question.address}`;
     const underway = this.inTheMaking.get(flight);
-    if (underway) return underway;
+    if (underway) {
+      underway.questions.push(question);
+      return underway.page;
+    }
     this.miss();
-    const making = this.render(question)
-      .then(({ page, cacheable }) => {
-        if (cacheable && this.storefront.keepsPages) this.kept.keep(key, stamp, page);
-        return page;
-      })
-      .catch((error: unknown) => this.failed(question, error))
+    const questions = [question];
+    const isWanted = () => questions.some(({ isGone }) => !isGone?.());
+    const page = this.queue
+      .run(() => this.makeNow(question, stamp), isWanted)
+      .then((made) => made ?? plainBusyPage())
       .finally(() => this.inTheMaking.delete(flight));
-    this.inTheMaking.set(flight, making);
-    return making;
+    this.inTheMaking.set(flight, { page, questions });
+    return page;
+  }
+
+  private async makeNow(question: PageQuestion, stamp: string): Promise<Page> {
+    try {
+      const { page, cacheable } = await this.render(question);
+      const isKept = cacheable && this.storefront.keepsPages && page.weight <= MAX_KEPT_BYTES;
+      if (isKept) this.kept.keep(`${question.origin}${question.address}`, stamp, page);
+      return page;
+    } catch (error) {
+      return this.failed(question, error);
+    }
   }
 
   private async render(question: PageQuestion): Promise<{ page: Page; cacheable: boolean }> {

@@ -1,0 +1,56 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openTestApi, type TestApi } from '../../test-api.js';
+
+const ENTRY = `
+export const knownParameters = ['arama'];
+let renders = 0;
+export async function renderPage({ url }) {
+  renders++;
+  if (url.pathname === '/yavas') await new Promise((done) => setTimeout(done, 100));
+  const length = url.pathname === '/uzun' ? 1_100_000 : 10;
+  return { status: 200, html: 'renders=' + renders + ' '.repeat(length), headers: {}, inlineScripts: [], cacheable: true };
+}`;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi({ entry: ENTRY });
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterAll(() => api.close());
+
+const get = (url: string) => api.app.inject({ url, headers: { host: 'shop.test' } });
+const rendersSoFar = async (address: string) => Number(/renders=(\d+)/.exec((await get(address)).body)?.[1]);
+
+it('asks some of too many visitors to come back, and serves the others', async () => {
+  const answers = await Promise.all(Array.from({ length: 90 }, (_, index) => get(`/yavas?arama=a${index}`)));
+  const busy = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(72);
+  expect(busy).toHaveLength(18);
+  expect(busy[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(busy[0]?.body).toContain('Şu anda çok yoğunuz');
+  expect((await get('/yavas?arama=a89')).statusCode).toBe(200);
+});
+
+it('makes no page for visitors who left while they waited', async () => {
+  const before = await rendersSoFar('/once');
+  const { port } = api.app.getHttpServer().address() as { port: number };
+  for (let index = 0; index < 60; index += 1) {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.end(`GET /yavas?arama=b${index} HTTP/1.1\r\nHost: shop.test\r\n\r\n`);
+    socket.resume();
+  }
+  await pause(50);
+  expect((await rendersSoFar('/yavas?arama=son')) - before).toBeLessThan(30);
+});
+
+it('keeps no page that would take the place of many', async () => {
+  await get('/uzun');
+  expect((await get('/uzun')).headers['x-cache']).toBe('miss');
+  await get('/kisa');
+  expect((await get('/kisa')).headers['x-cache']).toBe('hit');
+});

@@ -1,0 +1,61 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { RenderQueue } from './render-queue.js';
+
+const AT_ONCE = 8;
+const WAITING = 64;
+const wanted = () => true;
+
+/** A queue whose renders end when the spec says so. */
+function fill(count: number, isWanted: () => boolean) {
+  const queue = new RenderQueue();
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const render = (number: number, isStillWanted: () => boolean) =>
+    queue.run(() => {
+      begun.push(number);
+      return new Promise<number>((resolve) => ends.push(() => resolve(number)));
+    }, isStillWanted);
+  const answers = Array.from({ length: count }, (_, number) => render(number, isWanted));
+  const endAll = async () => {
+    while (ends.length > 0) {
+      for (const end of ends.splice(0)) end();
+      await turnOfTheLoop();
+      await turnOfTheLoop();
+    }
+  };
+  return { render, begun, answers, endAll };
+}
+
+it('renders a few pages at once and the others as soon as there is room', async () => {
+  const { begun, answers, endAll } = fill(20, wanted);
+  expect(begun).toHaveLength(AT_ONCE);
+  await endAll();
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, (_, number) => number));
+});
+
+it('turns away whoever comes when too many wait', async () => {
+  const { answers, endAll, begun } = fill(AT_ONCE + WAITING + 5, wanted);
+  expect(await Promise.all(answers.slice(-5))).toEqual(Array.from({ length: 5 }));
+  await endAll();
+  expect(begun).toHaveLength(AT_ONCE + WAITING);
+});
+
+it('makes room by dropping what nobody waits for', async () => {
+  let areThere = true;
+  const { render, begun, endAll } = fill(AT_ONCE + WAITING, () => areThere);
+  areThere = false;
+  const late = render(1_000, wanted);
+  await endAll();
+  expect(await late).toBe(1_000);
+  expect(begun).toHaveLength(AT_ONCE + 1);
+});
+
+it('goes on after a render that failed', async () => {
+  const queue = new RenderQueue();
+  const failing = Array.from({ length: AT_ONCE }, () =>
+    queue.run(() => Promise.reject(new Error('no')), wanted),
+  );
+  const next = queue.run(() => Promise.resolve('made'), wanted);
+  expect((await Promise.allSettled(failing)).map(({ status }) => status)).toContain('rejected');
+  expect(await next).toBe('made');
+});
