@@ -73,7 +73,8 @@ async function renderScreen(request: PageRequest): Promise<Page> {
     status,
     headers: {},
     inlineScripts: [THEME_SCRIPT],
-    cacheable: status === 200,
+    // A missing page is asked for again and again by who follows an old link; a revision makes it anew.
+    cacheable: status === 200 || status === 404,
     html: renderDocument({
       head: headOf(context, request.url, request.origin),
       body,
