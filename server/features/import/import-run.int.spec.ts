@@ -1,26 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { utils, write } from '@e965/xlsx';
-import { jest } from '@jest/globals';
-import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import type { RowOutcome } from './import.result.js';
-import { countsOf, errorsOf, TestShop, warningsOf } from './test-shop.js';
+import { countsOf, errorsOf, openShopForEachTest, type TestShop, warningsOf } from './test-shop.js';
 
 let shop: TestShop;
 
-// A thousand products take a while on a busy machine.
-jest.setTimeout(60_000);
-
-beforeAll(() => {
-  Logger.overrideLogger(false);
-});
-
-beforeEach(async () => {
-  shop = await TestShop.open();
-});
-
-afterEach(() => shop.close());
+openShopForEachTest((opened) => (shop = opened));
 
 const CATALOGUE = {
   Kategoriler: [

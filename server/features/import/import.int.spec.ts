@@ -1,23 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { jest } from '@jest/globals';
-import { Logger } from '@nestjs/common';
 import { catalogueTemplate } from '../catalog-sheet/index.js';
-import { countsOf, errorsOf, TestShop, warningsOf } from './test-shop.js';
+import { countsOf, errorsOf, openShopForEachTest, type TestShop, warningsOf } from './test-shop.js';
 
 let shop: TestShop;
 
-// A thousand products take a while on a busy machine.
-jest.setTimeout(60_000);
-
-beforeAll(() => {
-  Logger.overrideLogger(false);
-});
-
-beforeEach(async () => {
-  shop = await TestShop.open();
-});
-
-afterEach(() => shop.close());
+openShopForEachTest((opened) => (shop = opened));
 
 const importText: TestShop['importText'] = (text, options) => shop.importText(text, options);
 const importSheets: TestShop['importSheets'] = (sheets, options) => shop.importSheets(sheets, options);

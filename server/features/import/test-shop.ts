@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import ExcelJS from 'exceljs';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -69,6 +71,24 @@ export class TestShop {
     await this.revisions.refresh();
     return this.revisions.current().catalog;
   }
+}
+
+/** Gives each test of a file an empty shop, and time: a thousand products take a while on a busy machine. */
+export function openShopForEachTest(take: (shop: TestShop) => void): void {
+  let shop: TestShop;
+
+  jest.setTimeout(60_000);
+
+  beforeAll(() => {
+    Logger.overrideLogger(false);
+  });
+
+  beforeEach(async () => {
+    shop = await TestShop.open();
+    take(shop);
+  });
+
+  afterEach(() => shop.close());
 }
 
 export const countsOf = ({ details }: ImportResult) => ({
