@@ -17,7 +17,11 @@ export function nearestName(written: string, names: readonly string[]): string |
   return nearest;
 }
 
-/** Letters to put in, take out, change, or swap with their neighbour (optimal string alignment). */
+/**
+ * Letters to put in, take out, change, or swap with their neighbour: the optimal string alignment distance, that is the
+ * table of Wagner and Fischer (The String-to-String Correction Problem, 1974) with the four slips of Damerau (A Technique
+ * for Computer Detection and Correction of Spelling Errors, 1964). Three rows of the table are all it looks at.
+ */
 export function slipsBetween(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
