@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { expect, open, test } from './shop';
 
@@ -55,8 +55,7 @@ test('says that a price has to be asked for, and offers no price anywhere', asyn
     'href',
     /^https:\/\/wa\.me\/\d+\?text=/,
   );
-  const structured = await page.locator('script[type="application/ld+json"]').allInnerTexts();
-  expect(structured.join('')).not.toContain('"price"');
+  expect(await structuredDataOf(page)).not.toContain('"price"');
 });
 
 test('asks for a price from the quick view', async ({ page, request }) => {
@@ -107,12 +106,37 @@ test('the price in the structured data is the visible price with tax', async ({ 
     ({ priceOnRequest, minOrderQuantity }) => !priceOnRequest && minOrderQuantity === 1,
   );
   await open(page, `/urun/${product.slug}`);
-  const visible = await page.getByTestId('gross-price').innerText();
-  const lira = Number(visible.replace(/[₺.]/g, '').replace(',', '.'));
+  const lira = liraOf(await page.getByTestId('gross-price').innerText());
   expect(lira).toBeGreaterThan(0);
-  const blocks = await page.locator('script[type="application/ld+json"]').allInnerTexts();
-  expect(blocks.join('')).toContain(`"price":"${lira.toFixed(2)}"`);
+  expect(await structuredDataOf(page)).toContain(`"price":"${lira.toFixed(2)}"`);
 });
+
+test('a product that is not sold singly shows the price of one with tax too', async ({ page, request }) => {
+  const product = await findProduct(request, isSoldByMore);
+  await open(page, `/urun/${product.slug}`);
+  const lira = liraOf(await page.getByText(/^1 adet KDV Dahil/).innerText());
+  expect(lira).toBeGreaterThan(0);
+  expect(await structuredDataOf(page)).toContain(`"price":"${lira.toFixed(2)}"`);
+});
+
+test('the price does not change while the page becomes interactive', async ({ page, request }) => {
+  const product = await findProduct(request, isSoldByMore);
+  const html = await (await request.get(`/urun/${product.slug}`)).text();
+  const [, sent] = /data-testid="gross-price"[^>]*>([^<]+)</.exec(html) ?? [];
+  const reckoned = page.waitForResponse(/\/graphql/);
+  await open(page, `/urun/${product.slug}`);
+  await reckoned;
+  await expect(page.getByTestId('gross-price')).toHaveText(sent ?? 'no price in the page');
+});
+
+const isSoldByMore = ({ priceOnRequest, minOrderQuantity }: CatalogueProduct) =>
+  !priceOnRequest && minOrderQuantity > 1;
+
+const liraOf = (shown: string) =>
+  Number(/₺([\d.,]+)/.exec(shown)?.[1]?.replaceAll('.', '').replace(',', '.'));
+
+const structuredDataOf = async (page: Page) =>
+  (await page.locator('script[type="application/ld+json"]').allInnerTexts()).join('');
 
 test('walks through the tabs with the arrow keys', async ({ page, request }) => {
   const product = await findProduct(request, () => true);

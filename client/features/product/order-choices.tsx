@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { AvailabilityLine } from './availability-line';
-import { PriceBlock, PriceFragment } from './price-block';
+import { type Price, PriceBlock, PriceFragment } from './price-block';
 import { type usePrice } from './use-price';
 import { ChoiceGroupFragment, VariationPicker } from './variation-picker';
 
@@ -26,6 +26,10 @@ export const OrderChoicesFragment = graphql(
         ...ChoiceGroup
       }
       price {
+        unitPrice
+        gross
+      }
+      minOrderPrice {
         ...Price
       }
     }
@@ -55,13 +59,14 @@ export function OrderChoices({ product, order, className, children }: OrderChoic
           group={group}
           namePrefix={namePrefix}
           chosenId={order.selection[group.id]}
-          showPrices={!product.price.priceOnRequest}
+          showPrices={!product.minOrderPrice.priceOnRequest}
           onChoose={order.choose}
         />
       ))}
       <div className={className}>
         <PriceBlock
           price={order.price}
+          unitGross={unitGrossOf(product, order.price)}
           unit={product.unit}
           reckoning={order.reckoning}
           onReckonAgain={order.reckonAgain}
@@ -71,4 +76,9 @@ export function OrderChoices({ product, order, className, children }: OrderChoic
       </div>
     </>
   );
+}
+
+/** With tax, as search engines are told it; what a unit with other choices costs with tax, nobody has reckoned. */
+function unitGrossOf({ price: ofDefault }: OrderedProduct, { unitPrice }: Price): number | undefined {
+  return unitPrice === ofDefault.unitPrice ? ofDefault.gross : undefined;
 }

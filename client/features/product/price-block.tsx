@@ -25,13 +25,15 @@ export type Reckoning = 'done' | 'under way' | 'failed';
 
 interface PriceBlockProps {
   price: Price;
+  /** One unit with tax, where that is known. */
+  unitGross: number | undefined;
   unit: string;
   reckoning: Reckoning;
   onReckonAgain: () => void;
 }
 
 /** Net price of one unit, large; tax and the price with it for the quantity chosen, small beside it. */
-export function PriceBlock({ price, unit, reckoning, onReckonAgain }: PriceBlockProps) {
+export function PriceBlock({ price, unitGross, unit, reckoning, onReckonAgain }: PriceBlockProps) {
   if (price.priceOnRequest) {
     return (
       <div className={styles.block}>
@@ -49,6 +51,11 @@ export function PriceBlock({ price, unit, reckoning, onReckonAgain }: PriceBlock
         <p className={styles.net}>
           {formatLira(price.unitPrice)} <small>+ KDV</small>
         </p>
+        {price.quantity > 1 && unitGross !== undefined && (
+          <p className={styles.label}>
+            {formatQuantity(1, unit)} KDV Dahil {formatLira(unitGross)}
+          </p>
+        )}
       </div>
       <dl className={styles.sum}>
         {price.quantity > 1 && (

@@ -15,7 +15,8 @@ const ofOne = {
   stock: 7,
   available: true,
 };
-const product = { id: 'vana', minOrderQuantity: 1, attributes: [], price: ofOne };
+const ofThree = { ...ofOne, quantity: 3, net: 300_000, tax: 60_000, gross: 360_000 };
+const product = { id: 'vana', minOrderQuantity: 3, attributes: [], minOrderPrice: ofThree };
 
 /** Reckons like the shop, as long as the line is not cut. */
 function openShop() {
@@ -30,7 +31,13 @@ function openShop() {
         variables: { input: { quantity: number } };
       };
       const { quantity } = variables.input;
-      const calculatePrice = { ...ofOne, quantity, gross: quantity * ofOne.gross };
+      const calculatePrice = {
+        ...ofOne,
+        quantity,
+        net: quantity * ofOne.net,
+        tax: quantity * ofOne.tax,
+        gross: quantity * ofOne.gross,
+      };
       return Promise.resolve(Response.json({ data: { calculatePrice } }));
     },
   });
@@ -40,21 +47,22 @@ function openShop() {
 
 afterEach(cleanup);
 
-it('starts from the price in the page and lets the server reckon the quantity', async () => {
+it('starts from the smallest order in the page and lets the server reckon the quantity', async () => {
   const { order } = openShop();
-  expect(order.current).toMatchObject({ price: ofOne, reckoning: 'done' });
+  expect(order.current).toMatchObject({ price: ofThree, quantity: 3, reckoning: 'done' });
   await waitFor(() => expect(order.current.stock).toBe(7));
-  act(() => order.current.setQuantity(3));
-  await waitFor(() => expect(order.current.price.gross).toBe(360_000));
+  expect(order.current.price).toMatchObject(ofThree);
+  act(() => order.current.setQuantity(4));
+  await waitFor(() => expect(order.current.price.gross).toBe(480_000));
 });
 
 it('says when the price of a choice could not be had, and asks again', async () => {
   const { line, order } = openShop();
   await waitFor(() => expect(order.current.stock).toBe(7));
   line.isCut = true;
-  act(() => order.current.setQuantity(3));
+  act(() => order.current.setQuantity(4));
   await waitFor(() => expect(order.current.reckoning).toBe('failed'));
   line.isCut = false;
   act(() => order.current.reckonAgain());
-  await waitFor(() => expect(order.current).toMatchObject({ price: { gross: 360_000 }, reckoning: 'done' }));
+  await waitFor(() => expect(order.current).toMatchObject({ price: { gross: 480_000 }, reckoning: 'done' }));
 });

@@ -26,15 +26,15 @@ interface PricedProduct {
   readonly id: string;
   readonly minOrderQuantity: number;
   readonly attributes: readonly ChoiceGroup[];
-  /** One unit with the default choices, as it stands in the page. */
-  readonly price: Price;
+  /** The smallest order with the default choices, as it stands in the page. */
+  readonly minOrderPrice: Price;
 }
 
 /**
- * What a visitor chose of a product, and its price. The page comes with the price of one unit; from then on the server
- * reckons, and tells the stock of the moment, which a kept page does not know.
+ * What a visitor chose of a product, and its price. The page comes with the price of the smallest order; from then on
+ * the server reckons, and tells the stock of the moment, which a kept page does not know.
  */
-export function usePrice({ id, minOrderQuantity, attributes, price }: PricedProduct) {
+export function usePrice({ id, minOrderQuantity, attributes, minOrderPrice }: PricedProduct) {
   const [selection, setSelection] = useState<Selection>(() => defaultSelection(attributes));
   const [quantity, setQuantity] = useState(() => clampQuantity(minOrderQuantity, minOrderQuantity));
   const isHydrated = useHydrated();
@@ -50,7 +50,7 @@ export function usePrice({ id, minOrderQuantity, attributes, price }: PricedProd
     choose: (groupId: string, variationId: string) => setSelection({ ...selection, [groupId]: variationId }),
     quantity,
     setQuantity: (given: string | number) => setQuantity(clampQuantity(given, minOrderQuantity)),
-    price: reckoned ?? price,
+    price: reckoned ?? minOrderPrice,
     /** Nothing until the browser has asked: a kept page knows no numbers of stock. */
     stock: reckoned?.stock,
     isAvailable: reckoned?.available ?? true,
