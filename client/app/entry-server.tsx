@@ -15,7 +15,7 @@ import { type Execute, openServerClient } from '../graphql/client';
 import { FAULT_WORDS, referenceOf, statusOf } from '../storefront/error-words';
 import { FaultNotice } from '../storefront/fault-notice';
 import { StandalonePage } from '../storefront/standalone-page';
-import { PRELOADED_FONTS } from '../ui/fonts';
+import { PRELOADED_FONTS } from '../ui/fonts/preloaded-fonts';
 import { system } from '../ui/theme';
 import { renderDocument } from './document';
 import { headTags } from './head';
