@@ -1,7 +1,7 @@
 import { SetMetadata, type CustomDecorator } from '@nestjs/common';
 
 /** Who may call an operation. An operation that declares no audience is refused to everybody. */
-export type Audience = { kind: 'public' } | { kind: 'operators' };
+export type Audience = { kind: 'public' } | { kind: 'probes' } | { kind: 'operators' };
 
 export const AUDIENCE = 'audience';
 export const OPEN_DURING_MAINTENANCE = 'open-during-maintenance';
@@ -11,7 +11,10 @@ const declare = (audience: Audience): CustomDecorator => SetMetadata(AUDIENCE, a
 /** Every visitor, signed in or not. */
 export const Public = () => declare({ kind: 'public' });
 
-/** Those who run the shop: health checks and metrics, answered on the loopback address or with the operators' token. */
+/** Load balancers and orchestrators: they ask a process directly, from any machine and without a secret. */
+export const Probes = () => declare({ kind: 'probes' });
+
+/** Those who run the shop: with the operators' token, or from the machine itself while nothing speaks for a proxy on it. */
 export const Operators = () => declare({ kind: 'operators' });
 
 /** Answered while the shop is closed too: what the maintenance page itself is made of. */

@@ -80,10 +80,12 @@ describe('what is for operators', () => {
   const visitor = { remoteAddress: '203.0.113.9' };
   const token = { authorization: 'Bearer a-token-of-operators' };
 
-  it('answers the machine itself and a bearer of the token', async () => {
-    expect((await ask('{ forOperators }')).json()).toEqual({ data: { forOperators: 'secret' } });
+  it('answers a bearer of the token, and the machine itself only where none is configured', async () => {
     const withToken = await ask('{ forOperators }', { ...visitor, headers: token });
     expect(withToken.json()).toEqual({ data: { forOperators: 'secret' } });
+    expect((await ask('{ forOperators }')).body).not.toContain('secret');
+    expect((await careless.app.inject({ url: '/metrics' })).statusCode).toBe(403);
+    expect((await shop.app.inject({ url: '/metrics' })).statusCode).toBe(200);
   });
 
   it('refuses visitors and pages', async () => {
@@ -94,11 +96,20 @@ describe('what is for operators', () => {
     expect(inPage.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
-  it.each(['/metrics', '/health/live', '/health/ready'])('refuses visitors at %s', async (url) => {
-    expect((await careless.app.inject({ url, ...visitor })).statusCode).toBe(403);
-    expect((await careless.app.inject({ url, ...visitor, headers: token })).statusCode).toBe(200);
-    expect((await careless.app.inject({ url })).statusCode).toBe(200);
+  it('refuses visitors at /metrics', async () => {
+    expect((await careless.app.inject({ url: '/metrics', ...visitor })).statusCode).toBe(403);
+    expect((await careless.app.inject({ url: '/metrics', ...visitor, headers: token })).statusCode).toBe(200);
   });
+
+  it.each(['/health/live', '/health/ready'])(
+    'leaves %s to probes and refuses who is forwarded',
+    async (url) => {
+      expect((await careless.app.inject({ url, ...visitor })).statusCode).toBe(200);
+      const forwarded = { 'x-forwarded-for': '203.0.113.9' };
+      expect((await careless.app.inject({ url, headers: forwarded })).statusCode).toBe(403);
+      expect((await careless.app.inject({ url, headers: { ...forwarded, ...token } })).statusCode).toBe(200);
+    },
+  );
 });
 
 it('answers everybody what is public', async () => {

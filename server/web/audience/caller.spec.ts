@@ -1,26 +1,22 @@
-import { admits } from './caller.js';
+import { admits, type Caller } from './caller.js';
 
 const TOKEN = 'a-token-of-operators';
 const operators = { kind: 'operators' } as const;
+const probes = { kind: 'probes' } as const;
+const open = { token: TOKEN, trustsMachine: true };
+const closed = { token: TOKEN, trustsMachine: false };
+const machine = { remoteAddress: '127.0.0.1', headers: {} };
+const bearer = { authorization: `Bearer ${TOKEN}` };
 
 it('lets everybody into what is public', () => {
-  expect(admits({ kind: 'public' }, undefined)).toBe(true);
+  expect(admits({ kind: 'public' }, undefined, closed)).toBe(true);
 });
 
-it.each([
-  ['the machine itself', { remoteAddress: '127.0.0.1', headers: {} }, true],
+it.each<[string, Caller | undefined, boolean]>([
+  ['the machine itself', machine, true],
   ['the machine itself over IPv6', { remoteAddress: '::1', headers: {} }, true],
-  [
-    'a token from anywhere',
-    { remoteAddress: '10.0.0.7', headers: { authorization: `Bearer ${TOKEN}` } },
-    true,
-  ],
+  ['a token from anywhere', { remoteAddress: '10.0.0.7', headers: bearer }, true],
   ['a visitor', { remoteAddress: '10.0.0.7', headers: {} }, false],
-  [
-    'a visitor behind a proxy here',
-    { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '8.8.8.8' } },
-    false,
-  ],
   [
     'a wrong token',
     { remoteAddress: '10.0.0.7', headers: { authorization: 'Bearer another-token-here' } },
@@ -29,11 +25,37 @@ it.each([
   ['a token without its scheme', { remoteAddress: '10.0.0.7', headers: { authorization: TOKEN } }, false],
   ['the server itself', undefined, false],
 ])('operators: %s', (_who, caller, expected) => {
-  expect(admits(operators, caller, TOKEN)).toBe(expected);
+  expect(admits(operators, caller, open)).toBe(expected);
+});
+
+it('takes the machine itself for a visitor where a proxy may stand on it', () => {
+  expect(admits(operators, machine, closed)).toBe(false);
+  expect(admits(operators, { ...machine, headers: bearer }, closed)).toBe(true);
+});
+
+it.each([
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'cf-ray',
+  'true-client-ip',
+])('takes who comes through a proxy that sends %s for a visitor', (name) => {
+  const forwarded = { ...machine, headers: { [name]: '8.8.8.8' } };
+  expect([operators, probes].map((audience) => admits(audience, forwarded, open))).toEqual([false, false]);
+  const withToken = { ...machine, headers: { [name]: '8.8.8.8', ...bearer } };
+  expect([operators, probes].map((audience) => admits(audience, withToken, open))).toEqual([true, true]);
+});
+
+it('answers a probe that asks directly, from any machine', () => {
+  expect(admits(probes, { remoteAddress: '10.0.0.7', headers: {} }, closed)).toBe(true);
+  expect(admits(probes, undefined, closed)).toBe(false);
 });
 
 it('knows no token when none is configured', () => {
-  expect(
-    admits(operators, { remoteAddress: '10.0.0.7', headers: { authorization: 'Bearer undefined' } }),
-  ).toBe(false);
+  const caller = { remoteAddress: '10.0.0.7', headers: { authorization: 'Bearer undefined' } };
+  expect(admits(operators, caller, { trustsMachine: true })).toBe(false);
 });

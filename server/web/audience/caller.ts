@@ -8,22 +8,37 @@ export interface Caller {
   headers: Record<string, string | string[] | undefined>;
 }
 
+/** How operators are told from visitors. */
+export interface OperatorsDoor {
+  token?: string;
+  /** Whether a connection from this machine is an operator's; a plain reverse proxy here looks the same. */
+  trustsMachine: boolean;
+}
+
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const FORWARDING_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+const FORWARDING_HEADER = /^(?:x-forwarded-.+|cf-.+|forwarded|via|x-real-ip|true-client-ip)$/;
 
 /** Whether an audience includes a caller; code that runs inside the server (no caller) is a visitor. */
-export function admits(audience: Audience, caller: Caller | undefined, operatorsToken?: string): boolean {
+export function admits(audience: Audience, caller: Caller | undefined, door: OperatorsDoor): boolean {
   switch (audience.kind) {
     case 'public':
       return true;
+    case 'probes':
+      return caller !== undefined && (!isForwarded(caller) || carriesToken(caller, door.token));
     case 'operators':
-      return caller !== undefined && (isLocal(caller) || carriesToken(caller, operatorsToken));
+      return (
+        caller !== undefined && ((door.trustsMachine && isLocal(caller)) || carriesToken(caller, door.token))
+      );
   }
 }
 
-/** A reverse proxy on the same machine also connects from the loopback address, and tells by its headers. */
-function isLocal({ remoteAddress, headers }: Caller): boolean {
-  return LOOPBACK.has(remoteAddress ?? '') && FORWARDING_HEADERS.every((name) => headers[name] === undefined);
+/** A reverse proxy on the same machine also connects from the loopback address, and most tell by their headers. */
+function isLocal(caller: Caller): boolean {
+  return LOOPBACK.has(caller.remoteAddress ?? '') && !isForwarded(caller);
+}
+
+function isForwarded({ headers }: Caller): boolean {
+  return Object.keys(headers).some((name) => FORWARDING_HEADER.test(name));
 }
 
 function carriesToken({ headers }: Caller, token?: string): boolean {

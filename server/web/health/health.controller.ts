@@ -10,12 +10,12 @@ import {
 } from '@nestjs/common';
 import { HealthCheckService, type HealthCheckResult, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import type { FastifyReply } from 'fastify';
-import { Operators } from '../../kernel/audience/audience.js';
+import { Probes } from '../../kernel/audience/audience.js';
 import { MigrationsIndicator } from './migrations.indicator.js';
 
 const DATABASE_TIMEOUT_MS = 2_000;
 
-/** Operators see which check failed, where other callers would see a refusal. */
+/** Probes see which check failed, where other callers would see a refusal. */
 @Catch(ServiceUnavailableException)
 class UnhealthyFilter implements ExceptionFilter<ServiceUnavailableException> {
   catch(error: ServiceUnavailableException, host: ArgumentsHost): void {
@@ -23,7 +23,7 @@ class UnhealthyFilter implements ExceptionFilter<ServiceUnavailableException> {
   }
 }
 
-@Operators()
+@Probes()
 @UseFilters(UnhealthyFilter)
 @Controller('health')
 export class HealthController {
