@@ -1,6 +1,11 @@
 import { PackedTexts } from '../../kernel/spreadsheet/packed-texts.js';
 import { fold } from '../../kernel/turkish/fold.js';
-import { type AttributeDraft, type ProductDraft, skuKey, type TechnicalSpecDraft } from '../catalog-writing/index.js';
+import {
+  type AttributeDraft,
+  type ProductDraft,
+  skuKey,
+  type TechnicalSpecDraft,
+} from '../catalog-writing/index.js';
 import type { DetailRow, Place } from '../catalog-sheet/index.js';
 
 export type ProductDetails = Pick<ProductDraft, 'technicalSpecs' | 'attributes'>;
