@@ -8,8 +8,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./commands/migrate.command.js')).migrateCommand,
   'schema:write': async () => (await import('./commands/schema.commands.js')).writeSchemaCommand,
   'schema:check': async () => (await import('./commands/schema.commands.js')).checkSchemaCommand,
-  'catalog:import': async () => (await import('./commands/catalog.commands.js')).importCatalogCommand,
-  'catalog:is-empty': async () => (await import('./commands/catalog.commands.js')).catalogIsEmptyCommand,
+  'catalog:import': async () => (await import('./commands/catalog.command.js')).importCatalogCommand,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

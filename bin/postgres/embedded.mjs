@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { endOf } from '../launcher/ending.mjs';
 import { chooseAccount } from './account.mjs';
 import { ensureCluster, readOrMakePasswords } from './cluster.mjs';
-import { endLeftoverServer } from './leftover.mjs';
+import { endLeftoverServer, readPostmasterFile } from './leftover.mjs';
 import { findPostgresPackage } from './package.mjs';
 import { placeBinaries, placeCluster } from './place.mjs';
 import { ensureRoleAndDatabase } from './role.mjs';
@@ -34,6 +34,15 @@ export async function openEmbeddedPostgres({ projectRoot, dataDir, durability })
     ended: endOf(child),
     stop: () => stopServer(child),
   };
+}
+
+/** Address of the server that runs on `postgres` under dataDir for the shop's own role; nothing when none answers yet. */
+export function urlOfRunningServer(dataDir) {
+  const cluster = join(dataDir, 'postgres');
+  const server = readPostmasterFile(cluster);
+  if (!server?.ready) return undefined;
+  const { shop } = readOrMakePasswords(join(dataDir, 'postgres-passwords.json'), cluster);
+  return urlOf('shop', shop, server.port, 'shop');
 }
 
 function urlOf(role, password, port, database) {

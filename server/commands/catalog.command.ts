@@ -9,16 +9,9 @@ import { withWorkerContext } from './worker-context.js';
 
 const USAGE = 'catalog:import FILE [--pictures DIR] [--if-empty]';
 
-/** Prints true when the shop has no product yet. */
-export async function catalogIsEmptyCommand(): Promise<void> {
-  await withWorkerContext(async (context) => {
-    process.stdout.write(`${await isEmpty(context)}\n`);
-  });
-}
-
 /**
- * Brings a spreadsheet into the catalogue from the command line. Faulty rows are printed and skipped; the command
- * fails when the file as a whole could not be read.
+ * Brings a spreadsheet into the catalogue from the command line. Faulty rows are printed and skipped; then, and when the
+ * file as a whole could not be read, the command fails.
  */
 export async function importCatalogCommand(args: string[]): Promise<void> {
   const { path, picturesFolder, onlyIfEmpty } = readArguments(args);
@@ -56,9 +49,16 @@ function parsedArguments(args: string[]) {
   throw new BootError(`Usage: ${USAGE}`);
 }
 
-function tell({ success, message, details }: ImportResult): void {
+function tell({ success, message, status, details }: ImportResult): void {
   if (!success) throw new BootError(message);
-  const { categoriesAdded, productsAdded, errors } = details;
-  process.stdout.write(`${message} ${categoriesAdded} kategori, ${productsAdded} ürün\n`);
-  for (const { text } of errors) process.stderr.write(`${text}\n`);
+  const { categoriesAdded, categoriesUpdated, productsAdded, productsUpdated } = details;
+  const lines = [
+    message,
+    `Kategori: ${categoriesAdded} yeni, ${categoriesUpdated} değişti`,
+    `Ürün: ${productsAdded} yeni, ${productsUpdated} değişti`,
+    `Satır: ${details.unchanged} aynı, ${details.skipped} hatalı`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  for (const { text } of [...details.errors, ...details.warnings]) process.stderr.write(`${text}\n`);
+  if (status === 'partial') process.exitCode = 1;
 }

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { urlOfRunningServer } from '../postgres/embedded.mjs';
+import { ensureServerBuilt } from './build.mjs';
+import { runCommand } from './command.mjs';
+import { readConfiguration } from './configuration.mjs';
+import { prepareDataDirectory } from './data-directory.mjs';
+import { openDatabase } from './database.mjs';
+import { endOf } from './ending.mjs';
+import { ensureInstalled } from './install.mjs';
+import { silently } from './narration.mjs';
+import { processEnvironment } from './process-environment.mjs';
+import { PROJECT_ROOT } from './project.mjs';
+import { claimDataDirectory, isClaimed } from './run-file.mjs';
+
+/**
+ * `npm run cli -- …`: a one-off command on the database DATABASE_URL names, else on the embedded one. That of a running
+ * shop is shared; otherwise it is started for as long as the command takes.
+ */
+export function cliCommand(args) {
+  return runCommand(async (lifetime) => {
+    const configuration = readConfiguration(process.env, PROJECT_ROOT);
+    const database = configuration.databaseUrl
+      ? { url: configuration.databaseUrl, isOwn: false }
+      : await ownDatabase(configuration, lifetime);
+    const inherited = process.env;
+    const mode = 'production';
+    const env = processEnvironment({ inherited, configuration, database, workerPort: 0, mode });
+    const child = spawn(process.execPath, ['dist/server/cli.js', ...args], {
+      cwd: PROJECT_ROOT,
+      env,
+      stdio: 'inherit',
+    });
+    await endOf(child);
+    return child.exitCode ?? 1;
+  });
+}
+
+async function ownDatabase(configuration, lifetime) {
+  const { dataDir } = configuration;
+  await ensureInstalled(lifetime.signal);
+  await ensureServerBuilt({ signal: lifetime.signal, narrate: silently });
+  if (isClaimed(dataDir)) {
+    const url = urlOfRunningServer(dataDir);
+    if (url) return { url, isOwn: true };
+  }
+  prepareDataDirectory(dataDir);
+  const run = await claimDataDirectory(dataDir);
+  lifetime.onStop(async () => run.release());
+  return openDatabase({ configuration, lifetime, durability: 'durable', narrate: silently });
+}
