@@ -7,7 +7,7 @@ const LAST_WORDS_LINES = 15;
 /**
  * Where what a process writes goes.
  * @typedef {{ output: number | 'pipe', attach(child: import('node:child_process').ChildProcess): void,
- *   lastWords(): string }} Outlet `output` is for spawn, `attach` follows it
+ *   lastWords(): string, place?: string }} Outlet `output` is for spawn, `attach` follows it; `place` is the file
  */
 
 /** One file a process in DATA_DIR; the one of the run before is kept beside it. @returns {(name: string) => Outlet} */
@@ -18,6 +18,7 @@ export function toFiles(dataDir) {
     const output = openSync(file, 'a', 0o600);
     return {
       output,
+      place: file,
       attach: () => closeSync(output),
       lastWords: () => tailOf(readFileSync(file, 'utf8'), LAST_WORDS_LINES),
     };

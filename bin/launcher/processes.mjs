@@ -42,9 +42,14 @@ function startProcess(name, script, { env, run, outletFor }) {
   });
   outlet.attach(child);
   run.note(name, child.pid);
-  const explain = (how) =>
-    new Fault(`The ${name} ended unexpectedly (${how}).`, { output: outlet.lastWords() });
-  return { child, fault: endOf(child).then(explain) };
+  return { child, fault: endOf(child).then((how) => unexpectedEnd({ name, how, child, outlet })) };
+}
+
+/** What was killed from outside has no last words that would explain it. */
+function unexpectedEnd({ name, how, child, outlet }) {
+  const where = outlet.place ? ` Its log: ${outlet.place}` : '';
+  const output = child.signalCode === null ? outlet.lastWords() : '';
+  return new Fault(`The ${name} ended unexpectedly (${how}).${where}`, { output });
 }
 
 async function stopProcess(started) {

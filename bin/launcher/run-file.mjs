@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from './fault.mjs';
+import { say } from './narration.mjs';
 import { identify, isRunning } from './process-identity.mjs';
 import { becomesTrue } from './waiting.mjs';
 
@@ -14,6 +15,7 @@ const END_PATIENCE_MS = 8_000;
  */
 export async function claimDataDirectory(dataDir, { handoverMs = HANDOVER_MS } = {}) {
   const file = join(dataDir, 'run.json');
+  if (isClaimed(dataDir)) say(`${dataDir} is in use; waiting ${handoverMs / 1000} s for it to become free.`);
   await becomesTrue(() => !isRunning(readRun(file)?.launcher), { withinMs: handoverMs });
   const former = readRun(file);
   if (isRunning(former?.launcher)) {
