@@ -4,7 +4,8 @@ import { isOneLetterApart, neighbourPatterns, type SearchWord, searchWords } fro
 
 /** Above this many whole words only those that begin with the part are meant: «a» is in nearly every word. */
 const MOST_MEANINGS = 300;
-const MIN_MISTYPED_LENGTH = 4;
+/** Alone, three letters are one letter from too many words to guess which was meant. */
+const MIN_MISTYPED_LENGTH = { alone: 4, besideOthers: 3 };
 const MOST_CANDIDATES = 5;
 const MOST_NEIGHBOURS = 200;
 
@@ -49,8 +50,9 @@ export class ProductSearch {
    * Empty when every word is known or one has no neighbour.
    */
   async corrections(search: TextSearch): Promise<TextSearch[]> {
+    const least = MIN_MISTYPED_LENGTH[search.words.length > 1 ? 'besideOthers' : 'alone'];
     const unknown = search.words.filter(
-      ({ folded, meanings }) => isMistyped(folded) && meanings?.length === 0,
+      ({ folded, meanings }) => meanings?.length === 0 && folded.length >= least && isGuessable(folded),
     );
     if (unknown.length === 0) return [];
     const neighbours = await Promise.all(unknown.map(({ folded }) => this.neighboursOf(folded)));
@@ -95,8 +97,8 @@ export class ProductSearch {
 }
 
 /** Part numbers are never guessed: another one is another part. */
-function isMistyped(folded: string): boolean {
-  return folded.length >= MIN_MISTYPED_LENGTH && !/[0-9%_\\]/.test(folded);
+function isGuessable(folded: string): boolean {
+  return !/[0-9%_\\]/.test(folded);
 }
 
 /** A LIKE pattern for texts that hold this one. */
