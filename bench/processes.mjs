@@ -47,11 +47,16 @@ export async function startApi(databaseUrl, dataDir) {
 }
 
 /** Runs a one-off command of the server to its end. */
-export async function runCommand(args, env) {
-  const child = spawn(process.execPath, ['dist/server/cli.js', ...args], {
+export function runCommand(args, env) {
+  return runScript('dist/server/cli.js', args, env);
+}
+
+/** Runs a script to its end; what it prints is left out. */
+export async function runScript(script, args, env = {}) {
+  const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}`);
 }
