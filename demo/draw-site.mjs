@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { products } from './catalogue/index.mjs';
 import { gasketedHero } from './drawings/gasketed-exchanger.mjs';
 import { placeholder } from './drawings/placeholder.mjs';
 import { drawPlain } from './drawings/page.mjs';
@@ -8,14 +9,14 @@ import { drawPlain } from './drawings/page.mjs';
 const FOLDER = new URL('../client/public/', import.meta.url);
 
 const HERO = { width: 720, height: 640 };
+/** The machine of the home page is sold in the demo shop: what is lettered in the drawing stands in its data sheet. */
+const HERO_SKU = 'PLT-040-40-N';
+const { drawing, specs } = products.find(({ sku }) => sku === HERO_SKU);
+const valueOf = (name) => specs.find((spec) => spec.name === name).value;
 const machine = {
-  plates: 40,
-  dn: 50,
-  height: 900,
-  width: 380,
-  pack: 128,
-  gasket: 'EPDM, 150 °C',
-  plate: 'AISI 316, 0,5 mm',
+  ...drawing,
+  gasket: valueOf('Conta'),
+  plate: `${valueOf('Plaka malzemesi')}, ${valueOf('Plaka kalınlığı')} mm`,
 };
 const page = {
   title: 'Contalı plakalı ısı eşanjörünün parçaları: flanş bağlantısı, conta, plakalar',

@@ -15,7 +15,7 @@ interface CallOut {
 
 /** The lettered parts of the drawing, from top to bottom. */
 export const CALL_OUTS: readonly CallOut[] = [
-  { slug: 'vanalar', part: 'Flanş bağlantısı', measure: 'DN 50, PN 16', left: 29.4, top: 11.9 },
-  { slug: 'contali-plakali-esanjorler', part: 'Conta', measure: 'EPDM, 150 °C', left: 63.8, top: 84.2 },
-  { slug: 'isi-degistiricileri', part: 'Plakalar', measure: 'AISI 316, 0,5 mm', left: 46.5, top: 97.4 },
+  { slug: 'vanalar', part: 'Flanş bağlantısı', measure: 'DN 50, PN 16', left: 31, top: 11 },
+  { slug: 'contali-plakali-esanjorler', part: 'Conta', measure: 'NBR, klipsli', left: 63, top: 84.9 },
+  { slug: 'isi-degistiricileri', part: 'Plakalar', measure: 'AISI 316, 0,5 mm', left: 47.1, top: 97.4 },
 ];
