@@ -1,4 +1,4 @@
-import { canonicalAddress, originOf } from './page-address.js';
+import { canonicalAddress, originOf, withoutLastSlash } from './page-address.js';
 
 const known = new Set(['arama', 'marka', 'sayfa']);
 
@@ -22,6 +22,29 @@ it.each([
   ['evil"><script>', 'https://localhost'],
   ['shop.example/path', 'https://localhost'],
   ['', 'https://localhost'],
+  ['evil.com:99999', 'https://localhost'],
+  ['1.2.3.4.5', 'https://localhost'],
+  ['256.1.1.1', 'https://localhost'],
+  ['[::::]', 'https://localhost'],
+  ['xn--a', 'https://localhost'],
+  ['SHOP.example:443', 'https://shop.example'],
 ])('takes the host %j as %s', (host, expected) => {
   expect(originOf({ protocol: 'https', host })).toBe(expected);
+});
+
+it.each(['javascript', 'file', '', 'https, http'])('takes the protocol %j of a proxy as http', (protocol) => {
+  expect(originOf({ protocol, host: 'shop.example' })).toBe('http://shop.example');
+});
+
+it.each([
+  ['/urunler/', '/urunler'],
+  ['/urun/vana/?sayfa=2', '/urun/vana?sayfa=2'],
+  ['/', undefined],
+  ['/?a=/', undefined],
+  ['/urunler?a=/', undefined],
+  ['//evil.example/', undefined],
+  ['/\\evil.example/', undefined],
+  ['/urunler//', undefined],
+])('leads %s to %s', (url, expected) => {
+  expect(withoutLastSlash(url)).toBe(expected);
 });

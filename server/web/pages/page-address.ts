@@ -16,7 +16,16 @@ export function canonicalAddress(url: string, knownParameters: ReadonlySet<strin
 
 const SANE_HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i;
 
-/** The origin a visitor sees, unless the host header is nothing a browser would send. */
-export function originOf(request: { protocol: string; host: string }): string {
-  return `${request.protocol}://${SANE_HOST.test(request.host) ? request.host : 'localhost'}`;
+/** The origin a visitor sees, unless host or protocol are nothing a browser would send. */
+export function originOf({ protocol, host }: { protocol: string; host: string }): string {
+  const scheme = protocol === 'https' ? 'https' : 'http';
+  const origin = `${scheme}://${host}`;
+  return SANE_HOST.test(host) && URL.canParse(origin) ? new URL(origin).origin : `${scheme}://localhost`;
+}
+
+/** The same address without the slash at its end; nothing when it has none, or could lead to another host. */
+export function withoutLastSlash(url: string): string | undefined {
+  const [path = ''] = url.split('?', 1);
+  if (path === '/' || !path.endsWith('/') || path.includes('//') || path.includes('\\')) return undefined;
+  return path.slice(0, -1) + url.slice(path.length);
 }

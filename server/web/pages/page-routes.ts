@@ -5,11 +5,12 @@ import type { Audience } from '../../kernel/audience/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
 import { ClientFiles } from './client-files.js';
-import { canonicalAddress, originOf } from './page-address.js';
+import { canonicalAddress, originOf, withoutLastSlash } from './page-address.js';
 import { answerWith } from './page-answer.js';
 import { type PageQuestion, Pages } from './pages.js';
 import { Storefront } from './storefront.js';
 
+const MOVED_PERMANENTLY = 301;
 const EVERYBODY: Audience = { kind: 'public' };
 
 /** Puts the storefront behind every GET that nothing else answers. */
@@ -60,6 +61,11 @@ export class PageRoutes implements OnApplicationShutdown {
       return;
     }
     if (urlPath.startsWith('/assets/')) throw notFound();
+    const plainAddress = withoutLastSlash(request.url);
+    if (plainAddress !== undefined) {
+      void reply.redirect(plainAddress, MOVED_PERMANENTLY);
+      return;
+    }
     answerWith(await this.pages.make(await this.questionOf(request)), 'miss', request, reply);
   }
 
