@@ -4,6 +4,7 @@ import { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../kernel/config/config.js';
 import { requestIdOf } from '../kernel/logging/request-id.js';
+import { pathOfRequest, refuseAddress, refuseUnread } from './errors/unread-requests.js';
 import { Metrics } from './metrics/metrics.js';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -11,6 +12,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_BODY_BYTES = 1_000_000;
 const MAX_PARAMETER_CHARACTERS = 200;
+const MAX_LOGGED_PATH = 200;
 const IDLE_CHECK_MS = 50;
 
 /** Fastify as every process of the shop serves it. */
@@ -26,6 +28,9 @@ export function createHttpAdapter(config: Config, logger: Logger): FastifyAdapte
     forceCloseConnections: 'idle',
     // No feature uses middleware: what protects a path is a guard or a hook.
     skipMiddie: true,
+    rewriteUrl: pathOfRequest,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseUnread,
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
   });
   closeConnectionsThatBecomeIdle(adapter.getInstance());
@@ -56,9 +61,14 @@ export function attachRequestLog(app: NestFastifyApplication): void {
       const status = reply.raw.statusCode;
       const milliseconds = reply.elapsedTime;
       metrics.request({ method, route: request.routeOptions.url ?? 'none', status }, milliseconds);
-      const [path] = request.url.split('?', 1);
+      const [path = ''] = request.url.split('?', 1);
       request.log.info(
-        { method, path, status, milliseconds: Math.round(milliseconds * 10) / 10 },
+        {
+          method,
+          path: path.slice(0, MAX_LOGGED_PATH),
+          status,
+          milliseconds: Math.round(milliseconds * 10) / 10,
+        },
         'answered',
       );
       done();

@@ -1,0 +1,50 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { badRequest } from '../../kernel/refusal/general.refusals.js';
+import { BASE_HEADERS } from '../security/security-headers.js';
+
+const STATUS_OF_FAULT: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+function refusalBody(): string {
+  const { code, message, details } = badRequest();
+  return JSON.stringify({ code, message, details });
+}
+
+/** The path of a request: of a full address, as a proxy is asked, what comes after the host; `*` is a path like any other. */
+export function pathOfRequest({ url = '/' }: IncomingMessage): string {
+  const path = url.replace(/^https?:\/\/[^/?]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/** Answers an address that no route can be looked up for; no hook runs for it. */
+export function refuseAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .status(400)
+    .headers(BASE_HEADERS)
+    .type('application/json; charset=utf-8')
+    // As bytes: a text would be written as JSON again.
+    .send(Buffer.from(refusalBody()));
+}
+
+/** Answers bytes that were no request: too long a head, too slow, or not HTTP at all. */
+export function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) socket.write(rawRefusal(STATUS_OF_FAULT[error.code ?? ''] ?? 400));
+  socket.destroy(error);
+}
+
+function rawRefusal(status: number): string {
+  const body = refusalBody();
+  const headers = {
+    ...BASE_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+}
