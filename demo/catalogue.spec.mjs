@@ -22,6 +22,12 @@ describe('the demo catalogue', () => {
     expect(count(({ reviews }) => reviews === 0)).toBeGreaterThanOrEqual(10);
   });
 
+  it('delivers from stock within two weeks, and promises nothing fast that is sold out', () => {
+    const quick = ['1 hafta', '1-2 hafta'];
+    const broken = products.filter(({ inStock, delivery }) => inStock !== quick.includes(delivery));
+    expect(broken.map(({ sku }) => sku)).toEqual([]);
+  });
+
   it('has 5 root categories with 14 children, and puts every product into a child', () => {
     const roots = categories.filter(({ parent }) => !parent).map(({ name }) => name);
     expect(roots).toEqual(['Isı Değiştiricileri', 'Boylerler', 'Pompalar', 'Vanalar', 'Filtreler']);

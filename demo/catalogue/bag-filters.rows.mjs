@@ -80,7 +80,6 @@ export const bagRows = [
     brand: 'İncesüz',
     price: 86400,
     stock: 2,
-    delivery: '3-4 hafta',
     certificates: [...plain, 'Gıda Uygunluk'],
     short: 'Şerbet, sıvı yağ ve meyve suyu için ayna parlatılmış gövde.',
     about:
@@ -107,7 +106,7 @@ export const bagRows = [
     brand: 'Süzge',
     price: 167900,
     stock: 1,
-    delivery: '4-5 hafta',
+    delivery: '1-2 hafta',
     certificates: [...plain, 'ISO 9001'],
     short: 'Soğutma suyu yan akım süzme için dört torbalı gövde.',
     about:
@@ -184,7 +183,6 @@ export const bagRows = [
     brand: 'Süzge',
     price: 58300,
     stock: 5,
-    delivery: '2-3 hafta',
     certificates: plain,
     isFeatured: true,
     isNew: true,

@@ -13,7 +13,6 @@ export const balancingRows = [
     brand: 'Şavkar',
     price: 46800,
     stock: 1,
-    delivery: '3-4 hafta',
     certificates: ['CE', 'ISO 9001'],
     short: 'Soğutma merkezi ana kollarını dengeleyen DN 150 flanşlı vana.',
     about:
@@ -133,7 +132,6 @@ export const balancingRows = [
     brand: 'Vanora',
     price: 9640,
     stock: 14,
-    delivery: '2-3 hafta',
     certificates: ['CE'],
     short: 'Klima santrali bataryası için 2 inç basınçtan bağımsız vana.',
     about:

@@ -17,7 +17,6 @@ export const ballRows = [
     brand: 'Vanora',
     price: 38600,
     stock: 2,
-    delivery: '3-4 hafta',
     certificates: ['CE', 'PED 2014/68/EU', 'API 607'],
     short: 'Buhar ve kızgın su ana hattı için yangına dayanıklı, dişli kutulu.',
     about:
@@ -66,7 +65,7 @@ export const ballRows = [
     brand: 'Vanora',
     price: 42900,
     stock: 3,
-    delivery: '2-3 hafta',
+    delivery: '1-2 hafta',
     certificates: ['CE', 'PED 2014/68/EU', 'ATEX II 2G'],
     short: 'Dolum ve reaktör hatları için AISI 316 gövdeli, pnömatik tahrikli.',
     about:

@@ -63,7 +63,7 @@ export const boosterRows = [
     brand: 'Çağlan',
     price: 148500,
     stock: 3,
-    delivery: '2-3 hafta',
+    delivery: '1-2 hafta',
     certificates: ['CE', 'ErP', 'TSE'],
     short: 'On katlı, kırk daireli apartman için sabit basınçlı iki pompalı set.',
     about:
@@ -108,7 +108,7 @@ export const boosterRows = [
     brand: 'Irmaksu',
     price: 336400,
     stock: 1,
-    delivery: '4-5 hafta',
+    delivery: '1-2 hafta',
     certificates: ['CE', 'ErP', 'ISO 9001'],
     short: 'Yirmi katlı otel ve iş merkezi için 88 metreye basan üç pompalı set.',
     about:
@@ -209,7 +209,7 @@ export const boosterRows = [
     brand: 'Çağlan',
     price: 224900,
     stock: 2,
-    delivery: '2-3 hafta',
+    delivery: '1-2 hafta',
     certificates: ['CE', 'ErP'],
     isNew: true,
     short: 'Site ve okul yerleşkeleri için uzaktan izlenen yeni üç pompalı set.',

@@ -31,7 +31,6 @@ export const brazedRows = [
     brand: 'Ardıç Isı',
     price: 118400,
     stock: 1,
-    delivery: '3-4 hafta',
     certificates: [...plain, 'ISO 9001'],
     short: 'Kazan dairesinde 580 kW gücü yarım metrelik bloktan geçiren büyük lehimli eşanjör.',
     about:
@@ -49,7 +48,6 @@ export const brazedRows = [
     brand: 'Platerm',
     price: 24980,
     stock: 6,
-    delivery: '2-3 hafta',
     certificates: [...plain, 'ErP'],
     name: 'Lehimli Evaporatör 42 kW, 45 bar Soğutucu Akışkan Tipi',
     short: 'Soğutma gruplarında 45 bara dayanıklı, akışkan dağıtıcılı evaporatör.',
@@ -177,7 +175,6 @@ export const brazedRows = [
     brand: 'Ardıç Isı',
     price: 84250,
     stock: 2,
-    delivery: '2-3 hafta',
     certificates: [...plain, 'ISO 9001'],
     short: 'Cami, spor salonu ve fabrika zemin ısıtması için 390 kW’lık geniş blok.',
     about:

@@ -15,7 +15,6 @@ export const butterflyRows = [
     brand: 'Vanora',
     price: 34850,
     stock: 2,
-    delivery: '2-3 hafta',
     certificates: [...plain, 'WRAS'],
     short: 'Bölge şebekesi ve depo çıkışı için DN 300 lug tip, dişli kutulu.',
     about:
@@ -57,7 +56,7 @@ export const butterflyRows = [
     brand: 'Vanora',
     price: 17450,
     stock: 4,
-    delivery: '2-3 hafta',
+    delivery: '1-2 hafta',
     certificates: [...plain, 'ATEX II 2G'],
     short: 'Solvent ve yağ hatları için FKM manşetli pnömatik kelebek vana.',
     about:
@@ -143,7 +142,7 @@ export const butterflyRows = [
     brand: 'Vanora',
     price: 24700,
     stock: 6,
-    delivery: '2-3 hafta',
+    delivery: '1-2 hafta',
     certificates: plain,
     signal: '0-10 V oransal, 24 V',
     short: '0-10 V oransal kumanda, konum geri beslemesi, elle kurtarma.',

@@ -15,7 +15,6 @@ export const checkRows = [
     brand: 'Şavkar',
     price: 6940,
     stock: 7,
-    delivery: '2-3 hafta',
     certificates: ['CE', 'PED 2014/68/EU'],
     short: 'Kızgın yağ ve buhar ana hattı için DN 100 paslanmaz disko.',
     about:
@@ -38,7 +37,6 @@ export const checkRows = [
     brand: 'Şavkar',
     price: 21900,
     stock: 2,
-    delivery: '2-3 hafta',
     certificates: ['CE', 'TSE'],
     short: 'Terfi hattı ve soğutma kulesi için kısa boylu DN 250 çek valf.',
     about:

@@ -36,7 +36,7 @@ export const circulationRows = [
     electronic: false,
     price: 132600,
     stock: 1,
-    delivery: '3-4 hafta',
+    delivery: '1-2 hafta',
     certificates: ['CE', 'ErP', 'ISO 9001'],
     short: 'Soğutma kulesi ve chiller birincil devresi için DN 100 in-line pompa.',
     about:
@@ -127,7 +127,6 @@ export const circulationRows = [
     electronic: false,
     price: 46750,
     stock: 4,
-    delivery: '2-3 hafta',
     certificates: ['CE', 'ErP'],
     short: 'Kızgın su ve proses ısıtma için 130 °C’ye dayanan in-line pompa.',
     about:
@@ -190,7 +189,6 @@ export const circulationRows = [
     electronic: false,
     price: 71600,
     stock: 3,
-    delivery: '2-3 hafta',
     certificates: ['CE', 'ErP'],
     isNew: true,
     short: 'Döküm gövde, mekanik salmastra, IE3 motor, soğutma grupları için.',

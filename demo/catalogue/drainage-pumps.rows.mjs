@@ -65,7 +65,6 @@ export const drainageRows = [
     float: false,
     price: 78900,
     stock: 2,
-    delivery: '2-3 hafta',
     certificates: ['CE', 'TSE'],
     short: 'Site ve otel foseptiği için 50 mm parça geçiren vorteks pompa.',
     about:
@@ -183,7 +182,7 @@ export const drainageRows = [
     float: false,
     price: 136800,
     stock: 1,
-    delivery: '4-5 hafta',
+    delivery: '1-2 hafta',
     certificates: ['CE', 'TSE', 'ISO 9001'],
     cable: 15,
     short: 'Belediye terfi istasyonu ve sanayi atık suyu için 11 kW dalgıç pompa.',

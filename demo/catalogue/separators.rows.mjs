@@ -18,7 +18,7 @@ export const separatorRows = [
     brand: 'İncesüz',
     price: 164500,
     stock: 1,
-    delivery: '4-5 hafta',
+    delivery: '1-2 hafta',
     certificates: ['CE', 'PED 2014/68/EU', 'ISO 9001'],
     short: 'Bölge ısıtma ve soğutma merkezi ana dönüşü için DN 200 ayırıcı.',
     about:
@@ -176,7 +176,6 @@ export const separatorRows = [
     brand: 'Süzge',
     price: 45250,
     stock: 4,
-    delivery: '2-3 hafta',
     certificates: ['CE', 'PED 2014/68/EU'],
     short: 'Chiller dönüşü için çıkarılabilir mıknatıslı DN 100 ayırıcı.',
     about:

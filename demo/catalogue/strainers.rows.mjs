@@ -15,7 +15,6 @@ export const strainerRows = [
     brand: 'İncesüz',
     price: 8120,
     stock: 6,
-    delivery: '2-3 hafta',
     certificates: ['CE', 'PED 2014/68/EU'],
     short: 'Dozaj pompası ve akış ölçer önü için 100 µm çift katlı süzgeç.',
     about:
@@ -37,7 +36,6 @@ export const strainerRows = [
     brand: 'Süzge',
     price: 19850,
     stock: 2,
-    delivery: '2-3 hafta',
     certificates: ['CE', 'TSE'],
     short: 'Soğutma kulesi ve ana hat için DN 200, askı mapalı.',
     about:
@@ -103,7 +101,6 @@ export const strainerRows = [
     brand: 'Süzge',
     price: 9460,
     stock: 9,
-    delivery: '2-3 hafta',
     certificates: ['CE', 'PED 2014/68/EU'],
     short: 'Gıda, kimya ve buhar hatları için komple AISI 316 tutucu.',
     about:
