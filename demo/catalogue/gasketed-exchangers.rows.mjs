@@ -223,7 +223,7 @@ export const gasketedRows = [
     isFeatured: true,
     short: 'Kullanım sıcak suyu ve bölgesel ısıtma için AISI 316 plaka, NBR conta. Sökülüp temizlenebilir.',
     about:
-      'Mağazanın en çok satılan eşanjörü: orta boy apartmanların, okulların ve küçük otellerin ısıtma dairesinde kazan devresini ayırır. Gövde boyu 60 plakaya kadar büyütmeye uygundur.',
+      'Mağazanın en çok satılan eşanjörü: orta boy apartmanların, okulların ve küçük otellerin ısıtma dairesinde kazan devresini ayırır. Gövde boyu 80 plakaya kadar büyütmeye uygundur.',
     note: 'Plaka sayısı ve conta sipariş sırasında seçilir; fiyat farkı seçeneğin yanında görünür.',
     applications: ['Merkezi ısıtma', 'HVAC', 'Kullanım sıcak suyu', 'Otel ve okullar'],
     extra: ['Sonradan büyütülebilir', 'Stoktan ertesi gün kargo'],
