@@ -48,6 +48,11 @@ describe('the demo catalogue', () => {
     expect(twice(products.map(({ description }) => description))).toEqual([]);
   });
 
+  it('describes itself to search engines in a length they show', () => {
+    const long = [...products, ...categories].filter(({ seoDescription }) => seoDescription.length > 160);
+    expect(long.map(({ name }) => name)).toEqual([]);
+  });
+
   it.each(products.map((product) => [product.sku, product]))('tells enough about %s', (_, product) => {
     expect(product.specs.length).toBeGreaterThanOrEqual(8);
     expect(product.specs.length).toBeLessThanOrEqual(20);

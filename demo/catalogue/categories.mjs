@@ -28,12 +28,14 @@ const TREE = [
     name: 'Isı Değiştiricileri',
     description:
       'Isıtma, soğutma ve kullanım sıcak suyu devrelerini birbirinden ayıran plakalı ısı eşanjörleri. Kapasite, plaka sayısı ve bağlantı çapına göre seçin; her modelde rejim, basınç kaybı ve ölçü resmi vardır.',
+    seoDescription:
+      'Isıtma, soğutma ve kullanım sıcak suyu için plakalı ısı eşanjörleri. Kapasite, plaka sayısı ve bağlantı çapına göre seçin; ölçü resmi her modelde vardır.',
     drawing: exchanger,
     children: [
       {
         name: 'Contalı Plakalı Eşanjörler',
         description:
-          'Sökülüp temizlenebilen, plaka eklenerek büyütülebilen eşanjörler. Bölgesel ısıtma, jeotermal, gıda ve proses devreleri için AISI 316 ve titanyum plakalı modeller.',
+          'Sökülüp temizlenebilen, plaka eklenerek büyütülebilen eşanjörler. Bölgesel ısıtma, jeotermal, gıda ve proses devreleri için AISI 316 ve titanyum plakalı.',
         drawing: exchanger,
       },
       {
@@ -174,7 +176,7 @@ const finish = (category, parent, order) => ({
   drawing: category.drawing,
   picture: `kategori-${pictureName(category.name)}`,
   seoTitle: parent ? `${category.name} | ${parent}` : `${category.name}: modeller, ölçüler ve fiyatlar`,
-  seoDescription: category.description,
+  seoDescription: category.seoDescription ?? category.description,
 });
 
 /** Parents before their children. */

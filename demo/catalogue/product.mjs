@@ -74,7 +74,7 @@ export function defineProduct({ text, ...fields }) {
     description: text.filter(Boolean).join('\n\n'),
     picture: pictureName(product.sku),
     seoTitle: `${product.name} | ${product.brand} ${product.model}`,
-    seoDescription: `${product.short} ${product.brand} ${product.model}: teknik değerler, ölçü resmi, net fiyat ve stok durumu.`,
+    seoDescription: `${product.short} ${product.brand} ${product.model}: teknik değerler, ölçü resmi, fiyat ve stok.`,
     seoKeywords: [...new Set(words)],
   };
 }
