@@ -76,6 +76,43 @@ test('narrows by price', async ({ page }) => {
   for (const price of shown) expect(price ?? Infinity).toBeLessThanOrEqual(10_000);
 });
 
+test('narrows by price with the keys on the slider', async ({ page }) => {
+  await open(page, '/urunler');
+  const low = filters(page).getByRole('slider', { name: 'En düşük fiyat' });
+  const high = filters(page).getByRole('slider', { name: 'En yüksek fiyat' });
+  await expect(high).toHaveAttribute('aria-valuetext', '₺100.000 ve üzeri');
+  await low.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(low).toHaveAttribute('aria-valuetext', '₺2.000');
+  await expect(page).toHaveURL(/fiyat-min=2000$/);
+  await high.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/fiyat-min=2000&fiyat-max=99000$/);
+  await expect(high).toBeFocused();
+  for (const price of await prices(page)) expect(price ?? Infinity).toBeGreaterThanOrEqual(2_000);
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/fiyat-min=2000$/);
+});
+
+test('keeps a choice that is still loading when a filter is removed', async ({ page }) => {
+  await open(page, '/urunler?stok=var');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await filters(page)
+    .getByRole('checkbox', { name: /^Pompalar/ })
+    .check();
+  await page.getByRole('link', { name: 'Stokta olanlar filtresini kaldır' }).click();
+  release();
+  await expect(page).toHaveURL(/\/urunler\?kategori=pompalar$/);
+});
+
 for (const sort of ['name', 'price-low', 'price-high', 'rating', 'newest']) {
   test(`sorts by ${sort} and keeps it in the address`, async ({ page }) => {
     await open(page, '/urunler');
