@@ -114,7 +114,7 @@ test('the price in the structured data is the visible price with tax', async ({ 
 test('a product that is not sold singly shows the price of one with tax too', async ({ page, request }) => {
   const product = await findProduct(request, isSoldByMore);
   await open(page, `/urun/${product.slug}`);
-  const lira = liraOf(await page.getByText(/^1 adet KDV Dahil/).innerText());
+  const lira = liraOf(await page.getByText(/^1\sadet KDV Dahil/).innerText());
   expect(lira).toBeGreaterThan(0);
   expect(await structuredDataOf(page)).toContain(`"price":"${lira.toFixed(2)}"`);
 });
