@@ -63,7 +63,7 @@ export const ABOUT_SEED: ContentDocuments['about'] = {
         { title: '2011', text: 'İkitelli’deki depoya taşınma, ISO 9001 belgesi.' },
         { title: '2015', text: 'Basınç ve sızdırmazlık test atölyesinin açılışı.' },
         { title: '2018', text: 'ISO 14001 ve OHSAS 18001 belgeleri, 250. tesisin donatılması.' },
-        { title: '2021', text: 'Stoktaki ürünlerde 24 saatte kargo düzenine geçiş.' },
+        { title: '2021', text: 'Stoktaki HIZLI işaretli ürünlerde 24 saatte kargo düzenine geçiş.' },
         {
           title: '2024',
           text: '25. yıl: 500’ü aşkın tesis, 5.000’i aşkın müşteri ve yenilenen çevrimiçi mağaza.',

@@ -4,7 +4,7 @@ export const HOME_SEED: ContentDocuments['home'] = {
   title: 'Tesisatın her parçası, teknik değeri ve net fiyatıyla.',
   subtitle: '1999’dan beri endüstriyel tesisat ekipmanları',
   description:
-    'Isı eşanjörü, boyler, pompa, vana ve filtre. Kapasite, basınç ve bağlantı ölçüsü her üründe yazılı; stoktaki ürünler 24 saat içinde kargoda.',
+    'Isı eşanjörü, boyler, pompa, vana ve filtre. Kapasite, basınç ve bağlantı ölçüsü her üründe yazılı; stoktaki HIZLI işaretli ürünler 24 saat içinde kargoda.',
   heroImage: null,
   sections: [
     {
@@ -67,7 +67,7 @@ export const HOME_SEED: ContentDocuments['home'] = {
       items: [
         {
           title: '24 saatte kargo',
-          text: 'Stoktaki ürünler iş günlerinde 24 saat içinde kargoya verilir, takip numarası size iletilir.',
+          text: 'Stoktaki HIZLI işaretli ürünler iş günlerinde 24 saat içinde kargoya verilir, takip numarası size iletilir.',
         },
         {
           title: 'Belgeli ürün',
@@ -124,7 +124,10 @@ export const HOME_SEED: ContentDocuments['home'] = {
           title: '7/24 teknik destek',
           text: 'Arıza hattı her gün, günün her saati açıktır; satış masası çalışma saatlerinde yanıtlar.',
         },
-        { title: '24 saatte kargo', text: 'Stoktaki ürünler iş günlerinde 24 saat içinde yola çıkar.' },
+        {
+          title: '24 saatte kargo',
+          text: 'Stoktaki HIZLI işaretli ürünler iş günlerinde 24 saat içinde yola çıkar.',
+        },
       ],
       order: 80,
     },
@@ -140,7 +143,7 @@ export const HOME_SEED: ContentDocuments['home'] = {
   seo: {
     title: '{siteAdi} | Endüstriyel tesisat ekipmanları',
     description:
-      'Isı eşanjörü, boyler, pompa, vana ve filtrede teknik değerler, net fiyat ve stok bilgisi her üründe açık. Stoktaki ürünler 24 saatte kargoda.',
+      'Isı eşanjörü, boyler, pompa, vana ve filtrede teknik değerler, net fiyat ve stok her üründe açık. Stoktaki HIZLI işaretli ürünler 24 saatte kargoda.',
     keywords: ['ısı eşanjörü', 'boyler', 'sirkülasyon pompası', 'vana', 'filtre', 'tesisat malzemeleri'],
   },
 };
