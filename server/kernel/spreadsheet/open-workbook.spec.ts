@@ -180,6 +180,12 @@ describe('hostile workbooks', () => {
     expect(await refusalOf(openSpreadsheet({ bytes: zip(rest) }).then(cellsOf))).toBe('SPREADSHEET_BROKEN');
   });
 
+  it('refuses a sheet whose end was cut off, at its last row', async () => {
+    const sheet = '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2">';
+    const spreadsheet = await openSpreadsheet({ bytes: zip(workbookParts(sheet)) });
+    expect(await refusalOf(cellsOf(spreadsheet))).toBe('SPREADSHEET_BROKEN');
+  });
+
   it('refuses other archives by name', async () => {
     expect(await refusalOf(openSpreadsheet({ bytes: zip({ 'a.txt': 'b' }) }))).toBe(
       'SPREADSHEET_UNKNOWN_KIND',

@@ -33,6 +33,8 @@ export async function* hearXml<Listener extends XmlListener>(
       yield listener;
     }
     parser.write(decoder.end());
+    // What was cut off in the middle is broken, however much of it could be read.
+    parser.close();
     yield listener;
   } finally {
     stream.destroy();
@@ -51,11 +53,12 @@ export async function readXml(
   while (!(await pieces.next()).done);
 }
 
-interface Writable {
+interface QuietParser {
   write(piece: string): void;
+  close(): void;
 }
 
-function quietParser(listener: XmlListener): Writable {
+function quietParser(listener: XmlListener): QuietParser {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let silent = 0;
   parser.on('opentag', (tag) => {
@@ -73,5 +76,6 @@ function quietParser(listener: XmlListener): Writable {
       if (silent > MAX_SILENT_CHARACTERS) throw spreadsheetBroken({ where: 'xml' });
       parser.write(piece);
     },
+    close: () => void parser.close(),
   };
 }
