@@ -8,8 +8,14 @@ import type { Column } from './column.js';
 import { type Place, type RowProblem, rowProblem } from './row-problem.js';
 import type { RecognisedSheet } from './sheet-recognition.js';
 
-/** Neither belongs into a text of the shop; PostgreSQL refuses the first one outright. */
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+/**
+ * None belongs into a text of the shop: PostgreSQL refuses the first one outright, and the last two ranges turn the
+ * direction of reading of all that follows.
+ */
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+
+/** One half of a surrogate pair alone: the database refuses the row that holds it. */
+const HALF_CHARACTERS = /\p{Surrogate}/gu;
 
 /** White space at an end, control characters, combining marks and what lies beyond: seldom, so the rest is spared. */
 const MAY_NEED_CLEANING = /^\s|\s$|[\u0000-\u001f\u007f\u0300-\uffff]/;
@@ -124,7 +130,8 @@ const isEmptyCell = (cell: CellValue) =>
 
 function cleanText(text: string): string {
   if (!MAY_NEED_CLEANING.test(text)) return text;
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').trim();
+  const whole = text.replace(HALF_CHARACTERS, '\ufffd').normalize('NFC');
+  return whole.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').trim();
 }
 
 /** A cell that holds no text, the way a Turkish spreadsheet shows it. */
