@@ -1,3 +1,4 @@
+import ExcelJS from 'exceljs';
 import { CATALOGUE_SHEETS } from './catalogue.columns.js';
 import { CatalogueFile } from './catalogue-file.js';
 import type { ParsedRow } from './row-problem.js';
@@ -86,6 +87,7 @@ describe('a product', () => {
     ['₺15.000,50', 1_500_050],
     ['15.000', 1_500_000],
     ['1,005', 101],
+    ['0,005', 1],
   ])('costs what %s says, in kuruş', async (text, kurus) => {
     const { row, problems } = await product({ Fiyat: text });
     expect(problems).toEqual([]);
@@ -108,6 +110,7 @@ describe('a product', () => {
     [{ Puan: '5,1' }, 'En çok 5 olmalı: 5,1 (CSV, satır 2, Puan)'],
     [{ Puan: '-1' }, 'Eksi olamaz: -1 (CSV, satır 2, Puan)'],
     [{ Fiyat: '-5' }, 'Eksi olamaz: -5 (CSV, satır 2, Fiyat)'],
+    [{ Fiyat: '0,001' }, 'Bir kuruştan az olamaz: 0,001 (CSV, satır 2, Fiyat)'],
     [{ Fiyat: 'beş' }, 'Sayı değil: beş (CSV, satır 2, Fiyat)'],
     [{ Fiyat: '#DEĞER!' }, 'Formül hatası: #DEĞER! (CSV, satır 2, Fiyat)'],
     [{ Stok_Miktari: '1,5' }, 'Tam sayı olmalı: 1,5 (CSV, satır 2, Stok_Miktari)'],
@@ -124,6 +127,21 @@ describe('a product', () => {
       Model: '=1+1',
     });
     expect(row.draft).toMatchObject({ name: 'Şamandıra', brand: '=HYPERLINK("x")', model: '=1+1' });
+  });
+
+  it('cleans its name of what turns the direction of reading', async () => {
+    const { row } = await product({ Urun_Adi: 'Vana \u202eDN50\u202c \u2067x\u2069' });
+    expect(row.draft.name).toBe('Vana DN50 x');
+  });
+
+  it('replaces half of a character, which no database takes', async () => {
+    const workbook = new ExcelJS.Workbook();
+    const sheet = workbook.addWorksheet('Urunler');
+    sheet.addRow(['Urun_Adi', 'Kategori', 'Fiyat']);
+    sheet.addRow(['Vana _xD83D_', 'Vanalar', 10]);
+    const bytes = Buffer.from(await workbook.xlsx.writeBuffer());
+    const [row] = await all((await CatalogueFile.open({ bytes })).productRows());
+    expect(row?.row.draft.name).toBe('Vana \ufffd');
   });
 
   it('lists its pictures, whose addresses may hold commas', async () => {

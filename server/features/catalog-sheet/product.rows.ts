@@ -87,5 +87,9 @@ const list = (cells: ProductCells, field: ProductField) =>
 function price(cells: ProductCells): number | undefined {
   if (isPriceOnRequest(cells.text('price'))) return 0;
   const lira = cells.number('price', LIRA);
-  return lira === undefined ? undefined : kurusOf(lira);
+  if (lira === undefined) return undefined;
+  const kurus = kurusOf(lira);
+  // 0 is a price on request, which nobody means who writes 0,001.
+  if (kurus === 0 && lira > 0) cells.blame('price', `Bir kuruştan az olamaz: ${cells.text('price')}`);
+  return kurus;
 }
