@@ -49,7 +49,10 @@ export class HeaderContent {
   @Field(() => TopBar, { description: 'Bar above the header.' })
   topBar: TopBar;
 
-  @Field(() => [Link], { description: 'Main navigation, in its order.' })
+  @Field(() => [Link], {
+    description:
+      'Main navigation, in its order. Entries may point to pages a client does not have; it leaves those out.',
+  })
   navigation: Link[];
 
   static of({ logo, topBar, navigation }: ContentDocuments['header'], settings: SiteSettings): HeaderContent {
