@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
+import { refuseTooLargePicture } from '../../kernel/files/picture-encoding.js';
 import type { PictureStore } from '../../kernel/files/picture-store.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 import type { Revisions } from '../../kernel/revision/revisions.js';
@@ -59,20 +60,21 @@ export class PictureIntake {
     if (/^[a-z][a-z\d+.-]*:/i.test(name)) return `Görsel adresi http ya da https ile başlamalı: ${name}`;
     if (this.folder === undefined) return `Görsel dosyayla birlikte gelmedi: ${name}`;
     const file = path.resolve(this.folder, name);
-    if (!file.startsWith(path.resolve(this.folder) + path.sep)) return `Görsel klasörün dışında: ${name}`;
+    if (!(await isInside(this.folder, file))) return `Görsel klasörün dışında: ${name}`;
+    return this.takeOver(this.folder, name).catch((error: unknown) => {
+      if (error instanceof Refusal) return `Görsel alınamadı: ${name}. ${error.message}`;
+      throw error;
+    });
+  }
+
+  private async takeOver(folder: string, name: string): Promise<PictureDraft | string> {
+    const file = path.resolve(folder, name);
     const bytes = await readIfThere(file);
     if (bytes === undefined) return `Görsel bulunamadı: ${name}`;
     if (this.mode === 'rehearse') return { pictureId: name };
-    return this.keep(name, bytes, await readIfThere(darkTwin(file)));
-  }
-
-  private async keep(name: string, bytes: Buffer, dark: Buffer | undefined): Promise<PictureDraft | string> {
-    try {
-      return { pictureId: await this.idOfKept(bytes, dark) };
-    } catch (error) {
-      if (error instanceof Refusal) return `Görsel alınamadı: ${name}. ${error.message}`;
-      throw error;
-    }
+    const twin = darkTwin(file);
+    const dark = (await isInside(folder, twin)) ? await readIfThere(twin) : undefined;
+    return { pictureId: await this.idOfKept(bytes, dark) };
   }
 
   /** A picture that is known already may stand on kept pages with its former twin. */
@@ -99,9 +101,24 @@ function darkTwin(file: string): string {
   return path.join(dir, `${name}.dark${ext}`);
 }
 
+/** Whether a file lies in a folder, also when one of them is a link to somewhere else. */
+async function isInside(folder: string, file: string): Promise<boolean> {
+  if (!file.startsWith(path.resolve(folder) + path.sep)) return false;
+  const place = await ifThere(realpath(file));
+  return place === undefined || place.startsWith((await realpath(folder)) + path.sep);
+}
+
+/** Looks before it reads: a pipe has no end, and a file of gigabytes would fill the memory. */
 async function readIfThere(file: string): Promise<Buffer | undefined> {
+  const found = await ifThere(stat(file));
+  if (!found?.isFile()) return undefined;
+  refuseTooLargePicture(found.size);
+  return ifThere(readFile(file));
+}
+
+async function ifThere<Found>(looking: Promise<Found>): Promise<Found | undefined> {
   try {
-    return await readFile(file);
+    return await looking;
   } catch (error) {
     if (NO_SUCH_FILE.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;

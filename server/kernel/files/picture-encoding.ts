@@ -26,15 +26,20 @@ const SIGNATURES: ((bytes: Buffer) => boolean)[] = [
   (bytes) => /^ftyp(avif|avis)/.test(bytes.toString('latin1', 4, 12)),
 ];
 
+/** For whoever knows the size before the bytes. */
+export function refuseTooLargePicture(bytes: number): void {
+  if (bytes > MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE) {
+    throw pictureTooLarge({ maxMegabytes: MAX_PICTURE_MEGABYTES });
+  }
+}
+
 /**
  * Decodes a picture and encodes it again in every kept width, so that nothing of the given bytes reaches a visitor.
  *
  * @throws {Refusal} when the bytes are no picture, too many, or decode to too many pixels
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
-  if (bytes.length > MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE) {
-    throw pictureTooLarge({ maxMegabytes: MAX_PICTURE_MEGABYTES });
-  }
+  refuseTooLargePicture(bytes.length);
   if (!SIGNATURES.some((matches) => matches(bytes))) throw notAPicture();
   await refuseTooManyPixels(bytes);
   return encodeWidths(bytes).catch(() => {
