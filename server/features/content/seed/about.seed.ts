@@ -90,7 +90,7 @@ export const ABOUT_SEED: ContentDocuments['about'] = {
       items: [
         { title: '500+', text: 'donatılan tesis' },
         { title: '5.000+', text: 'müşteri' },
-        { title: '10.000+', text: 'tedarik edilen ürün çeşidi' },
+        { title: '10.000+', text: 'katalog dışı siparişlerle birlikte tedarik edilen ürün çeşidi' },
         { title: '%98', text: 'müşteri memnuniyeti' },
       ],
       order: 70,
@@ -98,11 +98,15 @@ export const ABOUT_SEED: ContentDocuments['about'] = {
     {
       id: 'certificates',
       title: 'Belgelerimiz',
-      content: 'Yönetim sistemlerimiz ve sattığımız ürünler bu belgelerin kapsamındadır.',
+      content:
+        'Yıllar içinde yönetim sistemlerimiz için aldığımız belgeler ve ürünlerimizde aradığımız uygunluklar.',
       items: [
         { title: 'ISO 9001', text: 'Kalite yönetim sistemi' },
         { title: 'ISO 14001', text: 'Çevre yönetim sistemi' },
-        { title: 'OHSAS 18001', text: 'İş sağlığı ve güvenliği yönetim sistemi' },
+        {
+          title: 'OHSAS 18001',
+          text: 'İş sağlığı ve güvenliği yönetim sistemi; standardın yerini 2021’de ISO 45001 aldı',
+        },
         { title: 'CE', text: 'Avrupa uygunluk işareti' },
         { title: 'TSE', text: 'Türk Standartlarına uygunluk' },
         { title: 'PED', text: 'Basınçlı ekipman uygunluğu' },
