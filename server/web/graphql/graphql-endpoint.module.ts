@@ -1,6 +1,5 @@
-import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
@@ -12,7 +11,7 @@ import { MAX_TOKENS, Operations } from './operations.js';
 import { GRAPHQL_PATH, ResponseCache } from './response-cache.js';
 import { RootFields } from './root-fields.js';
 
-const KEPT_DOCUMENTS_BYTES = 10_000_000;
+const log = new Logger('Apollo');
 
 const apollo: ApolloDriverConfig = {
   driver: ApolloDriver,
@@ -25,7 +24,15 @@ const apollo: ApolloDriverConfig = {
   allowBatchedHttpRequests: false,
   persistedQueries: false,
   parseOptions: { maxTokens: MAX_TOKENS },
-  documentStore: new InMemoryLRUCache({ maxSize: KEPT_DOCUMENTS_BYTES }),
+  // Operations validates every document before it runs, keeps it, and runs it: Apollo is not to do so once more.
+  dangerouslyDisableValidation: true,
+  documentStore: null,
+  logger: {
+    debug: (message: string) => log.debug(message),
+    info: (message: string) => log.log(message),
+    warn: (message: string) => log.warn(message),
+    error: (message: string) => log.error(message),
+  },
   includeStacktraceInErrorResponses: false,
   autoTransformHttpErrors: false,
   preserveHttpStatusForExecutionErrors: false,

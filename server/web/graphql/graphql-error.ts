@@ -31,11 +31,3 @@ export function describeError(error: GraphQLError, reference = newRequestId()): 
   const details = Object.keys(refusal.details).length > 0 ? { details: refusal.details } : {};
   return { message: refusal.message, locations, path, extensions: { code: refusal.code, ...details } };
 }
-
-/** A variable that does not fit its type is reported by the executor without a code. */
-export function asUserMistake(error: GraphQLError): GraphQLError {
-  return new GraphQLError(error.message, {
-    nodes: error.nodes,
-    extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT },
-  });
-}

@@ -91,8 +91,8 @@ const errorOf = async (query: string, variables: object = {}) => {
   return answer.json<{ errors: { message: string; extensions: Record<string, unknown> }[] }>().errors[0]!;
 };
 
-// An operation runs through graphql's executor first and compiled afterwards: both are to behave alike.
-describe.each(['at first', 'compiled'])('%s', () => {
+// An operation runs through graphql's executor first and compiled from the fourth time on: both are to behave alike.
+describe.each(['at first', 'again', 'the third time', 'compiled'])('%s', () => {
   it('answers', async () => {
     expect((await post({ query: '{ things(take: 2) { name } }' })).json()).toEqual({
       data: { things: [{ name: 'thing 0' }, { name: 'thing 1' }] },
@@ -160,6 +160,14 @@ describe.each(['at first', 'compiled'])('%s', () => {
     expect(answer.json<{ errors: { message: string }[] }>().errors[0]!.message).toContain('price');
   });
 
+  it('takes null in place of a number for a mistake of the sender', async () => {
+    const error = await errorOf('query ($take: Int = 2) { things(take: $take) { name } }', { take: null });
+    expect(error).toMatchObject({
+      message: 'Variable "$take" must not be null.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
   it('answers introspection', async () => {
     expect((await post({ query: getIntrospectionQuery() })).json()).toHaveProperty('data.__schema.types');
   });
@@ -173,6 +181,17 @@ it.each([
     'that asks for the same over and over',
     `{ ${Array.from({ length: 120 }, (_, index) => `a${index}: things(take: 1) { name }`).join(' ')} }`,
     'QUERY_TOO_COMPLEX',
+  ],
+  [
+    'that spells out millions of selections',
+    `{ ...f0 } ${Array.from({ length: 27 }, (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`).join(' ')} fragment f27 on Query { __typename }`,
+    'QUERY_TOO_COMPLEX',
+  ],
+  ['of a kind the schema does not have', 'subscription { things }', 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'that does not say which operation to run',
+    'query A { soldOut } query B { soldOut }',
+    'OPERATION_RESOLUTION_FAILURE',
   ],
   ['of endless length', `{ ${'things(take: 1) { name } '.repeat(800)} }`, 'GRAPHQL_PARSE_FAILED'],
 ])('refuses a query %s', async (_what, query, code) => {

@@ -1,6 +1,15 @@
-import { buildSchema, getIntrospectionQuery, getOperationAST, parse } from 'graphql';
+import { buildSchema, getIntrospectionQuery, getVariableValues, parse, validate } from 'graphql';
 import { Refusal } from '../../kernel/refusal/refusal.js';
-import { judgeOf } from './operation-cost.js';
+import { judgeOperation } from './operation-cost.js';
+import { parsedOperation } from './parsed-operation.js';
+
+/** All that tools ask of a schema at once. */
+const EVERYTHING = {
+  specifiedByUrl: true,
+  directiveIsRepeatable: true,
+  schemaDescription: true,
+  inputValueDeprecation: true,
+};
 
 const schema = buildSchema(`
   type Product { name: String! similar(take: Int! = 4): [Product!]! tags(first: Int): [String!]! choices: [Product!]! }
@@ -8,10 +17,29 @@ const schema = buildSchema(`
   type Query { products(take: Int! = 24): ProductList! product: Product }
 `);
 
-function verdict(query: string, variables: Record<string, unknown> = {}): string {
+/** What the query of tools consists of, as a fragment on the schema. */
+const SCHEMA_FRAGMENTS = getIntrospectionQuery(EVERYTHING)
+  .replace(/query IntrospectionQuery\s*{\s*__schema\s*{/, 'fragment s on __Schema {')
+  .replace(/}\s*}\s*fragment FullType/, '} fragment FullType');
+
+const aliased = (times: number, field: string) =>
+  Array.from({ length: times }, (_, index) => `a${index}: ${field}`).join(' ');
+
+const doubled = (levels: number) => {
+  const inner = Array.from(
+    { length: levels },
+    (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`,
+  );
+  return `${inner.join(' ')} fragment f${levels} on Query { __typename }`;
+};
+
+function verdict(query: string, given: Record<string, unknown> = {}): string {
   const document = parse(query);
+  expect(validate(schema, document)).toEqual([]);
+  const operation = parsedOperation(schema, document)!;
+  const { coerced } = getVariableValues(schema, operation.definition.variableDefinitions ?? [], given);
   try {
-    judgeOf(schema, document, getOperationAST(document)!)(variables);
+    judgeOperation(operation, coerced ?? {});
     return 'accepted';
   } catch (error) {
     if (error instanceof Refusal) return error.code;
@@ -24,7 +52,7 @@ it.each([
     'a list of a hundred',
     '{ products(take: 100) { total items { name choices { name choices { name } } } } }',
   ],
-  ['introspection', getIntrospectionQuery()],
+  ['a description of the schema', getIntrospectionQuery(EVERYTHING)],
   ['similar products of one', '{ product { similar(take: 12) { similar(take: 12) { name } } } }'],
 ])('accepts %s', (_name, query) => {
   expect(verdict(query)).toBe('accepted');
@@ -39,10 +67,17 @@ it.each([
     'lists in lists behind fragments',
     '{ products(take: 100) { ...a } } fragment a on ProductList { items { ... on Product { similar(take: 100) { name choices { name } } } } }',
   ],
+  ['the same root field under many names', `{ ${aliased(25, 'products(take: 0) { total }')} }`],
   [
-    'the same root field under many names',
-    `{ ${Array.from({ length: 120 }, (_, index) => `a${index}: products(take: 1) { total }`).join(' ')} }`,
+    'the same text of a hundred under many names',
+    `{ products(take: 100) { items { ${aliased(600, 'name')} } } }`,
   ],
+  ['two descriptions of the schema', `{ ${aliased(2, '__schema { ...s }')} } ${SCHEMA_FRAGMENTS}`],
+  [
+    'one description under many names',
+    `{ __schema { types { fields { type { fields { ${aliased(200, 'name')} } } } } } }`,
+  ],
+  ['fragments that double what they spread', `{ ...f0 } ${doubled(16)}`],
 ])('refuses %s', (_name, query) => {
   expect(verdict(query)).toBe('QUERY_TOO_COMPLEX');
 });

@@ -1,144 +1,144 @@
 import {
-  type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   getNamedType,
   type GraphQLField,
   type GraphQLNamedType,
-  type GraphQLSchema,
-  type InlineFragmentNode,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
-  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionNode,
   type SelectionSetNode,
+  TypeMetaFieldDef,
   type ValueNode,
 } from 'graphql';
+import type { Variables } from './operation-variables.js';
+import type { ParsedOperation } from './parsed-operation.js';
 import { pageTooLong, queryTooComplex, queryTooDeep } from './query-limit.refusals.js';
 
 const MAX_TAKE = 100;
 const MAX_DEPTH = 12;
 const MAX_COST = 10_000;
-/** A root field asks the database by itself, however little is taken from its answer. */
-const ROOT_FIELD_COST = 100;
+/** Fragments let a short document spell out millions of selections; no honest one comes near this. */
+const MAX_SELECTIONS = 2_000;
+/** A root field asks the database by itself, however little is taken from its answer: some twenty fill an operation. */
+const ROOT_FIELD_COST = 450;
+/** Texts and numbers come with the object that carries them; only by aliases do they become many. */
+const LEAF_COST = 0.2;
 /** Length assumed of a list whose length the caller does not choose. */
 const ASSUMED_LENGTH = 5;
+/** The same within `__schema` and `__type`, whose lists are long: types, fields, arguments. */
+const INTROSPECTION_LENGTH = 10;
+/** Asks no database; weighed so that one full description of the schema passes, and two in one operation do not. */
+const INTROSPECTION_WEIGHT = 0.1;
 const LENGTH_ARGUMENTS = ['take', 'first'];
 
-export type Variables = Readonly<Record<string, unknown>>;
-type Cost = (variables: Variables) => number;
-
-interface Walk {
-  schema: GraphQLSchema;
-  fragments: Map<string, FragmentDefinitionNode>;
-}
-
-/**
- * Reads an operation once and returns what judges each of its calls: the number of objects an answer may hold at most,
- * where lists multiply what is below them by the length asked for.
- *
- * @throws {Refusal} QUERY_TOO_DEEP at once; the judge throws QUERY_TOO_COMPLEX or TAKE_TOO_LARGE
- */
-export function judgeOf(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-): (variables: Variables) => void {
-  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-  const walk = { schema, fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])) };
-  const root = schema.getRootType(operation.operation);
-  const defaults = defaultsOf(operation);
-  const cost = root ? costOfSelection(walk, { type: root, depth: 1 }, operation.selectionSet) : () => 0;
-  return (variables) => {
-    const total = cost({ ...defaults, ...variables });
-    if (total > MAX_COST) throw queryTooComplex({ cost: total, maximum: MAX_COST });
-  };
+interface Walk extends ParsedOperation {
+  variables: Variables;
+  selections: number;
 }
 
 /** Where in the operation a selection stands. */
 interface Place {
   type: GraphQLNamedType;
   depth: number;
+  isIntrospection: boolean;
   /** Set below a field like `products(take)`, whose lists are as long as it says. */
-  listLength?: Cost;
+  listLength?: number;
 }
 
-function costOfSelection(walk: Walk, place: Place, set: SelectionSetNode): Cost {
-  if (place.depth > MAX_DEPTH) throw queryTooDeep({ maximum: MAX_DEPTH });
-  const costs = set.selections.map((selection): Cost => {
-    switch (selection.kind) {
-      case Kind.FIELD:
-        return costOfField(walk, place, selection);
-      case Kind.INLINE_FRAGMENT:
-        return costOfFragment(walk, place, selection);
-      case Kind.FRAGMENT_SPREAD:
-        return costOfFragment(walk, place, walk.fragments.get(selection.name.value));
+/**
+ * Judges one call of an operation by the number of objects its answer may hold at most, where lists multiply what is
+ * below them by the length asked for.
+ *
+ * @returns the number of selections once every fragment is spelled out
+ * @throws {Refusal} QUERY_TOO_DEEP, QUERY_TOO_COMPLEX, TAKE_TOO_LARGE
+ */
+export function judgeOperation(operation: ParsedOperation, variables: Variables): number {
+  const type = operation.schema.getRootType(operation.definition.operation);
+  if (!type) return 0;
+  const walk: Walk = { ...operation, variables, selections: 0 };
+  const cost = costOfSet(walk, { type, depth: 1, isIntrospection: false }, operation.definition.selectionSet);
+  if (cost > MAX_COST) throw queryTooComplex({ cost: Math.ceil(cost), maximum: MAX_COST });
+  return walk.selections;
+}
+
+function costOfSet(walk: Walk, place: Place, { selections }: SelectionSetNode): number {
+  if (place.depth > MAX_DEPTH && !place.isIntrospection) throw queryTooDeep({ maximum: MAX_DEPTH });
+  let total = 0;
+  for (const selection of selections) {
+    if (++walk.selections > MAX_SELECTIONS) {
+      throw queryTooComplex({ cost: walk.selections, maximum: MAX_SELECTIONS });
     }
-  });
-  return (variables) => costs.reduce((total, cost) => total + cost(variables), 0);
+    total += costOfSelection(walk, place, selection);
+  }
+  return total;
 }
 
-function costOfFragment(
-  walk: Walk,
-  place: Place,
-  fragment?: InlineFragmentNode | FragmentDefinitionNode,
-): Cost {
-  if (!fragment) return () => 0;
+function costOfSelection(walk: Walk, place: Place, selection: SelectionNode): number {
+  if (selection.kind === Kind.FIELD) return costOfField(walk, place, selection);
+  const fragment =
+    selection.kind === Kind.INLINE_FRAGMENT ? selection : walk.fragments.get(selection.name.value);
+  if (!fragment) return 0;
   const type = fragment.typeCondition && walk.schema.getType(fragment.typeCondition.name.value);
-  return costOfSelection(walk, { ...place, type: type ?? place.type }, fragment.selectionSet);
+  return costOfSet(walk, { ...place, type: type ?? place.type }, fragment.selectionSet);
 }
 
-/** Leaves are free: they come with the object that carries them. Introspection is free too: it touches no data. */
-function costOfField(walk: Walk, place: Place, node: FieldNode): Cost {
-  const field = isObjectType(place.type) ? place.type.getFields()[node.name.value] : undefined;
-  if (!field) return () => 0;
-  const asked = askedLength(node, field);
-  if (!node.selectionSet) return freeWithin(asked);
+function costOfField(walk: Walk, place: Place, node: FieldNode): number {
+  const field = fieldOf(place, node.name.value);
+  if (!field) return LEAF_COST;
+  const asked = askedLength(walk, node, field);
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
-  const own = place.depth === 1 ? ROOT_FIELD_COST : 1;
-  const below = costOfSelection(
-    walk,
-    { type: getNamedType(field.type), depth: place.depth + 1, listLength: isList ? undefined : asked },
-    node.selectionSet,
-  );
-  return (variables) => {
-    const length = (asked ?? place.listLength)?.(variables) ?? ASSUMED_LENGTH;
-    return own + (isList ? length : 1) * (1 + below(variables));
+  const length = isList ? (asked ?? place.listLength ?? assumedLength(place)) : 1;
+  if (!node.selectionSet) return leafCost(place, length);
+  const isEntry = field === SchemaMetaFieldDef || field === TypeMetaFieldDef;
+  const below: Place = {
+    type: getNamedType(field.type),
+    depth: place.depth + 1,
+    isIntrospection: place.isIntrospection || isEntry,
+    listLength: isList ? undefined : asked,
   };
+  const own = place.depth === 1 ? ROOT_FIELD_COST : 1;
+  const weight = isEntry ? INTROSPECTION_WEIGHT : 1;
+  return own + weight * length * (1 + costOfSet(walk, below, node.selectionSet));
 }
 
-/** Costs nothing; a length that is asked for is judged all the same. */
-function freeWithin(asked: Cost | undefined): Cost {
-  return (variables) => {
-    asked?.(variables);
-    return 0;
-  };
+function assumedLength({ isIntrospection }: Place): number {
+  return isIntrospection ? INTROSPECTION_LENGTH : ASSUMED_LENGTH;
+}
+
+function leafCost({ depth, isIntrospection }: Place, length: number): number {
+  if (depth === 1) return ROOT_FIELD_COST;
+  // The texts of a schema are no column of a row: they are all that its description consists of.
+  return isIntrospection ? length : LEAF_COST * length;
+}
+
+/** Nothing for `__typename`, which every object has. */
+function fieldOf({ type, depth }: Place, name: string): GraphQLField<unknown, unknown> | undefined {
+  if (depth === 1 && name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+  if (depth === 1 && name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
 
 /** How many the caller asked for; nothing when the field takes no such argument. */
-function askedLength(node: FieldNode, field: GraphQLField<unknown, unknown>): Cost | undefined {
+function askedLength(
+  { variables }: Walk,
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown>,
+): number | undefined {
   const declared = field.args.find((argument) => LENGTH_ARGUMENTS.includes(argument.name));
   if (!declared) return undefined;
   const given = node.arguments?.find((argument) => argument.name.value === declared.name);
   const otherwise = typeof declared.defaultValue === 'number' ? declared.defaultValue : ASSUMED_LENGTH;
-  return (variables) => {
-    const length = (given && numberIn(given.value, variables)) ?? otherwise;
-    if (length > MAX_TAKE) throw pageTooLong({ argument: declared.name, maximum: MAX_TAKE });
-    return Math.max(length, 0);
-  };
+  const length = (given && numberIn(given.value, variables)) ?? otherwise;
+  if (length > MAX_TAKE) throw pageTooLong({ argument: declared.name, maximum: MAX_TAKE });
+  return Math.max(length, 0);
 }
 
 function numberIn(value: ValueNode, variables: Variables): number | undefined {
   if (value.kind === Kind.INT) return Number(value.value);
   const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
   return typeof given === 'number' ? given : undefined;
-}
-
-/** `query ($take: Int = 100)` asks for a hundred without a variable being sent. */
-function defaultsOf(operation: OperationDefinitionNode): Variables {
-  const entries = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-    defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)] as const] : [],
-  );
-  return Object.fromEntries(entries);
 }

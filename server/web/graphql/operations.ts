@@ -1,19 +1,20 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import {
   type DocumentNode,
   type FormattedExecutionResult,
-  getOperationAST,
   GraphQLError,
-  Kind,
-  type OperationDefinitionNode,
   OperationTypeNode,
   parse,
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { OperationContext } from '../audience/operation-context.js';
-import { asUserMistake, describeError } from './graphql-error.js';
+import { CompiledOperations } from './compiled-operations.js';
+import { describeError } from './graphql-error.js';
+import { errorsIn, InvalidOperation } from './invalid-operation.js';
+import { parsedOperation, type ParsedOperation, rootFieldNames } from './parsed-operation.js';
 import { ReadyOperation } from './ready-operation.js';
 import { RootFields } from './root-fields.js';
 
@@ -25,22 +26,18 @@ export interface OperationRequest {
 
 export const MAX_TOKENS = 5_000;
 const KEPT_OPERATIONS = 500;
-const KEPT_OPERATION_CHARACTERS = 2_000_000;
-
-/** A request that never runs: its document does not parse, does not fit the schema, or names no operation. */
-export class InvalidOperation extends Error {
-  constructor(readonly errors: readonly GraphQLError[]) {
-    super(errors[0]?.message);
-  }
-}
+const KEPT_BYTES = 40_000_000;
+/** A parsed document was measured to weigh 75 to 110 bytes for each character of its source. */
+const BYTES_PER_CHARACTER = 100;
 
 /** Every operation that runs, over HTTP or inside the server, is made ready here once and kept. */
 @Injectable()
 export class Operations {
+  private readonly compiled = new CompiledOperations();
   private readonly kept = new LRUCache<string, ReadyOperation>({
     max: KEPT_OPERATIONS,
-    maxSize: KEPT_OPERATION_CHARACTERS,
-    sizeCalculation: (_operation, key) => key.length,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (_operation, key) => key.length * BYTES_PER_CHARACTER,
   });
 
   constructor(
@@ -48,10 +45,7 @@ export class Operations {
     private readonly rootFields: RootFields,
   ) {}
 
-  /**
-   * @throws {InvalidOperation}
-   * @throws {Refusal} QUERY_TOO_DEEP
-   */
+  /** @throws {InvalidOperation} */
   ready({ query, operationName }: OperationRequest): ReadyOperation {
     const key = `${operationName ?? ''} ${query}`;
     const known = this.kept.get(key);
@@ -66,26 +60,37 @@ export class Operations {
     const describe = (error: GraphQLError) => describeError(error, context.requestId);
     try {
       const operation = this.ready(request);
-      operation.judge(request.variables ?? {});
-      const { data, errors } = await operation.run(context, request.variables ?? {});
+      const { data, errors } = await operation.run(context, operation.admit(request.variables ?? {}));
       return errors ? { data, errors: errors.map(describe) } : { data };
     } catch (error) {
-      if (error instanceof InvalidOperation) return { errors: error.errors.map(asUserMistake).map(describe) };
-      return { errors: [describe(new GraphQLError('', { originalError: error as Error }))] };
+      return { errors: errorsIn(error).map(describe) };
     }
   }
 
   private prepare(query: string, operationName?: string | null): ReadyOperation {
-    const { schema } = this.schemaHost;
-    const document = parsed(query);
-    const mistakes = validate(schema, document);
-    if (mistakes.length > 0) throw new InvalidOperation(mistakes);
-    const definition = getOperationAST(document, operationName);
-    if (!definition) throw new InvalidOperation([new GraphQLError('The document names no such operation.')]);
-    const isQuery = definition.operation === OperationTypeNode.QUERY;
-    const names = rootFieldNames(definition, document);
+    const operation = this.validOperation(parsed(query), operationName);
+    const isQuery = operation.definition.operation === OperationTypeNode.QUERY;
+    const names = rootFieldNames(operation);
     const isKept = isQuery && names.every((name) => this.isKeptByRevision(name));
-    return new ReadyOperation(schema, document, definition, names, isKept);
+    return new ReadyOperation(operation, this.compiled, names, isKept);
+  }
+
+  private validOperation(document: DocumentNode, name?: string | null): ParsedOperation {
+    const { GRAPHQL_VALIDATION_FAILED, OPERATION_RESOLUTION_FAILURE } = ApolloServerErrorCode;
+    const { schema } = this.schemaHost;
+    const mistakes = validate(schema, document);
+    if (mistakes.length > 0) throw new InvalidOperation(GRAPHQL_VALIDATION_FAILED, mistakes);
+    const operation = parsedOperation(schema, document, name);
+    if (!operation) {
+      const mistake = new GraphQLError('The document names no such operation.');
+      throw new InvalidOperation(OPERATION_RESOLUTION_FAILURE, [mistake]);
+    }
+    const { definition } = operation;
+    if (!schema.getRootType(definition.operation)) {
+      const mistake = new GraphQLError(`The schema has no ${definition.operation}.`, { nodes: definition });
+      throw new InvalidOperation(GRAPHQL_VALIDATION_FAILED, [mistake]);
+    }
+    return operation;
   }
 
   private isKeptByRevision(name: string): boolean {
@@ -94,35 +99,10 @@ export class Operations {
   }
 }
 
-function parsed(query: string) {
+function parsed(query: string): DocumentNode {
   try {
     return parse(query, { maxTokens: MAX_TOKENS });
   } catch (error) {
-    throw new InvalidOperation([error as GraphQLError]);
+    throw new InvalidOperation(ApolloServerErrorCode.GRAPHQL_PARSE_FAILED, [error as GraphQLError]);
   }
-}
-
-/** Names at the top of an operation, those in fragments included. */
-function rootFieldNames(definition: OperationDefinitionNode, document: DocumentNode): string[] {
-  const names = new Set<string>();
-  const visit = ({ selections }: OperationDefinitionNode['selectionSet']): void => {
-    for (const selection of selections) {
-      switch (selection.kind) {
-        case Kind.FIELD:
-          names.add(selection.name.value);
-          break;
-        case Kind.INLINE_FRAGMENT:
-          visit(selection.selectionSet);
-          break;
-        case Kind.FRAGMENT_SPREAD: {
-          const named = document.definitions.find(
-            (node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
-          );
-          if (named?.kind === Kind.FRAGMENT_DEFINITION) visit(named.selectionSet);
-        }
-      }
-    }
-  };
-  visit(definition.selectionSet);
-  return [...names];
 }

@@ -1,58 +1,51 @@
-import {
-  type DocumentNode,
-  execute,
-  type ExecutionResult,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
-import { compileQuery, type CompiledQuery, isCompiledQuery } from 'graphql-jit';
+import { execute, type ExecutionResult } from 'graphql';
 import type { OperationContext } from '../audience/operation-context.js';
-import { asUserMistake } from './graphql-error.js';
-import { judgeOf, type Variables } from './operation-cost.js';
+import type { CompiledOperations } from './compiled-operations.js';
+import { judgeOperation } from './operation-cost.js';
+import { OperationVariables, type Variables } from './operation-variables.js';
+import type { ParsedOperation } from './parsed-operation.js';
 
-/** Compiling costs as much as some executions: what is asked once only is never compiled. */
-const RUNS_BEFORE_COMPILING = 1;
+/** One call of an operation that passed every judgement and may run. */
+export interface AdmittedCall {
+  variables: Variables;
+  /** Size of the operation with every fragment spelled out. */
+  selections: number;
+}
 
-/** An operation that was parsed and validated; asked again, it is compiled to a function. */
+/** An operation that was parsed and validated; asked often, it runs compiled. */
 export class ReadyOperation {
-  /** Throws QUERY_TOO_COMPLEX or TAKE_TOO_LARGE. */
-  readonly judge: (variables: Variables) => void;
-  private runs = 0;
-  private compiled?: CompiledQuery;
+  private readonly variables: OperationVariables;
 
   constructor(
-    private readonly schema: GraphQLSchema,
-    private readonly document: DocumentNode,
-    readonly definition: OperationDefinitionNode,
+    private readonly operation: ParsedOperation,
+    private readonly compiled: CompiledOperations,
     readonly rootFieldNames: readonly string[],
     /** True when the same answer may be given to everybody until a revision moves. */
     readonly isKeptByRevision: boolean,
   ) {
-    this.judge = judgeOf(schema, document, definition);
+    this.variables = new OperationVariables(operation);
   }
 
-  async run(context: OperationContext, variables: Variables): Promise<ExecutionResult> {
-    const result = await this.start(context, variables);
-    const isVariableMistake = result.data === undefined && result.errors !== undefined;
-    return isVariableMistake ? { errors: result.errors?.map(asUserMistake) } : result;
+  /**
+   * @throws {InvalidOperation} when a variable does not fit
+   * @throws {Refusal} QUERY_TOO_DEEP, QUERY_TOO_COMPLEX, TAKE_TOO_LARGE
+   */
+  admit(given: Variables): AdmittedCall {
+    const variables = this.variables.read(given);
+    return { variables, selections: judgeOperation(this.operation, variables) };
   }
 
-  private start(context: OperationContext, variables: Variables): ExecutionResult | Promise<ExecutionResult> {
-    if (this.runs++ === RUNS_BEFORE_COMPILING) this.compile();
-    if (this.compiled) return this.compiled.query(undefined, context, variables);
+  /** Both ways get the variables as they were read above: what they make of them by themselves differs. */
+  async run(context: OperationContext, { variables, selections }: AdmittedCall): Promise<ExecutionResult> {
+    const compiled = this.compiled.find(this.operation, selections);
+    if (compiled) return compiled.query(undefined, context, variables);
+    const { schema, document, definition } = this.operation;
     return execute({
-      schema: this.schema,
-      document: this.document,
+      schema,
+      document,
       contextValue: context,
       variableValues: variables,
-      operationName: this.definition.name?.value,
+      operationName: definition.name?.value,
     });
-  }
-
-  private compile(): void {
-    const compiled = compileQuery(this.schema, this.document, this.definition.name?.value ?? '', {
-      disablingCapturingStackErrors: true,
-    });
-    if (isCompiledQuery(compiled)) this.compiled = compiled;
   }
 }

@@ -1,0 +1,122 @@
+import { buildSchema, type GraphQLError, type GraphQLScalarType, parse, validate } from 'graphql';
+import { Money } from '../../kernel/money/money.scalar.js';
+import { CompiledOperations } from './compiled-operations.js';
+import { errorsIn } from './invalid-operation.js';
+import { parsedOperation } from './parsed-operation.js';
+import { ReadyOperation } from './ready-operation.js';
+
+const schema = buildSchema(`
+  scalar Money
+  enum Sort { NAME PRICE }
+  input Filter { text: String brands: [String!] minPrice: Money inStock: Boolean sort: Sort line: Line }
+  input Line { product: ID! quantity: Int! = 1 }
+  type Product { name: String! similar(take: Int! = 4): [Product!]! }
+  type Query {
+    products(filter: Filter, sort: Sort, skip: Int! = 0, take: Int! = 24): String!
+    price(input: Line!): String!
+    product: Product!
+  }
+`);
+
+const money = schema.getType('Money') as GraphQLScalarType;
+const { parseValue, parseLiteral, serialize } = Money;
+Object.assign(money, { parseValue, parseLiteral, serialize });
+/** The executors set arguments in different orders, which no resolver can see. */
+const inOrder = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => one.localeCompare(other)))
+    : value;
+
+for (const field of Object.values(schema.getQueryType()!.getFields())) {
+  const isProduct = field.name === 'product';
+  field.resolve = (_root, args) =>
+    isProduct ? { name: 'Pompa', similar: [] } : JSON.stringify(args, inOrder);
+}
+
+/** More runs than it takes to be compiled. */
+const RUNS = 6;
+
+const messagesOf = (errors: readonly GraphQLError[] | undefined) =>
+  errors?.map(({ message, locations, path, extensions }) => ({
+    message,
+    locations,
+    path,
+    code: extensions.code,
+  }));
+
+async function call(operation: ReadyOperation, variables: object): Promise<object> {
+  try {
+    const { data, errors } = await operation.run({ requestId: 'spec' }, operation.admit({ ...variables }));
+    return { data: JSON.stringify(data), errors: messagesOf(errors) };
+  } catch (error) {
+    return { refused: messagesOf(errorsIn(error)) };
+  }
+}
+
+async function answersTo(query: string, variables: object): Promise<{ answers: object[]; compiled: number }> {
+  const document = parse(query);
+  expect(validate(schema, document)).toEqual([]);
+  const compiled = new CompiledOperations();
+  const operation = new ReadyOperation(parsedOperation(schema, document)!, compiled, [], false);
+  const answers: object[] = [];
+  for (let run = 0; run < RUNS; run++) answers.push(await call(operation, variables));
+  return { answers, compiled: compiled.count };
+}
+
+describe('answers the same at first and compiled', () => {
+  it.each<[string, object]>([
+    ['{ products(take: 2) product { name similar { name } } }', {}],
+    ['query ($s: Sort! = NAME) { products(sort: $s) }', {}],
+    ['query ($s: Sort = NAME) { products(sort: $s) }', { s: 'PRICE' }],
+    ['query ($s: Sort) { products(sort: $s) }', { s: null }],
+    ['query ($t: Int! = 2) { products(take: $t) }', {}],
+    ['query ($t: Int = 2) { products(take: $t) }', {}],
+    ['query ($t: Int) { products(take: $t) }', {}],
+    ['query ($f: Filter = { text: "pompa" }) { products(filter: $f) }', {}],
+    ['query ($f: Filter! = { sort: NAME, minPrice: 5 }) { products(filter: $f) }', {}],
+    [
+      'query ($f: Filter) { products(filter: $f) }',
+      { f: { sort: 'NAME', minPrice: 5, line: { product: 1 } } },
+    ],
+    ['query ($x: [String!]) { products(filter: { brands: $x }) }', { x: 'a' }],
+    ['query ($x: String!) { products(filter: { brands: [$x] }) }', { x: 'a' }],
+    ['{ products(filter: { brands: "a" }) }', {}],
+    ['query ($m: Money = 100) { products(filter: { minPrice: $m }) }', {}],
+    ['query ($l: Line!) { price(input: $l) }', { l: { product: 5 } }],
+    ['query ($p: ID!) { price(input: { product: $p }) }', { p: 5 }],
+    ['query ($p: ID!, $q: Int! = 3) { price(input: { product: $p, quantity: $q }) }', { p: 'x' }],
+  ])('%s with %j', async (query, variables) => {
+    const { answers, compiled } = await answersTo(query, variables);
+    expect(answers[0]).toMatchObject({ data: expect.any(String) as string, errors: undefined });
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(compiled).toBe(1);
+  });
+});
+
+describe('refuses alike, however often it was asked', () => {
+  it.each<[string, object]>([
+    ['query ($f: Filter) { products(filter: $f) }', { f: [] }],
+    ['query ($f: Filter) { products(filter: $f) }', { f: { inStock: 'true' } }],
+    ['query ($f: Filter) { products(filter: $f) }', { f: { price: 1 } }],
+    ['query ($m: Money) { products(filter: { minPrice: $m }) }', { m: '5' }],
+    ['query ($s: Sort) { products(sort: $s) }', { s: 'toString' }],
+    ['query ($l: Line!) { price(input: $l) }', { l: {} }],
+    ['query ($l: Line!) { price(input: $l) }', {}],
+    ['query ($t: Int = 2) { products(take: $t) }', { t: null }],
+    ['query ($t: Int) { products(take: $t) }', { t: null }],
+    ['query ($q: Int = 1) { price(input: { product: "x", quantity: $q }) }', { q: null }],
+  ])('%s with %j', async (query, variables) => {
+    const { answers } = await answersTo(query, variables);
+    expect(answers[0]).toMatchObject({ refused: [{ code: 'BAD_USER_INPUT' }] });
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+});
+
+it('never compiles what asks for a field only under a condition', async () => {
+  const query = `
+    query ($b: Boolean!) { with: product { ...name @include(if: $b) } without: product { ...name } }
+    fragment name on Product { name }`;
+  const { answers, compiled } = await answersTo(query, { b: false });
+  expect(answers.at(-1)).toMatchObject({ data: '{"with":{},"without":{"name":"Pompa"}}' });
+  expect(compiled).toBe(0);
+});
