@@ -10,7 +10,7 @@ export const CONTACT_SEED: ContentDocuments['contact'] = {
       id: 'emergency',
       title: 'Arıza durumunda',
       content:
-        'Teknik destek hattımız 7/24 açıktır. Satış, teklif ve muhasebe için çalışma saatlerinde arayın; e-postalara en geç bir iş günü içinde yanıt veririz.',
+        'Teknik destek hattımız 7/24 açıktır: {telefon} numarasını çalışma saatleri dışında nöbetçi teknisyenimiz yanıtlar. Satış, teklif ve muhasebe için çalışma saatlerinde arayın; e-postalara en geç bir iş günü içinde yanıt veririz.',
       items: [],
       order: 10,
     },

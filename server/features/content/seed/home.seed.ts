@@ -122,7 +122,7 @@ export const HOME_SEED: ContentDocuments['home'] = {
         },
         {
           title: '7/24 teknik destek',
-          text: 'Arıza hattı her gün, günün her saati açıktır; satış masası çalışma saatlerinde yanıtlar.',
+          text: 'Arızada her saat {telefon} numarasını arayın; satış masası kapalıyken nöbetçi teknisyenimiz yanıtlar.',
         },
         {
           title: '24 saatte kargo',
