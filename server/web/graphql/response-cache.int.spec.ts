@@ -91,6 +91,12 @@ it('keeps the types callers ask for apart', async () => {
   expect(answer.headers['content-type']).toContain(accept);
 });
 
+it('never keeps the refusal of a form it cannot answer in', async () => {
+  const ofNoForm = { accept: 'text/csv' };
+  expect((await ask('{ form: kept }', ofNoForm)).statusCode).toBe(406);
+  expect((await ask('{ form: kept }', ofNoForm)).statusCode).toBe(406);
+});
+
 it.each([
   ['what differs each time', '{ fresh }'],
   ['what is kept together with what is not', '{ kept fresh }'],

@@ -26,6 +26,7 @@ declare module 'fastify' {
 }
 
 export const GRAPHQL_PATH = '/graphql';
+const OK = 200;
 const MAX_BODY_BYTES = 100_000;
 const BROTLI_QUALITY = 4;
 
@@ -95,7 +96,8 @@ export class ResponseCache {
   }
 
   private keep(body: EncodedBody, request: FastifyRequest, reply: FastifyReply): void {
-    if (!request.answerMayBeKept || !request.keepAnswerAs) return;
+    // Apollo may still refuse to send what the operation answered, in a form the caller would not take.
+    if (reply.statusCode !== OK || !request.answerMayBeKept || !request.keepAnswerAs) return;
     const { key, stamp } = request.keepAnswerAs;
     this.answers.keep(key, stamp, {
       body,
