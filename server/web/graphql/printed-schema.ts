@@ -19,7 +19,8 @@ export async function printedSchema(modules: readonly Type[]): Promise<string> {
   }
 }
 
-function providersOf(module: Type): Type[] {
+/** The classes a module provides, its resolvers among them. */
+export function providersOf(module: Type): Type[] {
   const providers = Reflect.getMetadata(MODULE_METADATA.PROVIDERS, module) as unknown[] | undefined;
   return (providers ?? []).filter((provider): provider is Type => typeof provider === 'function');
 }
