@@ -1,4 +1,5 @@
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../kernel/clock/test-until.js';
 import { RenderQueue } from './render-queue.js';
 
 const AT_ONCE = 8;
@@ -17,10 +18,10 @@ function fill(count: number, isWanted: () => boolean) {
     }, isStillWanted);
   const answers = Array.from({ length: count }, (_, number) => render(number, isWanted));
   const endAll = async () => {
+    await until(() => ends.length > 0);
     while (ends.length > 0) {
       for (const end of ends.splice(0)) end();
-      await turnOfTheLoop();
-      await turnOfTheLoop();
+      await pause(100);
     }
   };
   return { render, begun, answers, endAll };
@@ -28,6 +29,8 @@ function fill(count: number, isWanted: () => boolean) {
 
 it('renders a few pages at once and the others as soon as there is room', async () => {
   const { begun, answers, endAll } = fill(20, wanted);
+  await until(() => begun.length > 0);
+  await pause(200);
   expect(begun).toHaveLength(AT_ONCE);
   await endAll();
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, (_, number) => number));
@@ -43,6 +46,7 @@ it('turns away whoever comes when too many wait', async () => {
 it('makes room by dropping what nobody waits for', async () => {
   let areThere = true;
   const { render, begun, endAll } = fill(AT_ONCE + WAITING, () => areThere);
+  await pause(20);
   areThere = false;
   const late = render(1_000, wanted);
   await endAll();
