@@ -1,9 +1,21 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors';
-import { getVariableValues, GraphQLError, isNonNullType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import {
+  getVariableValues,
+  GraphQLError,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  TypeInfo,
+  typeFromAST,
+  type VariableDefinitionNode,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { InvalidOperation } from './invalid-operation.js';
 import type { ParsedOperation } from './parsed-operation.js';
 
-/** Values of the variables as the executor sees them, defaults included. */
+/** Values of variables in the words of the caller, as JSON carries them. */
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** As many as graphql's own executor reports. */
@@ -11,31 +23,59 @@ const MAX_MISTAKES = 50;
 
 /** Reads the variables of a call as graphql's own executor does, whichever executor the operation runs through. */
 export class OperationVariables {
+  private readonly definitions: readonly VariableDefinitionNode[];
   private readonly neverNull: ReadonlySet<string>;
 
   constructor(private readonly operation: ParsedOperation) {
+    this.definitions = operation.definition.variableDefinitions ?? [];
     this.neverNull = usedWhereNullIsNone(operation);
   }
 
-  /** @throws {InvalidOperation} */
+  /**
+   * The values given, each default filled in: compiled operations know neither the defaults of an input's fields nor
+   * those of variables that are never null.
+   *
+   * @throws {InvalidOperation}
+   */
   read(given: Variables): Variables {
-    const { schema, definition } = this.operation;
-    const definitions = definition.variableDefinitions ?? [];
-    const { coerced, errors } = getVariableValues(schema, definitions, given, { maxErrors: MAX_MISTAKES });
+    const { schema } = this.operation;
+    const { coerced, errors } = getVariableValues(schema, this.definitions, given, {
+      maxErrors: MAX_MISTAKES,
+    });
     const mistakes = errors ?? this.forbiddenNulls(coerced);
     if (mistakes.length > 0) throw new InvalidOperation(ApolloServerErrorCode.BAD_USER_INPUT, mistakes);
-    return coerced ?? {};
+    return this.asGiven(coerced ?? {});
+  }
+
+  /** Executors read the values once more, and so are to get the names of enums, not what these stand for. */
+  private asGiven(values: Variables): Variables {
+    const entries = this.definitions.flatMap(({ variable: { name }, type }) => {
+      const declared = typeFromAST(this.operation.schema, type) as GraphQLInputType | undefined;
+      const isSet = declared && Object.hasOwn(values, name.value);
+      return isSet ? [[name.value, asGiven(declared, values[name.value])] as const] : [];
+    });
+    return Object.fromEntries(entries);
   }
 
   /** `query ($take: Int = 2) { products(take: $take) }` is valid although `take` is never null; its null is not. */
   private forbiddenNulls(values: Variables): GraphQLError[] {
-    const definitions = this.operation.definition.variableDefinitions ?? [];
-    return definitions
+    return this.definitions
       .filter(({ variable: { name } }) => values[name.value] === null && this.neverNull.has(name.value))
       .map((node) => {
         return new GraphQLError(`Variable "$${node.variable.name.value}" must not be null.`, { nodes: node });
       });
   }
+}
+
+function asGiven(type: GraphQLInputType, value: unknown): unknown {
+  if (value === null) return null;
+  if (isNonNullType(type)) return asGiven(type.ofType, value);
+  if (isListType(type)) return (value as unknown[]).map((item) => asGiven(type.ofType, item));
+  if (!isInputObjectType(type)) return type.serialize(value);
+  const fields = Object.values(type.getFields()).filter(({ name }) => Object.hasOwn(value as object, name));
+  return Object.fromEntries(
+    fields.map((field) => [field.name, asGiven(field.type, (value as Variables)[field.name])]),
+  );
 }
 
 function usedWhereNullIsNone({ schema, document }: ParsedOperation): ReadonlySet<string> {

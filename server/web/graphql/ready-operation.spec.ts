@@ -1,4 +1,11 @@
-import { buildSchema, type GraphQLError, type GraphQLScalarType, parse, validate } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLEnumType,
+  type GraphQLError,
+  type GraphQLScalarType,
+  parse,
+  validate,
+} from 'graphql';
 import { Money } from '../../kernel/money/money.scalar.js';
 import { CompiledOperations } from './compiled-operations.js';
 import { errorsIn } from './invalid-operation.js';
@@ -21,6 +28,10 @@ const schema = buildSchema(`
 const money = schema.getType('Money') as GraphQLScalarType;
 const { parseValue, parseLiteral, serialize } = Money;
 Object.assign(money, { parseValue, parseLiteral, serialize });
+/** What a resolver gets for NAME. */
+const [nameInside] = (schema.getType('Sort') as GraphQLEnumType).getValues();
+nameInside!.value = 'by name';
+
 /** The executors set arguments in different orders, which no resolver can see. */
 const inOrder = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -69,6 +80,7 @@ describe('answers the same at first and compiled', () => {
     ['query ($s: Sort! = NAME) { products(sort: $s) }', {}],
     ['query ($s: Sort = NAME) { products(sort: $s) }', { s: 'PRICE' }],
     ['query ($s: Sort) { products(sort: $s) }', { s: null }],
+    ['query ($s: Sort!) { products(sort: $s, filter: { sort: NAME }) }', { s: 'NAME' }],
     ['query ($t: Int! = 2) { products(take: $t) }', {}],
     ['query ($t: Int = 2) { products(take: $t) }', {}],
     ['query ($t: Int) { products(take: $t) }', {}],
@@ -91,6 +103,15 @@ describe('answers the same at first and compiled', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(compiled).toBe(1);
   });
+});
+
+it.each([
+  ['a default', 'query ($s: Sort = NAME) { products(sort: $s) }', {}],
+  ['given', 'query ($f: Filter) { products(filter: $f) }', { f: { sort: 'NAME' } }],
+])('gives resolvers what the value of an enum stands for, %s', async (_what, query, variables) => {
+  const { answers } = await answersTo(query, variables);
+  expect(answers[0]).toMatchObject({ data: expect.stringContaining('by name') as string });
+  expect(answers.at(-1)).toEqual(answers[0]);
 });
 
 describe('refuses alike, however often it was asked', () => {

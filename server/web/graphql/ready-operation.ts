@@ -35,7 +35,6 @@ export class ReadyOperation {
     return { variables, selections: judgeOperation(this.operation, variables) };
   }
 
-  /** Both ways get the variables as they were read above: what they make of them by themselves differs. */
   async run(context: OperationContext, { variables, selections }: AdmittedCall): Promise<ExecutionResult> {
     const compiled = this.compiled.find(this.operation, selections);
     if (compiled) return compiled.query(undefined, context, variables);
