@@ -3,7 +3,7 @@ import { until } from '../../kernel/clock/test-until.js';
 import { RenderQueue } from './render-queue.js';
 
 const AT_ONCE = 8;
-const WAITING = 64;
+const WAITING = 120;
 const wanted = () => true;
 
 /** A queue whose renders end when the spec says so. */

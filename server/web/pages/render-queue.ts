@@ -2,8 +2,8 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 
 /** Rendering takes the processor: more at once would only make all of them slower. */
 const MOST_AT_ONCE = 8;
-/** About a second of work. Whoever comes after that is better told to come back than kept waiting. */
-const MOST_IN_ALL = 72;
+/** Less than two seconds of work. Whoever comes after that is better told to come back than kept waiting. */
+const MOST_IN_ALL = 128;
 
 /** A turn of the event loop accepts one connection, whose request is read a turn later. */
 const QUIET_TURNS = 3;
