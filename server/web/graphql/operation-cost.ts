@@ -26,7 +26,7 @@ const MAX_SELECTIONS = 2_000;
 /** A root field asks the database by itself, however little is taken from its answer: some twenty fill an operation. */
 const ROOT_FIELD_COST = 450;
 /** Texts and numbers come with the object that carries them; only by aliases do they become many. */
-const LEAF_COST = 0.2;
+const LEAF_COST = 0.5;
 /** Length assumed of a list whose length the caller does not choose. */
 const ASSUMED_LENGTH = 5;
 /** The same within `__schema` and `__type`, whose lists are long: types, fields, arguments. */
