@@ -13,9 +13,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Money } from '../../kernel/money/money.scalar.js';
+import { MAX_TEXT_LENGTH } from './search.words.js';
 
-/** Characters a search may have. */
-export const MAX_TEXT_LENGTH = 200;
 const MAX_CHOICES = 100;
 
 export enum ProductSort {

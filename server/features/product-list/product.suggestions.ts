@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { fold } from '../../kernel/turkish/fold.js';
 import { CatalogOverview, type Product } from '../catalog/index.js';
-import { MAX_TEXT_LENGTH } from './product-list.input.js';
 import { ProductListQueries } from './product-list.queries.js';
 import type { Suggestions } from './product-list.type.js';
 import { ProductSearch } from './product.search.js';
+import { MAX_TEXT_LENGTH } from './search.words.js';
 
 const MIN_TEXT_LENGTH = 2;
 

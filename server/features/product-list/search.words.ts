@@ -1,7 +1,7 @@
 import { fold } from '../../kernel/turkish/fold.js';
 
 /** Characters of a text that are read; a list refuses a longer one, anything else reads its beginning. */
-export const MAX_SEARCHED_LENGTH = 200;
+export const MAX_TEXT_LENGTH = 200;
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 64;
 const MIN_PART_NUMBER_LENGTH = 4;
@@ -28,7 +28,7 @@ export function bareCode(folded: string): string {
 /** The distinct words at the beginning of a text, at most eight. */
 export function searchWords(text: string): SearchWord[] {
   const words = new Map<string, SearchWord>();
-  for (const part of text.slice(0, MAX_SEARCHED_LENGTH).split(BETWEEN_WORDS)) {
+  for (const part of text.slice(0, MAX_TEXT_LENGTH).split(BETWEEN_WORDS)) {
     const typed = withoutAround(part).slice(0, MAX_WORD_LENGTH);
     const folded = fold(typed);
     if (folded !== '' && words.size < MAX_WORDS) {
