@@ -2,6 +2,7 @@ import { paths } from '../app/paths';
 import { CategoryTiles, CategoryTileFragment } from '../features/catalog/category-tiles';
 import { EmptyList } from '../features/listing/empty-list';
 import {
+  isWhole,
   listAddress,
   readListQuery,
   withoutFilters,
@@ -83,6 +84,7 @@ export function meta({ data: { query, category, list }, site }: MetaRequest<Cate
       ...readListQuery(new URLSearchParams()),
       page,
     }),
+    robots: isWhole(query) ? 'index, follow' : 'noindex, follow',
     jsonLd: [
       breadcrumbList(trailOf(category), site.origin),
       ...itemList(list.products.items, list.page, site.origin),

@@ -1,6 +1,7 @@
 import { paths } from '../app/paths';
 import { EmptyList } from '../features/listing/empty-list';
 import {
+  isWhole,
   type ListQuery,
   listAddress,
   readListQuery,
@@ -51,7 +52,7 @@ export function meta({ data: { query, list, categories }, site }: MetaRequest<Pr
       ...readListQuery(new URLSearchParams()),
       page: isFiltered ? 1 : list.page,
     }),
-    robots: query.text === '' ? 'index, follow' : 'noindex, follow',
+    robots: isWhole(query) ? 'index, follow' : 'noindex, follow',
     jsonLd: [
       breadcrumbList(trailOf(query), site.origin),
       ...itemList(list.products.items, list.page, site.origin),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  isWhole,
   LIST_SORTS,
   type ListQuery,
   listAddress,
@@ -124,6 +125,25 @@ describe('the address of a list', () => {
 
   it('turns swapped price bounds round', () => {
     expect(read('fiyat-min=900&fiyat-max=100')).toMatchObject({ minPriceLira: 100, maxPriceLira: 900 });
+  });
+
+  it.each(['', 'sayfa=3', 'gorunum=liste', 'sirala=newest', 'yeni=1'])(
+    'is the whole list at «%s»',
+    (address) => {
+      expect(isWhole(read(address))).toBe(true);
+    },
+  );
+
+  it.each([
+    'arama=vana',
+    'marka=yok',
+    'kategori=vanalar',
+    'fiyat-max=9',
+    'stok=var',
+    'yeni=true',
+    'sirala=name',
+  ])('is not the whole list at «%s»', (address) => {
+    expect(isWhole(read(address))).toBe(false);
   });
 
   it('offers relevance only while searching', () => {

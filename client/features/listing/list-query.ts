@@ -102,6 +102,11 @@ export function withoutText(query: ListQuery): ListQuery {
   return refine(query, { text: '', sort });
 }
 
+/** Whether a list stands as it is: not searched, narrowed or put into another order. */
+export function isWhole(query: ListQuery): boolean {
+  return writeListQuery({ ...query, view: 'grid', page: 1 }).toString() === '';
+}
+
 /** Text, order and view stay; every filter goes. */
 export function withoutFilters(query: ListQuery): ListQuery {
   return refine(query, {
