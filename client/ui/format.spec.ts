@@ -10,6 +10,7 @@ import {
   formatRating,
   formatTaxRate,
   phoneHref,
+  withFixedUnits,
   withUnit,
 } from './format';
 
@@ -60,6 +61,17 @@ describe('numbers and dates', () => {
     expect(withUnit('7,6', 'm²')).toBe('7,6\u2009m²');
     expect(withUnit('40', 'plaka')).toBe('40\u00a0plaka');
     expect(withUnit('AISI 316', null)).toBe('AISI 316');
+  });
+
+  it.each([
+    ['Isı Eşanjörü 200 kW, 40 Plaka', 'Isı Eşanjörü 200\u00a0kW, 40\u00a0Plaka'],
+    ['Hidrofor 33 m³/h', 'Hidrofor 33\u00a0m³/h'],
+    ['Boyler 1.500 Litre', 'Boyler 1.500\u00a0Litre'],
+    ['Vana DN 80, Kollu', 'Vana DN\u00a080, Kollu'],
+    ['4 Torbalı DN 150', '4 Torbalı DN\u00a0150'],
+    ['Çek Valf 3 Vidalı', 'Çek Valf 3 Vidalı'],
+  ])('keeps the numbers of «%s» with their units', (name, shown) => {
+    expect(withFixedUnits(name)).toBe(shown);
   });
 
   it('shows stored UTC as the day it is in Istanbul', () => {

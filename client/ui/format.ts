@@ -15,6 +15,10 @@ const THIN_SPACE = '\u2009';
 const FIXED_SPACE = '\u00a0';
 const MINUS = '\u2212';
 
+/** The space in 200 kW, 33 m³/h, 40 Plaka, and the one in DN 80. */
+const SPACE_AT_UNIT =
+  /(?<=\d) (?=(?:k?W|k?V|kVA|Hz|bar|mSS|[µmc]?m|m[²³](?:\/h)?|kg|°C|litre|plaka|adet|numara)(?!\p{L}))|(?<=\b[DP]N) (?=\d)/giu;
+
 /** 4875000 → ₺48.750; the kuruş appear only where there are any: 1500050 → ₺15.000,50. */
 export function formatLira(kurus: number): string {
   const digits = kurus % 100 === 0 ? wholeNumber : twoDecimals;
@@ -57,6 +61,11 @@ export function withUnit(value: string, unit: string | null | undefined): string
   if (!unit) return value;
   const isWord = /^\p{L}{4,}/u.test(unit);
   return `${value}${isWord ? FIXED_SPACE : THIN_SPACE}${unit}`;
+}
+
+/** A name to read: a number stays on one line with its unit, 200 kW, 40 Plaka, DN 80. */
+export function withFixedUnits(name: string): string {
+  return name.replace(SPACE_AT_UNIT, FIXED_SPACE);
 }
 
 /** 2026-11-21T11:05:00Z → 21 Kasım 2026, the day it is in Istanbul. */

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
+import { withFixedUnits } from '../../ui/format';
 import { Picture, ThemedPictureFragment } from '../../ui/picture';
 import { Rating } from '../../ui/rating';
 import { ProductBadges } from './product-badges';
@@ -63,7 +64,7 @@ export function ProductCard(props: ProductCardProps) {
         </p>
         <Heading className={styles.name}>
           <Link to={paths.product(slug)} title={name}>
-            {name}
+            {withFixedUnits(name)}
           </Link>
         </Heading>
         <p className={styles.description}>{product.shortDescription}</p>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { formatLira, formatQuantity, withUnit } from '../../ui/format';
+import { formatLira, formatQuantity, withFixedUnits, withUnit } from '../../ui/format';
 import { Picture, ThemedPictureFragment } from '../../ui/picture';
 import { StockMark } from '../../ui/stock-mark';
 import styles from './product-row.module.css';
@@ -51,7 +51,7 @@ export function ProductRow({ product: masked, sharedSpecs }: ProductRowProps) {
         <Picture picture={picture} alt="" sizes="56px" />
       </td>
       <th scope="row" className={styles.product}>
-        <Link to={paths.product(product.slug)}>{product.name}</Link>
+        <Link to={paths.product(product.slug)}>{withFixedUnits(product.name)}</Link>
         <span>
           {product.brand.name} · {product.model}
         </span>

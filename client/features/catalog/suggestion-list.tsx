@@ -1,5 +1,5 @@
 import { type MouseEvent } from 'react';
-import { formatCount, formatLira } from '../../ui/format';
+import { formatCount, formatLira, withFixedUnits } from '../../ui/format';
 import { Picture } from '../../ui/picture';
 import styles from './suggestion-list.module.css';
 import { type SuggestionOption } from './suggestion-options';
@@ -71,7 +71,7 @@ function OptionWords({ option }: { option: SuggestionOption }) {
             <Picture picture={pictures[0]} alt="" sizes="44px" />
           </span>
           <span className={styles.name}>
-            {name}
+            {withFixedUnits(name)}
             <small>
               {brand.name} · {model}
             </small>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { withUnit } from '../../ui/format';
+import { withFixedUnits, withUnit } from '../../ui/format';
 import { Rating } from '../../ui/rating';
 import text from '../../ui/text.module.css';
 import styles from './product-facts.module.css';
@@ -44,7 +44,7 @@ export function ProductFacts({ product: masked }: { product: FragmentOf<typeof P
         {product.sku && <span>Stok kodu {product.sku}</span>}
         <Rating rating={product.rating} reviewCount={product.reviewCount} />
       </div>
-      <h1 className={text.h1}>{product.name}</h1>
+      <h1 className={text.h1}>{withFixedUnits(product.name)}</h1>
       {product.shortDescription && <p className={styles.summary}>{product.shortDescription}</p>}
       {leadingSpecs.length > 0 && (
         <dl className={styles.strip}>

@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import { paths } from '../../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import button from '../../ui/button.module.css';
+import { withFixedUnits } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { Modal } from '../../ui/modal';
 import { Picture, ThemedPictureFragment } from '../../ui/picture';
@@ -108,7 +109,7 @@ function ProductLook({ product: masked }: { product: FragmentOf<typeof QuickView
         <p className={`${text.small} ${text.muted}`}>
           {product.brand.name} · {product.model}
         </p>
-        <h2 className={text.h2}>{product.name}</h2>
+        <h2 className={text.h2}>{withFixedUnits(product.name)}</h2>
         <Rating rating={product.rating} reviewCount={product.reviewCount} />
         <div className={styles.choices}>
           <OrderChoices product={product} order={order}>
