@@ -7,6 +7,8 @@ interface AvailabilityLineProps {
   inStock: boolean;
   /** Of the chosen combination; nothing until it is known. */
   stock: number | undefined;
+  /** How many are wanted. */
+  quantity: number;
   isAvailable: boolean;
   unit: string;
   deliveryTime: string | null;
@@ -16,17 +18,21 @@ interface AvailabilityLineProps {
 
 /** Stock, delivery, warranty and certificates, the compact list beneath a price. */
 export function AvailabilityLine(props: AvailabilityLineProps) {
-  const { inStock, stock, isAvailable, unit, deliveryTime, warranty, certifications } = props;
+  const { inStock, stock, quantity, isAvailable, unit, deliveryTime, warranty, certifications } = props;
+  const isOutOfStock = inStock && !isAvailable;
   return (
     <ul className={styles.line}>
       <li>
         <StockMark inStock={inStock && isAvailable} />
-        {inStock && !isAvailable && <span>Bu seçim şu an stokta yok, teslim süresini sorunuz</span>}
+        {isOutOfStock && <span>Bu seçim şu an stokta yok, teslim süresini sorunuz</span>}
         {inStock && isAvailable && stock !== undefined && stock > 0 && (
-          <span>{formatQuantity(stock, unit)}</span>
+          <span>
+            {formatQuantity(stock, unit)}
+            {quantity > stock && ' stokta; kalanı için teslim süresini sorunuz'}
+          </span>
         )}
       </li>
-      {deliveryTime && (
+      {deliveryTime && !isOutOfStock && (
         <li>
           <Truck aria-hidden size={16} strokeWidth={1.75} />
           Teslimat {deliveryTime}

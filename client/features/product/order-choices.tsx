@@ -71,7 +71,12 @@ export function OrderChoices({ product, order, className, children }: OrderChoic
           reckoning={order.reckoning}
           onReckonAgain={order.reckonAgain}
         />
-        <AvailabilityLine {...product} stock={order.stock} isAvailable={order.isAvailable} />
+        <AvailabilityLine
+          {...product}
+          stock={order.stock}
+          quantity={order.quantity}
+          isAvailable={order.isAvailable}
+        />
         {children}
       </div>
     </>
