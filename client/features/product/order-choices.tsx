@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { AvailabilityLine } from './availability-line';
+import styles from './order-choices.module.css';
 import { type Price, PriceBlock, PriceFragment } from './price-block';
 import { type usePrice } from './use-price';
 import { ChoiceGroupFragment, VariationPicker } from './variation-picker';
@@ -63,6 +64,14 @@ export function OrderChoices({ product, order, className, children }: OrderChoic
           onChoose={order.choose}
         />
       ))}
+      {product.attributes.length > 0 && (
+        <noscript>
+          <p className={styles.unscripted}>
+            {product.minOrderPrice.priceOnRequest ? 'Seçim yapmak' : 'Seçeneklerin fiyatını görmek'} için
+            tarayıcınızda JavaScript’i açın ya da bizi arayın.
+          </p>
+        </noscript>
+      )}
       <div className={className}>
         <PriceBlock
           price={order.price}

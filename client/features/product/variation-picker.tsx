@@ -1,6 +1,7 @@
 import { type CSSProperties } from 'react';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { formatLiraDifference } from '../../ui/format';
+import { useHydrated } from '../../ui/use-hydrated';
 import { isOutOfStock } from './selection';
 import styles from './variation-picker.module.css';
 
@@ -35,9 +36,16 @@ interface VariationPickerProps {
 
 /** One group of choices as labelled radios that say what each adds to the price and what is out of stock. */
 export function VariationPicker({ group, namePrefix, chosenId, showPrices, onChoose }: VariationPickerProps) {
+  const isHydrated = useHydrated();
   const chosen = group.variations.find(({ id }) => id === chosenId);
   return (
-    <fieldset className={styles.group} role="radiogroup" aria-label={group.name}>
+    <fieldset
+      className={styles.group}
+      role="radiogroup"
+      aria-label={group.name}
+      // Until scripts answer, a choice would change neither price nor stock.
+      disabled={!isHydrated}
+    >
       <legend>
         <b>{group.name}</b>
         {chosen && <span>{isOutOfStock(group, chosen) ? `${chosen.name}, stokta yok` : chosen.name}</span>}
