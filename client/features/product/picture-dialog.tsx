@@ -24,15 +24,17 @@ export function PictureDialog({ name, pictures, place, onTurn, onClose }: Pictur
     if (key === 'ArrowRight') turn(1);
   };
   return (
-    <Modal label={`${name}, görseller`} size="wide" onClose={onClose}>
-      <div className={`${layout.sheet} ${styles.picture}`} onKeyDown={turnWithArrows}>
-        <Picture
-          key={shown?.id}
-          picture={shown}
-          alt={name}
-          sizes="(min-width: 1240px) 1180px, 96vw"
-          loading="first"
-        />
+    <Modal label={`${name}, görseller`} size="picture" onClose={onClose}>
+      <div onKeyDown={turnWithArrows}>
+        <div className={`${layout.sheet} ${styles.picture}`}>
+          <Picture
+            key={shown?.id}
+            picture={shown}
+            alt={name}
+            sizes="(min-width: 1240px) 1180px, 96vw"
+            loading="first"
+          />
+        </div>
         {pictures.length > 1 && (
           <div className={styles.turn}>
             <button

@@ -71,7 +71,9 @@ function Waiting({ hasFailed, onRetry }: WaitingProps) {
     return (
       <div className={`${skeleton.bars} ${styles.look} ${styles.shape}`} aria-busy>
         <p className={text.hidden}>Ürün yükleniyor</p>
-        <div className={`${layout.sheet} ${styles.picture}`} />
+        <div className={styles.well}>
+          <div className={`${layout.sheet} ${styles.picture}`} />
+        </div>
         <div className={styles.facts} aria-hidden>
           <i />
           <i />
@@ -102,8 +104,10 @@ function ProductLook({ product: masked }: { product: FragmentOf<typeof QuickView
   const action = useOrderAction(product, order);
   return (
     <div className={styles.look}>
-      <div className={`${layout.sheet} ${styles.picture}`}>
-        <Picture picture={product.pictures[0]} alt={product.name} sizes="(min-width: 768px) 380px, 92vw" />
+      <div className={styles.well}>
+        <div className={`${layout.sheet} ${styles.picture}`}>
+          <Picture picture={product.pictures[0]} alt={product.name} sizes="(min-width: 768px) 380px, 92vw" />
+        </div>
       </div>
       <div className={styles.facts}>
         <p className={`${text.small} ${text.muted}`}>
