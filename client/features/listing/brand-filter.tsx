@@ -4,6 +4,7 @@ import { CheckOption } from '../../ui/check-option';
 import { FoldGroup } from '../../ui/fold-group';
 import { formatCount } from '../../ui/format';
 import styles from './brand-filter.module.css';
+import { leadingBrands } from './leading-brands';
 import { LIST_PARAMETERS } from './list-query';
 
 export const BrandFacetsFragment = graphql(`
@@ -29,28 +30,28 @@ interface BrandFilterProps extends BrandChoice {
   facets: FragmentOf<typeof BrandFacetsFragment>;
 }
 
-/** Brands in Turkish order, the first eight at once. */
+/** Brands in Turkish order, the eight with the most products at once. */
 export function BrandFilter({ facets, selected, onChange }: BrandFilterProps) {
   const { brands } = readFragment(BrandFacetsFragment, facets);
-  const more = brands.slice(BRANDS_SHOWN);
+  const { leading, rest } = leadingBrands(brands, BRANDS_SHOWN);
   const [isUnfolded, setUnfolded] = useState(false);
-  const isOpen = isUnfolded || more.some(({ brand }) => selected.includes(brand.key));
+  const isOpen = isUnfolded || rest.some(({ brand }) => selected.includes(brand.key));
   const choice = { selected, onChange };
   if (brands.length === 0) return null;
   return (
     <FoldGroup title="Marka">
-      <BrandOptions {...choice} brands={brands.slice(0, BRANDS_SHOWN)} />
-      {more.length > 0 && (
+      <BrandOptions {...choice} brands={leading} />
+      {rest.length > 0 && (
         <details
           className={styles.more}
           open={isOpen}
           onToggle={(event) => setUnfolded(event.currentTarget.open)}
         >
           <summary>
-            <span className={styles.whenFolded}>{formatCount(more.length)} marka daha</span>
+            <span className={styles.whenFolded}>{formatCount(rest.length)} marka daha</span>
             <span className={styles.whenOpen}>Daha az marka</span>
           </summary>
-          <BrandOptions {...choice} brands={more} />
+          <BrandOptions {...choice} brands={rest} />
         </details>
       )}
     </FoldGroup>
