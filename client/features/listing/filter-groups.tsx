@@ -28,9 +28,11 @@ interface FilterGroupsProps {
   onChange: (query: ListQuery) => void;
 }
 
-/** The filters in their groups, each with what the others leave of it. */
+/** The filters in their groups, each with what the others leave of it; one that has nothing to filter is left out. */
 export function FilterGroups({ query, facets: masked, within, onChange }: FilterGroupsProps) {
   const facets = readFragment(ListFacetsFragment, masked);
+  const offersStock = facets.inStock > 0 || query.inStock;
+  const offersNew = facets.isNew > 0 || query.isNew;
   const change = (part: Parameters<typeof refine>[1]) => onChange(refine(query, part));
   return (
     <>
@@ -47,24 +49,30 @@ export function FilterGroups({ query, facets: masked, within, onChange }: Filter
         onChange={change}
       />
       <BrandFilter facets={facets} selected={query.brands} onChange={(brands) => change({ brands })} />
-      <div className={styles.switches}>
-        <SwitchOption
-          label="Yalnız stokta olanlar"
-          count={facets.inStock}
-          name={LIST_PARAMETERS.inStock}
-          value="var"
-          checked={query.inStock}
-          onChange={(inStock) => change({ inStock })}
-        />
-        <SwitchOption
-          label="Yalnız yeni ürünler"
-          count={facets.isNew}
-          name={LIST_PARAMETERS.isNew}
-          value="true"
-          checked={query.isNew}
-          onChange={(isNew) => change({ isNew })}
-        />
-      </div>
+      {(offersStock || offersNew) && (
+        <div className={styles.switches}>
+          {offersStock && (
+            <SwitchOption
+              label="Yalnız stokta olanlar"
+              count={facets.inStock}
+              name={LIST_PARAMETERS.inStock}
+              value="var"
+              checked={query.inStock}
+              onChange={(inStock) => change({ inStock })}
+            />
+          )}
+          {offersNew && (
+            <SwitchOption
+              label="Yalnız yeni ürünler"
+              count={facets.isNew}
+              name={LIST_PARAMETERS.isNew}
+              value="true"
+              checked={query.isNew}
+              onChange={(isNew) => change({ isNew })}
+            />
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -24,7 +24,10 @@ interface PriceFilterProps {
   onChange: (bounds: PriceBounds) => void;
 }
 
-/** A slider for the rough range and two fields for exact amounts. The fields are the form; the slider only moves them. */
+/**
+ * A slider for the rough range and two fields for exact amounts. The fields are the form; the slider only moves them.
+ * Nothing where there is no price to filter by.
+ */
 export function PriceFilter({ bounds, lowestPrice, highestPrice, onChange }: PriceFilterProps) {
   const [dragged, setDragged] = useState<PriceBounds | null>(null);
   const shown = dragged ?? bounds;
@@ -42,6 +45,7 @@ export function PriceFilter({ bounds, lowestPrice, highestPrice, onChange }: Pri
     const rest = setTimeout(commitDragged, REST_MS);
     return () => clearTimeout(rest);
   }, [dragged]);
+  if (lowestPrice === null && shown.minPriceLira === null && shown.maxPriceLira === null) return null;
   const selected = { '--low': low / SLIDER_END_LIRA, '--high': high / SLIDER_END_LIRA } as CSSProperties;
   const thumb = { type: 'range', min: 0, max: SLIDER_END_LIRA, step: SLIDER_STEP_LIRA } as const;
   return (
