@@ -156,17 +156,39 @@ test('turns pages by address', async ({ page }) => {
   await expect.poll(() => names(page)).not.toEqual(first);
 });
 
+const NO_MATCH = 'Aradığınız kriterlere uygun ürün bulunamadı. Filtreleri değiştirmeyi deneyin.';
+
 test('says what to do when filters leave nothing', async ({ page }) => {
-  await open(page, '/urunler?arama=zzzzqqqq');
-  await expect(
-    page.getByText('Aradığınız kriterlere uygun ürün bulunamadı. Filtreleri değiştirmeyi deneyin.'),
-  ).toBeVisible();
+  await open(page, '/urunler?arama=zzzzqqqq&stok=var');
+  await expect(page.getByText(NO_MATCH)).toBeVisible();
+  await expect(filters(page).getByRole('slider')).toHaveCount(0);
   await page
     .getByRole('main')
     .getByRole('link', { name: /temizle/i })
-    .first()
+    .last()
     .click();
   await expect(page).toHaveURL(/\/urunler$/);
+});
+
+test('offers to drop a search that finds nothing, and no filters', async ({ page }) => {
+  await open(page, '/urunler?arama=zzzzqqqq');
+  await expect(page.getByText(NO_MATCH)).toBeVisible();
+  await expect(filters(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Aramayı kaldır' }).click();
+  await expect(page).toHaveURL(/\/urunler$/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+});
+
+test('keeps lists that repeat the whole one out of search engines', async ({ page }) => {
+  const robots = page.locator('meta[name="robots"]');
+  for (const address of ['/urunler', '/urunler?sayfa=2', '/kategori/pompalar']) {
+    await page.goto(address);
+    await expect(robots).toHaveAttribute('content', 'index, follow');
+  }
+  for (const address of ['/urunler?marka=yok', '/urunler?sirala=name', '/kategori/pompalar?stok=var']) {
+    await page.goto(address);
+    await expect(robots).toHaveAttribute('content', 'noindex, follow');
+  }
 });
 
 test('switches to the dense list and stays there after a reload', async ({ page }) => {

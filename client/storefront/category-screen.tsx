@@ -1,14 +1,7 @@
 import { paths } from '../app/paths';
 import { CategoryTiles, CategoryTileFragment } from '../features/catalog/category-tiles';
 import { EmptyList } from '../features/listing/empty-list';
-import {
-  isWhole,
-  listAddress,
-  readListQuery,
-  withoutFilters,
-  withoutText,
-  writeListQuery,
-} from '../features/listing/list-query';
+import { isWhole, listAddress, readListQuery, writeListQuery } from '../features/listing/list-query';
 import { graphql, type ResultOf } from '../graphql/graphql';
 import { runQuery } from '../graphql/query';
 import { breadcrumbList } from '../ui/breadcrumb-list';
@@ -18,6 +11,7 @@ import layout from '../ui/layout.module.css';
 import text from '../ui/text.module.css';
 import styles from './category-screen.module.css';
 import { itemList } from './item-list';
+import { NoMatch } from './no-match';
 import { loadProductList } from './product-list-data';
 import { ProductListing } from './product-listing';
 import { movedTo, notFound } from './route-answers';
@@ -124,14 +118,7 @@ export function Component() {
               action={{ text: 'Tüm ürünlere bakın', address: paths.products() }}
             />
           ) : (
-            <EmptyList
-              message="Aradığınız kriterlere uygun ürün bulunamadı. Filtreleri değiştirmeyi deneyin."
-              waysOut={list.waysOut}
-              action={{
-                text: 'Filtreleri temizle',
-                address: listAddress(path, withoutFilters(withoutText(query))),
-              }}
-            />
+            <NoMatch list={list} query={query} path={path} />
           )
         }
       />

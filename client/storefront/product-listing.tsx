@@ -52,17 +52,22 @@ export function ProductListing({
   const { products } = list;
   const { query, isLoading, apply, resultsRef } = useListAddress(path, settled);
   useRememberedView(query.view, () => apply({ ...query, view: 'list' }, 'replace'));
-  if (wholeTotal === 0) {
+  const isNarrowed = list.filters.length > 0 || settled.text !== '';
+  const counts = { found: products.total, wholeTotal, isNarrowed };
+  // A search alone that finds nothing leaves nothing to filter or to order either.
+  if (wholeTotal === 0 || (products.total === 0 && list.filters.length === 0)) {
     return (
       <section className={styles.bare} aria-label="Ürünler">
-        {heading === 'own' && <h1 className={text.h1}>{title}</h1>}
+        <div>
+          {heading === 'own' && <h1 className={text.h1}>{title}</h1>}
+          {wholeTotal > 0 && <ResultCount {...counts} />}
+        </div>
         {empty}
       </section>
     );
   }
   // Of what is shown, not of what has settled: leaving out one filter keeps a change that is still on its way.
   const filters = appliedFilters(query, filterNames(products));
-  const isNarrowed = list.filters.length > 0 || settled.text !== '';
   return (
     <div className={styles.listing}>
       <FilterPanel
@@ -77,18 +82,13 @@ export function ProductListing({
       <section ref={resultsRef} className={styles.results} aria-label="Ürünler">
         <ListToolbar path={path} query={query} filterCount={filters.length} onChange={(next) => apply(next)}>
           {heading === 'own' && <h1 className={text.h1}>{title}</h1>}
-          <p id={RESULT_COUNT} className={styles.count} role="status" tabIndex={-1}>
-            {isNarrowed && <>{formatCount(wholeTotal)} üründen </>}
-            <b data-testid="result-count">{formatCount(products.total)}</b> {isNarrowed ? 'sonuç' : 'ürün'}
+          <ResultCount {...counts}>
             {query.text !== '' && (
-              <>
-                {' '}
-                <Link className={`${text.link} ${text.small}`} to={listAddress(path, withoutText(query))}>
-                  Aramayı kaldır
-                </Link>
-              </>
+              <Link className={`${text.link} ${text.small}`} to={listAddress(path, withoutText(query))}>
+                Aramayı kaldır
+              </Link>
             )}
-          </p>
+          </ResultCount>
           {products.correctedText !== null && (
             <p className={styles.corrected}>
               “{query.text}” için sonuç yok; <b>“{products.correctedText}”</b> için sonuçlar gösteriliyor.
@@ -107,6 +107,22 @@ export function ProductListing({
         <Pager path={path} query={{ ...query, page: list.page }} total={products.total} />
       </section>
     </div>
+  );
+}
+
+interface ResultCountProps {
+  found: number;
+  wholeTotal: number;
+  isNarrowed: boolean;
+  children?: ReactNode;
+}
+
+function ResultCount({ found, wholeTotal, isNarrowed, children }: ResultCountProps) {
+  return (
+    <p id={RESULT_COUNT} className={styles.count} role="status" tabIndex={-1}>
+      {isNarrowed && <>{formatCount(wholeTotal)} üründen </>}
+      <b data-testid="result-count">{formatCount(found)}</b> {isNarrowed ? 'sonuç' : 'ürün'} {children}
+    </p>
   );
 }
 

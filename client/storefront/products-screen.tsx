@@ -1,19 +1,13 @@
 import { paths } from '../app/paths';
 import { EmptyList } from '../features/listing/empty-list';
-import {
-  isWhole,
-  type ListQuery,
-  listAddress,
-  readListQuery,
-  withoutFilters,
-  withoutText,
-} from '../features/listing/list-query';
+import { isWhole, type ListQuery, listAddress, readListQuery } from '../features/listing/list-query';
 import { graphql } from '../graphql/graphql';
 import { runQuery } from '../graphql/query';
 import { breadcrumbList } from '../ui/breadcrumb-list';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import layout from '../ui/layout.module.css';
 import { itemList } from './item-list';
+import { NoMatch } from './no-match';
 import { loadProductList } from './product-list-data';
 import { ProductListing } from './product-listing';
 import { type MetaRequest, type PageMeta, type ScreenRequest, useScreenData } from './screen';
@@ -80,15 +74,7 @@ export function Component() {
               action={{ text: 'Ana sayfaya dönün', address: paths.home() }}
             />
           ) : (
-            <EmptyList
-              message="Aradığınız kriterlere uygun ürün bulunamadı. Filtreleri değiştirmeyi deneyin."
-              waysOut={list.waysOut}
-              action={{
-                text: 'Filtreleri temizle',
-                address: listAddress(PATH, withoutFilters(withoutText(query))),
-              }}
-              categories={categories}
-            />
+            <NoMatch list={list} query={query} path={PATH} categories={categories} />
           )
         }
       />
