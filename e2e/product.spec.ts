@@ -47,6 +47,50 @@ test('shows the difference a variation makes', async ({ page, request }) => {
   await expect(gross).not.toHaveText(before);
 });
 
+test('says how much lies in stock when more is wanted', async ({ page, request }) => {
+  const { slug } = await findProduct(
+    request,
+    ({ attributes: [group], priceOnRequest }) =>
+      !priceOnRequest && group !== undefined && (group.variations[0]?.stock ?? 0) > 0,
+  );
+  await open(page, `/urun/${slug}`);
+  const quantity = page.getByRole('main').getByRole('spinbutton');
+  await quantity.fill('99999');
+  await quantity.blur();
+  await expect(page.getByText(/^[\d.]+\s\S+ stokta; kalanı için teslim süresini sorunuz$/)).toBeVisible();
+});
+
+test('promises no delivery time for a choice that is out of stock', async ({ page, request }) => {
+  const { slug, attributes } = await findProduct(request, ({ attributes: [group] }) => {
+    const [first, ...others] = group?.variations ?? [];
+    return first !== undefined && first.stock > 0 && others.some(({ stock }) => stock === 0);
+  });
+  await open(page, `/urun/${slug}`);
+  const group = page.getByRole('radiogroup').first();
+  const delivery = page.getByRole('listitem').filter({ hasText: /^Teslimat/ });
+  await expect(delivery).toBeVisible();
+  const out = attributes[0]?.variations.findIndex(({ stock }) => stock === 0) ?? NaN;
+  await group.getByRole('radio').nth(out).check({ force: true });
+  await expect(page.getByText('Bu seçim şu an stokta yok')).toBeVisible();
+  await expect(delivery).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('offers no choice that would change nothing', async ({ page, request }) => {
+    const { slug } = await findProduct(
+      request,
+      ({ attributes, priceOnRequest }) => !priceOnRequest && attributes.length > 0,
+    );
+    await page.goto(`/urun/${slug}`);
+    const choices = page.getByRole('radiogroup').first().getByRole('radio');
+    await expect(choices.first()).toBeChecked();
+    for (const choice of await choices.all()) await expect(choice).toBeDisabled();
+    await expect(page.getByText(/^Seçeneklerin fiyatını görmek için/)).toBeVisible();
+  });
+});
+
 test('says that a price has to be asked for, and offers no price anywhere', async ({ page, request }) => {
   const product = await findProduct(request, ({ priceOnRequest }) => priceOnRequest);
   await open(page, `/urun/${product.slug}`);
