@@ -1,15 +1,15 @@
 import { type Client } from '@urql/core';
 import { ProductCardFragment } from '../features/catalog/product-card';
 import { ProductRowFragment } from '../features/catalog/product-row';
+import { BrandFacetsFragment } from '../features/filters/brand-filter';
+import { CategoryFacetsFragment } from '../features/filters/category-filter';
 import { type AppliedFilter, appliedFilters } from '../features/listing/applied-filters';
-import { BrandFacetsFragment } from '../features/listing/brand-filter';
-import { CategoryFacetsFragment } from '../features/listing/category-filter';
 import { type WayOut } from '../features/listing/empty-list';
-import { ListFacetsFragment } from '../features/listing/filter-groups';
 import { type ListQuery, listAddress, toFilter, toSort, withoutText } from '../features/listing/list-query';
 import { PAGE_SIZE, pageCount } from '../features/listing/page-numbers';
 import { graphql, readFragment, type ResultOf } from '../graphql/graphql';
 import { runQuery } from '../graphql/query';
+import { ListFacetsFragment } from './list-filters';
 
 const ProductListQuery = graphql(
   `

@@ -13,6 +13,7 @@ import { RESULT_COUNT } from '../features/listing/result-focus';
 import { useListAddress } from '../features/listing/use-list-address';
 import { formatCount } from '../ui/format';
 import text from '../ui/text.module.css';
+import { ListFilters } from './list-filters';
 import { filterNames, type ProductListData } from './product-list-data';
 import styles from './product-listing.module.css';
 import { ProductShelf } from './product-shelf';
@@ -70,15 +71,14 @@ export function ProductListing({
   const filters = appliedFilters(query, filterNames(products));
   return (
     <div className={styles.listing}>
-      <FilterPanel
-        path={path}
-        query={query}
-        facets={products.facets}
-        within={within}
-        total={products.total}
-        filterCount={filters.length}
-        onChange={(next) => apply(next)}
-      />
+      <FilterPanel path={path} query={query} total={products.total} filterCount={filters.length}>
+        <ListFilters
+          query={query}
+          facets={products.facets}
+          within={within}
+          onChange={(next) => apply(next)}
+        />
+      </FilterPanel>
       <section ref={resultsRef} className={styles.results} aria-label="Ürünler">
         <ListToolbar path={path} query={query} filterCount={filters.length} onChange={(next) => apply(next)}>
           {heading === 'own' && <h1 className={text.h1}>{title}</h1>}

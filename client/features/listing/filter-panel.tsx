@@ -1,8 +1,7 @@
-import { type FragmentOf } from '../../graphql/graphql';
+import { type ReactNode } from 'react';
 import button from '../../ui/button.module.css';
 import { formatCount } from '../../ui/format';
 import { useHydrated } from '../../ui/use-hydrated';
-import { FilterGroups, type ListFacetsFragment } from './filter-groups';
 import { FilterHeading } from './filter-heading';
 import styles from './filter-panel.module.css';
 import { LIST_PARAMETERS, type ListQuery } from './list-query';
@@ -12,16 +11,14 @@ interface FilterPanelProps {
   /** Where the list stands; the form leads there. */
   path: string;
   query: ListQuery;
-  facets: FragmentOf<typeof ListFacetsFragment>;
-  /** The category a list is about: only its subcategories are offered. */
-  within?: string;
   total: number;
   filterCount: number;
-  onChange: (query: ListQuery) => void;
+  /** The filters in their groups. */
+  children: ReactNode;
 }
 
 /** All filters of a list: a column beside it, on a phone a sheet above it, without scripts a plain form. */
-export function FilterPanel({ path, query, facets, within, total, filterCount, onChange }: FilterPanelProps) {
+export function FilterPanel({ path, query, total, filterCount, children }: FilterPanelProps) {
   const isHydrated = useHydrated();
   const sheet = useFilterSheet();
   return (
@@ -39,7 +36,7 @@ export function FilterPanel({ path, query, facets, within, total, filterCount, o
         <FilterHeading path={path} query={query} filterCount={filterCount} />
         <div className={styles.groups}>
           <KeptParameters query={query} />
-          <FilterGroups query={query} facets={facets} within={within} onChange={onChange} />
+          {children}
         </div>
         <footer className={styles.foot}>
           <button type="submit" className={`${button.button} ${button.petrol} ${button.full}`}>

@@ -1,4 +1,4 @@
-import { readLira } from './price-range';
+import { readLira } from '../../ui/read-lira';
 
 /** The orders of a list, in the words of the address. */
 export const LIST_SORTS = ['relevance', 'name', 'price-low', 'price-high', 'rating', 'newest'] as const;

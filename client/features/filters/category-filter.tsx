@@ -5,7 +5,6 @@ import { CheckOption } from '../../ui/check-option';
 import { FoldGroup } from '../../ui/fold-group';
 import styles from './category-filter.module.css';
 import { categoryMark, toggleCategory } from './category-selection';
-import { LIST_PARAMETERS } from './list-query';
 
 export const CategoryFacetsFragment = graphql(`
   fragment CategoryFacets on ProductFacets {
@@ -32,12 +31,14 @@ interface CategoryFilterProps {
   facets: FragmentOf<typeof CategoryFacetsFragment>;
   /** The category a list is about: then only its subcategories are offered. */
   within?: string;
+  /** The parameter of a chosen category. */
+  name: string;
   selected: readonly string[];
   onChange: (selected: string[]) => void;
 }
 
 /** Main categories, each with its subcategories below; nothing where there is nothing to choose. */
-export function CategoryFilter({ facets: masked, within, selected, onChange }: CategoryFilterProps) {
+export function CategoryFilter({ facets: masked, within, name, selected, onChange }: CategoryFilterProps) {
   const facets = categoriesWithin(readFragment(CategoryFacetsFragment, masked).categories, within);
   if (facets.length === 0) return null;
   const tree = facets.map(({ category, children }) => ({
@@ -49,7 +50,13 @@ export function CategoryFilter({ facets: masked, within, selected, onChange }: C
     <FoldGroup title="Kategori">
       <ul>
         {facets.map((facet) => (
-          <CategoryBranch key={facet.category.slug} facet={facet} selected={selected} onToggle={toggle} />
+          <CategoryBranch
+            key={facet.category.slug}
+            facet={facet}
+            name={name}
+            selected={selected}
+            onToggle={toggle}
+          />
         ))}
       </ul>
     </FoldGroup>
@@ -58,11 +65,13 @@ export function CategoryFilter({ facets: masked, within, selected, onChange }: C
 
 interface CategoryBranchProps {
   facet: CategoryFacet;
+  name: string;
   selected: readonly string[];
   onToggle: (slug: string) => void;
 }
 
-function CategoryBranch({ facet: { category, count, children }, selected, onToggle }: CategoryBranchProps) {
+function CategoryBranch({ facet, name, selected, onToggle }: CategoryBranchProps) {
+  const { category, count, children } = facet;
   const [isUnfolded, setUnfolded] = useState(false);
   const mark = categoryMark(selected, {
     slug: category.slug,
@@ -75,7 +84,7 @@ function CategoryBranch({ facet: { category, count, children }, selected, onTogg
         <CheckOption
           label={category.name}
           count={count}
-          name={LIST_PARAMETERS.categories}
+          name={name}
           value={category.slug}
           mark={mark}
           onChange={() => onToggle(category.slug)}
@@ -100,7 +109,7 @@ function CategoryBranch({ facet: { category, count, children }, selected, onTogg
               <CheckOption
                 label={child.category.name}
                 count={child.count}
-                name={mark === 'on' ? undefined : LIST_PARAMETERS.categories}
+                name={mark === 'on' ? undefined : name}
                 value={child.category.slug}
                 mark={mark === 'on' || selected.includes(child.category.slug) ? 'on' : 'off'}
                 onChange={() => onToggle(child.category.slug)}

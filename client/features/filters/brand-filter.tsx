@@ -5,7 +5,6 @@ import { FoldGroup } from '../../ui/fold-group';
 import { formatCount } from '../../ui/format';
 import styles from './brand-filter.module.css';
 import { leadingBrands } from './leading-brands';
-import { LIST_PARAMETERS } from './list-query';
 
 export const BrandFacetsFragment = graphql(`
   fragment BrandFacets on ProductFacets {
@@ -22,6 +21,8 @@ export const BrandFacetsFragment = graphql(`
 const BRANDS_SHOWN = 8;
 
 interface BrandChoice {
+  /** The parameter of a chosen brand. */
+  name: string;
   selected: readonly string[];
   onChange: (selected: string[]) => void;
 }
@@ -31,12 +32,12 @@ interface BrandFilterProps extends BrandChoice {
 }
 
 /** Brands in Turkish order, the eight with the most products at once. */
-export function BrandFilter({ facets, selected, onChange }: BrandFilterProps) {
+export function BrandFilter({ facets, name, selected, onChange }: BrandFilterProps) {
   const { brands } = readFragment(BrandFacetsFragment, facets);
   const { leading, rest } = leadingBrands(brands, BRANDS_SHOWN);
   const [isUnfolded, setUnfolded] = useState(false);
   const isOpen = isUnfolded || rest.some(({ brand }) => selected.includes(brand.key));
-  const choice = { selected, onChange };
+  const choice = { name, selected, onChange };
   if (brands.length === 0) return null;
   return (
     <FoldGroup title="Marka">
@@ -62,7 +63,7 @@ interface BrandOptionsProps extends BrandChoice {
   brands: ResultOf<typeof BrandFacetsFragment>['brands'];
 }
 
-function BrandOptions({ brands, selected, onChange }: BrandOptionsProps) {
+function BrandOptions({ brands, name, selected, onChange }: BrandOptionsProps) {
   const toggle = (key: string) =>
     onChange(selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key].sort());
   return (
@@ -72,7 +73,7 @@ function BrandOptions({ brands, selected, onChange }: BrandOptionsProps) {
           <CheckOption
             label={brand.name}
             count={count}
-            name={LIST_PARAMETERS.brands}
+            name={name}
             value={brand.key}
             mark={selected.includes(brand.key) ? 'on' : 'off'}
             onChange={() => toggle(brand.key)}

@@ -1,10 +1,10 @@
-import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { SwitchOption } from '../../ui/switch-option';
-import { BrandFacetsFragment, BrandFilter } from './brand-filter';
-import { CategoryFacetsFragment, CategoryFilter } from './category-filter';
-import styles from './filter-panel.module.css';
-import { LIST_PARAMETERS, type ListQuery, refine } from './list-query';
-import { PriceFilter } from './price-filter';
+import { BrandFacetsFragment, BrandFilter } from '../features/filters/brand-filter';
+import { CategoryFacetsFragment, CategoryFilter } from '../features/filters/category-filter';
+import { PriceFilter } from '../features/filters/price-filter';
+import { LIST_PARAMETERS, type ListQuery, refine } from '../features/listing/list-query';
+import { type FragmentOf, graphql, readFragment } from '../graphql/graphql';
+import { SwitchOption } from '../ui/switch-option';
+import styles from './list-filters.module.css';
 
 export const ListFacetsFragment = graphql(
   `
@@ -20,7 +20,7 @@ export const ListFacetsFragment = graphql(
   [CategoryFacetsFragment, BrandFacetsFragment],
 );
 
-interface FilterGroupsProps {
+interface ListFiltersProps {
   query: ListQuery;
   facets: FragmentOf<typeof ListFacetsFragment>;
   /** The category a list is about: only its subcategories are offered. */
@@ -29,7 +29,7 @@ interface FilterGroupsProps {
 }
 
 /** The filters in their groups, each with what the others leave of it; one that has nothing to filter is left out. */
-export function FilterGroups({ query, facets: masked, within, onChange }: FilterGroupsProps) {
+export function ListFilters({ query, facets: masked, within, onChange }: ListFiltersProps) {
   const facets = readFragment(ListFacetsFragment, masked);
   const offersStock = facets.inStock > 0 || query.inStock;
   const offersNew = facets.isNew > 0 || query.isNew;
@@ -39,16 +39,24 @@ export function FilterGroups({ query, facets: masked, within, onChange }: Filter
       <CategoryFilter
         facets={facets}
         within={within}
+        name={LIST_PARAMETERS.categories}
         selected={query.categories}
         onChange={(categories) => change({ categories })}
       />
       <PriceFilter
+        minName={LIST_PARAMETERS.minPrice}
+        maxName={LIST_PARAMETERS.maxPrice}
         bounds={query}
         lowestPrice={facets.lowestPrice}
         highestPrice={facets.highestPrice}
         onChange={change}
       />
-      <BrandFilter facets={facets} selected={query.brands} onChange={(brands) => change({ brands })} />
+      <BrandFilter
+        facets={facets}
+        name={LIST_PARAMETERS.brands}
+        selected={query.brands}
+        onChange={(brands) => change({ brands })}
+      />
       {(offersStock || offersNew) && (
         <div className={styles.switches}>
           {offersStock && (

@@ -1,4 +1,4 @@
-import { moveHigh, moveLow, readLira, thumbPlaces } from './price-range';
+import { moveHigh, moveLow, thumbPlaces } from './price-range';
 
 const open = { minPriceLira: null, maxPriceLira: null };
 
@@ -28,20 +28,5 @@ describe('the price slider', () => {
   it('never lets the thumbs cross', () => {
     expect(moveLow({ minPriceLira: 5000, maxPriceLira: 9000 }, 60_000).minPriceLira).toBe(8000);
     expect(moveHigh({ minPriceLira: 5000, maxPriceLira: 9000 }, 0).maxPriceLira).toBe(6000);
-  });
-});
-
-describe('a typed price', () => {
-  it.each([
-    ['10000', 10_000],
-    ['10.000', 10_000],
-    ['₺2.500,75', 2500],
-    ['1.250.000', 1_250_000],
-    ['2.5', 2],
-    ['', null],
-    ['-5', null],
-    ['çok', null],
-  ])('reads «%s» as %p', (typed, lira) => {
-    expect(readLira(typed)).toBe(lira);
   });
 });

@@ -29,12 +29,3 @@ export function moveHigh(bounds: PriceBounds, high: number): PriceBounds {
   const moved = Math.max(high, stop);
   return { ...bounds, maxPriceLira: moved >= SLIDER_END_LIRA ? null : moved };
 }
-
-/** A typed or pasted amount in whole lira: 10.000 is ten thousand, 2,75 is two; anything else is no bound. */
-export function readLira(typed: string): number | null {
-  const whole = typed
-    .replace(/[\s₺]/g, '')
-    .replace(/\.(?=\d{3}(?:\D|$))/g, '')
-    .replace(/[.,]\d*$/, '');
-  return /^\d{1,9}$/.test(whole) ? Number(whole) : null;
-}

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { FoldGroup } from '../../ui/fold-group';
 import { formatLira } from '../../ui/format';
-import { LIST_PARAMETERS } from './list-query';
+import { readLira } from '../../ui/read-lira';
 import styles from './price-filter.module.css';
 import {
   type PriceBounds,
@@ -9,7 +9,6 @@ import {
   SLIDER_STEP_LIRA,
   moveHigh,
   moveLow,
-  readLira,
   thumbPlaces,
 } from './price-range';
 
@@ -17,6 +16,9 @@ import {
 const REST_MS = 400;
 
 interface PriceFilterProps {
+  /** The parameters of the two bounds. */
+  minName: string;
+  maxName: string;
   bounds: PriceBounds;
   /** Kuruş; the real bounds of what the other filters leave. */
   lowestPrice: number | null;
@@ -28,7 +30,8 @@ interface PriceFilterProps {
  * A slider for the rough range and two fields for exact amounts. The fields are the form; the slider only moves them.
  * Nothing where there is no price to filter by.
  */
-export function PriceFilter({ bounds, lowestPrice, highestPrice, onChange }: PriceFilterProps) {
+export function PriceFilter(props: PriceFilterProps) {
+  const { minName, maxName, bounds, lowestPrice, highestPrice, onChange } = props;
   const [dragged, setDragged] = useState<PriceBounds | null>(null);
   const shown = dragged ?? bounds;
   const { low, high } = thumbPlaces(shown);
@@ -71,7 +74,7 @@ export function PriceFilter({ bounds, lowestPrice, highestPrice, onChange }: Pri
       <div className={styles.fields}>
         <PriceField
           label="En az"
-          name={LIST_PARAMETERS.minPrice}
+          name={minName}
           lira={shown.minPriceLira}
           placeholder="0"
           onCommit={(lira) => commit({ ...shown, minPriceLira: lira === 0 ? null : lira })}
@@ -79,7 +82,7 @@ export function PriceFilter({ bounds, lowestPrice, highestPrice, onChange }: Pri
         <span aria-hidden>–</span>
         <PriceField
           label="En çok"
-          name={LIST_PARAMETERS.maxPrice}
+          name={maxName}
           lira={shown.maxPriceLira}
           placeholder="100.000+"
           onCommit={(lira) => commit({ ...shown, maxPriceLira: lira })}
