@@ -131,11 +131,14 @@ describe('one wrong letter', () => {
     expect(answer.total).toBeGreaterThan(0);
   });
 
-  it.each(['kelebek vna', 'kelebk vna'])('is found in three letters beside another word: %s', async (text) => {
-    await shop.add({ name: 'Kelebek Vana' });
-    expect(await correctedText(text)).toEqual({ correctedText: 'kelebek vana', total: 1 });
-    expect(await correctedText('vna')).toEqual({ correctedText: null, total: 0 });
-  });
+  it.each(['kelebek vna', 'kelebk vna'])(
+    'is found in three letters beside another word: %s',
+    async (text) => {
+      await shop.add({ name: 'Kelebek Vana' });
+      expect(await correctedText(text)).toEqual({ correctedText: 'kelebek vana', total: 1 });
+      expect(await correctedText('vna')).toEqual({ correctedText: null, total: 0 });
+    },
+  );
 
   it('is left alone when something matches exactly, whatever else is filtered', async () => {
     await shop.add({ name: 'Pompa', brand: 'Kazmer' });
