@@ -8,7 +8,7 @@ interface RatingProps {
   reviewCount: number;
 }
 
-/** Stars filled as far as the rating goes, the exact rating as text; nothing while nobody has rated. */
+/** A whole star for each whole point, of the next one the part that is left, the exact rating as text; nothing while nobody has rated. */
 export function Rating({ rating, reviewCount }: RatingProps) {
   if (reviewCount === 0) return null;
   const exact = formatRating(rating);
