@@ -8,11 +8,11 @@ interface RatingProps {
   reviewCount: number;
 }
 
-/** A whole star for each whole point, of the next one the part that is left, the exact rating as text; nothing while nobody has rated. */
+/** As many stars as whole points, the exact rating as text; nothing while nobody has rated. */
 export function Rating({ rating, reviewCount }: RatingProps) {
   if (reviewCount === 0) return null;
   const exact = formatRating(rating);
-  const stars = { '--stars': rating } as CSSProperties;
+  const stars = { '--stars': Math.floor(rating) } as CSSProperties;
   return (
     <span
       className={styles.rating}

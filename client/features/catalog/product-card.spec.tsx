@@ -72,9 +72,9 @@ describe('a product card', () => {
     expect(card.getByText('CE, TSE, PED +1')).toBeTruthy();
   });
 
-  it('fills the last star as far as the rating goes and says it exactly', () => {
+  it('fills as many stars as whole points and says the exact rating', () => {
     const rating = show().card.getByRole('img', { name: '5 üzerinden 4,9 puan, 31 değerlendirme' });
-    expect(rating.querySelector('span')?.getAttribute('style')).toBe('--stars: 4.9;');
+    expect(rating.querySelector('span')?.getAttribute('style')).toBe('--stars: 4;');
   });
 
   it('shows no stars while nobody has rated', () => {
