@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
-import { anchorHeadings, questionsAndAnswers } from '../features/content/prose-html';
-import { Prose } from '../features/content/prose';
-import { TableOfContents } from '../features/content/table-of-contents';
+import { anchorHeadings, questionsAndAnswers } from '../features/static-page/prose-html';
+import { Prose } from '../features/static-page/prose';
+import { TableOfContents } from '../features/static-page/table-of-contents';
 import { graphql } from '../graphql/graphql';
 import { runQuery } from '../graphql/query';
 import { breadcrumbList } from '../ui/breadcrumb-list';
