@@ -32,6 +32,9 @@ function entry(side) {
   return new URL(`client/app/entry-${side}.tsx`, import.meta.url).pathname;
 }
 
+/** One stylesheet of 15 kB for the whole storefront paints sooner than five that together have 9 kB. */
+const STYLES = { name: 'styles', test: /client[\\/](?:features|storefront|ui)[\\/].*\.css$/, priority: 1 };
+
 /** Icons and generic parts that several screens show: one file instead of dozens, of which some had 65 bytes. */
 const SHARED_PARTS = { name: 'parts', test: /client[\\/]ui[\\/]|lucide-react/, minShareCount: 2 };
 
@@ -50,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: isSsrBuild
       ? { input: entry('server'), output: { entryFileNames: '[name].js', codeSplitting: false } }
-      : { input: entry('client'), output: { codeSplitting: { groups: [SHARED_PARTS] } } },
+      : { input: entry('client'), output: { codeSplitting: { groups: [STYLES, SHARED_PARTS] } } },
   },
   // The server's entry is one file: it starts fast and needs no development build of React by accident.
   ssr: command === 'build' ? { noExternal: true } : {},
