@@ -2,8 +2,7 @@ import { measureAnswers, measureLoad, percentile } from './load.mjs';
 import { startApi, startReference } from './processes.mjs';
 import { report } from './report.mjs';
 
-const CONNECTIONS = 50;
-const SECONDS = 8;
+const LOAD = { connections: 50, seconds: 8 };
 const ANSWERS_FOR_PERCENTILE = 400;
 
 /** What a list page of the storefront asks for. */
@@ -50,34 +49,46 @@ const JSON_BODY = { 'content-type': 'application/json' };
 /** A request that carries a cookie is never answered from the cache of answers. */
 const PAST_THE_CACHE = { ...JSON_BODY, cookie: 'olcum=1' };
 
-/** List against the plainest server on the same database. @returns {Promise<number>} p95 past the cache, ms */
+/**
+ * List against the plainest server on the same database. The shop comes first: statements of the reference that nobody waits
+ * for any more would go on in the database.
+ * @returns {Promise<number>} p95 past the cache, ms
+ */
 export async function benchProductList({ size, databaseUrl, dataDir }) {
-  const reference = await startReference('bench/reference-list.mjs', { env: { DATABASE_URL: databaseUrl } });
+  const { cold, warm, answerMs } = await measureShop(databaseUrl, dataDir);
+  const plain = await measureReference(databaseUrl);
+  reportRatio({ size, name: 'cold cache', measured: cold, plain, goal: 0.4 });
+  reportRatio({ size, name: 'warm cache', measured: warm, plain, goal: 2 });
+  return answerMs;
+}
+
+async function measureShop(databaseUrl, dataDir) {
   const api = await startApi(databaseUrl, dataDir);
+  const requests = PAGES.map((page) => ({ method: 'POST', path: '/graphql', body: graphqlBody(page) }));
+  const load = { ...LOAD, url: api.origin, requests };
   try {
-    const load = { connections: CONNECTIONS, seconds: SECONDS };
-    const plain = await measureLoad({
-      ...load,
-      url: `http://127.0.0.1:${reference.port}`,
-      requests: PAGES.map((page) => ({ method: 'GET', path: referencePath(page) })),
-    });
-    const requests = PAGES.map((page) => ({ method: 'POST', path: '/graphql', body: graphqlBody(page) }));
-    const cold = await measureLoad({ ...load, url: api.origin, requests, headers: PAST_THE_CACHE });
-    const warm = await measureLoad({ ...load, url: api.origin, requests, headers: JSON_BODY });
-    reportRatio({ size, name: 'cold cache', measured: cold, plain, goal: 0.4 });
-    reportRatio({ size, name: 'warm cache', measured: warm, plain, goal: 2 });
-    return await answerTime(api.origin);
+    const cold = await measureLoad({ ...load, headers: PAST_THE_CACHE });
+    const warm = await measureLoad({ ...load, headers: JSON_BODY });
+    return { cold, warm, answerMs: await answerTime(api.origin) };
   } finally {
     api.stop();
+  }
+}
+
+async function measureReference(databaseUrl) {
+  const reference = await startReference('bench/reference-list.mjs', { env: { DATABASE_URL: databaseUrl } });
+  const requests = PAGES.map((page) => ({ method: 'GET', path: referencePath(page) }));
+  try {
+    return await measureLoad({ ...LOAD, url: `http://127.0.0.1:${reference.port}`, requests });
+  } finally {
     reference.stop();
   }
 }
 
 function reportRatio({ size, name, measured, plain, goal }) {
-  if (measured.faults + plain.faults > 0) {
-    throw new Error(`${measured.faults + plain.faults} requests failed`);
-  }
-  const ratio = measured.perSecond / plain.perSecond;
+  // Of a million products the reference may not finish a single page within its time.
+  if (measured.faults > 0) throw new Error(`${measured.faults} requests failed`);
+  const ratio = measured.perSecond / Math.max(plain.perSecond, 1 / LOAD.seconds);
   report({
     what: `product list, ${size} products, ${name}`,
     measured: `${Math.round(measured.perSecond)}/s`,
