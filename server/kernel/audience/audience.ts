@@ -1,7 +1,14 @@
 import { SetMetadata, type CustomDecorator } from '@nestjs/common';
+import type { Permission } from '../actor/actor.js';
 
 /** Who may call an operation. An operation that declares no audience is refused to everybody. */
-export type Audience = { kind: 'public' } | { kind: 'probes' } | { kind: 'operators' };
+export type Audience =
+  | { kind: 'public' }
+  | { kind: 'customers' }
+  | { kind: 'staff'; permission: Permission }
+  | { kind: 'back-office'; permission: Permission }
+  | { kind: 'probes' }
+  | { kind: 'operators' };
 
 export const AUDIENCE = 'audience';
 export const OPEN_DURING_MAINTENANCE = 'open-during-maintenance';
@@ -10,6 +17,15 @@ const declare = (audience: Audience): CustomDecorator => SetMetadata(AUDIENCE, a
 
 /** Every visitor, signed in or not. */
 export const Public = () => declare({ kind: 'public' });
+
+/** Signed-in customers. */
+export const CustomersOnly = () => declare({ kind: 'customers' });
+
+/** Whoever is signed in to the panel with the permission. */
+export const StaffOnly = (permission: Permission) => declare({ kind: 'staff', permission });
+
+/** Staff, or a program whose API key has the permission among its scopes. */
+export const BackOfficeOnly = (permission: Permission) => declare({ kind: 'back-office', permission });
 
 /** Load balancers and orchestrators: they ask a process directly, from any machine and without a secret. */
 export const Probes = () => declare({ kind: 'probes' });

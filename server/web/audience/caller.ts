@@ -23,6 +23,10 @@ export function admits(audience: Audience, caller: Caller | undefined, door: Ope
   switch (audience.kind) {
     case 'public':
       return true;
+    case 'customers':
+    case 'staff':
+    case 'back-office':
+      return false;
     case 'probes':
       return caller !== undefined && (!isForwarded(caller) || carriesToken(caller, door.token));
     case 'operators':
