@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ensureBuilt } from '../bin/launcher/build.mjs';
+import { readOrMakeMasterKey } from '../bin/launcher/master-key.mjs';
 import { narrate } from '../bin/launcher/narration.mjs';
 import { openEmbeddedPostgres } from '../bin/postgres/embedded.mjs';
 import { generateCatalogue } from './catalogue.mjs';
@@ -24,6 +25,7 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
 
 await ensureBuilt({ signal: new AbortController().signal, narrate });
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+process.env.MASTER_KEY = readOrMakeMasterKey(dataDir);
 const postgres = await openEmbeddedPostgres({ projectRoot: process.cwd(), dataDir, durability: 'durable' });
 try {
   const answerTimes = [];

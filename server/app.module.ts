@@ -9,6 +9,7 @@ import type { Config } from './kernel/config/config.js';
 import { ConfigModule } from './kernel/config/config.module.js';
 import { DatabaseModule } from './kernel/database/database.module.js';
 import { FilesModule } from './kernel/files/files.module.js';
+import { KeysModule } from './kernel/keys/keys.module.js';
 import { RevisionModule } from './kernel/revision/revision.module.js';
 import { MIGRATIONS } from './migrations.js';
 import { WebModule } from './web/web.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         ConfigModule.of(config),
         DatabaseModule.forProcess({ applicationName: 'shop api', migrations: MIGRATIONS }),
         ClockModule,
+        KeysModule,
         FilesModule,
         RevisionModule,
         ...FEATURE_MODULES,

@@ -5,6 +5,7 @@ import { createServer, get as httpGet, type Server } from 'node:http';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
+import { TEST_MASTER_KEY } from './kernel/config/test-master-key.js';
 import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -66,6 +67,7 @@ function run(args: string[], environment: Record<string, string> = {}): Run {
       PORT: '0',
       WORKER_PORT: '0',
       CLIENT_DIR: BUILD,
+      MASTER_KEY: TEST_MASTER_KEY,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

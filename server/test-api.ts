@@ -8,6 +8,7 @@ import type { RouteOptions } from 'fastify';
 import { createApi } from './api.js';
 import { AppModule } from './app.module.js';
 import { readConfig } from './kernel/config/config.js';
+import { TEST_MASTER_KEY } from './kernel/config/test-master-key.js';
 import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
 import { createLogger } from './kernel/logging/logger.js';
 import { createHttpAdapter } from './web/http-adapter.js';
@@ -44,6 +45,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
+    MASTER_KEY: TEST_MASTER_KEY,
     DATA_DIR: path.join(folder, 'data'),
     CLIENT_DIR: folder,
     ...options.environment,

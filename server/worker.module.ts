@@ -5,6 +5,7 @@ import type { Config } from './kernel/config/config.js';
 import { ConfigModule } from './kernel/config/config.module.js';
 import { DatabaseModule } from './kernel/database/database.module.js';
 import { FilesModule } from './kernel/files/files.module.js';
+import { KeysModule } from './kernel/keys/keys.module.js';
 import { RevisionModule } from './kernel/revision/revision.module.js';
 import { MIGRATIONS } from './migrations.js';
 import { OperatorsModule } from './web/operators.module.js';
@@ -19,6 +20,7 @@ export class WorkerModule {
         ConfigModule.of(config),
         DatabaseModule.forProcess({ applicationName: 'shop worker', migrations: MIGRATIONS }),
         ClockModule,
+        KeysModule,
         FilesModule,
         RevisionModule,
         ImportModule,

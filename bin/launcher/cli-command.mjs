@@ -8,6 +8,7 @@ import { openDatabase } from './database.mjs';
 import { endOf } from './ending.mjs';
 import { ensureInstalled } from './install.mjs';
 import { silently } from './narration.mjs';
+import { readOrMakeMasterKey } from './master-key.mjs';
 import { processEnvironment } from './process-environment.mjs';
 import { PROJECT_ROOT } from './project.mjs';
 import { claimDataDirectory, isClaimed } from './run-file.mjs';
@@ -24,7 +25,9 @@ export function cliCommand(args) {
       : await ownDatabase(configuration, lifetime);
     const inherited = process.env;
     const mode = 'production';
-    const env = processEnvironment({ inherited, configuration, database, workerPort: 0, mode });
+    prepareDataDirectory(configuration.dataDir);
+    const masterKey = readOrMakeMasterKey(configuration.dataDir);
+    const env = processEnvironment({ inherited, configuration, database, masterKey, workerPort: 0, mode });
     const child = spawn(process.execPath, ['dist/server/cli.js', ...args], {
       cwd: PROJECT_ROOT,
       env,

@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from './project.mjs';
  * What the API, the worker and the one-off commands are started with.
  * @param {{ url: string, isOwn: boolean }} database
  */
-export function processEnvironment({ inherited, configuration, database, workerPort, mode }) {
+export function processEnvironment({ inherited, configuration, database, masterKey, workerPort, mode }) {
   const environment = {
     ...inherited,
     NODE_ENV: mode,
@@ -13,6 +13,7 @@ export function processEnvironment({ inherited, configuration, database, workerP
     WORKER_PORT: inherited.WORKER_PORT || String(workerPort),
     DATA_DIR: configuration.dataDir,
     DATABASE_URL: database.url,
+    MASTER_KEY: inherited.MASTER_KEY || masterKey,
     // From Node 22 on the second start finds its code compiled.
     NODE_COMPILE_CACHE:
       inherited.NODE_COMPILE_CACHE || join(PROJECT_ROOT, 'node_modules', '.cache', 'compile'),

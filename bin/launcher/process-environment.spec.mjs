@@ -6,7 +6,7 @@ const GIVEN = { url: 'postgres://shop:x@db/shop', isOwn: false };
 const environment = (given) =>
   processEnvironment({
     ...{ inherited: {}, configuration: { port: 8080, dataDir: '/srv/data' }, database: OWN },
-    ...{ workerPort: 41000, mode: 'production' },
+    ...{ masterKey: 'made', workerPort: 41000, mode: 'production' },
     ...given,
   });
 
@@ -17,6 +17,7 @@ it('tells the processes where everything is', () => {
     WORKER_PORT: '41000',
     DATA_DIR: '/srv/data',
     DATABASE_URL: OWN.url,
+    MASTER_KEY: 'made',
     DEMO: '1',
     NODE_COMPILE_CACHE: expect.stringContaining('node_modules'),
   });
@@ -25,6 +26,10 @@ it('tells the processes where everything is', () => {
 it('is no demo on a database that was given, unless asked to be', () => {
   expect(environment({ database: GIVEN }).DEMO).toBeUndefined();
   expect(environment({ database: GIVEN, inherited: { DEMO: '1' } }).DEMO).toBe('1');
+});
+
+it('makes no key where one is given', () => {
+  expect(environment({ inherited: { MASTER_KEY: 'given' } }).MASTER_KEY).toBe('given');
 });
 
 it('passes on what it does not know, and a port of the worker', () => {

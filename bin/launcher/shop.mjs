@@ -2,6 +2,7 @@ import { prepareDataDirectory } from './data-directory.mjs';
 import { openDatabase } from './database.mjs';
 import { ensureDemoCatalogue } from './demo-catalogue.mjs';
 import { Fault } from './fault.mjs';
+import { readOrMakeMasterKey } from './master-key.mjs';
 import { runNode } from './one-off.mjs';
 import { freePort, obstacleOnPort } from './ports.mjs';
 import { processEnvironment } from './process-environment.mjs';
@@ -28,7 +29,9 @@ export async function prepareDatabase({ configuration, lifetime, mode, durabilit
   const { signal } = lifetime;
   const database = await openDatabase({ configuration, lifetime, durability, narrate });
   const workerPort = await freePort();
-  const env = processEnvironment({ inherited: process.env, configuration, database, workerPort, mode });
+  const masterKey = readOrMakeMasterKey(configuration.dataDir);
+  const inherited = process.env;
+  const env = processEnvironment({ inherited, configuration, database, masterKey, workerPort, mode });
   await narrate('migrating', () => runNode(['dist/server/cli.js', 'migrate'], { env, signal }));
   if (database.isOwn || configuration.wantsDemo) {
     await ensureDemoCatalogue({ dataDir: configuration.dataDir, env, signal, narrate });

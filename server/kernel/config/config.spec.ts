@@ -1,6 +1,8 @@
 import { ConfigError, readConfig } from './config.js';
 
 const DATABASE_URL = 'postgres://shop:top-secret@db:5432/shop';
+const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
+const NEEDED = { DATABASE_URL, MASTER_KEY };
 
 const refusalOf = (variables: Record<string, string>): string => {
   try {
@@ -12,11 +14,12 @@ const refusalOf = (variables: Record<string, string>): string => {
   throw new Error('accepted');
 };
 
-it('starts with nothing but an address of the database', () => {
-  expect(readConfig({ DATABASE_URL })).toMatchObject({
+it('starts with nothing but the address of a database and a key', () => {
+  expect(readConfig(NEEDED)).toMatchObject({
     port: 3000,
     dataDirectory: '.data',
     environment: 'production',
+    masterKey: Buffer.alloc(32, 7),
   });
 });
 
@@ -24,6 +27,12 @@ it.each([
   [{}, 'DATABASE_URL is missing'],
   [{ DATABASE_URL: '' }, 'DATABASE_URL is missing'],
   [{ DATABASE_URL: 'mysql://x:top-secret@db/x' }, 'DATABASE_URL is wrong: must be postgres://'],
+  [{ DATABASE_URL }, 'MASTER_KEY is missing'],
+  [{ DATABASE_URL, MASTER_KEY: 'top-secret' }, 'MASTER_KEY is wrong: must be 32 random bytes as base64'],
+  [
+    { DATABASE_URL, MASTER_KEY: 'dG9wLXNlY3JldA==' },
+    'MASTER_KEY is wrong: must be 32 random bytes as base64',
+  ],
   [{ DATABASE_URL, PORT: 'high' }, 'PORT is wrong'],
   [{ DATABASE_URL, PORT: '70000' }, 'PORT is wrong'],
   [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong'],
@@ -47,11 +56,11 @@ it.each([
   ['1', true],
   ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
 ])('reads TRUST_PROXY %s', (TRUST_PROXY, expected) => {
-  expect(readConfig({ DATABASE_URL, TRUST_PROXY }).trustProxy).toBe(expected);
+  expect(readConfig({ ...NEEDED, TRUST_PROXY }).trustProxy).toBe(expected);
 });
 
 it('keeps only the origin of PUBLIC_URL', () => {
-  expect(readConfig({ DATABASE_URL, PUBLIC_URL: 'https://www.example.com/shop/' }).publicUrl).toBe(
+  expect(readConfig({ ...NEEDED, PUBLIC_URL: 'https://www.example.com/shop/' }).publicUrl).toBe(
     'https://www.example.com',
   );
 });

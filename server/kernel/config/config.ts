@@ -13,6 +13,15 @@ const postgresUrl = z.url({
 const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be redis://host:port' });
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
 const METRICS_TOKEN_LENGTH = 16;
+const MASTER_KEY_BYTES = 32;
+
+/** Checked on the bytes: base64 has several ways to write the same. */
+const masterKey = z
+  .base64({ error: `must be ${MASTER_KEY_BYTES} random bytes as base64` })
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === MASTER_KEY_BYTES, {
+    error: `must be ${MASTER_KEY_BYTES} random bytes as base64`,
+  });
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -26,6 +35,7 @@ const environment = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(0).default(30_000),
   REDIS_URL: redisUrl.optional(),
+  MASTER_KEY: masterKey,
   DATA_DIR: z.string().default('.data'),
   CLIENT_DIR: z.string().default('dist'),
   PUBLIC_URL: origin.transform((value) => new URL(value).origin).optional(),
@@ -60,6 +70,8 @@ export class Config {
   /** 0 waits for ever. */
   readonly databaseStatementTimeoutMs: number;
   readonly redisUrl?: string;
+  /** 32 bytes from which every key is derived that protects personal data. */
+  readonly masterKey: Buffer;
   readonly dataDirectory: string;
   /** Where the built client lies: `client/` for the browser and `ssr/` for the server below it. */
   readonly clientDirectory: string;
@@ -82,6 +94,7 @@ export class Config {
     this.databasePoolSize = values.DATABASE_POOL_SIZE;
     this.databaseStatementTimeoutMs = values.DATABASE_STATEMENT_TIMEOUT_MS;
     this.redisUrl = values.REDIS_URL;
+    this.masterKey = values.MASTER_KEY;
     this.dataDirectory = values.DATA_DIR;
     this.clientDirectory = values.CLIENT_DIR;
     this.publicUrl = values.PUBLIC_URL;

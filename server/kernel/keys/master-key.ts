@@ -1,0 +1,33 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+
+const KEY_BYTES = 32;
+
+/** What keys are derived for; two purposes never share one. */
+export type KeyPurpose = 'stream-keys' | 'subjects' | 'order-links' | 'idempotency';
+
+/**
+ * The one secret of the shop that is not in the database. It is never used itself: each purpose has a key of its own,
+ * derived by HKDF (RFC 5869), so that what leaks of one tells nothing of another.
+ */
+@Injectable()
+export class MasterKey {
+  private readonly derived = new Map<KeyPurpose, Buffer>();
+
+  constructor(private readonly config: Config) {}
+
+  /** 32 bytes, the same in every process of the shop. */
+  keyFor(purpose: KeyPurpose): Buffer {
+    const known = this.derived.get(purpose);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', this.config.masterKey, '', `shop ${purpose}`, KEY_BYTES));
+    this.derived.set(purpose, key);
+    return key;
+  }
+
+  /** A keyed hash: equal texts can be found again, but without the key nobody can try texts out. */
+  hash(purpose: KeyPurpose, text: string): Buffer {
+    return createHmac('sha256', this.keyFor(purpose)).update(text).digest();
+  }
+}
