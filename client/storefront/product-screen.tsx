@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { ProductCardFragment } from '../features/catalog/product-card';
+import { OrderPanel, OrderPanelFragment } from '../features/ordering/order-panel';
 import { Gallery, GalleryFragment } from '../features/product/gallery';
-import { OrderPanel, OrderPanelFragment } from '../features/product/order-panel';
 import { ProductFacts, ProductFactsFragment } from '../features/product/product-facts';
 import { ProductHeadFragment, productStructuredData, productTrail } from '../features/product/product-head';
 import { ProductInformation, ProductInformationFragment } from '../features/product/product-information';

@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { ProductGrid } from '../features/catalog/product-grid';
 
 /** Most visitors never open it: its code comes when the first one does. */
-const QuickView = lazy(async () => ({ default: (await import('../features/product/quick-view')).QuickView }));
+const QuickView = lazy(async () => ({
+  default: (await import('../features/ordering/quick-view')).QuickView,
+}));
 
 type ProductShelfProps = Omit<React.ComponentProps<typeof ProductGrid>, 'onQuickView'>;
 
