@@ -4,12 +4,12 @@ import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import button from '../../ui/button.module.css';
 import { formatLiraInWords, formatPhone, formatQuantity, phoneHref } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
+import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useSite } from '../../ui/site';
 import { BuyBar } from './buy-bar';
 import { OrderChoices, OrderChoicesFragment } from './order-choices';
 import { OrderLink } from './order-link';
 import styles from './order-panel.module.css';
-import { QuantityStepper } from './quantity-stepper';
 import { useOrderAction } from './use-order-action';
 import { usePrice } from './use-price';
 

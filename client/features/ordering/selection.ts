@@ -14,8 +14,6 @@ export interface Choice {
 /** Group id → id of the variation chosen in it. */
 export type Selection = Readonly<Record<string, string>>;
 
-export const MAX_QUANTITY = 99_999;
-
 /** The first variation of every group: what a product means before anybody chooses. */
 export function defaultSelection(groups: readonly ChoiceGroup[]): Selection {
   return Object.fromEntries(
@@ -45,12 +43,4 @@ export function toChosenVariations(groups: readonly ChoiceGroup[], selection: Se
 /** A group whose stocks are all 0 is not counted, so none of its choices is ever out of stock. */
 export function isOutOfStock(group: ChoiceGroup, variation: Choice): boolean {
   return variation.stock <= 0 && group.variations.some(({ stock }) => stock > 0);
-}
-
-/** A typed, pasted or stepped quantity, held between the minimum order and 99999; nonsense becomes the minimum. */
-export function clampQuantity(given: string | number, minimum: number): number {
-  const quantity = typeof given === 'number' ? given : Number.parseInt(given.replace(/[.\s]/g, ''), 10);
-  const lowest = Math.min(Math.max(1, Math.trunc(minimum)), MAX_QUANTITY);
-  if (Number.isNaN(quantity)) return lowest;
-  return Math.min(Math.max(Math.trunc(quantity), lowest), MAX_QUANTITY);
 }

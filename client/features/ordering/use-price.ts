@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { useQuery, type UseQueryState } from 'urql';
 import { graphql } from '../../graphql/graphql';
+import { clampQuantity } from '../../ui/quantity';
 import { useHydrated } from '../../ui/use-hydrated';
 import { type Price, PriceFragment, type Reckoning } from './price-block';
-import {
-  type ChoiceGroup,
-  type Selection,
-  clampQuantity,
-  defaultSelection,
-  toChosenVariations,
-} from './selection';
+import { type ChoiceGroup, type Selection, defaultSelection, toChosenVariations } from './selection';
 
 const CalculatePriceQuery = graphql(
   `

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import styles from './quantity-stepper.module.css';
-import { clampQuantity, MAX_QUANTITY } from './selection';
+import { clampQuantity, MAX_QUANTITY } from './quantity';
 
 interface QuantityStepperProps {
   quantity: number;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { QuantityStepper } from './quantity-stepper';
-import { clampQuantity } from './selection';
+import { clampQuantity } from './quantity';
 
 const MINIMUM = 5;
 
