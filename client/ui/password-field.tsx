@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from './field';
+import styles from './password-field.module.css';
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={styles.place}>
+          <input
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-controls={control.id}
+            aria-label={`${isShown ? 'Gizle' : 'Göster'}: ${field.label}`}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? 'Gizle' : 'Göster'}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
