@@ -1,4 +1,4 @@
-import { anchorHeadings, questionsAndAnswers, scrollWideTables } from './prose-html';
+import { anchorHeadings, questionsAndAnswers } from './prose-html';
 
 it('gives every h2 an anchor and lists them in order', () => {
   const { html, headings } = anchorHeadings(
@@ -15,12 +15,6 @@ it('gives every h2 an anchor and lists them in order', () => {
 
 it('leaves a text without headings as it is', () => {
   expect(anchorHeadings('<p>Kısa</p>')).toEqual({ html: '<p>Kısa</p>', headings: [] });
-});
-
-it('lets every table scroll in a frame of its own', () => {
-  const html = scrollWideTables('<table><tr></tr></table><p>a</p><table></table>', 'frame');
-  expect(html.match(/<div class="frame"[^>]* tabindex="0"><table>/g)).toHaveLength(2);
-  expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
 });
 
 it('reads each h2 as a question and what follows as its answer', () => {

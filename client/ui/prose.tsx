@@ -1,6 +1,6 @@
 import { type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { scrollWideTables } from './prose-html';
+import { scrollWideTables } from './wide-tables';
 import styles from './prose.module.css';
 
 /** A text the server made from Markdown: safe HTML, headings from h2 down. */
@@ -23,6 +23,7 @@ function internalPath(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey) return undefined;
   if (event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (link?.getAttribute('target') === '_blank') return undefined;
   const address = link?.getAttribute('href');
   return address?.startsWith('/') && !address.startsWith('//') ? address : undefined;
 }
