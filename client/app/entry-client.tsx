@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { openBrowserClient } from '../graphql/client';
+import { followSessionChanges } from '../graphql/session-change';
 import { CONTENT_ID } from '../ui/content-id';
 import { followThemeChanges } from '../ui/theme-choice';
 import { HANDOVER_ID, type Handover, ROOT_ID } from './document';
@@ -19,18 +20,23 @@ async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   const handover = readHandover();
   if (!root || !handover) return;
-  const client = openBrowserClient(handover.queries);
-  const routes = createRoutes(client);
+  let client = openBrowserClient(handover.queries);
+  const routes = createRoutes(() => client);
   const router = createBrowserRouter(routes);
+  const shop = () => (
+    <Shop routes={routes} client={client} origin={handover.origin}>
+      <RouterProvider router={router} />
+    </Shop>
+  );
   await settled(router);
   // As a transition it is done in small slices: a press or a scroll in between is answered at once.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <Shop routes={routes} client={client} origin={handover.origin}>
-        <RouterProvider router={router} />
-      </Shop>,
-    );
+    const shown = hydrateRoot(root, shop());
+    followSessionChanges(() => {
+      // A client without memory: nothing of who was here before is shown to who comes after.
+      client = openBrowserClient({});
+      shown.render(shop());
+    });
   });
   followThemeChanges();
   followPages(router, handover.origin);

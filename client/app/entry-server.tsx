@@ -21,7 +21,7 @@ import { renderDocument } from './document';
 import { headTags } from './head';
 import { assetsOfPage, type EntryAssets } from './page-assets';
 import { headOf } from './route-head';
-import { createRoutes, moduleOfRoute } from './routes';
+import { createRoutes, moduleOfRoute, type ScreenHandle } from './routes';
 import { Shop } from './shop';
 import { THEME_SCRIPT } from './theme-script';
 
@@ -56,7 +56,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
 
 async function renderScreen(request: PageRequest): Promise<Page> {
   const { client, handOver } = openServerClient(request.execute);
-  const routes = createRoutes(client);
+  const routes = createRoutes(() => client);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(request.url));
   if (context instanceof Response) return redirectTo(context);
@@ -69,12 +69,13 @@ async function renderScreen(request: PageRequest): Promise<Page> {
   );
   const modules = context.matches.flatMap(({ route }) => moduleOfRoute(route.id) ?? []);
   const assets = assetsOfPage(request.assets, modules);
+  const isPersonal = isPersonalPage(context);
   return {
     status,
-    headers: {},
+    headers: isPersonal ? { 'cache-control': 'no-store' } : {},
     inlineScripts: [THEME_SCRIPT],
     // A missing page is asked for again and again by who follows an old link; a revision makes it anew.
-    cacheable: status === 200 || status === 404,
+    cacheable: !isPersonal && (status === 200 || status === 404),
     html: renderDocument({
       head: headOf(context, request.url, request.origin),
       body,
@@ -132,6 +133,10 @@ function statusOfPage({ errors }: StaticHandlerContext): number {
     throw new Error('A screen could not be rendered', { cause: error });
   }
   return status;
+}
+
+function isPersonalPage({ matches }: StaticHandlerContext): boolean {
+  return matches.some(({ route }) => (route.handle as ScreenHandle | undefined)?.isPersonal);
 }
 
 function redirectTo(response: Response): Page {

@@ -22,9 +22,10 @@ function metaOf({ matches, loaderData, errors }: ShownPage, url: URL, site: Site
   const error: unknown = Object.values(errors ?? {})[0];
   if (error !== undefined) return errorMeta(error);
   const match = matches.at(-1);
-  const meta = (match?.route.handle as ScreenHandle | undefined)?.meta;
+  const { meta, isPersonal } = (match?.route.handle as ScreenHandle | undefined) ?? {};
   if (!match || !meta) return { title: '', description: site.description };
-  return meta({ data: loaderData[match.route.id] as never, url, params: match.params, site });
+  const own = meta({ data: loaderData[match.route.id] as never, url, params: match.params, site });
+  return isPersonal ? { ...own, canonicalPath: undefined, robots: 'noindex, nofollow' } : own;
 }
 
 function siteOf({ loaderData }: ShownPage, origin: string): SiteHead {

@@ -11,13 +11,15 @@ import { STATIC_PAGE_SLUGS } from './paths';
 /** What the route table knows of a screen beside its component. */
 export interface ScreenHandle {
   readonly meta?: (request: MetaRequest<never>) => PageMeta;
+  readonly isPersonal?: true;
 }
 
 /**
  * The route table of the storefront, the same on the server and in the browser. A screen is one line:
- * its path, its module (as the manifest of the build names it) and the import that loads it.
+ * its path, its module (as the manifest of the build names it) and the import that loads it. The client may be another
+ * one after somebody signed in or out.
  */
-export function createRoutes(client: Client): RouteObject[] {
+export function createRoutes(currentClient: () => Client): RouteObject[] {
   const screen = <Data,>(
     path: string,
     module: string,
@@ -25,7 +27,7 @@ export function createRoutes(client: Client): RouteObject[] {
   ): RouteObject => ({
     path,
     id: `${module}#${path}`,
-    lazy: async () => withClient(client, await load()),
+    lazy: async () => withClient(currentClient, await load()),
   });
   const staticPage = () => import('../storefront/static-screen');
   return [
@@ -34,7 +36,8 @@ export function createRoutes(client: Client): RouteObject[] {
       path: '/',
       Component: Layout,
       ErrorBoundary: RootErrorScreen,
-      loader: ({ request, params }) => layoutLoader({ client, url: new URL(request.url), params }),
+      loader: ({ request, params }) =>
+        layoutLoader({ client: currentClient(), url: new URL(request.url), params }),
       shouldRevalidate: () => false,
       children: [
         {
@@ -73,14 +76,17 @@ export function moduleOfRoute(routeId: string): string | undefined {
   return routeId.includes('#') ? routeId.slice(0, routeId.indexOf('#')) : undefined;
 }
 
-function withClient<Data>(client: Client, { Component, loader, meta }: ScreenModule<Data>) {
-  const handle: ScreenHandle = { meta };
+function withClient<Data>(
+  currentClient: () => Client,
+  { Component, loader, meta, isPersonal }: ScreenModule<Data>,
+) {
+  const handle: ScreenHandle = { meta, isPersonal };
   if (!loader) return { Component, handle };
   return {
     Component,
     handle,
     loader: ({ request, params }: LoaderFunctionArgs) =>
-      followMoves(loader({ client, url: new URL(request.url), params })),
+      followMoves(loader({ client: currentClient(), url: new URL(request.url), params })),
   };
 }
 

@@ -49,6 +49,8 @@ export interface ScreenModule<Data> {
   readonly Component: ComponentType;
   readonly loader?: (request: ScreenRequest) => Promise<Data>;
   readonly meta?: (request: MetaRequest<Data>) => PageMeta;
+  /** Shows what belongs to one person or stands at a secret address: its page is kept nowhere and never indexed. */
+  readonly isPersonal?: true;
 }
 
 /** The data of the screen's own loader: `useScreenData<typeof loader>()`. */
