@@ -11,6 +11,7 @@ import { readConfig } from './kernel/config/config.js';
 import { TEST_MASTER_KEY } from './kernel/config/test-master-key.js';
 import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
 import { createLogger } from './kernel/logging/logger.js';
+import { openTestBrowser, type TestBrowser } from './test-browser.js';
 import { createHttpAdapter } from './web/http-adapter.js';
 
 export interface TestApi {
@@ -19,6 +20,8 @@ export interface TestApi {
   routes: RouteOptions[];
   /** Everything logged so far. */
   log(): string;
+  /** A browser of its own: it keeps its cookies and asks as the shop's pages do. */
+  browser(): TestBrowser;
   close(): Promise<void>;
 }
 
@@ -63,7 +66,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     await dropTestDatabase(databaseUrl);
     await rm(folder, { recursive: true });
   };
-  return { app, databaseUrl, routes, log, close };
+  return { app, databaseUrl, routes, log, browser: () => openTestBrowser(app), close };
 }
 
 async function writeClient(folder: string, { entry, files }: TestApiOptions): Promise<void> {

@@ -5,6 +5,8 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import { graphql } from 'graphql';
 import { DataSource, type EntityManager } from 'typeorm';
+import { guestVisit } from './kernel/actor/test-visit.js';
+import type { Visit } from './kernel/actor/visit.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import { openTestDatabase } from './kernel/database/test-database.js';
 import { Refusal } from './kernel/refusal/refusal.js';
@@ -67,9 +69,14 @@ export async function openTestShop() {
         const categories = await writer.findCategories(manager);
         return categories.find((category) => category.slug === slug) ?? null;
       }),
-    /** Asks as a visitor does; errors fail the test. */
-    async ask<Data>(source: string, variableValues: Record<string, unknown> = {}): Promise<Data> {
-      const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
+    /** Asks as a visitor does, a guest unless said otherwise; errors fail the test. */
+    async ask<Data>(
+      source: string,
+      variableValues: Record<string, unknown> = {},
+      visit: Visit = guestVisit(),
+    ): Promise<Data> {
+      const contextValue = { visit: () => Promise.resolve(visit) };
+      const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
       if (errors) throw errors[0]?.originalError ?? new Error(errors[0]?.message);
       return data as Data;
     },

@@ -3,6 +3,7 @@ import { ResponseCache } from './graphql/response-cache.js';
 import { attachRequestLog } from './http-adapter.js';
 import { PageRoutes } from './pages/page-routes.js';
 import { attachSecurityHeaders } from './security/security-headers.js';
+import { Visits } from './sign-in/visits.js';
 
 /** Puts everything that is not a controller in front of the API, before its routes are made. */
 export async function attachWeb(app: NestFastifyApplication): Promise<void> {
@@ -10,5 +11,6 @@ export async function attachWeb(app: NestFastifyApplication): Promise<void> {
   await app.get(PageRoutes).attach(server);
   attachSecurityHeaders(server);
   app.get(ResponseCache).attach(server);
+  app.get(Visits).attach(server);
   attachRequestLog(app);
 }

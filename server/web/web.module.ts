@@ -6,10 +6,12 @@ import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PicturesController } from './pictures/pictures.controller.js';
+import { SignInModule } from './sign-in/sign-in.module.js';
 
 /** All that the API process answers. */
 @Module({
   imports: [
+    SignInModule,
     AudienceModule,
     MaintenanceModule,
     MetricsModule,

@@ -9,10 +9,14 @@ export interface Visit {
   requestId: string;
   /** Address of the visitor as far as the proxies are trusted; for rate limits only. */
   address: string;
+  /** What the browser or program calls itself. */
+  userAgent: string | null;
   /** The signed-in customer, the program behind an API key, or a guest. */
   actor: Actor;
   /** Whoever is signed in to the panel in the same browser. */
   staff: Actor | null;
+  /** Which sessions the request came with. */
+  sessionIds: Readonly<Record<SessionAudience, string | null>>;
   /** Secret under which the shop keeps what belongs to a guest; 256 random bits, base64url. */
   guestToken: string | null;
   keepGuestToken(token: string): void;

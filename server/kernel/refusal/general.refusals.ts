@@ -24,6 +24,12 @@ export const badRequest = declareRefusal('BAD_REQUEST', 400, () => 'İstek anla�
 
 export const notFound = declareRefusal('NOT_FOUND', 404, () => 'Aradığınız kayıt bulunamadı.');
 
+export const signInRequired = declareRefusal(
+  'SIGN_IN_REQUIRED',
+  401,
+  () => 'Bu sayfayı görüntülemek için giriş yapmalısınız',
+);
+
 export const forbidden = declareRefusal('FORBIDDEN', 403, () => 'Bu işlem için yetkiniz yok.');
 
 export const methodNotAllowed = declareRefusal('METHOD_NOT_ALLOWED', 405, () => 'Bu işlem desteklenmiyor.');

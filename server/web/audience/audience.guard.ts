@@ -1,10 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { visitHolderOf } from '../../kernel/actor/visit.js';
 import { AUDIENCE, type Audience } from '../../kernel/audience/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { forbidden } from '../../kernel/refusal/general.refusals.js';
 import { admits, type OperatorsDoor } from './caller.js';
 import { callerOf } from './operation-context.js';
+import { needsSignIn, obstacleFor, type SignedInAudience } from './signed-in.js';
 
 /** Deny by default: what declares no audience is refused to everybody. */
 @Injectable()
@@ -19,11 +21,19 @@ export class AudienceGuard implements CanActivate {
     this.door = { token: metricsToken, trustsMachine };
   }
 
-  /** @throws {Refusal} FORBIDDEN */
-  canActivate(context: ExecutionContext): boolean {
+  /** @throws {Refusal} FORBIDDEN, SIGN_IN_REQUIRED */
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const declared = [context.getHandler(), context.getClass()];
     const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared);
-    if (!audience || !admits(audience, callerOf(context), this.door)) throw forbidden();
+    if (!audience) throw forbidden();
+    if (needsSignIn(audience)) return admitVisitor(audience, context);
+    if (!admits(audience, callerOf(context), this.door)) throw forbidden();
     return true;
   }
+}
+
+async function admitVisitor(audience: SignedInAudience, context: ExecutionContext): Promise<boolean> {
+  const obstacle = obstacleFor(audience, await visitHolderOf(context).visit());
+  if (obstacle) throw obstacle;
+  return true;
 }

@@ -6,6 +6,7 @@ import { AUDIENCE, type Audience, Operators, Public } from '../../kernel/audienc
 import { openTestApi, type TestApi } from '../../test-api.js';
 import { Operations } from '../graphql/operations.js';
 import { RootFields } from '../graphql/root-fields.js';
+import { contextOfPage } from '../sign-in/page-visit.js';
 
 @Resolver()
 class CarelessResolver {
@@ -65,7 +66,7 @@ describe('what declares no audience is refused', () => {
   });
 
   it('as a GraphQL operation inside the server', async () => {
-    const answer = await careless.app.get(Operations).run({ query: '{ undeclared }' }, { requestId: 'spec' });
+    const answer = await careless.app.get(Operations).run({ query: '{ undeclared }' }, contextOfPage('spec'));
     expect(answer.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
@@ -92,7 +93,7 @@ describe('what is for operators', () => {
     expect((await ask('{ forOperators }', visitor)).body).not.toContain('secret');
     const inPage = await careless.app
       .get(Operations)
-      .run({ query: '{ forOperators }' }, { requestId: 'spec' });
+      .run({ query: '{ forOperators }' }, contextOfPage('spec'));
     expect(inPage.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Audience } from '../../kernel/audience/audience.js';
+import type { SignedInAudience } from './signed-in.js';
 
 /** What is known of the sender of a request before anybody signed in. */
 export interface Caller {
@@ -19,14 +20,14 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const FORWARDING_HEADER = /^(?:x-forwarded-.+|cf-.+|forwarded|via|x-real-ip|true-client-ip)$/;
 
 /** Whether an audience includes a caller; code that runs inside the server (no caller) is a visitor. */
-export function admits(audience: Audience, caller: Caller | undefined, door: OperatorsDoor): boolean {
+export function admits(
+  audience: Exclude<Audience, SignedInAudience>,
+  caller: Caller | undefined,
+  door: OperatorsDoor,
+): boolean {
   switch (audience.kind) {
     case 'public':
       return true;
-    case 'customers':
-    case 'staff':
-    case 'back-office':
-      return false;
     case 'probes':
       return caller !== undefined && (!isForwarded(caller) || carriesToken(caller, door.token));
     case 'operators':

@@ -1,9 +1,10 @@
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { VisitHolder } from '../../kernel/actor/visit.js';
 import type { Caller } from './caller.js';
 
 /** What every GraphQL resolver gets as its context. */
-export interface OperationContext {
+export interface OperationContext extends VisitHolder {
   requestId: string;
   /** The request an operation came with; nothing when a page runs it inside the server. */
   req?: FastifyRequest;

@@ -50,7 +50,7 @@ export class ExecutionPlugin implements ApolloServerPlugin<OperationContext> {
       const operation = this.operations.ready({ query: source, operationName: asked.operationName });
       const call = operation.admit(asked.variables ?? {});
       const result = await this.runMeasured(operation, call, context);
-      if (!result.errors && operation.isKeptByRevision && context.req) context.req.answerMayBeKept = true;
+      if (!result.errors && operation.isKeptByRevision) noteThatItMayBeKept(context);
       return result;
     } catch (error) {
       if (error instanceof InvalidOperation || error instanceof Refusal) return { errors: errorsIn(error) };
@@ -73,4 +73,9 @@ export class ExecutionPlugin implements ApolloServerPlugin<OperationContext> {
       finish(outcome);
     }
   }
+}
+
+/** Whoever asked for the visitor may have answered him alone, whatever the operation declares. */
+function noteThatItMayBeKept({ req }: OperationContext): void {
+  if (req && !req.isVisitAsked) req.answerMayBeKept = true;
 }

@@ -36,7 +36,11 @@ const apollo: ApolloDriverConfig = {
   includeStacktraceInErrorResponses: false,
   autoTransformHttpErrors: false,
   preserveHttpStatusForExecutionErrors: false,
-  context: (request: FastifyRequest): OperationContext => ({ req: request, requestId: request.id }),
+  context: (request: FastifyRequest): OperationContext => ({
+    req: request,
+    requestId: request.id,
+    visit: () => request.visit(),
+  }),
   formatError: (_formatted, error) => describeError(error as GraphQLError),
 };
 

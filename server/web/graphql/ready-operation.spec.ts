@@ -7,6 +7,7 @@ import {
   validate,
 } from 'graphql';
 import { Money } from '../../kernel/money/money.scalar.js';
+import { contextOfPage } from '../sign-in/page-visit.js';
 import { CompiledOperations } from './compiled-operations.js';
 import { errorsIn } from './invalid-operation.js';
 import { parsedOperation } from './parsed-operation.js';
@@ -57,7 +58,7 @@ const messagesOf = (errors: readonly GraphQLError[] | undefined) =>
 
 async function call(operation: ReadyOperation, variables: object): Promise<object> {
   try {
-    const { data, errors } = await operation.run({ requestId: 'spec' }, operation.admit({ ...variables }));
+    const { data, errors } = await operation.run(contextOfPage('spec'), operation.admit({ ...variables }));
     return { data: JSON.stringify(data), errors: messagesOf(errors) };
   } catch (error) {
     return { refused: messagesOf(errorsIn(error)) };

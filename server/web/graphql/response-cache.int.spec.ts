@@ -111,13 +111,27 @@ it.each([
   expect(await cacheHeadersOfTwo(query)).toEqual([undefined, undefined]);
 });
 
-it.each([{ cookie: 'a=b' }, { authorization: 'Bearer x' }])(
-  'gives nothing kept to a caller with %j',
-  async (headers) => {
-    await ask('{ kept }');
-    expect(await cacheHeadersOfTwo('{ kept }', headers)).toEqual([undefined, undefined]);
-  },
-);
+it.each([
+  { cookie: `yonetim=${'x'.repeat(43)}` },
+  { cookie: `oturum=a; __Host-yonetim=${'x'.repeat(43)}` },
+  { authorization: 'Bearer x' },
+])('gives nothing kept to staff and programs, and keeps nothing for them: %j', async (headers) => {
+  await ask('{ kept }');
+  expect(await cacheHeadersOfTwo('{ kept }', headers)).toEqual([undefined, undefined]);
+  const unasked = `{ asked${++runs}: kept }`;
+  expect(await cacheHeadersOfTwo(unasked, headers)).toEqual([undefined, undefined]);
+  expect((await ask(unasked)).headers['x-cache']).toBe('miss');
+});
+
+it('gives guests and customers what was kept, and keeps what they were the first to ask', async () => {
+  const cookie = `sepet=${'x'.repeat(43)}; oturum=${'y'.repeat(43)}`;
+  const first = await ask('{ second: kept }', { cookie });
+  expect(first.headers['x-cache']).toBe('miss');
+  const others = await ask('{ second: kept }');
+  expect(others.headers['x-cache']).toBe('hit');
+  expect(others.body).toBe(first.body);
+  expect(others.headers['set-cookie']).toBeUndefined();
+});
 
 it('makes the answer anew once a revision moved, wherever that happened', async () => {
   const before = await ask('{ kept }');

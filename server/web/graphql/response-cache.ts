@@ -7,6 +7,7 @@ import { acceptedEncoding } from '../encoding/accepted-encoding.js';
 import { EncodedBody } from '../encoding/encoded-body.js';
 import { KeptBodies } from '../encoding/kept-bodies.js';
 import { Metrics } from '../metrics/metrics.js';
+import { mayBeStaff } from '../sign-in/cookies.js';
 
 /** A body together with the type Apollo negotiated for it. */
 interface KeptAnswer {
@@ -123,6 +124,6 @@ export class ResponseCache {
 
 /** Whoever shows who he is gets an answer of his own; so does a GET that Apollo would refuse as forgeable. */
 function isAnonymous({ method, headers }: FastifyRequest): boolean {
-  if (headers.cookie !== undefined || headers.authorization !== undefined) return false;
+  if (headers.authorization !== undefined || mayBeStaff(headers)) return false;
   return method === 'POST' || headers['apollo-require-preflight'] !== undefined;
 }

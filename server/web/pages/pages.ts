@@ -6,6 +6,7 @@ import { Revisions } from '../../kernel/revision/revisions.js';
 import { KeptBodies } from '../encoding/kept-bodies.js';
 import { Operations } from '../graphql/operations.js';
 import { Metrics } from '../metrics/metrics.js';
+import { contextOfPage } from '../sign-in/page-visit.js';
 import { type Page, pageOf, plainBusyPage, plainErrorPage } from './page.js';
 import { RenderQueue } from './render-queue.js';
 import { type PageRequest, type RenderedPage, Storefront } from './storefront.js';
@@ -111,7 +112,7 @@ export class Pages {
       reference,
       assets: this.storefront.assets,
       execute: ({ query, variables }) =>
-        this.operations.run({ query, variables: { ...variables } }, { requestId: reference }),
+        this.operations.run({ query, variables: { ...variables } }, contextOfPage(reference)),
     };
   }
 

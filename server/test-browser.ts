@@ -1,0 +1,73 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { LightMyRequestResponse } from 'fastify';
+
+/** One error as it reaches a visitor. */
+export interface TestError {
+  message: string;
+  extensions: { code: string; details?: Record<string, unknown> };
+}
+
+interface Answer<Data> {
+  data: Data;
+  errors?: TestError[];
+}
+
+export interface TestBrowser {
+  /** Cookies by name, as a browser would send them next. */
+  readonly cookies: Map<string, string>;
+  /** `Set-Cookie` lines of the last answer. */
+  readonly setCookies: string[];
+  /** Headers of every request, besides the cookies. */
+  readonly headers: Record<string, string>;
+  post(query: string, variables?: Record<string, unknown>): Promise<LightMyRequestResponse>;
+  /** Asks over GraphQL; errors fail the test. */
+  ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
+  /** The first error of what is refused; nothing when it is not. */
+  refusal(query: string, variables?: Record<string, unknown>): Promise<TestError | undefined>;
+  codeOf(query: string, variables?: Record<string, unknown>): Promise<string>;
+}
+
+export function openTestBrowser(app: NestFastifyApplication): TestBrowser {
+  const cookies = new Map<string, string>();
+  const setCookies: string[] = [];
+  const headers: Record<string, string> = {};
+
+  const post: TestBrowser['post'] = async (query, variables = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query, variables },
+      headers: { ...(cookie ? { cookie } : {}), ...headers },
+    });
+    setCookies.splice(0, Infinity, ...[answer.headers['set-cookie'] ?? []].flat());
+    for (const { name, value, maxAge } of answer.cookies as SentCookie[]) {
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+
+  const refusal: TestBrowser['refusal'] = async (query, variables) =>
+    (await post(query, variables)).json<Answer<unknown>>().errors?.[0];
+
+  return {
+    cookies,
+    setCookies,
+    headers,
+    post,
+    refusal,
+    async ask<Data>(query: string, variables?: Record<string, unknown>) {
+      const { data, errors } = (await post(query, variables)).json<Answer<Data>>();
+      if (errors?.[0]) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
+      return data;
+    },
+    codeOf: async (query, variables) => (await refusal(query, variables))?.extensions.code ?? 'accepted',
+  };
+}
+
+interface SentCookie {
+  name: string;
+  value: string;
+  maxAge?: number;
+}

@@ -1,0 +1,26 @@
+import { GUEST } from '../../kernel/actor/actor.js';
+import type { Visit } from '../../kernel/actor/visit.js';
+import type { OperationContext } from '../audience/operation-context.js';
+
+const nothing = () => undefined;
+
+/** The context of operations a page is made of: a guest asks, without a browser to keep anything in. */
+export function contextOfPage(requestId: string): OperationContext {
+  return { requestId, visit: () => Promise.resolve(visitOfPage(requestId)) };
+}
+
+function visitOfPage(requestId: string): Visit {
+  return {
+    requestId,
+    address: '',
+    userAgent: null,
+    actor: GUEST,
+    staff: null,
+    sessionIds: { customer: null, staff: null },
+    guestToken: null,
+    keepGuestToken: nothing,
+    dropGuestToken: nothing,
+    keepSession: nothing,
+    dropSession: nothing,
+  };
+}

@@ -1,0 +1,135 @@
+import { Module } from '@nestjs/common';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentVisit, type Visit } from '../../kernel/actor/visit.js';
+import { CustomersOnly, Public, StaffOnly } from '../../kernel/audience/audience.js';
+import { KeptByRevision } from '../../kernel/revision/kept-by-revision.js';
+import { openTestApi, type TestApi } from '../../test-api.js';
+import { Operations } from '../graphql/operations.js';
+import { contextOfPage } from './page-visit.js';
+
+const TOKEN = 'x'.repeat(43);
+const YEAR = 365 * 24 * 60 * 60;
+
+@Public()
+@Resolver()
+class BasketResolver {
+  @Query(() => String, { nullable: true, description: 'The secret of the guest.' })
+  token(@CurrentVisit() visit: Visit): string | null {
+    return visit.guestToken;
+  }
+
+  @Mutation(() => String, { nullable: true, description: 'Gives the guest a secret.' })
+  begin(@CurrentVisit() visit: Visit): string | null {
+    visit.keepGuestToken(TOKEN);
+    return visit.guestToken;
+  }
+
+  @Mutation(() => Boolean, { description: 'Takes the secret back.' })
+  end(@CurrentVisit() visit: Visit): boolean {
+    visit.dropGuestToken();
+    return visit.guestToken === null;
+  }
+
+  @KeptByRevision()
+  @Query(() => String, { description: 'Personal, though it says it is not.' })
+  careless(@CurrentVisit() visit: Visit): string {
+    return `for ${visit.guestToken ?? 'nobody'}`;
+  }
+
+  @CustomersOnly()
+  @Query(() => String, { description: 'For customers.' })
+  forCustomers(): string {
+    return 'secret';
+  }
+
+  @StaffOnly('orders')
+  @Query(() => String, { description: 'For staff.' })
+  forStaff(): string {
+    return 'secret';
+  }
+}
+
+@Module({ providers: [BasketResolver] })
+class BasketModule {}
+
+let plain: TestApi;
+let secure: TestApi;
+
+beforeAll(async () => {
+  plain = await openTestApi({ modules: [BasketModule] });
+  secure = await openTestApi({
+    modules: [BasketModule],
+    environment: { PUBLIC_URL: 'https://shop.example' },
+  });
+});
+
+afterAll(async () => {
+  await plain.close();
+  await secure.close();
+});
+
+describe('the secret of a guest', () => {
+  it('stays in his browser for a year, out of reach for scripts and for other sites', async () => {
+    const browser = plain.browser();
+    await browser.ask('mutation { begin }');
+    expect(browser.setCookies).toEqual([`sepet=${TOKEN}; Max-Age=${YEAR}; Path=/; HttpOnly; SameSite=Lax`]);
+    expect(await browser.ask('{ token }')).toEqual({ token: TOKEN });
+  });
+
+  it('belongs to this very host over https', async () => {
+    const browser = secure.browser();
+    await browser.ask('mutation { begin }');
+    expect(browser.setCookies).toEqual([
+      `__Host-sepet=${TOKEN}; Max-Age=${YEAR}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    ]);
+    expect(await browser.ask('{ token }')).toEqual({ token: TOKEN });
+    browser.cookies.clear();
+    browser.cookies.set('sepet', TOKEN);
+    expect(await browser.ask('{ token }')).toEqual({ token: null });
+  });
+
+  it('is there for what follows in the same request, and gone once it is dropped', async () => {
+    const browser = plain.browser();
+    expect(await browser.ask('mutation { first: begin end second: begin }')).toEqual({
+      first: TOKEN,
+      end: true,
+      second: TOKEN,
+    });
+    await browser.ask('mutation { end }');
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it.each(['', 'short', `${TOKEN}x`, `${TOKEN.slice(1)}%`])(
+    'is none of ours when it is %j',
+    async (value) => {
+      const browser = plain.browser();
+      browser.cookies.set('sepet', value);
+      expect(await browser.ask('{ token }')).toEqual({ token: null });
+    },
+  );
+
+  it('is nothing a page knows or could give away', async () => {
+    const operations = plain.app.get(Operations);
+    const context = contextOfPage('spec');
+    expect(await operations.run({ query: 'mutation { begin }' }, context)).toEqual({ data: { begin: null } });
+    expect(await operations.run({ query: '{ token }' }, context)).toEqual({ data: { token: null } });
+  });
+});
+
+it('keeps no answer that was made for one visitor, whatever the operation declares', async () => {
+  const browser = plain.browser();
+  await browser.ask('mutation { begin }');
+  for (const expected of [`for ${TOKEN}`, `for ${TOKEN}`]) {
+    const answer = await browser.post('{ careless }');
+    expect(answer.headers['x-cache']).toBeUndefined();
+    expect(answer.json()).toEqual({ data: { careless: expected } });
+  }
+  expect(await plain.browser().ask('{ careless }')).toEqual({ careless: 'for nobody' });
+});
+
+it.each(['{ forCustomers }', '{ forStaff }'])('asks a guest to sign in for %s', async (query) => {
+  expect(await plain.browser().refusal(query)).toMatchObject({
+    message: 'Bu sayfayı görüntülemek için giriş yapmalısınız',
+    extensions: { code: 'SIGN_IN_REQUIRED' },
+  });
+});

@@ -1,0 +1,66 @@
+import cookie from '@fastify/cookie';
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GUEST } from '../../kernel/actor/actor.js';
+import type { Visit, VisitHolder } from '../../kernel/actor/visit.js';
+import { Cookies } from './cookies.js';
+
+declare module 'fastify' {
+  interface FastifyRequest extends VisitHolder {
+    /** True once somebody asked who the visitor is: what he is answered may be his alone. */
+    isVisitAsked?: boolean;
+  }
+}
+
+const GUEST_TOKEN_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Puts behind every request who sent it; nobody is looked up before somebody asks. */
+@Injectable()
+export class Visits {
+  constructor(private readonly cookies: Cookies) {}
+
+  /** To be called before the routes are made. */
+  attach(server: FastifyInstance): void {
+    // After the hooks that answer from memory: they know no visitor. Not awaited: that would load the routes too early.
+    void server.register(cookie, { hook: 'preHandler' });
+    server.decorateRequest('isVisitAsked', false);
+    server.decorateRequest('visit', () => Promise.reject(new Error('The visit was asked for too early')));
+    server.addHook('preHandler', (request, reply, done) => {
+      request.visit = this.holderOf(request, reply);
+      done();
+    });
+  }
+
+  private holderOf(request: FastifyRequest, reply: FastifyReply): () => Promise<Visit> {
+    let visit: Promise<Visit> | undefined;
+    return () => {
+      request.isVisitAsked = true;
+      visit ??= this.lookUp(request, reply);
+      return visit;
+    };
+  }
+
+  private lookUp(request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
+    const visit: Visit = {
+      requestId: request.id,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+      actor: GUEST,
+      staff: null,
+      sessionIds: { customer: null, staff: null },
+      guestToken: this.cookies.read('guest', request),
+      keepGuestToken: (token) => {
+        visit.guestToken = token;
+        const expiresAt = new Date(Date.now() + GUEST_TOKEN_LIFE_MS);
+        this.cookies.keep('guest', { token, expiresAt }, reply);
+      },
+      dropGuestToken: () => {
+        visit.guestToken = null;
+        this.cookies.drop('guest', reply);
+      },
+      keepSession: (audience, session) => this.cookies.keep(audience, session, reply),
+      dropSession: (audience) => this.cookies.drop(audience, reply),
+    };
+    return Promise.resolve(visit);
+  }
+}
