@@ -10,6 +10,9 @@ import { ConfigModule } from './kernel/config/config.module.js';
 import { DatabaseModule } from './kernel/database/database.module.js';
 import { FilesModule } from './kernel/files/files.module.js';
 import { KeysModule } from './kernel/keys/keys.module.js';
+import { MailModule } from './kernel/mail/mail.module.js';
+import { QueueModule } from './kernel/queue/queue.module.js';
+import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { RevisionModule } from './kernel/revision/revision.module.js';
 import { MIGRATIONS } from './migrations.js';
 import { WebModule } from './web/web.module.js';
@@ -36,6 +39,9 @@ export class AppModule {
         KeysModule,
         FilesModule,
         RevisionModule,
+        QueueModule.forAdding(),
+        MailModule,
+        RateLimitModule,
         ...FEATURE_MODULES,
         WebModule,
       ],

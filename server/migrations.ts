@@ -6,6 +6,9 @@ import { CreateContent1764000200100 } from './features/content/migrations/176400
 import { CreateSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-create-site-settings.js';
 import type { Migration } from './kernel/database/data-source-options.js';
 import { CreatePicture1764000000200 } from './kernel/files/migrations/1764000000200-create-picture.js';
+import { CreateOutbox1765000000200 } from './kernel/queue/migrations/1765000000200-create-outbox.js';
+import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
+import { CreateRateLimit1765000000220 } from './kernel/rate-limit/migrations/1765000000220-create-rate-limit.js';
 import { CreateRevision1764000000100 } from './kernel/revision/migrations/1764000000100-create-revision.js';
 import { CreateTurkish1764000000010 } from './kernel/turkish/migrations/1764000000010-create-turkish.js';
 
@@ -16,6 +19,11 @@ const KERNEL: Migration[] = [
 ];
 const SETTINGS: Migration[] = [CreateSiteSettings1764000100100];
 const CONTENT: Migration[] = [CreateContent1764000200100];
+const WORK: Migration[] = [
+  CreateOutbox1765000000200,
+  CreateJobTables1765000000210,
+  CreateRateLimit1765000000220,
+];
 const CATALOG: Migration[] = [
   CreateCategory1764000300010,
   CreateProduct1764000300020,
@@ -24,4 +32,4 @@ const CATALOG: Migration[] = [
 ];
 
 /** Every migration of the shop, oldest first. */
-export const MIGRATIONS: Migration[] = [...KERNEL, ...SETTINGS, ...CONTENT, ...CATALOG];
+export const MIGRATIONS: Migration[] = [...KERNEL, ...SETTINGS, ...CONTENT, ...CATALOG, ...WORK];

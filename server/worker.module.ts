@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ImportModule } from './features/import/index.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
@@ -6,26 +6,39 @@ import { ConfigModule } from './kernel/config/config.module.js';
 import { DatabaseModule } from './kernel/database/database.module.js';
 import { FilesModule } from './kernel/files/files.module.js';
 import { KeysModule } from './kernel/keys/keys.module.js';
+import { MailModule } from './kernel/mail/mail.module.js';
+import { QueueModule } from './kernel/queue/queue.module.js';
+import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { RevisionModule } from './kernel/revision/revision.module.js';
 import { MIGRATIONS } from './migrations.js';
 import { OperatorsModule } from './web/operators.module.js';
 
-/** The worker process: the same features without their transport. */
+/** Every feature that a worker carries out: those with reactions, and what one-off commands use. */
+export const WORKING_MODULES: Type[] = [ImportModule];
+
+/** The worker process: features without their transport. */
 @Module({})
 export class WorkerModule {
   static of(config: Config): DynamicModule {
-    return {
-      module: WorkerModule,
-      imports: [
-        ConfigModule.of(config),
-        DatabaseModule.forProcess({ applicationName: 'shop worker', migrations: MIGRATIONS }),
-        ClockModule,
-        KeysModule,
-        FilesModule,
-        RevisionModule,
-        ImportModule,
-        OperatorsModule,
-      ],
-    };
+    return { module: WorkerModule, imports: [...ground(config), QueueModule.forWorking(), OperatorsModule] };
   }
+
+  /** For one-off commands, which leave side effects to the workers. */
+  static forCommands(config: Config): DynamicModule {
+    return { module: WorkerModule, imports: [...ground(config), QueueModule.forAdding()] };
+  }
+}
+
+function ground(config: Config) {
+  return [
+    ConfigModule.of(config),
+    DatabaseModule.forProcess({ applicationName: 'shop worker', migrations: MIGRATIONS }),
+    ClockModule,
+    KeysModule,
+    FilesModule,
+    RevisionModule,
+    MailModule,
+    RateLimitModule,
+    ...WORKING_MODULES,
+  ];
 }

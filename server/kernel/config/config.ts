@@ -12,6 +12,10 @@ const postgresUrl = z.url({
 });
 const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be redis://host:port' });
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
+const redisPrefix = z.string().regex(/^[\w-]{1,40}$/, 'must be a word of letters, digits, - and _');
+const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port' });
+const MAIL_FROM_SHAPE = /^(?:[^<>"\p{Cc}]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
+const mailFrom = z.string().regex(MAIL_FROM_SHAPE, 'must be an address, or Name <address>');
 const METRICS_TOKEN_LENGTH = 16;
 const MASTER_KEY_BYTES = 32;
 
@@ -35,6 +39,9 @@ const environment = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(0).default(30_000),
   REDIS_URL: redisUrl.optional(),
+  REDIS_PREFIX: redisPrefix.default('shop'),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailFrom.optional(),
   MASTER_KEY: masterKey,
   DATA_DIR: z.string().default('.data'),
   CLIENT_DIR: z.string().default('dist'),
@@ -49,6 +56,11 @@ const environment = z.object({
   RESPONSE_CACHE_MB: megabytes.default(64),
   DEMO: flag.default(false),
   VITE_DEV: flag.default(false),
+});
+
+const complete = environment.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+  path: ['MAIL_FROM'],
+  error: 'is needed with SMTP_URL',
 });
 
 /** Reads a proxy setting the way Fastify takes it: off, on, or the proxies' addresses parted by commas. */
@@ -70,6 +82,11 @@ export class Config {
   /** 0 waits for ever. */
   readonly databaseStatementTimeoutMs: number;
   readonly redisUrl?: string;
+  /** Keeps apart the shops that share one Redis. */
+  readonly redisPrefix: string;
+  readonly smtpUrl?: string;
+  /** Sender of every mail: an address, or `Name <address>`; always there beside `smtpUrl`. */
+  readonly mailFrom?: string;
   /** 32 bytes from which every key is derived that protects personal data. */
   readonly masterKey: Buffer;
   readonly dataDirectory: string;
@@ -94,6 +111,9 @@ export class Config {
     this.databasePoolSize = values.DATABASE_POOL_SIZE;
     this.databaseStatementTimeoutMs = values.DATABASE_STATEMENT_TIMEOUT_MS;
     this.redisUrl = values.REDIS_URL;
+    this.redisPrefix = values.REDIS_PREFIX;
+    this.smtpUrl = values.SMTP_URL;
+    this.mailFrom = values.MAIL_FROM;
     this.masterKey = values.MASTER_KEY;
     this.dataDirectory = values.DATA_DIR;
     this.clientDirectory = values.CLIENT_DIR;
@@ -121,7 +141,7 @@ function describe(issue: z.core.$ZodIssue, variables: Record<string, unknown>): 
 /** @throws {ConfigError} naming every wrong variable in one line */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, empty(value)]));
-  const parsed = environment.safeParse(given);
+  const parsed = complete.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => describe(issue, given)).join('; '));
   }
