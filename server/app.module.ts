@@ -9,11 +9,13 @@ import type { Config } from './kernel/config/config.js';
 import { ConfigModule } from './kernel/config/config.module.js';
 import { DatabaseModule } from './kernel/database/database.module.js';
 import { FilesModule } from './kernel/files/files.module.js';
+import { EventStoreModule } from './kernel/event-store/event-store.module.js';
 import { KeysModule } from './kernel/keys/keys.module.js';
 import { MailModule } from './kernel/mail/mail.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
 import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { RevisionModule } from './kernel/revision/revision.module.js';
+import { EVENT_SOURCED } from './event-sourced.js';
 import { MIGRATIONS } from './migrations.js';
 import { WebModule } from './web/web.module.js';
 
@@ -37,6 +39,7 @@ export class AppModule {
         DatabaseModule.forProcess({ applicationName: 'shop api', migrations: MIGRATIONS }),
         ClockModule,
         KeysModule,
+        EventStoreModule.of(EVENT_SOURCED),
         FilesModule,
         RevisionModule,
         QueueModule.forAdding(),

@@ -9,6 +9,10 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'schema:write': async () => (await import('./commands/schema.commands.js')).writeSchemaCommand,
   'schema:check': async () => (await import('./commands/schema.commands.js')).checkSchemaCommand,
   'catalog:import': async () => (await import('./commands/catalog.command.js')).importCatalogCommand,
+  'audit:verify': async () => (await import('./commands/audit.commands.js')).verifyAuditCommand,
+  'audit:checkpoint': async () => (await import('./commands/audit.commands.js')).checkpointCommand,
+  'projections:prove': async () => (await import('./commands/audit.commands.js')).proveProjectionsCommand,
+  'projections:rebuild': async () => (await import('./commands/audit.commands.js')).rebuildProjectionsCommand,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -5,6 +5,7 @@ import { CreateProductSearch1764000300040 } from './features/catalog/migrations/
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
 import { CreateSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-create-site-settings.js';
 import type { Migration } from './kernel/database/data-source-options.js';
+import { CreateEventStore1765000000100 } from './kernel/event-store/migrations/1765000000100-create-event-store.js';
 import { CreatePicture1764000000200 } from './kernel/files/migrations/1764000000200-create-picture.js';
 import { CreateOutbox1765000000200 } from './kernel/queue/migrations/1765000000200-create-outbox.js';
 import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
@@ -31,5 +32,7 @@ const CATALOG: Migration[] = [
   CreateProductSearch1764000300040,
 ];
 
+const HISTORY: Migration[] = [CreateEventStore1765000000100];
+
 /** Every migration of the shop, oldest first. */
-export const MIGRATIONS: Migration[] = [...KERNEL, ...SETTINGS, ...CONTENT, ...CATALOG, ...WORK];
+export const MIGRATIONS: Migration[] = [...KERNEL, ...SETTINGS, ...CONTENT, ...CATALOG, ...HISTORY, ...WORK];

@@ -9,7 +9,6 @@ import { guestVisit } from './kernel/actor/test-visit.js';
 import type { Visit } from './kernel/actor/visit.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import { openTestDatabase } from './kernel/database/test-database.js';
-import { Refusal } from './kernel/refusal/refusal.js';
 import { Revisions } from './kernel/revision/revisions.js';
 import { CatalogQueries } from './features/catalog/index.js';
 import {
@@ -115,13 +114,7 @@ async function startApplication(
   return application.init();
 }
 
-/** The code a piece of work is refused with. */
-export function codeOf(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'accepted',
-    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
-  );
-}
+export { codeOf } from './kernel/refusal/test-code-of.js';
 
 /** Names of the products of a list. */
 export async function namesOf(

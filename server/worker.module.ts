@@ -5,11 +5,13 @@ import type { Config } from './kernel/config/config.js';
 import { ConfigModule } from './kernel/config/config.module.js';
 import { DatabaseModule } from './kernel/database/database.module.js';
 import { FilesModule } from './kernel/files/files.module.js';
+import { EventStoreModule } from './kernel/event-store/event-store.module.js';
 import { KeysModule } from './kernel/keys/keys.module.js';
 import { MailModule } from './kernel/mail/mail.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
 import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { RevisionModule } from './kernel/revision/revision.module.js';
+import { EVENT_SOURCED } from './event-sourced.js';
 import { MIGRATIONS } from './migrations.js';
 import { OperatorsModule } from './web/operators.module.js';
 
@@ -20,12 +22,23 @@ export const WORKING_MODULES: Type[] = [ImportModule];
 @Module({})
 export class WorkerModule {
   static of(config: Config): DynamicModule {
-    return { module: WorkerModule, imports: [...ground(config), QueueModule.forWorking(), OperatorsModule] };
+    return {
+      module: WorkerModule,
+      imports: [
+        ...ground(config),
+        EventStoreModule.forWorker(EVENT_SOURCED),
+        QueueModule.forWorking(),
+        OperatorsModule,
+      ],
+    };
   }
 
   /** For one-off commands, which leave side effects to the workers. */
   static forCommands(config: Config): DynamicModule {
-    return { module: WorkerModule, imports: [...ground(config), QueueModule.forAdding()] };
+    return {
+      module: WorkerModule,
+      imports: [...ground(config), EventStoreModule.of(EVENT_SOURCED), QueueModule.forAdding()],
+    };
   }
 }
 

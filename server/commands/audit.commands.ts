@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { BootError } from '../kernel/config/boot-error.js';
+import { faultLine } from '../kernel/event-store/audit-fault.js';
+import { AuditVerification } from '../kernel/event-store/audit-verification.js';
+import { type Checkpoint, Checkpoints } from '../kernel/event-store/checkpoints.js';
+import { ProjectionProof } from '../kernel/event-store/projection-proof.js';
+import { withWorkerContext } from './worker-context.js';
+
+const VERIFY = 'audit:verify [--full] [--checkpoint FILE]';
+const CHECKPOINT = 'audit:checkpoint [--export FILE]';
+
+/** Proves history from the last checkpoint on, or all of it; exits 1 and names the first bad place. */
+export async function verifyAuditCommand(args: string[]): Promise<void> {
+  const { full, checkpoint } = optionsOf(VERIFY, args, {
+    full: { type: 'boolean' },
+    checkpoint: { type: 'string' },
+  });
+  const exported = typeof checkpoint === 'string' ? await readCheckpoint(checkpoint) : undefined;
+  await withWorkerContext(async (context) => {
+    const { events, checkpoints, fault } = await context
+      .get(AuditVerification)
+      .verify({ from: full ? 'beginning' : 'checkpoint', exported });
+    if (fault) throw new BootError(faultLine(fault));
+    process.stdout.write(`History holds: ${events} events, ${checkpoints} checkpoints, every projection\n`);
+  });
+}
+
+/** Seals history now and prints the checkpoint, or writes it where nobody who can change the database reaches it. */
+export async function checkpointCommand(args: string[]): Promise<void> {
+  const { export: file } = optionsOf(CHECKPOINT, args, { export: { type: 'string' } });
+  await withWorkerContext(async (context) => {
+    const text = writtenCheckpoint(await context.get(Checkpoints).take());
+    if (typeof file === 'string') await writeFile(file, text);
+    process.stdout.write(text);
+  });
+}
+
+/** Makes every projection again beside the live tables and compares; exits 1 and names the first row that differs. */
+export async function proveProjectionsCommand(): Promise<void> {
+  await withWorkerContext(async (context) => {
+    const proof = context.get(ProjectionProof);
+    const fault = await proof.firstDifference();
+    if (fault) throw new BootError(faultLine(fault));
+    for (const { table, digest } of await proof.digests()) process.stdout.write(`${table} ${digest}\n`);
+  });
+}
+
+/** Makes every projection again in place. */
+export async function rebuildProjectionsCommand(): Promise<void> {
+  await withWorkerContext(async (context) => {
+    await context.get(ProjectionProof).rebuild();
+    process.stdout.write('Every projection was made again\n');
+  });
+}
+
+function optionsOf(usage: string, args: string[], options: NonNullable<ParseArgsConfig['options']>) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch {
+    throw new BootError(`Usage: ${usage}`);
+  }
+}
+
+const writtenCheckpoint = ({ id, position, digest, takenAt }: Checkpoint): string =>
+  `${JSON.stringify({ id, position, digest: digest.toString('hex'), takenAt })}\n`;
+
+async function readCheckpoint(file: string): Promise<Pick<Checkpoint, 'id' | 'digest'>> {
+  try {
+    const { id, digest } = JSON.parse(await readFile(file, 'utf8')) as { id: number; digest: string };
+    return { id, digest: Buffer.from(digest, 'hex') };
+  } catch {
+    throw new BootError(`${file} is not a checkpoint that was exported`);
+  }
+}

@@ -1,0 +1,149 @@
+import { openTestHistory, type TestHistory } from './test-history.js';
+
+let history: TestHistory;
+let id: string;
+
+beforeEach(async () => {
+  history = await openTestHistory();
+  id = await history.open();
+  await history.fill(id, 2);
+  await history.open('Mehmet Demir');
+  await history.fill(id, 3);
+});
+
+afterEach(() => history.close());
+
+const verify = async (from: 'beginning' | 'checkpoint' = 'beginning') =>
+  (await history.audit.verify({ from })).fault;
+
+it('finds nothing in an untouched history, from the beginning and from a checkpoint', async () => {
+  expect(await history.audit.verify({ from: 'beginning' })).toEqual({
+    events: 4,
+    checkpoints: 0,
+    fault: undefined,
+  });
+  await history.checkpoints.take();
+  await history.fill(id);
+  expect(await history.audit.verify({ from: 'checkpoint' })).toEqual({
+    events: 1,
+    checkpoints: 1,
+    fault: undefined,
+  });
+});
+
+it('names an event of which one byte was changed', async () => {
+  await history.tamper(`UPDATE event SET data = replace(data, '2', '3') WHERE position = 2`);
+  expect(await verify()).toEqual({
+    what: 'the hash does not fit the event',
+    stream: `tank-${id}`,
+    version: 2,
+    position: 2,
+  });
+});
+
+it.each([
+  ['actor_kind', `'staff'`],
+  ['recorded_at', `recorded_at + interval '1 ms'`],
+  ['request_id', `'another-request'`],
+  ['type', `'TankOpened'`],
+])('names an event whose %s was changed', async (column, value) => {
+  await history.tamper(`UPDATE event SET ${column} = ${value} WHERE position = 2`);
+  expect(await verify()).toMatchObject({ version: 2, position: 2 });
+});
+
+it('names the place of two events that changed places', async () => {
+  await history.tamper(
+    `UPDATE event SET data = other.data FROM event AS other
+     WHERE event.stream = other.stream AND event.version + other.version = 5 AND event.version IN (2, 3)`,
+  );
+  expect(await verify()).toMatchObject({ stream: `tank-${id}`, version: 2 });
+});
+
+it('names a position that was given to another event', async () => {
+  await history.tamper('UPDATE event SET position = 100 WHERE position = 4');
+  expect(await verify()).toMatchObject({ version: 3, position: 100 });
+});
+
+it('names a version that is missing in the middle', async () => {
+  await history.tamper('DELETE FROM event WHERE position = 2');
+  expect(await verify()).toMatchObject({
+    stream: `tank-${id}`,
+    version: 3,
+    what: /version 2 is missing/ as never,
+  });
+});
+
+describe('the newest event deleted', () => {
+  const deleteNewest = (statement = '') =>
+    history.tamper(`DELETE FROM event WHERE position = 4; ${statement}
+      UPDATE tank SET litres = litres - 3, version = 2 WHERE id = 'tank-${id}'`);
+
+  it('is missed at its position', async () => {
+    await deleteNewest();
+    expect(await verify()).toEqual({ what: 'the event at this position is missing', position: 4 });
+  });
+
+  it('is missed by a checkpoint even when the counter was set back', async () => {
+    await history.checkpoints.take();
+    await deleteNewest('UPDATE event_position SET position = 3;');
+    const lost = { stream: `tank-${id}`, version: 3 };
+    expect(await verify()).toMatchObject(lost);
+    expect(await verify('checkpoint')).toMatchObject(lost);
+  });
+
+  it('is missed by an exported checkpoint even when the kept one was made to fit', async () => {
+    const exported = await history.checkpoints.take();
+    await deleteNewest(
+      'UPDATE event_position SET position = 3; DELETE FROM checkpoint_head; DELETE FROM checkpoint;',
+    );
+    expect(await verify()).toBeUndefined();
+    const { fault } = await history.audit.verify({ from: 'beginning', exported });
+    expect(fault?.what).toBe('checkpoint 1 is not the one that was exported');
+  });
+});
+
+it('names a checkpoint that was changed', async () => {
+  await history.checkpoints.take();
+  await history.tamper('UPDATE checkpoint_head SET hash = sha256(hash) WHERE version = 3');
+  expect((await verify())?.what).toBe('checkpoint 1 does not fit the heads it sealed');
+});
+
+it('makes no second checkpoint while nothing happens', async () => {
+  const first = await history.checkpoints.take();
+  expect((await history.checkpoints.take()).id).toBe(first.id);
+  await history.fill(id);
+  expect((await history.checkpoints.take()).id).toBe(first.id + 1);
+  expect(await verify()).toBeUndefined();
+});
+
+it('names an event that cannot be read', async () => {
+  await history.dataSource.query(
+    `UPDATE stream_key SET wrapped_key = other.wrapped_key FROM stream_key AS other
+     WHERE stream_key.stream <> other.stream`,
+  );
+  expect(await verify()).toMatchObject({ what: 'it cannot be read', version: 1 });
+});
+
+describe('projections', () => {
+  it('are found out when a read row was changed', async () => {
+    await history.dataSource.query(`UPDATE tank SET litres = 99 WHERE id = 'tank-${id}'`);
+    expect((await verify())?.what).toBe(`tank {"id":"tank-${id}"} is not what the events say`);
+  });
+
+  it('have equal digests after the read tables were emptied and made again', async () => {
+    const before = await history.proof.digests();
+    await history.dataSource.query('TRUNCATE tank');
+    expect((await history.proof.firstDifference())?.what).toContain('is not what the events say');
+    await history.proof.rebuild();
+    expect(await history.proof.digests()).toEqual(before);
+    expect(await history.proof.firstDifference()).toBeUndefined();
+  });
+
+  it('leave nothing behind when they are proved', async () => {
+    await history.proof.firstDifference();
+    const left: unknown = await history.dataSource.query(
+      `SELECT relname FROM pg_class WHERE relname = 'tank' AND relpersistence = 't'`,
+    );
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { EntityManager } from 'typeorm';
+import type { AuditFault } from './audit-fault.js';
+import { decodeEvent } from './event-codec.js';
+import { eventHash, NO_HASH } from './event-hash.js';
+import { EVENT_COLUMNS, type EventRow } from './event-row.js';
+import type { EventSourcedKinds } from './projection.js';
+import { categoryOfStream } from './stream-category.js';
+import type { StreamKeys } from './stream-keys.js';
+
+const PAGE_SIZE = 2_000;
+
+type ChainRow = EventRow & {
+  wrappedKey: Buffer | null;
+  sealedVersion: number | null;
+  sealedHash: Buffer | null;
+};
+
+/** Events after a checkpoint with the sealed head each stream goes on from, stream by stream. */
+const PAGE = `
+  SELECT ${EVENT_COLUMNS}, stream_key.wrapped_key AS "wrappedKey",
+    head.version AS "sealedVersion", head.hash AS "sealedHash"
+  FROM event LEFT JOIN stream_key USING (stream)
+  LEFT JOIN LATERAL (
+    SELECT version, hash FROM checkpoint_head
+    WHERE stream = event.stream AND checkpoint_id <= $2 ORDER BY checkpoint_id DESC LIMIT 1
+  ) AS head ON true
+  WHERE event.position > $1 AND (event.stream, event.version) > ($3, $4)
+  ORDER BY event.stream, event.version LIMIT ${PAGE_SIZE}`;
+
+interface Link {
+  stream: string;
+  version: number;
+  position: number;
+  hash: Buffer;
+}
+
+const BEFORE_ANY: Link = { stream: '', version: 0, position: 0, hash: NO_HASH };
+
+/** Follows the chain of every stream and reads every event on the way. */
+export class ChainVerification {
+  events = 0;
+
+  constructor(
+    private readonly kinds: EventSourcedKinds,
+    private readonly keys: StreamKeys,
+  ) {}
+
+  /** The first event that does not fit, in the order of streams. */
+  async firstFault(
+    manager: EntityManager,
+    since: { id: number; position: number },
+  ): Promise<AuditFault | undefined> {
+    let link = BEFORE_ANY;
+    for (;;) {
+      const page = await manager.query<ChainRow[]>(PAGE, [
+        since.position,
+        since.id,
+        link.stream,
+        link.version,
+      ]);
+      for (const row of page) {
+        const fault = this.faultOf(row, link);
+        if (fault) return { ...fault, stream: row.stream, version: row.version, position: row.position };
+        link = row;
+        this.events += 1;
+      }
+      if (page.length < PAGE_SIZE) return undefined;
+    }
+  }
+
+  private faultOf(row: ChainRow, last: Link): AuditFault | undefined {
+    const before = row.stream === last.stream ? last : sealedHeadOf(row);
+    if (row.version !== before.version + 1) {
+      return { what: `version ${before.version + 1} is missing before it` };
+    }
+    if (!row.previousHash.equals(before.hash)) return { what: 'it does not follow the event before it' };
+    if (!row.hash.equals(eventHash(row))) return { what: 'the hash does not fit the event' };
+    if (row.position <= before.position) return { what: 'its position is before that of an earlier version' };
+    return this.reads(row) ? undefined : { what: 'it cannot be read' };
+  }
+
+  private reads(row: ChainRow): boolean {
+    const kind = this.kinds.find(categoryOfStream(row.stream));
+    if (!kind) return false;
+    try {
+      decodeEvent(kind.category, row, this.keys.unwrap(row.stream, row.wrappedKey));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+function sealedHeadOf({ stream, sealedVersion, sealedHash }: ChainRow): Link {
+  return { stream, version: sealedVersion ?? 0, position: 0, hash: sealedHash ?? NO_HASH };
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { DomainEvent, Recorded } from './domain-event.js';
+import { decodeEvent } from './event-codec.js';
+import { EVENT_COLUMNS, type EventRow } from './event-row.js';
+import { EventSourcedKinds } from './projection.js';
+import { categoryOfStream } from './stream-category.js';
+import { StreamKeys } from './stream-keys.js';
+
+export type Change = Recorded<DomainEvent> & { position: number };
+
+const PAGE = `
+  SELECT ${EVENT_COLUMNS}, stream_key.wrapped_key AS "wrappedKey"
+  FROM event LEFT JOIN stream_key USING (stream)
+  WHERE event.position > $1 AND split_part(event.stream, '-', 1) = ANY($2)
+  ORDER BY event.position LIMIT $3`;
+
+/**
+ * Everything that happened, in the order it was committed. Positions have no gaps and become visible in their order, so
+ * that a reader who asks for what comes after the last he saw never misses an event.
+ */
+@Injectable()
+export class ChangeFeed {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly kinds: EventSourcedKinds,
+    private readonly keys: StreamKeys,
+  ) {}
+
+  /** @param categories whose events are wanted; those of others are passed over */
+  async after(position: number, categories: readonly string[], limit: number): Promise<Change[]> {
+    const rows = await this.dataSource.query<(EventRow & { wrappedKey: Buffer | null })[]>(PAGE, [
+      position,
+      categories,
+      limit,
+    ]);
+    return rows.map((row) => {
+      const kind = this.kinds.find(categoryOfStream(row.stream));
+      if (!kind) throw new Error(`Nothing is known of ${row.stream}`);
+      const key = this.keys.unwrap(row.stream, row.wrappedKey);
+      return { ...decodeEvent(kind.category, row, key), position: row.position };
+    });
+  }
+}

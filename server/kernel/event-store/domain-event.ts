@@ -1,0 +1,31 @@
+import type { Actor } from '../actor/actor.js';
+
+/** A plain fact: past tense, JSON only. Who and when stand in the envelope. */
+export interface DomainEvent {
+  type: string;
+  data: object;
+}
+
+/** A field that tells of a person: encrypted where it is kept, and nothing any more once the person was erased. */
+export type Personal<Value> = Value | null;
+
+/** What the store knows of an event beside the fact itself. */
+export interface Envelope {
+  /** Category and id: `order-1f3c…`. */
+  stream: string;
+  /** Counts the events of the stream from 1. */
+  version: number;
+  /** Time of the database, in milliseconds. */
+  recordedAt: Date;
+  actor: { kind: Actor['kind']; id: string | null };
+  requestId: string;
+}
+
+/** An event as it was recorded, personal fields readable. */
+export type Recorded<Event extends DomainEvent> = Event & Envelope;
+
+/** Who causes events, and in answer to which request. */
+export interface Cause {
+  actor: Pick<Actor, 'kind' | 'id'>;
+  requestId: string;
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import type { DomainEvent, Recorded } from './domain-event.js';
+import type { StreamCategory } from './stream-category.js';
+
+/**
+ * Read rows made from events. Pure over event and envelope: what a projection writes depends on nothing else, so that
+ * the rows can be made again at any time. Tables are named without a schema: a proof runs the same code on copies.
+ */
+export interface Projection<Event extends DomainEvent> {
+  /** Its tables with their primary keys, a table before those that refer to it. */
+  tables: readonly { name: string; key: readonly string[] }[];
+  apply(manager: EntityManager, event: Recorded<Event>): Promise<void>;
+}
+
+/** Something whose state is the sum of its events. */
+export interface EventSourced<Event extends DomainEvent> {
+  category: StreamCategory<Event>;
+  projection: Projection<Event>;
+}
+
+/** Everything event-sourced in the shop, under the name of its category. */
+export class EventSourcedKinds {
+  private readonly byCategory: ReadonlyMap<string, EventSourced<DomainEvent>>;
+
+  constructor(kinds: readonly EventSourced<DomainEvent>[]) {
+    this.byCategory = new Map(kinds.map((kind) => [kind.category.name, kind]));
+  }
+
+  all(): EventSourced<DomainEvent>[] {
+    return [...this.byCategory.values()];
+  }
+
+  find(category: string): EventSourced<DomainEvent> | undefined {
+    return this.byCategory.get(category);
+  }
+}

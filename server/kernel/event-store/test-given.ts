@@ -1,0 +1,31 @@
+import { Refusal } from '../refusal/refusal.js';
+import type { DomainEvent } from './domain-event.js';
+
+/**
+ * Specs of a decider in its own words: `given(placed).when(cancel).then(cancelled)`.
+ *
+ * @param fold the state that events add up to
+ */
+export function specsOf<Event extends DomainEvent, State>(fold: (events: readonly Event[]) => State) {
+  return {
+    given: (...before: Event[]) => ({
+      when: (decide: (state: State) => readonly Event[]) => ({
+        /** Exactly these events; none when the decision stays quiet. */
+        then(...expected: Event[]): void {
+          expect(decide(fold(before))).toEqual(expected);
+        },
+        thenRefused(code: string): void {
+          expect(codeOf(() => decide(fold(before)))).toBe(code);
+        },
+      }),
+    }),
+  };
+}
+
+function codeOf(decision: () => unknown): string {
+  try {
+    return `accepted ${JSON.stringify(decision())}`;
+  } catch (error) {
+    return error instanceof Refusal ? error.code : String(error);
+  }
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { readConfig } from '../config/config.js';
+import { TEST_MASTER_KEY } from '../config/test-master-key.js';
+import { openTestDatabase } from '../database/test-database.js';
+import { MasterKey } from '../keys/master-key.js';
+import { AuditVerification } from './audit-verification.js';
+import { ChangeFeed } from './change-feed.js';
+import { Checkpoints } from './checkpoints.js';
+import { CommandRunner } from './command-runner.js';
+import type { Cause, Personal } from './domain-event.js';
+import { EventStore } from './event-store.js';
+import { type EventSourced, EventSourcedKinds } from './projection.js';
+import { ProjectionProof } from './projection-proof.js';
+import { StreamKeys } from './stream-keys.js';
+
+export type TankEvent =
+  | { type: 'TankOpened'; data: { owner: Personal<{ name: string }>; litres: number } }
+  | { type: 'TankFilled'; data: { litres: number } };
+
+/** A kind of stream as small as can be, with one read table. */
+export const TANKS: EventSourced<TankEvent> = {
+  category: {
+    name: 'tank',
+    permission: 'orders',
+    kinds: {
+      TankOpened: { personal: ['owner'], upcasts: [] },
+      TankFilled: { personal: [], upcasts: [] },
+    },
+  },
+  projection: {
+    tables: [{ name: 'tank', key: ['id'] }],
+    async apply(manager, { type, data, stream, version }) {
+      if (type === 'TankOpened') {
+        await manager.query('INSERT INTO tank (id, owner, litres, version) VALUES ($1, $2, $3, $4)', [
+          stream,
+          data.owner?.name,
+          data.litres,
+          version,
+        ]);
+      } else {
+        await manager.query('UPDATE tank SET litres = litres + $2, version = $3 WHERE id = $1', [
+          stream,
+          data.litres,
+          version,
+        ]);
+      }
+    },
+  },
+};
+
+export const CAUSE: Cause = { actor: { kind: 'system', id: null }, requestId: 'spec-request' };
+
+/** An event store of tanks on a database of its own. */
+export async function openTestHistory() {
+  const database = await openTestDatabase();
+  const { dataSource } = database;
+  await dataSource.query(
+    'CREATE TABLE tank (id text PRIMARY KEY, owner text, litres integer NOT NULL, version integer NOT NULL)',
+  );
+  const config = readConfig({ DATABASE_URL: database.url, MASTER_KEY: TEST_MASTER_KEY });
+  const keys = new StreamKeys(new MasterKey(config));
+  const kinds = new EventSourcedKinds([TANKS as never]);
+  const store = new EventStore(dataSource, keys);
+  const runner = new CommandRunner(dataSource, store);
+  const checkpoints = new Checkpoints(dataSource);
+  const proof = new ProjectionProof(dataSource, kinds, keys);
+
+  return {
+    dataSource,
+    keys,
+    store,
+    runner,
+    checkpoints,
+    proof,
+    feed: new ChangeFeed(dataSource, kinds, keys),
+    audit: new AuditVerification(dataSource, checkpoints, kinds, keys, proof),
+    async open(owner = 'Ayşe Yılmaz'): Promise<string> {
+      const id = randomUUID();
+      await runner.begin<TankEvent>({
+        of: TANKS,
+        id,
+        subject: { email: 'ayse@example.com' },
+        cause: CAUSE,
+        decide: () => Promise.resolve([{ type: 'TankOpened', data: { owner: { name: owner }, litres: 1 } }]),
+      });
+      return id;
+    },
+    fill: (id: string, litres = 1, expectedVersion?: number) =>
+      runner.run<TankEvent>({
+        of: TANKS,
+        id,
+        cause: CAUSE,
+        expectedVersion,
+        decide: () => [{ type: 'TankFilled', data: { litres } }],
+      }),
+    /** Changes history as only a superuser could. */
+    async tamper(statement: string, values: unknown[] = []): Promise<void> {
+      const superuser = new pg.Client({ connectionString: database.url });
+      await superuser.connect();
+      try {
+        for (const table of ['event', 'checkpoint', 'checkpoint_head']) {
+          await superuser.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+          await superuser.query(`GRANT ALL ON ${table} TO CURRENT_USER`);
+        }
+        await superuser.query(statement, values);
+      } finally {
+        await superuser.end();
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+export type TestHistory = Awaited<ReturnType<typeof openTestHistory>>;
