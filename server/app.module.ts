@@ -4,6 +4,7 @@ import { ContentModule } from './features/content/index.js';
 import { PicturesModule } from './features/pictures/index.js';
 import { ProductListModule } from './features/product-list/index.js';
 import { SettingsModule } from './features/settings/index.js';
+import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
 import { ConfigModule } from './kernel/config/config.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         ClockModule,
         KeysModule,
         EventStoreModule.of(EVENT_SOURCED),
+        AuditLogModule,
         FilesModule,
         RevisionModule,
         QueueModule.forAdding(),

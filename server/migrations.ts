@@ -4,6 +4,7 @@ import { CreateProductCells1764000300030 } from './features/catalog/migrations/1
 import { CreateProductSearch1764000300040 } from './features/catalog/migrations/1764000300040-create-product-search.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
 import { CreateSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-create-site-settings.js';
+import { CreateAudit1765000100100 } from './kernel/audit-log/migrations/1765000100100-create-audit.js';
 import type { Migration } from './kernel/database/data-source-options.js';
 import { CreateEventStore1765000000100 } from './kernel/event-store/migrations/1765000000100-create-event-store.js';
 import { CreatePicture1764000000200 } from './kernel/files/migrations/1764000000200-create-picture.js';
@@ -25,6 +26,7 @@ const WORK: Migration[] = [
   CreateJobTables1765000000210,
   CreateRateLimit1765000000220,
 ];
+const PEOPLE: Migration[] = [CreateAudit1765000100100];
 const CATALOG: Migration[] = [
   CreateCategory1764000300010,
   CreateProduct1764000300020,
@@ -35,4 +37,12 @@ const CATALOG: Migration[] = [
 const HISTORY: Migration[] = [CreateEventStore1765000000100];
 
 /** Every migration of the shop, oldest first. */
-export const MIGRATIONS: Migration[] = [...KERNEL, ...SETTINGS, ...CONTENT, ...CATALOG, ...HISTORY, ...WORK];
+export const MIGRATIONS: Migration[] = [
+  ...KERNEL,
+  ...SETTINGS,
+  ...CONTENT,
+  ...CATALOG,
+  ...HISTORY,
+  ...WORK,
+  ...PEOPLE,
+];

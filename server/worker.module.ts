@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ImportModule } from './features/import/index.js';
+import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
 import { ConfigModule } from './kernel/config/config.module.js';
@@ -48,6 +49,7 @@ function ground(config: Config) {
     DatabaseModule.forProcess({ applicationName: 'shop worker', migrations: MIGRATIONS }),
     ClockModule,
     KeysModule,
+    AuditLogModule,
     FilesModule,
     RevisionModule,
     MailModule,

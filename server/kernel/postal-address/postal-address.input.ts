@@ -1,0 +1,49 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import type { Address } from './postal-address.js';
+
+const MAX_STREET = 300;
+const MAX_PLACE = 100;
+
+/** Blanks around are typing, not address. */
+const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+const EmptyIsNone = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+
+@InputType({ description: 'An address in Turkey.' })
+export class PostalAddressInput {
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_STREET)
+  @Field(() => String, { description: 'Street, number, building, flat.' })
+  streetAddress: string;
+
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_PLACE)
+  @Field(() => String, { description: 'İlçe.' })
+  district: string;
+
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_PLACE)
+  @Field(() => String, { description: 'İl.' })
+  province: string;
+
+  @EmptyIsNone()
+  @IsOptional()
+  @Matches(/^\d{5}$/)
+  @Field(() => String, { nullable: true, description: 'Five digits.' })
+  postalCode?: string | null;
+}
+
+/** As it is kept. */
+export function addressOf({ streetAddress, district, province, postalCode }: PostalAddressInput): Address {
+  return { streetAddress, district, province, postalCode: postalCode ?? null };
+}
