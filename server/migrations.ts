@@ -4,6 +4,7 @@ import { CreateProductCells1764000300030 } from './features/catalog/migrations/1
 import { CreateProductSearch1764000300040 } from './features/catalog/migrations/1764000300040-create-product-search.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
 import { CreateSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-create-site-settings.js';
+import { MarkSoldOutGroups1765000200100 } from './features/stock/migrations/1765000200100-mark-sold-out-groups.js';
 import { CreateAudit1765000100100 } from './kernel/audit-log/migrations/1765000100100-create-audit.js';
 import type { Migration } from './kernel/database/data-source-options.js';
 import { CreateEventStore1765000000100 } from './kernel/event-store/migrations/1765000000100-create-event-store.js';
@@ -36,6 +37,8 @@ const CATALOG: Migration[] = [
 
 const HISTORY: Migration[] = [CreateEventStore1765000000100];
 
+const BUYING: Migration[] = [MarkSoldOutGroups1765000200100];
+
 /** Every migration of the shop, oldest first. */
 export const MIGRATIONS: Migration[] = [
   ...KERNEL,
@@ -45,4 +48,5 @@ export const MIGRATIONS: Migration[] = [
   ...HISTORY,
   ...WORK,
   ...PEOPLE,
+  ...BUYING,
 ];

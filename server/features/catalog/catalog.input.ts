@@ -1,19 +1,9 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { ChosenVariation } from '../offers/index.js';
 
 const MAX_CHOICES = 100;
-
-@InputType({ description: 'A choice in one group of variations.' })
-export class ChosenVariation {
-  @Field(() => ID, { description: 'The group.' })
-  @IsString()
-  attributeId: string;
-
-  @Field(() => ID, { description: 'What was chosen in it.' })
-  @IsString()
-  variationId: string;
-}
 
 @InputType({ description: 'What is to be priced.' })
 export class CalculatePriceInput {

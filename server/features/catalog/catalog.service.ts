@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
+import { productNotFound, withinLimits } from '../offers/index.js';
 import { SettingsService } from '../settings/index.js';
 import type { CalculatePriceInput } from './catalog.input.js';
 import { CatalogOverview } from './catalog.overview.js';
 import { CatalogQueries } from './catalog.queries.js';
-import { productNotFound } from './catalog.refusals.js';
 import type { CatalogSummary } from './catalog.type.js';
 import type { Category } from './category.type.js';
 import type { ProductLoaders } from './product.loaders.js';
-import { calculatePrice, withinLimits } from './product.price.js';
+import { calculatePrice } from './product.price.js';
 import type { PriceCalculation, Product } from './product.type.js';
 
 /** What visitors ask of the catalogue, one method per question; lists are those of product-list. */

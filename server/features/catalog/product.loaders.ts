@@ -35,6 +35,7 @@ const PICTURES = `
 
 const VARIATIONS = `
   SELECT a.product_id AS "productId", a.id AS "attributeId", a.name AS "attributeName", a.kind,
+    a.is_sold_out AS "isSoldOut",
     v.id, v.name, v.value, v.price_kurus AS price, v.stock, v.sku
   FROM product_attribute AS a JOIN product_variation AS v ON v.attribute_id = a.id
   WHERE a.product_id = ANY($1::uuid[]) ORDER BY a.product_id, a.position, v.position`;
@@ -44,6 +45,7 @@ interface VariationRow extends ProductVariation {
   attributeId: string;
   attributeName: string;
   kind: string;
+  isSoldOut: boolean;
 }
 
 /** Reads the parts of many products at once, within one operation. */
@@ -101,11 +103,12 @@ export class ProductLoaders {
 
 function attributesFrom(rows: readonly VariationRow[]): ProductAttribute[] {
   const attributes = new Map<string, ProductAttribute>();
-  for (const { productId: _product, attributeId, attributeName, kind, ...variation } of rows) {
+  for (const { productId: _product, attributeId, attributeName, kind, isSoldOut, ...variation } of rows) {
     const attribute = attributes.get(attributeId) ?? {
       id: attributeId,
       name: attributeName,
       type: AttributeType[kind.toUpperCase() as keyof typeof AttributeType],
+      isSoldOut,
       variations: [],
     };
     attribute.variations.push(variation);

@@ -1,5 +1,6 @@
 import { Refusal } from '../../kernel/refusal/refusal.js';
-import { calculatePrice, withinLimits } from './product.price.js';
+import { withinLimits } from '../offers/index.js';
+import { calculatePrice } from './product.price.js';
 import { AttributeType, type ProductAttribute } from './product.type.js';
 
 const TAX = 2000;
@@ -9,6 +10,7 @@ function group(id: string, choices: [price: number, stock: number][]): ProductAt
     id,
     name: id,
     type: AttributeType.SELECT,
+    isSoldOut: false,
     variations: choices.map(([price, stock], index) => {
       const name = `${id}${index + 1}`;
       return { id: name, name, value: name, price, stock, sku: null };

@@ -1,18 +1,11 @@
-import { MAX_QUANTITY, priceLine } from '../../kernel/money/money.js';
-import type { ChosenVariation } from './catalog.input.js';
-import { variationNotFound } from './catalog.refusals.js';
-import type { PriceCalculation, Product, ProductAttribute, ProductVariation } from './product.type.js';
+import { priceLine } from '../../kernel/money/money.js';
+import { choose, type ChosenVariation, isCounted } from '../offers/index.js';
+import type { PriceCalculation, Product, ProductAttribute } from './product.type.js';
 
 /** A product with all there is to choose. */
 interface PricedProduct {
   product: Pick<Product, 'basePrice' | 'inStock' | 'stockQuantity'>;
   attributes: readonly ProductAttribute[];
-}
-
-interface Choice {
-  variation: ProductVariation;
-  /** A group whose stocks are all 0 is not counted. */
-  isCounted: boolean;
 }
 
 /**
@@ -32,7 +25,7 @@ export function calculatePrice(
     quantity: order.quantity,
     taxRateBasisPoints,
   });
-  const stocks = choices.filter(({ isCounted }) => isCounted).map(({ variation }) => variation.stock);
+  const stocks = choices.filter(({ group }) => isCounted(group)).map(({ variation }) => variation.stock);
   return {
     unitPrice: unitPriceKurus,
     quantity: order.quantity,
@@ -44,21 +37,4 @@ export function calculatePrice(
     stock: Math.min(product.stockQuantity, ...stocks),
     available: product.inStock && stocks.every((stock) => stock > 0),
   };
-}
-
-/** At least the minimum of the product, at most 99999. */
-export function withinLimits(quantity: number, minOrderQuantity: number): number {
-  return Math.min(Math.max(quantity, minOrderQuantity), MAX_QUANTITY);
-}
-
-function choose(attributes: readonly ProductAttribute[], chosen: readonly ChosenVariation[]): Choice[] {
-  for (const { attributeId } of chosen) {
-    if (!attributes.some(({ id }) => id === attributeId)) throw variationNotFound({ attributeId });
-  }
-  return attributes.flatMap(({ id, variations }) => {
-    const named = chosen.find(({ attributeId }) => attributeId === id);
-    const variation = named ? variations.find((one) => one.id === named.variationId) : variations[0];
-    if (named && !variation) throw variationNotFound({ attributeId: id, variationId: named.variationId });
-    return variation ? [{ variation, isCounted: variations.some(({ stock }) => stock > 0) }] : [];
-  });
 }

@@ -77,6 +77,9 @@ export class ProductAttribute {
 
   @Field(() => [ProductVariation], { description: 'In their order; the first is the default.' })
   variations: ProductVariation[];
+
+  /** Set once orders took the last piece of the group; its zeros are counted from then on. */
+  isSoldOut: boolean;
 }
 
 @ObjectType({ description: 'A brand; spellings that fold alike are one.' })
