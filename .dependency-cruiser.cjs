@@ -11,6 +11,7 @@ const ARROWS = {
   stock: [],
   catalog: ['offers', 'pictures', 'settings'],
   'product-list': ['catalog'],
+  cart: ['catalog', 'offers', 'settings', 'stock'],
   'catalog-sheet': ['catalog-writing'],
   import: ['catalog-writing', 'catalog-sheet'],
 };

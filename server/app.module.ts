@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { CartModule } from './features/cart/index.js';
 import { CatalogModule } from './features/catalog/index.js';
 import { ContentModule } from './features/content/index.js';
 import { PicturesModule } from './features/pictures/index.js';
@@ -27,6 +28,7 @@ export const FEATURE_MODULES: Type[] = [
   PicturesModule,
   CatalogModule,
   ProductListModule,
+  CartModule,
 ];
 
 /** The API process: features and the transport in front of them. */

@@ -1,3 +1,4 @@
+import { CreateCart1765000200200 } from './features/cart/migrations/1765000200200-create-cart.js';
 import { CreateCategory1764000300010 } from './features/catalog/migrations/1764000300010-create-category.js';
 import { CreateProduct1764000300020 } from './features/catalog/migrations/1764000300020-create-product.js';
 import { CreateProductCells1764000300030 } from './features/catalog/migrations/1764000300030-create-product-cells.js';
@@ -37,7 +38,7 @@ const CATALOG: Migration[] = [
 
 const HISTORY: Migration[] = [CreateEventStore1765000000100];
 
-const BUYING: Migration[] = [MarkSoldOutGroups1765000200100];
+const BUYING: Migration[] = [MarkSoldOutGroups1765000200100, CreateCart1765000200200];
 
 /** Every migration of the shop, oldest first. */
 export const MIGRATIONS: Migration[] = [

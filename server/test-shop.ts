@@ -1,5 +1,5 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type Type } from '@nestjs/common';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
@@ -10,6 +10,7 @@ import type { Visit } from './kernel/actor/visit.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import { openTestDatabase } from './kernel/database/test-database.js';
 import { Revisions } from './kernel/revision/revisions.js';
+import { CartModule } from './features/cart/index.js';
 import { CatalogQueries } from './features/catalog/index.js';
 import {
   CatalogWriter,
@@ -49,6 +50,7 @@ export async function openTestShop() {
     dataSource,
     revisions,
     writer,
+    service: <Service>(type: Type<Service>): Service => application.get(type),
     write,
     save,
     saveCategory,
@@ -106,7 +108,7 @@ async function startApplication(
   class KernelOfTest {}
 
   const api = GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, autoSchemaFile: true });
-  const imports = [KernelOfTest, ClockModule, api, CatalogWritingModule, ProductListModule];
+  const imports = [KernelOfTest, ClockModule, api, CatalogWritingModule, ProductListModule, CartModule];
   const testing = await Test.createTestingModule({ imports }).compile();
   const application = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), {
     logger: false,

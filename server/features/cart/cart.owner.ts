@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Visit } from '../../kernel/actor/visit.js';
+
+const TOKEN_BYTES = 32;
+
+/** Whose cart it is: a customer, or whoever knows a secret of which only the hash is kept. */
+export type CartOwner = `customer:${string}` | `guest:${string}`;
+
+/** Nobody's, as long as a guest has nothing. */
+export function ownerOf({ actor, guestToken }: Visit): CartOwner | null {
+  if (actor.kind === 'customer' && actor.id !== null) return `customer:${actor.id}`;
+  return guestToken === null ? null : ownedBy(guestToken);
+}
+
+/** The cart a customer filled before signing in. */
+export function leftByGuest({ actor, guestToken }: Visit): CartOwner | null {
+  return actor.kind === 'customer' && guestToken !== null ? ownedBy(guestToken) : null;
+}
+
+export function ownedBy(guestToken: string): CartOwner {
+  return `guest:${createHash('sha256').update(guestToken).digest('hex')}`;
+}
+
+export function drawGuestToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}

@@ -1,0 +1,62 @@
+import type { Product } from '../catalog/index.js';
+import { type AssessedLine } from './cart.assessment.js';
+import { type PricingTerms, totalsOf } from './cart.pricing.js';
+import { type Cart, type CartLine, CartLineProblem, type CartTotals } from './cart.type.js';
+
+type FindProduct = (productId: string) => Promise<Product | null>;
+
+const PROBLEMS_OF_STOCK: (CartLineProblem | null)[] = [
+  CartLineProblem.OUT_OF_STOCK,
+  CartLineProblem.NOT_ENOUGH_STOCK,
+];
+
+/** A cart as its owner sees it. */
+export function cartView(
+  lines: readonly AssessedLine[],
+  {
+    terms,
+    findProduct,
+    canBeRestored,
+  }: { terms: PricingTerms; findProduct: FindProduct; canBeRestored: boolean },
+): Cart {
+  const shown = lines.map((line) => lineView(line, findProduct));
+  return {
+    lines: shown,
+    itemCount: shown.reduce((sum, { quantity }) => sum + quantity, 0),
+    totals: totalsView(lines, terms),
+    needsConfirmation: lines.some(({ needsConfirmation }) => needsConfirmation),
+    canBeRestored,
+  };
+}
+
+function lineView({ row, priced, problem, available }: AssessedLine, findProduct: FindProduct): CartLine {
+  const unitPrice = priced?.unitPriceKurus ?? 0;
+  return {
+    id: row.id,
+    productName: row.productName,
+    quantity: priced?.quantity ?? row.quantity,
+    selectedVariations: priced?.selectedVariations ?? row.selectedVariations,
+    unitPrice,
+    totalPrice: priced?.totalPriceKurus ?? 0,
+    previousUnitPrice: unitPrice === row.agreedPriceKurus ? null : row.agreedPriceKurus,
+    problem,
+    availableQuantity: PROBLEMS_OF_STOCK.includes(problem) ? available : null,
+    findProduct: () => findProduct(row.productId),
+  };
+}
+
+function totalsView(lines: readonly AssessedLine[], terms: PricingTerms): CartTotals {
+  const totals = totalsOf(
+    lines.flatMap(({ priced }) => priced ?? []),
+    terms,
+  );
+  return {
+    subtotal: totals.subtotalKurus,
+    tax: totals.taxKurus,
+    taxRate: totals.taxRateBasisPoints,
+    shipping: totals.shippingKurus,
+    total: totals.totalKurus,
+    freeShippingGap: totals.freeShippingGapKurus,
+    freeShippingThreshold: totals.freeShippingThresholdKurus,
+  };
+}
