@@ -10,9 +10,9 @@ const LOOK_AGAIN_MS = 5;
  * @returns the milliseconds it took
  * @throws when it takes longer than four seconds
  */
-export async function until(condition: () => boolean): Promise<number> {
+export async function until(condition: () => boolean | Promise<boolean>): Promise<number> {
   const begun = performance.now();
-  while (!condition()) {
+  while (!(await condition())) {
     if (performance.now() - begun > PATIENCE_MS) throw new Error(`Waited in vain: ${String(condition)}`);
     await wait(LOOK_AGAIN_MS);
   }

@@ -1,59 +1,128 @@
-import { Injectable, type Type } from '@nestjs/common';
-import type { TestingModule } from '@nestjs/testing';
-import type { EntityManager } from 'typeorm';
+import { setTimeout as wait } from 'node:timers/promises';
 import { until } from '../clock/test-until.js';
-import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
-import { Outbox } from './outbox.js';
-import { type Reaction, ReactsTo } from './reaction.js';
-import { openTestWorker } from './test-worker.js';
+import { MAX_ATTEMPTS } from './retry-pause.js';
+import { openTestOutbox, type TestOutbox } from './test-outbox.js';
 
-/** What the reactions of this spec did and are to do. */
-const seen: string[] = [];
-
-@ReactsTo('note')
-@Injectable()
-class Note implements Reaction {
-  async react(subjectId: string, manager: EntityManager): Promise<void> {
-    await manager.query('INSERT INTO effect VALUES ($1)', [subjectId]);
-    seen.push(subjectId);
-  }
-}
-
-let database: TestDatabase;
-let outbox: Outbox;
-let workers: TestingModule[];
+let shop: TestOutbox;
 
 beforeEach(async () => {
-  seen.length = 0;
-  workers = [];
-  database = await openTestDatabase();
-  await database.dataSource.query('CREATE TABLE effect (subject text)');
-  outbox = new Outbox(database.dataSource);
+  shop = await openTestOutbox();
 });
 
-afterEach(async () => {
-  for (const worker of workers) await worker.close();
-  await database.close();
-});
+afterEach(() => shop.close());
 
-async function work(...reactions: Type<Reaction>[]): Promise<TestingModule> {
-  const worker = await openTestWorker(database, reactions);
-  workers.push(worker);
-  return worker;
-}
+const hasFailed = async () => (await shop.row()).last_error !== null;
+const isDead = async () => (await shop.row()).dead_at !== null;
+const onAttempt = (attempts: number) => shop.dataSource.query('UPDATE outbox SET attempts = $1', [attempts]);
 
-async function add(reaction: string, ...subjectIds: string[]): Promise<void> {
-  await database.dataSource.transaction((manager) =>
-    outbox.add(
-      manager,
-      subjectIds.map((subjectId) => ({ reaction, subjectId })),
-    ),
+it('commits an effect together with the closing of its row', async () => {
+  await shop.work(shop.Note);
+  await shop.add('a');
+  await until(shop.isDone);
+  const [together] = await shop.dataSource.query<unknown[]>(
+    'SELECT outbox.xmin = effect.xmin AS "inOneTransaction" FROM outbox, effect',
   );
-  await outbox.wake();
-}
+  expect(together).toEqual({ inOneTransaction: true });
+});
 
-it('reacts once to what was committed', async () => {
-  await work(Note);
-  await add('note', 'a', 'b');
-  await until(() => seen.length === 2);
+it('never reacts to what was rolled back', async () => {
+  await shop.work(shop.Note);
+  const refused = shop.dataSource.transaction(async (manager) => {
+    await shop.outbox.add(manager, [{ reaction: 'note', subjectId: 'never' }]);
+    throw new Error('refused');
+  });
+  await expect(refused).rejects.toThrow('refused');
+  await shop.add('a');
+  await until(shop.isDone);
+  expect(shop.begun).toEqual(['a']);
+});
+
+it('reacts at once when it is woken, and within about a second when it is not', async () => {
+  await shop.work(shop.Note);
+  for (const subject of ['a', 'b', 'c']) {
+    const committedAt = performance.now();
+    await shop.add(subject);
+    await until(() => shop.begun.includes(subject));
+    expect(performance.now() - committedAt).toBeLessThan(500);
+  }
+  await shop.dataSource.query(`INSERT INTO outbox (reaction, subject_id) VALUES ('note', 'unheard')`);
+  await until(() => shop.begun.includes('unheard'));
+});
+
+it('leaves nothing half done when a reaction fails, and tries it again later', async () => {
+  shop.failNext(1);
+  await shop.work(shop.Note);
+  await shop.add('a');
+  await until(hasFailed);
+  expect(await shop.effects()).toEqual([]);
+  expect(await shop.row()).toMatchObject({ attempts: 1, done_at: null, dead_at: null });
+  await wait(1_500);
+  expect(shop.begun).toEqual(['a']);
+  await shop.letTimePass();
+  await until(shop.isDone);
+  expect(await shop.effects()).toEqual(['a']);
+  expect(await shop.row()).toMatchObject({ attempts: 2, last_error: null, dead_at: null });
+});
+
+it('keeps of a failure its kind and code, not what it was about', async () => {
+  shop.failNext(1);
+  await shop.work(shop.Note);
+  await shop.add('a');
+  await until(hasFailed);
+  expect((await shop.row()).last_error).toBe('Error EENVELOPE');
+});
+
+it('gives up after the last attempt and counts the row as dead', async () => {
+  shop.failNext(1);
+  await shop.add('a');
+  await onAttempt(MAX_ATTEMPTS - 1);
+  await shop.work(shop.Note);
+  await until(isDead);
+  await shop.letTimePass();
+  await wait(1_500);
+  expect(shop.begun).toEqual(['a']);
+  expect(await shop.outbox.census()).toEqual({ open: 0, dead: 1, oldestOpenSeconds: 0 });
+});
+
+it('gives up on a row whose every attempt took its process down', async () => {
+  await shop.add('a');
+  await onAttempt(MAX_ATTEMPTS);
+  await shop.work(shop.Note);
+  await until(isDead);
+  expect(shop.begun).toEqual([]);
+});
+
+it('keeps a row open whose reaction no worker has, and reacts once one has', async () => {
+  const older = await shop.work();
+  await shop.add('a');
+  await until(hasFailed);
+  expect(await shop.row()).toMatchObject({ last_error: 'UnknownReaction', done_at: null, dead_at: null });
+  await shop.stop(older);
+  await shop.work(shop.Note);
+  await shop.letTimePass();
+  await until(shop.isDone);
+  expect(await shop.effects()).toEqual(['a']);
+});
+
+it('counts what is open, and how long the oldest has been', async () => {
+  await shop.dataSource.query(
+    `INSERT INTO outbox (reaction, subject_id, created_at) VALUES
+       ('note', 'a', now() - interval '90 seconds'), ('note', 'b', now())`,
+  );
+  const { open, dead, oldestOpenSeconds } = await shop.outbox.census();
+  expect({ open, dead }).toEqual({ open: 2, dead: 0 });
+  expect(oldestOpenSeconds).toBeGreaterThanOrEqual(90);
+  expect(oldestOpenSeconds).toBeLessThan(100);
+});
+
+it('takes out what was done a week ago, and keeps what is open or dead', async () => {
+  await shop.dataSource.query(
+    `INSERT INTO outbox (reaction, subject_id, next_attempt_at, done_at, dead_at) VALUES
+       ('note', 'old', now(), now() - interval '8 days', NULL),
+       ('note', 'new', now(), now() - interval '6 days', NULL),
+       ('note', 'dead', now(), NULL, now() - interval '8 days'),
+       ('note', 'open', 'infinity', NULL, NULL)`,
+  );
+  await shop.work(shop.Note);
+  expect(await shop.rows()).toMatchObject(['new', 'dead', 'open'].map((subject_id) => ({ subject_id })));
 });

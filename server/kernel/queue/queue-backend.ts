@@ -23,6 +23,8 @@ export interface QueueBackend {
 const POOL_SIZE = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
 const TRIES_PER_COMMAND = 2;
+/** Connects at the first use, as a pool of PostgreSQL does. */
+const LAZY = { lazyConnect: true };
 
 export function queuesOnPostgres(options: { url: string; applicationName: string }): QueueBackend {
   const pool = new pg.Pool({
@@ -44,8 +46,8 @@ export function queuesOnPostgres(options: { url: string; applicationName: string
 
 /** @param prefix keeps apart the shops that share one Redis */
 export function queuesOnRedis(options: { url: string; prefix: string }): QueueBackend {
-  const forQueues = new Redis(options.url, { maxRetriesPerRequest: TRIES_PER_COMMAND });
-  const forWorkers = new Redis(options.url, { maxRetriesPerRequest: null });
+  const forQueues = new Redis(options.url, { ...LAZY, maxRetriesPerRequest: TRIES_PER_COMMAND });
+  const forWorkers = new Redis(options.url, { ...LAZY, maxRetriesPerRequest: null });
   const both = [forQueues, forWorkers];
   // What fails is told by the queue or worker that used the connection.
   for (const redis of both) redis.on('error', () => undefined);

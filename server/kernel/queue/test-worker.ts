@@ -1,4 +1,5 @@
-import { Module, type Type } from '@nestjs/common';
+import { Global, Module, type Type } from '@nestjs/common';
+import { Redis } from 'ioredis';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { type Config, readConfig } from '../config/config.js';
@@ -9,39 +10,47 @@ import type { Reaction } from './reaction.js';
 
 const MASTER_KEY = Buffer.alloc(32, 'test').toString('base64');
 
-/** The configuration of the run: with REDIS_URL in its environment on Redis, under a prefix of the database's own name. */
-export function testConfig(
-  database: Pick<TestDatabase, 'url'>,
-  environment: Record<string, string> = {},
-): Config {
+/** What a process of the run is started with: on Redis when the run has REDIS_URL, under a prefix of the database's name. */
+export function testVariables({ url }: Pick<TestDatabase, 'url'>): Record<string, string> {
   const { REDIS_URL } = process.env;
-  return readConfig({
+  return {
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: url,
     MASTER_KEY,
-    REDIS_PREFIX: new URL(database.url).pathname.slice(1),
+    REDIS_PREFIX: new URL(url).pathname.slice(1),
     ...(REDIS_URL ? { REDIS_URL } : {}),
-    ...environment,
-  });
+  };
 }
+
+export const testConfig = (database: Pick<TestDatabase, 'url'>): Config =>
+  readConfig(testVariables(database));
 
 /** A worker with these reactions on a test's database; to be closed before the database. */
 export async function openTestWorker(
-  database: TestDatabase,
+  database: Pick<TestDatabase, 'url' | 'dataSource'>,
   reactions: Type<Reaction>[],
 ): Promise<TestingModule> {
   const ground = [{ provide: DataSource, useValue: database.dataSource }];
 
+  @Global()
+  @Module({ providers: ground, exports: ground })
+  class GroundOfTest {}
+
   @Module({ providers: reactions })
   class ReactionsOfTest {}
 
-  const worker = await Test.createTestingModule({
-    imports: [
-      { module: class GroundOfTest {}, global: true, providers: ground, exports: ground },
-      ConfigModule.of(testConfig(database)),
-      QueueModule.forWorking(),
-      ReactionsOfTest,
-    ],
-  }).compile();
+  const config = ConfigModule.of(testConfig(database));
+  const imports = [GroundOfTest, config, QueueModule.forWorking(), ReactionsOfTest];
+  const worker = await Test.createTestingModule({ imports }).compile();
   return worker.init();
+}
+
+/** Takes out what a test has left in Redis; what it left in PostgreSQL goes with its database. */
+export async function forgetQueues(database: Pick<TestDatabase, 'url'>): Promise<void> {
+  const { redisUrl, redisPrefix } = testConfig(database);
+  if (!redisUrl) return;
+  const redis = new Redis(redisUrl);
+  const keys = await redis.keys(`${redisPrefix}:*`);
+  if (keys.length > 0) await redis.del(keys);
+  await redis.quit();
 }
