@@ -20,6 +20,8 @@ export interface FieldProps {
   hint?: ReactNode;
   isOptional?: boolean;
   className?: string;
+  /** Where something on the page leads to it; otherwise it draws an id of its own. */
+  id?: string;
 }
 
 /** A control with its label above, its hint and what is wrong with it below. */
@@ -29,9 +31,11 @@ export function Field({
   hint,
   isOptional = false,
   className = '',
+  id: givenId,
   children,
 }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
-  const id = useId();
+  const drawnId = useId();
+  const id = givenId ?? drawnId;
   const fault = useFormParts().faults.fields?.[name];
   const described = [hint != null && `${id}-hint`, fault !== undefined && `${id}-fault`].filter(Boolean);
   return (
