@@ -1,4 +1,4 @@
-import { escapeMarkdown, renderMarkdown } from './content.markdown.js';
+import { escapeMarkdown, literalMarkdown, renderMarkdown } from './content.markdown.js';
 
 it('starts headings below the title of the page', () => {
   expect(renderMarkdown('# Bir\n\n## İki\n\n### Üç')).toBe('<h2>Bir</h2>\n<h2>İki</h2>\n<h3>Üç</h3>\n');
@@ -35,4 +35,35 @@ it('links an e-mail address that stands in a sentence', () => {
 
 it('puts a value in as it reads', () => {
   expect(renderMarkdown(escapeMarkdown('A*B*C [d](/e) <f>'))).toBe('<p>A*B*C [d](/e) &lt;f&gt;</p>\n');
+});
+
+describe('what a visitor typed', () => {
+  const shown = (typed: string) => renderMarkdown(`Ad: ${literalMarkdown(typed)}`);
+
+  it.each([
+    '# Başlık',
+    '**kalın** _eğik_ ~~üstü çizili~~ `kod`',
+    '[tıklayın](https://ornek.example)',
+    '![resim](https://ornek.example/x.png)',
+    'https://ornek.example',
+    'www.ornek.example',
+    'ayse@ornek.example',
+    '<https://ornek.example>',
+    'a | b | c',
+    'Yol \\ sokak',
+    '&lt;b&gt;',
+    '{unvan}',
+  ])('shows %s as it was typed', (typed) => {
+    const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+    const text = typed.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+    expect(shown(typed)).toBe(`<p>Ad: ${text}</p>\n`);
+  });
+
+  it('stays on its line', () => {
+    expect(shown('Ayşe\n\n# Satıcı\n- kabul eder')).toBe('<p>Ad: Ayşe # Satıcı - kabul eder</p>\n');
+  });
+
+  it('turns no text around', () => {
+    expect(literalMarkdown('a\u202Eb\u2066c\u200Bd\u0000e')).toBe('abcde');
+  });
 });

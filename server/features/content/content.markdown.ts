@@ -34,7 +34,24 @@ export function renderMarkdown(markdown: string): string {
   return html;
 }
 
+/** The same for a text that belongs to one person: it is not kept in memory. */
+export function renderPrivateMarkdown(markdown: string): string {
+  return markdownIt.render(markdown);
+}
+
 /** A value that is put into Markdown and must read as it is. */
 export function escapeMarkdown(value: string): string {
   return value.replace(/[\\`*_[\]<>|~]/g, '\\$&');
+}
+
+/**
+ * What a visitor typed, as one line that reads as it was typed: nothing in it becomes markup, a link or an e-mail link,
+ * and nothing invisible changes the order in which it is read.
+ */
+export function literalMarkdown(typed: string): string {
+  return typed
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }

@@ -15,7 +15,7 @@ import { contentInvalid } from './content.refusals.js';
 import { fillDocument, tokenValues, yearInIstanbul } from './content.tokens.js';
 import { PageContent, PageKey } from './page-content.type.js';
 import { FooterContent, HeaderContent } from './site-frame.type.js';
-import { StaticPage } from './static-page.type.js';
+import { StaticPage, staticPageText, type StaticPageText } from './static-page.type.js';
 
 const DEFAULT_MAINTENANCE_MESSAGE =
   'Sitemiz şu anda bakım modundadır. Kısa süre içinde tekrar hizmetinizde olacağız.';
@@ -26,6 +26,7 @@ interface SiteContent {
   footer: FooterContent;
   pages: Record<PageKey, PageContent>;
   staticPages: StaticPage[];
+  staticPageTexts: StaticPageText[];
   maintenance: Maintenance;
 }
 
@@ -58,6 +59,11 @@ export class ContentService {
 
   async staticPage(slug: string): Promise<StaticPage | null> {
     return (await this.staticPages()).find((page) => page.slug === slug) ?? null;
+  }
+
+  /** The newest version of a static page as Markdown, tokens filled. */
+  async staticPageText(slug: string): Promise<StaticPageText | null> {
+    return (await this.current()).staticPageTexts.find((page) => page.slug === slug) ?? null;
   }
 
   async maintenance(): Promise<Maintenance> {
@@ -110,6 +116,7 @@ export class ContentService {
         [PageKey.CONTACT]: page(PageKey.CONTACT),
       },
       staticPages: staticPageRows.map((row) => StaticPage.of(row, values)),
+      staticPageTexts: staticPageRows.map((row) => staticPageText(row, values)),
       maintenance: {
         ...documents.maintenance,
         message: documents.maintenance.message || DEFAULT_MAINTENANCE_MESSAGE,

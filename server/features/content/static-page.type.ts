@@ -31,6 +31,28 @@ export interface StaticPageRow {
   updatedAt: Date;
 }
 
+/** The Markdown of a static page with its tokens filled, to be made part of a longer text. */
+export interface StaticPageText {
+  slug: string;
+  title: string;
+  version: number;
+  markdown: string;
+}
+
+/** Values are put in as they read; they are the shop's own and no markup. */
+export function staticPageText(row: StaticPageRow, values: TokenValues): StaticPageText {
+  const { slug, version } = row;
+  const literalValues = new Map(
+    Array.from(values, ([name, value]) => [name, value && escapeMarkdown(value)]),
+  );
+  return {
+    slug,
+    version,
+    title: fillTokens(row.title, values),
+    markdown: fillTokens(row.markdown, literalValues),
+  };
+}
+
 @ObjectType({ description: 'A page of running text: customer service or law.' })
 export class StaticPage {
   @Field(() => String, { description: 'Its path without the leading slash.' })
@@ -60,17 +82,19 @@ export class StaticPage {
   @Field(() => GraphQLISODateTime, { description: 'Last edit.' })
   updatedAt: Date;
 
-  static of({ markdown, ...page }: StaticPageRow, values: TokenValues): StaticPage {
-    const title = fillTokens(page.title, values);
-    const summary = fillTokens(page.summary, values);
-    const literalValues = new Map(
-      Array.from(values, ([name, value]) => [name, value && escapeMarkdown(value)]),
-    );
+  static of(row: StaticPageRow, values: TokenValues): StaticPage {
+    const { slug, kind, version, hash, updatedAt } = row;
+    const { title, markdown } = staticPageText(row, values);
+    const summary = fillTokens(row.summary, values);
     return Object.assign(new StaticPage(), {
-      ...page,
+      slug,
+      kind,
+      version,
+      hash,
+      updatedAt,
       title,
       summary,
-      html: renderMarkdown(fillTokens(markdown, literalValues)),
+      html: renderMarkdown(markdown),
       seo: { title, description: summary, keywords: [] },
     });
   }

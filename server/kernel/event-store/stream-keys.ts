@@ -29,6 +29,15 @@ export class StreamKeys {
     return { key, at: row.at };
   }
 
+  /** The key of a stream; nothing once it was erased, or where there is no such stream. */
+  async find(manager: EntityManager, stream: string): Promise<Buffer | null> {
+    const [row] = await manager.query<{ wrappedKey: Buffer }[]>(
+      'SELECT wrapped_key AS "wrappedKey" FROM stream_key WHERE stream = $1',
+      [stream],
+    );
+    return this.unwrap(stream, row?.wrappedKey ?? null);
+  }
+
   unwrap(stream: string, wrapped: Buffer | null): Buffer | null {
     return wrapped && unseal(this.masterKey.keyFor('stream-keys'), wrapped, stream);
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatLira, priceLine, taxOf } from './money.js';
+import { formatLira, formatLiraInFull, priceLine, taxOf } from './money.js';
 
 const kurus = fc.integer({ min: 0, max: 1_000_000_000_000 });
 const basisPoints = fc.integer({ min: 0, max: 10_000 });
@@ -98,4 +98,13 @@ describe('formatLira', () => {
       }),
     );
   });
+});
+
+it.each([
+  [1_500_000, '₺15.000,00'],
+  [1_500_005, '₺15.000,05'],
+  [0, '₺0,00'],
+  [-250_000, '-₺2.500,00'],
+])('writes %d kuruş in full as %s', (amount, written) => {
+  expect(formatLiraInFull(amount)).toBe(written);
 });

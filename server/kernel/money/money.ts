@@ -60,3 +60,8 @@ export function formatLira(kurus: number): string {
   const digits = kurus % KURUS_PER_LIRA === 0 ? withoutKurus : withKurus;
   return `${kurus < 0 ? '-' : ''}₺${digits.format(amount)}`;
 }
+
+/** «₺15.000,00»: as contracts write it, with the kuruş part always. */
+export function formatLiraInFull(kurus: number): string {
+  return `${kurus < 0 ? '-' : ''}₺${withKurus.format(Math.abs(kurus) / KURUS_PER_LIRA)}`;
+}
