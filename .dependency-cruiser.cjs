@@ -5,6 +5,7 @@
 const ARROWS = {
   settings: [],
   content: ['settings'],
+  'order-documents': ['content', 'settings'],
   pictures: [],
   'catalog-writing': [],
   offers: [],

@@ -4,6 +4,7 @@ import { CreateProduct1764000300020 } from './features/catalog/migrations/176400
 import { CreateProductCells1764000300030 } from './features/catalog/migrations/1764000300030-create-product-cells.js';
 import { CreateProductSearch1764000300040 } from './features/catalog/migrations/1764000300040-create-product-search.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
+import { CreateOrderDocument1765000310000 } from './features/order-documents/migrations/1765000310000-create-order-document.js';
 import { CreateSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-create-site-settings.js';
 import { MarkSoldOutGroups1765000200100 } from './features/stock/migrations/1765000200100-mark-sold-out-groups.js';
 import { CreateAudit1765000100100 } from './kernel/audit-log/migrations/1765000100100-create-audit.js';
@@ -40,6 +41,8 @@ const HISTORY: Migration[] = [CreateEventStore1765000000100];
 
 const BUYING: Migration[] = [MarkSoldOutGroups1765000200100, CreateCart1765000200200];
 
+const ORDERS: Migration[] = [CreateOrderDocument1765000310000];
+
 /** Every migration of the shop, oldest first. */
 export const MIGRATIONS: Migration[] = [
   ...KERNEL,
@@ -50,4 +53,5 @@ export const MIGRATIONS: Migration[] = [
   ...WORK,
   ...PEOPLE,
   ...BUYING,
+  ...ORDERS,
 ];

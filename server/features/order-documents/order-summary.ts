@@ -1,0 +1,102 @@
+import { formatLiraInFull } from '../../kernel/money/money.js';
+import { addressLine } from '../../kernel/postal-address/postal-address.js';
+import { literalMarkdown } from '../content/index.js';
+import type { DocumentLine, DocumentOrder } from './document-order.js';
+
+const PAYMENT_METHODS: Record<DocumentOrder['paymentMethod'], string> = {
+  bank_transfer: 'Banka Havalesi',
+  credit_card: 'Kredi Kartı',
+  cash_on_delivery: 'Kapıda Ödeme',
+};
+
+const BASIS_POINTS_PER_PERCENT = 100;
+
+/** The longest the law allows where nothing else was agreed. */
+const LONGEST_DELIVERY = 'En geç 30 gün';
+
+/**
+ * The part of a document that only this order has, as Markdown: what is bought and what it costs first, then who buys.
+ * The same order gives the same text at any time; whatever people typed reads as they typed it.
+ */
+export function orderSummary(order: DocumentOrder): string {
+  return [
+    '## Sipariş özeti',
+    'Bu bölüm yalnızca bu sipariş için hazırlanmıştır ve metnin ayrılmaz parçasıdır. Aşağıda «sipariş özeti» denildiğinde bu bölüm anlaşılır.',
+    '### Ürünler',
+    linesTable(order.lines),
+    '### Toplam bedel',
+    totalsTable(order.totals),
+    '### Ödeme ve teslimat',
+    paragraphs([
+      ['Ödeme yöntemi', PAYMENT_METHODS[order.paymentMethod]],
+      ['Teslimat adresi', addressLine(order.shippingAddress)],
+      ['Fatura adresi', addressLine(order.billingAddress)],
+    ]),
+    '### Alıcı',
+    buyerParagraphs(order),
+  ].join('\n\n');
+}
+
+function linesTable(lines: readonly DocumentLine[]): string {
+  return table(
+    ['Ürün', 'Miktar', 'Net birim fiyat', 'Net tutar', 'Teslim süresi'],
+    [':---', '---:', '---:', '---:', ':---'],
+    lines.map((line) => [
+      productWords(line),
+      literalMarkdown(`${line.quantity.toLocaleString('tr-TR')} ${line.unit}`),
+      formatLiraInFull(line.unitPriceKurus),
+      formatLiraInFull(line.totalPriceKurus),
+      literalMarkdown(line.deliveryTime ?? '') || LONGEST_DELIVERY,
+    ]),
+  );
+}
+
+/** «Plakalı Eşanjör; marka: Termo; model: TP-20; Bağlantı: DN50». */
+function productWords({ productName, brand, model, selectedVariations }: DocumentLine): string {
+  const named: [string, string][] = [
+    ['marka', brand],
+    ['model', model],
+    ...selectedVariations.map(({ attributeName, variationName }): [string, string] => [
+      attributeName,
+      variationName,
+    ]),
+  ];
+  const details = named
+    .filter(([, value]) => value !== '')
+    .map((pair) => pair.map(literalMarkdown).join(': '));
+  return [`**${literalMarkdown(productName)}**`, ...details].join('; ');
+}
+
+function totalsTable(totals: DocumentOrder['totals']): string {
+  const percent = (totals.taxRateBasisPoints / BASIS_POINTS_PER_PERCENT).toLocaleString('tr-TR');
+  return table(
+    ['Kalem', 'Tutar'],
+    [':---', '---:'],
+    [
+      ['Ara toplam (net)', formatLiraInFull(totals.subtotalKurus)],
+      [`KDV (%${percent})`, formatLiraInFull(totals.taxKurus)],
+      ['Kargo (KDV dahil)', formatLiraInFull(totals.shippingKurus)],
+      ['**Genel toplam (KDV Dahil)**', `**${formatLiraInFull(totals.totalKurus)}**`],
+    ],
+  );
+}
+
+function buyerParagraphs({ buyer }: DocumentOrder): string {
+  return paragraphs([
+    ['Ad soyad', buyer.name],
+    ['Şirket', buyer.company],
+    ['Vergi dairesi', buyer.taxOffice],
+    ['Vergi / T.C. kimlik numarası', buyer.taxNumber],
+    ['Telefon', buyer.phone],
+    ['E-posta', buyer.email],
+  ]);
+}
+
+const paragraphs = (facts: readonly [string, string | null][]) =>
+  facts
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([label, value]) => `${label}: ${literalMarkdown(value ?? '')}`)
+    .join('\n\n');
+
+const table = (headings: string[], alignments: string[], rows: string[][]) =>
+  [headings, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
