@@ -7,7 +7,7 @@ import styles from './form-fault.module.css';
 export function FormFault({ children }: { children?: ReactNode }) {
   const { message } = useFormParts().faults;
   return (
-    <div aria-live="assertive">
+    <div aria-live="assertive" className={styles.place}>
       {message !== undefined && (
         <div className={styles.fault}>
           <CircleAlert aria-hidden size={18} strokeWidth={1.75} />

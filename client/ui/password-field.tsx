@@ -4,10 +4,11 @@ import styles from './password-field.module.css';
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
+  onType?: (typed: string) => void;
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+export function PasswordField({ autoComplete, onType, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <Field {...field}>
@@ -20,6 +21,7 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
+            onChange={(event) => onType?.(event.target.value)}
           />
           <button
             type="button"
