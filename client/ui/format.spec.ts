@@ -5,6 +5,7 @@ import {
   formatLira,
   formatLiraDifference,
   formatLiraInWords,
+  formatMoment,
   formatPhone,
   formatQuantity,
   formatRating,
@@ -77,6 +78,7 @@ describe('numbers and dates', () => {
   it('shows stored UTC as the day it is in Istanbul', () => {
     expect(formatDate('2026-11-21T11:05:00Z')).toBe('21 Kasım 2026');
     expect(formatDate('2026-07-01T22:30:00Z')).toBe('2 Temmuz 2026');
+    expect(formatMoment('2026-11-21T11:05:00Z')).toBe('21 Kas 2026 14:05');
   });
 });
 

@@ -9,6 +9,15 @@ const day = new Intl.DateTimeFormat('tr-TR', {
   year: 'numeric',
 });
 
+const moment = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'Europe/Istanbul',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 /** Between a value and the sign of its unit: 12 mm. The narrow one that never breaks is too narrow in Inter. */
 const THIN_SPACE = '\u2009';
 /** Between a number and a word: 12 adet stays on one line. */
@@ -71,6 +80,11 @@ export function withFixedUnits(name: string): string {
 /** 2026-11-21T11:05:00Z → 21 Kasım 2026, the day it is in Istanbul. */
 export function formatDate(instant: string): string {
   return day.format(new Date(instant));
+}
+
+/** 2026-11-21T11:05:00Z → 21 Kas 2026 14:05, as it is in Istanbul. */
+export function formatMoment(instant: string): string {
+  return moment.format(new Date(instant)).replace(',', '');
 }
 
 /** The number in E.164 for `tel:`; a short service number (444 01 42) stays as it is. */

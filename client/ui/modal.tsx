@@ -4,7 +4,7 @@ import styles from './modal.module.css';
 
 interface ModalProps {
   label: string;
-  size: 'medium' | 'picture';
+  size: 'small' | 'medium' | 'picture';
   /** After it closed, whichever way; whoever opened it takes it away then. */
   onClose: () => void;
   children: ReactNode;

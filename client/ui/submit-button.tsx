@@ -8,12 +8,20 @@ interface SubmitButtonProps {
   children: ReactNode;
   /** What it says while the form is on its way. */
   busyLabel: string;
+  /** A main action, unless it takes something away. */
+  tone?: 'copper' | 'danger';
   size?: 'large';
   isFull?: boolean;
 }
 
 /** The main action of a form. While it works it keeps focus and place; before scripts are there it sends nothing. */
-export function SubmitButton({ children, busyLabel, size, isFull = false }: SubmitButtonProps) {
+export function SubmitButton({
+  children,
+  busyLabel,
+  tone = 'copper',
+  size,
+  isFull = false,
+}: SubmitButtonProps) {
   const { isBusy } = useFormParts();
   const isHydrated = useHydrated();
   const shape = `${size ? (button[size] ?? '') : ''} ${isFull ? (button.full ?? '') : ''}`;
@@ -21,8 +29,9 @@ export function SubmitButton({ children, busyLabel, size, isFull = false }: Subm
     <button
       type="submit"
       disabled={!isHydrated}
+      data-waiting={isHydrated ? undefined : ''}
       aria-disabled={isBusy || undefined}
-      className={`${button.button} ${button.copper} ${styles.submit} ${shape}`}
+      className={`${button.button} ${button[tone] ?? ''} ${styles.submit} ${shape}`}
     >
       {isBusy ? busyLabel : children}
     </button>
