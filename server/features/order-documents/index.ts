@@ -3,4 +3,4 @@ export type { DocumentOrder } from './document-order.js';
 export type { DrawnDocument } from './drawn-document.js';
 export { OrderDocument, OrderDocumentText } from './order-document.type.js';
 export { OrderDocumentsModule } from './order-documents.module.js';
-export { OrderDocuments } from './order-documents.service.js';
+export { OrderDocuments, type OrderTemplates } from './order-documents.service.js';

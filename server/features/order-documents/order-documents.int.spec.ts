@@ -46,10 +46,12 @@ async function editPage(slug: string, markdown: string): Promise<void> {
   await revisions.refresh();
 }
 
+const drawUp = async (order = TEST_ORDER) => documents.drawUp(await documents.templates(), order);
+
 /** An order that was placed with its documents. */
 async function place() {
   const orderId = randomUUID();
-  const drawn = await documents.drawUp(TEST_ORDER);
+  const drawn = await drawUp();
   await database.dataSource.transaction(async (manager) => {
     const { key } = await keys.draw(manager, `order-${orderId}`, { email: TEST_ORDER.buyer.email });
     await documents.keep(manager, { orderId, streamKey: key, documents: drawn });
@@ -58,20 +60,20 @@ async function place() {
 }
 
 it('draws up form and contract, with the seller of the settings', async () => {
-  const drawn = await documents.drawUp(TEST_ORDER);
+  const drawn = await drawUp();
   expect(drawn.map(({ slug, title }) => [slug, title])).toEqual([
     [FORM, 'Ön Bilgilendirme Formu'],
     [CONTRACT, 'Mesafeli Satış Sözleşmesi'],
   ]);
   const { legalName } = await settings.current();
   for (const { html } of drawn) expect(html).toContain(legalName);
-  expect(await documents.drawUp(TEST_ORDER)).toEqual(drawn);
+  expect(await drawUp()).toEqual(drawn);
 });
 
 it('draws another version once the page was edited, and another text once the settings were', async () => {
-  const [before] = await documents.drawUp(TEST_ORDER);
+  const [before] = await drawUp();
   await editPage(FORM, '## Yeni koşullar\n\n{unvan}');
-  const [edited] = await documents.drawUp(TEST_ORDER);
+  const [edited] = await drawUp();
   expect(edited).toMatchObject({ version: before!.version + 1 });
   expect(edited!.hash).not.toBe(before!.hash);
 
@@ -80,14 +82,14 @@ it('draws another version once the page was edited, and another text once the se
     settings.replace(manager, { ...current, legalName: 'Başka Ticaret A.Ş.' }),
   );
   await revisions.refresh();
-  const [moved] = await documents.drawUp(TEST_ORDER);
+  const [moved] = await drawUp();
   expect(moved).toMatchObject({ version: edited!.version });
   expect(moved!.hash).not.toBe(edited!.hash);
 });
 
 it('fills nothing into what the buyer typed', async () => {
   const buyer = { ...TEST_ORDER.buyer, name: '{unvan}' };
-  const [form] = await documents.drawUp({ ...TEST_ORDER, buyer });
+  const [form] = await drawUp({ ...TEST_ORDER, buyer });
   expect(form!.html).toContain('Ad soyad: {unvan}');
 });
 
@@ -95,7 +97,7 @@ it('gives the text as it was accepted, whatever became of the page', async () =>
   const { orderId, drawn } = await place();
   await editPage(CONTRACT, '## Bambaşka');
   expect(await documents.text(orderId, CONTRACT)).toEqual(drawn[1]);
-  expect((await documents.drawUp(TEST_ORDER))[1]!.hash).not.toBe(drawn[1]!.hash);
+  expect((await drawUp())[1]!.hash).not.toBe(drawn[1]!.hash);
 });
 
 it('lists what was accepted, in the order in which it was read', async () => {
@@ -121,7 +123,7 @@ it('gives no text of an erased buyer, and still tells what was accepted', async 
 
 it('keeps no text for a buyer who is erased already', async () => {
   const orderId = randomUUID();
-  const drawn = await documents.drawUp(TEST_ORDER);
+  const drawn = await drawUp();
   await documents.keep(database.dataSource.manager, { orderId, streamKey: null, documents: drawn });
   expect(await documents.text(orderId, FORM)).toBeNull();
   expect(await documents.kept(orderId)).toHaveLength(drawn.length);
@@ -146,7 +148,7 @@ it('never lets a kept text be changed or removed', async () => {
 
 it('gives no text that is not the one whose hash was accepted', async () => {
   const orderId = randomUUID();
-  const drawn = await documents.drawUp(TEST_ORDER);
+  const drawn = await drawUp();
   const forged = drawn.map((document) => ({ ...document, markdown: `${document.markdown} ve daha fazlası` }));
   const { manager } = database.dataSource;
   const { key } = await keys.draw(manager, `order-${orderId}`, { email: TEST_ORDER.buyer.email });

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { StreamKeys } from '../../kernel/event-store/stream-keys.js';
 import { seal, unseal } from '../../kernel/keys/sealing.js';
-import { ContentService } from '../content/index.js';
+import { ContentService, type StaticPageText } from '../content/index.js';
 import type { DocumentOrder } from './document-order.js';
 import { drawDocument, type DrawnDocument, hashOf, withHtml } from './drawn-document.js';
 import type { OrderDocument } from './order-document.type.js';
@@ -17,6 +17,9 @@ import {
 
 /** In the order in which the buyer reads them. */
 const SLUGS = ['on-bilgilendirme', 'mesafeli-satis-sozlesmesi'] as const;
+
+/** The pages that documents are made of. */
+export type OrderTemplates = readonly StaticPageText[];
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
@@ -33,15 +36,20 @@ export class OrderDocuments {
     private readonly keys: StreamKeys,
   ) {}
 
-  /** The documents as they read for this order now. */
-  drawUp(order: DocumentOrder): Promise<DrawnDocument[]> {
+  /** The pages as they stand, to be read before a transaction begins: within it they might wait for a second connection. */
+  templates(): Promise<OrderTemplates> {
     return Promise.all(
       SLUGS.map(async (slug) => {
         const page = await this.content.staticPageText(slug);
         if (!page) throw new Error(`There is no page ${slug} to make a document of`);
-        return drawDocument(page, order);
+        return page;
       }),
     );
+  }
+
+  /** The documents as they read for this order. */
+  drawUp(templates: OrderTemplates, order: DocumentOrder): DrawnDocument[] {
+    return templates.map((page) => drawDocument(page, order));
   }
 
   /**
