@@ -1,0 +1,8 @@
+export { Customer, CustomerType } from './customer.type.js';
+export { emailKey, isEmailAddress } from './email-address.js';
+export { PasswordHasher } from './password.hasher.js';
+export { judgePassword } from './password.rules.js';
+export { StaffMember } from './staff-member.type.js';
+export { User } from './user.entity.js';
+export { UsersModule } from './users.module.js';
+export { UsersService } from './users.service.js';

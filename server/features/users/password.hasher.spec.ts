@@ -1,0 +1,20 @@
+import { PasswordHasher } from './password.hasher.js';
+
+const hasher = new PasswordHasher();
+
+it('hashes with argon2id, each time with another salt', async () => {
+  const [one, other] = await Promise.all([hasher.hash('kırmızı boru'), hasher.hash('kırmızı boru')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(other);
+});
+
+it('knows a password again, and only that one', async () => {
+  const hash = await hasher.hash('şifre ile');
+  expect(await hasher.matches(hash, 's\u0327ifre ile')).toBe(true);
+  expect(await hasher.matches(hash, 'şifre ile ')).toBe(false);
+  expect(await hasher.matches(hash, 'Şifre ile')).toBe(false);
+});
+
+it('lets nobody in where there is no hash', async () => {
+  expect(await hasher.matches(null, 'anything')).toBe(false);
+});
