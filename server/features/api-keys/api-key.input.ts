@@ -1,0 +1,29 @@
+import { Field, GraphQLISODateTime, InputType } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
+import { ArrayMinSize, ArrayUnique, IsDate, IsIn, IsOptional, Length, MinDate } from 'class-validator';
+import { type Permission, PERMISSIONS } from '../../kernel/actor/actor.js';
+
+const MAX_NAME = 100;
+
+@InputType({ description: 'A key to be made.' })
+export class CreateApiKeyInput {
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Length(1, MAX_NAME)
+  @Field(() => String, { description: 'What staff call it.' })
+  name: string;
+
+  @ArrayMinSize(1)
+  @ArrayUnique()
+  @IsIn(PERMISSIONS, { each: true })
+  @Field(() => [String], { description: 'What the program may do; never more than who makes the key.' })
+  permissions: Permission[];
+
+  @IsOptional()
+  @IsDate()
+  @MinDate(() => new Date())
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it stops working; left out, it works until it is revoked.',
+  })
+  expiresAt?: Date | null;
+}
