@@ -1,9 +1,12 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { CartModule } from './features/cart/index.js';
+import { AccountsModule } from './features/accounts/index.js';
+import { ApiKeysModule } from './features/api-keys/index.js';
 import { CatalogModule } from './features/catalog/index.js';
 import { ContentModule } from './features/content/index.js';
 import { PicturesModule } from './features/pictures/index.js';
 import { ProductListModule } from './features/product-list/index.js';
+import { SessionsModule } from './features/sessions/index.js';
 import { SettingsModule } from './features/settings/index.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
@@ -26,6 +29,9 @@ export const FEATURE_MODULES: Type[] = [
   SettingsModule,
   ContentModule,
   PicturesModule,
+  SessionsModule,
+  AccountsModule,
+  ApiKeysModule,
   CatalogModule,
   ProductListModule,
   CartModule,

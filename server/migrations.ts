@@ -7,6 +7,10 @@ import { CreateContent1764000200100 } from './features/content/migrations/176400
 import { CreateOrderDocument1765000310000 } from './features/order-documents/migrations/1765000310000-create-order-document.js';
 import { CreateSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-create-site-settings.js';
 import { MarkSoldOutGroups1765000200100 } from './features/stock/migrations/1765000200100-mark-sold-out-groups.js';
+import { CreateAccountLink1765000100400 } from './features/accounts/migrations/1765000100400-create-account-link.js';
+import { CreateUserSession1765000100300 } from './features/sessions/migrations/1765000100300-create-user-session.js';
+import { CreateApiKey1765000100500 } from './features/api-keys/migrations/1765000100500-create-api-key.js';
+import { CreateUsers1765000100200 } from './features/users/migrations/1765000100200-create-users.js';
 import { CreateAudit1765000100100 } from './kernel/audit-log/migrations/1765000100100-create-audit.js';
 import type { Migration } from './kernel/database/data-source-options.js';
 import { CreateEventStore1765000000100 } from './kernel/event-store/migrations/1765000000100-create-event-store.js';
@@ -29,7 +33,13 @@ const WORK: Migration[] = [
   CreateJobTables1765000000210,
   CreateRateLimit1765000000220,
 ];
-const PEOPLE: Migration[] = [CreateAudit1765000100100];
+const PEOPLE: Migration[] = [
+  CreateAudit1765000100100,
+  CreateUsers1765000100200,
+  CreateUserSession1765000100300,
+  CreateAccountLink1765000100400,
+  CreateApiKey1765000100500,
+];
 const CATALOG: Migration[] = [
   CreateCategory1764000300010,
   CreateProduct1764000300020,

@@ -1,7 +1,15 @@
 import { Module } from '@nestjs/common';
+import { ApiKeysModule } from '../../features/api-keys/index.js';
+import { SessionsModule } from '../../features/sessions/index.js';
 import { Cookies } from './cookies.js';
+import { Recognition } from './recognition.js';
+import { ApiKeyStrategy, CustomerSessionStrategy, StaffSessionStrategy } from './strategies.js';
 import { Visits } from './visits.js';
 
 /** Tells who sends a request. */
-@Module({ providers: [Cookies, Visits], exports: [Visits] })
+@Module({
+  imports: [SessionsModule, ApiKeysModule],
+  providers: [Cookies, CustomerSessionStrategy, StaffSessionStrategy, ApiKeyStrategy, Recognition, Visits],
+  exports: [Visits],
+})
 export class SignInModule {}

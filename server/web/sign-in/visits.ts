@@ -1,9 +1,11 @@
 import cookie from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Recognised } from '../../features/sessions/index.js';
 import { GUEST } from '../../kernel/actor/actor.js';
-import type { Visit, VisitHolder } from '../../kernel/actor/visit.js';
+import type { SessionAudience, Visit, VisitHolder } from '../../kernel/actor/visit.js';
 import { Cookies } from './cookies.js';
+import { Recognition } from './recognition.js';
 
 declare module 'fastify' {
   interface FastifyRequest extends VisitHolder {
@@ -17,7 +19,10 @@ const GUEST_TOKEN_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
 /** Puts behind every request who sent it; nobody is looked up before somebody asks. */
 @Injectable()
 export class Visits {
-  constructor(private readonly cookies: Cookies) {}
+  constructor(
+    private readonly cookies: Cookies,
+    private readonly recognition: Recognition,
+  ) {}
 
   /** To be called before the routes are made. */
   attach(server: FastifyInstance): void {
@@ -40,14 +45,15 @@ export class Visits {
     };
   }
 
-  private lookUp(request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
+  private async lookUp(request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
+    const { customer, staff, program } = await this.recognition.senders(request, reply);
     const visit: Visit = {
       requestId: request.id,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
-      actor: GUEST,
-      staff: null,
-      sessionIds: { customer: null, staff: null },
+      actor: program ?? customer?.actor ?? GUEST,
+      staff: staff?.actor ?? null,
+      sessionIds: { customer: customer?.sessionId ?? null, staff: staff?.sessionId ?? null },
       guestToken: this.cookies.read('guest', request),
       keepGuestToken: (token) => {
         visit.guestToken = token;
@@ -61,6 +67,15 @@ export class Visits {
       keepSession: (audience, session) => this.cookies.keep(audience, session, reply),
       dropSession: (audience) => this.cookies.drop(audience, reply),
     };
-    return Promise.resolve(visit);
+    this.renew('customer', customer, reply);
+    this.renew('staff', staff, reply);
+    return visit;
+  }
+
+  /** The browser learns that the session it brought lives longer now. */
+  private renew(audience: SessionAudience, recognised: Recognised | null, reply: FastifyReply): void {
+    const token = this.cookies.read(audience, reply.request);
+    if (!recognised?.renewedUntil || token === null) return;
+    this.cookies.keep(audience, { token, expiresAt: recognised.renewedUntil }, reply);
   }
 }
