@@ -1,0 +1,153 @@
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { customerVisit } from '../../kernel/actor/test-visit.js';
+import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestBrowser } from '../../test-browser.js';
+import { type Cart } from './cart.type.js';
+import { openTestCarts, type TestCarts } from './test-carts.js';
+
+const CART = `{
+  lines {
+    id productName quantity unitPrice totalPrice previousUnitPrice problem availableQuantity
+    selectedVariations { attributeId attributeName variationId variationName }
+    product { id slug name pictures(first: 1) { id } }
+  }
+  itemCount needsConfirmation canBeRestored
+  totals { subtotal tax taxRate shipping total freeShippingGap freeShippingThreshold }
+}`;
+
+const ADD = `mutation ($input: AddToCartInput!) { cart: addToCart(input: $input) ${CART} }`;
+
+describe('over GraphQL', () => {
+  let shop: TestCarts;
+  const visit = customerVisit('ayse');
+
+  beforeAll(async () => {
+    shop = await openTestCarts();
+  });
+
+  afterEach(() => shop.reset());
+  afterAll(() => shop.close());
+
+  type Shown = Omit<Cart, 'lines'> & { lines: { id: string; product: { name: string } | null }[] };
+
+  const ask = async (source: string, variables: Record<string, unknown> = {}) =>
+    (await shop.ask<{ cart: Shown }>(source, variables, visit)).cart;
+
+  it('shows everything there is to know of a cart', async () => {
+    const pump = await shop.choosyPump();
+    const cart = await ask(ADD, { input: { productId: pump.id, quantity: 2 } });
+    expect(cart).toMatchObject({
+      itemCount: 2,
+      needsConfirmation: false,
+      canBeRestored: false,
+      lines: [
+        {
+          productName: 'Seçmeli Pompa',
+          quantity: 2,
+          unitPrice: 100_000,
+          totalPrice: 200_000,
+          previousUnitPrice: null,
+          problem: null,
+          availableQuantity: null,
+          selectedVariations: [{ variationName: 'Döküm' }, { variationName: 'DN 25' }],
+          product: { id: pump.id, slug: 'secmeli-pompa', name: 'Seçmeli Pompa', pictures: [] },
+        },
+      ],
+      totals: {
+        subtotal: 200_000,
+        tax: 40_000,
+        taxRate: 2_000,
+        shipping: 15_000,
+        total: 255_000,
+        freeShippingGap: 300_000,
+        freeShippingThreshold: 500_000,
+      },
+    });
+    expect(await ask(`{ cart ${CART} }`)).toEqual(cart);
+  });
+
+  it('does what its mutations say', async () => {
+    const { id } = await shop.pump();
+    const { lines } = await ask(ADD, { input: { productId: id, quantity: 2 } });
+    const line = lines[0]?.id;
+    const mutate = (call: string) => ask(`mutation { cart: ${call} ${CART} }`);
+    expect(await mutate(`updateQuantity(lineId: "${line ?? ''}", quantity: 5)`)).toMatchObject({
+      itemCount: 5,
+    });
+    expect(await mutate(`removeFromCart(lineId: "${line ?? ''}")`)).toMatchObject({ itemCount: 0 });
+    expect(await mutate('restoreCart')).toMatchObject({ itemCount: 5 });
+    expect(await mutate('clearCart')).toMatchObject({ itemCount: 0, canBeRestored: true });
+    expect(await mutate('restoreCart')).toMatchObject({ itemCount: 5 });
+    await shop.dataSource.query('UPDATE product SET base_price_kurus = 120000');
+    expect(await mutate('confirmCart')).toMatchObject({ needsConfirmation: false });
+  });
+
+  it('has no product behind a line whose product is no longer public', async () => {
+    const { id } = await shop.pump();
+    await ask(ADD, { input: { productId: id, quantity: 1 } });
+    await shop.empty();
+    const { lines } = await ask(`{ cart ${CART} }`);
+    expect(lines).toMatchObject([{ productName: 'Sirkülasyon Pompası', problem: 'NOT_SOLD', product: null }]);
+  });
+
+  it('reads the products of all lines at once', async () => {
+    for (const name of ['A', 'B', 'C']) {
+      const { id } = await shop.pump({ name });
+      await ask(ADD, { input: { productId: id, quantity: 1 } });
+    }
+    const query = jest.spyOn(shop.dataSource, 'query');
+    const { lines } = await ask('{ cart { lines { id product { name } } } }');
+    expect(lines.map(({ product }) => product?.name)).toEqual(['A', 'B', 'C']);
+    const readings = query.mock.calls.filter(([statement]) => statement.includes('short_description'));
+    query.mockRestore();
+    expect(readings).toHaveLength(1);
+  });
+});
+
+describe('in a browser', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await openTestApi();
+    await api.app
+      .get(DataSource)
+      .query(
+        `INSERT INTO product (id, slug, name, sku, base_price_kurus) VALUES ($1, 'pompa', 'Pompa', 'P-1', 100000)`,
+        [PUMP],
+      );
+  });
+
+  afterAll(() => api.close());
+
+  const PUMP = '0198a000-0000-7000-8000-000000000001';
+  const COUNT = '{ cart { itemCount } }';
+  const add = (quantity: number) => ({ input: { productId: PUMP, quantity } });
+
+  it('remembers the cart of a guest by a cookie, which merely looking does not set', async () => {
+    const browser = openTestBrowser(api.app);
+    expect(await browser.ask(COUNT)).toEqual({ cart: { itemCount: 0 } });
+    expect(browser.cookies.size).toBe(0);
+    await browser.ask(ADD, add(2));
+    expect([...browser.cookies.keys()]).toEqual(['sepet']);
+    expect(await browser.ask(COUNT)).toEqual({ cart: { itemCount: 2 } });
+    expect(await openTestBrowser(api.app).ask(COUNT)).toEqual({ cart: { itemCount: 0 } });
+  });
+
+  it('keeps both of two additions in one request', async () => {
+    const browser = openTestBrowser(api.app);
+    const twice = `mutation ($input: AddToCartInput!) { a: addToCart(input: $input) { itemCount } b: addToCart(input: $input) { itemCount } }`;
+    expect(await browser.ask(twice, add(2))).toEqual({ a: { itemCount: 2 }, b: { itemCount: 4 } });
+  });
+
+  it.each([0, -3])('refuses to add %d', async (quantity) => {
+    expect(await openTestBrowser(api.app).codeOf(ADD, add(quantity))).toBe('BAD_USER_INPUT');
+  });
+
+  it('refuses with the code of the shop', async () => {
+    const browser = openTestBrowser(api.app);
+    expect(await browser.codeOf('mutation { updateQuantity(lineId: "x", quantity: 1) { itemCount } }')).toBe(
+      'CART_LINE_NOT_FOUND',
+    );
+  });
+});

@@ -1,0 +1,206 @@
+import { customerVisit } from '../../kernel/actor/test-visit.js';
+import { type CartLine } from './cart.type.js';
+import { chosenOf, openTestCarts, type TestCarts } from './test-carts.js';
+
+let shop: TestCarts;
+const visit = customerVisit('ayse');
+
+beforeAll(async () => {
+  shop = await openTestCarts();
+});
+
+afterEach(() => shop.reset());
+afterAll(() => shop.close());
+
+const change = (columns: string, ...values: unknown[]) =>
+  shop.dataSource.query(`UPDATE product SET ${columns}`, values);
+
+const told = ({ problem, unitPrice, previousUnitPrice, availableQuantity, quantity }: CartLine) => ({
+  problem,
+  unitPrice,
+  previousUnitPrice,
+  availableQuantity,
+  quantity,
+});
+
+const NOTHING = { problem: null, previousUnitPrice: null, availableQuantity: null };
+
+async function toldOfLines() {
+  const cart = await shop.carts.cart(visit);
+  return { lines: cart.lines.map(told), needsConfirmation: cart.needsConfirmation, total: cart.totals.total };
+}
+
+describe('a price that changed', () => {
+  beforeEach(async () => {
+    const { id } = await shop.pump();
+    await shop.put(visit, id, { quantity: 2 });
+    await change('base_price_kurus = 120000');
+  });
+
+  it('is told with the one before, and reckoned by', async () => {
+    expect(await toldOfLines()).toEqual({
+      lines: [
+        {
+          problem: 'PRICE_CHANGED',
+          unitPrice: 120_000,
+          previousUnitPrice: 100_000,
+          availableQuantity: null,
+          quantity: 2,
+        },
+      ],
+      needsConfirmation: true,
+      total: 240_000 + 48_000 + 15_000,
+    });
+  });
+
+  it('is quiet once the buyer agreed', async () => {
+    const cart = await shop.carts.confirm(visit);
+    expect(cart.needsConfirmation).toBe(false);
+    expect(cart.lines.map(told)).toEqual([{ ...NOTHING, unitPrice: 120_000, quantity: 2 }]);
+  });
+
+  it('is quiet when it changed back', async () => {
+    await change('base_price_kurus = 100000');
+    expect((await toldOfLines()).needsConfirmation).toBe(false);
+  });
+});
+
+describe('a line that cannot be ordered any more', () => {
+  it.each([
+    ['its product was deleted', 'DELETE FROM product', 'NOT_SOLD'],
+    ['its category was hidden', 'UPDATE category SET is_active = false', 'NOT_SOLD'],
+    ['its group of choices went', 'DELETE FROM product_attribute', 'NOT_SOLD'],
+    ['its price went', 'UPDATE product SET base_price_kurus = 0', 'PRICE_ON_REQUEST'],
+    [
+      'its choice takes the price away',
+      'UPDATE product_variation SET price_kurus = -100000',
+      'PRICE_ON_REQUEST',
+    ],
+  ])('is told, costs nothing and goes when the buyer agrees: %s', async (_name, statement, problem) => {
+    const category = await shop.addCategory('Pompalar');
+    const pump = await shop.choosyPump({ categoryId: category.id });
+    await shop.put(visit, pump.id, { quantity: 2 });
+    await shop.dataSource.query(statement);
+    expect(await toldOfLines()).toEqual({
+      lines: [{ ...NOTHING, problem, unitPrice: 0, previousUnitPrice: 100_000, quantity: 2 }],
+      needsConfirmation: true,
+      total: 0,
+    });
+    expect(await shop.carts.confirm(visit)).toMatchObject({ lines: [], needsConfirmation: false });
+  });
+
+  it('keeps the names it was added under', async () => {
+    const pump = await shop.choosyPump();
+    await shop.put(visit, pump.id);
+    await shop.dataSource.query('DELETE FROM product');
+    const [line] = (await shop.carts.cart(visit)).lines;
+    expect(line?.productName).toBe('Seçmeli Pompa');
+    expect(line?.selectedVariations.map(({ variationName }) => variationName)).toEqual(['Döküm', 'DN 25']);
+  });
+
+  it('leaves the others alone', async () => {
+    const { id } = await shop.pump();
+    await shop.put(visit, id, { quantity: 2 });
+    const gone = await shop.pump({ name: 'Vana' });
+    await shop.put(visit, gone.id);
+    await shop.dataSource.query('DELETE FROM product WHERE id = $1', [gone.id]);
+    expect((await toldOfLines()).total).toBe(200_000 + 40_000 + 15_000);
+    expect((await shop.carts.confirm(visit)).lines).toMatchObject([{ quantity: 2 }]);
+  });
+});
+
+it('raises a line to a minimum that was set later', async () => {
+  const { id } = await shop.pump();
+  await shop.put(visit, id, { quantity: 2 });
+  await change('min_order_quantity = 5');
+  expect((await shop.carts.cart(visit)).lines).toMatchObject([{ quantity: 5, totalPrice: 500_000 }]);
+});
+
+it('takes the first choice of a group that was added later', async () => {
+  const pump = await shop.pump();
+  await shop.put(visit, pump.id);
+  const saved = await shop.productOf(pump.sku);
+  const attributes = [{ name: 'Tip', variations: [{ name: 'A', priceKurus: 500 }, { name: 'B' }] }];
+  await shop.save({ name: pump.name, sku: pump.sku, attributes }, saved);
+  const [line] = (await shop.carts.cart(visit)).lines;
+  expect(line).toMatchObject({ unitPrice: 100_500, problem: 'PRICE_CHANGED' });
+  expect(line?.selectedVariations).toMatchObject([{ attributeName: 'Tip', variationName: 'A' }]);
+});
+
+describe('without stock control', () => {
+  it('says nothing of more than there is', async () => {
+    const { id } = await shop.pump({ stockQuantity: 1 });
+    await shop.put(visit, id, { quantity: 5 });
+    expect(await toldOfLines()).toMatchObject({ lines: [NOTHING], needsConfirmation: false });
+  });
+
+  it.each([
+    ['staff say so', 'UPDATE product SET in_stock = false', 0],
+    ['the choice is', `UPDATE product_variation SET stock = 0 WHERE name = 'Döküm'`, 0],
+  ])(
+    'tells what is out of stock without asking about it: %s',
+    async (_name, statement, availableQuantity) => {
+      const pump = await shop.choosyPump();
+      await shop.put(visit, pump.id, { quantity: 2 });
+      await shop.dataSource.query(statement);
+      expect(await toldOfLines()).toMatchObject({
+        lines: [{ problem: 'OUT_OF_STOCK', availableQuantity, unitPrice: 100_000 }],
+        needsConfirmation: false,
+      });
+      expect((await shop.carts.confirm(visit)).lines).toMatchObject([{ quantity: 2 }]);
+    },
+  );
+});
+
+describe('under stock control', () => {
+  beforeEach(() => shop.decide({ stockControl: true }));
+
+  it('tells how many there are, and lowers to it when the buyer agrees', async () => {
+    const { id } = await shop.pump({ stockQuantity: 3 });
+    await shop.put(visit, id, { quantity: 5 });
+    expect(await toldOfLines()).toMatchObject({
+      lines: [{ problem: 'NOT_ENOUGH_STOCK', availableQuantity: 3, quantity: 5 }],
+      needsConfirmation: true,
+    });
+    const cart = await shop.carts.confirm(visit);
+    expect(cart.lines.map(told)).toEqual([{ ...NOTHING, unitPrice: 100_000, quantity: 3 }]);
+    expect(cart.needsConfirmation).toBe(false);
+  });
+
+  it.each([
+    ['nothing is left', 'stock_quantity = 0'],
+    ['staff say so', 'in_stock = false'],
+  ])('takes out what is out of stock: %s', async (_name, columns) => {
+    const { id } = await shop.pump();
+    await shop.put(visit, id);
+    await change(columns);
+    expect(await toldOfLines()).toMatchObject({
+      lines: [{ problem: 'OUT_OF_STOCK', availableQuantity: 0 }],
+      needsConfirmation: true,
+    });
+    expect((await shop.carts.confirm(visit)).lines).toEqual([]);
+  });
+
+  it('takes out what is left in less than the minimum', async () => {
+    const { id } = await shop.pump({ stockQuantity: 3, minOrderQuantity: 4 });
+    await shop.put(visit, id);
+    expect((await shop.carts.confirm(visit)).lines).toEqual([]);
+  });
+
+  it('counts several lines of one product together', async () => {
+    const pump = await shop.choosyPump({ stockQuantity: 5 });
+    await shop.put(visit, pump.id, { quantity: 3 });
+    await shop.put(visit, pump.id, { quantity: 3, variations: chosenOf(pump, 'Paslanmaz') });
+    expect((await toldOfLines()).lines).toMatchObject([
+      NOTHING,
+      { problem: 'NOT_ENOUGH_STOCK', availableQuantity: 2 },
+    ]);
+    expect((await shop.carts.confirm(visit)).lines.map(({ quantity }) => quantity)).toEqual([3, 2]);
+  });
+
+  it('says nothing of what there is enough of', async () => {
+    const { id } = await shop.pump({ stockQuantity: 3 });
+    await shop.put(visit, id, { quantity: 3 });
+    expect(await toldOfLines()).toMatchObject({ lines: [NOTHING], needsConfirmation: false });
+  });
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { customerVisit } from '../../kernel/actor/test-visit.js';
+import { codeOf } from '../../test-shop.js';
+import { LinePricing } from './line.pricing.js';
+import { chosenOf, openTestCarts, type TestCarts } from './test-carts.js';
+
+let shop: TestCarts;
+const visit = customerVisit('ayse');
+
+beforeAll(async () => {
+  shop = await openTestCarts();
+});
+
+afterEach(() => shop.reset());
+afterAll(() => shop.close());
+
+describe('totals', () => {
+  it.each([
+    [499_999, 1, { subtotal: 499_999, tax: 100_000, shipping: 15_000, total: 614_999, freeShippingGap: 1 }],
+    [500_000, 1, { subtotal: 500_000, shipping: 0, total: 600_000, freeShippingGap: null }],
+    [3_333, 3, { subtotal: 9_999, tax: 2_000, shipping: 15_000, total: 26_999 }],
+  ])('of a price of %d, %d times', async (basePriceKurus, quantity, totals) => {
+    const { id } = await shop.pump({ basePriceKurus });
+    expect((await shop.put(visit, id, { quantity })).totals).toMatchObject(totals);
+  });
+
+  it('follow the settings of the moment', async () => {
+    const { id } = await shop.pump();
+    await shop.put(visit, id);
+    await shop.decide({
+      taxRateBasisPoints: 1_000,
+      shippingFeeKurus: 900,
+      freeShipping: { enabled: false, thresholdKurus: 0 },
+    });
+    expect((await shop.carts.cart(visit)).totals).toEqual({
+      subtotal: 100_000,
+      tax: 10_000,
+      taxRate: 1_000,
+      shipping: 900,
+      total: 110_900,
+      freeShippingGap: null,
+      freeShippingThreshold: null,
+    });
+  });
+
+  it('are the sum of the lines of any cart, and what an order comes to', async () => {
+    const pricing = shop.service(LinePricing);
+    const simple = await shop.pump({ basePriceKurus: 3_333 });
+    const choosy = await shop.choosyPump();
+    const options = [
+      { productId: simple.id, variations: [] },
+      ...[['Döküm'], ['Paslanmaz', 'DN 32'], ['DN 32']].map((names) => ({
+        productId: choosy.id,
+        variations: chosenOf(choosy, ...names),
+      })),
+    ];
+    const additions = fc.array(
+      fc.record({ which: fc.nat(options.length - 1), quantity: fc.integer({ min: 1, max: 2_000 }) }),
+      { maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(additions, async (added) => {
+        await shop.dataSource.query('DELETE FROM cart');
+        for (const { which, quantity } of added) {
+          const option = options[which];
+          if (option) await shop.carts.add(visit, { ...option, quantity });
+        }
+        const cart = await shop.carts.cart(visit);
+        const subtotal = cart.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+        const tax = Math.floor((subtotal * 2_000 + 5_000) / 10_000);
+        const shipping = cart.lines.length === 0 || subtotal >= 500_000 ? 0 : 15_000;
+        expect(cart.totals).toMatchObject({ subtotal, tax, shipping, total: subtotal + tax + shipping });
+        expect(cart.itemCount).toBe(added.reduce((sum, { quantity }) => sum + quantity, 0));
+        const terms = await pricing.terms();
+        const order = await shop.dataSource.transaction(async (manager) =>
+          pricing.priceLines(manager, await shop.carts.linesForOrder(manager, visit), terms),
+        );
+        expect(order.totals.totalKurus).toBe(cart.totals.total);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('the lines of an order', () => {
+  const price = async (...lines: Parameters<LinePricing['priceLines']>[1]) => {
+    const pricing = shop.service(LinePricing);
+    const terms = await pricing.terms();
+    return shop.dataSource.transaction((manager) => pricing.priceLines(manager, lines, terms));
+  };
+
+  it('carry everything there is to keep of the product', async () => {
+    await shop.dataSource.query(
+      `INSERT INTO picture (id, width, height) VALUES ($1, 960, 720) ON CONFLICT DO NOTHING`,
+      ['a'.repeat(32)],
+    );
+    const pump = await shop.choosyPump({
+      sku: 'PMP-1',
+      brand: 'Alfa',
+      model: 'A1',
+      unit: 'takım',
+      deliveryTime: '1 hafta',
+      minOrderQuantity: 2,
+      pictures: [{ source: 'https://example.com/gelmedi.jpg' }, { pictureId: 'a'.repeat(32) }],
+    });
+    const { lines, totals } = await price({
+      productId: pump.id,
+      variations: chosenOf(pump, 'Paslanmaz'),
+      quantity: 1,
+    });
+    expect(lines).toEqual([
+      {
+        productId: pump.id,
+        productName: 'Seçmeli Pompa',
+        brand: 'Alfa',
+        model: 'A1',
+        sku: 'PMP-1',
+        slug: 'secmeli-pompa',
+        pictureIds: ['a'.repeat(32)],
+        unit: 'takım',
+        deliveryTime: '1 hafta',
+        minOrderQuantity: 2,
+        selectedVariations: [
+          { ...chosenOf(pump, 'Paslanmaz')[0], attributeName: 'Malzeme', variationName: 'Paslanmaz' },
+          { ...chosenOf(pump, 'DN 25')[0], attributeName: 'Bağlantı', variationName: 'DN 25' },
+        ],
+        quantity: 2,
+        unitPriceKurus: 125_000,
+        totalPriceKurus: 250_000,
+        taxRateBasisPoints: 2_000,
+      },
+    ]);
+    expect(totals.totalKurus).toBe(250_000 + 50_000 + 15_000);
+  });
+
+  it('are refused when one of them cannot be sold', async () => {
+    const { id } = await shop.pump();
+    const onRequest = await shop.pump({ basePriceKurus: 0 });
+    const line = { productId: id, variations: [], quantity: 1 };
+    expect(await codeOf(price(line, { ...line, productId: onRequest.id }))).toBe('PRICE_ON_REQUEST');
+    expect(await codeOf(price(line, { ...line, productId: 'unknown' }))).toBe('PRODUCT_NOT_FOUND');
+    const variations = [{ attributeId: id, variationId: id }];
+    expect(await codeOf(price({ ...line, variations }))).toBe('VARIATION_NOT_FOUND');
+  });
+});
