@@ -6,6 +6,7 @@ const ARROWS = {
   settings: [],
   content: ['settings'],
   'order-documents': ['content', 'settings'],
+  changes: [],
   pictures: [],
   users: [],
   sessions: ['users'],

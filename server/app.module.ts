@@ -3,6 +3,7 @@ import { CartModule } from './features/cart/index.js';
 import { AccountsModule } from './features/accounts/index.js';
 import { ApiKeysModule } from './features/api-keys/index.js';
 import { CatalogModule } from './features/catalog/index.js';
+import { ChangesModule } from './features/changes/index.js';
 import { ContentModule } from './features/content/index.js';
 import { PicturesModule } from './features/pictures/index.js';
 import { ProductListModule } from './features/product-list/index.js';
@@ -34,6 +35,7 @@ export const FEATURE_MODULES: Type[] = [
   ApiKeysModule,
   CatalogModule,
   ProductListModule,
+  ChangesModule,
   CartModule,
 ];
 

@@ -6,7 +6,7 @@ export type Audience =
   | { kind: 'public' }
   | { kind: 'customers' }
   | { kind: 'staff'; permission: Permission }
-  | { kind: 'back-office'; permission: Permission }
+  | { kind: 'back-office'; permission: Permission | 'any' }
   | { kind: 'probes' }
   | { kind: 'operators' };
 
@@ -24,8 +24,12 @@ export const CustomersOnly = () => declare({ kind: 'customers' });
 /** Whoever is signed in to the panel with the permission. */
 export const StaffOnly = (permission: Permission) => declare({ kind: 'staff', permission });
 
-/** Staff, or a program whose API key has the permission among its scopes. */
-export const BackOfficeOnly = (permission: Permission) => declare({ kind: 'back-office', permission });
+/**
+ * Staff, or a program whose API key has the permission among its scopes. With `any` the operation itself judges what of
+ * its answer the caller may see.
+ */
+export const BackOfficeOnly = (permission: Permission | 'any') =>
+  declare({ kind: 'back-office', permission });
 
 /** Load balancers and orchestrators: they ask a process directly, from any machine and without a secret. */
 export const Probes = () => declare({ kind: 'probes' });

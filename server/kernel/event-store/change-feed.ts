@@ -27,6 +27,12 @@ export class ChangeFeed {
     private readonly keys: StreamKeys,
   ) {}
 
+  /** Position of the newest event there is, of whatever kind; 0 before the first. */
+  async head(): Promise<number> {
+    const [row] = await this.dataSource.query<{ position: number }[]>('SELECT position FROM event_position');
+    return row?.position ?? 0;
+  }
+
   /** @param categories whose events are wanted; those of others are passed over */
   async after(position: number, categories: readonly string[], limit: number): Promise<Change[]> {
     const rows = await this.dataSource.query<(EventRow & { wrappedKey: Buffer | null })[]>(PAGE, [

@@ -5,6 +5,7 @@ import { obstacleFor, type SignedInAudience } from './signed-in.js';
 const customers: SignedInAudience = { kind: 'customers' };
 const staffOfOrders: SignedInAudience = { kind: 'staff', permission: 'orders' };
 const officeOfOrders: SignedInAudience = { kind: 'back-office', permission: 'orders' };
+const anyOffice: SignedInAudience = { kind: 'back-office', permission: 'any' };
 
 const staffWhoShops: Visit = { ...customerVisit('c-1'), staff: staffVisit(['orders']).staff };
 const staffWithKey: Visit = { ...staffVisit(['orders']), actor: programVisit(['catalog']).actor };
@@ -30,6 +31,10 @@ it.each<[string, SignedInAudience, Visit, string]>([
   ],
   ['staff, to the back office', officeOfOrders, staffVisit(['orders']), 'admitted'],
   ['staff behind a key of less scope, to the back office', officeOfOrders, staffWithKey, 'FORBIDDEN'],
+  ['a program of any scope, to the whole back office', anyOffice, programVisit(['catalog']), 'admitted'],
+  ['staff of any permission, to the whole back office', anyOffice, staffVisit(['catalog']), 'admitted'],
+  ['a customer, to the whole back office', anyOffice, customerVisit('c-1'), 'SIGN_IN_REQUIRED'],
+  ['a guest, to the whole back office', anyOffice, guestVisit('token'), 'SIGN_IN_REQUIRED'],
   ['a customer, to the back office', officeOfOrders, customerVisit('c-1'), 'SIGN_IN_REQUIRED'],
 ])('%s', (_who, audience, visit, expected) => {
   expect(obstacleFor(audience, visit)?.code ?? 'admitted').toBe(expected);

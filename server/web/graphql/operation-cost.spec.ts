@@ -12,7 +12,7 @@ const EVERYTHING = {
 };
 
 const schema = buildSchema(`
-  type Product { name: String! similar(take: Int! = 4): [Product!]! tags(first: Int): [String!]! choices: [Product!]! }
+  type Product { name: String! similar(take: Int! = 4): [Product!]! tags(first: Int): [String!]! changes(limit: Int! = 100): [String!]! choices: [Product!]! }
   type ProductList { items: [Product!]! total: Int! }
   type Query { products(take: Int! = 24): ProductList! product: Product }
 `);
@@ -91,7 +91,12 @@ it('counts the length a variable asks for, or its default', () => {
   expect(verdict(query('$take: Int! = 100'), { take: 1 })).toBe('accepted');
 });
 
-it('refuses to give more than a hundred of anything', () => {
+it('lets a program read five hundred changes at a time', () => {
+  expect(verdict('{ product { changes(limit: 500) } }')).toBe('accepted');
+  expect(verdict('{ product { changes(limit: 501) } }')).toBe('TAKE_TOO_LARGE');
+});
+
+it('refuses to give more than a hundred of anything else', () => {
   expect(verdict('{ products(take: 101) { total } }')).toBe('TAKE_TOO_LARGE');
   expect(verdict('{ product { tags(first: 101) } }')).toBe('TAKE_TOO_LARGE');
   expect(verdict('query ($n: Int) { product { tags(first: $n) } }', { n: 1_000_000 })).toBe('TAKE_TOO_LARGE');

@@ -18,7 +18,6 @@ import type { Variables } from './operation-variables.js';
 import type { ParsedOperation } from './parsed-operation.js';
 import { pageTooLong, queryTooComplex, queryTooDeep } from './query-limit.refusals.js';
 
-const MAX_TAKE = 100;
 const MAX_DEPTH = 12;
 const MAX_COST = 10_000;
 /** Fragments let a short document spell out millions of selections; no honest one comes near this. */
@@ -33,7 +32,12 @@ const ASSUMED_LENGTH = 5;
 const INTROSPECTION_LENGTH = 10;
 /** Asks no database; weighed so that one full description of the schema passes, and two in one operation do not. */
 const INTROSPECTION_WEIGHT = 0.1;
-const LENGTH_ARGUMENTS = ['take', 'first'];
+/** Arguments that say how long a list may be, with the longest each may ask for. */
+const LONGEST = new Map([
+  ['take', 100],
+  ['first', 100],
+  ['limit', 500],
+]);
 
 interface Walk extends ParsedOperation {
   variables: Variables;
@@ -128,12 +132,13 @@ function askedLength(
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,
 ): number | undefined {
-  const declared = field.args.find((argument) => LENGTH_ARGUMENTS.includes(argument.name));
+  const declared = field.args.find((argument) => LONGEST.has(argument.name));
   if (!declared) return undefined;
   const given = node.arguments?.find((argument) => argument.name.value === declared.name);
   const otherwise = typeof declared.defaultValue === 'number' ? declared.defaultValue : ASSUMED_LENGTH;
   const length = (given && numberIn(given.value, variables)) ?? otherwise;
-  if (length > MAX_TAKE) throw pageTooLong({ argument: declared.name, maximum: MAX_TAKE });
+  const maximum = LONGEST.get(declared.name) ?? 0;
+  if (length > maximum) throw pageTooLong({ argument: declared.name, maximum });
   return Math.max(length, 0);
 }
 
