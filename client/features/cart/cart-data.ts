@@ -1,0 +1,148 @@
+import { graphql, type ResultOf } from '../../graphql/graphql';
+import { ThemedPictureFragment } from '../../ui/picture';
+
+/** The cart as every part of the shop shows it: header, small cart and page draw from one copy. */
+export const CartFragment = graphql(
+  `
+    fragment Cart on Cart @_unmask {
+      itemCount
+      needsConfirmation
+      canBeRestored
+      lines {
+        id
+        productName
+        quantity
+        unitPrice
+        totalPrice
+        previousUnitPrice
+        problem
+        availableQuantity
+        selectedVariations {
+          attributeId
+          attributeName
+          variationId
+          variationName
+        }
+        product {
+          id
+          slug
+          name
+          model
+          brand {
+            name
+          }
+          unit
+          minOrderQuantity
+          pictures(first: 1) {
+            ...ThemedPicture
+          }
+        }
+      }
+      totals {
+        subtotal
+        tax
+        taxRate
+        shipping
+        total
+        freeShippingGap
+        freeShippingThreshold
+      }
+    }
+  `,
+  [ThemedPictureFragment],
+);
+
+export type Cart = ResultOf<typeof CartFragment>;
+export type CartLine = Cart['lines'][number];
+
+export const CartQuery = graphql(
+  `
+    query Cart {
+      cart {
+        ...Cart
+      }
+    }
+  `,
+  [CartFragment],
+);
+
+export const AddToCart = graphql(
+  `
+    mutation AddToCart($input: AddToCartInput!) {
+      cart: addToCart(input: $input) {
+        ...Cart
+      }
+    }
+  `,
+  [CartFragment],
+);
+
+export const UpdateQuantity = graphql(
+  `
+    mutation UpdateQuantity($lineId: ID!, $quantity: Int!) {
+      cart: updateQuantity(lineId: $lineId, quantity: $quantity) {
+        ...Cart
+      }
+    }
+  `,
+  [CartFragment],
+);
+
+export const RemoveFromCart = graphql(
+  `
+    mutation RemoveFromCart($lineId: ID!) {
+      cart: removeFromCart(lineId: $lineId) {
+        ...Cart
+      }
+    }
+  `,
+  [CartFragment],
+);
+
+export const ClearCart = graphql(
+  `
+    mutation ClearCart {
+      cart: clearCart {
+        ...Cart
+      }
+    }
+  `,
+  [CartFragment],
+);
+
+export const RestoreCart = graphql(
+  `
+    mutation RestoreCart {
+      cart: restoreCart {
+        ...Cart
+      }
+    }
+  `,
+  [CartFragment],
+);
+
+export const ConfirmCart = graphql(
+  `
+    mutation ConfirmCart {
+      cart: confirmCart {
+        ...Cart
+      }
+    }
+  `,
+  [CartFragment],
+);
+
+/** What was chosen, in the order of the groups: 40 plaka, NBR. Empty for a product without choices. */
+export function choiceNames({ selectedVariations }: Pick<CartLine, 'selectedVariations'>): string {
+  return selectedVariations.map(({ variationName }) => variationName).join(', ');
+}
+
+/** What is counted; a product that is gone is counted in pieces. */
+export function unitOf({ product }: Pick<CartLine, 'product'>): string {
+  return product?.unit ?? 'adet';
+}
+
+/** As it is called today; a product that is gone keeps the name it was added under. */
+export function nameOf({ product, productName }: Pick<CartLine, 'product' | 'productName'>): string {
+  return product?.name ?? productName;
+}
