@@ -8,6 +8,9 @@ export const paths = {
   category: (slug: string, parameters?: URLSearchParams) =>
     withParameters(`/kategori/${encodeURIComponent(slug)}`, parameters),
   wizard: () => '/urun-sihirbazi',
+  cart: () => '/sepet',
+  /** The second stage of the cart: who, where to, how paid. */
+  checkout: () => '/sepet?adim=odeme',
   quote: () => '/teklif-al',
   contact: () => '/iletisim',
   about: () => '/hakkimizda',

@@ -1,3 +1,4 @@
+import { CartLink } from '../features/cart/cart-link';
 import { SearchBox } from '../features/catalog/search-box';
 import { type FragmentOf, graphql, readFragment } from '../graphql/graphql';
 import { Logo, LogoFragment } from './logo';
@@ -40,6 +41,7 @@ export function Header({ header, menu }: HeaderProps) {
         </div>
         <div className={styles.actions}>
           <ThemeToggle />
+          <CartLink />
           <MenuButton menu={menu} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { CartProvider } from '../features/cart/cart-provider';
 import { currentLink, inOrder } from '../features/content/navigation';
 import { useIsBuilt } from '../ui/built-pages';
 import { CONTENT_ID } from '../ui/content-id';
@@ -26,17 +27,19 @@ export function Layout() {
   };
   return (
     <SiteContext value={site}>
-      <a href={`#${CONTENT_ID}`} className={styles.skip}>
-        İçeriğe geç
-      </a>
-      <NavigationProgress />
-      <Header header={header} menu={menu} />
-      <MainNavigation menu={menu} />
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
-      <Footer footer={footer} categories={categories} />
-      <ScrollRestoration />
+      <CartProvider>
+        <a href={`#${CONTENT_ID}`} className={styles.skip}>
+          İçeriğe geç
+        </a>
+        <NavigationProgress />
+        <Header header={header} menu={menu} />
+        <MainNavigation menu={menu} />
+        <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <Footer footer={footer} categories={categories} />
+        <ScrollRestoration />
+      </CartProvider>
     </SiteContext>
   );
 }

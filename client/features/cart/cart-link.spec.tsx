@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { type Cart } from './cart-data';
+import { CartLink } from './cart-link';
+import { type CartRequests } from './cart-requests';
+import { CartStore } from './cart-store';
+import { CartContext } from './use-cart';
+
+async function linkWith(itemCount: number) {
+  const cart = { itemCount, lines: [] as Cart['lines'] } as Cart;
+  const store = new CartStore({ look: () => Promise.resolve(cart) } as CartRequests, () => undefined);
+  await store.look();
+  render(
+    <CartContext value={{ store, tell: () => undefined, readOut: () => undefined }}>
+      <MemoryRouter>
+        <CartLink />
+      </MemoryRouter>
+    </CartContext>,
+  );
+  return screen.getByRole('link');
+}
+
+afterEach(cleanup);
+
+it('has no badge while the cart is empty', async () => {
+  const link = await linkWith(0);
+  expect(link.textContent).toBe('Sepet');
+  expect(link.getAttribute('aria-label')).toBe('Sepet');
+});
+
+it.each([
+  [7, '7Sepet', 'Sepet, 7 ürün'],
+  [99, '99Sepet', 'Sepet, 99 ürün'],
+  [1_284, '99+Sepet', 'Sepet, 1.284 ürün'],
+])('shows %i units in little room and says the whole number', async (units, text, name) => {
+  const link = await linkWith(units);
+  expect(link.textContent).toBe(text);
+  expect(link.getAttribute('aria-label')).toBe(name);
+});

@@ -1,0 +1,83 @@
+import { Check, CircleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import styles from './cart-notice.module.css';
+import { type CartNews, useCartDesk } from './use-cart';
+
+/** Long enough to read it and to reach what it offers; the cart page offers the same for good. */
+const SHOWN_FOR_MS = 9_000;
+
+interface CartNoticeProps {
+  news: CartNews;
+  onShowCart: () => void;
+  onClose: () => void;
+}
+
+/** What just happened to the cart, at the edge of the page for a while: not while it is pointed at or in use. */
+export function CartNotice({ news, onShowCart, onClose }: CartNoticeProps) {
+  const { store } = useCartDesk();
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const wait = setTimeout(onClose, SHOWN_FOR_MS);
+    return () => clearTimeout(wait);
+    // Another piece of news stays as long as the first one.
+  }, [news, isHeld, onClose]);
+  const hasFailed = news.kind === 'not added';
+  return (
+    <section
+      className={styles.notice}
+      aria-label="Sepet bildirimi"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <span className={hasFailed ? styles.badMark : styles.mark}>
+        {hasFailed ? <CircleAlert aria-hidden size={18} /> : <Check aria-hidden size={18} />}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{TITLES[news.kind]}</p>
+        {news.kind !== 'cleared' && (
+          <p className={styles.name}>
+            {news.name}
+            {news.kind === 'added' && <span> · {news.amount}</span>}
+          </p>
+        )}
+        {hasFailed && <p className={text.small}>{news.reason}</p>}
+      </div>
+      {news.kind === 'added' && (
+        <button
+          type="button"
+          className={`${button.button} ${button.line} ${button.small}`}
+          onClick={onShowCart}
+        >
+          Sepeti göster
+        </button>
+      )}
+      {news.kind === 'cleared' && (
+        <button
+          type="button"
+          className={`${button.button} ${button.line} ${button.small}`}
+          onClick={() => {
+            onClose();
+            void store.restore();
+          }}
+        >
+          Geri al
+        </button>
+      )}
+      <button type="button" className={button.bare} aria-label="Bildirimi kapat" onClick={onClose}>
+        <X aria-hidden size={18} strokeWidth={1.75} />
+      </button>
+    </section>
+  );
+}
+
+const TITLES = {
+  added: 'Sepete eklendi',
+  'not added': 'Sepete eklenemedi',
+  cleared: 'Sepet boşaltıldı',
+} as const;

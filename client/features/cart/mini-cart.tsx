@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import button from '../../ui/button.module.css';
+import { CONTENT_ID } from '../../ui/content-id';
+import { Drawer } from '../../ui/drawer';
+import { formatCount, formatLira, formatLiraInWords, formatQuantity } from '../../ui/format';
+import layout from '../../ui/layout.module.css';
+import { Picture } from '../../ui/picture';
+import { type CartLine, choiceNames, unitOf } from './cart-data';
+import { CART_LINK_ID } from './cart-link';
+import styles from './mini-cart.module.css';
+import { useCart } from './use-cart';
+
+interface MiniCartProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The cart beside the page one is looking at: what is in it, for how much, and the two ways on. */
+export function MiniCart({ open, onClose }: MiniCartProps) {
+  const { cart } = useCart();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    onClose();
+  };
+  // Whoever closes it goes on at the way to the cart; whoever left by it goes on at the content of the new page.
+  const finalFocus = () => {
+    setLeaving(false);
+    return document.getElementById(isLeaving ? CONTENT_ID : CART_LINK_ID);
+  };
+  const isEmpty = !cart || cart.lines.length === 0;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      finalFocus={finalFocus}
+      title={isEmpty ? 'Sepetiniz' : `Sepetiniz, ${formatCount(cart.itemCount)} ürün`}
+      footer={
+        cart &&
+        !isEmpty && (
+          <div className={styles.foot}>
+            <p className={styles.subtotal}>
+              <span>Ara toplam, net</span>
+              <b>{formatLira(cart.totals.subtotal)}</b>
+            </p>
+            <p className={styles.hint}>{shippingHint(cart.totals)}</p>
+            <div className={styles.ways}>
+              <Link className={`${button.button} ${button.line}`} to={paths.cart()} onClick={leave}>
+                Sepete git
+              </Link>
+              {!cart.needsConfirmation && (
+                <Link className={`${button.button} ${button.copper}`} to={paths.checkout()} onClick={leave}>
+                  Siparişi tamamla
+                </Link>
+              )}
+            </div>
+          </div>
+        )
+      }
+    >
+      {isEmpty ? (
+        <p className={styles.empty}>Sepetiniz boş</p>
+      ) : (
+        <ul className={styles.lines}>
+          {cart.lines.map((line) => (
+            <MiniLine key={line.id} line={line} onFollow={leave} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}
+
+function MiniLine({ line, onFollow }: { line: CartLine; onFollow: () => void }) {
+  const { product, productName } = line;
+  const choices = choiceNames(line);
+  return (
+    <li>
+      <span className={`${layout.sheet} ${styles.picture}`}>
+        <Picture picture={product?.pictures[0]} alt="" sizes="56px" />
+      </span>
+      <div>
+        {product ? (
+          <Link to={paths.product(product.slug)} onClick={onFollow}>
+            {product.name}
+          </Link>
+        ) : (
+          <span>{productName}</span>
+        )}
+        {choices && <p>{choices}</p>}
+        <p>
+          {formatQuantity(line.quantity, unitOf(line))} × {formatLira(line.unitPrice)}
+        </p>
+      </div>
+      <b>{formatLira(line.totalPrice)}</b>
+    </li>
+  );
+}
+
+function shippingHint({ freeShippingGap, shipping }: { freeShippingGap: number | null; shipping: number }) {
+  if (freeShippingGap !== null && freeShippingGap > 0) {
+    return `Ücretsiz kargo için ${formatLiraInWords(freeShippingGap)} daha`;
+  }
+  return shipping === 0 ? 'Kargo ücretsiz, KDV sepette eklenir' : 'KDV ve kargo sepette eklenir';
+}
