@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { ProductSkeleton } from '../features/catalog/product-skeleton';
 import { ProductTable } from '../features/catalog/product-table';
 import { AppliedFilterChips } from '../features/listing/applied-filter-chips';
@@ -135,6 +136,8 @@ interface ResultsProps {
 
 function Results({ list: { products }, view, title, empty }: ResultsProps) {
   if (products.total === 0) return empty;
-  if (view === 'list') return <ProductTable products={products.items} caption={title} />;
+  if (view === 'list') {
+    return <ProductTable AddButton={AddToCartButton} products={products.items} caption={title} />;
+  }
   return <ProductShelf products={products.items} heading="h2" firstPictures={FIRST_PICTURES} />;
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { ProductCardFragment } from '../features/catalog/product-card';
 import { OrderPanel, OrderPanelFragment } from '../features/ordering/order-panel';
 import { Gallery, GalleryFragment } from '../features/product/gallery';
@@ -82,7 +83,11 @@ export function Component() {
         <Gallery product={product} />
         <div className={styles.buy}>
           <ProductFacts product={product} />
-          <OrderPanel product={product} freeShippingThreshold={freeShippingThreshold} />
+          <OrderPanel
+            product={product}
+            freeShippingThreshold={freeShippingThreshold}
+            AddButton={AddToCartButton}
+          />
         </div>
       </div>
       <ProductInformation product={product} />

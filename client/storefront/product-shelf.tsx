@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { ProductGrid } from '../features/catalog/product-grid';
 
 /** Most visitors never open it: its code comes when the first one does. */
@@ -6,17 +7,17 @@ const QuickView = lazy(async () => ({
   default: (await import('../features/ordering/quick-view')).QuickView,
 }));
 
-type ProductShelfProps = Omit<React.ComponentProps<typeof ProductGrid>, 'onQuickView'>;
+type ProductShelfProps = Omit<React.ComponentProps<typeof ProductGrid>, 'onQuickView' | 'AddButton'>;
 
-/** Product cards with a quick view into each. */
+/** Product cards with a quick view into each, and the way into the cart. */
 export function ProductShelf(props: ProductShelfProps) {
   const [slug, setSlug] = useState<string | null>(null);
   return (
     <>
-      <ProductGrid {...props} onQuickView={setSlug} />
+      <ProductGrid {...props} onQuickView={setSlug} AddButton={AddToCartButton} />
       {slug !== null && (
         <Suspense>
-          <QuickView slug={slug} onClose={() => setSlug(null)} />
+          <QuickView slug={slug} AddButton={AddToCartButton} onClose={() => setSlug(null)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -16,6 +16,11 @@ export function Modal({ label, size, onClose, children }: ModalProps) {
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+  }, []);
+  // Taken away while it is open, it gives the focus back just the same, as long as it stands in the page.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
   }, []);
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget) currentTarget.close();

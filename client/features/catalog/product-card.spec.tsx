@@ -7,6 +7,7 @@ import { ProductCardOfferFragment } from './product-card-offer';
 import { ProductCardSpecsFragment } from './product-card-specs';
 
 const product = {
+  id: 'kv50',
   slug: 'kuresel-vana',
   name: 'Flanşlı Küresel Vana, Tam Geçişli',
   shortDescription: 'Karbon çelik gövde.',
@@ -26,6 +27,7 @@ const product = {
   certifications: ['CE', 'TSE', 'PED', 'ErP'],
   technicalSpecs: ['Ölçü', 'Basınç', 'Küre', 'Tork'].map((name) => ({ name, value: '50', unit: 'mm' })),
   pictures: [],
+  attributes: [] as { variations: { name: string }[] }[],
 };
 
 function show(change: Partial<typeof product> = {}, whatsappNumber: string | null = '905555550142') {

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
+import { type AddButton } from '../../ui/add-button';
 import { withFixedUnits } from '../../ui/format';
 import { Picture, ThemedPictureFragment } from '../../ui/picture';
 import { Rating } from '../../ui/rating';
@@ -42,11 +43,12 @@ export interface ProductCardProps {
   /** Cards a visitor sees first load their picture at once. */
   loading?: 'first' | 'later';
   onQuickView?: (slug: string) => void;
+  AddButton?: AddButton;
 }
 
 /** A product in a grid: what it is, three values to compare, price, stock and delivery. */
 export function ProductCard(props: ProductCardProps) {
-  const { heading: Heading, loading = 'later', onQuickView } = props;
+  const { heading: Heading, loading = 'later', onQuickView, AddButton } = props;
   const product = readFragment(ProductCardFragment, props.product);
   const { slug, name } = product;
   const [picture] = product.pictures;
@@ -73,7 +75,7 @@ export function ProductCard(props: ProductCardProps) {
         <ProductBadges {...product} />
       </div>
       <ProductCardSpecs product={product} />
-      <ProductCardOffer product={product} />
+      <ProductCardOffer product={product} AddButton={AddButton} />
       {onQuickView && (
         <button
           type="button"

@@ -1,4 +1,6 @@
 import { type FragmentOf, readFragment } from '../../graphql/graphql';
+import { type AddButton } from '../../ui/add-button';
+import text from '../../ui/text.module.css';
 import { ProductRow, ProductRowFragment } from './product-row';
 import styles from './product-table.module.css';
 import { SPEC_COLUMNS, sharedSpecNames } from './spec-columns';
@@ -6,10 +8,11 @@ import { SPEC_COLUMNS, sharedSpecNames } from './spec-columns';
 interface ProductTableProps {
   products: readonly FragmentOf<typeof ProductRowFragment>[];
   caption: string;
+  AddButton?: AddButton;
 }
 
 /** Dense rows to compare down the page. */
-export function ProductTable({ products, caption }: ProductTableProps) {
+export function ProductTable({ products, caption, AddButton }: ProductTableProps) {
   const sharedSpecs = sharedSpecNames(products.map((product) => readFragment(ProductRowFragment, product)));
   return (
     <div className={styles.panel}>
@@ -34,6 +37,11 @@ export function ProductTable({ products, caption }: ProductTableProps) {
             <th scope="col" className={styles.price}>
               Net fiyat
             </th>
+            {AddButton && (
+              <th scope="col">
+                <span className={text.hidden}>Sipariş</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -42,6 +50,7 @@ export function ProductTable({ products, caption }: ProductTableProps) {
               key={readFragment(ProductRowFragment, product).slug}
               product={product}
               sharedSpecs={sharedSpecs}
+              AddButton={AddButton}
             />
           ))}
         </tbody>

@@ -1,19 +1,18 @@
-import { type RefObject, useEffect, useState } from 'react';
-import button from '../../ui/button.module.css';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { formatLira } from '../../ui/format';
 import styles from './buy-bar.module.css';
-import { type OrderAction } from './order-action';
 import { type Price } from './price-block';
 
 interface BuyBarProps {
   price: Price;
-  action: OrderAction;
   /** The actions on the page: while they can be seen, the bar would only repeat them. */
   watched: RefObject<HTMLElement | null>;
+  /** The main action. */
+  children: ReactNode;
 }
 
 /** On a phone, price and main action stay at hand while the ones on the page are out of sight. */
-export function BuyBar({ price, action, watched }: BuyBarProps) {
+export function BuyBar({ price, watched, children }: BuyBarProps) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
     if (!watched.current) return undefined;
@@ -21,7 +20,7 @@ export function BuyBar({ price, action, watched }: BuyBarProps) {
     observer.observe(watched.current);
     return () => observer.disconnect();
   }, [watched]);
-  if (!isNeeded) return null;
+  if (!isNeeded || !children) return null;
   return (
     <div className={styles.bar}>
       <p>
@@ -36,16 +35,7 @@ export function BuyBar({ price, action, watched }: BuyBarProps) {
           </>
         )}
       </p>
-      <a
-        className={`${button.button} ${button.copper}`}
-        href={action.href}
-        target={action.target}
-        rel="noopener"
-        aria-label={action.text}
-      >
-        <action.icon aria-hidden size={18} strokeWidth={1.75} />
-        {action.shortText}
-      </a>
+      {children}
     </div>
   );
 }

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { paths } from '../../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
+import { type AddButton } from '../../ui/add-button';
 import button from '../../ui/button.module.css';
 import { withFixedUnits } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { Modal } from '../../ui/modal';
 import { Picture, ThemedPictureFragment } from '../../ui/picture';
+import { QuantityStepper } from '../../ui/quantity-stepper';
 import { Rating } from '../../ui/rating';
 import skeleton from '../../ui/skeleton.module.css';
 import text from '../../ui/text.module.css';
@@ -45,15 +47,16 @@ const QuickViewQuery = graphql(
 interface QuickViewProps {
   slug: string;
   onClose: () => void;
+  AddButton: AddButton;
 }
 
 /** A look into a product without leaving the list; its data is asked for when it opens. */
-export function QuickView({ slug, onClose }: QuickViewProps) {
+export function QuickView({ slug, onClose, AddButton }: QuickViewProps) {
   const [{ data, fetching }, askAgain] = useQuery({ query: QuickViewQuery, variables: { slug } });
   return (
     <Modal label="Hızlı bakış" size="medium" onClose={onClose}>
       {data?.product ? (
-        <ProductLook product={data.product} />
+        <ProductLook product={data.product} AddButton={AddButton} onAdded={onClose} />
       ) : (
         <Waiting hasFailed={!fetching} onRetry={askAgain} />
       )}
@@ -98,7 +101,13 @@ function Waiting({ hasFailed, onRetry }: WaitingProps) {
   );
 }
 
-function ProductLook({ product: masked }: { product: FragmentOf<typeof QuickViewFragment> }) {
+interface ProductLookProps {
+  product: FragmentOf<typeof QuickViewFragment>;
+  AddButton: AddButton;
+  onAdded: () => void;
+}
+
+function ProductLook({ product: masked, AddButton, onAdded }: ProductLookProps) {
   const product = readFragment(QuickViewFragment, masked);
   const order = usePrice(product);
   const action = useOrderAction(product, order);
@@ -118,7 +127,22 @@ function ProductLook({ product: masked }: { product: FragmentOf<typeof QuickView
         <div className={styles.choices}>
           <OrderChoices product={product} order={order}>
             <div className={styles.ways}>
-              {action && <OrderLink action={action} size="full" />}
+              {order.price.priceOnRequest ? (
+                action && <OrderLink action={action} rank="main" />
+              ) : (
+                <>
+                  <div className={styles.order}>
+                    <QuantityStepper
+                      quantity={order.quantity}
+                      minimum={product.minOrderQuantity}
+                      unit={product.unit}
+                      onChange={order.setQuantity}
+                    />
+                    <AddButton look="main" line={order.line} onAdded={onAdded} />
+                  </div>
+                  {action && <OrderLink action={action} rank="other" />}
+                </>
+              )}
               <Link
                 className={`${button.button} ${button.line} ${button.full}`}
                 to={paths.product(product.slug)}

@@ -16,7 +16,14 @@ const ofOne = {
   available: true,
 };
 const ofThree = { ...ofOne, quantity: 3, net: 300_000, tax: 60_000, gross: 360_000 };
-const product = { id: 'vana', minOrderQuantity: 3, attributes: [], minOrderPrice: ofThree };
+const product = {
+  id: 'vana',
+  name: 'Vana',
+  unit: 'adet',
+  minOrderQuantity: 3,
+  attributes: [],
+  minOrderPrice: ofThree,
+};
 
 /** Reckons like the shop, as long as the line is not cut. */
 function openShop() {

@@ -19,6 +19,8 @@ const CalculatePriceQuery = graphql(
 
 interface PricedProduct {
   readonly id: string;
+  readonly name: string;
+  readonly unit: string;
   readonly minOrderQuantity: number;
   readonly attributes: readonly ChoiceGroup[];
   /** The smallest order with the default choices, as it stands in the page. */
@@ -29,13 +31,14 @@ interface PricedProduct {
  * What a visitor chose of a product, and its price. The page comes with the price of the smallest order; from then on
  * the server reckons, and tells the stock of the moment, which a kept page does not know.
  */
-export function usePrice({ id, minOrderQuantity, attributes, minOrderPrice }: PricedProduct) {
+export function usePrice({ id, name, unit, minOrderQuantity, attributes, minOrderPrice }: PricedProduct) {
   const [selection, setSelection] = useState<Selection>(() => defaultSelection(attributes));
   const [quantity, setQuantity] = useState(() => clampQuantity(minOrderQuantity, minOrderQuantity));
   const isHydrated = useHydrated();
+  const variations = toChosenVariations(attributes, selection);
   const [answer, askAgain] = useQuery({
     query: CalculatePriceQuery,
-    variables: { input: { productId: id, quantity, variations: toChosenVariations(attributes, selection) } },
+    variables: { input: { productId: id, quantity, variations } },
     requestPolicy: 'cache-and-network',
     pause: !isHydrated,
   });
@@ -44,6 +47,8 @@ export function usePrice({ id, minOrderQuantity, attributes, minOrderPrice }: Pr
     selection,
     choose: (groupId: string, variationId: string) => setSelection({ ...selection, [groupId]: variationId }),
     quantity,
+    /** What goes into the cart. */
+    line: { productId: id, name, unit, quantity, variations },
     setQuantity: (given: string | number) => setQuantity(clampQuantity(given, minOrderQuantity)),
     price: reckoned ?? minOrderPrice,
     /** Nothing until the browser has asked: a kept page knows no numbers of stock. */
