@@ -59,6 +59,7 @@ export function createRoutes(currentClient: () => Client): RouteObject[] {
               'storefront/product-screen.tsx',
               () => import('../storefront/product-screen'),
             ),
+            screen('/sepet', 'storefront/cart-screen.tsx', () => import('../storefront/cart-screen')),
             screen('/hakkimizda', 'storefront/about-screen.tsx', () => import('../storefront/about-screen')),
             ...STATIC_PAGE_SLUGS.map((slug) =>
               screen(`/${slug}`, 'storefront/static-screen.tsx', staticPage),

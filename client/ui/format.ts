@@ -34,6 +34,11 @@ export function formatLira(kurus: number): string {
   return `${kurus < 0 ? MINUS : ''}₺${digits.format(Math.abs(kurus) / 100)}`;
 }
 
+/** 4875000 → ₺48.750,00: sums beneath each other, whose decimals line up. */
+export function formatLiraExactly(kurus: number): string {
+  return `${kurus < 0 ? MINUS : ''}₺${twoDecimals.format(Math.abs(kurus) / 100)}`;
+}
+
 /** 500000 → 5.000 TL: an amount within a sentence. */
 export function formatLiraInWords(kurus: number): string {
   return `${formatLira(kurus).replace('₺', '')}${FIXED_SPACE}TL`;

@@ -7,6 +7,8 @@ interface QuantityStepperProps {
   quantity: number;
   minimum: number;
   unit: string;
+  /** What is counted, where several of them stand on one page. */
+  of?: string;
   /** Takes what was typed as it is; whoever keeps the quantity holds it within its limits. */
   onChange: (given: string | number) => void;
 }
@@ -15,7 +17,7 @@ interface QuantityStepperProps {
  * A quantity to step or type. What is typed counts when the field is left, Enter is pressed or it is stepped on from.
  * At a limit a button stays focusable: a disabled one would drop the focus of whoever pressed it last.
  */
-export function QuantityStepper({ quantity, minimum, unit, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ quantity, minimum, unit, of, onChange }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
     if (typed === null) return;
@@ -31,7 +33,7 @@ export function QuantityStepper({ quantity, minimum, unit, onChange }: QuantityS
     onChange((typed === null ? quantity : clampQuantity(typed, minimum)) + step);
   };
   return (
-    <div className={styles.stepper} role="group" aria-label="Miktar">
+    <div className={styles.stepper} role="group" aria-label={of ? `Miktar: ${of}` : 'Miktar'}>
       <button
         type="button"
         aria-label="Azalt"

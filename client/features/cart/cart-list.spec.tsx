@@ -1,0 +1,175 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { type Cart } from './cart-data';
+import { CartList } from './cart-list';
+import { CartStore } from './cart-store';
+import { CartContext, type CartNews, useCart } from './use-cart';
+
+const vana: Cart['lines'][number] = {
+  id: 'l1',
+  productName: 'Küresel vana',
+  quantity: 4,
+  unitPrice: 100_000,
+  totalPrice: 400_000,
+  previousUnitPrice: null,
+  problem: null,
+  availableQuantity: null,
+  selectedVariations: [
+    { attributeId: 'a', attributeName: 'Ölçü', variationId: 'v', variationName: 'DN 50' },
+    { attributeId: 'b', attributeName: 'Conta', variationId: 'w', variationName: 'EPDM' },
+  ],
+  product: {
+    id: 'p1',
+    slug: 'kuresel-vana',
+    name: 'Küresel vana',
+    model: 'KV-50',
+    brand: { name: 'Vanora' },
+    unit: 'adet',
+    minOrderQuantity: 2,
+    pictures: [],
+  },
+};
+
+const cartOf = (...lines: Cart['lines']): Cart => ({
+  lines,
+  itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  needsConfirmation: lines.some(({ problem }) => problem !== null),
+  canBeRestored: false,
+  totals: {
+    subtotal: 400_000,
+    tax: 80_000,
+    taxRate: 2000,
+    shipping: 15_000,
+    total: 495_000,
+    freeShippingGap: 100_000,
+    freeShippingThreshold: 500_000,
+  },
+});
+
+/** A shop that does what it is asked, and writes down what that was. */
+async function show(first: Cart) {
+  let cart = first;
+  const asked: string[] = [];
+  const answer = (what: string, next: Cart) => {
+    asked.push(what);
+    cart = next;
+    return Promise.resolve(cart);
+  };
+  const without = (id: string) => cartOf(...cart.lines.filter((line) => line.id !== id));
+  const store = new CartStore(
+    {
+      look: () => Promise.resolve(cart),
+      add: () => answer('add', cart),
+      setQuantity: (id, quantity) =>
+        answer(
+          `set ${quantity}`,
+          cartOf(...cart.lines.map((line) => (line.id === id ? { ...line, quantity } : line))),
+        ),
+      remove: (id) => answer(`remove ${id}`, without(id)),
+      clear: () => answer('clear', cartOf()),
+      restore: () => answer('restore', first),
+      confirm: () =>
+        answer(
+          'confirm',
+          cartOf(...cart.lines.map((line) => ({ ...line, problem: null, previousUnitPrice: null }))),
+        ),
+    },
+    () => undefined,
+  );
+  await store.look();
+  const told: CartNews[] = [];
+  render(
+    <CartContext value={{ store, tell: (news) => told.push(news), readOut: () => undefined }}>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </CartContext>,
+  );
+  return { asked, told };
+}
+
+function Page() {
+  const { cart } = useCart();
+  return cart ? <CartList cart={cart} isStockControlled /> : null;
+}
+
+const amount = () => screen.getByRole<HTMLInputElement>('spinbutton');
+const type = (value: string) => {
+  fireEvent.change(amount(), { target: { value } });
+  fireEvent.blur(amount());
+};
+
+afterEach(cleanup);
+
+it('names product, choices, unit price and sum of a line', async () => {
+  await show(cartOf(vana));
+  const line = within(screen.getByRole('listitem'));
+  expect(line.getByRole('link', { name: 'Küresel vana' }).getAttribute('href')).toBe('/urun/kuresel-vana');
+  expect(line.getByText('DN 50, EPDM')).toBeTruthy();
+  expect(line.getByText('₺1.000')).toBeTruthy();
+  expect(line.getByText('₺4.000')).toBeTruthy();
+});
+
+it('raises a typed quantity to the minimum, and cuts what nobody can mean', async () => {
+  const { asked } = await show(cartOf(vana));
+  type('1');
+  type('1e9');
+  type('999999999');
+  await waitFor(() => expect(asked.at(-1)).toBe('set 99999'));
+  expect(asked[0]).toBe('set 2');
+});
+
+it('takes the line out when 0 or less is typed, and leaves it as it is for nonsense', async () => {
+  const { asked } = await show(cartOf(vana));
+  type('abc');
+  expect(asked).toEqual([]);
+  type('0');
+  await waitFor(() => expect(asked).toEqual(['remove l1']));
+});
+
+it('never steps below the minimum', async () => {
+  const { asked } = await show(cartOf({ ...vana, quantity: 2 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Azalt' }));
+  fireEvent.keyDown(amount(), { key: 'PageDown' });
+  expect(asked).toEqual([]);
+});
+
+it('goes on at the next line when one was taken out', async () => {
+  await show(
+    cartOf(vana, { ...vana, id: 'l2', productName: 'Pompa', product: { ...vana.product!, name: 'Pompa' } }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Çıkar: Küresel vana' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Pompa' })));
+});
+
+it('shows an old price struck through beside the new one until it is confirmed', async () => {
+  const { asked } = await show(cartOf({ ...vana, problem: 'PRICE_CHANGED', previousUnitPrice: 90_000 }));
+  expect(screen.getByText('₺900').tagName).toBe('S');
+  expect(screen.getByText(/güncel fiyatlar geçerli olur/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Onayla' }));
+  await waitFor(() => expect(screen.queryByText('₺900')).toBeNull());
+  expect(asked).toEqual(['confirm']);
+});
+
+it.each([
+  ['OUT_OF_STOCK', 0, 'Stokta kalmadı; bu ürün siparişe alınamaz.'],
+  ['NOT_ENOUGH_STOCK', 3, 'Stokta 3 adet var; miktarı azaltın.'],
+  ['PRICE_ON_REQUEST', null, 'Bu ürünün fiyatı artık sorularak veriliyor; sepetten sipariş edilemez.'],
+] as const)('says what %s means for a line', async (problem, availableQuantity, sentence) => {
+  await show(cartOf({ ...vana, problem, availableQuantity }));
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+it('keeps the name of a product that is gone, without a price or a quantity to change', async () => {
+  await show(cartOf({ ...vana, product: null, unitPrice: 0, totalPrice: 0, problem: 'NOT_SOLD' }));
+  expect(screen.getByRole('heading', { name: 'Küresel vana' })).toBeTruthy();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.queryByText(/₺/)).toBeNull();
+});
+
+it('tells of an emptied cart, which can be brought back', async () => {
+  const { asked, told } = await show(cartOf(vana));
+  fireEvent.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
+  await waitFor(() => expect(told).toEqual([{ kind: 'cleared' }]));
+  expect(asked).toEqual(['clear']);
+});

@@ -1,0 +1,129 @@
+import { CircleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import button from '../../ui/button.module.css';
+import { formatCount } from '../../ui/format';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { type Cart, type CartLine, nameOf } from './cart-data';
+import styles from './cart-list.module.css';
+import { CartLineRow } from './cart-line-row';
+import { WHOLE_CART } from './cart-store';
+import { useCart, useCartDesk } from './use-cart';
+
+/** What has to be confirmed stands under this id. */
+export const CONFIRMATION_ID = 'sepet-onay';
+
+interface CartListProps {
+  cart: Cart;
+  isStockControlled: boolean;
+}
+
+/** The lines of the cart, what changed in them since, and how to empty it. */
+export function CartList({ cart, isStockControlled }: CartListProps) {
+  const { failures } = useCart();
+  const { store, tell, readOut } = useCartDesk();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const failure = failures[WHOLE_CART];
+  const remove = (line: CartLine, place: number) => {
+    readOut(`${nameOf(line)} sepetten çıkarıldı.`);
+    void store.remove(line.id);
+    // The button goes with its line: whoever pressed it goes on at the next line, or at the heading of an empty list.
+    requestAnimationFrame(() => {
+      const names = list.current?.querySelectorAll<HTMLElement>('h3 a') ?? [];
+      (names[Math.min(place, names.length - 1)] ?? heading.current)?.focus();
+    });
+  };
+  const clear = async () => {
+    if (!(await store.clear())) tell({ kind: 'cleared' });
+  };
+  return (
+    <div>
+      <div className={layout.head}>
+        <h1 className={text.h1} ref={heading} tabIndex={-1}>
+          Sepet
+        </h1>
+        <p className={`${text.small} ${text.muted}`}>{formatCount(cart.itemCount)} ürün</p>
+        <button type="button" className={`${text.link} ${styles.clear}`} onClick={() => void clear()}>
+          Sepeti boşalt
+        </button>
+      </div>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure.message}
+        </p>
+      )}
+      {cart.needsConfirmation && <Confirmation lines={cart.lines} isStockControlled={isStockControlled} />}
+      <div className={layout.panel}>
+        <div className={styles.columns} aria-hidden>
+          <span>Ürün</span>
+          <span>Net birim</span>
+          <span>Miktar</span>
+          <span>Net tutar</span>
+        </div>
+        <ul className={styles.lines} ref={list}>
+          {cart.lines.map((line, place) => (
+            <CartLineRow
+              key={line.id}
+              line={line}
+              isStockControlled={isStockControlled}
+              onRemove={() => remove(line, place)}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface ConfirmationProps {
+  lines: readonly CartLine[];
+  isStockControlled: boolean;
+}
+
+function Confirmation({ lines, isStockControlled }: ConfirmationProps) {
+  const { isSettling } = useCart();
+  const { store, readOut } = useCartDesk();
+  const confirm = async () => {
+    if (isSettling) return;
+    if (!(await store.confirm())) readOut('Sepetinizdeki değişiklikler onaylandı.');
+  };
+  return (
+    <section
+      id={CONFIRMATION_ID}
+      tabIndex={-1}
+      className={styles.confirmation}
+      aria-label="Onayınız gerekiyor"
+    >
+      <CircleAlert aria-hidden size={20} strokeWidth={1.75} />
+      <div>
+        <p className={styles.confirmationTitle}>Sepetinizdeki ürünlerde değişiklik var</p>
+        <p>{consequences(lines, isStockControlled)}</p>
+      </div>
+      <button
+        type="button"
+        className={`${button.button} ${button.petrol}`}
+        aria-disabled={isSettling}
+        onClick={() => void confirm()}
+      >
+        Onayla
+      </button>
+    </section>
+  );
+}
+
+/** What confirming will do, of what is there to be confirmed. */
+function consequences(lines: readonly CartLine[], isStockControlled: boolean): string {
+  const has = (wanted: (line: CartLine) => boolean) => lines.some(wanted);
+  const parts = [
+    has((line) => line.unitPrice > 0 && line.previousUnitPrice !== null) && 'güncel fiyatlar geçerli olur',
+    has(({ problem }) => problem === 'NOT_ENOUGH_STOCK') && 'miktarlar stoktaki kadar olur',
+    has(
+      ({ problem }) =>
+        problem === 'NOT_SOLD' ||
+        problem === 'PRICE_ON_REQUEST' ||
+        (problem === 'OUT_OF_STOCK' && isStockControlled),
+    ) && 'sipariş edilemeyen ürünler sepetten çıkar',
+  ].filter((part) => part !== false);
+  return `Devam etmeden önce gözden geçirin. Onaylarsanız ${parts.join(', ')}.`;
+}
