@@ -153,6 +153,14 @@ it.each([
   },
 );
 
+it('answers for its queue as a worker, and for none as the API', async () => {
+  const [api, worker] = [await started('main.js'), await started('worker.js')];
+  const details = async ({ address }: { address: string }) =>
+    ((await (await fetch(`${address}/health/ready`)).json()) as { details: object }).details;
+  expect(await details(worker)).toMatchObject({ queue: { status: 'up' } });
+  expect(await details(api)).not.toHaveProperty('queue');
+});
+
 it.each(['main.js', 'worker.js'])('%s ends when its parent is gone', async (script) => {
   const { child } = await started(script);
   child.disconnect();

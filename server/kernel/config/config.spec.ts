@@ -39,6 +39,12 @@ it.each([
   [{ DATABASE_URL, METRICS_TOKEN: 'top-secret' }, 'METRICS_TOKEN is wrong: must have at least 16 characters'],
   [{ DATABASE_URL, PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL is wrong'],
   [{ DATABASE_URL, DEMO: 'maybe' }, 'DEMO is wrong'],
+  [{ DATABASE_URL, REDIS_URL: 'http://:top-secret@redis' }, 'REDIS_URL is wrong: must be redis://'],
+  [{ DATABASE_URL, REDIS_PREFIX: 'top-secret:' }, 'REDIS_PREFIX is wrong: must be a word'],
+  [{ DATABASE_URL, SMTP_URL: 'mail.top-secret.example' }, 'SMTP_URL is wrong: must be smtp://'],
+  [{ ...NEEDED, SMTP_URL: 'smtp://u:top-secret@mail' }, 'MAIL_FROM is missing'],
+  [{ ...NEEDED, MAIL_FROM: 'top-secret' }, 'MAIL_FROM is wrong: must be an address'],
+  [{ ...NEEDED, MAIL_FROM: 'Shop\n<top-secret@example.com>' }, 'MAIL_FROM is wrong: must be an address'],
 ])('refuses %j in one line that names the variable and hides its value', (variables, expected) => {
   const line = refusalOf(variables);
   expect(line).toContain(expected);
@@ -63,4 +69,8 @@ it('keeps only the origin of PUBLIC_URL', () => {
   expect(readConfig({ ...NEEDED, PUBLIC_URL: 'https://www.example.com/shop/' }).publicUrl).toBe(
     'https://www.example.com',
   );
+});
+
+it.each(['magaza@example.com', 'Isı Mağazası <magaza@example.com>'])('takes %s as a sender', (MAIL_FROM) => {
+  expect(readConfig({ ...NEEDED, SMTP_URL: 'smtps://u:p@mail:465', MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
 });

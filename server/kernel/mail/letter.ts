@@ -47,8 +47,9 @@ function asHtml(letter: Letter): string {
 /** A link of a mail leads to the web, whatever a setting says. */
 function checkedUrl(url: string): string {
   const { protocol } = new URL(url);
-  if (protocol !== 'https:' && protocol !== 'http:')
-    {throw new Error('A link of a mail must be http or https');}
+  if (protocol !== 'https:' && protocol !== 'http:') {
+    throw new Error('A link of a mail must be http or https');
+  }
   return url;
 }
 

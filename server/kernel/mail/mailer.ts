@@ -18,8 +18,9 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   onApplicationBootstrap(): void {
-    if (this.isWithheld)
-      {this.log.warn('SMTP_URL is not set: no mail leaves this shop, neither to customers nor to staff.');}
+    if (this.isWithheld) {
+      this.log.warn('SMTP_URL is not set: no mail leaves this shop, neither to customers nor to staff.');
+    }
   }
 
   onApplicationShutdown(): void {

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type Job, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq';
 import { Config } from '../config/config.js';
 import { type QueueBackend, queuesOnPostgres, queuesOnRedis } from './queue-backend.js';
@@ -13,7 +13,7 @@ const MAX_STALLED_COUNT = 20;
 
 /** Queues and workers of BullMQ on the backend of this process: Redis when it is configured, else PostgreSQL. */
 @Injectable()
-export class JobQueues implements OnApplicationShutdown {
+export class JobQueues implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger(JobQueues.name);
   private readonly backend: QueueBackend;
 
@@ -21,6 +21,10 @@ export class JobQueues implements OnApplicationShutdown {
     this.backend = redisUrl
       ? queuesOnRedis({ url: redisUrl, prefix: redisPrefix })
       : queuesOnPostgres({ url: databaseUrl, applicationName: 'shop queue' });
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.backend.connect();
   }
 
   /** Connections outlive the queues and workers, which whoever opened them closes before. */

@@ -52,6 +52,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
       setInterval(() => void this.sweep(), SWEEP_MS),
     ];
     for (const timer of this.timers) timer.unref();
+    this.lastRoundAt = Date.now();
     await this.sweep();
     this.wake();
   }

@@ -5,7 +5,9 @@ import {
   type RedisQueueBackend,
 } from 'bullmq';
 import { Redis } from 'ioredis';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { BootError } from '../config/boot-error.js';
 
 /** Where jobs are kept. */
 export interface QueueBackend {
@@ -14,6 +16,8 @@ export interface QueueBackend {
   /** Of whoever waits for jobs: waits until the backend is back. */
   forWorkers: ConnectionOptions;
   prefix?: string;
+  /** @throws {BootError} when the backend does not answer for a while */
+  connect(): Promise<void>;
   /** BullMQ's own choice is Redis. Its types hang on that; only `backend` of a queue differs, which nobody asks for. */
   factory?: BackendFactory<RedisQueueBackend>;
   close(): Promise<void>;
@@ -22,6 +26,7 @@ export interface QueueBackend {
 /** Of all queues and workers of a process; each worker keeps one to be told of new jobs. */
 const POOL_SIZE = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
+const LOOK_AGAIN_MS = 20;
 const TRIES_PER_COMMAND = 2;
 /** Connects at the first use, as a pool of PostgreSQL does. */
 const LAZY = { lazyConnect: true };
@@ -40,6 +45,8 @@ export function queuesOnPostgres(options: { url: string; applicationName: string
     forQueues: connection,
     forWorkers: connection,
     factory: createPostgresBackend as unknown as QueueBackend['factory'],
+    // The process has asked its database before.
+    connect: () => Promise.resolve(),
     close: () => pool.end(),
   };
 }
@@ -55,9 +62,26 @@ export function queuesOnRedis(options: { url: string; prefix: string }): QueueBa
     forQueues,
     forWorkers,
     prefix: options.prefix,
+    async connect() {
+      await Promise.all(both.map(untilReady));
+    },
     close() {
       for (const redis of both) redis.disconnect();
       return Promise.resolve();
     },
   };
+}
+
+/** A Redis that starts beside the shop may come a little later. */
+async function untilReady(redis: Redis): Promise<void> {
+  const deadline = performance.now() + CONNECT_TIMEOUT_MS;
+  let reason = 'no answer';
+  redis.on('error', ({ code, message }: Error & { code?: string }) => (reason = code ?? message));
+  // Its failures come as events, and it tries again by itself.
+  redis.connect().catch(() => undefined);
+  while (redis.status !== 'ready') {
+    if (performance.now() > deadline)
+      {throw new BootError(`Redis does not answer (${reason}): check REDIS_URL.`);}
+    await wait(LOOK_AGAIN_MS);
+  }
 }

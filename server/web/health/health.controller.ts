@@ -12,6 +12,7 @@ import { HealthCheckService, type HealthCheckResult, TypeOrmHealthIndicator } fr
 import type { FastifyReply } from 'fastify';
 import { Probes } from '../../kernel/audience/audience.js';
 import { MigrationsIndicator } from './migrations.indicator.js';
+import { QueueIndicator } from './queue.indicator.js';
 
 const DATABASE_TIMEOUT_MS = 2_000;
 
@@ -31,6 +32,7 @@ export class HealthController {
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
     private readonly migrations: MigrationsIndicator,
+    private readonly queue: QueueIndicator,
   ) {}
 
   /** The process runs and answers; nothing else is asked. */
@@ -40,13 +42,14 @@ export class HealthController {
     return this.health.check([]);
   }
 
-  /** Requests can be served: the database answers and has every migration. */
+  /** Requests can be served: the database answers and has every migration; a worker also reaches its queue. */
   @Get('ready')
   @Header('cache-control', 'no-store')
   ready(): Promise<HealthCheckResult> {
     return this.health.check([
       () => this.database.pingCheck('database').withTimeout(DATABASE_TIMEOUT_MS),
       () => this.migrations.check(),
+      ...this.queue.checks(),
     ]);
   }
 }

@@ -32,6 +32,17 @@ it('counts requests by route, and the pool of the database', async () => {
   expect(body).toContain('cache_requests_total{cache="page",result="hit"} 0');
 });
 
+it('counts the side effects that wait, and those that were given up', async () => {
+  await api.app.get(DataSource).query(
+    `INSERT INTO outbox (reaction, subject_id, created_at, dead_at) VALUES
+       ('mail', '1', now() - interval '70 seconds', NULL), ('mail', '2', now(), NULL), ('mail', '3', now(), now())`,
+  );
+  const { body } = await get('/metrics');
+  expect(body).toContain('outbox_open 2\n');
+  expect(body).toContain('outbox_dead 1\n');
+  expect(body).toMatch(/outbox_oldest_open_seconds 7\d/);
+});
+
 it('stays alive but not ready without its database, keeps serving kept pages, and recovers', async () => {
   await get('/urunler');
   const dataSource = api.app.get(DataSource);
@@ -52,6 +63,7 @@ it('stays alive but not ready without its database, keeps serving kept pages, an
   expect(ready.statusCode).toBe(503);
   expect(ready.json()).toMatchObject({ status: 'error', details: { database: { status: 'down' } } });
   expect(ready.body).not.toMatch(/postgres:\/\//);
+  expect((await get('/metrics')).body).toContain('outbox_open Nan');
   expect((await get('/urunler')).headers['x-cache']).toBe('hit');
 
   await elsewhere.query(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS true`);

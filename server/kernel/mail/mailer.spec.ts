@@ -1,0 +1,159 @@
+import { Writable } from 'node:stream';
+import { Logger } from '@nestjs/common';
+import { jest } from '@jest/globals';
+import { readConfig } from '../config/config.js';
+import { createLogger } from '../logging/logger.js';
+import { NestLogger } from '../logging/nest-logger.js';
+import type { Mail } from './mail.js';
+import { Mailer } from './mailer.js';
+import { openTestSmtp } from './test-smtp.js';
+
+const NEEDED = {
+  DATABASE_URL: 'postgres://shop@db/shop',
+  MASTER_KEY: Buffer.alloc(32, 'test').toString('base64'),
+};
+const LINK = 'https://magaza.example/sifre/one-time-secret';
+const RESET: Mail = {
+  to: 'ayse@example.com',
+  subject: 'Şifrenizi yenileyin: İÇĞÖÜ',
+  text: `Bağlantı:\n${LINK}`,
+  html: `<p>Bağlantı: <a href="${LINK}">yenile</a></p>`,
+};
+
+let smtp: Awaited<ReturnType<typeof openTestSmtp>>;
+let mailers: Mailer[];
+
+beforeAll(async () => {
+  smtp = await openTestSmtp();
+});
+
+beforeEach(() => {
+  mailers = [];
+  smtp.mails.length = 0;
+});
+
+afterEach(() => {
+  for (const mailer of mailers) mailer.onApplicationShutdown();
+});
+
+afterAll(() => smtp.close());
+
+function mailerOf(variables: Record<string, string>): Mailer {
+  const mailer = new Mailer(readConfig({ ...NEEDED, ...variables }));
+  mailers.push(mailer);
+  return mailer;
+}
+
+const bySmtp = (url = smtp.url) =>
+  mailerOf({ SMTP_URL: url, MAIL_FROM: 'Isı Mağazası <magaza@example.com>' });
+
+/** Everything the process writes while the work is done: its output, and its log. */
+async function writtenDuring(work: () => Promise<void>): Promise<{ output: string; log: string }> {
+  let [output, log] = ['', ''];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  Logger.overrideLogger(new NestLogger(createLogger({ level: 'info', process: 'spec' }, stream)));
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    output += String(chunk);
+    return true;
+  });
+  try {
+    await work();
+  } finally {
+    write.mockRestore();
+    Logger.overrideLogger(false);
+  }
+  return { output, log };
+}
+
+/** What `=?UTF-8?Q?…?=` says. */
+const decoded = (header = '') =>
+  header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/g, (_word, kind: string, text: string) =>
+      kind === 'B'
+        ? Buffer.from(text, 'base64').toString()
+        : decodeURIComponent(text.replaceAll('_', ' ').replaceAll('=', '%')),
+    );
+
+const headerOf = (name: string) =>
+  decoded(smtp.mails[0]?.headers.find((line) => line.startsWith(`${name}: `)));
+
+it('sends text and html by SMTP, Turkish letters and all', async () => {
+  await bySmtp().send(RESET);
+  expect(smtp.mails).toMatchObject([{ from: 'magaza@example.com', recipients: ['ayse@example.com'] }]);
+  expect(headerOf('From')).toBe('From: Isı Mağazası <magaza@example.com>');
+  expect(headerOf('To')).toBe('To: ayse@example.com');
+  expect(headerOf('Subject')).toBe(`Subject: ${RESET.subject}`);
+  expect(smtp.mails[0]?.body).toContain('Bağlantı:\r\nhttps://magaza.example/');
+  expect(smtp.mails[0]?.body).toContain(RESET.html);
+});
+
+it('lets nothing in a subject become a header or a recipient', async () => {
+  await bySmtp().send({ ...RESET, subject: 'Merhaba\r\nBcc: hepsi@example.com\n\nGövde\u2028son' });
+  expect(smtp.mails[0]?.recipients).toEqual(['ayse@example.com']);
+  expect(headerOf('Subject')).toBe('Subject: Merhaba Bcc: hepsi@example.com Gövde son');
+  expect(smtp.mails[0]?.headers.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([]);
+});
+
+it.each([
+  '',
+  'ayse',
+  'ayse@example.com, hepsi@example.com',
+  'Ayşe <ayse@example.com>',
+  'ayse@example.com\r\nBcc: hepsi@example.com',
+  'ayse@example.com\nRCPT TO:<hepsi@example.com>',
+  'a b@example.com',
+  `${'a'.repeat(250)}@example.com`,
+])('refuses to send to %j', async (to) => {
+  await expect(bySmtp().send({ ...RESET, to })).rejects.toMatchObject({
+    name: 'MailFault',
+    code: 'EENVELOPE',
+  });
+  expect(smtp.mails).toEqual([]);
+});
+
+it('says of a recipient the server refuses which code it had, not who it was', async () => {
+  const refused: unknown = await bySmtp()
+    .send({ ...RESET, to: 'nobody@example.com' })
+    .catch((error: unknown) => error);
+  expect(refused).toMatchObject({ name: 'MailFault', code: 'EENVELOPE 550' });
+  const { message, stack } = refused as Error;
+  expect(message + (stack ?? '')).not.toContain('nobody@');
+});
+
+it('fails when the server is away, so that it is tried again', async () => {
+  await expect(bySmtp('smtp://127.0.0.1:1').send(RESET)).rejects.toMatchObject({ name: 'MailFault' });
+});
+
+it.each([
+  ['DEMO', '1'],
+  ['NODE_ENV', 'development'],
+])('shows the whole mail in the output with %s=%s and no SMTP', async (name, value) => {
+  const mailer = mailerOf({ [name]: value });
+  const { output, log } = await writtenDuring(async () => {
+    mailer.onApplicationBootstrap();
+    await mailer.send(RESET);
+  });
+  expect(output).toContain(RESET.subject);
+  expect(output).toContain(LINK);
+  expect(log).toBe('');
+});
+
+it('tells in production without SMTP that nothing is sent, and shows nobody the mail', async () => {
+  const mailer = mailerOf({});
+  const boot = await writtenDuring(() => {
+    mailer.onApplicationBootstrap();
+    return Promise.resolve();
+  });
+  expect(boot.log.trim().split('\n')).toHaveLength(1);
+  expect(boot.log).toContain('SMTP_URL is not set');
+  const { output, log } = await writtenDuring(() => mailer.send(RESET));
+  expect(JSON.parse(log)).toMatchObject({ level: 'warn', domain: 'example.com', subject: RESET.subject });
+  expect(output).toBe('');
+  expect(log).not.toMatch(/ayse|one-time-secret/);
+});

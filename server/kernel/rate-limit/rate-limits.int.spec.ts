@@ -1,0 +1,138 @@
+import { Logger } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { readConfig } from '../config/config.js';
+import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
+import { Refusal } from '../refusal/refusal.js';
+import { type RateLimit, RateLimits } from './rate-limits.js';
+
+const MASTER_KEY = Buffer.alloc(32, 'test').toString('base64');
+const SIGN_IN: RateLimit = { name: 'sign-in', points: 5, seconds: 60 };
+const AYSE = 'ayse@example.com';
+
+let database: TestDatabase;
+let opened: RateLimits[];
+
+beforeAll(() => {
+  Logger.overrideLogger(false);
+});
+
+beforeEach(async () => {
+  opened = [];
+  database = await openTestDatabase();
+});
+
+afterEach(async () => {
+  for (const limits of opened) limits.onApplicationShutdown();
+  await forgetKeys();
+  await database.close();
+});
+
+const redisUrl = process.env.REDIS_URL ?? '';
+const prefix = () => new URL(database.url).pathname.slice(1);
+
+/** One process of the shop: on Redis when the run has REDIS_URL. */
+async function openLimits(REDIS_URL = redisUrl): Promise<RateLimits> {
+  const variables = { DATABASE_URL: database.url, MASTER_KEY, REDIS_PREFIX: prefix(), REDIS_URL };
+  const limits = new RateLimits(readConfig(variables), database.dataSource);
+  opened.push(limits);
+  await limits.onModuleInit();
+  return limits;
+}
+
+async function withRedis<Answer>(ask: (redis: Redis) => Promise<Answer>): Promise<Answer> {
+  const redis = new Redis(redisUrl);
+  try {
+    return await ask(redis);
+  } finally {
+    await redis.quit();
+  }
+}
+
+const storedKeys = (): Promise<string[]> =>
+  redisUrl
+    ? withRedis((redis) => redis.keys(`${prefix()}:*`))
+    : database.dataSource
+        .query<{ key: string }[]>('SELECT key FROM rate_limit')
+        .then((rows) => rows.map(({ key }) => key));
+
+const forgetKeys = async () => {
+  const keys = redisUrl ? await storedKeys() : [];
+  if (keys.length > 0) await withRedis((redis) => redis.del(keys));
+};
+
+const times = (count: number, attempt: () => Promise<void>) =>
+  Promise.all(
+    Array.from({ length: count }, () =>
+      attempt().then(
+        () => 'passed',
+        (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+      ),
+    ),
+  );
+
+const passedOf = (outcomes: string[]) => outcomes.filter((outcome) => outcome === 'passed').length;
+
+it('lets as many pass as it says, of fifty that two processes are asked at once', async () => {
+  const [here, there] = [await openLimits(), await openLimits()];
+  const outcomes = await Promise.all([
+    times(25, () => here.take(SIGN_IN, AYSE)),
+    times(25, () => there.take(SIGN_IN, AYSE)),
+  ]);
+  expect(passedOf(outcomes.flat())).toBe(SIGN_IN.points);
+  expect(new Set(outcomes.flat())).toEqual(new Set(['passed', 'RATE_LIMITED']));
+});
+
+it('says when to come back', async () => {
+  const limits = await openLimits();
+  await times(5, () => limits.take(SIGN_IN, AYSE));
+  const refusal: unknown = await limits.take(SIGN_IN, AYSE).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: 'RATE_LIMITED', httpStatus: 429 });
+  const { retryAfterSeconds } = (refusal as Refusal).details;
+  expect(retryAfterSeconds).toBeGreaterThan(50);
+  expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+});
+
+it('lets pass again after the time it said', async () => {
+  const limits = await openLimits();
+  const brief = { name: 'brief', points: 1, seconds: 1 };
+  await limits.take(brief, AYSE);
+  const [outcome] = await times(1, () => limits.take(brief, AYSE));
+  expect(outcome).toBe('RATE_LIMITED');
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  await limits.take(brief, AYSE);
+});
+
+it('counts each key and each limit by itself', async () => {
+  const limits = await openLimits();
+  await times(6, () => limits.take(SIGN_IN, AYSE));
+  await limits.take(SIGN_IN, 'mehmet@example.com');
+  await limits.take({ ...SIGN_IN, name: 'register' }, AYSE);
+});
+
+it('begins anew for who was forgotten', async () => {
+  const limits = await openLimits();
+  await times(6, () => limits.take(SIGN_IN, AYSE));
+  await limits.forget(SIGN_IN, AYSE);
+  expect(passedOf(await times(6, () => limits.take(SIGN_IN, AYSE)))).toBe(5);
+});
+
+it('keeps no address or e-mail, and none that can be guessed back', async () => {
+  const limits = await openLimits();
+  await limits.take(SIGN_IN, AYSE);
+  const keys = await storedKeys();
+  expect(keys).toHaveLength(1);
+  expect(keys[0]).toMatch(/sign-in:[\w-]{43}$/);
+});
+
+it.each([
+  ['Redis', 'redis://127.0.0.1:1'],
+  ['PostgreSQL', ''],
+])('goes on counting in each process by itself while %s is away', async (_store, url) => {
+  const limits = await openLimits(url);
+  await database.dataSource.query('DROP TABLE rate_limit');
+  const outcomes = await times(8, () => limits.take(SIGN_IN, AYSE));
+  expect(passedOf(outcomes)).toBe(5);
+  expect(new Set(outcomes)).toEqual(new Set(['passed', 'RATE_LIMITED']));
+  await limits.forget(SIGN_IN, AYSE);
+  await limits.take(SIGN_IN, AYSE);
+});
