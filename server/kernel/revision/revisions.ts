@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import { NotificationListener } from '../database/notification-listener.js';
 
 const REVISION_TOPICS = ['catalog', 'content', 'settings'] as const;
 export type RevisionTopic = (typeof REVISION_TOPICS)[number];
@@ -8,8 +8,6 @@ export type RevisionNumbers = Readonly<Record<RevisionTopic, number>>;
 
 const CHANNEL = 'revision';
 const READ_AGAIN_MS = 1_000;
-/** An address that swallows packets would otherwise hold up the reading of each second as well. */
-const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * Counts the changes of catalogue, content and settings, so that what was derived from them can be kept until the next.
@@ -19,14 +17,17 @@ const CONNECT_TIMEOUT_MS = 5_000;
 export class Revisions implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger(Revisions.name);
   private numbers: RevisionNumbers = { catalog: 0, content: 0, settings: 0 };
-  private listener?: pg.Client;
+  private readonly listener: NotificationListener;
   private timer?: NodeJS.Timeout;
   private reading?: Promise<void>;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {
+    const hear = (payload: string) => this.hear(payload);
+    this.listener = new NotificationListener(dataSource, { channel: CHANNEL, name: 'revisions', hear });
+  }
 
   async onModuleInit(): Promise<void> {
-    await this.listen();
+    await this.listener.ensure();
     await this.refresh();
     this.timer = setInterval(() => void this.readAgain(), READ_AGAIN_MS);
     this.timer.unref();
@@ -35,7 +36,7 @@ export class Revisions implements OnModuleInit, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     await this.reading;
-    await this.listener?.end();
+    await this.listener.close();
   }
 
   /** The numbers this process knows at present; no question to the database. */
@@ -74,31 +75,15 @@ export class Revisions implements OnModuleInit, OnModuleDestroy {
 
   private async listenAndRefresh(): Promise<void> {
     try {
-      if (!this.listener) await this.listen();
+      await this.listener.ensure();
       await this.refresh();
     } catch (error) {
       this.log.debug(`Revisions could not be read: ${String(error)}`);
     }
   }
 
-  private async listen(): Promise<void> {
-    const { url, applicationName } = this.dataSource.options as { url: string; applicationName?: string };
-    const listener = new pg.Client({
-      connectionString: url,
-      application_name: `${applicationName ?? 'shop'} revisions`,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    });
-    const forget = () => {
-      if (this.listener === listener) this.listener = undefined;
-    };
-    listener.on('error', forget);
-    listener.on('end', forget);
-    listener.on('notification', ({ payload = '' }) => {
-      const [topic = '', number] = payload.split(' ');
-      this.learn({ [topic]: Number(number) });
-    });
-    await listener.connect();
-    await listener.query(`LISTEN ${CHANNEL}`);
-    this.listener = listener;
+  private hear(payload: string): void {
+    const [topic = '', number] = payload.split(' ');
+    this.learn({ [topic]: Number(number) });
   }
 }
