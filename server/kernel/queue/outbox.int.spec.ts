@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
 import { MAX_ATTEMPTS } from './retry-pause.js';
 import { openTestOutbox, type TestOutbox } from './test-outbox.js';
+
+jest.setTimeout(20_000);
 
 let shop: TestOutbox;
 

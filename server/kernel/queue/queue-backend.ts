@@ -80,8 +80,9 @@ async function untilReady(redis: Redis): Promise<void> {
   // Its failures come as events, and it tries again by itself.
   redis.connect().catch(() => undefined);
   while (redis.status !== 'ready') {
-    if (performance.now() > deadline)
-      {throw new BootError(`Redis does not answer (${reason}): check REDIS_URL.`);}
+    if (performance.now() > deadline) {
+      throw new BootError(`Redis does not answer (${reason}): check REDIS_URL.`);
+    }
     await wait(LOOK_AGAIN_MS);
   }
 }
