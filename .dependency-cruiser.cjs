@@ -5,7 +5,6 @@
 const ARROWS = {
   settings: [],
   content: ['settings'],
-  'order-documents': ['content', 'settings'],
   changes: [],
   pictures: [],
   users: [],
@@ -18,6 +17,10 @@ const ARROWS = {
   catalog: ['offers', 'pictures', 'settings'],
   'product-list': ['catalog'],
   cart: ['catalog', 'offers', 'settings', 'stock'],
+  'order-documents': ['content', 'settings'],
+  'order-book': ['settings', 'stock'],
+  orders: ['cart', 'order-book', 'order-documents', 'pictures', 'settings'],
+  checkout: ['cart', 'offers', 'order-book', 'order-documents', 'orders', 'settings', 'stock'],
   'catalog-sheet': ['catalog-writing'],
   import: ['catalog-writing', 'catalog-sheet'],
 };

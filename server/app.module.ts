@@ -2,6 +2,8 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { CartModule } from './features/cart/index.js';
 import { AccountsModule } from './features/accounts/index.js';
 import { ApiKeysModule } from './features/api-keys/index.js';
+import { CheckoutModule } from './features/checkout/index.js';
+import { OrdersModule } from './features/orders/index.js';
 import { CatalogModule } from './features/catalog/index.js';
 import { ChangesModule } from './features/changes/index.js';
 import { ContentModule } from './features/content/index.js';
@@ -37,6 +39,8 @@ export const FEATURE_MODULES: Type[] = [
   ProductListModule,
   ChangesModule,
   CartModule,
+  OrdersModule,
+  CheckoutModule,
 ];
 
 /** The API process: features and the transport in front of them. */

@@ -1,5 +1,5 @@
-import type { DomainEvent } from './kernel/event-store/domain-event.js';
-import type { EventSourced } from './kernel/event-store/projection.js';
+import { ORDERS } from './features/order-book/index.js';
+import type { AnyEventSourced } from './kernel/event-store/projection.js';
 
 /** Everything in the shop whose state is the sum of its events. */
-export const EVENT_SOURCED: EventSourced<DomainEvent>[] = [];
+export const EVENT_SOURCED: AnyEventSourced[] = [ORDERS];

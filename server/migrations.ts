@@ -5,6 +5,7 @@ import { CreateProductCells1764000300030 } from './features/catalog/migrations/1
 import { CreateProductSearch1764000300040 } from './features/catalog/migrations/1764000300040-create-product-search.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
 import { CreateOrderDocument1765000310000 } from './features/order-documents/migrations/1765000310000-create-order-document.js';
+import { CreateOrders1765000300100 } from './features/order-book/migrations/1765000300100-create-orders.js';
 import { CreateSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-create-site-settings.js';
 import { MarkSoldOutGroups1765000200100 } from './features/stock/migrations/1765000200100-mark-sold-out-groups.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/migrations/1765000100400-create-account-link.js';
@@ -51,7 +52,7 @@ const HISTORY: Migration[] = [CreateEventStore1765000000100];
 
 const BUYING: Migration[] = [MarkSoldOutGroups1765000200100, CreateCart1765000200200];
 
-const ORDERS: Migration[] = [CreateOrderDocument1765000310000];
+const ORDERS: Migration[] = [CreateOrders1765000300100, CreateOrderDocument1765000310000];
 
 /** Every migration of the shop, oldest first. */
 export const MIGRATIONS: Migration[] = [

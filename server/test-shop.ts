@@ -8,9 +8,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { guestVisit } from './kernel/actor/test-visit.js';
 import type { Visit } from './kernel/actor/visit.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
-import { openTestDatabase } from './kernel/database/test-database.js';
+import { Config, readConfig } from './kernel/config/config.js';
+import { TEST_MASTER_KEY } from './kernel/config/test-master-key.js';
+import { openTestDatabase, type TestDatabase } from './kernel/database/test-database.js';
+import { EventStoreModule } from './kernel/event-store/event-store.module.js';
+import { KeysModule } from './kernel/keys/keys.module.js';
+import { QueueModule } from './kernel/queue/queue.module.js';
 import { Revisions } from './kernel/revision/revisions.js';
-import { CartModule } from './features/cart/index.js';
+import { EVENT_SOURCED } from './event-sourced.js';
 import { CatalogQueries } from './features/catalog/index.js';
 import {
   CatalogWriter,
@@ -20,6 +25,7 @@ import {
   type ProductDraft,
   type ProductSnapshot,
 } from './features/catalog-writing/index.js';
+import { CheckoutModule } from './features/checkout/index.js';
 import { ProductListModule } from './features/product-list/index.js';
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
@@ -29,7 +35,7 @@ export async function openTestShop() {
   const database = await openTestDatabase();
   const { dataSource } = database;
   const revisions = new Revisions(dataSource);
-  const application = await startApplication(dataSource, revisions);
+  const application = await startApplication(database, revisions);
   const writer = application.get(CatalogWriter);
   const { schema } = application.get(GraphQLSchemaHost);
   let skus = 0;
@@ -95,12 +101,13 @@ export async function openTestShop() {
 }
 
 async function startApplication(
-  dataSource: DataSource,
+  { url: databaseUrl, dataSource }: TestDatabase,
   revisions: Revisions,
 ): Promise<NestFastifyApplication> {
   const kernel = [
     { provide: DataSource, useValue: dataSource },
     { provide: Revisions, useValue: revisions },
+    { provide: Config, useValue: readConfig({ DATABASE_URL: databaseUrl, MASTER_KEY: TEST_MASTER_KEY }) },
   ];
 
   @Global()
@@ -108,7 +115,17 @@ async function startApplication(
   class KernelOfTest {}
 
   const api = GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, autoSchemaFile: true });
-  const imports = [KernelOfTest, ClockModule, api, CatalogWritingModule, ProductListModule, CartModule];
+  const imports = [
+    KernelOfTest,
+    ClockModule,
+    KeysModule,
+    EventStoreModule.of(EVENT_SOURCED),
+    QueueModule.forAdding(),
+    api,
+    CatalogWritingModule,
+    ProductListModule,
+    CheckoutModule,
+  ];
   const testing = await Test.createTestingModule({ imports }).compile();
   const application = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), {
     logger: false,

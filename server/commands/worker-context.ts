@@ -11,7 +11,10 @@ export async function withWorkerContext(
 ): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger({ level: 'warn', process: 'command' }, process.stderr);
-  const context = await NestFactory.createApplicationContext(WorkerModule.forCommands(config), nestOptions(logger));
+  const context = await NestFactory.createApplicationContext(
+    WorkerModule.forCommands(config),
+    nestOptions(logger),
+  );
   try {
     await work(context);
   } finally {

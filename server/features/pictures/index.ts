@@ -1,2 +1,3 @@
 export { Picture } from './picture.type.js';
+export { PictureLoading } from './picture.loading.js';
 export { PicturesModule } from './pictures.module.js';

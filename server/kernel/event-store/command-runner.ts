@@ -21,7 +21,8 @@ export interface Command<Event extends DomainEvent> {
   cause: Cause;
   /** The version the user decided on; nothing for commands that any version is right for. */
   expectedVersion?: number | null;
-  decide: (history: readonly Recorded<Event>[]) => Event[];
+  /** Pure, but for what it may have to take first (stock) to know what to decide. */
+  decide: (history: readonly Recorded<Event>[], manager: EntityManager) => Event[] | Promise<Event[]>;
   beside?: Beside<Event>;
 }
 
@@ -89,7 +90,7 @@ export class CommandRunner {
       if (typeof expectedVersion === 'number' && expectedVersion !== stream.version) {
         throw versionConflict({ expectedVersion, currentVersion: stream.version });
       }
-      const events = command.decide(stream.history);
+      const events = await command.decide(stream.history, manager);
       return events.length === 0 ? [] : record(manager, { stream, events, of, cause, beside });
     });
   }

@@ -4,9 +4,8 @@ import { ChangeFeed } from './change-feed.js';
 import { CheckpointSchedule } from './checkpoint-schedule.js';
 import { Checkpoints } from './checkpoints.js';
 import { CommandRunner } from './command-runner.js';
-import type { DomainEvent } from './domain-event.js';
 import { EventStore } from './event-store.js';
-import { type EventSourced, EventSourcedKinds } from './projection.js';
+import { type AnyEventSourced, EventSourcedKinds } from './projection.js';
 import { ProjectionProof } from './projection-proof.js';
 import { StreamKeys } from './stream-keys.js';
 
@@ -14,7 +13,7 @@ import { StreamKeys } from './stream-keys.js';
 @Module({})
 export class EventStoreModule {
   /** @param kinds everything event-sourced in the process */
-  static of(kinds: readonly EventSourced<DomainEvent>[]): DynamicModule {
+  static of(kinds: readonly AnyEventSourced[]): DynamicModule {
     const providers = [
       StreamKeys,
       EventStore,
@@ -29,7 +28,7 @@ export class EventStoreModule {
   }
 
   /** The same, and history is sealed each hour. */
-  static forWorker(kinds: readonly EventSourced<DomainEvent>[]): DynamicModule {
+  static forWorker(kinds: readonly AnyEventSourced[]): DynamicModule {
     const { providers = [], ...module } = EventStoreModule.of(kinds);
     return { ...module, providers: [...providers, CheckpointSchedule] };
   }

@@ -18,12 +18,17 @@ export interface EventSourced<Event extends DomainEvent> {
   projection: Projection<Event>;
 }
 
+/** Any kind of it, whatever its events. */
+export type AnyEventSourced = EventSourced<never>;
+
 /** Everything event-sourced in the shop, under the name of its category. */
 export class EventSourcedKinds {
   private readonly byCategory: ReadonlyMap<string, EventSourced<DomainEvent>>;
 
-  constructor(kinds: readonly EventSourced<DomainEvent>[]) {
-    this.byCategory = new Map(kinds.map((kind) => [kind.category.name, kind]));
+  constructor(kinds: readonly AnyEventSourced[]) {
+    // Each is only ever given events of its own category.
+    const known = kinds as unknown as readonly EventSourced<DomainEvent>[];
+    this.byCategory = new Map(known.map((kind) => [kind.category.name, kind]));
   }
 
   all(): EventSourced<DomainEvent>[] {

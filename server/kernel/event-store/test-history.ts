@@ -60,7 +60,7 @@ export async function openTestHistory() {
   );
   const config = readConfig({ DATABASE_URL: database.url, MASTER_KEY: TEST_MASTER_KEY });
   const keys = new StreamKeys(new MasterKey(config));
-  const kinds = new EventSourcedKinds([TANKS as never]);
+  const kinds = new EventSourcedKinds([TANKS]);
   const store = new EventStore(dataSource, keys);
   const runner = new CommandRunner(dataSource, store);
   const checkpoints = new Checkpoints(dataSource);

@@ -1,0 +1,185 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v4 as randomId } from 'uuid';
+import type { Visit } from '../../kernel/actor/visit.js';
+import type { Recorded } from '../../kernel/event-store/domain-event.js';
+import { CommandRunner } from '../../kernel/event-store/command-runner.js';
+import type { OpenStream } from '../../kernel/event-store/open-stream.js';
+import { Outbox } from '../../kernel/queue/outbox.js';
+import { CartService, LinePricing, type PricedLines, type PricingTerms } from '../cart/index.js';
+import { type OrderEvent, ORDERS, placeOrder } from '../order-book/index.js';
+import {
+  checkAccepted,
+  type DrawnDocument,
+  OrderDocuments,
+  type OrderTemplates,
+} from '../order-documents/index.js';
+import { SettingsService } from '../settings/index.js';
+import { StockKeeping } from '../stock/index.js';
+import { draftOf, placedOrder } from './order.draft.js';
+import type { AddOrderInput, OrderDraftInput } from './checkout.input.js';
+import { cartEmpty, priceChanged } from './checkout.refusals.js';
+import { AlreadyRequested, type OrderRequest, OrderRequests } from './order.requests.js';
+
+const NUMBER_LENGTH = 8;
+const DRAWS = 5;
+
+/** What is read before the transaction begins: inside it would wait for a second connection. */
+interface ShopState {
+  terms: PricingTerms;
+  stockControl: boolean;
+  templates: OrderTemplates;
+}
+
+/** Places orders: one transaction over stock, cart, events, read rows and outbox. */
+@Injectable()
+export class OrderPlacing {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly runner: CommandRunner,
+    private readonly requests: OrderRequests,
+    private readonly cart: CartService,
+    private readonly pricing: LinePricing,
+    private readonly stock: StockKeeping,
+    private readonly documents: OrderDocuments,
+    private readonly settings: SettingsService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * @returns the id of the order, also when this very request was sent before
+   * @throws IDEMPOTENCY_CONFLICT, CART_EMPTY, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED,
+   * and whatever pricing refuses a line with
+   */
+  async place(visit: Visit, input: AddOrderInput): Promise<string> {
+    const { idempotencyKey, ...body } = input;
+    const request = this.requests.recognise(visit, idempotencyKey, body);
+    const known = await this.requests.orderIdOf(request);
+    if (known) return known;
+    try {
+      return await this.drawUntilFree((id) => this.placeAs(id, visit, input, request));
+    } catch (error) {
+      const orderId = error instanceof AlreadyRequested ? await this.requests.orderIdOf(request) : null;
+      if (orderId) return orderId;
+      throw error;
+    }
+  }
+
+  /** The documents for what the caller would order now. */
+  async documentsFor(visit: Visit, input: OrderDraftInput): Promise<DrawnDocument[]> {
+    const { terms, templates } = await this.shopState();
+    const priced = await this.dataSource.transaction((manager) =>
+      this.price(manager, visit, input.lines, terms),
+    );
+    return this.documents.drawUp(templates, draftOf(input, priced));
+  }
+
+  private async placeAs(
+    id: string,
+    visit: Visit,
+    input: AddOrderInput,
+    request: OrderRequest,
+  ): Promise<string> {
+    const shop = await this.shopState();
+    const { actor, requestId } = visit;
+    await this.runner.begin<OrderEvent>({
+      of: ORDERS,
+      id,
+      subject: actor.kind === 'customer' && actor.id ? { userId: actor.id } : { email: input.buyer.email },
+      cause: { actor, requestId },
+      decide: async (manager, stream) => {
+        await this.requests.claim(manager, request, id);
+        return this.decide(manager, { id, stream, visit, input, shop });
+      },
+      beside: async (manager, recorded) => {
+        if (!input.lines) await this.cart.empty(manager, visit);
+        await this.outbox.add(manager, sideEffectsOf(id, recorded));
+      },
+    });
+    await this.outbox.wake();
+    return id;
+  }
+
+  private async decide(
+    manager: EntityManager,
+    { id, stream, visit, input, shop }: PlacingContext,
+  ): Promise<OrderEvent[]> {
+    const priced = await this.price(manager, visit, input.lines, shop.terms);
+    const { totalKurus } = priced.totals;
+    if (totalKurus !== input.expectedTotal) {
+      throw priceChanged({ expectedTotal: input.expectedTotal, total: totalKurus });
+    }
+    const documents = this.documents.drawUp(shop.templates, draftOf(input, priced));
+    checkAccepted(documents, input.acceptedDocuments);
+    const wanted = priced.lines.map(({ productId, selectedVariations, quantity }) => ({
+      productId,
+      quantity,
+      variationIds: selectedVariations.map(({ variationId }) => variationId),
+    }));
+    const shares = shop.stockControl
+      ? await this.stock.takeOrRefuse(manager, wanted)
+      : await this.stock.take(manager, wanted);
+    await this.documents.keep(manager, { orderId: id, streamKey: stream.key, documents });
+    const number = id.slice(0, NUMBER_LENGTH);
+    return placeOrder(placedOrder({ number, actor: visit.actor, input, priced, shares, terms: shop.terms }));
+  }
+
+  /** @throws CART_EMPTY */
+  private async price(
+    manager: EntityManager,
+    visit: Visit,
+    lines: AddOrderInput['lines'],
+    terms: PricingTerms,
+  ): Promise<PricedLines> {
+    const asked = lines
+      ? lines.map(({ productId, variations, quantity }) => ({
+          productId,
+          quantity,
+          variations: variations ?? [],
+        }))
+      : await this.cart.linesForOrder(manager, visit);
+    if (asked.length === 0) throw cartEmpty();
+    return this.pricing.priceLines(manager, asked, terms);
+  }
+
+  private async shopState(): Promise<ShopState> {
+    const [terms, { stockControl }, templates] = await Promise.all([
+      this.pricing.terms(),
+      this.settings.current(),
+      this.documents.templates(),
+    ]);
+    return { terms, stockControl, templates };
+  }
+
+  /** Two random ids may begin with the same eight characters. */
+  private async drawUntilFree(place: (id: string) => Promise<string>): Promise<string> {
+    for (let left = DRAWS - 1; ; left--) {
+      try {
+        return await place(randomId());
+      } catch (error) {
+        if (left === 0 || !isNumberTaken(error)) throw error;
+      }
+    }
+  }
+}
+
+interface PlacingContext {
+  id: string;
+  stream: OpenStream<OrderEvent>;
+  visit: Visit;
+  input: AddOrderInput;
+  shop: ShopState;
+}
+
+function sideEffectsOf(id: string, recorded: readonly Recorded<OrderEvent>[]) {
+  if (recorded.length === 0) return [];
+  return [
+    { reaction: 'order-received-mail', subjectId: id },
+    { reaction: 'order-received-notice', subjectId: id },
+  ];
+}
+
+function isNumberTaken(error: unknown): boolean {
+  const { driverError } = error as { driverError?: { constraint?: string } };
+  return driverError?.constraint === 'orders_number';
+}
