@@ -62,7 +62,18 @@ const COLUMNS: readonly [column: string, type: string][] = [
 
 const NAMES = COLUMNS.map(([column]) => column);
 const RECORD = COLUMNS.map(([column, type]) => `${column} ${type}`).join(', ');
-const SETTING = NAMES.filter((column) => column !== 'id').map((column) => `${column} = given.${column}`);
+/** Orders lower stock while staff edit: what an edit does not change stays as orders left it. */
+export const changedStock = (kept: string, column: string) =>
+  `${column} = CASE WHEN given.${column} = given.stock_before THEN ${kept}.${column} ELSE given.${column} END`;
+const SETTING = NAMES.filter((column) => column !== 'id').map((column) =>
+  column === 'stock_quantity' ? changedStock('product', column) : `${column} = given.${column}`,
+);
+
+/** A product before and after an edit; one that is new was nothing before. */
+export interface ProductEdit {
+  before: ProductSnapshot | null;
+  after: ProductSnapshot;
+}
 
 function rowOf(product: ProductSnapshot): Record<string, unknown> {
   const { brand, categoryId, attributes: _attributes, pictures: _pictures, ...columns } = product;
@@ -92,23 +103,26 @@ export async function insertProducts(
 /** Writes what products became, without their attributes and pictures. */
 export async function updateProducts(
   manager: EntityManager,
-  products: readonly ProductSnapshot[],
+  edits: readonly ProductEdit[],
   now: Date,
 ): Promise<void> {
-  if (products.length === 0) return;
+  if (edits.length === 0) return;
   await manager.query(
     `UPDATE product SET ${SETTING.join(', ')}, updated_at = $2
-     FROM jsonb_to_recordset($1) AS given (${RECORD}) WHERE product.id = given.id`,
-    [JSON.stringify(products.map(rowOf)), now],
+     FROM jsonb_to_recordset($1) AS given (${RECORD}, stock_before integer) WHERE product.id = given.id`,
+    [
+      JSON.stringify(
+        edits.map(({ before, after }) => ({ ...rowOf(after), stock_before: before?.stockQuantity })),
+      ),
+      now,
+    ],
   );
 }
 
 /** Replaces the pictures of products. */
-export async function writePictures(
-  manager: EntityManager,
-  products: readonly ProductSnapshot[],
-): Promise<void> {
-  if (products.length === 0) return;
+export async function writePictures(manager: EntityManager, edits: readonly ProductEdit[]): Promise<void> {
+  if (edits.length === 0) return;
+  const products = edits.map(({ after }) => after);
   await manager.query('DELETE FROM product_picture WHERE product_id = ANY($1)', [
     products.map(({ id }) => id),
   ]);
@@ -125,71 +139,6 @@ export async function writePictures(
      SELECT * FROM jsonb_to_recordset($1)
        AS given (product_id uuid, position smallint, picture_id text, source text)`,
     [JSON.stringify(pictures)],
-  );
-}
-
-/** Makes the attributes of products what the snapshots say; those that stay keep their rows. */
-export async function writeAttributes(
-  manager: EntityManager,
-  products: readonly ProductSnapshot[],
-): Promise<void> {
-  if (products.length === 0) return;
-  const attributes = products.flatMap(attributeRows);
-  const variations = products.flatMap(variationRows);
-  await removeOthers(manager, products, { attributes, variations });
-  await manager.query(
-    `INSERT INTO product_attribute (id, product_id, position, name, kind)
-     SELECT * FROM jsonb_to_recordset($1) AS given (id uuid, product_id uuid, position smallint, name text, kind text)
-     ON CONFLICT (id) DO UPDATE SET position = excluded.position, name = excluded.name, kind = excluded.kind`,
-    [JSON.stringify(attributes)],
-  );
-  await manager.query(
-    `INSERT INTO product_variation (id, attribute_id, position, name, value, price_kurus, stock, sku)
-     SELECT * FROM jsonb_to_recordset($1) AS given (id uuid, attribute_id uuid, position smallint, name text,
-       value text, price_kurus bigint, stock integer, sku text)
-     ON CONFLICT (id) DO UPDATE SET position = excluded.position, name = excluded.name, value = excluded.value,
-       price_kurus = excluded.price_kurus, stock = excluded.stock, sku = excluded.sku`,
-    [JSON.stringify(variations)],
-  );
-}
-
-function attributeRows(product: ProductSnapshot) {
-  return product.attributes.map(({ variations: _variations, ...attribute }, position) => ({
-    ...attribute,
-    position,
-    product_id: product.id,
-  }));
-}
-
-function variationRows({ attributes }: ProductSnapshot) {
-  return attributes.flatMap(({ id, variations }) =>
-    variations.map(({ priceKurus, ...variation }, position) => ({
-      ...variation,
-      position,
-      attribute_id: id,
-      price_kurus: priceKurus,
-    })),
-  );
-}
-
-interface Identified {
-  id: string;
-}
-
-async function removeOthers(
-  manager: EntityManager,
-  products: readonly Identified[],
-  staying: { attributes: readonly Identified[]; variations: readonly Identified[] },
-): Promise<void> {
-  const owners = products.map(({ id }) => id);
-  await manager.query('DELETE FROM product_attribute WHERE product_id = ANY($1) AND id <> ALL($2::uuid[])', [
-    owners,
-    staying.attributes.map(({ id }) => id),
-  ]);
-  await manager.query(
-    `DELETE FROM product_variation USING product_attribute AS a
-     WHERE a.id = attribute_id AND a.product_id = ANY($1) AND product_variation.id <> ALL($2::uuid[])`,
-    [owners, staying.variations.map(({ id }) => id)],
   );
 }
 

@@ -1,32 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
+import { writeAttributes } from './attribute.rows.js';
 import { type ProductChange } from './catalog.saving.js';
 import { categoryNotFound, productChanged, skuTaken } from './catalog-writing.refusals.js';
 import { brandKey, skuKey } from './keys.js';
-import type { ProductDraft, ProductSnapshot } from './product.draft.js';
+import type { ProductDraft } from './product.draft.js';
 import { mergeProduct } from './product.merging.js';
 import {
   insertBrands,
   insertProducts,
+  type ProductEdit,
   readBrandNames,
   updateProducts,
-  writeAttributes,
   writePictures,
 } from './product.rows.js';
 import { giveSlugs, keepSlugHistory, PRODUCT_SLUGS } from './slugs.js';
 
-/** A product before and after an edit; `after` is `before` itself when nothing changed. */
-interface Edit {
-  before: ProductSnapshot | null;
-  after: ProductSnapshot;
-}
-
 /**
- * Works out what the changes come to, without writing anything.
+ * Works out what the changes come to, without writing anything; `after` is `before` itself when nothing changed.
  *
  * @throws PRODUCT_INVALID, PRODUCT_CHANGED, SKU_TAKEN or CATEGORY_NOT_FOUND
  */
-export async function planEdits(manager: EntityManager, changes: readonly ProductChange[]): Promise<Edit[]> {
+export async function planEdits(
+  manager: EntityManager,
+  changes: readonly ProductChange[],
+): Promise<ProductEdit[]> {
   const merged = changes.map(({ draft, existing }) => ({
     draft,
     before: existing,
@@ -50,7 +48,7 @@ export async function planEdits(manager: EntityManager, changes: readonly Produc
 /** A blank slug asks for none: the one made from the name then stays off the former slugs of others. */
 const askedSlug = ({ slug }: ProductDraft) => slug?.trim() || undefined;
 
-async function refuseStaleEdits(manager: EntityManager, edits: readonly Edit[]): Promise<void> {
+async function refuseStaleEdits(manager: EntityManager, edits: readonly ProductEdit[]): Promise<void> {
   const edited = edits.flatMap(({ before }) => before ?? []);
   if (edited.length === 0) return;
   const rows = await manager.query<{ id: string; version: number }[]>(
@@ -62,7 +60,7 @@ async function refuseStaleEdits(manager: EntityManager, edits: readonly Edit[]):
   if (stale) throw productChanged({ productId: stale.id, version: versions.get(stale.id) ?? 0 });
 }
 
-async function refuseTakenSkus(manager: EntityManager, edits: readonly Edit[]): Promise<void> {
+async function refuseTakenSkus(manager: EntityManager, edits: readonly ProductEdit[]): Promise<void> {
   const skus = new Map<string, string>();
   for (const { after } of edits) {
     if (skus.has(skuKey(after.sku))) throw skuTaken({ sku: after.sku });
@@ -76,7 +74,7 @@ async function refuseTakenSkus(manager: EntityManager, edits: readonly Edit[]): 
   if (taken) throw skuTaken({ sku: taken.sku });
 }
 
-async function refuseUnknownCategories(manager: EntityManager, edits: readonly Edit[]): Promise<void> {
+async function refuseUnknownCategories(manager: EntityManager, edits: readonly ProductEdit[]): Promise<void> {
   const asked = new Set(edits.flatMap(({ after }) => after.categoryId ?? []));
   const found = await manager.query<{ id: string }[]>('SELECT id FROM category WHERE id = ANY($1)', [
     [...asked],
@@ -86,7 +84,7 @@ async function refuseUnknownCategories(manager: EntityManager, edits: readonly E
 }
 
 /** «GRUNDFOS» is written as the shop has always written it. */
-async function spellBrands(manager: EntityManager, edits: readonly Edit[]): Promise<void> {
+async function spellBrands(manager: EntityManager, edits: readonly ProductEdit[]): Promise<void> {
   const names = await readBrandNames(
     manager,
     edits.map(({ after }) => after.brand),
@@ -102,7 +100,7 @@ async function spellBrands(manager: EntityManager, edits: readonly Edit[]): Prom
 /** Writes the edits that change something; tells whether there was one. */
 export async function writeEdits(
   manager: EntityManager,
-  edits: readonly Edit[],
+  edits: readonly ProductEdit[],
   now: Date,
 ): Promise<boolean> {
   const changing = edits.filter(({ before, after }) => before !== after);
@@ -116,7 +114,7 @@ export async function writeEdits(
   );
   await updateProducts(
     manager,
-    products.filter((_, index) => changing[index]?.before !== null),
+    changing.filter(({ before }) => before !== null),
     now,
   );
   await writeAttributes(manager, whereDiffers(changing, 'attributes'));
@@ -130,8 +128,6 @@ export async function writeEdits(
   return true;
 }
 
-function whereDiffers(edits: readonly Edit[], part: 'attributes' | 'pictures'): ProductSnapshot[] {
-  return edits
-    .filter(({ before, after }) => !isDeepStrictEqual(before?.[part] ?? [], after[part]))
-    .map(({ after }) => after);
+function whereDiffers(edits: readonly ProductEdit[], part: 'attributes' | 'pictures'): ProductEdit[] {
+  return edits.filter(({ before, after }) => !isDeepStrictEqual(before?.[part] ?? [], after[part]));
 }
