@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mail, MailFault } from './mail.js';
+import { type Mail, type MailAttachment, MailFault } from './mail.js';
 
 /** The way a mail goes. */
 export interface MailTransport {
@@ -24,9 +24,14 @@ export function mailsBySmtp({ url, from }: { url: string; from: string }): MailT
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, attachments = [], key }) {
       try {
-        await transporter.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+        await transporter.sendMail({
+          ...{ from, subject, text, html },
+          to: { name: '', address: to },
+          attachments: attachments.map(fileOf),
+          ...(key ? { messageId: `<${key}@${domainOf(from)}>` } : {}),
+        });
       } catch (error) {
         throw faultOf(error);
       }
@@ -34,6 +39,14 @@ export function mailsBySmtp({ url, from }: { url: string; from: string }): MailT
     close: () => transporter.close(),
   };
 }
+
+const fileOf = ({ name, type, text }: MailAttachment) => ({
+  filename: name,
+  contentType: `${type}; charset=utf-8`,
+  content: text,
+});
+
+const domainOf = (from: string) => /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
 
 /** A server's own words repeat the recipient; its codes do not. */
 function faultOf(error: unknown): MailFault {
@@ -49,8 +62,9 @@ const RULE = '─'.repeat(72);
 /** The whole mail, to be read in the output of the process: it may hold a link that works once. */
 export function mailsShown(write: Write): MailTransport {
   return {
-    send({ to, subject, text }) {
-      write(`${RULE}\nE-posta (gönderilmedi)\nKime: ${to}\nKonu: ${subject}\n\n${text}\n${RULE}\n`);
+    send({ to, subject, text, attachments = [] }) {
+      const files = attachments.map(({ name }) => `Ek: ${name}\n`).join('');
+      write(`${RULE}\nE-posta (gönderilmedi)\nKime: ${to}\nKonu: ${subject}\n${files}\n${text}\n${RULE}\n`);
       return Promise.resolve();
     },
     close: () => undefined,

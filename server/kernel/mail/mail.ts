@@ -4,6 +4,18 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  attachments?: readonly MailAttachment[];
+  /** The same for every attempt at the same mail, ASCII: programs show a mail that arrives twice once. */
+  key?: string;
+}
+
+/** A text sent along as a file. */
+export interface MailAttachment {
+  /** ASCII. */
+  name: string;
+  /** Such as `text/html`; always UTF-8. */
+  type: string;
+  text: string;
 }
 
 /** One plain address: no list, no name, nothing that could begin another header. */
