@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html/escape-html.js';
 import type { Mail } from './mail.js';
 
 /** A mail of the shop as its parts, in Turkish; plain text throughout. */
@@ -53,14 +54,6 @@ function checkedUrl(url: string): string {
   return url;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '').replaceAll('\n', '<br>');
+  return escapeHtml(text).replaceAll('\n', '<br>');
 }

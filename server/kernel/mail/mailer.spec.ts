@@ -93,6 +93,23 @@ it('sends text and html by SMTP, Turkish letters and all', async () => {
   expect(smtp.mails[0]?.body).toContain(RESET.html);
 });
 
+it('sends a text along as a file', async () => {
+  const text = '<h1>Sözleşme</h1>';
+  await bySmtp().send({ ...RESET, attachments: [{ name: 'sozlesme-1a2b.html', type: 'text/html', text }] });
+  const [, file = ''] = smtp.mails[0]?.body.split('filename=sozlesme-1a2b.html') ?? [];
+  expect(smtp.mails[0]?.body).toContain('Content-Type: text/html; charset=utf-8; name=sozlesme-1a2b.html');
+  const [, content = ''] = file.split('\r\n\r\n');
+  expect([content, Buffer.from(content, 'base64').toString()].join()).toContain(text);
+});
+
+it('gives every attempt at a mail the same id, so that it is shown once', async () => {
+  await bySmtp().send({ ...RESET, key: 'order-received-mail.1a2b' });
+  expect(headerOf('Message-ID')).toBe('Message-ID: <order-received-mail.1a2b@example.com>');
+  smtp.mails.length = 0;
+  await bySmtp().send(RESET);
+  expect(headerOf('Message-ID')).not.toContain('order-received-mail');
+});
+
 it('lets nothing in a subject become a header or a recipient', async () => {
   await bySmtp().send({ ...RESET, subject: 'Merhaba\r\nBcc: hepsi@example.com\n\nGövde\u2028son' });
   expect(smtp.mails[0]?.recipients).toEqual(['ayse@example.com']);
