@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
 import type { Visit } from '../../kernel/actor/visit.js';
 import type { Recorded } from '../../kernel/event-store/domain-event.js';
+import { Config } from '../../kernel/config/config.js';
 import { CommandRunner } from '../../kernel/event-store/command-runner.js';
 import type { OpenStream } from '../../kernel/event-store/open-stream.js';
 import { Outbox } from '../../kernel/queue/outbox.js';
@@ -23,6 +25,8 @@ import { AlreadyRequested, type OrderRequest, OrderRequests } from './order.requ
 
 const NUMBER_LENGTH = 8;
 const DRAWS = 5;
+/** The rest of the connections is left to whoever only looks. */
+const SHARE_OF_CONNECTIONS = 0.5;
 
 /** What is read before the transaction begins: inside it would wait for a second connection. */
 interface ShopState {
@@ -34,7 +38,11 @@ interface ShopState {
 /** Places orders: one transaction over stock, cart, events, read rows and outbox. */
 @Injectable()
 export class OrderPlacing {
+  /** A rush of orders waits here, where waiting costs nothing, and not for connections, where it would time out. */
+  private readonly counter: ReturnType<typeof pLimit>;
+
   constructor(
+    { databasePoolSize }: Config,
     private readonly dataSource: DataSource,
     private readonly runner: CommandRunner,
     private readonly requests: OrderRequests,
@@ -44,14 +52,20 @@ export class OrderPlacing {
     private readonly documents: OrderDocuments,
     private readonly settings: SettingsService,
     private readonly outbox: Outbox,
-  ) {}
+  ) {
+    this.counter = pLimit(Math.ceil(databasePoolSize * SHARE_OF_CONNECTIONS));
+  }
 
   /**
    * @returns the id of the order, also when this very request was sent before
    * @throws IDEMPOTENCY_CONFLICT, CART_EMPTY, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED,
    * and whatever pricing refuses a line with
    */
-  async place(visit: Visit, input: AddOrderInput): Promise<string> {
+  place(visit: Visit, input: AddOrderInput): Promise<string> {
+    return this.counter(() => this.placeOnce(visit, input));
+  }
+
+  private async placeOnce(visit: Visit, input: AddOrderInput): Promise<string> {
     const { idempotencyKey, ...body } = input;
     const request = this.requests.recognise(visit, idempotencyKey, body);
     const known = await this.requests.orderIdOf(request);

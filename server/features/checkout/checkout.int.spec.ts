@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
+import { AuditVerification } from '../../kernel/event-store/audit-verification.js';
+import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
+import { SettingsService } from '../settings/index.js';
+import { checkoutOf } from './test-checkout.js';
+
+let shop: TestShop;
+let checkout: ReturnType<typeof checkoutOf>;
+
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  checkout = checkoutOf(shop);
+});
+
+afterAll(async () => {
+  const { fault } = await shop.service(AuditVerification).verify({ from: 'beginning' });
+  await shop.close();
+  expect(fault).toBeUndefined();
+});
+
+const pump = (change: object = {}) =>
+  shop.add({ name: 'Sirkülasyon Pompası', basePriceKurus: 100_000, stockQuantity: 10, ...change });
+
+const stockOf = async (id: string) => {
+  const [row] = await shop.dataSource.query<{ stock: number }[]>(
+    'SELECT stock_quantity AS stock FROM product WHERE id = $1',
+    [id],
+  );
+  return row?.stock;
+};
+
+const ordersOf = async (productId: string) => {
+  const [row] = await shop.dataSource.query<{ count: number }[]>(
+    'SELECT count(*) AS count FROM order_line WHERE product_id = $1',
+    [productId],
+  );
+  return row?.count;
+};
+
+async function setStockControl(stockControl: boolean): Promise<void> {
+  const settings = shop.service(SettingsService);
+  const current = await settings.current();
+  await shop.write((manager) => settings.replace(manager, { ...current, stockControl }));
+}
+
+describe('an order', () => {
+  it('is pending and unpaid, has the number of its id, and lowers the stock', async () => {
+    const { id } = await pump();
+    const order = await checkout.order([{ productId: id, quantity: 3 }]);
+    expect(order).toMatchObject({ version: 1, userId: 'guest', status: 'PENDING', paymentStatus: 'PENDING' });
+    expect(order.number).toBe(order.id.slice(0, 8));
+    expect(order).toMatchObject({ subtotal: 300_000, tax: 60_000, shipping: 15_000, total: 375_000 });
+    expect(await stockOf(id)).toBe(7);
+  });
+
+  it('empties the cart in the same step', async () => {
+    const { id } = await pump();
+    const visit = guestVisit();
+    await checkout.order([{ productId: id, quantity: 1 }], visit);
+    const { cart } = await shop.ask<{ cart: object }>('{ cart { itemCount canBeRestored } }', {}, visit);
+    expect(cart).toEqual({ itemCount: 0, canBeRestored: false });
+  });
+
+  it('leaves the cart alone when it names its lines', async () => {
+    const { id } = await pump();
+    const { visit, input } = await checkout.ready([{ productId: id, quantity: 2 }]);
+    const order = await checkout.send(visit, { ...input, lines: [{ productId: id, quantity: 2 }] });
+    expect(order.items).toMatchObject([{ quantity: 2 }]);
+    const { cart } = await shop.ask<{ cart: object }>('{ cart { itemCount } }', {}, visit);
+    expect(cart).toEqual({ itemCount: 2 });
+  });
+
+  it('keeps names and prices of its moment', async () => {
+    const before = await pump();
+    const order = await checkout.order([{ productId: before.id, quantity: 1 }]);
+    await shop.save({ sku: before.sku, name: 'Yeni Ad', basePriceKurus: 1 }, before);
+    const { orderByToken } = await shop.ask<{ orderByToken: object }>(
+      'query ($token: String!) { orderByToken(token: $token) { items { productName unitPrice } } }',
+      { token: order.trackingToken },
+    );
+    expect(orderByToken).toEqual({ items: [{ productName: 'Sirkülasyon Pompası', unitPrice: 100_000 }] });
+  });
+
+  it('promises two mails, by ids alone', async () => {
+    const { id } = await pump();
+    const order = await checkout.order([{ productId: id, quantity: 1 }]);
+    const entries: unknown = await shop.dataSource.query(
+      'SELECT reaction, subject_id FROM outbox WHERE subject_id = $1 ORDER BY id',
+      [order.id],
+    );
+    expect(entries).toEqual([
+      { reaction: 'order-received-mail', subject_id: order.id },
+      { reaction: 'order-received-notice', subject_id: order.id },
+    ]);
+  });
+
+  it('keeps nothing of the buyer readable outside the read rows', async () => {
+    const { id } = await pump();
+    await checkout.order([{ productId: id, quantity: 1 }]);
+    const kept: unknown = await shop.dataSource.query(
+      `SELECT event.data, outbox::text, order_request::text, order_document::text
+       FROM event, outbox, order_request, order_document`,
+    );
+    expect(JSON.stringify(kept)).not.toMatch(/Ayşe|ayse@|0532|Atatürk/);
+  });
+});
+
+describe('is refused', () => {
+  it.each([
+    ['at another total', { expectedTotal: 1 }, 'PRICE_CHANGED'],
+    ['without its documents', { acceptedDocuments: [] }, 'DOCUMENTS_NOT_ACCEPTED'],
+    [
+      'with another shipping address than the documents',
+      { shippingAddress: { streetAddress: 'Başka', district: 'X', province: 'Y' } },
+      'DOCUMENTS_CHANGED',
+    ],
+  ])('%s', async (_how, change, code) => {
+    const { id } = await pump();
+    const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
+    expect(await codeOf(checkout.send(visit, { ...input, ...change }))).toBe(code);
+    expect(await stockOf(id)).toBe(10);
+    expect(await ordersOf(id)).toBe(0);
+    const { cart } = await shop.ask<{ cart: object }>('{ cart { itemCount } }', {}, visit);
+    expect(cart).toEqual({ itemCount: 1 });
+  });
+
+  it('when the price rose after the buyer saw it, with the new total', async () => {
+    const product = await pump();
+    const { visit, input } = await checkout.ready([{ productId: product.id, quantity: 1 }]);
+    await shop.save({ sku: product.sku, name: product.name, basePriceKurus: 200_000 }, product);
+    await expect(checkout.send(visit, input)).rejects.toMatchObject({
+      code: 'PRICE_CHANGED',
+      details: { expectedTotal: 135_000, total: 255_000 },
+    });
+  });
+
+  it('of nothing', async () => {
+    const { id } = await pump();
+    const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
+    await checkout.send(visit, input);
+    const again = { ...input, idempotencyKey: randomUUID() };
+    expect(await codeOf(checkout.send(visit, again))).toBe('CART_EMPTY');
+  });
+
+  it('of a product without a price', async () => {
+    const { id } = await pump();
+    const { id: asked } = await pump({ name: 'Özel Eşanjör', basePriceKurus: 0 });
+    const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
+    const lines = [{ productId: asked, quantity: 1 }];
+    expect(await codeOf(checkout.send(visit, { ...input, lines }))).toBe('PRICE_ON_REQUEST');
+  });
+});
+
+describe('a request sent again', () => {
+  it('makes one order, fifty times at once', async () => {
+    const { id } = await pump();
+    const { visit, input } = await checkout.ready([{ productId: id, quantity: 2 }]);
+    const orders = await Promise.all(Array.from({ length: 50 }, () => checkout.send(visit, input)));
+    expect(new Set(orders.map((order) => order.id)).size).toBe(1);
+    expect(await ordersOf(id)).toBe(1);
+    expect(await stockOf(id)).toBe(8);
+  });
+
+  it('is answered alike, however its fields are written', async () => {
+    const { id } = await pump();
+    const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
+    const first = await checkout.send(visit, input);
+    const shuffled = Object.fromEntries(Object.entries({ ...input, notes: null }).reverse());
+    expect(await checkout.send(visit, shuffled)).toEqual(first);
+  });
+
+  it('is refused with another body', async () => {
+    const { id } = await pump();
+    const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
+    await checkout.send(visit, input);
+    const other = { ...input, notes: 'Başka bir şey' };
+    expect(await codeOf(checkout.send(visit, other))).toBe('IDEMPOTENCY_CONFLICT');
+  });
+
+  it('tells another buyer nothing', async () => {
+    const { id } = await pump();
+    const first = await checkout.ready([{ productId: id, quantity: 1 }]);
+    const order = await checkout.send(first.visit, first.input);
+    const second = await checkout.ready([{ productId: id, quantity: 1 }]);
+    const stolen = { ...second.input, idempotencyKey: first.input.idempotencyKey };
+    expect((await checkout.send(second.visit, stolen)).id).not.toBe(order.id);
+  });
+});
+
+describe('many at once', () => {
+  it('have as many numbers', async () => {
+    const { id } = await pump({ stockQuantity: 10_000 });
+    const visit = guestVisit();
+    await checkout.fill(visit, [{ productId: id, quantity: 1 }]);
+    const input = { ...(await checkout.inputFor(visit)), lines: [{ productId: id, quantity: 1 }] };
+    const orders = await Promise.all(
+      Array.from({ length: 1_000 }, () => checkout.send(visit, { ...input, idempotencyKey: randomUUID() })),
+    );
+    expect(new Set(orders.map(({ number }) => number)).size).toBe(1_000);
+    expect(await stockOf(id)).toBe(9_000);
+  });
+
+  it('make one order of the last unit under stock control', async () => {
+    const { id } = await pump({ stockQuantity: 1 });
+    await setStockControl(true);
+    const buyers = await Promise.all(
+      Array.from({ length: 50 }, () => checkout.ready([{ productId: id, quantity: 1 }])),
+    );
+    const codes = await Promise.all(buyers.map(({ visit, input }) => codeOf(checkout.send(visit, input))));
+    await setStockControl(false);
+    expect(codes.filter((code) => code === 'accepted')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'OUT_OF_STOCK')).toHaveLength(49);
+    expect(await stockOf(id)).toBe(0);
+  });
+
+  it('note what was missing without it', async () => {
+    const { id } = await pump({ stockQuantity: 4 });
+    const buyers = await Promise.all(
+      Array.from({ length: 10 }, () => checkout.ready([{ productId: id, quantity: 1 }])),
+    );
+    const orders = await Promise.all(buyers.map(({ visit, input }) => checkout.send(visit, input)));
+    const missing = orders.map(({ items }) => items[0]?.backOrdered);
+    expect(missing.filter((count) => count === 1)).toHaveLength(6);
+    expect(await stockOf(id)).toBe(0);
+  });
+});
+
+it('keeps a customer by his account, and prices the cart that follows it', async () => {
+  const { id } = await pump();
+  const customer = 'c0000000-0000-4000-8000-000000000001';
+  const order = await checkout.order([{ productId: id, quantity: 1 }], customerVisit(customer));
+  expect(order.userId).toBe(customer);
+});
