@@ -7,11 +7,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { RouteOptions } from 'fastify';
 import { createApi } from './api.js';
 import { AppModule } from './app.module.js';
+import type { Permission } from './kernel/actor/actor.js';
 import { readConfig } from './kernel/config/config.js';
 import { TEST_MASTER_KEY } from './kernel/config/test-master-key.js';
 import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
 import { createLogger } from './kernel/logging/logger.js';
 import { openTestBrowser, type TestBrowser } from './test-browser.js';
+import { addPerson, programWith, type SignedInBrowser, signedIn } from './test-people.js';
 import { createHttpAdapter } from './web/http-adapter.js';
 
 export interface TestApi {
@@ -22,6 +24,12 @@ export interface TestApi {
   log(): string;
   /** A browser of its own: it keeps its cookies and asks as the shop's pages do. */
   browser(): TestBrowser;
+  /** One in which a customer of his own is signed in. */
+  customer(): Promise<SignedInBrowser>;
+  /** One in which a member of staff is signed in to the panel; with every permission unless said otherwise. */
+  staff(permissions?: Permission[]): Promise<SignedInBrowser>;
+  /** A back-office program with a key of its own. */
+  program(permissions?: Permission[]): Promise<TestBrowser>;
   close(): Promise<void>;
 }
 
@@ -66,7 +74,18 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     await dropTestDatabase(databaseUrl);
     await rm(folder, { recursive: true });
   };
-  return { app, databaseUrl, routes, log, browser: () => openTestBrowser(app), close };
+  return {
+    app,
+    databaseUrl,
+    routes,
+    log,
+    browser: () => openTestBrowser(app),
+    customer: async () => signedIn(app, await addPerson(app), 'customer'),
+    staff: async (permissions = ['all']) =>
+      signedIn(app, await addPerson(app, { role: 'admin', permissions }), 'staff'),
+    program: (permissions = ['all']) => programWith(app, permissions),
+    close,
+  };
 }
 
 async function writeClient(folder: string, { entry, files }: TestApiOptions): Promise<void> {

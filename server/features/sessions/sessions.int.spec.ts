@@ -1,0 +1,150 @@
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../kernel/clock/clock.js';
+import { openTestApi, type TestApi } from '../../test-api.js';
+import type { TestBrowser } from '../../test-browser.js';
+import { addPerson } from '../../test-people.js';
+import { PasswordHasher, User } from '../users/index.js';
+
+const PASSWORD = 'mavi kazan 72';
+const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { id name email } }`;
+const SESSIONS = '{ mySessions { id device isCurrent } }';
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+/** A second process on the same database. */
+let other: TestApi;
+let customer: User;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  other = await openTestApi({ environment: { DATABASE_URL: api.databaseUrl } });
+  customer = await addPerson(api.app, { email: 'Ayse@Example.com', password: PASSWORD });
+});
+
+beforeEach(() => api.app.get(DataSource).query('TRUNCATE rate_limit'));
+
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+const login = (browser: TestBrowser, email = customer.email, password = PASSWORD) =>
+  browser.ask<{ login: { id: string } }>(LOGIN, { input: { email, password } });
+
+/** The same browser, on the other process. */
+function at(process: TestApi, { cookies }: TestBrowser): TestBrowser {
+  const browser = process.browser();
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  return browser;
+}
+
+const isSignedIn = async (browser: TestBrowser) => (await browser.codeOf(SESSIONS)) === 'accepted';
+
+const change = (user: User, changes: Partial<User>) =>
+  api.app.get(DataSource).manager.update(User, { id: user.id }, changes);
+
+describe('a session ends at once in every process', () => {
+  let browser: TestBrowser;
+  let elsewhere: TestBrowser;
+
+  beforeEach(async () => {
+    browser = api.browser();
+    await login(browser);
+    elsewhere = at(other, browser);
+    expect(await isSignedIn(elsewhere)).toBe(true);
+  });
+
+  it('when its owner leaves', async () => {
+    await browser.ask('mutation { logout }');
+    expect(browser.cookies.has('oturum')).toBe(false);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+  });
+
+  it('when his account is closed', async () => {
+    await change(customer, { isActive: false });
+    expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([false, false]);
+    await change(customer, { isActive: true });
+  });
+
+  it('when he ends it from another browser', async () => {
+    const phone = other.browser();
+    await login(phone);
+    const { mySessions } = await phone.ask<{ mySessions: { id: string; isCurrent: boolean }[] }>(SESSIONS);
+    for (const { id } of mySessions.filter(({ isCurrent }) => !isCurrent)) {
+      await phone.ask('mutation ($id: ID!) { endSession(id: $id) }', { id });
+    }
+    expect([await isSignedIn(browser), await isSignedIn(phone)]).toEqual([false, true]);
+  });
+});
+
+describe('the own sessions', () => {
+  it('are told apart by browser and system', async () => {
+    const { user } = await api.customer();
+    await change(user, { passwordHash: await api.app.get(PasswordHasher).hash(PASSWORD) });
+    const browser = api.browser();
+    browser.headers['user-agent'] = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+    await login(browser, user.email);
+    expect(await browser.ask(SESSIONS)).toEqual({
+      mySessions: [
+        { id: expect.any(String) as string, device: 'Firefox, Linux', isCurrent: true },
+        { id: expect.any(String) as string, device: 'Bilinmeyen cihaz', isCurrent: false },
+      ],
+    });
+  });
+
+  it('do not include those of others, which look like none at all', async () => {
+    const [mine, yours] = await Promise.all([api.customer(), api.customer()]);
+    const { mySessions } = await yours.ask<{ mySessions: { id: string }[] }>(SESSIONS);
+    const end = (id: string) => mine.post('mutation ($id: ID!) { endSession(id: $id) }', { id });
+    const ofAnother = await end(mySessions[0]?.id ?? '');
+    expect((await end('00000000-0000-4000-8000-000000000000')).body).toBe(ofAnother.body);
+    expect((await end('nonsense')).body).toBe(ofAnother.body);
+    expect(ofAnother.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+    expect(await isSignedIn(yours)).toBe(true);
+  });
+
+  it('can be ended from within: the browser forgets it too', async () => {
+    const mine = await api.customer();
+    const { mySessions } = await mine.ask<{ mySessions: { id: string }[] }>(SESSIONS);
+    await mine.ask('mutation ($id: ID!) { endSession(id: $id) }', { id: mySessions[0]?.id });
+    expect(mine.cookies.size).toBe(0);
+  });
+});
+
+describe('time', () => {
+  const clock = () => api.app.get(Clock);
+  const now = Clock.prototype.now;
+  const after = (hours: number) => {
+    clock().now = () => new Date(Date.now() + hours * 60 * 60 * 1_000);
+  };
+  afterEach(() => {
+    clock().now = now;
+  });
+
+  it('ends a session of a customer thirty days after it was last used', async () => {
+    const browser = await api.customer();
+    after(29 * 24);
+    expect(await isSignedIn(browser)).toBe(true);
+    expect(browser.setCookies[0]).toMatch(/^oturum=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    after(58 * 24);
+    expect(await isSignedIn(browser)).toBe(true);
+    after(89 * 24);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('ends one of staff twelve hours after it was last used', async () => {
+    const browser = await api.staff();
+    after(11);
+    expect(await browser.ask('{ staff { role } }')).toEqual({ staff: { role: 'admin' } });
+    after(24);
+    expect(await browser.ask('{ staff { role } }')).toEqual({ staff: null });
+  });
+
+  it('writes down that somebody was seen every few minutes only', async () => {
+    const browser = await api.customer();
+    await browser.ask(SESSIONS);
+    expect(browser.setCookies).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { type Permission, SYSTEM } from './kernel/actor/actor.js';
+import { testVisit } from './kernel/actor/test-visit.js';
+import type { SessionAudience } from './kernel/actor/visit.js';
+import { ApiKeysService } from './features/api-keys/index.js';
+import { SessionsService } from './features/sessions/index.js';
+import { PasswordHasher, type User, UsersService } from './features/users/index.js';
+import { openTestBrowser, type TestBrowser } from './test-browser.js';
+
+/** A browser together with who is signed in there. */
+export interface SignedInBrowser extends TestBrowser {
+  user: User;
+}
+
+interface Person {
+  email?: string;
+  name?: string;
+  /** Left out, nobody can sign in with one. */
+  password?: string;
+  role?: User['role'];
+  permissions?: Permission[];
+  emailVerifiedAt?: Date | null;
+}
+
+const COOKIES: Readonly<Record<SessionAudience, string>> = { customer: 'oturum', staff: 'yonetim' };
+let people = 0;
+
+/** Somebody with an account; a customer unless said otherwise. */
+export async function addPerson(app: NestFastifyApplication, person: Person = {}): Promise<User> {
+  const { password, ...rest } = person;
+  const passwordHash = password === undefined ? null : await app.get(PasswordHasher).hash(password);
+  const user = await app.get(UsersService).add(app.get(DataSource).manager, {
+    email: `kisi-${(people += 1)}@example.com`,
+    name: 'Ayşe Yılmaz',
+    passwordHash,
+    ...rest,
+  });
+  if (!user) throw new Error('Somebody has this e-mail already');
+  return user;
+}
+
+/** A browser in which a person is signed in, without the work of a password. */
+export async function signedIn(
+  app: NestFastifyApplication,
+  user: User,
+  audience: SessionAudience,
+): Promise<SignedInBrowser> {
+  const { manager } = app.get(DataSource);
+  const { token } = await app.get(SessionsService).begin(manager, user, audience, testVisit());
+  const browser = openTestBrowser(app);
+  browser.cookies.set(COOKIES[audience], token);
+  return { ...browser, user };
+}
+
+/** A program that shows a key with these scopes. */
+export async function programWith(
+  app: NestFastifyApplication,
+  permissions: readonly Permission[],
+): Promise<TestBrowser> {
+  const maker = { ...SYSTEM, permissions: ['all'] as const };
+  const draft = { name: 'Test', permissions, expiresAt: null };
+  const { secret } = await app.get(ApiKeysService).create(draft, maker);
+  const browser = openTestBrowser(app);
+  browser.headers.authorization = `Bearer ${secret}`;
+  return browser;
+}
