@@ -65,7 +65,7 @@ export function attachRequestLog(app: NestFastifyApplication): void {
       request.log.info(
         {
           method,
-          path: path.slice(0, MAX_LOGGED_PATH),
+          path: loggedPath(path),
           status,
           milliseconds: Math.round(milliseconds * 10) / 10,
         },
@@ -73,4 +73,11 @@ export function attachRequestLog(app: NestFastifyApplication): void {
       );
       done();
     });
+}
+
+/** Whoever knows such an address may do what it stands for: set a password, follow an order. Slugs have no capitals. */
+const SECRET_IN_PATH = /(?<=\/)(?=[^/]*[A-Z])[\w-]{43}(?=\/|$)/g;
+
+function loggedPath(path: string): string {
+  return path.replace(SECRET_IN_PATH, '[secret]').slice(0, MAX_LOGGED_PATH);
 }

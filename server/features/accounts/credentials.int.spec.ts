@@ -1,0 +1,197 @@
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../kernel/clock/clock.js';
+import { openTestApi, type TestApi } from '../../test-api.js';
+import { addPerson } from '../../test-people.js';
+import { User } from '../users/index.js';
+import { deliveredMails, tokenIn } from './test-mails.js';
+
+jest.setTimeout(60_000);
+
+const PASSWORD = 'mavi kazan 72';
+const NEW_PASSWORD = 'kırmızı boru 15';
+const REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
+const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) }';
+const MINUTE_MS = 60_000;
+
+let api: TestApi;
+let user: User;
+
+beforeAll(async () => {
+  api = await openTestApi({ environment: { PUBLIC_URL: 'http://shop.example' } });
+});
+
+beforeEach(async () => {
+  await api.app.get(DataSource).query('TRUNCATE rate_limit, outbox; DELETE FROM users');
+  user = await addPerson(api.app, { email: 'ayse@example.com', password: PASSWORD });
+});
+
+const now = Clock.prototype.now;
+afterEach(() => {
+  api.app.get(Clock).now = now;
+});
+
+afterAll(() => api.close());
+
+const after = (minutes: number) => {
+  api.app.get(Clock).now = () => new Date(Date.now() + minutes * MINUTE_MS);
+};
+
+async function requestedToken(email = user.email): Promise<string> {
+  await api.browser().ask(REQUEST, { email });
+  const [mail] = await deliveredMails(api.app);
+  return tokenIn(mail!);
+}
+
+const reset = (token: string, password = NEW_PASSWORD, passwordConfirmation = password) =>
+  api.browser().codeOf(RESET, { input: { token, password, passwordConfirmation } });
+
+const canLogin = async (password: string) =>
+  (await api.browser().codeOf(LOGIN, { input: { email: user.email, password } })) === 'accepted';
+
+describe('a forgotten password', () => {
+  it('is replaced once by the link of a mail, which proves the address too', async () => {
+    await api.browser().ask(REQUEST, { email: ' AYSE@example.com ' });
+    const [mail] = await deliveredMails(api.app);
+    expect(mail?.to).toBe('ayse@example.com');
+    expect(mail?.text).toMatch(/http:\/\/shop\.example\/sifre-yenile\/[\w-]{43}$/m);
+    const token = tokenIn(mail!);
+    expect(await reset(token)).toBe('accepted');
+    expect([await canLogin(NEW_PASSWORD), await canLogin(PASSWORD)]).toEqual([true, false]);
+    const found = await api.app.get(DataSource).manager.findOneByOrFail(User, { id: user.id });
+    expect(found.emailVerifiedAt).not.toBeNull();
+    expect(await reset(token, 'yeşil vana 33')).toBe('LINK_INVALID');
+  });
+
+  it('is replaced by one of two at the same moment', async () => {
+    const token = await requestedToken();
+    const codes = await Promise.all([reset(token, 'birinci 1234'), reset(token, 'ikinci 1234')]);
+    expect(codes.sort()).toEqual(['LINK_INVALID', 'accepted']);
+  });
+
+  it('ends every session, to the shop and to the panel', async () => {
+    const shop = await api.customer();
+    await api.app
+      .get(DataSource)
+      .manager.update(User, { id: shop.user.id }, { email: 'b@example.com', emailKey: 'b@example.com' });
+    expect(await reset(await requestedToken('b@example.com'))).toBe('accepted');
+    expect(await shop.ask('{ me { id } }')).toEqual({ me: null });
+    const panel = await api.staff();
+    const token = await requestedToken(panel.user.email);
+    expect(await reset(token)).toBe('accepted');
+    expect(await panel.ask('{ staff { id } }')).toEqual({ staff: null });
+  });
+
+  it('takes no link that is half an hour old, of a later request, or made up', async () => {
+    const first = await requestedToken();
+    const second = await requestedToken();
+    expect(await reset(first)).toBe('LINK_INVALID');
+    after(31);
+    expect(await reset(second)).toBe('LINK_INVALID');
+    expect(await reset('x'.repeat(43))).toBe('LINK_INVALID');
+    expect(await reset('')).toBe('LINK_INVALID');
+    expect(await canLogin(PASSWORD)).toBe(true);
+  });
+
+  it('takes no link of a closed account or of the other kind', async () => {
+    const token = await requestedToken();
+    expect(await api.browser().codeOf(VERIFY, { token })).toBe('LINK_INVALID');
+    await api.app.get(DataSource).manager.update(User, { id: user.id }, { isActive: false });
+    expect(await reset(token)).toBe('LINK_INVALID');
+  });
+
+  it('judges the new one, and a refused one leaves the link as it was', async () => {
+    const token = await requestedToken();
+    expect(await reset(token, '')).toBe('REQUIRED_FIELDS_MISSING');
+    expect(await reset(token, NEW_PASSWORD, PASSWORD)).toBe('PASSWORDS_DIFFER');
+    expect(await reset(token, 'kısa')).toBe('PASSWORD_TOO_SHORT');
+    expect(await reset(token, 'password1')).toBe('PASSWORD_TOO_COMMON');
+    expect(await reset(token)).toBe('accepted');
+  });
+
+  it('of staff has twelve characters', async () => {
+    const staff = await addPerson(api.app, { role: 'admin' });
+    expect(await reset(await requestedToken(staff.email), 'on bir hane')).toBe('PASSWORD_TOO_SHORT');
+  });
+
+  it('is asked for with the same answer and the same work whether there is an account or not', async () => {
+    const closed = await addPerson(api.app);
+    await api.app.get(DataSource).manager.update(User, { id: closed.id }, { isActive: false });
+    const answers = [];
+    for (const email of [user.email, 'kimse@example.com', closed.email]) {
+      answers.push((await api.browser().post(REQUEST, { email })).body);
+    }
+    expect(new Set(answers)).toEqual(new Set([answers[0]]));
+    const [counted] = await api.app
+      .get(DataSource)
+      .query<unknown[]>(
+        'SELECT (SELECT count(*) FROM account_link) AS links, (SELECT count(*) FROM outbox) AS jobs',
+      );
+    expect(counted).toEqual({ links: 3, jobs: 3 });
+    expect((await deliveredMails(api.app)).map(({ to }) => to)).toEqual([user.email]);
+  });
+
+  it('sends only so many mails to one address', async () => {
+    const codes = [];
+    for (let i = 0; i < 6; i += 1) codes.push(await api.browser().codeOf(REQUEST, { email: user.email }));
+    expect(codes).toEqual([...Array<string>(5).fill('accepted'), 'RATE_LIMITED']);
+    expect(await api.browser().codeOf(REQUEST, { email: 'kimse' })).toBe('EMAIL_INVALID');
+  });
+
+  it('has its token in the mail alone: not in the job, the row or the log', async () => {
+    await api.browser().ask(REQUEST, { email: user.email });
+    const jobs = JSON.stringify(await api.app.get(DataSource).query('SELECT * FROM outbox'));
+    expect(jobs).not.toContain(user.email);
+    const [mail] = await deliveredMails(api.app);
+    const token = tokenIn(mail!);
+    const rows = JSON.stringify(await api.app.get(DataSource).query('SELECT a::text FROM account_link a'));
+    await api.app.inject({ url: `/sifre-yenile/${token}` });
+    await reset(token);
+    for (const text of [jobs, rows, api.log()]) {
+      expect(text).not.toContain(token);
+      expect(text).not.toContain(NEW_PASSWORD);
+    }
+  });
+
+  it('a mail sent twice has a link that works in the second', async () => {
+    const { manager } = api.app.get(DataSource);
+    await api.browser().ask(REQUEST, { email: user.email });
+    const again = await manager.query<{ reaction: string; subject_id: string }[]>('SELECT * FROM outbox');
+    const [first] = await deliveredMails(api.app);
+    await manager.query('INSERT INTO outbox (reaction, subject_id) VALUES ($1, $2)', [
+      again[0]?.reaction,
+      again[0]?.subject_id,
+    ]);
+    const [second] = await deliveredMails(api.app);
+    expect(await reset(tokenIn(first!))).toBe('LINK_INVALID');
+    expect(await reset(tokenIn(second!))).toBe('accepted');
+  });
+});
+
+describe('the own address', () => {
+  it('is proved by a link that works once and for a day', async () => {
+    const browser = await api.customer();
+    const request = async () => {
+      await browser.ask('mutation { requestEmailVerification }');
+      const [mail] = await deliveredMails(api.app);
+      return tokenIn(mail!);
+    };
+    const early = await request();
+    after(25 * 60);
+    expect(await api.browser().codeOf(VERIFY, { token: early })).toBe('LINK_INVALID');
+    after(0);
+    const token = await request();
+    expect(await reset(token)).toBe('LINK_INVALID');
+    expect(await api.browser().ask(VERIFY, { token })).toEqual({ verifyEmail: true });
+    expect(await browser.ask('{ me { isVerified } }')).toEqual({ me: { isVerified: true } });
+    expect(await api.browser().codeOf(VERIFY, { token })).toBe('LINK_INVALID');
+    await browser.ask('mutation { requestEmailVerification }');
+    expect(await deliveredMails(api.app)).toEqual([]);
+  });
+
+  it('is not for guests to have proved', async () => {
+    expect(await api.browser().codeOf('mutation { requestEmailVerification }')).toBe('SIGN_IN_REQUIRED');
+  });
+});
