@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
 import { codeOf } from '../../test-shop.js';
-import { chosenOf, openTestCarts, type TestCarts } from './test-carts.js';
+import { chosenOf, openTestCarts, type TestCarts } from '../../test-carts.js';
 
 let shop: TestCarts;
 

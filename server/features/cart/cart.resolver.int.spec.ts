@@ -4,7 +4,7 @@ import { customerVisit } from '../../kernel/actor/test-visit.js';
 import { openTestApi, type TestApi } from '../../test-api.js';
 import { openTestBrowser } from '../../test-browser.js';
 import { type Cart } from './cart.type.js';
-import { openTestCarts, type TestCarts } from './test-carts.js';
+import { openTestCarts, type TestCarts } from '../../test-carts.js';
 
 const CART = `{
   lines {

@@ -44,7 +44,10 @@ export class CatalogResolver {
     return this.catalog.category(slug);
   }
 
-  @Query(() => PriceCalculation, { description: 'What a product costs with the chosen variations.' })
+  @Query(() => PriceCalculation, {
+    description:
+      'What a product costs with the chosen variations, and how many there are: read anew for every call.',
+  })
   calculatePrice(
     @Args('input', { type: () => CalculatePriceInput, description: 'What is to be priced.' })
     input: CalculatePriceInput,

@@ -56,7 +56,8 @@ export class ProductVariation {
   price: number;
 
   @Field(() => Int, {
-    description: 'Pieces at hand; 0 in all choices of a group means they are not counted.',
+    description:
+      'Pieces at hand at the last change of the catalogue; 0 in all choices of a group means they are not counted, unless orders sold it out. Ask calculatePrice for the stock of the moment.',
   })
   stock: number;
 
@@ -114,10 +115,15 @@ export class PriceCalculation {
   @Field(() => Boolean, { description: 'True when no price can be told (Fiyat Sorunuz).' })
   priceOnRequest: boolean;
 
-  @Field(() => Int, { description: 'Smallest stock among product and chosen variations.' })
+  @Field(() => Int, {
+    description:
+      'Smallest stock among product and chosen variations: of the moment from calculatePrice, elsewhere of the last change of the catalogue.',
+  })
   stock: number;
 
-  @Field(() => Boolean, { description: 'False when the chosen combination cannot be had at present.' })
+  @Field(() => Boolean, {
+    description: 'False when the chosen combination cannot be had; as fresh as the stock.',
+  })
   available: boolean;
 }
 
@@ -168,7 +174,10 @@ export class Product {
   @Field(() => Boolean, { description: 'The flag staff sets; not reckoned from the stock.' })
   inStock: boolean;
 
-  @Field(() => Int, { description: 'Pieces at hand.' })
+  @Field(() => Int, {
+    description:
+      'Pieces at hand at the last change of the catalogue: orders lower stock without changing it.',
+  })
   stockQuantity: number;
 
   @Field(() => Boolean, { description: 'Shown as YENİ.' })

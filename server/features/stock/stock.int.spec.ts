@@ -129,6 +129,32 @@ it('does not move the revision of the catalogue', async () => {
   expect(shop.revisions.current()).toEqual(before);
 });
 
+describe('what buyers are told', () => {
+  const asked = async (productId: string, variationId?: string) => {
+    const { calculatePrice } = await shop.ask<{ calculatePrice: { stock: number; available: boolean } }>(
+      `query ($input: CalculatePriceInput!) { calculatePrice(input: $input) { stock available } }`,
+      { input: { productId, variations: variationId ? [{ attributeId: group, variationId }] : [] } },
+    );
+    return calculatePrice;
+  };
+  let group = '';
+
+  it('is the stock of the moment, although the catalogue did not change', async () => {
+    const { id } = await pump(3);
+    expect(await asked(id)).toEqual({ stock: 3, available: true });
+    await take(want(id, 2));
+    expect(await asked(id)).toEqual({ stock: 1, available: true });
+  });
+
+  it('is that a sold-out choice cannot be had, not that nobody counts it', async () => {
+    const { id, idOf, attributes } = await choosyPump(0, 1);
+    group = attributes[0]?.id ?? '';
+    expect(await asked(id, idOf('steel'))).toEqual({ stock: 1, available: true });
+    await take(want(id, 1, idOf('steel')));
+    expect(await asked(id, idOf('steel'))).toEqual({ stock: 0, available: false });
+  });
+});
+
 it('takes nothing when the order fails', async () => {
   const { id } = await pump(3);
   const order = shop.dataSource.transaction(async (manager) => {

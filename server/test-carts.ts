@@ -1,8 +1,9 @@
-import { openTestShop } from '../../test-shop.js';
-import type { Visit } from '../../kernel/actor/visit.js';
-import { type SiteSettings, SettingsService } from '../settings/index.js';
-import type { AddToCartInput } from './cart.input.js';
-import { CartService } from './cart.service.js';
+import { openTestShop } from './test-shop.js';
+import type { Visit } from './kernel/actor/visit.js';
+import { type SiteSettings, SettingsService } from './features/settings/index.js';
+import { CartService } from './features/cart/index.js';
+
+type Addition = Parameters<CartService['add']>[1];
 
 export type TestCarts = Awaited<ReturnType<typeof openTestCarts>>;
 
@@ -41,7 +42,7 @@ export async function openTestCarts() {
         ],
         ...change,
       }),
-    put: (visit: Visit, productId: string, change: Partial<AddToCartInput> = {}) =>
+    put: (visit: Visit, productId: string, change: Partial<Addition> = {}) =>
       carts.add(visit, { productId, quantity: 1, ...change }),
     quantities: async (visit: Visit) => (await carts.cart(visit)).lines.map(({ quantity }) => quantity),
     async reset() {
