@@ -130,9 +130,11 @@ it('finishes what it has begun before it ends, and begins nothing more', async (
   const worker = await shop.work(shop.Note);
   await shop.add('a');
   await until(() => shop.begun.length === 1);
-  const closed = shop.stop(worker);
+  let isClosed = false;
+  const closed = shop.stop(worker).then(() => (isClosed = true));
   await shop.add('b');
-  await wait(100);
+  await wait(500);
+  expect(isClosed).toBe(false);
   letGo();
   await closed;
   expect(await shop.rows()).toMatchObject([
