@@ -27,6 +27,7 @@ interface Limiters {
 const TABLE = 'rate_limit';
 const SWEEP_MS = 60 * 60 * 1_000;
 const COMMAND_TIMEOUT_MS = 1_000;
+const DISCONNECT_TIMEOUT_MS = 200;
 const WARN_AGAIN_MS = 60_000;
 
 /**
@@ -52,6 +53,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
       commandTimeout: COMMAND_TIMEOUT_MS,
+      disconnectTimeout: DISCONNECT_TIMEOUT_MS,
     });
     // What fails is told by the attempt that met it.
     this.redis.on('error', () => undefined);
@@ -69,6 +71,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Counts one attempt of `key`: an address, an e-mail, an account. It is kept as a keyed hash only.
+   * Asked before a transaction, not in one: what is rolled back was an attempt too.
    *
    * @throws RATE_LIMITED with the seconds to wait, once more than `points` were made within `seconds`
    */
@@ -97,11 +100,12 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   }
 
   private limitersOf(limit: RateLimit): Limiters {
-    const known = this.limiters.get(limit.name);
+    const identity = `${limit.name} ${limit.points} ${limit.seconds}`;
+    const known = this.limiters.get(identity);
     if (known) return known;
     const options = { keyPrefix: limit.name, points: limit.points, duration: limit.seconds };
     const limiters = { shared: this.sharedLimiter(options), own: new RateLimiterMemory(options) };
-    this.limiters.set(limit.name, limiters);
+    this.limiters.set(identity, limiters);
     return limiters;
   }
 
