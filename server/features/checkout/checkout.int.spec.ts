@@ -4,7 +4,7 @@ import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
 import { AuditVerification } from '../../kernel/event-store/audit-verification.js';
 import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
 import { SettingsService } from '../settings/index.js';
-import { checkoutOf } from './test-checkout.js';
+import { checkoutOf } from '../../test-checkout.js';
 
 let shop: TestShop;
 let checkout: ReturnType<typeof checkoutOf>;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../kernel/actor/actor.js';
 import { CommandRunner } from '../../kernel/event-store/command-runner.js';
 import type { Cause, Recorded } from '../../kernel/event-store/domain-event.js';
@@ -153,7 +154,8 @@ export class OrdersService {
     actor: Actor,
   ): Promise<string> {
     const byToken = token ? this.links.orderIdIn(token) : null;
-    const found = byToken ?? (id && actor.kind === 'customer' && (await this.queries.ownById(actor, id))?.id);
+    const own = actor.kind === 'customer' && id && isUuid(id) ? await this.queries.ownById(actor, id) : null;
+    const found = byToken ?? own?.id;
     if (!found) throw notFound();
     return found;
   }

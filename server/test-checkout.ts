@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { guestVisit } from '../../kernel/actor/test-visit.js';
-import type { Visit } from '../../kernel/actor/visit.js';
-import type { TestShop } from '../../test-shop.js';
+import { guestVisit } from './kernel/actor/test-visit.js';
+import type { Visit } from './kernel/actor/visit.js';
+import type { TestShop } from './test-shop.js';
 
 const ADDRESS = {
   streetAddress: 'Atatürk Caddesi No: 5',
