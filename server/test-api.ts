@@ -33,7 +33,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-interface TestApiOptions {
+export interface TestApiOptions {
   modules?: Type[];
   environment?: Record<string, string>;
   /** Source of the module that stands for the client's server entry. */

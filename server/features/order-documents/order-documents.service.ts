@@ -21,6 +21,8 @@ const SLUGS = ['on-bilgilendirme', 'mesafeli-satis-sozlesmesi'] as const;
 /** The pages that documents are made of. */
 export type OrderTemplates = readonly StaticPageText[];
 
+const SLUG = /^[a-z0-9-]+$/;
+
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
@@ -83,7 +85,7 @@ export class OrderDocuments {
    * @throws when the text is not the one whose hash was accepted
    */
   async text(orderId: string, slug: string): Promise<DrawnDocument | null> {
-    const row = await readDocument(this.dataSource.manager, orderId, slug);
+    const row = SLUG.test(slug) ? await readDocument(this.dataSource.manager, orderId, slug) : null;
     const key = row?.body && (await this.keys.find(this.dataSource.manager, streamOfOrder(orderId)));
     if (!row?.body || !key) return null;
     const { title, version, hash } = row;

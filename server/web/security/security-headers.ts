@@ -14,6 +14,10 @@ export const BASE_HEADERS = {
   'x-frame-options': 'DENY',
 } as const;
 
+/** Of a file for people that a browser might show instead of keeping: no scripts, no forms, nothing loaded. */
+export const FILE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+
 export const STRICT_TRANSPORT_SECURITY = `max-age=${ONE_YEAR_SECONDS}`;
 
 /**

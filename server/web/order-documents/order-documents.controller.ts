@@ -1,0 +1,47 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OrderLinks } from '../../features/order-book/index.js';
+import { documentFile, OrderDocuments } from '../../features/order-documents/index.js';
+import { Public } from '../../kernel/audience/audience.js';
+import { Config } from '../../kernel/config/config.js';
+import { notFound } from '../../kernel/refusal/general.refusals.js';
+import { originOf } from '../pages/page-address.js';
+import { FILE_POLICY } from '../security/security-headers.js';
+
+const NUMBER_LENGTH = 8;
+
+/** Documents of an order, for whoever has the secret of its link. */
+@Public()
+@Controller('siparis-belgesi')
+export class OrderDocumentsController {
+  constructor(
+    private readonly links: OrderLinks,
+    private readonly documents: OrderDocuments,
+    private readonly config: Config,
+  ) {}
+
+  @Get(':token/:slug')
+  async download(
+    @Param('token') token: string,
+    @Param('slug') slug: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const orderId = this.links.orderIdIn(token);
+    const document = orderId && (await this.documents.text(orderId, slug));
+    if (!orderId || !document) throw notFound();
+    const file = documentFile(document, {
+      orderNumber: orderId.slice(0, NUMBER_LENGTH),
+      origin: this.config.publicUrl ?? originOf(request),
+    });
+    void reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': `attachment; filename="${file.name}"`,
+      'content-security-policy': FILE_POLICY,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    return file.html;
+  }
+}

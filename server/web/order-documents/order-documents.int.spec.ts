@@ -1,0 +1,64 @@
+import { openTestOrders, TEST_BUYER, type TestOrder, type TestOrders } from '../../test-orders.js';
+
+let shop: TestOrders;
+let order: TestOrder;
+
+beforeAll(async () => {
+  shop = await openTestOrders({ environment: { PUBLIC_URL: 'https://magaza.example' } });
+  order = await shop.place(shop.browser());
+}, 30_000);
+
+afterAll(() => shop.close());
+
+const get = (token: string, slug: string) => shop.app.inject({ url: `/siparis-belgesi/${token}/${slug}` });
+
+it('gives every accepted text as a file of its own', async () => {
+  expect(order.documents.map(({ slug }) => slug)).toEqual(['on-bilgilendirme', 'mesafeli-satis-sozlesmesi']);
+  for (const { slug, title, hash } of order.documents) {
+    const answer = await get(order.trackingToken, slug);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': `attachment; filename="${slug}-${order.number}.html"`,
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; style-src 'unsafe-inline'/,
+      ) as string,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const words of [title, hash, TEST_BUYER.name, '<base href="https://magaza.example/">']) {
+      expect(answer.body).toContain(words);
+    }
+  }
+});
+
+it('has nothing for who does not know the secret, and nothing that was not accepted', async () => {
+  const { trackingToken, id } = order;
+  const otherEnd = trackingToken.endsWith('A') ? 'B' : 'A';
+  const asked = [
+    get(`${trackingToken.slice(0, -2)}${otherEnd}${otherEnd}`, 'on-bilgilendirme'),
+    get(id, 'on-bilgilendirme'),
+    get('x', 'on-bilgilendirme'),
+    get('%00', 'on-bilgilendirme'),
+    get(trackingToken, 'garanti'),
+    get(trackingToken, '..%2f..%2fpackage.json'),
+    get(trackingToken, '%00'),
+  ];
+  for (const answer of await Promise.all(asked)) {
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  }
+});
+
+it('has nothing any more once the buyer was erased', async () => {
+  const erased = await shop.place(shop.browser());
+  await shop.dataSource.query('DELETE FROM stream_key WHERE stream = $1', [`order-${erased.id}`]);
+  expect((await get(erased.trackingToken, 'on-bilgilendirme')).statusCode).toBe(404);
+});
+
+it('leaves no secret in the log', () => {
+  expect(shop.log()).toContain('/siparis-belgesi/');
+  expect(shop.log()).not.toContain(order.trackingToken);
+});
