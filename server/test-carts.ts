@@ -3,6 +3,7 @@ import type { Visit } from './kernel/actor/visit.js';
 import { type SiteSettings, SettingsService } from './features/settings/index.js';
 import { CartService } from './features/cart/index.js';
 
+type ChosenVariation = NonNullable<Addition['variations']>[number];
 type Addition = Parameters<CartService['add']>[1];
 
 export type TestCarts = Awaited<ReturnType<typeof openTestCarts>>;
@@ -44,6 +45,27 @@ export async function openTestCarts() {
       }),
     put: (visit: Visit, productId: string, change: Partial<Addition> = {}) =>
       carts.add(visit, { productId, quantity: 1, ...change }),
+    /** So many choices of one group, each a line of its own. */
+    pipe: (sizes: number) =>
+      shop.add({
+        name: 'Boru',
+        basePriceKurus: 100,
+        attributes: [
+          { name: 'Boy', variations: Array.from({ length: sizes }, (_, n) => ({ name: `${n} m` })) },
+        ],
+      }),
+    /** A line for each of these choices, the first put there by the buyer himself and the others in its likeness. */
+    async fill(visit: Visit, productId: string, [first, ...others]: ChosenVariation[]) {
+      const { lines } = await carts.add(visit, { productId, quantity: 1, variations: first ? [first] : [] });
+      await shop.dataSource.query(
+        `INSERT INTO cart_line SELECT gen_random_uuid(), cart_id, product_id, attribute_id || ':' || v.id, product_name,
+           jsonb_build_array(jsonb_build_object('attributeId', attribute_id, 'attributeName', 'Boy',
+             'variationId', v.id, 'variationName', v.name)),
+           quantity, agreed_price_kurus, agreed_at, added_at
+         FROM cart_line, product_variation AS v WHERE cart_line.id = $1 AND v.id = ANY($2)`,
+        [lines[0]?.id, others.map(({ variationId }) => variationId)],
+      );
+    },
     quantities: async (visit: Visit) => (await carts.cart(visit)).lines.map(({ quantity }) => quantity),
     async reset() {
       await shop.empty();
@@ -55,11 +77,11 @@ export async function openTestCarts() {
 
 type Saved = Awaited<ReturnType<TestCarts['choosyPump']>>;
 
-/** The choices of a saved product by their names. */
+/** The choices of a saved product by their names, all of them when none is named. */
 export function chosenOf({ attributes }: Saved, ...names: string[]) {
   return attributes.flatMap(({ id: attributeId, variations }) =>
     variations
-      .filter(({ name }) => names.includes(name))
+      .filter(({ name }) => names.length === 0 || names.includes(name))
       .map(({ id: variationId }) => ({ attributeId, variationId })),
   );
 }
