@@ -22,7 +22,7 @@ export const hashOf = (markdown: string): string => createHash('sha256').update(
 /** Puts what this order is about before the terms that hold for every order. */
 export function drawDocument(page: StaticPageText, order: DocumentOrder): DrawnDocument {
   const { slug, title, version } = page;
-  const markdown = `${orderSummary(order)}\n\n${page.markdown}`;
+  const markdown = `${orderSummary(order)}\n\n---\n\n${page.markdown}`;
   return withHtml({ slug, title, version, hash: hashOf(markdown), markdown });
 }
 

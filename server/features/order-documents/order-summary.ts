@@ -12,7 +12,7 @@ const PAYMENT_METHODS: Record<DocumentOrder['paymentMethod'], string> = {
 const BASIS_POINTS_PER_PERCENT = 100;
 
 /** The longest the law allows where nothing else was agreed. */
-const LONGEST_DELIVERY = 'En geç 30 gün';
+const LONGEST_DELIVERY = 'en geç 30 gün';
 
 /**
  * The part of a document that only this order has, as Markdown: what is bought and what it costs first, then who buys.
@@ -39,20 +39,19 @@ export function orderSummary(order: DocumentOrder): string {
 
 function linesTable(lines: readonly DocumentLine[]): string {
   return table(
-    ['Ürün', 'Miktar', 'Net birim fiyat', 'Net tutar', 'Teslim süresi'],
-    [':---', '---:', '---:', '---:', ':---'],
+    ['Ürün', 'Miktar', 'Net birim fiyat', 'Net tutar'],
+    [':---', '---:', '---:', '---:'],
     lines.map((line) => [
       productWords(line),
       literalMarkdown(`${line.quantity.toLocaleString('tr-TR')} ${line.unit}`),
       formatLiraInFull(line.unitPriceKurus),
       formatLiraInFull(line.totalPriceKurus),
-      literalMarkdown(line.deliveryTime ?? '') || LONGEST_DELIVERY,
     ]),
   );
 }
 
-/** «Plakalı Eşanjör; marka: Termo; model: TP-20; Bağlantı: DN50». */
-function productWords({ productName, brand, model, selectedVariations }: DocumentLine): string {
+/** «Plakalı Eşanjör; marka: Termo; model: TP-20; Bağlantı: DN50; teslim süresi: 3 hafta». */
+function productWords({ productName, brand, model, selectedVariations, deliveryTime }: DocumentLine): string {
   const named: [string, string][] = [
     ['marka', brand],
     ['model', model],
@@ -60,6 +59,7 @@ function productWords({ productName, brand, model, selectedVariations }: Documen
       attributeName,
       variationName,
     ]),
+    ['teslim süresi', deliveryTime?.trim() || LONGEST_DELIVERY],
   ];
   const details = named
     .filter(([, value]) => value !== '')
