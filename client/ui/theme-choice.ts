@@ -30,9 +30,11 @@ export function toggleTheme(): void {
   chooseTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
 }
 
-/** Follows the system and the other tabs for as long as the page lives. */
+/** Follows the system and the other tabs for as long as the page lives; paper is always light. */
 export function followThemeChanges(): void {
   systemIsDark().addEventListener('change', () => showTheme(currentChoice()));
+  addEventListener('beforeprint', () => showTheme('light'));
+  addEventListener('afterprint', () => showTheme(currentChoice()));
   addEventListener('storage', ({ key }) => {
     if (key !== THEME_KEY && key !== null) return;
     choiceInForce = storedChoice();
