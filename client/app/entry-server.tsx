@@ -21,12 +21,17 @@ import { renderDocument } from './document';
 import { headTags } from './head';
 import { assetsOfPage, type EntryAssets } from './page-assets';
 import { headOf } from './route-head';
+import { RETURN_PARAMETER } from './paths';
 import { createRoutes, moduleOfRoute, type ScreenHandle } from './routes';
 import { Shop } from './shop';
 import { THEME_SCRIPT } from './theme-script';
 
 /** The parameters that make another page; the server drops all others before it looks a page up. */
-export const knownParameters: readonly string[] = [...Object.values(LIST_PARAMETERS), TAB_PARAMETER];
+export const knownParameters: readonly string[] = [
+  ...Object.values(LIST_PARAMETERS),
+  TAB_PARAMETER,
+  RETURN_PARAMETER,
+];
 
 interface PageRequest {
   readonly url: URL;

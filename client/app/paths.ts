@@ -16,8 +16,23 @@ export const paths = {
   about: () => '/hakkimizda',
   staticPage: (slug: string) => `/${encodeURIComponent(slug)}`,
   technicalSupport: () => '/teknik-destek',
+  login: (returnTo?: string) => withReturn('/giris', returnTo),
+  register: (returnTo?: string) => withReturn('/kayit', returnTo),
+  forgottenPassword: () => '/sifremi-unuttum',
+  profile: () => '/profil',
+  orders: (parameters?: URLSearchParams) => withParameters('/siparislerim', parameters),
+  trackedOrder: (token: string) => `/siparis-takip/${encodeURIComponent(token)}`,
+  order: (id: string) => `/siparislerim/${encodeURIComponent(id)}`,
+  quotes: () => '/tekliflerim',
   adminLogin: () => '/admin/login',
 } as const;
+
+/** Where to go on after signing in; read again by `returnAddress`. */
+export const RETURN_PARAMETER = 'donus';
+
+function withReturn(path: string, returnTo: string | undefined): string {
+  return withParameters(path, returnTo ? new URLSearchParams({ [RETURN_PARAMETER]: returnTo }) : undefined);
+}
 
 function withParameters(path: string, parameters: URLSearchParams | undefined): string {
   const query = parameters?.toString();

@@ -61,6 +61,27 @@ export function createRoutes(currentClient: () => Client): RouteObject[] {
             ),
             screen('/sepet', 'storefront/cart-screen.tsx', () => import('../storefront/cart-screen')),
             screen('/hakkimizda', 'storefront/about-screen.tsx', () => import('../storefront/about-screen')),
+            screen('/giris', 'storefront/login-screen.tsx', () => import('../storefront/login-screen')),
+            screen(
+              '/kayit',
+              'storefront/registration-screen.tsx',
+              () => import('../storefront/registration-screen'),
+            ),
+            screen(
+              '/sifremi-unuttum',
+              'storefront/forgotten-password-screen.tsx',
+              () => import('../storefront/forgotten-password-screen'),
+            ),
+            screen(
+              '/sifre-yenile/:token',
+              'storefront/new-password-screen.tsx',
+              () => import('../storefront/new-password-screen'),
+            ),
+            screen(
+              '/eposta-dogrula/:token',
+              'storefront/email-verification-screen.tsx',
+              () => import('../storefront/email-verification-screen'),
+            ),
             ...STATIC_PAGE_SLUGS.map((slug) =>
               screen(`/${slug}`, 'storefront/static-screen.tsx', staticPage),
             ),

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { useMutation } from 'urql';
+import { paths } from '../../app/paths';
+import { graphql } from '../../graphql/graphql';
+import { refusalOf } from '../../graphql/refusal';
+import { announceSessionChange } from '../../graphql/session-change';
+import { Form } from '../../ui/form';
+import { FormFault } from '../../ui/form-fault';
+import { missingFields } from '../../ui/missing-fields';
+import { PasswordField } from '../../ui/password-field';
+import { SubmitButton } from '../../ui/submit-button';
+import { TextField } from '../../ui/text-field';
+import text from '../../ui/text.module.css';
+import { useForm } from '../../ui/use-form';
+import styles from './account-form.module.css';
+import { textOf } from '../../ui/text-of';
+
+const LoginMutation = graphql(`
+  mutation Login($input: LoginInput!) {
+    login(input: $input) {
+      id
+    }
+  }
+`);
+
+interface LoginFormProps {
+  onSuccess: () => void;
+}
+
+/** Asks who somebody is. */
+export function LoginForm({ onSuccess }: LoginFormProps) {
+  const [, login] = useMutation(LoginMutation);
+  const form = useForm(async (values) => {
+    const faults = missingFields(values, ['email', 'password'], 'Lütfen tüm alanları doldurun');
+    if (faults) return faults;
+    const input = { email: textOf(values, 'email'), password: textOf(values, 'password') };
+    const { error } = await login({ input });
+    if (error) return { goOnAt: 'password', ...refusalOf(error) };
+    onSuccess();
+    announceSessionChange();
+    return undefined;
+  });
+  return (
+    <Form form={form} label="Giriş" className={styles.form}>
+      <FormFault />
+      <TextField
+        name="email"
+        label="E-posta"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField name="password" label="Şifre" autoComplete="current-password" />
+      <p className={styles.aside}>
+        <Link to={paths.forgottenPassword()} className={text.link}>
+          Şifremi unuttum
+        </Link>
+      </p>
+      <SubmitButton busyLabel="Giriş yapılıyor..." size="large" isFull>
+        Giriş Yap
+      </SubmitButton>
+    </Form>
+  );
+}
