@@ -1,6 +1,7 @@
 import { CartLink } from '../features/cart/cart-link';
 import { SearchBox } from '../features/catalog/search-box';
 import { type FragmentOf, graphql, readFragment } from '../graphql/graphql';
+import { AccountEntry } from './account-entry';
 import { Logo, LogoFragment } from './logo';
 import { MenuButton } from './menu-button';
 import { type MenuContent } from './menu-content';
@@ -41,6 +42,7 @@ export function Header({ header, menu }: HeaderProps) {
         </div>
         <div className={styles.actions}>
           <ThemeToggle />
+          <AccountEntry />
           <CartLink />
           <MenuButton menu={menu} />
         </div>

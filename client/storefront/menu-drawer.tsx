@@ -4,6 +4,7 @@ import { formatPhone, phoneHref } from '../ui/format';
 import { ShopLink } from '../ui/shop-link';
 import { useSite } from '../ui/site';
 import { CategoryGroups } from './category-groups';
+import { MenuAccount } from './menu-account';
 import { type MenuContent } from './menu-content';
 import { ThemeChoiceField } from './theme-choice-field';
 import styles from './menu-drawer.module.css';
@@ -38,6 +39,7 @@ export function MenuDrawer({ menu, open, onClose, onFollow, finalFocus }: MenuDr
         </div>
       }
     >
+      <MenuAccount onFollow={onFollow} />
       <nav aria-label="Menü">
         <ul className={styles.links}>
           {menu.links.map((link) => (
