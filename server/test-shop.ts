@@ -14,6 +14,7 @@ import { openTestDatabase, type TestDatabase } from './kernel/database/test-data
 import { EventStoreModule } from './kernel/event-store/event-store.module.js';
 import { KeysModule } from './kernel/keys/keys.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
+import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { Revisions } from './kernel/revision/revisions.js';
 import { EVENT_SOURCED } from './event-sourced.js';
 import { CatalogQueries } from './features/catalog/index.js';
@@ -100,6 +101,14 @@ export async function openTestShop() {
   };
 }
 
+/** Every guest of a spec comes from one address. */
+const configOf = (databaseUrl: string) =>
+  readConfig({
+    DATABASE_URL: databaseUrl,
+    MASTER_KEY: TEST_MASTER_KEY,
+    GUEST_ORDERS_PER_HOUR: '100000',
+  });
+
 async function startApplication(
   { url: databaseUrl, dataSource }: TestDatabase,
   revisions: Revisions,
@@ -107,7 +116,7 @@ async function startApplication(
   const kernel = [
     { provide: DataSource, useValue: dataSource },
     { provide: Revisions, useValue: revisions },
-    { provide: Config, useValue: readConfig({ DATABASE_URL: databaseUrl, MASTER_KEY: TEST_MASTER_KEY }) },
+    { provide: Config, useValue: configOf(databaseUrl) },
   ];
 
   @Global()
@@ -121,6 +130,7 @@ async function startApplication(
     KeysModule,
     EventStoreModule.of(EVENT_SOURCED),
     QueueModule.forAdding(),
+    RateLimitModule,
     api,
     CatalogWritingModule,
     ProductListModule,

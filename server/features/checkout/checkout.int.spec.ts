@@ -3,7 +3,6 @@ import { jest } from '@jest/globals';
 import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
 import { AuditVerification } from '../../kernel/event-store/audit-verification.js';
 import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
-import { SettingsService } from '../settings/index.js';
 import { checkoutOf } from '../../test-checkout.js';
 
 let shop: TestShop;
@@ -40,12 +39,6 @@ const ordersOf = async (productId: string) => {
   );
   return row?.count;
 };
-
-async function setStockControl(stockControl: boolean): Promise<void> {
-  const settings = shop.service(SettingsService);
-  const current = await settings.current();
-  await shop.write((manager) => settings.replace(manager, { ...current, stockControl }));
-}
 
 describe('an order', () => {
   it('is pending and unpaid, has the number of its id, and lowers the stock', async () => {
@@ -152,80 +145,6 @@ describe('is refused', () => {
     const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
     const lines = [{ productId: asked, quantity: 1 }];
     expect(await codeOf(checkout.send(visit, { ...input, lines }))).toBe('PRICE_ON_REQUEST');
-  });
-});
-
-describe('a request sent again', () => {
-  it('makes one order, fifty times at once', async () => {
-    const { id } = await pump();
-    const { visit, input } = await checkout.ready([{ productId: id, quantity: 2 }]);
-    const orders = await Promise.all(Array.from({ length: 50 }, () => checkout.send(visit, input)));
-    expect(new Set(orders.map((order) => order.id)).size).toBe(1);
-    expect(await ordersOf(id)).toBe(1);
-    expect(await stockOf(id)).toBe(8);
-  });
-
-  it('is answered alike, however its fields are written', async () => {
-    const { id } = await pump();
-    const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
-    const first = await checkout.send(visit, input);
-    const shuffled = Object.fromEntries(Object.entries({ ...input, notes: null }).reverse());
-    expect(await checkout.send(visit, shuffled)).toEqual(first);
-  });
-
-  it('is refused with another body', async () => {
-    const { id } = await pump();
-    const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
-    await checkout.send(visit, input);
-    const other = { ...input, notes: 'Başka bir şey' };
-    expect(await codeOf(checkout.send(visit, other))).toBe('IDEMPOTENCY_CONFLICT');
-  });
-
-  it('tells another buyer nothing', async () => {
-    const { id } = await pump();
-    const first = await checkout.ready([{ productId: id, quantity: 1 }]);
-    const order = await checkout.send(first.visit, first.input);
-    const second = await checkout.ready([{ productId: id, quantity: 1 }]);
-    const stolen = { ...second.input, idempotencyKey: first.input.idempotencyKey };
-    expect((await checkout.send(second.visit, stolen)).id).not.toBe(order.id);
-  });
-});
-
-describe('many at once', () => {
-  it('have as many numbers', async () => {
-    const { id } = await pump({ stockQuantity: 10_000 });
-    const visit = guestVisit();
-    await checkout.fill(visit, [{ productId: id, quantity: 1 }]);
-    const input = { ...(await checkout.inputFor(visit)), lines: [{ productId: id, quantity: 1 }] };
-    const orders = await Promise.all(
-      Array.from({ length: 1_000 }, () => checkout.send(visit, { ...input, idempotencyKey: randomUUID() })),
-    );
-    expect(new Set(orders.map(({ number }) => number)).size).toBe(1_000);
-    expect(await stockOf(id)).toBe(9_000);
-  });
-
-  it('make one order of the last unit under stock control', async () => {
-    const { id } = await pump({ stockQuantity: 1 });
-    await setStockControl(true);
-    const buyers = await Promise.all(
-      Array.from({ length: 50 }, () => checkout.ready([{ productId: id, quantity: 1 }])),
-    );
-    const codes = await Promise.all(buyers.map(({ visit, input }) => codeOf(checkout.send(visit, input))));
-    await setStockControl(false);
-    expect(codes.filter((code) => code === 'accepted')).toHaveLength(1);
-    expect(codes.filter((code) => code === 'OUT_OF_STOCK')).toHaveLength(49);
-    expect(await stockOf(id)).toBe(0);
-  });
-
-  it('note what was missing without it', async () => {
-    const { id } = await pump({ stockQuantity: 4 });
-    const buyers = await Promise.all(
-      Array.from({ length: 10 }, () => checkout.ready([{ productId: id, quantity: 1 }])),
-    );
-    const orders = await Promise.all(buyers.map(({ visit, input }) => checkout.send(visit, input)));
-    const missing = orders.map(({ items }) => items[0]?.backOrdered);
-    expect(missing.filter((count) => count === 1)).toHaveLength(6);
-    expect(await stockOf(id)).toBe(0);
   });
 });
 

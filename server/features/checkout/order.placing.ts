@@ -7,6 +7,7 @@ import type { Recorded } from '../../kernel/event-store/domain-event.js';
 import { Config } from '../../kernel/config/config.js';
 import { CommandRunner } from '../../kernel/event-store/command-runner.js';
 import type { OpenStream } from '../../kernel/event-store/open-stream.js';
+import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { Outbox } from '../../kernel/queue/outbox.js';
 import { CartService, LinePricing, type PricedLines, type PricingTerms } from '../cart/index.js';
 import { type OrderEvent, ORDERS, placeOrder } from '../order-book/index.js';
@@ -27,6 +28,7 @@ const NUMBER_LENGTH = 8;
 const DRAWS = 5;
 /** The rest of the connections is left to whoever only looks. */
 const SHARE_OF_CONNECTIONS = 0.5;
+const HOUR_SECONDS = 3_600;
 
 /** What is read before the transaction begins: inside it would wait for a second connection. */
 interface ShopState {
@@ -42,7 +44,8 @@ export class OrderPlacing {
   private readonly counter: ReturnType<typeof pLimit>;
 
   constructor(
-    { databasePoolSize }: Config,
+    private readonly config: Config,
+    private readonly limits: RateLimits,
     private readonly dataSource: DataSource,
     private readonly runner: CommandRunner,
     private readonly requests: OrderRequests,
@@ -53,12 +56,12 @@ export class OrderPlacing {
     private readonly settings: SettingsService,
     private readonly outbox: Outbox,
   ) {
-    this.counter = pLimit(Math.ceil(databasePoolSize * SHARE_OF_CONNECTIONS));
+    this.counter = pLimit(Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS));
   }
 
   /**
    * @returns the id of the order, also when this very request was sent before
-   * @throws IDEMPOTENCY_CONFLICT, CART_EMPTY, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED,
+   * @throws IDEMPOTENCY_CONFLICT, RATE_LIMITED, CART_EMPTY, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED,
    * and whatever pricing refuses a line with
    */
   place(visit: Visit, input: AddOrderInput): Promise<string> {
@@ -70,6 +73,7 @@ export class OrderPlacing {
     const request = this.requests.recognise(visit, idempotencyKey, body);
     const known = await this.requests.orderIdOf(request);
     if (known) return known;
+    if (visit.actor.kind === 'guest') await this.countGuest(visit);
     try {
       return await this.drawUntilFree((id) => this.placeAs(id, visit, input, request));
     } catch (error) {
@@ -86,6 +90,12 @@ export class OrderPlacing {
       this.price(manager, visit, input.lines, terms),
     );
     return this.documents.drawUp(templates, draftOf(input, priced));
+  }
+
+  /** Orders of guests take stock and cost nothing to make up. */
+  private countGuest({ address }: Visit): Promise<void> {
+    const points = this.config.guestOrdersPerHour;
+    return this.limits.take({ name: 'guest-orders', points, seconds: HOUR_SECONDS }, address);
   }
 
   private async placeAs(

@@ -52,6 +52,7 @@ const environment = z.object({
     .string()
     .min(METRICS_TOKEN_LENGTH, `must have at least ${METRICS_TOKEN_LENGTH} characters`)
     .optional(),
+  GUEST_ORDERS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   PAGE_CACHE_MB: megabytes.default(128),
   RESPONSE_CACHE_MB: megabytes.default(64),
   DEMO: flag.default(false),
@@ -97,6 +98,8 @@ export class Config {
   readonly trustProxy: boolean | string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly metricsToken?: string;
+  /** Orders that guests may place from one address. */
+  readonly guestOrdersPerHour: number;
   readonly pageCacheBytes: number;
   readonly responseCacheBytes: number;
   readonly demo: boolean;
@@ -121,6 +124,7 @@ export class Config {
     this.trustProxy = readTrustProxy(values.TRUST_PROXY);
     this.logLevel = values.LOG_LEVEL;
     this.metricsToken = values.METRICS_TOKEN;
+    this.guestOrdersPerHour = values.GUEST_ORDERS_PER_HOUR;
     this.pageCacheBytes = values.PAGE_CACHE_MB * BYTES_PER_MEGABYTE;
     this.responseCacheBytes = values.RESPONSE_CACHE_MB * BYTES_PER_MEGABYTE;
     this.demo = values.DEMO;

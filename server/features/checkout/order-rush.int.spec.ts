@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { customerVisit, guestVisit, testVisit } from '../../kernel/actor/test-visit.js';
+import { Config } from '../../kernel/config/config.js';
+import { AuditVerification } from '../../kernel/event-store/audit-verification.js';
+import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
+import { SettingsService } from '../settings/index.js';
+import { checkoutOf } from '../../test-checkout.js';
+
+let shop: TestShop;
+let checkout: ReturnType<typeof checkoutOf>;
+
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  checkout = checkoutOf(shop);
+});
+
+afterAll(async () => {
+  const { fault } = await shop.service(AuditVerification).verify({ from: 'beginning' });
+  await shop.close();
+  expect(fault).toBeUndefined();
+});
+
+const pump = (change: object = {}) =>
+  shop.add({ name: 'Sirkülasyon Pompası', basePriceKurus: 100_000, stockQuantity: 10, ...change });
+
+const stockOf = async (id: string) => {
+  const [row] = await shop.dataSource.query<{ stock: number }[]>(
+    'SELECT stock_quantity AS stock FROM product WHERE id = $1',
+    [id],
+  );
+  return row?.stock;
+};
+
+const ordersOf = async (productId: string) => {
+  const [row] = await shop.dataSource.query<{ count: number }[]>(
+    'SELECT count(*) AS count FROM order_line WHERE product_id = $1',
+    [productId],
+  );
+  return row?.count;
+};
+
+async function setStockControl(stockControl: boolean): Promise<void> {
+  const settings = shop.service(SettingsService);
+  const current = await settings.current();
+  await shop.write((manager) => settings.replace(manager, { ...current, stockControl }));
+}
+
+describe('a request sent again', () => {
+  it('makes one order, fifty times at once', async () => {
+    const { id } = await pump();
+    const { visit, input } = await checkout.ready([{ productId: id, quantity: 2 }]);
+    const orders = await Promise.all(Array.from({ length: 50 }, () => checkout.send(visit, input)));
+    expect(new Set(orders.map((order) => order.id)).size).toBe(1);
+    expect(await ordersOf(id)).toBe(1);
+    expect(await stockOf(id)).toBe(8);
+  });
+
+  it('is answered alike, however its fields are written', async () => {
+    const { id } = await pump();
+    const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
+    const first = await checkout.send(visit, input);
+    const shuffled = Object.fromEntries(Object.entries({ ...input, notes: null }).reverse());
+    expect(await checkout.send(visit, shuffled)).toEqual(first);
+  });
+
+  it('is refused with another body', async () => {
+    const { id } = await pump();
+    const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
+    await checkout.send(visit, input);
+    const other = { ...input, notes: 'Başka bir şey' };
+    expect(await codeOf(checkout.send(visit, other))).toBe('IDEMPOTENCY_CONFLICT');
+  });
+
+  it('tells another buyer nothing', async () => {
+    const { id } = await pump();
+    const first = await checkout.ready([{ productId: id, quantity: 1 }]);
+    const order = await checkout.send(first.visit, first.input);
+    const second = await checkout.ready([{ productId: id, quantity: 1 }]);
+    const stolen = { ...second.input, idempotencyKey: first.input.idempotencyKey };
+    expect((await checkout.send(second.visit, stolen)).id).not.toBe(order.id);
+  });
+});
+
+describe('many at once', () => {
+  it('have as many numbers', async () => {
+    const { id } = await pump({ stockQuantity: 10_000 });
+    const visit = guestVisit();
+    await checkout.fill(visit, [{ productId: id, quantity: 1 }]);
+    const input = { ...(await checkout.inputFor(visit)), lines: [{ productId: id, quantity: 1 }] };
+    const orders = await Promise.all(
+      Array.from({ length: 1_000 }, () => checkout.send(visit, { ...input, idempotencyKey: randomUUID() })),
+    );
+    expect(new Set(orders.map(({ number }) => number)).size).toBe(1_000);
+    expect(await stockOf(id)).toBe(9_000);
+  });
+
+  it('make one order of the last unit under stock control', async () => {
+    const { id } = await pump({ stockQuantity: 1 });
+    await setStockControl(true);
+    const buyers = await Promise.all(
+      Array.from({ length: 50 }, () => checkout.ready([{ productId: id, quantity: 1 }])),
+    );
+    const codes = await Promise.all(buyers.map(({ visit, input }) => codeOf(checkout.send(visit, input))));
+    await setStockControl(false);
+    expect(codes.filter((code) => code === 'accepted')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'OUT_OF_STOCK')).toHaveLength(49);
+    expect(await stockOf(id)).toBe(0);
+  });
+
+  it('note what was missing without it', async () => {
+    const { id } = await pump({ stockQuantity: 4 });
+    const buyers = await Promise.all(
+      Array.from({ length: 10 }, () => checkout.ready([{ productId: id, quantity: 1 }])),
+    );
+    const orders = await Promise.all(buyers.map(({ visit, input }) => checkout.send(visit, input)));
+    const missing = orders.map(({ items }) => items[0]?.backOrdered);
+    expect(missing.filter((count) => count === 1)).toHaveLength(6);
+    expect(await stockOf(id)).toBe(0);
+  });
+});
+
+describe('guests of one address', () => {
+  const address = '198.51.100.9';
+  const config = () => shop.service(Config);
+
+  beforeAll(() => Object.assign(config(), { guestOrdersPerHour: 2 }));
+  afterAll(() => Object.assign(config(), { guestOrdersPerHour: 100_000 }));
+
+  it('order only so often, while a repeated request and customers are not counted', async () => {
+    const { id } = await pump();
+    const lines = [{ productId: id, quantity: 1 }];
+    const guests = await Promise.all(
+      Array.from({ length: 3 }, () => checkout.ready(lines, testVisit({ address }))),
+    );
+    const codes: string[] = [];
+    for (const { visit, input } of guests) codes.push(await codeOf(checkout.send(visit, input)));
+    expect(codes).toEqual(['accepted', 'accepted', 'RATE_LIMITED']);
+    expect(await codeOf(checkout.send(guests[0]!.visit, guests[0]!.input))).toBe('accepted');
+    const customer = customerVisit('c0000000-0000-4000-8000-000000000002');
+    expect(await codeOf(checkout.order(lines, { ...customer, address }))).toBe('accepted');
+  });
+});
