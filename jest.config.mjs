@@ -37,6 +37,8 @@ export default {
     {
       ...server,
       displayName: 'integration',
+      // The first of a run makes the template of its databases, on a machine that may be busy.
+      testTimeout: 30_000,
       testMatch: ['**/*.int.spec.ts'],
       globalSetup: '<rootDir>/server/kernel/database/test-template.ts',
       globalTeardown: '<rootDir>/server/kernel/database/test-teardown.ts',
