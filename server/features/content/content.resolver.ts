@@ -1,7 +1,9 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import { type VisitHolder, VisitOnDemand } from '../../kernel/actor/visit.js';
 import { OpenDuringMaintenance, Public } from '../../kernel/audience/audience.js';
 import { KeptByRevision } from '../../kernel/revision/kept-by-revision.js';
 import { ContentService } from './content.service.js';
+import { isClosedTo } from './maintenance.js';
 import { MaintenanceState } from './maintenance.type.js';
 import { PageContent, PageKey } from './page-content.type.js';
 import { FooterContent, HeaderContent } from './site-frame.type.js';
@@ -41,8 +43,9 @@ export class ContentResolver {
     return this.content.staticPages();
   }
 
-  @Query(() => MaintenanceState, { description: 'Whether the shop is closed for maintenance.' })
-  maintenance(): Promise<MaintenanceState> {
-    return this.content.maintenance();
+  @Query(() => MaintenanceState, { description: 'Whether the shop is closed for maintenance to who asks.' })
+  async maintenance(@VisitOnDemand() holder: VisitHolder): Promise<MaintenanceState> {
+    const maintenance = await this.content.maintenance();
+    return { ...maintenance, enabled: await isClosedTo(holder, maintenance) };
   }
 }

@@ -2,4 +2,5 @@ export type { ContentDocuments, Maintenance } from './content.document.js';
 export { literalMarkdown, renderPrivateMarkdown } from './content.markdown.js';
 export { ContentModule } from './content.module.js';
 export { ContentService } from './content.service.js';
+export { isClosedTo } from './maintenance.js';
 export type { StaticPageText } from './static-page.type.js';

@@ -40,6 +40,11 @@ export function visitHolderOf(context: ExecutionContext): VisitHolder {
     : context.switchToHttp().getRequest<VisitHolder>();
 }
 
+/** Gives a handler the way to its visit, for those who seldom need to know. */
+export const VisitOnDemand = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  visitHolderOf(context),
+);
+
 /** Gives a handler its visit. */
 export const CurrentVisit = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   visitHolderOf(context).visit(),

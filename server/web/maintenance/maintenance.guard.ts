@@ -1,10 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ContentService } from '../../features/content/index.js';
+import { ContentService, isClosedTo } from '../../features/content/index.js';
+import { visitHolderOf } from '../../kernel/actor/visit.js';
 import { AUDIENCE, type Audience, OPEN_DURING_MAINTENANCE } from '../../kernel/audience/audience.js';
 import { maintenance } from './maintenance.refusals.js';
 
-/** While the shop is closed, visitors are answered what the maintenance page needs and nothing else. */
+/** While the shop is closed, visitors are answered what the maintenance page needs and nothing else; staff may look around. */
 @Injectable()
 export class MaintenanceGuard implements CanActivate {
   constructor(
@@ -19,8 +20,8 @@ export class MaintenanceGuard implements CanActivate {
     const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared);
     if (audience?.kind !== 'public') return true;
     if (this.reflector.getAllAndOverride<boolean | undefined>(OPEN_DURING_MAINTENANCE, declared)) return true;
-    const { enabled, message } = await this.content.maintenance();
-    if (enabled) throw maintenance({ message });
+    const state = await this.content.maintenance();
+    if (await isClosedTo(visitHolderOf(context), state)) throw maintenance({ message: state.message });
     return true;
   }
 }

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ContentService } from '../../features/content/index.js';
 import type { Audience } from '../../kernel/audience/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
+import type { OperationContext } from '../audience/operation-context.js';
+import { mayBeStaff } from '../sign-in/cookies.js';
+import { contextOfPage } from '../sign-in/page-visit.js';
 import { ClientFiles } from './client-files.js';
 import { canonicalAddress, originOf, withoutLastSlash } from './page-address.js';
 import { answerWith } from './page-answer.js';
@@ -23,6 +27,7 @@ export class PageRoutes implements OnApplicationShutdown {
     private readonly config: Config,
     private readonly pages: Pages,
     private readonly storefront: Storefront,
+    private readonly content: ContentService,
   ) {
     this.files = new ClientFiles(path.resolve(config.clientDirectory, 'client'));
   }
@@ -48,7 +53,7 @@ export class PageRoutes implements OnApplicationShutdown {
 
   private answerFromMemory(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const page = isRead && this.pages.find(this.placeOf(request));
+    const page = isRead && !mayBeStaff(request.headers) && this.pages.find(this.placeOf(request));
     if (page) answerWith(page, 'hit', request, reply);
     else done();
   }
@@ -66,14 +71,30 @@ export class PageRoutes implements OnApplicationShutdown {
       void reply.redirect(plainAddress, MOVED_PERMANENTLY);
       return;
     }
-    answerWith(await this.pages.make(await this.questionOf(request)), 'miss', request, reply);
+    const question = await this.questionOf(request);
+    const kept = question.context ? undefined : this.pages.find(question);
+    if (kept) answerWith(kept, 'hit', request, reply);
+    else answerWith(await this.pages.make(question), 'miss', request, reply);
   }
 
   private async questionOf(request: FastifyRequest): Promise<PageQuestion> {
     if (!this.storefront.keepsPages) {
       this.knownParameters = new Set((await this.storefront.entry()).knownParameters);
     }
-    return { ...this.placeOf(request), reference: request.id, isGone: () => request.socket.destroyed };
+    return {
+      ...this.placeOf(request),
+      reference: request.id,
+      isGone: () => request.socket.destroyed,
+      context: mayBeStaff(request.headers) ? await this.contextOfStaff(request) : undefined,
+    };
+  }
+
+  /** Nothing while the shop is open, and for who is no staff: they get the page of everybody. */
+  private async contextOfStaff(request: FastifyRequest): Promise<OperationContext | undefined> {
+    const { enabled, allowAdminAccess } = await this.content.maintenance();
+    if (!enabled || !allowAdminAccess) return undefined;
+    const { staff } = await request.visit();
+    return staff ? contextOfPage(request.id, staff) : undefined;
   }
 
   private placeOf(request: FastifyRequest): { origin: string; address: string } {

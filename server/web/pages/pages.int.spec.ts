@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
-import { ContentService } from '../../features/content/index.js';
+import { ContentService, type Maintenance } from '../../features/content/index.js';
 import { until } from '../../kernel/clock/test-until.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
 import { openTestApi, type TestApi } from '../../test-api.js';
@@ -157,7 +157,7 @@ it('answers no other method on a page', async () => {
 });
 
 describe('during maintenance', () => {
-  const setMaintenance = async (change: { enabled: boolean; disableIndexing: boolean; message?: string }) => {
+  const setMaintenance = async (change: Partial<Maintenance>) => {
     const content = api.app.get(ContentService, { strict: false });
     const before = await content.maintenance();
     await api.app
@@ -189,6 +189,32 @@ describe('during maintenance', () => {
     expect(refused.json()).toMatchObject({
       errors: [{ message: 'Pazartesi açığız.', extensions: { code: 'MAINTENANCE' } }],
     });
+  });
+
+  it('staff look around, if they allowed themselves to, and nobody is given what they saw', async () => {
+    const staff = await api.staff();
+    const cookie = `yonetim=${staff.cookies.get('yonetim') ?? ''}`;
+    const status = async (headers: object) => (await get('/urunler?sayfa=2', headers)).statusCode;
+    const asStaff = '{ maintenance { enabled } products { total } }';
+    await setMaintenance({ enabled: true, disableIndexing: false, allowAdminAccess: true });
+    expect([await status({}), await status({ cookie }), await status({}), await status({ cookie })]).toEqual([
+      503, 200, 503, 200,
+    ]);
+    expect(await status({ cookie: `yonetim=${'x'.repeat(43)}` })).toBe(503);
+    expect(await staff.ask(asStaff)).toEqual({ maintenance: { enabled: false }, products: { total: 0 } });
+    expect(await api.browser().ask('{ maintenance { enabled } }')).toEqual({
+      maintenance: { enabled: true },
+    });
+    expect(await (await api.customer()).codeOf('{ products { total } }')).toBe('MAINTENANCE');
+    await setMaintenance({ enabled: true, disableIndexing: false, allowAdminAccess: false });
+    expect([await status({ cookie }), await staff.codeOf(asStaff)]).toEqual([503, 'MAINTENANCE']);
+  });
+
+  it('staff can sign in all the same', async () => {
+    const input = { email: 'kimse@example.com', password: 'mavi kazan 72' };
+    const login = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { id } }';
+    expect(await api.browser().codeOf(login, { input })).toBe('ADMIN_LOGIN_REFUSED');
+    expect(await api.browser().ask('{ staff { id } }')).toEqual({ staff: null });
   });
 
   it('health is answered all the same, and pages again afterwards', async () => {

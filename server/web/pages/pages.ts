@@ -4,6 +4,7 @@ import { Config } from '../../kernel/config/config.js';
 import { stampOf } from '../../kernel/revision/revision-stamp.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
 import { KeptBodies } from '../encoding/kept-bodies.js';
+import type { OperationContext } from '../audience/operation-context.js';
 import { Operations } from '../graphql/operations.js';
 import { Metrics } from '../metrics/metrics.js';
 import { contextOfPage } from '../sign-in/page-visit.js';
@@ -19,6 +20,8 @@ export interface PageQuestion {
   reference: string;
   /** True once the visitor closed the connection. */
   isGone?: () => boolean;
+  /** Of staff who look around while the shop is closed: the page is made for them alone and kept for nobody. */
+  context?: OperationContext;
 }
 
 /** A page being made, and those who wait for it. */
@@ -66,6 +69,7 @@ export class Pages {
    * at once become one that asks to come back.
    */
   make(question: PageQuestion): Promise<Page> {
+    if (question.context) return this.makeForOne(question);
     const stamp = stampOf(this.revisions.current());
     const flight = `${stamp} ${question.origin}${question.address}`;
     const underway = this.inTheMaking.get(flight);
@@ -84,10 +88,17 @@ export class Pages {
     return page;
   }
 
+  private async makeForOne(question: PageQuestion): Promise<Page> {
+    const isWanted = () => !question.isGone?.();
+    const made = await this.queue.run(() => this.makeNow(question, ''), isWanted);
+    return made ?? plainBusyPage();
+  }
+
   private async makeNow(question: PageQuestion, stamp: string): Promise<Page> {
     try {
       const { page, cacheable } = await this.render(question);
-      const isKept = cacheable && this.storefront.keepsPages && page.weight <= MAX_KEPT_BYTES;
+      const isKept =
+        cacheable && !question.context && this.storefront.keepsPages && page.weight <= MAX_KEPT_BYTES;
       if (isKept) this.kept.keep(`${question.origin}${question.address}`, stamp, page);
       return page;
     } catch (error) {
@@ -105,14 +116,14 @@ export class Pages {
     return { page, cacheable: rendered.cacheable };
   }
 
-  private requestFor(url: URL, { origin, reference }: PageQuestion): PageRequest {
+  private requestFor(url: URL, question: PageQuestion): PageRequest {
+    const { origin, reference, context = contextOfPage(reference) } = question;
     return {
       url,
       origin,
       reference,
       assets: this.storefront.assets,
-      execute: ({ query, variables }) =>
-        this.operations.run({ query, variables: { ...variables } }, contextOfPage(reference)),
+      execute: ({ query, variables }) => this.operations.run({ query, variables: { ...variables } }, context),
     };
   }
 
