@@ -3,6 +3,7 @@ import { ResponseCache } from './graphql/response-cache.js';
 import { attachRequestLog } from './http-adapter.js';
 import { PageRoutes } from './pages/page-routes.js';
 import { attachSecurityHeaders } from './security/security-headers.js';
+import { ForeignOrigin } from './sign-in/foreign-origin.js';
 import { Visits } from './sign-in/visits.js';
 
 /** Puts everything that is not a controller in front of the API, before its routes are made. */
@@ -11,6 +12,7 @@ export async function attachWeb(app: NestFastifyApplication): Promise<void> {
   await app.get(PageRoutes).attach(server);
   attachSecurityHeaders(server);
   app.get(ResponseCache).attach(server);
+  app.get(ForeignOrigin).attach(server);
   app.get(Visits).attach(server);
   attachRequestLog(app);
 }

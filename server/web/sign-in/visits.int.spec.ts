@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentVisit, type Visit } from '../../kernel/actor/visit.js';
@@ -51,6 +52,8 @@ class BasketResolver {
 
 @Module({ providers: [BasketResolver] })
 class BasketModule {}
+
+jest.setTimeout(60_000);
 
 let plain: TestApi;
 let secure: TestApi;

@@ -1,0 +1,174 @@
+import { jest } from '@jest/globals';
+import { Module } from '@nestjs/common';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../kernel/actor/actor.js';
+import { CurrentStaff, CurrentVisit, type Visit } from '../../kernel/actor/visit.js';
+import { BackOfficeOnly, CustomersOnly, Public, StaffOnly } from '../../kernel/audience/audience.js';
+import { openTestApi, type TestApi } from '../../test-api.js';
+
+jest.setTimeout(60_000);
+
+@Public()
+@Resolver()
+class WhoResolver {
+  @Query(() => String, { description: 'Who asks.' })
+  who(@CurrentVisit() { actor, staff }: Visit): string {
+    return [actor.kind, actor.id ?? '-', staff?.id ?? '-'].join(' ');
+  }
+
+  @Query(() => Boolean, { description: 'Asks for nobody.' })
+  nobody(): boolean {
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Changes.' })
+  change(): boolean {
+    return true;
+  }
+
+  @CustomersOnly()
+  @Query(() => Boolean, { description: 'For customers.' })
+  forCustomers(): boolean {
+    return true;
+  }
+
+  @StaffOnly('orders')
+  @Query(() => String, { nullable: true, description: 'For staff.' })
+  forStaff(@CurrentStaff() staff: Actor): string | null {
+    return staff.id;
+  }
+
+  @BackOfficeOnly('orders')
+  @Query(() => String, { description: 'For staff and programs.' })
+  forOffice(@CurrentStaff() { kind }: Actor): string {
+    return kind;
+  }
+}
+
+@Module({ providers: [WhoResolver] })
+class WhoModule {}
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi({ modules: [WhoModule] });
+});
+
+afterAll(() => api.close());
+
+it('knows a customer, staff, both in one browser, and a program', async () => {
+  const customer = await api.customer();
+  const staff = await api.staff(['orders']);
+  const program = await api.program(['orders']);
+  expect(await customer.ask('{ who }')).toEqual({ who: `customer ${customer.user.id} -` });
+  expect(await staff.ask('{ who }')).toEqual({ who: `guest - ${staff.user.id}` });
+  expect(await program.ask('{ who }')).toEqual({
+    who: expect.stringMatching(/^program [\w-]{36} -$/) as string,
+  });
+  staff.cookies.set('oturum', customer.cookies.get('oturum') ?? '');
+  expect(await staff.ask('{ who }')).toEqual({ who: `customer ${customer.user.id} ${staff.user.id}` });
+});
+
+it('lets each in where he belongs', async () => {
+  const browsers = [
+    api.browser(),
+    await api.customer(),
+    await api.staff(['orders']),
+    await api.staff(['catalog']),
+    await api.program(['orders']),
+    await api.program(['catalog']),
+  ];
+  const doors = ['{ forCustomers }', '{ forStaff }', '{ forOffice }'];
+  const codes = await Promise.all(
+    browsers.map((browser) => Promise.all(doors.map((door) => browser.codeOf(door)))),
+  );
+  expect(codes).toEqual([
+    ['SIGN_IN_REQUIRED', 'SIGN_IN_REQUIRED', 'SIGN_IN_REQUIRED'],
+    ['accepted', 'SIGN_IN_REQUIRED', 'SIGN_IN_REQUIRED'],
+    ['SIGN_IN_REQUIRED', 'accepted', 'accepted'],
+    ['SIGN_IN_REQUIRED', 'FORBIDDEN', 'FORBIDDEN'],
+    ['FORBIDDEN', 'FORBIDDEN', 'accepted'],
+    ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  ]);
+});
+
+it('never takes one for another, however many ask at the same moment', async () => {
+  const customers = await Promise.all(Array.from({ length: 20 }, () => api.customer()));
+  const asked = [...customers, ...customers, ...customers];
+  const answers = await Promise.all(asked.map((customer) => customer.ask('{ who }')));
+  expect(answers).toEqual(asked.map(({ user }) => ({ who: `customer ${user.id} -` })));
+});
+
+it('asks the database for nobody who shows nothing, nor when nobody wants to know', async () => {
+  const customer = await api.customer();
+  const statements: string[] = [];
+  const dataSource = api.app.get(DataSource);
+  const { createQueryRunner } = dataSource;
+  dataSource.createQueryRunner = (mode) => {
+    const runner = createQueryRunner.call(dataSource, mode);
+    const { query } = runner;
+    runner.query = ((...args: Parameters<typeof query>) => {
+      statements.push(args[0]);
+      return query.apply(runner, args);
+    }) as typeof query;
+    return runner;
+  };
+  await api.browser().ask('{ who }');
+  await customer.ask('{ nobody }');
+  const before = statements.filter((statement) => statement.includes('user_session')).length;
+  await customer.ask('{ who again: who }');
+  dataSource.createQueryRunner = createQueryRunner;
+  expect(before).toBe(0);
+  expect(statements.filter((statement) => statement.includes('user_session'))).toHaveLength(1);
+});
+
+it('takes no made-up cookie for a session', async () => {
+  const browser = api.browser();
+  browser.cookies.set('oturum', 'x'.repeat(43)).set('yonetim', 'y'.repeat(43));
+  expect(await browser.ask('{ who }')).toEqual({ who: 'guest - -' });
+});
+
+describe('what another site sends', () => {
+  const from = async (origin: string, cookies = true) => {
+    const browser = cookies ? await api.customer() : api.browser();
+    browser.headers.origin = origin;
+    return (await browser.post('mutation { change }')).statusCode;
+  };
+
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'null', 'http://localhost:81'])(
+    'with the cookies of a visitor from %s is refused',
+    async (origin) => expect(await from(origin)).toBe(403),
+  );
+
+  it('says so', async () => {
+    const browser = await api.customer();
+    browser.headers.origin = 'https://evil.example';
+    expect((await browser.post('{ who }')).json()).toEqual({
+      code: 'FOREIGN_ORIGIN',
+      message: 'Bu istek başka bir siteden gönderildi ve kabul edilmedi.',
+      details: {},
+    });
+  });
+
+  it('is accepted of the shop itself, and of what carries no cookie', async () => {
+    expect(await from('http://localhost:80')).toBe(200);
+    expect(await from('https://evil.example', false)).toBe(200);
+  });
+
+  it('is told by the public address too', async () => {
+    const secure = await openTestApi({
+      modules: [WhoModule],
+      environment: { PUBLIC_URL: 'https://shop.example' },
+    });
+    const codes = [];
+    for (const origin of ['https://shop.example', 'https://www.shop.example']) {
+      const browser = secure.browser();
+      browser.cookies.set('__Host-oturum', 'x'.repeat(43));
+      browser.headers.origin = origin;
+      codes.push((await browser.post('mutation { change }')).statusCode);
+    }
+    await secure.close();
+    expect(codes).toEqual([200, 403]);
+  });
+});
