@@ -3,6 +3,7 @@ import { paths } from '../app/paths';
 import { WHOLE_CART } from '../features/cart/cart-store';
 import { useCart, useCartDesk } from '../features/cart/use-cart';
 import button from '../ui/button.module.css';
+import { focusHeading } from '../ui/heading-focus';
 import layout from '../ui/layout.module.css';
 import text from '../ui/text.module.css';
 import styles from './empty-cart.module.css';
@@ -23,7 +24,9 @@ export function EmptyCart({ canBeRestored, suggestions }: EmptyCartProps) {
     <div className={layout.page}>
       <div className={styles.empty}>
         <HandTruck />
-        <h1 className={text.h1}>Sepetiniz boş</h1>
+        <h1 className={text.h1} tabIndex={-1}>
+          Sepetiniz boş
+        </h1>
         <p>Eklediğiniz ürünler burada toplanır; fiyat, KDV ve kargo ile birlikte görürsünüz.</p>
         <div className={styles.ways}>
           <Link className={`${button.button} ${button.petrol}`} to={paths.products()}>
@@ -33,7 +36,7 @@ export function EmptyCart({ canBeRestored, suggestions }: EmptyCartProps) {
             <button
               type="button"
               className={`${button.button} ${button.line}`}
-              onClick={() => void store.restore()}
+              onClick={() => void store.restore().then((refusal) => refusal ?? focusHeading())}
             >
               Boşaltılan sepeti geri al
             </button>

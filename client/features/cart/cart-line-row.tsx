@@ -39,13 +39,13 @@ export function CartLineRow({ line, isStockControlled, onRemove }: CartLineRowPr
         <Picture picture={product?.pictures[0]} alt="" sizes="88px" />
       </span>
       <div className={styles.words}>
-        <h3>
+        <h2>
           {product ? (
             <Link to={paths.product(product.slug)}>{withFixedUnits(name)}</Link>
           ) : (
             withFixedUnits(name)
           )}
-        </h3>
+        </h2>
         {product && (
           <p>
             {product.brand.name} · {product.model}

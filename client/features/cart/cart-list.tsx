@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import button from '../../ui/button.module.css';
 import { formatCount } from '../../ui/format';
+import { focusHeading } from '../../ui/heading-focus';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { type Cart, type CartLine, nameOf } from './cart-data';
@@ -22,7 +23,6 @@ interface CartListProps {
 export function CartList({ cart, isStockControlled }: CartListProps) {
   const { failures } = useCart();
   const { store, tell, readOut } = useCartDesk();
-  const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const failure = failures[WHOLE_CART];
   const remove = (line: CartLine, place: number) => {
@@ -30,17 +30,21 @@ export function CartList({ cart, isStockControlled }: CartListProps) {
     void store.remove(line.id);
     // The button goes with its line: whoever pressed it goes on at the next line, or at the heading of an empty list.
     requestAnimationFrame(() => {
-      const names = list.current?.querySelectorAll<HTMLElement>('h3 a') ?? [];
-      (names[Math.min(place, names.length - 1)] ?? heading.current)?.focus();
+      const names = list.current?.querySelectorAll<HTMLElement>('h2 a') ?? [];
+      const next = names[Math.min(place, names.length - 1)];
+      if (next) next.focus();
+      else focusHeading();
     });
   };
   const clear = async () => {
-    if (!(await store.clear())) tell({ kind: 'cleared' });
+    if (await store.clear()) return;
+    tell({ kind: 'cleared' });
+    focusHeading();
   };
   return (
     <div>
       <div className={layout.head}>
-        <h1 className={text.h1} ref={heading} tabIndex={-1}>
+        <h1 className={text.h1} tabIndex={-1}>
           Sepet
         </h1>
         <p className={`${text.small} ${text.muted}`}>{formatCount(cart.itemCount)} ürün</p>
@@ -117,13 +121,20 @@ function consequences(lines: readonly CartLine[], isStockControlled: boolean): s
   const has = (wanted: (line: CartLine) => boolean) => lines.some(wanted);
   const parts = [
     has((line) => line.unitPrice > 0 && line.previousUnitPrice !== null) && 'güncel fiyatlar geçerli olur',
-    has(({ problem }) => problem === 'NOT_ENOUGH_STOCK') && 'miktarlar stoktaki kadar olur',
+    has((line) => line.problem === 'NOT_ENOUGH_STOCK' && !isBelowMinimum(line)) &&
+      'miktarlar stoktaki kadar olur',
     has(
-      ({ problem }) =>
-        problem === 'NOT_SOLD' ||
-        problem === 'PRICE_ON_REQUEST' ||
-        (problem === 'OUT_OF_STOCK' && isStockControlled),
+      (line) =>
+        line.problem === 'NOT_SOLD' ||
+        line.problem === 'PRICE_ON_REQUEST' ||
+        (line.problem === 'OUT_OF_STOCK' && isStockControlled) ||
+        (line.problem === 'NOT_ENOUGH_STOCK' && isBelowMinimum(line)),
     ) && 'sipariş edilemeyen ürünler sepetten çıkar',
   ].filter((part) => part !== false);
   return `Devam etmeden önce gözden geçirin. Onaylarsanız ${parts.join(', ')}.`;
+}
+
+/** What is left of it is less than the shop sells at once. */
+function isBelowMinimum({ availableQuantity, product }: CartLine): boolean {
+  return (availableQuantity ?? 0) < (product?.minOrderQuantity ?? 1);
 }

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import button from '../../ui/button.module.css';
+import { focusHeading } from '../../ui/heading-focus';
 import text from '../../ui/text.module.css';
 import styles from './cart-notice.module.css';
 import { type CartNews, useCartDesk } from './use-cart';
@@ -63,7 +64,7 @@ export function CartNotice({ news, onShowCart, onClose }: CartNoticeProps) {
           className={`${button.button} ${button.line} ${button.small}`}
           onClick={() => {
             onClose();
-            void store.restore();
+            void store.restore().then(focusHeading);
           }}
         >
           Geri al
