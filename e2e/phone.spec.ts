@@ -1,4 +1,6 @@
 import { type Page } from '@playwright/test';
+import { CartPage } from './cart-page';
+import { findProduct } from './catalogue';
 import { axeFindings, expect, open, test } from './shop';
 
 const overflow = (page: Page) =>
@@ -65,3 +67,19 @@ for (const { link, address } of [
     await expect(page.getByRole('main')).toBeFocused();
   });
 }
+
+test('adds from the bar of a product, and the cart fits 360 px', async ({ page, request }) => {
+  const product = await findProduct(
+    request,
+    ({ priceOnRequest, attributes }) => !priceOnRequest && attributes.length > 0,
+  );
+  const cart = new CartPage(page);
+  await open(page, `/urun/${product.slug}`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('button', { name: 'Sepete Ekle', exact: true }).last().click();
+  await cart.holds(product.minOrderQuantity);
+  await cart.open();
+  await expect(cart.lineOf(product)).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});

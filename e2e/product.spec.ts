@@ -1,37 +1,6 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-
+import type { Locator, Page } from '@playwright/test';
+import { findProduct, isSoldByMore } from './catalogue';
 import { expect, open, test } from './shop';
-
-/** A product of the demo catalogue that fulfils what a test needs, found as a visitor's program would. */
-async function findProduct(
-  request: APIRequestContext,
-  wanted: (product: CatalogueProduct) => boolean,
-): Promise<CatalogueProduct> {
-  for (let skip = 0; ; skip += 100) {
-    const answer = await request.post('/graphql', { data: { query: CATALOGUE, variables: { skip } } });
-    const { data } = (await answer.json()) as {
-      data: { products: { items: CatalogueProduct[]; total: number } };
-    };
-    const found = data.products.items.find(wanted);
-    if (found) return found;
-    if (skip + 100 >= data.products.total) throw new Error('The demo catalogue has no such product');
-  }
-}
-
-interface CatalogueProduct {
-  slug: string;
-  name: string;
-  priceOnRequest: boolean;
-  minOrderQuantity: number;
-  attributes: { name: string; variations: { name: string; price: number; stock: number }[] }[];
-}
-
-const CATALOGUE = `query ($skip: Int!) {
-  products(skip: $skip, take: 100) {
-    total
-    items { slug name priceOnRequest minOrderQuantity attributes { name variations { name price stock } } }
-  }
-}`;
 
 test('shows the difference a variation makes', async ({ page, request }) => {
   const product = await findProduct(request, ({ attributes, priceOnRequest }) => {
@@ -167,14 +136,13 @@ test('the price does not change while the page becomes interactive', async ({ pa
   const product = await findProduct(request, isSoldByMore);
   const html = await (await request.get(`/urun/${product.slug}`)).text();
   const [, sent] = /data-testid="gross-price"[^>]*>([^<]+)</.exec(html) ?? [];
-  const reckoned = page.waitForResponse(/\/graphql/);
+  const reckoned = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('calculatePrice') === true,
+  );
   await open(page, `/urun/${product.slug}`);
   await reckoned;
   await expect(page.getByTestId('gross-price')).toHaveText(sent ?? 'no price in the page');
 });
-
-const isSoldByMore = ({ priceOnRequest, minOrderQuantity }: CatalogueProduct) =>
-  !priceOnRequest && minOrderQuantity > 1;
 
 const liraOf = (shown: string) =>
   Number(/₺([\d.,]+)/.exec(shown)?.[1]?.replaceAll('.', '').replace(',', '.'));
