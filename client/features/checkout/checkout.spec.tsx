@@ -1,0 +1,216 @@
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  acceptAll,
+  box,
+  field,
+  fillIn,
+  GUEST,
+  openCheckout,
+  settle,
+  Shop,
+  submit,
+  type,
+} from './test-checkout';
+
+let shop: Shop;
+const open = () => openCheckout(shop);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = () => undefined;
+  shop = new Shop();
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  jest.useRealTimers();
+});
+
+it('places the order of a guest with what was accepted and the sum that was shown', async () => {
+  open();
+  await fillIn();
+  await acceptAll();
+  submit();
+  await settle();
+  expect(shop.placed).toEqual(['gizli']);
+  expect(shop.orders).toHaveLength(1);
+  expect(shop.orders[0]).toMatchObject({
+    buyer: { name: 'Gülşah Işıldak', email: 'gulsah@firma.example', phone: '0532 555 08 17' },
+    shippingAddress: { province: 'İstanbul', district: 'Bağcılar', streetAddress: 'Taşocağı Cad. No: 14' },
+    paymentMethod: 'BANK_TRANSFER',
+    expectedTotal: 9_721_200,
+  });
+  expect(shop.orders[0]!.acceptedDocuments).toHaveLength(2);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('counts what is missing, says it at each field and asks nobody', async () => {
+  open();
+  submit();
+  await settle();
+  const notice = screen.getByRole('alert');
+  expect(within(notice).getByRole('heading').textContent).toBe('7 bilgi eksik veya hatalı');
+  expect(document.activeElement).toBe(notice);
+  fireEvent.click(within(notice).getByRole('link', { name: 'Telefon numaranızı yazın.' }));
+  expect(document.activeElement).toBe(field('Telefon'));
+  expect(field('Telefon').getAttribute('aria-invalid')).toBe('true');
+  expect(shop.requests).toEqual([]);
+  type('Telefon', '0532');
+  expect(field('Telefon').hasAttribute('aria-invalid')).toBe(false);
+  expect(within(screen.getByRole('alert')).getByRole('heading').textContent).toBe(
+    '6 bilgi eksik veya hatalı',
+  );
+  expect(document.activeElement).toBe(field('Telefon'));
+});
+
+it('orders nothing without both boxes, and ticks neither by itself', async () => {
+  open();
+  await fillIn();
+  expect(box(/Ön Bilgilendirme/).checked).toBe(false);
+  fireEvent.click(box(/Mesafeli Satış/));
+  submit();
+  await settle();
+  expect(shop.orders).toEqual([]);
+  expect(box(/Ön Bilgilendirme/).getAttribute('aria-invalid')).toBe('true');
+  expect(box(/Mesafeli Satış/).hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('asks again for a text that is another one by now', async () => {
+  open();
+  await fillIn();
+  await acceptAll();
+  type('İlçe', 'Küçükçekmece');
+  await settle();
+  expect(box(/Ön Bilgilendirme/).checked).toBe(false);
+  expect(screen.getAllByText(/Yeniden onaylamanızı rica ederiz/)).toHaveLength(2);
+});
+
+it('makes one order of two quick presses', async () => {
+  open();
+  await fillIn();
+  await acceptAll();
+  submit();
+  expect(screen.getByRole('button', { name: 'İşleniyor...' }).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.submit(screen.getByRole('form'));
+  await settle();
+  expect(shop.orders).toHaveLength(1);
+});
+
+it('shows what the server says at its fields and keeps everything typed', async () => {
+  shop.answers = [
+    {
+      code: 'BAD_USER_INPUT',
+      details: { fields: [{ path: 'buyer.email', rules: [], message: 'E-posta adresi geçersiz.' }] },
+    },
+  ];
+  open();
+  await fillIn();
+  await acceptAll();
+  submit();
+  await settle();
+  expect(field('E-posta').getAttribute('aria-describedby')).toContain('fault');
+  expect(screen.getAllByText('E-posta adresi geçersiz.')).toHaveLength(2);
+  for (const [label, value] of Object.entries(GUEST)) expect(field(label).value).toBe(value);
+});
+
+it('asks again under the same key when the answer was lost', async () => {
+  shop.answers = ['cut'];
+  open();
+  await fillIn();
+  await acceptAll();
+  submit();
+  await settle();
+  expect(screen.getByRole('alert').textContent).toContain('ikinci bir sipariş oluşmaz');
+  submit();
+  await settle();
+  expect(shop.placed).toEqual(['gizli']);
+  expect(shop.orders[1]).toEqual(shop.orders[0]);
+});
+
+it('finds the order whose answer was lost, also when the form was changed since', async () => {
+  shop.answers = ['cut', { code: 'IDEMPOTENCY_CONFLICT' }];
+  open();
+  await fillIn();
+  await acceptAll();
+  submit();
+  await settle();
+  type('Notunuz', 'Arka kapı');
+  submit();
+  await settle();
+  expect(shop.placed).toEqual(['gizli']);
+  expect(shop.orders).toHaveLength(3);
+  expect(shop.orders[2]).toEqual(shop.orders[0]);
+});
+
+it('shows the old and the new sum, and takes a second press for consent', async () => {
+  shop.answers = [{ code: 'PRICE_CHANGED' }];
+  open();
+  await fillIn();
+  await acceptAll();
+  submit();
+  await settle();
+  expect(screen.getByRole('alert').textContent).toContain('Onayladığınız tutar ₺97.212');
+  expect(shop.cartChanges).toBe(1);
+  await settle();
+  submit();
+  await settle();
+  expect(shop.placed).toEqual(['gizli']);
+});
+
+it('asks to accept anew when the documents changed meanwhile', async () => {
+  shop.answers = [{ code: 'DOCUMENTS_CHANGED' }];
+  open();
+  await fillIn();
+  await acceptAll();
+  shop.textVersion = 2;
+  submit();
+  await settle();
+  expect(screen.getByRole('alert').textContent).toContain('Sözleşme metinleri yenilendi');
+  await settle();
+  expect(box(/Ön Bilgilendirme/).checked).toBe(false);
+  await acceptAll();
+  submit();
+  await settle();
+  expect(shop.placed).toEqual(['gizli']);
+});
+
+it('keeps what was typed over a reload, and what a hidden billing address held', async () => {
+  const { unmount } = open();
+  type('Ad soyad', 'Gülşah');
+  fireEvent.click(box(/Fatura adresim/));
+  const billing = within(screen.getByRole('group', { name: 'Fatura adresi' }));
+  fireEvent.input(billing.getByLabelText('İlçe'), { target: { value: 'Nilüfer' } });
+  fireEvent.click(box(/Fatura adresim/));
+  await settle();
+  unmount();
+  open();
+  expect(field('Ad soyad').value).toBe('Gülşah');
+  fireEvent.click(box(/Fatura adresim/));
+  const again = within(screen.getByRole('group', { name: 'Fatura adresi' }));
+  expect(again.getByLabelText<HTMLInputElement>('İlçe').value).toBe('Nilüfer');
+});
+
+it('fills in what the profile knows where nothing was typed', () => {
+  sessionStorage.setItem('siparis-bilgileri', JSON.stringify({ texts: { 'buyer.phone': '' } }));
+  shop.prefill = { 'buyer.name': 'Gülşah Işıldak', 'buyer.phone': '0532 555 08 17' };
+  open();
+  expect(field('Ad soyad').value).toBe('Gülşah Işıldak');
+  expect(field('Telefon').value).toBe('');
+});
+
+it('asks a company for its tax number, warns of a wrong one and lets it pass', async () => {
+  open();
+  expect(screen.queryByLabelText(/^Vergi numarası/)).toBeNull();
+  await fillIn();
+  type('Firma adı', 'Işıldak Ltd.');
+  type('Vergi numarası', '4540536921');
+  await settle();
+  expect(screen.getByText(/geçerli bir vergi numarası değil/)).toBeTruthy();
+  expect(field('Vergi numarası').hasAttribute('aria-invalid')).toBe(false);
+  await acceptAll();
+  submit();
+  await waitFor(() => expect(shop.placed).toEqual(['gizli']));
+  expect(shop.orders[0]).toMatchObject({ buyer: { company: 'Işıldak Ltd.', taxNumber: '4540536921' } });
+});

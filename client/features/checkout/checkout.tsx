@@ -1,0 +1,111 @@
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type FragmentOf } from '../../graphql/graphql';
+import { Form } from '../../ui/form';
+import layout from '../../ui/layout.module.css';
+import { type BankAccountsFragment } from './bank-accounts';
+import { BuyerSection } from './buyer-section';
+import { DOCUMENTS_FIELD, type FieldErrors, missingFields } from './checkout-fields';
+import styles from './checkout.module.css';
+import { DeliverySection } from './delivery-section';
+import { acceptedDocuments, missingAcceptances } from './document-acceptance';
+import { DocumentsSection } from './documents-section';
+import { NotesSection } from './notes-section';
+import { attemptKey } from './order-attempt';
+import { orderDraft, orderNotes, type PaymentMethod } from './order-input';
+import { draftErrors, type OrderProblem } from './order-problem';
+import { PaymentSection } from './payment-section';
+import { PlaceOrder } from './place-order';
+import { ProblemNotice } from './problem-notice';
+import { type Prefill, useCheckoutForm } from './use-checkout-form';
+import { useOrderDocuments } from './use-order-documents';
+import { useOrderPlacement } from './use-order-placement';
+
+interface CheckoutProps {
+  /** Sum with tax and shipping, as the buyer sees it. */
+  total: number;
+  /** Changes whenever the cart does. */
+  cartMark: string;
+  prefill: Prefill;
+  paymentMethods: readonly PaymentMethod[];
+  bankAccounts: readonly FragmentOf<typeof BankAccountsFragment>[];
+  /** What is said beside the buyer's fields, such as the way to sign in. */
+  buyerHint: ReactNode;
+  /** The summary around the action. */
+  summary: (action: ReactNode) => ReactNode;
+  onPlaced: (trackingToken: string) => void;
+  /** The server knows another cart than the one shown. */
+  onCartChanged: () => void;
+}
+
+/** The form of an order: numbered sections, the summary beside them, and what keeps it from being placed above. */
+export function Checkout(props: CheckoutProps) {
+  const { total, prefill, paymentMethods, bankAccounts } = props;
+  const form = useCheckoutForm(prefill, paymentMethods);
+  const { values, accepted } = form;
+  const missing = missingFields(values.texts, values.billsToShipping);
+  const isComplete = Object.keys(missing).length === 0;
+  const documents = useOrderDocuments(isComplete ? orderDraft(values) : undefined, props.cartMark);
+  const placement = useOrderPlacement(props.onPlaced);
+  const { problem } = placement;
+  // What is mended is no longer said; the notice itself stays the one that was read out.
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const mendedByItself = documents.state === 'ready' ? [DOCUMENTS_FIELD] : [];
+  const errors = without(problem?.kind === 'fields' ? problem.errors : {}, [...mended, ...mendedByItself]);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (placement.isBusy) return;
+    setMended([]);
+    const unfit = { ...missing, ...missingAcceptances(documents, accepted) };
+    if (Object.keys(unfit).length > 0) {
+      placement.setProblem({ kind: 'fields', errors: unfit });
+      return;
+    }
+    const order = {
+      ...orderDraft(values),
+      notes: orderNotes(values),
+      idempotencyKey: attemptKey(),
+      acceptedDocuments: acceptedDocuments(documents.documents),
+      expectedTotal: total,
+    };
+    void placement.place(order).then((refused) => {
+      if (refused && concernsCart(refused)) props.onCartChanged();
+      if (refused?.kind === 'price-changed' || refused?.kind === 'documents-changed') documents.makeAgain();
+    });
+  };
+
+  const state = {
+    formRef,
+    submit,
+    isBusy: placement.isBusy,
+    faults: { fields: { ...(documents.error && draftErrors(documents.error)), ...errors } },
+    touch: (fieldName: string) => setMended((before) => [...before, fieldName]),
+  };
+  const isMended = problem?.kind === 'fields' && Object.keys(errors).length === 0;
+  return (
+    <Form form={state} label="Sipariş bilgileri" className={styles.checkout}>
+      <div className={styles.main}>
+        {problem && !isMended && <ProblemNotice problem={problem} errors={errors} total={total} />}
+        <div className={layout.panel}>
+          <BuyerSection form={form} hint={props.buyerHint} />
+          <DeliverySection form={form} />
+          <PaymentSection form={form} methods={paymentMethods} bankAccounts={bankAccounts} />
+          <NotesSection form={form} />
+          <DocumentsSection form={form} documents={documents} />
+        </div>
+      </div>
+      <div className={styles.summary}>{props.summary(<PlaceOrder total={total} />)}</div>
+    </Form>
+  );
+}
+
+function concernsCart(problem: OrderProblem): boolean {
+  const { kind } = problem;
+  if (kind === 'refused') return problem.concernsCart;
+  return kind === 'price-changed' || kind === 'cart-empty' || kind === 'already-ordered';
+}
+
+function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
+}

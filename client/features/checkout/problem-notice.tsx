@@ -1,0 +1,123 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { formatLira } from '../../ui/format';
+import { type FieldErrors, fieldId, inFormOrder } from './checkout-fields';
+import { type OrderProblem } from './order-problem';
+import styles from './problem-notice.module.css';
+
+interface ProblemNoticeProps {
+  problem: OrderProblem;
+  /** Those of the fields that are not mended yet. */
+  errors: FieldErrors;
+  /** The sum as it is today. */
+  total: number;
+}
+
+/** Why the order is not placed yet, above the form: read out as it comes, with the ways to go on. */
+export function ProblemNotice({ problem, errors, total }: ProblemNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
+  return (
+    <div ref={notice} role="alert" tabIndex={-1} className={styles.notice}>
+      <CircleAlert aria-hidden size={20} strokeWidth={1.75} />
+      <div className={styles.words}>
+        {problem.kind === 'fields' ? <ErrorList errors={inFormOrder(errors)} /> : wordsOf(problem, total)}
+      </div>
+    </div>
+  );
+}
+
+function wordsOf(problem: Exclude<OrderProblem, { kind: 'fields' }>, total: number): ReactNode {
+  switch (problem.kind) {
+    case 'price-changed':
+      return (
+        <>
+          <h2>Toplam tutar değişti</h2>
+          <p>
+            Onayladığınız tutar <s>{formatLira(problem.agreedTotal)}</s>, güncel tutar{' '}
+            <b>{formatLira(problem.total ?? total)}</b> (KDV Dahil). Yeni tutarı ve yenilenen metinleri
+            onaylıyorsanız «Siparişi Tamamla» düğmesine yeniden basın.
+          </p>
+        </>
+      );
+    case 'documents-changed':
+      return (
+        <>
+          <h2>Sözleşme metinleri yenilendi</h2>
+          <p>Siz formu doldururken metinler değişti. Yeni metinleri onaylayıp siparişi yeniden gönderin.</p>
+        </>
+      );
+    case 'cart-empty':
+      return (
+        <>
+          <h2>Sepetiniz boş</h2>
+          <p>Ürünler bu sırada sepetten çıkarılmış. Yazdığınız bilgiler duruyor.</p>
+        </>
+      );
+    case 'already-ordered':
+      return (
+        <>
+          <h2>Bu sipariş daha önce alınmış</h2>
+          <p>
+            Önceki denemeniz başka bilgilerle alınmış; ikinci bir sipariş oluşturulmadı. Siparişinizi
+            e-postanızdan veya siparişlerinizden izleyebilirsiniz. Bu, ayrı bir siparişse yeniden gönderin.
+          </p>
+        </>
+      );
+    case 'unanswered':
+      return (
+        <>
+          <h2>Siparişinizin alınıp alınmadığı bilinmiyor</h2>
+          <p>
+            Yanıt gelmedi. Bağlantınızı denetleyip tekrar deneyebilirsiniz, ikinci bir sipariş oluşmaz.
+            Yazdığınız bilgiler duruyor.
+          </p>
+          {problem.reference && <p>Hata referansı: {problem.reference}</p>}
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <h2>Sipariş tamamlanamadı</h2>
+          <p>{problem.message}</p>
+          {problem.concernsCart && (
+            <p>
+              <Link to={paths.cart()}>Sepeti düzenle</Link>
+            </p>
+          )}
+        </>
+      );
+  }
+}
+
+function ErrorList({ errors }: { errors: readonly [field: string, message: string][] }) {
+  return (
+    <>
+      <h2>
+        {errors.length === 1 ? 'Bir bilgi eksik veya hatalı' : `${errors.length} bilgi eksik veya hatalı`}
+      </h2>
+      <ul>
+        {errors.map(([field, message]) => (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`} onClick={(event) => goTo(fieldId(field), event)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The address of the page stays as it is: it says which stage is shown. */
+function goTo(id: string, event: React.MouseEvent): void {
+  event.preventDefault();
+  const control = document.getElementById(id);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
+}
