@@ -14,6 +14,7 @@ import { TAB_PARAMETER } from '../features/product/product-parameters';
 import { type Execute, openServerClient } from '../graphql/client';
 import { FAULT_WORDS, referenceOf, statusOf } from '../storefront/error-words';
 import { FaultNotice } from '../storefront/fault-notice';
+import { ORDER_PARAMETER, STAGE_PARAMETER } from '../storefront/stage-of';
 import { StandalonePage } from '../storefront/standalone-page';
 import { PRELOADED_FONTS } from '../ui/fonts/preloaded-fonts';
 import { system } from '../ui/theme';
@@ -31,6 +32,8 @@ export const knownParameters: readonly string[] = [
   ...Object.values(LIST_PARAMETERS),
   TAB_PARAMETER,
   RETURN_PARAMETER,
+  STAGE_PARAMETER,
+  ORDER_PARAMETER,
 ];
 
 interface PageRequest {

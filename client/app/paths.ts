@@ -11,6 +11,8 @@ export const paths = {
   cart: () => '/sepet',
   /** The second stage of the cart: who, where to, how paid. */
   checkout: () => '/sepet?adim=odeme',
+  /** What follows an order; the token is its secret. */
+  orderReceived: (token: string) => withParameters('/sepet', new URLSearchParams({ siparis: token })),
   quote: () => '/teklif-al',
   contact: () => '/iletisim',
   about: () => '/hakkimizda',

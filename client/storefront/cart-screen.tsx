@@ -1,7 +1,9 @@
+import { useSearchParams } from 'react-router-dom';
 import { ProductCardFragment } from '../features/catalog/product-card';
 import { CartList } from '../features/cart/cart-list';
 import { CartSummary } from '../features/cart/cart-summary';
 import { useCart } from '../features/cart/use-cart';
+import { unansweredOrders } from '../features/checkout/order-attempt';
 import { graphql } from '../graphql/graphql';
 import { runQuery } from '../graphql/query';
 import layout from '../ui/layout.module.css';
@@ -10,8 +12,10 @@ import styles from './cart-screen.module.css';
 import { CartSkeleton } from './cart-skeleton';
 import { CheckoutLink } from './checkout-link';
 import { EmptyCart } from './empty-cart';
+import { OrderStage } from './order-stage';
 import { OrderSteps } from './order-steps';
-import { type PageMeta, type ScreenRequest, useScreenData } from './screen';
+import { type MetaRequest, type PageMeta, type ScreenRequest, useScreenData } from './screen';
+import { STAGE_TITLES, stageOf } from './stage-of';
 
 const CartScreenQuery = graphql(
   `
@@ -37,14 +41,20 @@ export async function loader({ client }: ScreenRequest) {
 
 export const isPersonal = true;
 
-export function meta(): PageMeta {
-  return { title: 'Sepet', description: 'Sepetinizdeki ürünler ve siparişiniz.' };
+export function meta({ url }: MetaRequest<unknown>): PageMeta {
+  const stage = stageOf(url.searchParams);
+  const title = stage ? STAGE_TITLES[stage.at] : 'Sepet';
+  return { title, description: 'Sepetinizdeki ürünler ve siparişiniz.' };
 }
 
-/** The cart and, as its second stage, the way to order it. */
+/** The cart and, as its later stages, the way to order it. */
 export function Component() {
   const { isStockControlled, suggestions } = useScreenData<typeof loader>();
   const { cart, isSettling, loadFailure } = useCart();
+  const [parameters] = useSearchParams();
+  const stage = stageOf(parameters);
+  const isShown = stage?.at === 'placed' || cart || !loadFailure;
+  if (stage && isShown) return <OrderStage stage={stage} cart={cart} />;
   if (!cart) {
     return (
       <div className={layout.page}>
@@ -54,6 +64,8 @@ export function Component() {
     );
   }
   if (cart.lines.length === 0) {
+    // It may be empty because an order was received whose answer was lost.
+    if (unansweredOrders().length > 0) return <OrderStage stage={{ at: 'form' }} cart={cart} />;
     return <EmptyCart canBeRestored={cart.canBeRestored} suggestions={suggestions} />;
   }
   return (
