@@ -21,6 +21,7 @@ const ARROWS = {
   'order-book': ['settings', 'stock'],
   orders: ['cart', 'order-book', 'order-documents', 'pictures', 'settings'],
   checkout: ['cart', 'offers', 'order-book', 'order-documents', 'orders', 'settings', 'stock'],
+  notifications: ['order-book', 'order-documents', 'settings'],
   'catalog-sheet': ['catalog-writing'],
   import: ['catalog-writing', 'catalog-sheet'],
 };

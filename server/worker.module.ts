@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { AccountsModule } from './features/accounts/index.js';
 import { ApiKeysModule } from './features/api-keys/index.js';
 import { ImportModule } from './features/import/index.js';
+import { NotificationsModule } from './features/notifications/index.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
@@ -19,7 +20,7 @@ import { MIGRATIONS } from './migrations.js';
 import { OperatorsModule } from './web/operators.module.js';
 
 /** Every feature that a worker carries out: those with reactions, and what one-off commands use. */
-export const WORKING_MODULES: Type[] = [AccountsModule, ApiKeysModule, ImportModule];
+export const WORKING_MODULES: Type[] = [AccountsModule, ApiKeysModule, ImportModule, NotificationsModule];
 
 /** The worker process: features without their transport. */
 @Module({})

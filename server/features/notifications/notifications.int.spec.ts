@@ -1,0 +1,134 @@
+import { Test, type TestingModule } from '@nestjs/testing';
+import { until } from '../../kernel/clock/test-until.js';
+import { readConfig } from '../../kernel/config/config.js';
+import { TEST_MASTER_KEY } from '../../kernel/config/test-master-key.js';
+import type { Mail } from '../../kernel/mail/mail.js';
+import { Mailer } from '../../kernel/mail/mailer.js';
+import { openTestOrders, TEST_BUYER, type TestOrders } from '../../test-orders.js';
+import { WorkerModule } from '../../worker.module.js';
+import { OrdersService } from '../order-book/index.js';
+
+const PUBLIC_URL = 'https://magaza.example';
+const STAFF = { actor: { kind: 'staff', id: null }, requestId: 'spec-request' } as const;
+
+let shop: TestOrders;
+let worker: TestingModule;
+let mails: Mail[];
+let failures: number;
+
+const mailer = {
+  send(mail: Mail): Promise<void> {
+    if (failures-- > 0) return Promise.reject(new Error('the server is away'));
+    mails.push(mail);
+    return Promise.resolve();
+  },
+};
+
+beforeAll(async () => {
+  shop = await openTestOrders({ environment: { PUBLIC_URL } });
+}, 30_000);
+
+beforeEach(async () => {
+  await shop.dataSource.query('DELETE FROM outbox');
+  mails = [];
+  failures = 0;
+});
+
+afterEach(() => worker.close());
+
+afterAll(() => shop.close());
+
+/** The worker as it is wired, with a mailer that keeps what it sends. */
+async function work(): Promise<void> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: shop.databaseUrl,
+    MASTER_KEY: TEST_MASTER_KEY,
+    PUBLIC_URL,
+  });
+  const testing = Test.createTestingModule({ imports: [WorkerModule.of(config)] });
+  worker = await testing.overrideProvider(Mailer).useValue(mailer).compile();
+  await worker.init();
+}
+
+const isAllDone = async () => {
+  const [row] = await shop.dataSource.query<{ open: number }[]>(
+    'SELECT count(*) AS open FROM outbox WHERE done_at IS NULL',
+  );
+  return row?.open === 0;
+};
+
+const hasFailed = async () =>
+  (await shop.dataSource.query<unknown[]>('SELECT 1 FROM outbox WHERE last_error IS NOT NULL')).length > 0;
+
+const mailTo = (to: string) => mails.filter((mail) => mail.to === to);
+
+it('confirms an order to its buyer, with what he accepted, and tells the shop', async () => {
+  await work();
+  const order = await shop.place(shop.browser());
+  await until(isAllDone);
+  expect(mails).toHaveLength(2);
+  const [confirmation] = mailTo(TEST_BUYER.email);
+  expect(confirmation).toMatchObject({
+    subject: `Siparişiniz alındı: #${order.number}`,
+    key: `order-received-mail.${order.id}`,
+  });
+  expect(confirmation?.text).toContain(`${PUBLIC_URL}/siparis-takip/${order.trackingToken}`);
+  expect(confirmation?.attachments?.map(({ name }) => name)).toEqual(
+    order.documents.map(({ slug }) => `${slug}-${order.number}.html`),
+  );
+  for (const { text } of confirmation?.attachments ?? []) expect(text).toContain(TEST_BUYER.name);
+  const notice = mails.find(({ to }) => to !== TEST_BUYER.email);
+  expect(notice?.subject).toContain(`Yeni sipariş: #${order.number}`);
+});
+
+it('tells the buyer what became of his order', async () => {
+  const order = await shop.place(shop.browser());
+  await shop.dataSource.query('DELETE FROM outbox');
+  await work();
+  const orders = shop.app.get(OrdersService, { strict: false });
+  await orders.changeStatus({ orderId: order.id, expectedVersion: 1, status: 'confirmed' }, STAFF);
+  await until(isAllDone);
+  await orders.cancel({ orderId: order.id, expectedVersion: 2, reason: 'Ürün kalmadı' }, STAFF);
+  await until(isAllDone);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [TEST_BUYER.email, `Siparişiniz onaylandı: #${order.number}`],
+    [TEST_BUYER.email, `Siparişiniz iptal edildi: #${order.number}`],
+  ]);
+  expect(mails[1]?.text).toContain('Ürün kalmadı');
+});
+
+it('tells only the newest of what changed before anybody was told', async () => {
+  const order = await shop.place(shop.browser());
+  await shop.dataSource.query('DELETE FROM outbox');
+  const orders = shop.app.get(OrdersService, { strict: false });
+  await orders.changeStatus({ orderId: order.id, expectedVersion: 1, status: 'confirmed' }, STAFF);
+  await orders.changeStatus({ orderId: order.id, expectedVersion: 2, status: 'shipped' }, STAFF);
+  await orders.markPaid({ orderId: order.id, expectedVersion: 3 }, STAFF);
+  await work();
+  await until(isAllDone);
+  expect(mails.map(({ subject }) => subject)).toEqual([`Siparişiniz kargoya verildi: #${order.number}`]);
+});
+
+it('writes nothing about an erased buyer', async () => {
+  const order = await shop.place(shop.browser());
+  await shop.dataSource.query('DELETE FROM stream_key WHERE stream = $1', [`order-${order.id}`]);
+  await shop.dataSource.query(
+    `UPDATE orders SET buyer_name = NULL, buyer_email = NULL, buyer_phone = NULL, shipping_address = NULL,
+       billing_address = NULL WHERE id = $1`,
+    [order.id],
+  );
+  await work();
+  await until(isAllDone);
+  expect(mails).toEqual([]);
+});
+
+it('sends a mail that failed again, under the same key', async () => {
+  failures = 1;
+  await work();
+  await shop.place(shop.browser());
+  await until(hasFailed);
+  await shop.dataSource.query('UPDATE outbox SET next_attempt_at = now() WHERE last_error IS NOT NULL');
+  await until(isAllDone);
+  expect(new Set(mails.map(({ key }) => key)).size).toBe(2);
+});

@@ -1,0 +1,54 @@
+import type { Recorded } from '../../kernel/event-store/domain-event.js';
+import type { Letter } from '../../kernel/mail/letter.js';
+import type { OrderEvent, OrderSnapshot } from '../order-book/index.js';
+import { greetingOf, type KnownOrder, type LetterTerms } from './order.letters.js';
+
+const CHANGED: Readonly<Record<OrderSnapshot['status'], string>> = {
+  pending: 'Siparişiniz beklemeye alındı',
+  confirmed: 'Siparişiniz onaylandı',
+  processing: 'Siparişiniz hazırlanıyor',
+  shipped: 'Siparişiniz kargoya verildi',
+  delivered: 'Siparişiniz teslim edildi',
+  cancelled: 'Siparişiniz iptal edildi',
+};
+
+/** Events a buyer is written to about. */
+type Change = Extract<
+  Recorded<OrderEvent>,
+  { type: 'OrderStatusChanged' | 'OrderCancelled' | 'OrderReactivated' }
+>;
+
+export function isToldToBuyer(event: Recorded<OrderEvent>): event is Change {
+  return ['OrderStatusChanged', 'OrderCancelled', 'OrderReactivated'].includes(event.type);
+}
+
+export function changeLetter(change: Change, order: KnownOrder, { settings, url }: LetterTerms): Letter {
+  const news = newsOf(change);
+  const { reason } = change.data;
+  const isOfShop = change.actor.kind === 'staff' || change.actor.kind === 'program';
+  return {
+    shopName: settings.siteName,
+    subject: `${news}: #${order.number}`,
+    greeting: greetingOf(order),
+    paragraphs: [
+      `${news}. Sipariş numaranız: #${order.number}`,
+      ...(reason && isOfShop ? [`Açıklama: ${reason}`] : []),
+      ...(change.type === 'OrderCancelled' && order.paymentStatus === 'paid'
+        ? ['Ödemenizin iadesi için sizinle iletişime geçeceğiz.']
+        : []),
+    ],
+    action: { label: 'Siparişimi takip et', url },
+    notes: ['Bu bağlantı yalnızca size özeldir; bağlantıyı bilen herkes siparişinizi görebilir.'],
+  };
+}
+
+function newsOf(change: Change): string {
+  switch (change.type) {
+    case 'OrderStatusChanged':
+      return CHANGED[change.data.to];
+    case 'OrderCancelled':
+      return CHANGED.cancelled;
+    case 'OrderReactivated':
+      return 'Siparişiniz yeniden etkinleştirildi';
+  }
+}

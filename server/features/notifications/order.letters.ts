@@ -1,0 +1,114 @@
+import type { Letter } from '../../kernel/mail/letter.js';
+import { formatLiraInFull } from '../../kernel/money/money.js';
+import type { OrderSnapshot } from '../order-book/index.js';
+import type { SiteSettings } from '../settings/index.js';
+
+/** An order whose buyer is known: an erased one has none. */
+export type KnownOrder = OrderSnapshot & { buyer: NonNullable<OrderSnapshot['buyer']> };
+
+export interface LetterTerms {
+  settings: Pick<SiteSettings, 'siteName' | 'bankAccounts'>;
+  /** Where the letter leads to. */
+  url: string;
+}
+
+const BASIS_POINTS_PER_PERCENT = 100;
+
+/** Tells a buyer that his order arrived, what it costs and how to pay. */
+export function receivedLetter(order: KnownOrder, { settings, url }: LetterTerms): Letter {
+  return {
+    shopName: settings.siteName,
+    subject: `Siparişiniz alındı: #${order.number}`,
+    greeting: greetingOf(order),
+    paragraphs: [
+      `Siparişiniz için teşekkür ederiz. Sipariş numaranız: #${order.number}`,
+      linesOf(order),
+      sumsOf(order),
+      ...paymentOf(order, settings.bankAccounts),
+      'Onayladığınız ön bilgilendirme formu ve mesafeli satış sözleşmesi bu e-postanın ekindedir.',
+    ],
+    action: { label: 'Siparişimi takip et', url },
+    notes: ['Bu bağlantı yalnızca size özeldir; bağlantıyı bilen herkes siparişinizi görebilir.'],
+  };
+}
+
+/** Tells the shop that there is something to do. */
+export function noticeLetter(order: KnownOrder, { settings, url }: LetterTerms): Letter {
+  const { name, company, phone, email } = order.buyer;
+  const buyer = [name, company, phone, email].filter((fact) => fact !== null && fact !== '');
+  return {
+    shopName: settings.siteName,
+    subject: `Yeni sipariş: #${order.number}, ${formatLiraInFull(order.totalKurus)}`,
+    paragraphs: [
+      `Yeni bir sipariş alındı: #${order.number}`,
+      buyer.join('\n'),
+      linesOf(order),
+      sumsOf(order),
+      `Ödeme yöntemi: ${PAYMENT_METHODS[order.paymentMethod]}`,
+      ...(order.notes ? [`Sipariş notu: ${order.notes}`] : []),
+    ],
+    action: { label: 'Siparişi aç', url },
+  };
+}
+
+/**
+ * Orders can be placed in anybody's name: what could lead somewhere is no name to greet with.
+ */
+export function greetingOf({ buyer }: KnownOrder): string | undefined {
+  const name = buyer.name.replace(/\s+/g, ' ').trim();
+  return name === '' || name.length > LONGEST_NAME || /[:/@]|www|\.\p{L}{2}/iu.test(name)
+    ? undefined
+    : `Sayın ${name},`;
+}
+
+const LONGEST_NAME = 80;
+
+const PAYMENT_METHODS: Readonly<Record<OrderSnapshot['paymentMethod'], string>> = {
+  bank_transfer: 'Banka Havalesi',
+  credit_card: 'Kredi Kartı',
+  cash_on_delivery: 'Kapıda Ödeme',
+};
+
+/** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00». */
+function linesOf({ lines }: OrderSnapshot): string {
+  return lines
+    .map(({ quantity, unit, productName, selectedVariations, totalPriceKurus }) => {
+      const chosen = selectedVariations.map(
+        ({ attributeName, variationName }) => `${attributeName}: ${variationName}`,
+      );
+      const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
+      return `${quantity.toLocaleString('tr-TR')} ${unit} ${productName}${choices}: ${formatLiraInFull(totalPriceKurus)}`;
+    })
+    .join('\n');
+}
+
+function sumsOf(order: OrderSnapshot): string {
+  const percent = (order.taxRateBasisPoints / BASIS_POINTS_PER_PERCENT).toLocaleString('tr-TR');
+  return [
+    `Ara toplam (net): ${formatLiraInFull(order.subtotalKurus)}`,
+    `KDV (%${percent}): ${formatLiraInFull(order.taxKurus)}`,
+    `Kargo (KDV dahil): ${formatLiraInFull(order.shippingKurus)}`,
+    `Genel toplam (KDV Dahil): ${formatLiraInFull(order.totalKurus)}`,
+  ].join('\n');
+}
+
+/** Only while there is something left to be paid. */
+function paymentOf(order: OrderSnapshot, accounts: SiteSettings['bankAccounts']): string[] {
+  const { number, paymentMethod, paymentStatus, status } = order;
+  if (paymentStatus === 'paid' || status === 'cancelled') return [];
+  switch (paymentMethod) {
+    case 'bank_transfer':
+      return [
+        `Ödeme yöntemi: Banka Havalesi. Lütfen açıklamaya sipariş numaranızı yazın: #${number}`,
+        ...accounts.map(({ bank, holder, iban }) => `${bank}\n${holder}\n${groupedIban(iban)}`),
+      ];
+    case 'credit_card':
+      return [
+        'Ödeme yöntemi: Kredi Kartı. Ödeme için sizinle iletişime geçeceğiz; kart bilgilerinizi e-posta ile göndermeyin.',
+      ];
+    case 'cash_on_delivery':
+      return ['Ödeme yöntemi: Kapıda Ödeme. Tutarı teslim sırasında taşıyıcıya ödersiniz.'];
+  }
+}
+
+const groupedIban = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ');

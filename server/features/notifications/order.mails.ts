@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { type Reaction, ReactsTo } from '../../kernel/queue/reaction.js';
+import { OrderHistory } from '../order-book/index.js';
+import { changeLetter, isToldToBuyer } from './order-change.letter.js';
+import { noticeLetter, receivedLetter } from './order.letters.js';
+import { OrderPost } from './order.post.js';
+
+/** Confirms an order to its buyer, with the texts he accepted. */
+@ReactsTo('order-received-mail')
+@Injectable()
+export class OrderReceivedMail implements Reaction {
+  constructor(private readonly post: OrderPost) {}
+
+  async react(orderId: string): Promise<void> {
+    const order = await this.post.find(orderId);
+    if (!order) return;
+    await this.post.toBuyer(order, {
+      key: `order-received-mail.${orderId}`,
+      write: (terms) => receivedLetter(order, terms),
+      attachments: await this.post.acceptedTexts(order),
+    });
+  }
+}
+
+/** Tells the shop of an order. */
+@ReactsTo('order-received-notice')
+@Injectable()
+export class OrderReceivedNotice implements Reaction {
+  constructor(private readonly post: OrderPost) {}
+
+  async react(orderId: string): Promise<void> {
+    const order = await this.post.find(orderId);
+    if (!order) return;
+    await this.post.toShop(order, {
+      key: `order-received-notice.${orderId}`,
+      write: (terms) => noticeLetter(order, terms),
+    });
+  }
+}
+
+/** Tells a buyer what became of his order. */
+@ReactsTo('order-change-mail')
+@Injectable()
+export class OrderChangeMail implements Reaction {
+  constructor(
+    private readonly post: OrderPost,
+    private readonly history: OrderHistory,
+  ) {}
+
+  /** @param subjectId id of the order and version of the event */
+  async react(subjectId: string): Promise<void> {
+    const [orderId = '', version] = subjectId.split(' ');
+    const order = await this.post.find(orderId);
+    if (!order) return;
+    const changes = (await this.history.events(orderId, null)).filter(isToldToBuyer);
+    const last = changes.at(-1);
+    // Mails may overtake each other: of what has changed again already, only the newest is told.
+    if (!last || last.version !== Number(version)) return;
+    await this.post.toBuyer(order, {
+      key: `order-change-mail.${orderId}.${last.version}`,
+      write: (terms) => changeLetter(last, order, terms),
+    });
+  }
+}
