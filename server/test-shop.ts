@@ -11,6 +11,7 @@ import { ClockModule } from './kernel/clock/clock.module.js';
 import { Config, readConfig } from './kernel/config/config.js';
 import { TEST_MASTER_KEY } from './kernel/config/test-master-key.js';
 import { openTestDatabase, type TestDatabase } from './kernel/database/test-database.js';
+import { EventAuditModule } from './kernel/event-audit/event-audit.module.js';
 import { EventStoreModule } from './kernel/event-store/event-store.module.js';
 import { KeysModule } from './kernel/keys/keys.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
@@ -129,6 +130,7 @@ async function startApplication(
     ClockModule,
     KeysModule,
     EventStoreModule.of(EVENT_SOURCED),
+    EventAuditModule,
     QueueModule.forAdding(),
     RateLimitModule,
     api,

@@ -9,6 +9,7 @@ import type { Config } from './kernel/config/config.js';
 import { ConfigModule } from './kernel/config/config.module.js';
 import { DatabaseModule } from './kernel/database/database.module.js';
 import { FilesModule } from './kernel/files/files.module.js';
+import { EventAuditModule } from './kernel/event-audit/event-audit.module.js';
 import { EventStoreModule } from './kernel/event-store/event-store.module.js';
 import { KeysModule } from './kernel/keys/keys.module.js';
 import { MailModule } from './kernel/mail/mail.module.js';
@@ -30,7 +31,8 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [
         ...ground(config),
-        EventStoreModule.forWorker(EVENT_SOURCED),
+        EventStoreModule.of(EVENT_SOURCED),
+        EventAuditModule.forWorker(),
         QueueModule.forWorking(),
         OperatorsModule,
       ],
@@ -41,7 +43,12 @@ export class WorkerModule {
   static forCommands(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [...ground(config), EventStoreModule.of(EVENT_SOURCED), QueueModule.forAdding()],
+      imports: [
+        ...ground(config),
+        EventStoreModule.of(EVENT_SOURCED),
+        EventAuditModule,
+        QueueModule.forAdding(),
+      ],
     };
   }
 }

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { BootError } from '../kernel/config/boot-error.js';
-import { faultLine } from '../kernel/event-store/audit-fault.js';
-import { AuditVerification } from '../kernel/event-store/audit-verification.js';
-import { type Checkpoint, Checkpoints } from '../kernel/event-store/checkpoints.js';
-import { ProjectionProof } from '../kernel/event-store/projection-proof.js';
+import { faultLine } from '../kernel/event-audit/audit-fault.js';
+import { AuditVerification } from '../kernel/event-audit/audit-verification.js';
+import { type Checkpoint, Checkpoints } from '../kernel/event-audit/checkpoints.js';
+import { ProjectionProof } from '../kernel/event-audit/projection-proof.js';
 import { withWorkerContext } from './worker-context.js';
 
 const VERIFY = 'audit:verify [--full] [--checkpoint FILE]';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
-import { AuditVerification } from '../../kernel/event-store/audit-verification.js';
+import { AuditVerification } from '../../kernel/event-audit/audit-verification.js';
 import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
 import { checkoutOf } from '../../test-checkout.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { customerVisit, guestVisit, testVisit } from '../../kernel/actor/test-visit.js';
 import { Config } from '../../kernel/config/config.js';
-import { AuditVerification } from '../../kernel/event-store/audit-verification.js';
+import { AuditVerification } from '../../kernel/event-audit/audit-verification.js';
 import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
 import { SettingsService } from '../settings/index.js';
 import { checkoutOf } from '../../test-checkout.js';

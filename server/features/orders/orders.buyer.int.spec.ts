@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { customerVisit, guestVisit, staffVisit } from '../../kernel/actor/test-visit.js';
-import { AuditVerification } from '../../kernel/event-store/audit-verification.js';
+import { AuditVerification } from '../../kernel/event-audit/audit-verification.js';
 import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
 import { checkoutOf, type PlacedOrder } from '../../test-checkout.js';
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { customerVisit, staffVisit } from '../../kernel/actor/test-visit.js';
-import { AuditVerification } from '../../kernel/event-store/audit-verification.js';
-import { ProjectionProof } from '../../kernel/event-store/projection-proof.js';
+import { AuditVerification } from '../../kernel/event-audit/audit-verification.js';
+import { ProjectionProof } from '../../kernel/event-audit/projection-proof.js';
 import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
 import { checkoutOf, type PlacedOrder } from '../../test-checkout.js';
 

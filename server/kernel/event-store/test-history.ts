@@ -4,14 +4,14 @@ import { readConfig } from '../config/config.js';
 import { TEST_MASTER_KEY } from '../config/test-master-key.js';
 import { openTestDatabase } from '../database/test-database.js';
 import { MasterKey } from '../keys/master-key.js';
-import { AuditVerification } from './audit-verification.js';
+import { AuditVerification } from '../event-audit/audit-verification.js';
 import { ChangeFeed } from './change-feed.js';
-import { Checkpoints } from './checkpoints.js';
+import { Checkpoints } from '../event-audit/checkpoints.js';
 import { CommandRunner } from './command-runner.js';
 import type { Cause, Personal } from './domain-event.js';
 import { EventStore } from './event-store.js';
 import { type EventSourced, EventSourcedKinds } from './projection.js';
-import { ProjectionProof } from './projection-proof.js';
+import { ProjectionProof } from '../event-audit/projection-proof.js';
 import { StreamKeys } from './stream-keys.js';
 
 export type TankEvent =

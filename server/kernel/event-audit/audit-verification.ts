@@ -3,9 +3,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuditFault } from './audit-fault.js';
 import { ChainVerification } from './chain-verification.js';
 import { BEFORE_ALL, type Checkpoint, Checkpoints, DIGEST } from './checkpoints.js';
-import { EventSourcedKinds } from './projection.js';
+import { EventSourcedKinds } from '../event-store/projection.js';
 import { ProjectionProof } from './projection-proof.js';
-import { StreamKeys } from './stream-keys.js';
+import { StreamKeys } from '../event-store/stream-keys.js';
 
 export interface AuditRequest {
   /** From the first event, or from the last checkpoint on. */

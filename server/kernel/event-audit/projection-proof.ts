@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AuditFault } from './audit-fault.js';
-import type { DomainEvent } from './domain-event.js';
-import { decodeEvent } from './event-codec.js';
-import { EVENT_COLUMNS, type EventRow } from './event-row.js';
-import { type EventSourced, EventSourcedKinds } from './projection.js';
-import { StreamKeys } from './stream-keys.js';
+import type { DomainEvent } from '../event-store/domain-event.js';
+import { decodeEvent } from '../event-store/event-codec.js';
+import { EVENT_COLUMNS, type EventRow } from '../event-store/event-row.js';
+import { type EventSourced, EventSourcedKinds } from '../event-store/projection.js';
+import { StreamKeys } from '../event-store/stream-keys.js';
 
 const PAGE_SIZE = 1_000;
 

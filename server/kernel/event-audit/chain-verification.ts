@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditFault } from './audit-fault.js';
-import { decodeEvent } from './event-codec.js';
-import { eventHash, NO_HASH } from './event-hash.js';
-import { EVENT_COLUMNS, type EventRow } from './event-row.js';
-import type { EventSourcedKinds } from './projection.js';
-import { categoryOfStream } from './stream-category.js';
-import type { StreamKeys } from './stream-keys.js';
+import { decodeEvent } from '../event-store/event-codec.js';
+import { eventHash, NO_HASH } from '../event-store/event-hash.js';
+import { EVENT_COLUMNS, type EventRow } from '../event-store/event-row.js';
+import type { EventSourcedKinds } from '../event-store/projection.js';
+import { categoryOfStream } from '../event-store/stream-category.js';
+import type { StreamKeys } from '../event-store/stream-keys.js';
 
 const PAGE_SIZE = 2_000;
 

@@ -1,4 +1,4 @@
-import { openTestHistory, type TestHistory } from './test-history.js';
+import { openTestHistory, type TestHistory } from '../event-store/test-history.js';
 
 let history: TestHistory;
 let id: string;
