@@ -18,7 +18,7 @@ let changes: ChangesService;
 
 beforeEach(async () => {
   history = await openTestHistory();
-  changes = new ChangesService(history.feed, new EventSourcedKinds([TANKS as never, LETTERS as never]));
+  changes = new ChangesService(history.feed, new EventSourcedKinds([TANKS, LETTERS]));
 });
 
 afterEach(() => history.close());

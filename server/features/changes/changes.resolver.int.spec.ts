@@ -1,0 +1,132 @@
+import { jest } from '@jest/globals';
+import type { Permission } from '../../kernel/actor/actor.js';
+import type { TestBrowser } from '../../test-browser.js';
+import { openTestOrders, TEST_BUYER, type TestOrders } from '../../test-orders.js';
+import type { ChangePage } from './change.type.js';
+
+jest.setTimeout(60_000);
+
+const CHANGES = `query ($after: Position!, $limit: Int!) {
+  changes(after: $after, limit: $limit) {
+    nextAfter
+    items { position stream category id version type at actorKind actorId requestId data }
+  }
+}`;
+const CREATE_KEY = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret key { id } } }`;
+const REVOKE_KEY = 'mutation ($id: ID!) { revokeApiKey(id: $id) { id } }';
+const CHANGE_STATUS = `mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { id } }`;
+
+let shop: TestOrders;
+
+beforeAll(async () => {
+  shop = await openTestOrders();
+});
+
+afterAll(() => shop.close());
+
+const read = async (program: TestBrowser, after: number, limit = 500): Promise<ChangePage> =>
+  (await program.ask<{ changes: ChangePage }>(CHANGES, { after, limit })).changes;
+
+/** A program with a key that staff made, and the way to take it back. */
+async function programWith(permissions: Permission[]) {
+  const staff = await shop.staff();
+  const { createApiKey } = await staff.ask<{ createApiKey: { secret: string; key: { id: string } } }>(
+    CREATE_KEY,
+    {
+      input: { name: 'ERP', permissions },
+    },
+  );
+  const program = shop.browser();
+  program.headers.authorization = `Bearer ${createApiKey.secret}`;
+  return { program, revoke: () => staff.ask(REVOKE_KEY, { id: createApiKey.key.id }) };
+}
+
+it('tells a program with a key of every order, with what its buyer said of himself', async () => {
+  const { program } = await programWith(['orders']);
+  const { nextAfter } = await read(program, 0);
+  const order = await shop.place(shop.browser());
+  const { items, nextAfter: next } = await read(program, nextAfter);
+  expect(items).toHaveLength(1);
+  expect(items[0]).toMatchObject({
+    position: nextAfter + 1,
+    stream: `order-${order.id}`,
+    category: 'order',
+    id: order.id,
+    version: 1,
+    type: 'OrderPlaced',
+    actorKind: 'guest',
+    actorId: null,
+  });
+  expect(JSON.parse(items[0]!.data)).toMatchObject({ number: order.number, buyer: TEST_BUYER });
+  expect(await read(program, next)).toEqual({ items: [], nextAfter: next });
+});
+
+it('names the member of staff who did something', async () => {
+  const { program } = await programWith(['orders']);
+  const order = await shop.place(shop.browser());
+  const staff = await shop.staff(['orders']);
+  await staff.ask(CHANGE_STATUS, { input: { orderId: order.id, expectedVersion: 1, status: 'CONFIRMED' } });
+  const { items } = await read(program, 0);
+  expect(items.at(-1)).toMatchObject({
+    id: order.id,
+    version: 2,
+    type: 'OrderStatusChanged',
+    actorKind: 'staff',
+    actorId: staff.user.id,
+  });
+});
+
+it('is closed to visitors, customers and whoever has no scope of what happens', async () => {
+  const { program } = await programWith(['catalog']);
+  const asked = { after: 0, limit: 1 };
+  expect(await shop.browser().codeOf(CHANGES, asked)).toBe('SIGN_IN_REQUIRED');
+  expect(await (await shop.customer()).codeOf(CHANGES, asked)).toBe('SIGN_IN_REQUIRED');
+  expect(await program.codeOf(CHANGES, asked)).toBe('FORBIDDEN');
+  expect(await (await shop.staff(['content'])).codeOf(CHANGES, asked)).toBe('FORBIDDEN');
+  expect(await (await shop.staff(['orders'])).codeOf(CHANGES, asked)).toBe('accepted');
+});
+
+it('is closed at once to a key that was taken back', async () => {
+  const { program, revoke } = await programWith(['orders']);
+  await read(program, 0);
+  await revoke();
+  expect(await program.codeOf(CHANGES, { after: 0, limit: 1 })).toBe('API_KEY_INVALID');
+});
+
+it.each([
+  [{ after: 0, limit: 501 }, 'TAKE_TOO_LARGE'],
+  [{ after: 0, limit: 0 }, 'BAD_USER_INPUT'],
+  [{ after: -1, limit: 1 }, 'BAD_USER_INPUT'],
+  [{ after: 1.5, limit: 1 }, 'BAD_USER_INPUT'],
+  [{ after: '1', limit: 1 }, 'BAD_USER_INPUT'],
+  [{ after: 2 ** 40, limit: 500 }, 'accepted'],
+])('answers %j with %s', async (asked, code) => {
+  const { program } = await programWith(['orders']);
+  expect(await program.codeOf(CHANGES, asked)).toBe(code);
+});
+
+it('misses no order and tells none twice while many are placed at once', async () => {
+  const { program } = await programWith(['orders']);
+  const { nextAfter: start } = await read(program, 0);
+  const [told, placed] = [[] as string[], [] as string[]];
+  let isPlacing = true;
+  const following = (async () => {
+    for (let after = start, rest = true; rest;) {
+      rest = isPlacing;
+      const page = await read(program, after, 3);
+      told.push(...page.items.map(({ id }) => id));
+      after = page.nextAfter;
+      rest ||= page.items.length > 0;
+    }
+  })();
+  await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      const buyer = shop.browser();
+      for (let order = 0; order < 5; order++) placed.push((await shop.place(buyer)).id);
+    }),
+  );
+  isPlacing = false;
+  await following;
+  expect(told).toHaveLength(20);
+  expect([...told].sort()).toEqual([...placed].sort());
+});
