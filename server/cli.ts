@@ -8,6 +8,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./commands/migrate.command.js')).migrateCommand,
   'schema:write': async () => (await import('./commands/schema.commands.js')).writeSchemaCommand,
   'schema:check': async () => (await import('./commands/schema.commands.js')).checkSchemaCommand,
+  'admin:create': async () => (await import('./commands/admin.command.js')).createAdminCommand,
+  'api-key:create': async () => (await import('./commands/api-key.command.js')).createApiKeyCommand,
   'catalog:import': async () => (await import('./commands/catalog.command.js')).importCatalogCommand,
   'audit:verify': async () => (await import('./commands/audit.commands.js')).verifyAuditCommand,
   'audit:checkpoint': async () => (await import('./commands/audit.commands.js')).checkpointCommand,

@@ -185,6 +185,42 @@ it('migrates by command, once', async () => {
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'Nothing to migrate\n' });
 });
 
+it.each([
+  ['admin:create', [], 'Usage: admin:create'],
+  [
+    'admin:create',
+    ['--name', 'Deniz', '--email', 'deniz@example.com', '--permissions', 'everything'],
+    'There is no permission',
+  ],
+  ['admin:create', ['--name', 'Deniz', '--email', 'deniz'], 'EMAIL_INVALID'],
+  ['api-key:create', ['--name', 'ERP'], 'Usage: api-key:create'],
+  ['api-key:create', ['--name', 'ERP', '--permissions', 'orders', '--expires', '2020-01-01'], '--expires'],
+])('%s %j ends with one line that says what is wrong', async (command, args, expected) => {
+  const { code, stdout, stderr } = await run(['cli.js', command, ...args], { DATABASE_URL: databaseUrl })
+    .exited;
+  expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({
+    code: 1,
+    stdout: '',
+    lines: 1,
+  });
+  expect(stderr).toContain(expected);
+});
+
+it('gives somebody the panel by command, with a link that is told once', async () => {
+  const who = ['--name', 'Deniz Kaya', '--email', 'deniz@example.com'];
+  const byLink = await run(['cli.js', 'admin:create', ...who], { DATABASE_URL: databaseUrl }).exited;
+  expect(byLink).toMatchObject({ code: 0, stderr: '' });
+  expect(byLink.stdout).toMatch(
+    /^Valid for a day, for one use:\nhttp:\/\/localhost:\d+\/sifre-yenile\/[\w-]{43}\n$/,
+  );
+});
+
+it('makes a key of a program by command', async () => {
+  const key = ['api-key:create', '--name', 'ERP', '--permissions', 'orders,catalog'];
+  const { code, stdout } = await run(['cli.js', ...key], { DATABASE_URL: databaseUrl }).exited;
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^key_[\w-]{43}\n$/) as string });
+});
+
 it('lists its commands when asked for another', async () => {
   const { code, stderr } = await run(['cli.js', 'nonsense']).exited;
   expect(code).toBe(1);

@@ -12,6 +12,7 @@ import { CredentialsResolver } from './credentials.resolver.js';
 import { CredentialsService } from './credentials.service.js';
 import { ProfileService } from './profile.service.js';
 import { RegistrationService } from './registration.service.js';
+import { StaffAccountsService } from './staff-accounts.service.js';
 
 @Module({
   imports: [
@@ -30,6 +31,7 @@ import { RegistrationService } from './registration.service.js';
     CredentialsResolver,
     PasswordResetMail,
     EmailVerificationMail,
+    StaffAccountsService,
   ],
 })
 export class AccountsModule {}

@@ -1,1 +1,2 @@
 export { AccountsModule } from './accounts.module.js';
+export { StaffAccountsService } from './staff-accounts.service.js';
