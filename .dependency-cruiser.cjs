@@ -11,6 +11,7 @@ const ARROWS = {
   sessions: ['users'],
   accounts: ['users', 'sessions', 'settings', 'content'],
   'api-keys': [],
+  'demo-accounts': ['users'],
   'catalog-writing': [],
   offers: [],
   stock: [],

@@ -7,6 +7,7 @@ import { OrdersModule } from './features/orders/index.js';
 import { CatalogModule } from './features/catalog/index.js';
 import { ChangesModule } from './features/changes/index.js';
 import { ContentModule } from './features/content/index.js';
+import { DemoAccountsModule } from './features/demo-accounts/index.js';
 import { PicturesModule } from './features/pictures/index.js';
 import { ProductListModule } from './features/product-list/index.js';
 import { SessionsModule } from './features/sessions/index.js';
@@ -34,6 +35,7 @@ export const FEATURE_MODULES: Type[] = [
   PicturesModule,
   SessionsModule,
   AccountsModule,
+  DemoAccountsModule,
   ApiKeysModule,
   CatalogModule,
   ProductListModule,

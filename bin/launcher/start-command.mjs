@@ -1,6 +1,7 @@
 import { ensureBuilt } from './build.mjs';
 import { runCommand } from './command.mjs';
 import { readConfiguration } from './configuration.mjs';
+import { demoAccountLines } from './demo-accounts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { narrate, say } from './narration.mjs';
 import { toFiles } from './outlets.mjs';
@@ -27,7 +28,8 @@ export function startCommand() {
     const { baseUrl, fault } = await narrate('starting the shop', () =>
       runProcesses({ configuration, lifetime, run, env, outletFor }),
     );
-    announce({ baseUrl, configuration, note: database.note });
+    const demoAccounts = await demoAccountLines(baseUrl);
+    announce({ baseUrl, configuration, note: database.note, demoAccounts });
     const reason = await Promise.race([fault, database.fault, lifetime.interrupted]);
     if (reason instanceof Error) throw reason;
     say();
@@ -36,13 +38,14 @@ export function startCommand() {
   });
 }
 
-function announce({ baseUrl, configuration, note }) {
+function announce({ baseUrl, configuration, note, demoAccounts }) {
   say();
   say(`Shop      ${baseUrl}`);
   say(`GraphQL   ${baseUrl}/graphql`);
   say(`Health    ${baseUrl}/health/ready`);
   say(`Logs      ${configuration.dataDir}/api.log, worker.log`);
   if (note) say(`Note      ${note}`);
+  for (const line of demoAccounts) say(line);
   say();
   say('Ctrl-C stops everything.');
 }

@@ -1,0 +1,56 @@
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { openTestApi, type TestApi } from '../../test-api.js';
+import { User } from '../users/index.js';
+
+jest.setTimeout(60_000);
+
+const ACCOUNTS = '{ demoAccounts { audience email password } }';
+
+interface Answer {
+  demoAccounts: { audience: string; email: string; password: string }[];
+}
+
+const accountsOf = async (api: TestApi) => (await api.browser().ask<Answer>(ACCOUNTS)).demoAccounts;
+
+it('there are none in a shop in earnest', async () => {
+  const api = await openTestApi();
+  expect(await accountsOf(api)).toEqual([]);
+  expect(await api.app.get(DataSource).manager.count(User)).toBe(0);
+  await api.close();
+});
+
+it('a demo has a customer and a super admin who can sign in as told, after every start', async () => {
+  const first = await openTestApi({ environment: { DEMO: '1' } });
+  const told = await accountsOf(first);
+  await first.app
+    .get(DataSource)
+    .query(`UPDATE users u SET password_hash = o.password_hash FROM users o WHERE o.id <> u.id`);
+  const api = await openTestApi({ environment: { DEMO: '1', DATABASE_URL: first.databaseUrl } });
+  expect(await accountsOf(api)).toEqual(told);
+  const [customer, staff] = told.map(({ email, password }) => ({ email, password }));
+  const login = 'mutation ($input: LoginInput!) { login(input: $input) { email isVerified } }';
+  expect(await api.browser().ask(login, { input: customer })).toEqual({
+    login: { email: customer?.email, isVerified: true },
+  });
+  const adminLogin = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { role } }';
+  expect(await api.browser().ask(adminLogin, { input: staff })).toEqual({
+    adminLogin: { role: 'super_admin' },
+  });
+  expect(await api.browser().codeOf(adminLogin, { input: customer })).toBe('ADMIN_LOGIN_REFUSED');
+  expect(await api.app.get(DataSource).manager.count(User)).toBe(2);
+  await api.close();
+  await first.close();
+});
+
+it('each installation has passwords of its own', async () => {
+  const MASTER_KEY = Buffer.alloc(32, 'another').toString('base64');
+  const one = await openTestApi({ environment: { DEMO: '1' } });
+  const other = await openTestApi({ environment: { DEMO: '1', MASTER_KEY } });
+  const passwords = [...(await accountsOf(one)), ...(await accountsOf(other))].map(
+    ({ password }) => password,
+  );
+  expect(new Set(passwords).size).toBe(4);
+  await one.close();
+  await other.close();
+});

@@ -1,0 +1,1 @@
+export { DemoAccountsModule } from './demo-accounts.module.js';
