@@ -42,7 +42,8 @@ async function openShopForTests(lifetime) {
     configuration,
     lifetime,
     run,
-    env,
+    // Every test visits from one address.
+    env: { ...env, RATE_LIMIT_FACTOR: '1000' },
     outletFor: toFiles(dataDir),
   });
   return { baseUrl, fault: Promise.race([fault, database.fault]) };

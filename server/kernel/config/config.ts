@@ -55,6 +55,7 @@ const environment = z.object({
   GUEST_ORDERS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   PAGE_CACHE_MB: megabytes.default(128),
   RESPONSE_CACHE_MB: megabytes.default(64),
+  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(10_000).default(1),
   DEMO: flag.default(false),
   VITE_DEV: flag.default(false),
 });
@@ -102,6 +103,8 @@ export class Config {
   readonly guestOrdersPerHour: number;
   readonly pageCacheBytes: number;
   readonly responseCacheBytes: number;
+  /** How many times as often as usual everything limited may be tried, for tests from one address. */
+  readonly rateLimitFactor: number;
   readonly demo: boolean;
   readonly viteDev: boolean;
 
@@ -127,6 +130,7 @@ export class Config {
     this.guestOrdersPerHour = values.GUEST_ORDERS_PER_HOUR;
     this.pageCacheBytes = values.PAGE_CACHE_MB * BYTES_PER_MEGABYTE;
     this.responseCacheBytes = values.RESPONSE_CACHE_MB * BYTES_PER_MEGABYTE;
+    this.rateLimitFactor = values.RATE_LIMIT_FACTOR;
     this.demo = values.DEMO;
     this.viteDev = values.VITE_DEV;
   }

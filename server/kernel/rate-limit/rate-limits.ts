@@ -103,7 +103,11 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     const identity = `${limit.name} ${limit.points} ${limit.seconds}`;
     const known = this.limiters.get(identity);
     if (known) return known;
-    const options = { keyPrefix: limit.name, points: limit.points, duration: limit.seconds };
+    const options = {
+      keyPrefix: limit.name,
+      points: limit.points * this.config.rateLimitFactor,
+      duration: limit.seconds,
+    };
     const limiters = { shared: this.sharedLimiter(options), own: new RateLimiterMemory(options) };
     this.limiters.set(identity, limiters);
     return limiters;
