@@ -96,6 +96,12 @@ describe('to the buyer of a new order', () => {
     );
   });
 
+  it('promises the account where the shop has named none yet', () => {
+    const settings = { ...TERMS.settings, bankAccounts: [] };
+    const { text } = writeLetter(receivedLetter(ORDER, { ...TERMS, settings }));
+    expect(text).toContain('Hesap bilgilerini size ayrıca ileteceğiz.');
+  });
+
   it.each([
     'https://kotu.example kazandınız',
     'www kotu',

@@ -98,6 +98,9 @@ function paymentOf(order: OrderSnapshot, accounts: SiteSettings['bankAccounts'])
   if (paymentStatus === 'paid' || status === 'cancelled') return [];
   switch (paymentMethod) {
     case 'bank_transfer':
+      if (accounts.length === 0) {
+        return ['Ödeme yöntemi: Banka Havalesi. Hesap bilgilerini size ayrıca ileteceğiz.'];
+      }
       return [
         `Ödeme yöntemi: Banka Havalesi. Lütfen açıklamaya sipariş numaranızı yazın: #${number}`,
         ...accounts.map(({ bank, holder, iban }) => `${bank}\n${holder}\n${groupedIban(iban)}`),
