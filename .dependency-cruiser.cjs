@@ -11,7 +11,7 @@ const ARROWS = {
   sessions: ['users'],
   accounts: ['users', 'sessions', 'settings', 'content'],
   'api-keys': [],
-  'demo-accounts': ['users'],
+  'demo-accounts': ['settings', 'users'],
   'catalog-writing': [],
   offers: [],
   stock: [],

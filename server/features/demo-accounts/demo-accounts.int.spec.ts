@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../test-api.js';
+import { Revisions } from '../../kernel/revision/revisions.js';
+import { SettingsService } from '../settings/index.js';
 import { User } from '../users/index.js';
 
 jest.setTimeout(60_000);
@@ -53,4 +55,35 @@ it('each installation has passwords of its own', async () => {
   expect(new Set(passwords).size).toBe(4);
   await one.close();
   await other.close();
+});
+
+describe('bank accounts', () => {
+  const OPTIONS = '{ checkoutOptions { bankAccounts { iban } } }';
+  const ibansOf = async (api: TestApi) => {
+    const { checkoutOptions } = await api
+      .browser()
+      .ask<{ checkoutOptions: { bankAccounts: { iban: string }[] } }>(OPTIONS);
+    return checkoutOptions.bankAccounts.map(({ iban }) => iban);
+  };
+
+  it('a shop in earnest has none until staff name some', async () => {
+    const api = await openTestApi();
+    expect(await ibansOf(api)).toEqual([]);
+    await api.close();
+  });
+
+  it('a demo has some, until staff decide otherwise', async () => {
+    const first = await openTestApi({ environment: { DEMO: '1' } });
+    await first.app.get(Revisions).refresh();
+    expect(await ibansOf(first)).toHaveLength(2);
+    const settings = first.app.get(SettingsService);
+    const current = await settings.current();
+    await first.app
+      .get(DataSource)
+      .transaction((manager) => settings.replace(manager, { ...current, bankAccounts: [] }));
+    const again = await openTestApi({ environment: { DEMO: '1', DATABASE_URL: first.databaseUrl } });
+    expect(await ibansOf(again)).toEqual([]);
+    await again.close();
+    await first.close();
+  });
 });
