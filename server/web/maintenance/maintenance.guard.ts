@@ -5,6 +5,8 @@ import { visitHolderOf } from '../../kernel/actor/visit.js';
 import { AUDIENCE, type Audience, OPEN_DURING_MAINTENANCE } from '../../kernel/audience/audience.js';
 import { maintenance } from './maintenance.refusals.js';
 
+const STOREFRONT: ReadonlySet<Audience['kind']> = new Set(['public', 'customers']);
+
 /** While the shop is closed, visitors are answered what the maintenance page needs and nothing else; staff may look around. */
 @Injectable()
 export class MaintenanceGuard implements CanActivate {
@@ -18,7 +20,7 @@ export class MaintenanceGuard implements CanActivate {
     if (context.getType<string>() !== 'graphql') return true;
     const declared = [context.getHandler(), context.getClass()];
     const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared);
-    if (audience?.kind !== 'public') return true;
+    if (!audience || !STOREFRONT.has(audience.kind)) return true;
     if (this.reflector.getAllAndOverride<boolean | undefined>(OPEN_DURING_MAINTENANCE, declared)) return true;
     const state = await this.content.maintenance();
     if (await isClosedTo(visitHolderOf(context), state)) throw maintenance({ message: state.message });

@@ -205,7 +205,9 @@ describe('during maintenance', () => {
     expect(await api.browser().ask('{ maintenance { enabled } }')).toEqual({
       maintenance: { enabled: true },
     });
-    expect(await (await api.customer()).codeOf('{ products { total } }')).toBe('MAINTENANCE');
+    const customer = await api.customer();
+    expect(await customer.codeOf('{ products { total } }')).toBe('MAINTENANCE');
+    expect(await customer.codeOf('{ myOrders { total } }')).toBe('MAINTENANCE');
     await setMaintenance({ enabled: true, disableIndexing: false, allowAdminAccess: false });
     expect([await status({ cookie }), await staff.codeOf(asStaff)]).toEqual([503, 'MAINTENANCE']);
   });
