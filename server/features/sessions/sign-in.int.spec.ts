@@ -58,6 +58,31 @@ describe('a customer signs in', () => {
   });
 
   it.each([
+    ['a shop whose public address says so', { PUBLIC_URL: 'https://shop.example' }, {}],
+    ['a proxy that is trusted', { TRUST_PROXY: '1' }, { 'x-forwarded-proto': 'https' }],
+  ])(
+    'over https, told by %s, in a cookie that never leaves this host and https',
+    async (_how, env, headers) => {
+      const secure = await openTestApi({ environment: { DATABASE_URL: api.databaseUrl, ...env } });
+      const browser = secure.browser();
+      Object.assign(browser.headers, headers);
+      await login(browser);
+      expect(browser.setCookies).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `^__Host-oturum=[\\w-]{43}; Max-Age=${30 * DAY}; Path=/; HttpOnly; Secure; SameSite=Lax$`,
+          ),
+        ),
+      ]);
+      expect(await isSignedIn(browser)).toBe(true);
+      browser.cookies.set('oturum', browser.cookies.get('__Host-oturum') ?? '');
+      browser.cookies.delete('__Host-oturum');
+      expect(await isSignedIn(browser)).toBe(false);
+      await secure.close();
+    },
+  );
+
+  it.each([
     ['', ''],
     [' ', PASSWORD],
     ['ayse@example.com', ''],
