@@ -27,6 +27,8 @@ const server = {
 
 export default {
   workerIdleMemoryLimit: '1GB',
+  // The first of a run makes the template of all databases, perhaps on a busy machine. Jest knows no such bound per project.
+  testTimeout: 30_000,
   projects: [
     {
       ...server,
@@ -37,8 +39,6 @@ export default {
     {
       ...server,
       displayName: 'integration',
-      // The first of a run makes the template of its databases, on a machine that may be busy.
-      testTimeout: 30_000,
       testMatch: ['**/*.int.spec.ts'],
       globalSetup: '<rootDir>/server/kernel/database/test-template.ts',
       globalTeardown: '<rootDir>/server/kernel/database/test-teardown.ts',
