@@ -29,7 +29,8 @@ export function AddressFields({ form, kind }: AddressFieldsProps) {
             className={`${className} ${styles.select}`}
             autoComplete={`${section} address-level1`}
             value={PROVINCES.includes(province) ? province : ''}
-            onChange={(event) => form.write(`${kind}.province`, event.target.value)}
+            // With the input event already: the form is drawn anew on it, and would take the choice back before `change`.
+            onInput={(event) => form.write(`${kind}.province`, event.currentTarget.value)}
           >
             <option value="">Seçin</option>
             {PROVINCES.map((name) => (

@@ -20,7 +20,7 @@ interface BankAccountsProps {
 export function BankAccounts({ accounts: masked, reference }: BankAccountsProps) {
   const accounts = readFragment(BankAccountsFragment, masked);
   if (accounts.length === 0) {
-    return <p className={styles.none}>Hesap bilgilerini sipariş numaranızla birlikte size iletiriz.</p>;
+    return <p className={styles.none}>Hesap bilgilerini size ayrıca iletiriz.</p>;
   }
   return (
     <ul className={styles.accounts}>

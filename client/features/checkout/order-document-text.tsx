@@ -11,7 +11,6 @@ import { type OrderDocument } from './use-order-documents';
 export function OrderDocumentText({ document: { title, html } }: { document: OrderDocument }) {
   const headingId = useId();
   const [isLarge, setIsLarge] = useState(false);
-  const body = <Prose html={withinForm(html)} />;
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
@@ -29,13 +28,13 @@ export function OrderDocumentText({ document: { title, html } }: { document: Ord
         </button>
       </div>
       <div className={styles.text} role="group" aria-labelledby={headingId} tabIndex={0}>
-        {body}
+        <Prose html={beneath(2, html)} />
       </div>
       {isLarge && (
         <Modal label={title} size="medium" onClose={() => setIsLarge(false)}>
           <div className={styles.large}>
             <h2 className={text.h2}>{title}</h2>
-            {body}
+            <Prose html={beneath(1, html)} />
           </div>
         </Modal>
       )}
@@ -43,10 +42,11 @@ export function OrderDocumentText({ document: { title, html } }: { document: Ord
   );
 }
 
-/** Its headings stand below the one of the document, and its links leave the form where it is. */
-function withinForm(html: string): string {
+/** Its headings stand so many levels deeper, and its links leave the form where it is. */
+function beneath(levels: 1 | 2, html: string): string {
   return html
-    .replaceAll(/<(\/?)h3(?=[\s>])/g, '<$1h5')
-    .replaceAll(/<(\/?)h2(?=[\s>])/g, '<$1h4')
+    .replaceAll(/<(\/?)h([23])(?=[\s>])/g, (_tag, slash: string, level: string) => {
+      return `<${slash}h${Number(level) + levels}`;
+    })
     .replaceAll('<a ', '<a target="_blank" rel="noopener" ');
 }

@@ -8,7 +8,7 @@ export const PAYMENT_METHODS: Readonly<
     name: 'Banka Havalesi',
     meaning: 'Sipariş numaranızı açıklamaya yazarak havale veya EFT ile ödersiniz.',
     nextStep:
-      'Toplam tutarı aşağıdaki hesaba gönderin ve açıklamaya sipariş numaranızı yazın. Ödemeniz hesaba geçince siparişiniz hazırlanır.',
+      'Toplam tutarı havale veya EFT ile gönderin, açıklamaya sipariş numaranızı yazın. Ödemeniz hesaba geçince siparişiniz hazırlanır.',
   },
   CREDIT_CARD: {
     name: 'Kredi Kartı',

@@ -104,9 +104,7 @@ export const settle = () => act(() => jest.advanceTimersByTimeAsync(1000));
 
 /** As a browser has it: what is typed is an input event. */
 export function type(label: string, value: string) {
-  const control = field(label);
-  const happens = control instanceof HTMLSelectElement ? fireEvent.change : fireEvent.input;
-  happens(control, { target: { value } });
+  fireEvent.input(field(label), { target: { value } });
 }
 
 export async function fillIn() {
