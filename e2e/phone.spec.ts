@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { CartPage } from './cart-page';
-import { findProduct } from './catalogue';
+import { findProduct, isSoldSingly } from './catalogue';
+import { CheckoutPage } from './checkout-page';
 import { axeFindings, expect, open, test } from './shop';
 
 const overflow = (page: Page) =>
@@ -80,6 +81,22 @@ test('adds from the bar of a product, and the cart fits 360 px', async ({ page, 
   await cart.holds(product.minOrderQuantity);
   await cart.open();
   await expect(cart.lineOf(product)).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('orders within 360 px', async ({ page, request }) => {
+  test.slow();
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(await findProduct(request, isSoldSingly));
+  await checkout.submit.click();
+  await expect(checkout.problem).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await checkout.fillInAndAccept();
+  expect(await overflow(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await checkout.submit.click();
+  await checkout.isPlaced();
   expect(await overflow(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });

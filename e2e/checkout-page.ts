@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { CartPage } from './cart-page';
+import { type CatalogueProduct } from './catalogue';
+import { open } from './shop';
+
+/** What a guest types; the address is another one each time. */
+export const buyer = () => ({
+  'Ad soyad': 'Gülşah Işıldak',
+  Telefon: '0532 555 08 17',
+  'E-posta': `alici-${randomUUID()}@ornek.example`,
+  İlçe: 'Bağcılar',
+  'Açık adres': 'Mahmutbey Mah. Taşocağı Cad. No: 14',
+});
+
+/** The form of an order and what follows it, as a buyer finds them. */
+export class CheckoutPage {
+  readonly cart: CartPage;
+
+  constructor(private readonly page: Page) {
+    this.cart = new CartPage(page);
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: 'Siparişi Tamamla' });
+  }
+
+  get problem(): Locator {
+    return this.page.getByRole('main').getByRole('alert');
+  }
+
+  get number(): Locator {
+    return this.page.getByTestId('order-number');
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('main').getByLabel(label, { exact: true });
+  }
+
+  box(title: 'Ön Bilgilendirme' | 'Mesafeli Satış'): Locator {
+    return this.page.getByRole('checkbox', { name: new RegExp(title) });
+  }
+
+  async openWith(product: CatalogueProduct): Promise<void> {
+    await this.cart.addFrom(product);
+    await open(this.page, '/sepet?adim=odeme');
+    await expect(this.field('Ad soyad')).toBeVisible();
+  }
+
+  async fillIn(typed: Record<string, string> = buyer()): Promise<void> {
+    for (const [label, value] of Object.entries(typed)) await this.field(label).fill(value);
+    await this.field('İl').selectOption('İstanbul');
+  }
+
+  async accept(): Promise<void> {
+    await this.box('Ön Bilgilendirme').check();
+    await this.box('Mesafeli Satış').check();
+  }
+
+  /** The documents made from what was typed last are there. */
+  async settled(): Promise<void> {
+    await expect(this.box('Mesafeli Satış')).toBeVisible();
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+
+  async fillInAndAccept(): Promise<void> {
+    await this.fillIn();
+    await this.settled();
+    await this.accept();
+  }
+
+  async isPlaced(): Promise<void> {
+    await expect(this.heading).toHaveText('Siparişiniz alındı');
+    await expect(this.page).toHaveURL(/\/sepet\?siparis=/);
+  }
+}
+
+/** Counts the orders the page sends, and lets a test decide what becomes of each. */
+export async function watchOrders(
+  page: Page,
+  answer: (count: number) => 'pass' | 'lose the answer' | object = () => 'pass',
+): Promise<{ keys: string[] }> {
+  const seen = { keys: [] as string[] };
+  await page.route('**/graphql', async (route) => {
+    const { query, variables } = route.request().postDataJSON() as {
+      query: string;
+      variables: { input: { idempotencyKey: string } };
+    };
+    if (!query.includes('mutation AddOrder')) return route.fallback();
+    seen.keys.push(variables.input.idempotencyKey);
+    const fate = answer(seen.keys.length);
+    if (fate === 'pass') return route.fallback();
+    if (fate !== 'lose the answer') return route.fulfill({ json: fate });
+    await route.fetch();
+    return route.abort();
+  });
+  return seen;
+}

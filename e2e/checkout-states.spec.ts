@@ -1,0 +1,157 @@
+import { findProduct, isSoldSingly } from './catalogue';
+import { buyer, CheckoutPage, watchOrders } from './checkout-page';
+import { axeFindings, expect, test } from './shop';
+
+const refusal = (code: string, details: object = {}) => ({
+  data: null,
+  errors: [{ message: 'Olmadı.', path: ['addOrder'], extensions: { code, details } }],
+});
+
+test('counts what is missing, leads to it, and asks for both documents', async ({ page, request }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(await findProduct(request, isSoldSingly));
+  const orders = await watchOrders(page);
+  await checkout.submit.click();
+  await expect(checkout.problem).toContainText('7 bilgi eksik veya hatalı');
+  await expect(checkout.problem).toBeFocused();
+  await checkout.problem.getByRole('link', { name: 'Teslimat ilçesini yazın.' }).click();
+  await expect(checkout.field('İlçe')).toBeFocused();
+  await checkout.fillIn();
+  await checkout.settled();
+  await expect(checkout.problem).toBeHidden();
+  await expect(checkout.box('Ön Bilgilendirme')).not.toBeChecked();
+  await checkout.box('Mesafeli Satış').check();
+  await checkout.submit.click();
+  await expect(checkout.problem).toContainText('Bir bilgi eksik veya hatalı');
+  expect(orders.keys).toEqual([]);
+});
+
+test('says what the server finds wrong at its field', async ({ page, request }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(await findProduct(request, isSoldSingly));
+  await checkout.fillIn({ ...buyer(), 'E-posta': 'gulsah@' });
+  await expect(checkout.field('E-posta')).toHaveAttribute('aria-invalid', 'true');
+  await checkout.field('E-posta').fill('gulsah@ornek.example');
+  await expect(checkout.field('E-posta')).not.toHaveAttribute('aria-invalid');
+  await checkout.settled();
+});
+
+test('shows the old and the new sum, and orders at the new one', async ({ page, request }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(await findProduct(request, isSoldSingly));
+  await checkout.fillInAndAccept();
+  await watchOrders(page, (count) =>
+    count === 1 ? refusal('PRICE_CHANGED', { total: 12_345_600, expectedTotal: 1 }) : 'pass',
+  );
+  await checkout.submit.click();
+  await expect(checkout.problem).toContainText('güncel tutar ₺123.456');
+  await expect(checkout.problem.locator('s')).toHaveText(/^₺/);
+  await checkout.settled();
+  await checkout.submit.click();
+  await checkout.isPlaced();
+});
+
+test('keeps what was typed on the way back to the cart and over a reload', async ({ page, request }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(await findProduct(request, isSoldSingly));
+  await checkout.fillIn();
+  await page.getByRole('checkbox', { name: /Fatura adresim/ }).uncheck();
+  const billing = page.getByRole('group', { name: 'Fatura adresi' });
+  await billing.getByLabel('İlçe').fill('Nilüfer');
+  await page.getByRole('checkbox', { name: /Fatura adresim/ }).check();
+  await page.getByRole('radio', { name: 'Kapıda Ödeme' }).check();
+  await page.getByRole('link', { name: 'Geri Dön' }).click();
+  await expect(page).toHaveURL(/\/sepet$/);
+  await page.getByRole('link', { name: 'Ödeme adımına geç' }).click();
+  await page.reload();
+  await expect(checkout.field('Açık adres')).toHaveValue('Mahmutbey Mah. Taşocağı Cad. No: 14');
+  await expect(page.getByRole('radio', { name: 'Kapıda Ödeme' })).toBeChecked();
+  await page.getByRole('checkbox', { name: /Fatura adresim/ }).uncheck();
+  await expect(billing.getByLabel('İlçe')).toHaveValue('Nilüfer');
+});
+
+test('warns of a wrong tax number and takes the order all the same', async ({ page, request }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(await findProduct(request, isSoldSingly));
+  await checkout.fillIn();
+  await page.getByLabel(/^Firma adı/).fill('Işıldak Mekanik Ltd. Şti.');
+  await page.getByLabel(/^Vergi numarası/).fill('4540536921');
+  await expect(page.getByText(/geçerli bir vergi numarası değil/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Kredi Kartı' }).check();
+  await checkout.settled();
+  await checkout.accept();
+  await checkout.submit.click();
+  await checkout.isPlaced();
+  await expect(page.getByText(/^Ödeme için sizinle iletişime geçilecek/)).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in ${theme}`, () => {
+    test.use({ colorScheme: theme });
+    test.slow();
+
+    test('axe finds nothing in the form and its errors', async ({ page, request }) => {
+      const checkout = new CheckoutPage(page);
+      await checkout.openWith(await findProduct(request, isSoldSingly));
+      await checkout.submit.click();
+      await expect(checkout.problem).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await checkout.fillInAndAccept();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
+    test('axe finds nothing in a document and in the order received', async ({ page, request }) => {
+      const checkout = new CheckoutPage(page);
+      await checkout.openWith(await findProduct(request, isSoldSingly));
+      await checkout.fillInAndAccept();
+      await page
+        .getByRole('button', { name: /^Büyüt/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await checkout.submit.click();
+      await checkout.isPlaced();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+}
+
+test('orders with the keyboard alone', async ({ page, request }) => {
+  test.slow();
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(await findProduct(request, isSoldSingly));
+  const typed = buyer();
+  const tabTo = async (label: string | RegExp) => {
+    const control = page.getByRole('main').getByLabel(label, { exact: true }).first();
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await control.evaluate((node) => node === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${String(label)}`);
+  };
+  await checkout.heading.focus();
+  for (const label of ['Ad soyad', 'Telefon', 'E-posta'] as const) {
+    await tabTo(label);
+    await page.keyboard.type(typed[label]);
+  }
+  await tabTo('İl');
+  await page.keyboard.type('Bursa');
+  for (const label of ['İlçe', 'Açık adres'] as const) {
+    await tabTo(label);
+    await page.keyboard.type(typed[label]);
+  }
+  await tabTo(/Banka Havalesi/);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Kredi Kartı' })).toBeChecked();
+  await checkout.settled();
+  await tabTo(/Ön Bilgilendirme Formu” metnini/);
+  await page.keyboard.press('Space');
+  await tabTo(/Mesafeli Satış Sözleşmesi” metnini/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(checkout.submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await checkout.isPlaced();
+});

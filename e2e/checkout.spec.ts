@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { findProduct, isSoldSingly } from './catalogue';
+import { CheckoutPage, watchOrders } from './checkout-page';
+import { expect, open, test } from './shop';
+
+test('a guest orders, and finds the order again after a reload', async ({ page, request }) => {
+  const product = await findProduct(request, isSoldSingly);
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(product);
+  await checkout.fillInAndAccept();
+  const total = await checkout.cart.total.innerText();
+  await expect(checkout.cart.summary).toContainText('ödeme yükümlülüğü altına girersiniz');
+  await checkout.submit.click();
+  await checkout.isPlaced();
+  await expect(checkout.heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Siparişiniz alındı/);
+  await expect(checkout.number).toHaveText(/^[0-9a-f]{8}$/i);
+  await expect(checkout.cart.summary).toContainText(product.name.slice(0, 12));
+  await expect(checkout.cart.summary).toContainText(total);
+  await checkout.cart.holds(0);
+  const number = await checkout.number.innerText();
+  await page.reload();
+  await expect(checkout.number).toHaveText(number);
+});
+
+test('the way back from a placed order sends nothing again', async ({ page, request }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.cart.addFrom(await findProduct(request, isSoldSingly));
+  await checkout.cart.open();
+  await page.getByRole('link', { name: 'Ödeme adımına geç' }).click();
+  await checkout.fillInAndAccept();
+  const orders = await watchOrders(page);
+  await checkout.submit.click();
+  await checkout.isPlaced();
+  await page.goBack();
+  await expect(checkout.heading).toHaveText('Sepetiniz boş');
+  await page.goForward();
+  await checkout.isPlaced();
+  expect(orders.keys).toHaveLength(1);
+});
+
+test('two quick presses make one order', async ({ page, request }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(await findProduct(request, isSoldSingly));
+  await checkout.fillInAndAccept();
+  const orders = await watchOrders(page);
+  await checkout.submit.dblclick();
+  await checkout.isPlaced();
+  expect(orders.keys).toHaveLength(1);
+});
+
+test('an order whose answer was lost is found, not placed twice', async ({ page, request }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(await findProduct(request, isSoldSingly));
+  await checkout.fillInAndAccept();
+  const orders = await watchOrders(page, (count) => (count === 1 ? 'lose the answer' : 'pass'));
+  await checkout.submit.click();
+  await expect(checkout.problem).toContainText('ikinci bir sipariş oluşmaz');
+  await checkout.submit.click();
+  await checkout.isPlaced();
+  expect(new Set(orders.keys).size).toBe(1);
+});
+
+test('an order whose answer was lost is found after a reload too', async ({ page, request }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(await findProduct(request, isSoldSingly));
+  await checkout.fillInAndAccept();
+  await watchOrders(page, (count) => (count === 1 ? 'lose the answer' : 'pass'));
+  await checkout.submit.click();
+  await expect(checkout.problem).toContainText('alınıp alınmadığı bilinmiyor');
+  await open(page, '/sepet');
+  await checkout.isPlaced();
+});
+
+test('a customer finds what is known of him filled in, and his cart merged', async ({ page, request }) => {
+  const product = await findProduct(request, isSoldSingly);
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(product);
+  await checkout.field('Telefon').fill('0532 555 08 17');
+  const email = `musteri-${randomUUID()}@ornek.example`;
+  const password = `kazan ${randomUUID()}`;
+  const answer = await page.request.post('/graphql', {
+    data: {
+      query: 'mutation ($input: RegisterInput!) { register(input: $input) { id } }',
+      variables: {
+        input: {
+          ...{ name: 'Ilgaz Işık', email, company: 'Işık Tesisat Ltd. Şti.' },
+          ...{ password, passwordConfirmation: password, acceptsTerms: true },
+        },
+      },
+    },
+  });
+  expect(await answer.json()).not.toHaveProperty('errors');
+  await page.reload();
+  await expect(checkout.field('Ad soyad')).toHaveValue('Ilgaz Işık');
+  await expect(checkout.field('E-posta')).toHaveValue(email);
+  await expect(page.getByLabel(/^Firma adı/)).toHaveValue('Işık Tesisat Ltd. Şti.');
+  await expect(checkout.field('Telefon')).toHaveValue('0532 555 08 17');
+  await checkout.cart.holds(1);
+  await checkout.field('İl').selectOption('Bursa');
+  await checkout.field('İlçe').fill('Nilüfer');
+  await checkout.field('Açık adres').fill('Sanayi Cad. No: 2');
+  await checkout.settled();
+  await checkout.accept();
+  await checkout.submit.click();
+  await checkout.isPlaced();
+  await expect(page.getByText('Işık Tesisat Ltd. Şti.')).toBeVisible();
+});
+
+test('an address that belongs to no order is as unknown as any other', async ({ page }) => {
+  await open(page, '/sepet?siparis=boyle-bir-siparis-yok');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sayfa bulunamadı');
+});
+
+test('the pages of an order are kept nowhere and never indexed', async ({ request }) => {
+  for (const path of ['/sepet?adim=odeme', '/sepet?siparis=gizli']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(await answer.text()).toContain('content="noindex, nofollow"');
+  }
+});
