@@ -53,11 +53,13 @@ const colors = defineSemanticTokens.colors({
   success: { fg: pair('#1b6b3a', '#7bd39a'), subtle: pair('#e3f3e8', '#12331f') },
   warning: { fg: pair('#7a5200', '#e9bc5b'), subtle: pair('#fbf0d6', '#3a2b08') },
   danger: {
-    DEFAULT: pair('#a8231c', '#cf4a42'),
+    DEFAULT: pair('#a8231c', '#c8443c'),
     on: pair('#ffffff', '#ffffff'),
     fg: pair('#a8231c', '#f29a93'),
     subtle: pair('#fbe7e5', '#43191a'),
   },
+  /** An order on its way. */
+  shipped: { fg: pair('#4b4a8c', '#b7b6f0'), subtle: pair('#ebebf7', '#2a2952') },
   info: { fg: pair('#1f5a94', '#8dbdeb'), subtle: pair('#e4eef8', '#142f49') },
   scrim: pair('rgb(4 22 28 / .46)', 'rgb(2 10 13 / .62)'),
   /** Technical drawings and the squared paper they lie on. */
