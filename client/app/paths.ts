@@ -24,6 +24,9 @@ export const paths = {
   profile: () => '/profil',
   orders: (parameters?: URLSearchParams) => withParameters('/siparislerim', parameters),
   trackedOrder: (token: string) => `/siparis-takip/${encodeURIComponent(token)}`,
+  /** A file of the server: a text that was accepted with the order. */
+  orderDocument: (token: string, slug: string) =>
+    `/siparis-belgesi/${encodeURIComponent(token)}/${encodeURIComponent(slug)}`,
   order: (id: string) => `/siparislerim/${encodeURIComponent(id)}`,
   quotes: () => '/tekliflerim',
   adminLogin: () => '/admin/login',

@@ -82,6 +82,21 @@ export function createRoutes(currentClient: () => Client): RouteObject[] {
               'storefront/email-verification-screen.tsx',
               () => import('../storefront/email-verification-screen'),
             ),
+            screen(
+              '/siparislerim',
+              'storefront/orders-screen.tsx',
+              () => import('../storefront/orders-screen'),
+            ),
+            screen(
+              '/siparislerim/:id',
+              'storefront/order-screen.tsx',
+              () => import('../storefront/order-screen'),
+            ),
+            screen(
+              '/siparis-takip/:token',
+              'storefront/tracked-order-screen.tsx',
+              () => import('../storefront/tracked-order-screen'),
+            ),
             ...STATIC_PAGE_SLUGS.map((slug) =>
               screen(`/${slug}`, 'storefront/static-screen.tsx', staticPage),
             ),

@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
+import { formatLiraExactly, formatQuantity, withFixedUnits } from '../../ui/format';
+import layout from '../../ui/layout.module.css';
+import { Picture, ThemedPictureFragment } from '../../ui/picture';
+import styles from './order-lines.module.css';
+
+export const OrderLinesFragment = graphql(
+  `
+    fragment OrderLines on OrderLine {
+      id
+      productName
+      brand
+      model
+      slug
+      unit
+      quantity
+      backOrdered
+      unitPrice
+      totalPrice
+      selectedVariations {
+        attributeId
+        attributeName
+        variationName
+      }
+      picture {
+        ...ThemedPicture
+      }
+    }
+  `,
+  [ThemedPictureFragment],
+);
+
+interface OrderLinesProps {
+  lines: readonly FragmentOf<typeof OrderLinesFragment>[];
+}
+
+/** What was ordered, as it was when it was ordered: pictures, choices, quantities, net amounts. */
+export function OrderLines({ lines }: OrderLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {readFragment(OrderLinesFragment, lines).map((line) => (
+        <li key={line.id} className={styles.line}>
+          <span className={`${layout.sheet} ${styles.picture}`}>
+            <Picture picture={line.picture} alt="" sizes="64px" />
+          </span>
+          <div className={styles.words}>
+            <Link to={paths.product(line.slug)} className={styles.name}>
+              {withFixedUnits(line.productName)}
+            </Link>
+            <p>
+              {line.brand} · {line.model}
+            </p>
+            {line.selectedVariations.length > 0 && (
+              <p>
+                {line.selectedVariations
+                  .map(({ attributeName, variationName }) => `${attributeName}: ${variationName}`)
+                  .join(', ')}
+              </p>
+            )}
+            <p className={styles.quantity}>
+              {formatQuantity(line.quantity, line.unit)} × {formatLiraExactly(line.unitPrice)}
+            </p>
+            {line.backOrdered > 0 && (
+              <p className={styles.missing}>
+                {formatQuantity(line.backOrdered, line.unit)} stokta yoktu, tedarik ediliyor.
+              </p>
+            )}
+          </div>
+          <b className={styles.amount}>{formatLiraExactly(line.totalPrice)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

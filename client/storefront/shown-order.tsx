@@ -1,0 +1,74 @@
+import { type CombinedError } from '@urql/core';
+import { paths } from '../app/paths';
+import { BankAccounts, BankAccountsFragment } from '../features/checkout/bank-accounts';
+import { type OrderKey } from '../features/order/cancel-order';
+import { OrderDetail, OrderDetailFragment } from '../features/order/order-detail';
+import { OrderSkeleton } from '../features/order/order-skeleton';
+import { type FragmentOf, graphql, readFragment } from '../graphql/graphql';
+import { refusalOf } from '../graphql/refusal';
+import { type Crumb } from '../ui/breadcrumb-list';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { FailureNotice } from '../ui/failure-notice';
+import layout from '../ui/layout.module.css';
+import { NotFoundScreen } from './not-found-screen';
+
+export const ShownOrderFragment = graphql(
+  `
+    fragment ShownOrder on Order {
+      number
+      bankAccounts {
+        ...BankAccounts
+      }
+      ...OrderDetail
+    }
+  `,
+  [OrderDetailFragment, BankAccountsFragment],
+);
+
+interface ShownOrderProps {
+  /** Nothing yet, or nothing that the asking visitor may see. */
+  order: FragmentOf<typeof ShownOrderFragment> | null | undefined;
+  error: CombinedError | undefined;
+  orderKey: OrderKey;
+  /** The way down to it, without itself. */
+  trail: readonly Crumb[];
+  onRetry: () => void;
+}
+
+/** One order in whatever state its loading is in. */
+export function ShownOrder({ order: masked, error, orderKey, trail, onRetry }: ShownOrderProps) {
+  const order = readFragment(ShownOrderFragment, masked);
+  if (order) {
+    const number = `#${order.number}`;
+    return (
+      <div className={layout.page}>
+        <Breadcrumbs trail={[...trail, { name: number, path: '' }]} />
+        <OrderDetail
+          order={order}
+          orderKey={orderKey}
+          bankAccounts={<BankAccounts accounts={order.bankAccounts} reference={order.number} />}
+        />
+      </div>
+    );
+  }
+  if (order === null || (error && isUnknown(error))) {
+    return (
+      <NotFoundScreen
+        title="Sipariş bulunamadı"
+        hint="Bağlantı eksik kopyalanmış olabilir ya da bu sipariş başka bir hesaba aittir."
+        back={{ text: 'Siparişlerime dön', to: paths.orders() }}
+      />
+    );
+  }
+  return (
+    <div className={layout.page}>
+      <Breadcrumbs trail={trail} />
+      {error ? <FailureNotice title="Sipariş yüklenemedi" onRetry={onRetry} /> : <OrderSkeleton />}
+    </div>
+  );
+}
+
+/** What is no name of an order at all is as unknown as the name of none. */
+function isUnknown(error: CombinedError): boolean {
+  return ['BAD_USER_INPUT', 'NOT_FOUND', 'ORDER_NOT_FOUND'].includes(refusalOf(error).code);
+}
