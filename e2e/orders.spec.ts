@@ -1,0 +1,127 @@
+import { type Page } from '@playwright/test';
+import { expect, signIn, test } from './customer';
+import { placeOrder } from './placed-order';
+import { axeFindings, open } from './shop';
+
+const main = (page: Page) => page.getByRole('main');
+const card = (page: Page, number: string) => main(page).getByRole('article', { name: `#${number}` });
+
+test('asks a stranger to sign in before it shows an order', async ({ page }) => {
+  await open(page, '/siparislerim/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Bu sayfayı görüntülemek için giriş yapmalısınız')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Giriş yapın' })).toHaveAttribute(
+    'href',
+    '/giris?donus=%2Fsiparislerim%2F00000000-0000-4000-8000-000000000000',
+  );
+});
+
+test.describe('signed in', () => {
+  test.beforeEach(({ page, customer }) => signIn(page, customer));
+
+  test('shows an order with three of its products, its sums and the way to all of it', async ({ page }) => {
+    const { number } = await placeOrder(page.request, 5);
+    await open(page, '/siparislerim');
+    await expect(main(page).getByText(/^Toplam \d+ sipariş$/)).toBeVisible();
+    const order = card(page, number);
+    await expect(order.getByText('Beklemede', { exact: true })).toBeVisible();
+    await expect(order.getByText('Ödeme: Beklemede')).toBeVisible();
+    await expect(order.getByText('Banka Havalesi')).toBeVisible();
+    await expect(order.getByRole('listitem')).toHaveCount(3);
+    await expect(order.getByText('+ 2 ürün daha')).toBeVisible();
+    await expect(order.getByText('Toplam, KDV Dahil')).toBeVisible();
+    await expect(order.getByText(/Taşocağı Cad\. No: 14/)).toBeVisible();
+    await order.getByRole('link', { name: /^Sipariş ayrıntısı/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Sipariş #${number}` })).toBeVisible();
+  });
+
+  test('finds an order by its number, with or without #, and by its state, in the address', async ({
+    page,
+  }) => {
+    const [wanted, other] = [await placeOrder(page.request), await placeOrder(page.request)];
+    await open(page, '/siparislerim');
+    const search = main(page).getByRole('searchbox', { name: 'Sipariş numarası' });
+    for (const typed of [`#${wanted.number.toUpperCase()}`, wanted.number]) {
+      await search.fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(main(page).getByText('Toplam 1 sipariş')).toBeVisible();
+      await expect(card(page, wanted.number)).toBeVisible();
+      await expect(card(page, other.number)).toHaveCount(0);
+    }
+    await main(page).getByRole('group', { name: 'Durum' }).getByRole('checkbox', { name: 'Kargoda' }).check();
+    await expect(page).toHaveURL(/durum=kargoda/);
+    await expect(main(page).getByText('Bu ölçütlere uyan siparişiniz yok')).toBeVisible();
+    await page.goBack();
+    await expect(card(page, wanted.number)).toBeVisible();
+    await main(page).getByRole('group', { name: 'Ödeme' }).getByRole('checkbox', { name: 'Ödendi' }).check();
+    await main(page).getByRole('link', { name: 'Filtreleri temizle' }).click();
+    await expect(page).toHaveURL(/\/siparislerim$/);
+    await expect(card(page, other.number)).toBeVisible();
+  });
+
+  test('cancels an order after asking once more', async ({ page }) => {
+    const { id } = await placeOrder(page.request);
+    await open(page, `/siparislerim/${id}`);
+    await page.getByRole('button', { name: 'Siparişi iptal et' }).click();
+    const question = page.getByRole('dialog');
+    await expect(question.getByText('Bu siparişi iptal etmek istediğinizden emin misiniz?')).toBeVisible();
+    await question.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(question).toBeHidden();
+    await expect(main(page).getByText('Beklemede', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Siparişi iptal et' }).click();
+    await question.getByLabel('İptal nedeni').fill('Yanlış ölçü seçtik.');
+    await question.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+    await expect(question).toBeHidden();
+    await expect(main(page).getByText('İptal Edildi', { exact: true })).toBeVisible();
+    await expect(main(page).getByText('Yanlış ölçü seçtik.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Siparişi iptal et' })).toHaveCount(0);
+  });
+
+  test('lets whoever has its link follow an order, with where to pay and what was accepted', async ({
+    page,
+    browser,
+  }) => {
+    const { number, trackingToken } = await placeOrder(page.request);
+    const stranger = await browser.newPage();
+    await open(stranger, `/siparis-takip/${trackingToken}`);
+    await expect(stranger.getByRole('heading', { level: 1, name: `Sipariş #${number}` })).toBeVisible();
+    await expect(main(stranger).getByText('Sipariş alındı.')).toBeVisible();
+    const download = stranger.waitForEvent('download');
+    await main(stranger).getByRole('link', { name: 'Mesafeli Satış Sözleşmesi' }).click();
+    expect((await download).suggestedFilename()).toBe(`mesafeli-satis-sozlesmesi-${number}.html`);
+    await stranger.close();
+  });
+
+  test('knows no order that is not the asking customer’s', async ({ page, playwright }) => {
+    const guest = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
+    const { id } = await placeOrder(guest);
+    await guest.dispose();
+    for (const path of [
+      `/siparislerim/${id}`,
+      '/siparislerim/00000000-0000-4000-8000-000000000000',
+      '/siparislerim/yok',
+      '/siparis-takip/yok',
+    ]) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Sipariş bulunamadı' })).toBeVisible();
+    }
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on orders, an order and the question before cancelling, ${theme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      const { id, number } = await placeOrder(page.request, 2);
+      await open(page, '/siparislerim');
+      await expect(card(page, number)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await open(page, `/siparislerim/${id}`);
+      await page.getByRole('button', { name: 'Siparişi iptal et' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Siparişi iptal et' })).toBeFocused();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext } from '@playwright/test';
+import { ask } from './customer';
+
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly trackingToken: string;
+}
+
+interface Document {
+  readonly slug: string;
+  readonly version: number;
+  readonly hash: string;
+}
+
+const DRAFT = {
+  buyer: { name: 'Gülşah Işıldak', email: 'gulsah@firma.example', phone: '0532 555 08 17' },
+  shippingAddress: {
+    streetAddress: 'Taşocağı Cad. No: 14',
+    district: 'Bağcılar',
+    province: 'İstanbul',
+    postalCode: '34218',
+  },
+  paymentMethod: 'BANK_TRANSFER',
+};
+
+/** Orders different products, the smallest quantity of each, for whoever asks; paid by bank transfer. */
+export async function placeOrder(request: APIRequestContext, lineCount = 1): Promise<PlacedOrder> {
+  for (const input of await someLines(request, lineCount)) {
+    await ask(request, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount } }', {
+      input,
+    });
+  }
+  const { cart, orderDocuments } = await ask<{
+    cart: { totals: { total: number } };
+    orderDocuments: Document[];
+  }>(
+    request,
+    `query ($input: OrderDraftInput!) {
+      cart { totals { total } }
+      orderDocuments(input: $input) { slug version hash }
+    }`,
+    { input: DRAFT },
+  );
+  const input = {
+    ...DRAFT,
+    idempotencyKey: randomUUID(),
+    acceptedDocuments: orderDocuments,
+    expectedTotal: cart.totals.total,
+  };
+  const { addOrder } = await ask<{ addOrder: PlacedOrder }>(
+    request,
+    'mutation ($input: AddOrderInput!) { addOrder(input: $input) { id number trackingToken } }',
+    { input },
+  );
+  return addOrder;
+}
+
+interface Sold {
+  readonly id: string;
+  readonly minOrderQuantity: number;
+  readonly attributes: readonly {
+    readonly id: string;
+    readonly variations: readonly { readonly id: string }[];
+  }[];
+}
+
+async function someLines(request: APIRequestContext, count: number) {
+  const { products } = await ask<{ products: { items: Sold[] } }>(
+    request,
+    `query ($take: Int!) {
+      products(filter: { inStock: true, minPrice: 10000 }, sort: NAME, take: $take) {
+        items { id minOrderQuantity attributes { id variations { id } } }
+      }
+    }`,
+    { take: count },
+  );
+  return products.items.map(({ id, minOrderQuantity, attributes }) => ({
+    productId: id,
+    quantity: minOrderQuantity,
+    variations: attributes.flatMap((group) =>
+      group.variations.slice(0, 1).map((variation) => ({ attributeId: group.id, variationId: variation.id })),
+    ),
+  }));
+}
