@@ -1,16 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get as httpGet, type Server } from 'node:http';
-import path from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { TEST_MASTER_KEY } from './kernel/config/test-master-key.js';
 import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
+import { openTestProcesses, type TestProcesses } from './test-processes.js';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
-/** Below the project, so that the compiled files find its node_modules. */
-const BUILD = path.join(ROOT, 'node_modules/.cache', `process-spec-${process.pid}`);
 /** A slow page says that it has begun, and is done a while after the process was told to end. */
 const ENTRY = `
 export const knownParameters = [];
@@ -26,71 +20,24 @@ export const renderPage = async ({ url }) => {
 jest.setTimeout(60_000);
 
 let databaseUrl: string;
-const children = new Set<ChildProcess>();
+let processes: TestProcesses;
+let run: TestProcesses['run'];
 
 beforeAll(async () => {
-  const swc = path.join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
-  const options = ['--config-file', 'server/.swcrc', '--strip-leading-paths', '--copy-files', '--quiet'];
-  execFileSync(process.execPath, [swc, 'server', '--out-dir', path.join(BUILD, 'server'), ...options], {
-    cwd: ROOT,
-  });
-  mkdirSync(path.join(BUILD, 'ssr'), { recursive: true });
-  mkdirSync(path.join(BUILD, 'client/.vite'), { recursive: true });
-  writeFileSync(path.join(BUILD, 'package.json'), '{ "type": "module" }');
-  writeFileSync(path.join(BUILD, 'ssr/entry-server.js'), ENTRY);
-  writeFileSync(path.join(BUILD, 'client/.vite/manifest.json'), '{}');
+  processes = openTestProcesses({ entry: ENTRY });
+  run = processes.run;
   databaseUrl = await createTestDatabase();
 });
 
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-  children.clear();
-});
+afterEach(() => processes.killAll());
 
 afterAll(async () => {
+  processes.close();
   await dropTestDatabase(databaseUrl);
-  rmSync(BUILD, { recursive: true, force: true });
 });
 
-interface Run {
-  child: ChildProcess;
-  exited: Promise<{ code: number | null; stdout: string; stderr: string }>;
-}
-
-function run(args: string[], environment: Record<string, string> = {}): Run {
-  const [script = '', ...rest] = args;
-  const child = spawn(process.execPath, [path.join(BUILD, 'server', script), ...rest], {
-    cwd: BUILD,
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      WORKER_PORT: '0',
-      CLIENT_DIR: BUILD,
-      MASTER_KEY: TEST_MASTER_KEY,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  children.add(child);
-  let [stdout, stderr] = ['', ''];
-  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const exited = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
-  return { child, exited };
-}
-
-async function started(
-  script: string,
-  environment: Record<string, string> = {},
-): Promise<Run & { address: string }> {
-  const running = run([script], { DATABASE_URL: databaseUrl, ...environment });
-  const failed = running.exited.then(({ stderr }) => Promise.reject(new Error(stderr)));
-  const [message] = (await Promise.race([once(running.child, 'message'), failed])) as [
-    { ready: true; address: string },
-  ];
-  return { ...running, address: message.address };
-}
+const started = (script: string, environment: Record<string, string> = {}) =>
+  processes.started(script, { DATABASE_URL: databaseUrl, ...environment });
 
 it.each([
   ['main.js', {}, 'DATABASE_URL is missing\n'],
