@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TestError } from './test-browser.js';
+
+const PAUSE_MS = 20;
+
+/** What a server says that failed, other than one that refused. */
+const FAILED = new Set(['INTERNAL', 'SERVICE_UNAVAILABLE']);
+
+export interface Servers {
+  /** Addresses of those that answer at this moment; empty while all are down. */
+  addresses(): readonly string[];
+}
+
+export interface PatientBrowser {
+  /** Asks one server after the other until one answers; what is refused fails the test. */
+  ask<Data>(query: string, variables: object, watch?: Watch): Promise<Data>;
+}
+
+/** Told of every attempt: where it goes, and when it ended, however it did. */
+export interface Watch {
+  began(address: string): void;
+  ended(address: string): void;
+}
+
+/** A browser that never takes a lost connection for an answer, and sends the very same again. */
+export function openPatientBrowser(servers: Servers, givenUp: AbortSignal): PatientBrowser {
+  let cookie = '';
+
+  async function attempt<Data>(address: string, body: string): Promise<Data | null> {
+    const response = await fetch(`${address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+      body,
+    });
+    const { data, errors } = (await response.json()) as { data: Data; errors?: TestError[] };
+    const [kept] = response.headers.getSetCookie();
+    if (kept) cookie = kept.split(';')[0] ?? '';
+    if (!errors?.[0]) return data;
+    const { code, details } = errors[0].extensions;
+    if (FAILED.has(code)) return null;
+    throw new Refused(`${code} ${JSON.stringify(details)}`);
+  }
+
+  return {
+    async ask<Data>(query: string, variables: object, watch?: Watch): Promise<Data> {
+      const body = JSON.stringify({ query, variables });
+      for (;;) {
+        givenUp.throwIfAborted();
+        const addresses = servers.addresses();
+        const address = addresses[Math.floor(Math.random() * addresses.length)];
+        if (address !== undefined) {
+          watch?.began(address);
+          const data = await attempt<Data>(address, body).catch(nothingUnlessRefused);
+          watch?.ended(address);
+          if (data) return data;
+        }
+        await pause(PAUSE_MS);
+      }
+    },
+  };
+}
+
+class Refused extends Error {}
+
+function nothingUnlessRefused(error: unknown): null {
+  if (error instanceof Refused) throw error;
+  return null;
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { DRAFT } from './test-checkout.js';
+import { openPatientBrowser, type PatientBrowser, type Servers } from './test-patience.js';
+
+const PRODUCTS = 5_000;
+const STOCK = 1_000_000;
+const LOOK_EVERY_MS = 150;
+/** A guess, until the first was answered. */
+const FIRST_ORDER_MS = 200;
+
+const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount } }`;
+const LOOK = `query ($input: OrderDraftInput!) {
+  orderDocuments(input: $input) { slug version hash }
+  cart { totals { total } }
+}`;
+const ORDER = `mutation ($input: AddOrderInput!) { addOrder(input: $input) { id createdAt } }`;
+
+/** Everybody buys the first; each of the others goes into one cart only. */
+const INSERT_PRODUCTS = `
+  INSERT INTO product (id, slug, name, sku, base_price_kurus, stock_quantity)
+  SELECT gen_random_uuid(), 'urun-' || n, 'Pompa ' || n, 'SKU-' || n, 100000, ${STOCK}
+  FROM generate_series(1, ${PRODUCTS}) AS n RETURNING id`;
+
+/** All of it of one moment. $1 is what everybody buys, $2 what is known to have gone into a cart. */
+const WRONGS = `
+  WITH ordered AS (
+    SELECT product_id, sum(quantity - back_ordered) AS units FROM order_line GROUP BY product_id
+  ), carted AS (
+    SELECT DISTINCT product_id FROM cart_line WHERE removed_at IS NULL AND product_id <> $1
+  ), filled AS (
+    SELECT unnest($2::uuid[]) AS product_id
+  )
+  SELECT
+    (SELECT count(*)::int FROM product LEFT JOIN ordered ON product_id = id
+     WHERE stock_quantity <> ${STOCK} - coalesce(units, 0)) AS "wrongStocks",
+    (SELECT count(*)::int FROM carted JOIN ordered USING (product_id)) AS "cartsNotEmptied",
+    (SELECT count(*)::int FROM filled WHERE product_id NOT IN (SELECT product_id FROM carted)
+       AND product_id NOT IN (SELECT product_id FROM ordered)) AS "cartsEmptiedForNothing",
+    (SELECT count(*)::int FROM orders WHERE NOT EXISTS
+       (SELECT FROM event WHERE stream = 'order-' || orders.id AND event.version = orders.version)
+     ) AS "ordersWithoutEvent",
+    (SELECT count(*)::int FROM orders WHERE
+       (SELECT count(*) FROM outbox WHERE subject_id = orders.id::text) <> 2) AS "ordersWithoutMails",
+    (SELECT abs(position - (SELECT count(*) FROM event))::int FROM event_position) AS "gaps"`;
+
+type Wrongs = Record<string, number>;
+
+interface Acknowledged {
+  id: string;
+  /** The order was there already when the request that was answered was sent: an earlier one had made it. */
+  wasMadeBefore: boolean;
+}
+
+export type TestRush = Awaited<ReturnType<typeof openTestRush>>;
+
+/** Buyers who order from their carts over HTTP, and send every request again until it is answered. */
+export async function openTestRush(database: pg.Pool, servers: Servers) {
+  const { rows } = await database.query<{ id: string }>(INSERT_PRODUCTS);
+  const [popular = '', ...others] = rows.map(({ id }) => id);
+  const filled: string[] = [];
+  const acknowledged: Acknowledged[] = [];
+  const inFlight = new Map<string, number>();
+  const seen: Wrongs[] = [];
+  const answered = new Map<string, number>();
+  let orderTookMs = FIRST_ORDER_MS;
+  const givenUp = new AbortController();
+  let isOver = false;
+
+  const count = (counts: Map<string, number>, address: string, change: number) =>
+    counts.set(address, (counts.get(address) ?? 0) + change);
+
+  async function fillCart(browser: PatientBrowser): Promise<void> {
+    const own = others.pop();
+    if (own === undefined) throw new Error('There are not enough products');
+    for (const productId of [own, popular]) await browser.ask(ADD, { input: { productId, quantity: 1 } });
+    filled.push(own);
+  }
+
+  async function orderCart(browser: PatientBrowser): Promise<void> {
+    const asked = await browser.ask<{
+      orderDocuments: object[];
+      cart: { totals: { total: number } };
+    }>(LOOK, { input: DRAFT });
+    const input = {
+      ...DRAFT,
+      idempotencyKey: randomUUID(),
+      acceptedDocuments: asked.orderDocuments,
+      expectedTotal: asked.cart.totals.total,
+    };
+    let [sentAt, sentTo] = [0, ''];
+    const { addOrder } = await browser.ask<{ addOrder: { id: string; createdAt: string } }>(
+      ORDER,
+      { input },
+      {
+        began: (address) => {
+          [sentAt, sentTo] = [Date.now(), address];
+          count(inFlight, address, 1);
+        },
+        ended: (address) => count(inFlight, address, -1),
+      },
+    );
+    orderTookMs = Date.now() - sentAt;
+    count(answered, sentTo, 1);
+    acknowledged.push({ id: addOrder.id, wasMadeBefore: Date.parse(addOrder.createdAt) < sentAt });
+  }
+
+  async function buy(): Promise<void> {
+    const browser = openPatientBrowser(servers, givenUp.signal);
+    // What a request does whose answer is lost is known only in a cart whose secret is kept already.
+    await browser.ask(ADD, { input: { productId: popular, quantity: 1 } });
+    while (!isOver) {
+      await fillCart(browser);
+      await orderCart(browser);
+    }
+  }
+
+  async function wrongs(): Promise<Wrongs> {
+    const { rows } = await database.query<Wrongs>(WRONGS, [popular, filled]);
+    return rows[0] ?? { nothingRead: 1 };
+  }
+
+  /** Looks again and again while everything is moving; a database that is down shows nothing. */
+  async function watch(): Promise<void> {
+    while (!isOver) {
+      seen.push(
+        ...(await wrongs().then(
+          (found) => [found],
+          () => [],
+        )),
+      );
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  return {
+    /** Orders that are asked of a server and not answered yet. */
+    inFlight: (address: string) => inFlight.get(address) ?? 0,
+    /** Orders that a server has answered. */
+    answered: (address: string) => answered.get(address) ?? 0,
+    /** How long the last order took that was answered, in milliseconds. */
+    orderTookMs: () => orderTookMs,
+    acknowledged,
+    async untilAcknowledged(orders: number): Promise<void> {
+      while (acknowledged.length < orders) await pause(5);
+    },
+    /** Lets so many buyers order until the work is done, and each of them end what was begun. */
+    async during(buyers: number, work: () => Promise<void>): Promise<void> {
+      const buying = Promise.all(Array.from({ length: buyers }, () => buy()));
+      const watching = watch();
+      try {
+        await Promise.race([work(), buying]);
+        isOver = true;
+        await buying;
+      } finally {
+        isOver = true;
+        givenUp.abort();
+        await watching;
+      }
+    },
+    /** What does not hold, at any moment looked at or now; and the orders by what became of them. */
+    async outcome() {
+      const looks = [...seen, await wrongs()];
+      const wrong = looks.flatMap((look) => Object.keys(look).filter((name) => look[name] !== 0));
+      const { rows: kept } = await database.query<{ id: string }>('SELECT id FROM orders');
+      const ids = new Set(kept.map(({ id }) => id));
+      const lost = acknowledged.filter(({ id }) => !ids.has(id));
+      return {
+        wrong: [...new Set(wrong)],
+        orders: ids.size,
+        lost: lost.length,
+        duplicates: ids.size - acknowledged.length,
+      };
+    },
+  };
+}
