@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { openTestPostgres, type TestPostgres } from './test-postgres.js';
+import { openTestProcesses, type StartedProcess, type TestProcesses } from './test-processes.js';
+import { openTestRush } from './test-rush.js';
+
+const SERVERS = 2;
+const BUYERS = 8;
+const ORDERS_BETWEEN = 6;
+
+jest.setTimeout(300_000);
+
+let postgres: TestPostgres;
+let database: pg.Pool;
+let processes: TestProcesses;
+let servers: StartedProcess[];
+
+beforeAll(async () => {
+  postgres = await openTestPostgres();
+  processes = openTestProcesses();
+  await processes.run(['cli.js', 'migrate'], { DATABASE_URL: postgres.url }).exited;
+  const environment = { DATABASE_URL: postgres.url, GUEST_ORDERS_PER_HOUR: '1000000', LOG_LEVEL: 'silent' };
+  servers = await Promise.all(
+    Array.from({ length: SERVERS }, () => processes.started('main.js', environment)),
+  );
+  database = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  // Whoever uses a connection learns of its loss himself.
+  database.on('error', () => undefined);
+});
+
+afterAll(async () => {
+  processes.close();
+  await database.end();
+  await postgres.close();
+});
+
+it('loses and doubles nothing when PostgreSQL starts anew while orders are placed', async () => {
+  const rush = await openTestRush(database, { addresses: () => servers.map(({ address }) => address) });
+  const someMore = () => rush.untilAcknowledged(rush.acknowledged.length + ORDERS_BETWEEN);
+  await rush.during(BUYERS, async () => {
+    for (const how of ['politely', 'at once', 'politely', 'at once'] as const) {
+      await someMore();
+      await pause(Math.random() * rush.orderTookMs());
+      await postgres.restart(how);
+    }
+    await someMore();
+  });
+
+  expect(await rush.outcome()).toMatchObject({ wrong: [], lost: 0, duplicates: 0 });
+  expect(servers.map(({ child }) => child.exitCode)).toEqual(servers.map(() => null));
+  const verified = await processes.run(['cli.js', 'audit:verify', '--full'], { DATABASE_URL: postgres.url })
+    .exited;
+  expect(verified).toMatchObject({ code: 0, stdout: expect.stringMatching(/^History holds/) as string });
+});
