@@ -15,6 +15,7 @@ import { CreateUsers1765000100200 } from './features/users/migrations/1765000100
 import { CreateAudit1765000100100 } from './kernel/audit-log/migrations/1765000100100-create-audit.js';
 import type { Migration } from './kernel/database/data-source-options.js';
 import { CreateEventStore1765000000100 } from './kernel/event-store/migrations/1765000000100-create-event-store.js';
+import { LetHeadsStandAlone1765000000110 } from './kernel/event-store/migrations/1765000000110-let-heads-stand-alone.js';
 import { CreatePicture1764000000200 } from './kernel/files/migrations/1764000000200-create-picture.js';
 import { CreateOutbox1765000000200 } from './kernel/queue/migrations/1765000000200-create-outbox.js';
 import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
@@ -48,7 +49,7 @@ const CATALOG: Migration[] = [
   CreateProductSearch1764000300040,
 ];
 
-const HISTORY: Migration[] = [CreateEventStore1765000000100];
+const HISTORY: Migration[] = [CreateEventStore1765000000100, LetHeadsStandAlone1765000000110];
 
 const BUYING: Migration[] = [MarkSoldOutGroups1765000200100, CreateCart1765000200200];
 

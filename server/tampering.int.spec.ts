@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { openTestPostgres, type TestPostgres } from './test-postgres.js';
+import { openTestProcesses, type TestProcesses } from './test-processes.js';
+import { openTestRush } from './test-rush.js';
+
+const ORDERS = 4;
+
+jest.setTimeout(300_000);
+
+let postgres: TestPostgres;
+let processes: TestProcesses;
+let folder: string;
+let exported: string;
+let streams: string[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shop-'));
+  exported = path.join(folder, 'checkpoint.json');
+  postgres = await openTestPostgres();
+  processes = openTestProcesses();
+  await command(postgres.url, 'migrate');
+  await placeOrders();
+  await command(postgres.url, 'audit:checkpoint', '--export', exported);
+});
+
+afterAll(async () => {
+  processes.close();
+  await postgres.close();
+  rmSync(folder, { recursive: true });
+});
+
+const command = (databaseUrl: string, ...args: string[]) =>
+  processes.run(['cli.js', ...args], { DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }).exited;
+
+async function asking<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await ask(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Through a server as it runs, which has left when the database is copied. */
+async function placeOrders(): Promise<void> {
+  const server = await processes.started('main.js', { DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
+  const database = new pg.Pool({ connectionString: postgres.url });
+  const rush = await openTestRush(database, { addresses: () => [server.address] });
+  await rush.during(1, () => rush.untilAcknowledged(ORDERS));
+  const { rows } = await database.query<{ stream: string }>('SELECT stream FROM event ORDER BY position');
+  streams = rows.map(({ stream }) => stream);
+  await database.end();
+  server.child.kill('SIGTERM');
+  await server.exited;
+}
+
+let copies = 0;
+
+/** A copy of the shop in which a superuser has changed history; its address for the shop's own role. */
+async function tampered(statements: string): Promise<string> {
+  const name = `tampered_${(copies += 1)}`;
+  await asking(postgres.administratorUrl.replace(/\/\w+$/, '/postgres'), (administrator) =>
+    administrator.query(`CREATE DATABASE ${name} TEMPLATE shop OWNER shop`),
+  );
+  const at = (url: string) => url.replace(/\/\w+$/, `/${name}`);
+  await asking(at(postgres.administratorUrl), (administrator) =>
+    administrator.query(`
+      ALTER TABLE event DISABLE TRIGGER USER; ALTER TABLE checkpoint DISABLE TRIGGER USER;
+      ALTER TABLE checkpoint_head DISABLE TRIGGER USER; ${statements}`),
+  );
+  return at(postgres.url);
+}
+
+it('finds an untouched history whole', async () => {
+  const { code, stdout } = await command(postgres.url, 'audit:verify', '--full', '--checkpoint', exported);
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: `History holds: ${streams.length} events, 1 checkpoints, every projection\n`,
+  });
+});
+
+it('names the order of which one byte was changed', async () => {
+  const url = await tampered(
+    `UPDATE event SET data = replace(data, '"currency":"TRY"', '"currency":"TRX"') WHERE position = 2`,
+  );
+  const { code, stderr } = await command(url, 'audit:verify', '--full');
+  expect(code).toBe(1);
+  expect(stderr).toContain(`${streams[1]} version 1 position 2: the hash does not fit the event\n`);
+});
+
+it('names an order whose row changed places with another', async () => {
+  const url = await tampered(`
+    UPDATE event SET position = 1000 WHERE position = 2;
+    UPDATE event SET position = 2 WHERE position = 3;
+    UPDATE event SET position = 3 WHERE position = 1000`);
+  const { code, stderr } = await command(url, 'audit:verify', '--full');
+  expect(code).toBe(1);
+  const [, second, third] = streams;
+  const places = [`${second} version 1 position 3`, `${third} version 1 position 2`];
+  expect(places.map((place) => `${place}: the hash does not fit the event`)).toContain(lastLine(stderr));
+});
+
+describe('the newest order deleted with everything that was made of it', () => {
+  const deletion = () => {
+    const id = streams.at(-1)?.replace('order-', '');
+    return `
+      DELETE FROM event WHERE position = ${streams.length};
+      DELETE FROM order_line WHERE order_id = '${id}'; DELETE FROM orders WHERE id = '${id}';`;
+  };
+
+  it('is missed at its position', async () => {
+    const { code, stderr } = await command(await tampered(deletion()), 'audit:verify', '--full');
+    expect(code).toBe(1);
+    expect(lastLine(stderr)).toBe(`position ${streams.length}: the event at this position is missing`);
+  });
+
+  it('is missed by its name where a checkpoint sealed it, though the counter was set back', async () => {
+    const url = await tampered(`${deletion()} UPDATE event_position SET position = position - 1;`);
+    const { code, stderr } = await command(url, 'audit:verify', '--full', '--checkpoint', exported);
+    expect(code).toBe(1);
+    expect(lastLine(stderr)).toBe(
+      `${streams.at(-1)} version 1: a checkpoint sealed this event, and it is missing or another`,
+    );
+  });
+
+  it('is found out by the exported checkpoint alone', async () => {
+    const url = await tampered(`${deletion()} UPDATE event_position SET position = position - 1;
+      DELETE FROM checkpoint_head; DELETE FROM checkpoint;`);
+    expect((await command(url, 'audit:verify', '--full')).code).toBe(0);
+    const { code, stderr } = await command(url, 'audit:verify', '--full', '--checkpoint', exported);
+    expect(code).toBe(1);
+    expect(lastLine(stderr)).toBe('history: checkpoint 1 is not the one that was exported');
+  });
+});
+
+it.each(['UPDATE event SET data = data', 'DELETE FROM event', 'TRUNCATE event'])(
+  'lets the role of the shop itself not %s',
+  async (statement) => {
+    await expect(asking(postgres.url, (shop) => shop.query(statement))).rejects.toThrow(
+      /permission denied|append-only/,
+    );
+  },
+);
+
+const lastLine = (text: string) => text.trimEnd().split('\n').at(-1);
