@@ -45,15 +45,17 @@ export function useForm(send: SendForm): FormState {
       });
   };
 
-  const touch = (fieldName: string) => {
-    const { message, fields = {} } = faults;
-    if (message === undefined && !(fieldName in fields)) return;
-    const others = Object.entries(fields).filter(([name]) => name !== fieldName);
-    // Whoever types is where he wants to be: this change moves the focus nowhere.
-    setFaults(others.length > 0 ? { fields: Object.fromEntries(others), goOnAt: fieldName } : NO_FAULTS);
-  };
+  const touch = (fieldName: string) => setFaults((told) => withoutFault(told, fieldName));
 
   return { faults, isBusy, formRef, submit, touch };
+}
+
+function withoutFault(told: FormFaults, fieldName: string): FormFaults {
+  const { message, fields = {} } = told;
+  if (message === undefined && !(fieldName in fields)) return told;
+  const others = Object.entries(fields).filter(([name]) => name !== fieldName);
+  // Whoever types is where he wants to be: this change moves the focus nowhere.
+  return others.length > 0 ? { fields: Object.fromEntries(others), goOnAt: fieldName } : NO_FAULTS;
 }
 
 function firstFaultyField(form: HTMLFormElement | null, { fields = {}, goOnAt }: FormFaults) {
