@@ -67,7 +67,7 @@ for (const address of ['https://evil.example/', '//evil.example', '/\\evil.examp
     await open(page, `/giris?donus=${encodeURIComponent(address)}`);
     await fillLogin(page, customer);
     await expect(account(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page).toHaveURL('/');
   });
 }
 
@@ -97,6 +97,18 @@ test('asks for what is missing with Enter alone, and takes it back on typing', a
   await expect(field(page, 'Şifre')).toBeFocused();
   await page.keyboard.type('k');
   await expect(page.getByText('Lütfen tüm alanları doldurun')).toHaveCount(0);
+});
+
+test('fills in the account of the demo, to sign in with', async ({ page }) => {
+  await open(page, '/giris');
+  const demo = page.getByRole('region', { name: 'Demo hesabı' });
+  await expect(demo.getByText('Demo: bu hesap yalnızca deneme içindir.')).toBeVisible();
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await demo.getByRole('button', { name: 'Formu doldur' }).click();
+  await expect(page.getByText('Lütfen tüm alanları doldurun')).toHaveCount(0);
+  await expect(page.getByText('Bu alan zorunludur.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(account(page)).toBeVisible();
 });
 
 test('judges a registration in its order', async ({ page, customer }) => {

@@ -1,13 +1,31 @@
 import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { DemoAccountFragment } from '../features/account/demo-accounts';
 import { LoginForm } from '../features/account/login-form';
 import { useVisitor } from '../features/account/me';
+import { graphql } from '../graphql/graphql';
+import { runQuery } from '../graphql/query';
 import text from '../ui/text.module.css';
 import { AccountPage } from './account-page';
-import { type PageMeta } from './screen';
+import { type PageMeta, type ScreenRequest, useScreenData } from './screen';
 import { useAfterSignIn } from './use-after-sign-in';
 
+const LoginScreenQuery = graphql(
+  `
+    query LoginScreen {
+      demoAccounts {
+        ...DemoAccount
+      }
+    }
+  `,
+  [DemoAccountFragment],
+);
+
 export const isPersonal = true;
+
+export function loader({ client }: ScreenRequest) {
+  return runQuery(client, LoginScreenQuery, {});
+}
 
 export function meta(): PageMeta {
   return { title: 'Giriş', description: 'Hesabınıza giriş yapın; siparişlerinizi izleyin.' };
@@ -15,6 +33,7 @@ export function meta(): PageMeta {
 
 /** Whoever is signed in already goes on at once. */
 export function Component() {
+  const { demoAccounts } = useScreenData<typeof loader>();
   const visitor = useVisitor();
   const { returnTo, asked, goOn } = useAfterSignIn();
   if (visitor.kind === 'customer') return <Navigate to={returnTo} replace />;
@@ -31,7 +50,7 @@ export function Component() {
         </p>
       }
     >
-      <LoginForm onSuccess={goOn} />
+      <LoginForm accounts={demoAccounts} onSuccess={goOn} />
     </AccountPage>
   );
 }

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field';
 import text from '../../ui/text.module.css';
 import { useForm } from '../../ui/use-form';
 import styles from './account-form.module.css';
+import { DemoAccounts, type DemoAccountsProps } from './demo-accounts';
 import { textOf } from '../../ui/text-of';
 
 const LoginMutation = graphql(`
@@ -23,12 +24,12 @@ const LoginMutation = graphql(`
   }
 `);
 
-interface LoginFormProps {
+interface LoginFormProps extends Pick<DemoAccountsProps, 'accounts'> {
   onSuccess: () => void;
 }
 
 /** Asks who somebody is. */
-export function LoginForm({ onSuccess }: LoginFormProps) {
+export function LoginForm({ accounts, onSuccess }: LoginFormProps) {
   const [, login] = useMutation(LoginMutation);
   const form = useForm(async (values) => {
     const faults = missingFields(values, ['email', 'password'], 'Lütfen tüm alanları doldurun');
@@ -40,26 +41,37 @@ export function LoginForm({ onSuccess }: LoginFormProps) {
     announceSessionChange();
     return undefined;
   });
+  const fill = (account: Record<'email' | 'password', string>) => {
+    for (const [name, value] of Object.entries(account)) {
+      const field = form.formRef.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = value;
+    }
+    form.touch('email');
+    form.touch('password');
+  };
   return (
-    <Form form={form} label="Giriş" className={styles.form}>
-      <FormFault />
-      <TextField
-        name="email"
-        label="E-posta"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField name="password" label="Şifre" autoComplete="current-password" />
-      <p className={styles.aside}>
-        <Link to={paths.forgottenPassword()} className={text.link}>
-          Şifremi unuttum
-        </Link>
-      </p>
-      <SubmitButton busyLabel="Giriş yapılıyor..." size="large" isFull>
-        Giriş Yap
-      </SubmitButton>
-    </Form>
+    <>
+      <Form form={form} label="Giriş" className={styles.form}>
+        <FormFault />
+        <TextField
+          name="email"
+          label="E-posta"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField name="password" label="Şifre" autoComplete="current-password" />
+        <p className={styles.aside}>
+          <Link to={paths.forgottenPassword()} className={text.link}>
+            Şifremi unuttum
+          </Link>
+        </p>
+        <SubmitButton busyLabel="Giriş yapılıyor..." size="large" isFull>
+          Giriş Yap
+        </SubmitButton>
+      </Form>
+      <DemoAccounts accounts={accounts} onFill={fill} />
+    </>
   );
 }
