@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { Clock } from '../../kernel/clock/clock.js';
+import { drawToken, tokenHash } from '../../kernel/keys/secret-token.js';
 import type { User } from '../users/index.js';
 import { AccountLink, type LinkPurpose } from './account-link.entity.js';
 
@@ -9,7 +10,6 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Used or not, a link is of no use to anybody after this. */
 const KEPT_MS = 2 * DAY_MS;
-const TOKEN_BYTES = 32;
 
 export const LINK_LIFE_MS = {
   reset: 30 * MINUTE_MS,
@@ -48,16 +48,16 @@ export class AccountLinks {
     });
     if (!link?.user?.isActive) return null;
     const { purpose, user } = link;
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = drawToken();
     const expiresAt = new Date(this.clock.now().getTime() + lifeMs);
     await manager.delete(AccountLink, { userId: user.id, purpose, id: Not(id), tokenHash: Not(IsNull()) });
-    await manager.update(AccountLink, { id }, { tokenHash: hashOf(token), expiresAt });
+    await manager.update(AccountLink, { id }, { tokenHash: tokenHash(token), expiresAt });
     return { token, user };
   }
 
   /** Whose link it is that can still be used; nothing for every other. */
   async holderOf(manager: EntityManager, purpose: LinkPurpose, token: string): Promise<User | null> {
-    const where = { ...this.usable(purpose, token) };
+    const where = this.usable(purpose, token);
     const link = await manager.findOne(AccountLink, { where, relations: { user: true } });
     return link?.user?.isActive ? link.user : null;
   }
@@ -71,11 +71,6 @@ export class AccountLinks {
   }
 
   private usable(purpose: LinkPurpose, token: string) {
-    return { purpose, tokenHash: hashOf(token), usedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
+    return { purpose, tokenHash: tokenHash(token), usedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
   }
-}
-
-/** The token has 256 random bits: a fast hash is enough, nobody can try them out. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

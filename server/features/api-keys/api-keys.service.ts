@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
@@ -6,6 +6,7 @@ import { DataSource, IsNull, type Repository } from 'typeorm';
 import { type Actor, isPermitted, type Permission } from '../../kernel/actor/actor.js';
 import { AuditLog } from '../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../kernel/clock/clock.js';
+import { drawToken, tokenHash } from '../../kernel/keys/secret-token.js';
 import { forbidden, notFound } from '../../kernel/refusal/general.refusals.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyInvalid } from './api-keys.refusals.js';
@@ -18,7 +19,6 @@ export interface ApiKeyDraft {
 }
 
 const SECRET_SHAPE = /^key_[\w-]{43}$/;
-const SECRET_BYTES = 32;
 const PREFIX_LENGTH = 10;
 const USED_AGAIN_MS = 60 * 60 * 1_000;
 
@@ -39,7 +39,7 @@ export class ApiKeysService {
    */
   async recognise(secret: string): Promise<Actor> {
     const key = SECRET_SHAPE.test(secret)
-      ? await this.keys.findOneBy({ secretHash: hashOf(secret), revokedAt: IsNull() })
+      ? await this.keys.findOneBy({ secretHash: tokenHash(secret), revokedAt: IsNull() })
       : null;
     const now = this.clock.now();
     if (!key || (key.expiresAt !== null && key.expiresAt <= now)) throw apiKeyInvalid();
@@ -58,12 +58,12 @@ export class ApiKeysService {
    */
   async create(draft: ApiKeyDraft, maker: Actor): Promise<{ key: ApiKey; secret: string }> {
     if (!draft.permissions.every((permission) => isPermitted(maker, permission))) throw forbidden();
-    const secret = `key_${randomBytes(SECRET_BYTES).toString('base64url')}`;
+    const secret = `key_${drawToken()}`;
     const key = this.keys.create({
       id: randomUUID(),
       name: draft.name,
       prefix: secret.slice(0, PREFIX_LENGTH),
-      secretHash: hashOf(secret),
+      secretHash: tokenHash(secret),
       permissions: [...draft.permissions],
       createdAt: this.clock.now(),
       expiresAt: draft.expiresAt,
@@ -113,8 +113,3 @@ export class ApiKeysService {
 }
 
 const subjectOf = (id: string) => `api-key ${id}`;
-
-/** The secret has 256 random bits: a fast hash is enough, nobody can try them out. */
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
-}

@@ -1,7 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Visit } from '../../kernel/actor/visit.js';
-
-const TOKEN_BYTES = 32;
+import { tokenHash } from '../../kernel/keys/secret-token.js';
 
 /** Whose cart it is: a customer, or whoever knows a secret of which only the hash is kept. */
 export type CartOwner = `customer:${string}` | `guest:${string}`;
@@ -18,9 +16,5 @@ export function leftByGuest({ actor, guestToken }: Visit): CartOwner | null {
 }
 
 export function ownedBy(guestToken: string): CartOwner {
-  return `guest:${createHash('sha256').update(guestToken).digest('hex')}`;
-}
-
-export function drawGuestToken(): string {
-  return randomBytes(TOKEN_BYTES).toString('base64url');
+  return `guest:${tokenHash(guestToken).toString('hex')}`;
 }

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Visit } from '../../kernel/actor/visit.js';
+import { drawToken } from '../../kernel/keys/secret-token.js';
 import { OfferQueries, withinLimits } from '../offers/index.js';
 import { agreementsOn } from './cart.assessment.js';
 import type { AddToCartInput } from './cart.input.js';
-import { type CartOwner, drawGuestToken, leftByGuest, ownedBy, ownerOf } from './cart.owner.js';
+import { type CartOwner, leftByGuest, ownedBy, ownerOf } from './cart.owner.js';
 import { CartReading, type ShopTerms } from './cart.reading.js';
 import { cartFull, cartLineNotFound } from './cart.refusals.js';
 import {
@@ -53,7 +54,7 @@ export class CartService {
     await this.takeOver(visit);
     const shopTerms = await this.reading.shopTerms();
     const known = ownerOf(visit);
-    const token = drawGuestToken();
+    const token = drawToken();
     const owner = known ?? ownedBy(token);
     const cart = await this.dataSource.transaction(async (manager) => {
       await this.put(manager, owner, input, shopTerms);

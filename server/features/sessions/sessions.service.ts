@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
@@ -6,6 +6,7 @@ import { type EntityManager, LessThan, MoreThan, type Repository } from 'typeorm
 import type { Actor } from '../../kernel/actor/actor.js';
 import type { SessionAudience, Visit } from '../../kernel/actor/visit.js';
 import { Clock } from '../../kernel/clock/clock.js';
+import { drawToken, tokenHash } from '../../kernel/keys/secret-token.js';
 import type { User } from '../users/index.js';
 import { deviceName } from './device-name.js';
 import { Session } from './session.entity.js';
@@ -32,7 +33,6 @@ const LIFE_MS: Readonly<Record<SessionAudience, number>> = {
 };
 /** Between two writes of when somebody was last seen. */
 const SEEN_AGAIN_MS = 5 * MINUTE_MS;
-const TOKEN_BYTES = 32;
 
 /** Who is signed in where. Every request asks the database: what ends here has ended for every process. */
 @Injectable()
@@ -48,7 +48,7 @@ export class SessionsService {
     const session = await this.sessions
       .createQueryBuilder('session')
       .innerJoinAndSelect('session.user', 'user')
-      .where({ tokenHash: hashOf(token), audience, expiresAt: MoreThan(now) })
+      .where({ tokenHash: tokenHash(token), audience, expiresAt: MoreThan(now) })
       .getOne();
     if (!session?.user.isActive || (audience === 'staff' && !session.user.isStaff)) return null;
     const renewedUntil = await this.renew(session, now);
@@ -66,13 +66,13 @@ export class SessionsService {
     visit: Visit,
   ): Promise<BegunSession> {
     const now = this.clock.now();
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = drawToken();
     const expiresAt = new Date(now.getTime() + LIFE_MS[audience]);
     await manager.delete(Session, { expiresAt: LessThan(now) });
     await this.end(manager, visit.sessionIds[audience]);
     await manager.insert(Session, {
       id: randomUUID(),
-      tokenHash: hashOf(token),
+      tokenHash: tokenHash(token),
       userId: user.id,
       audience,
       device: deviceName(visit.userAgent),
@@ -113,11 +113,6 @@ export class SessionsService {
     await this.sessions.update({ id: session.id }, { lastSeenAt: now, expiresAt });
     return expiresAt;
   }
-}
-
-/** The token has 256 random bits: a fast hash is enough, nobody can try them out. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 function actorOf(user: User, audience: SessionAudience): Actor {
