@@ -1,11 +1,12 @@
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { readConfig } from '../config/config.js';
+import { TEST_MASTER_KEY } from '../config/test-master-key.js';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
+import { MasterKey } from '../keys/master-key.js';
 import { Refusal } from '../refusal/refusal.js';
 import { type RateLimit, RateLimits } from './rate-limits.js';
 
-const MASTER_KEY = Buffer.alloc(32, 'test').toString('base64');
 const SIGN_IN: RateLimit = { name: 'sign-in', points: 5, seconds: 60 };
 const AYSE = 'ayse@example.com';
 
@@ -32,8 +33,13 @@ const prefix = () => new URL(database.url).pathname.slice(1);
 
 /** One process of the shop: on Redis when the run has REDIS_URL. */
 async function openLimits(REDIS_URL = redisUrl): Promise<RateLimits> {
-  const variables = { DATABASE_URL: database.url, MASTER_KEY, REDIS_PREFIX: prefix(), REDIS_URL };
-  const limits = new RateLimits(readConfig(variables), database.dataSource);
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    MASTER_KEY: TEST_MASTER_KEY,
+    REDIS_PREFIX: prefix(),
+    REDIS_URL,
+  });
+  const limits = new RateLimits(config, new MasterKey(config), database.dataSource);
   opened.push(limits);
   await limits.onModuleInit();
   return limits;

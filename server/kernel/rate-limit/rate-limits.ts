@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import {
@@ -10,6 +9,7 @@ import {
 } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config.js';
+import { MasterKey } from '../keys/master-key.js';
 import { rateLimited } from './rate-limit.refusals.js';
 
 export interface RateLimit {
@@ -45,6 +45,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     private readonly config: Config,
+    private readonly keys: MasterKey,
     private readonly dataSource: DataSource,
   ) {
     if (!config.redisUrl) return;
@@ -135,9 +136,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
 
   /** Addresses and e-mails are few enough to be guessed back from a plain hash. */
   private hash({ name }: RateLimit, key: string): string {
-    return createHmac('sha256', this.config.masterKey)
-      .update(`rate-limit ${name} ${key}`)
-      .digest('base64url');
+    return this.keys.hash('rate-limits', `${name} ${key}`).toString('base64url');
   }
 
   private warn(error: unknown): void {
