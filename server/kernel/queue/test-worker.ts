@@ -1,14 +1,13 @@
 import { Global, Module, type Type } from '@nestjs/common';
-import { Redis } from 'ioredis';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { type Config, readConfig } from '../config/config.js';
 import { ConfigModule } from '../config/config.module.js';
+import { TEST_MASTER_KEY } from '../config/test-master-key.js';
 import type { TestDatabase } from '../database/test-database.js';
 import { QueueModule } from './queue.module.js';
 import type { Reaction } from './reaction.js';
-
-const MASTER_KEY = Buffer.alloc(32, 'test').toString('base64');
 
 /** What a process of the run is started with: on Redis when the run has REDIS_URL, under a prefix of the database's name. */
 export function testVariables({ url }: Pick<TestDatabase, 'url'>): Record<string, string> {
@@ -16,7 +15,7 @@ export function testVariables({ url }: Pick<TestDatabase, 'url'>): Record<string
   return {
     NODE_ENV: 'test',
     DATABASE_URL: url,
-    MASTER_KEY,
+    MASTER_KEY: TEST_MASTER_KEY,
     REDIS_PREFIX: new URL(url).pathname.slice(1),
     ...(REDIS_URL ? { REDIS_URL } : {}),
   };
