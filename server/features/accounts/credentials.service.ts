@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Visit } from '../../kernel/actor/visit.js';
 import { Clock } from '../../kernel/clock/clock.js';
+import { emailKey, isEmailAddress } from '../../kernel/mail/email-address.js';
 import { Outbox } from '../../kernel/queue/outbox.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { SessionsService } from '../sessions/index.js';
-import { emailKey, isEmailAddress, judgePassword, PasswordHasher, UsersService } from '../users/index.js';
+import { judgePassword, PasswordHasher, UsersService } from '../users/index.js';
 import { AccountLinks } from './account-links.js';
 import { PASSWORD_RESET_MAIL, VERIFICATION_MAIL } from './account.mails.js';
 import {

@@ -4,8 +4,9 @@ import { GUEST } from '../../kernel/actor/actor.js';
 import type { SessionAudience, Visit } from '../../kernel/actor/visit.js';
 import { AuditLog } from '../../kernel/audit-log/audit-log.js';
 import { MasterKey } from '../../kernel/keys/master-key.js';
+import { emailKey } from '../../kernel/mail/email-address.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
-import { emailKey, type User, UsersService } from '../users/index.js';
+import { type User, UsersService } from '../users/index.js';
 import { SessionsService } from './sessions.service.js';
 import type { LoginInput } from './sign-in.input.js';
 import {

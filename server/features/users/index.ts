@@ -1,5 +1,4 @@
 export { Customer, CustomerType } from './customer.type.js';
-export { emailKey, isEmailAddress } from './email-address.js';
 export { PasswordHasher } from './password.hasher.js';
 export { judgePassword } from './password.rules.js';
 export { StaffMember } from './staff-member.type.js';

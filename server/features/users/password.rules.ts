@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { emailKey } from '../../kernel/mail/email-address.js';
 import { passwordTooCommon, passwordTooLong, passwordTooShort } from './users.refusals.js';
 import { STAFF_ROLES, type UserRole } from './user.entity.js';
 
 const SHORTEST_OF_CUSTOMERS = 6;
 const SHORTEST_OF_STAFF = 12;
-export const LONGEST_PASSWORD = 128;
+const LONGEST_PASSWORD = 128;
 const FEWEST_DIFFERENT_CHARACTERS = 4;
 
 const COMMON: ReadonlySet<string> = new Set(
@@ -33,6 +34,6 @@ export function judgePassword(typed: string, { role, email }: { role: UserRole; 
 
 /** The address itself, or what stands before its @. */
 function isEmail(password: string, email: string): boolean {
-  const [guess, address] = [password.toLowerCase(), email.trim().toLowerCase()];
+  const [guess, address] = [password.toLowerCase(), emailKey(email)];
   return guess === address || guess === address.split('@', 1)[0];
 }

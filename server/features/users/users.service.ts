@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../kernel/clock/clock.js';
-import { emailKey } from './email-address.js';
+import { emailKey } from '../../kernel/mail/email-address.js';
 import { PasswordHasher } from './password.hasher.js';
 import { User } from './user.entity.js';
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MasterKey } from '../keys/master-key.js';
 import { seal, unseal } from '../keys/sealing.js';
+import { emailKey } from '../mail/email-address.js';
 
 const KEY_BYTES = 32;
 
@@ -44,8 +45,7 @@ export class StreamKeys {
 
   /** What a person's keys are found by; it cannot be turned back without the master key. */
   subjectHash(subject: Subject): Buffer {
-    const text =
-      'userId' in subject ? `user ${subject.userId}` : `email ${subject.email.trim().toLowerCase()}`;
+    const text = 'userId' in subject ? `user ${subject.userId}` : `email ${emailKey(subject.email)}`;
     return this.masterKey.hash('subjects', text);
   }
 }

@@ -5,7 +5,8 @@ import { Config } from '../config/config.js';
 const KEY_BYTES = 32;
 
 /** What keys are derived for; two purposes never share one. */
-export type KeyPurpose = 'stream-keys' | 'subjects' | 'order-links' | 'idempotency' | 'rate-limits' | 'demo-accounts';
+export type KeyPurpose =
+  'stream-keys' | 'subjects' | 'order-links' | 'idempotency' | 'rate-limits' | 'demo-accounts';
 
 /**
  * The one secret of the shop that is not in the database. It is never used itself: each purpose has a key of its own,
