@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   IsBoolean,
   IsEnum,
@@ -11,17 +11,13 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { IsPhone } from '../../kernel/input/contact.js';
+import { EmptyIsNone, Trimmed } from '../../kernel/input/typed-text.js';
 import { PostalAddressInput } from '../../kernel/postal-address/postal-address.input.js';
 import { CustomerType } from '../users/index.js';
 
 const MAX_NAME = 200;
 const MAX_EMAIL = 300;
-
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-/** A field that was emptied in a form. */
-const EmptyIsNone = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
 
 @InputType({ description: 'A new customer. What is missing or wrong is refused in the order of the form.' })
 export class RegisterInput {
@@ -96,7 +92,7 @@ export class UpdateUserInput {
 
   @EmptyIsNone()
   @IsOptional()
-  @Matches(/^(?=(?:\D*\d){10,15}\D*$)\+?[\d\s()/-]+$/)
+  @IsPhone()
   @Field(() => String, { nullable: true, description: 'Ten to fifteen digits, however grouped.' })
   phone?: string | null;
 

@@ -1,13 +1,13 @@
 import { Field, GraphQLISODateTime, InputType } from '@nestjs/graphql';
-import { Transform } from 'class-transformer';
 import { ArrayMinSize, ArrayUnique, IsDate, IsIn, IsOptional, Length, MinDate } from 'class-validator';
 import { type Permission, PERMISSIONS } from '../../kernel/actor/actor.js';
+import { Trimmed } from '../../kernel/input/typed-text.js';
 
 const MAX_NAME = 100;
 
 @InputType({ description: 'A key to be made.' })
 export class CreateApiKeyInput {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Trimmed()
   @Length(1, MAX_NAME)
   @Field(() => String, { description: 'What staff call it.' })
   name: string;

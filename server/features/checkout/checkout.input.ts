@@ -1,10 +1,9 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsEmail,
   IsEnum,
   IsInt,
   IsNotEmpty,
@@ -17,23 +16,19 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsPhone, IsReachableEmail } from '../../kernel/input/contact.js';
+import { EmptyIsNone, Trimmed } from '../../kernel/input/typed-text.js';
 import { Money } from '../../kernel/money/money.scalar.js';
 import { PostalAddressInput } from '../../kernel/postal-address/postal-address.input.js';
 import { ChosenVariation } from '../offers/index.js';
 import { PaymentMethod } from '../orders/index.js';
 
 const MAX_NAME = 200;
-const MAX_EMAIL = 254;
 const MAX_WORDS = 2_000;
 const MAX_LINES = 200;
 const MAX_CHOICES = 100;
 const MAX_DOCUMENTS = 10;
 const KEY_LENGTH = { shortest: 16, longest: 200 };
-
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-const EmptyIsNone = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
 
 @InputType({ description: 'Who orders.' })
 export class OrderBuyerInput {
@@ -46,14 +41,13 @@ export class OrderBuyerInput {
 
   @Trimmed()
   @IsNotEmpty()
-  @IsEmail()
-  @MaxLength(MAX_EMAIL)
+  @IsReachableEmail()
   @Field(() => String, { description: 'Where the confirmation goes.' })
   email: string;
 
   @Trimmed()
   @IsNotEmpty()
-  @Matches(/^\+?(?:[\s()/.-]*\d){10,15}[\s()]*$/)
+  @IsPhone()
   @Field(() => String, { description: 'Ten to fifteen digits, however grouped.' })
   phone: string;
 

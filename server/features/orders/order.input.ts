@@ -1,15 +1,10 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int } from '@nestjs/graphql';
-import { Transform } from 'class-transformer';
 import { IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
+import { EmptyIsNone, Trimmed } from '../../kernel/input/typed-text.js';
 import { OrderStatus, PaymentStatus } from './order.enums.js';
 
 const MAX_WORDS = 2_000;
 const MAX_SEARCH = 50;
-
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-const EmptyIsNone = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
 
 @InputType({ description: 'Narrows a list of orders. Conditions are combined with and.' })
 export class OrderFilter {

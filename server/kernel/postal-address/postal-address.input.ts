@@ -1,17 +1,10 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { EmptyIsNone, Trimmed } from '../input/typed-text.js';
 import type { Address } from './postal-address.js';
 
 const MAX_STREET = 300;
 const MAX_PLACE = 100;
-
-/** Blanks around are typing, not address. */
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-
-const EmptyIsNone = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
 
 @InputType({ description: 'An address in Turkey.' })
 export class PostalAddressInput {

@@ -1,0 +1,31 @@
+import { validateSync } from 'class-validator';
+import { IsPhone, IsReachableEmail } from './contact.js';
+
+class Contact {
+  @IsReachableEmail()
+  email = 'ayse@example.com';
+
+  @IsPhone()
+  phone = '0532 111 22 33';
+}
+
+const rulesBrokenBy = (typed: Partial<Contact>) =>
+  validateSync(Object.assign(new Contact(), typed)).flatMap(({ constraints }) =>
+    Object.keys(constraints ?? {}),
+  );
+
+it.each(['0532 111 22 33', '+90 (532) 111-22-33', '0212/555.01.60', '905321112233'])(
+  'takes the phone number %j',
+  (phone) => expect(rulesBrokenBy({ phone })).toEqual([]),
+);
+
+it.each(['', '532 111 22', 'arayın', '0532 111 22 33 dahili 4', '12345678901234567'])(
+  'refuses the phone number %j',
+  (phone) => expect(rulesBrokenBy({ phone })).toEqual(['matches']),
+);
+
+it.each(['ınfo@firma.com', 'ayse@example', ''])('refuses the e-mail address %j', (email) =>
+  expect(rulesBrokenBy({ email })).toEqual(['isEmail']),
+);
+
+it('takes an e-mail address that mail could reach', () => expect(rulesBrokenBy({})).toEqual([]));

@@ -1,0 +1,12 @@
+import { Matches, ValidateBy } from 'class-validator';
+import { isEmailAddress } from '../mail/email-address.js';
+
+/** An address that mail could reach. */
+export const IsReachableEmail = () =>
+  ValidateBy({
+    name: 'isEmail',
+    validator: { validate: (typed: unknown) => typeof typed === 'string' && isEmailAddress(typed) },
+  });
+
+/** Ten to fifteen digits, however grouped: «0532 111 22 33», «+90 (532) 111-22-33». */
+export const IsPhone = () => Matches(/^\+?(?:[\s()/.-]*\d){10,15}[\s()]*$/);
