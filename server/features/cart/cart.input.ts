@@ -1,9 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Min, ValidateNested } from 'class-validator';
-import { ChosenVariation } from '../offers/index.js';
-
-const MAX_CHOICES = 100;
+import { IsInt, IsString, Min } from 'class-validator';
+import { type ChosenVariation, ChosenVariations } from '../offers/index.js';
 
 @InputType({ description: 'What is put into the cart.' })
 export class AddToCartInput {
@@ -11,15 +8,7 @@ export class AddToCartInput {
   @IsString()
   productId: string;
 
-  @Field(() => [ChosenVariation], {
-    nullable: true,
-    description: 'Groups not named take their first variation.',
-  })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MAX_CHOICES)
-  @ValidateNested({ each: true })
-  @Type(() => ChosenVariation)
+  @ChosenVariations()
   variations?: ChosenVariation[] | null;
 
   @Field(() => Int, {

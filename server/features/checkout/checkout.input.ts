@@ -20,13 +20,12 @@ import { IsPhone, IsReachableEmail } from '../../kernel/input/contact.js';
 import { EmptyIsNone, Trimmed } from '../../kernel/input/typed-text.js';
 import { Money } from '../../kernel/money/money.scalar.js';
 import { PostalAddressInput } from '../../kernel/postal-address/postal-address.input.js';
-import { ChosenVariation } from '../offers/index.js';
+import { type ChosenVariation, ChosenVariations } from '../offers/index.js';
 import { PaymentMethod } from '../orders/index.js';
 
 const MAX_NAME = 200;
 const MAX_WORDS = 2_000;
 const MAX_LINES = 200;
-const MAX_CHOICES = 100;
 const MAX_DOCUMENTS = 10;
 const KEY_LENGTH = { shortest: 16, longest: 200 };
 
@@ -82,15 +81,7 @@ export class OrderLineInput {
   @Field(() => ID, { description: 'The product.' })
   productId: string;
 
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MAX_CHOICES)
-  @ValidateNested({ each: true })
-  @Type(() => ChosenVariation)
-  @Field(() => [ChosenVariation], {
-    nullable: true,
-    description: 'Groups not named take their first variation.',
-  })
+  @ChosenVariations()
   variations?: ChosenVariation[] | null;
 
   @IsInt()

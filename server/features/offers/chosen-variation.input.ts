@@ -1,5 +1,9 @@
+import { applyDecorators } from '@nestjs/common';
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { IsString } from 'class-validator';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, ValidateNested } from 'class-validator';
+
+const MAX_CHOICES = 100;
 
 @InputType({ description: 'A choice in one group of variations.' })
 export class ChosenVariation {
@@ -11,3 +15,17 @@ export class ChosenVariation {
   @IsString()
   variationId: string;
 }
+
+/** A field of an input that says what is chosen of a product. */
+export const ChosenVariations = () =>
+  applyDecorators(
+    Field(() => [ChosenVariation], {
+      nullable: true,
+      description: 'Groups not named take their first variation.',
+    }),
+    IsOptional(),
+    IsArray(),
+    ArrayMaxSize(MAX_CHOICES),
+    ValidateNested({ each: true }),
+    Type(() => ChosenVariation),
+  );
