@@ -1,10 +1,8 @@
-import { formatLira } from '../../kernel/money/money.js';
+import { formatLira, formatTaxRate } from '../../kernel/money/money.js';
 import { openingHoursLine, type SiteSettings } from '../settings/index.js';
 
 /** Words in braces that texts may name, with what stands for them; nothing for what the settings leave open. */
 export type TokenValues = ReadonlyMap<string, string | null>;
-
-const BASIS_POINTS_PER_PERCENT = 100;
 
 const TOKEN = /\{(\p{L}+)\}/gu;
 
@@ -23,7 +21,6 @@ export function yearInIstanbul(now: Date): string {
 
 export function tokenValues(settings: SiteSettings, year: string): TokenValues {
   const { freeShipping } = settings;
-  const taxPercent = settings.taxRateBasisPoints / BASIS_POINTS_PER_PERCENT;
   return new Map([
     ['yil', year],
     ['siteAdi', settings.siteName],
@@ -32,7 +29,7 @@ export function tokenValues(settings: SiteSettings, year: string): TokenValues {
     ['telefon', settings.contactPhone],
     ['eposta', settings.contactEmail],
     ['calismaSaatleri', settings.workingHours.map(openingHoursLine).join(', ') || null],
-    ['kdvOrani', `%${taxPercent.toLocaleString('tr-TR')}`],
+    ['kdvOrani', formatTaxRate(settings.taxRateBasisPoints)],
     ['kargoUcreti', sumInWords(settings.shippingFeeKurus)],
     ['ucretsizKargo', freeShipping.enabled ? sumInWords(freeShipping.thresholdKurus) : null],
     ['vergiDairesi', settings.taxOffice],

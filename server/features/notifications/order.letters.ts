@@ -1,5 +1,5 @@
 import type { Letter } from '../../kernel/mail/letter.js';
-import { formatLiraInFull } from '../../kernel/money/money.js';
+import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
 import type { OrderSnapshot } from '../order-book/index.js';
 import type { SiteSettings } from '../settings/index.js';
 
@@ -11,8 +11,6 @@ export interface LetterTerms {
   /** Where the letter leads to. */
   url: string;
 }
-
-const BASIS_POINTS_PER_PERCENT = 100;
 
 /** Tells a buyer that his order arrived, what it costs and how to pay. */
 export function receivedLetter(order: KnownOrder, { settings, url }: LetterTerms): Letter {
@@ -51,9 +49,7 @@ export function noticeLetter(order: KnownOrder, { settings, url }: LetterTerms):
   };
 }
 
-/**
- * Orders can be placed in anybody's name: what could lead somewhere is no name to greet with.
- */
+/** Orders can be placed in anybody's name: what could lead somewhere is no name to greet with. */
 export function greetingOf({ buyer }: KnownOrder): string | undefined {
   const name = buyer.name.replace(/\s+/g, ' ').trim();
   return name === '' || name.length > LONGEST_NAME || /[:/@]|www|\.\p{L}{2}/iu.test(name)
@@ -83,10 +79,9 @@ function linesOf({ lines }: OrderSnapshot): string {
 }
 
 function sumsOf(order: OrderSnapshot): string {
-  const percent = (order.taxRateBasisPoints / BASIS_POINTS_PER_PERCENT).toLocaleString('tr-TR');
   return [
     `Ara toplam (net): ${formatLiraInFull(order.subtotalKurus)}`,
-    `KDV (%${percent}): ${formatLiraInFull(order.taxKurus)}`,
+    `KDV (${formatTaxRate(order.taxRateBasisPoints)}): ${formatLiraInFull(order.taxKurus)}`,
     `Kargo (KDV dahil): ${formatLiraInFull(order.shippingKurus)}`,
     `Genel toplam (KDV Dahil): ${formatLiraInFull(order.totalKurus)}`,
   ].join('\n');

@@ -1,4 +1,4 @@
-import { formatLiraInFull } from '../../kernel/money/money.js';
+import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
 import { addressLine } from '../../kernel/postal-address/postal-address.js';
 import { literalMarkdown } from '../content/index.js';
 import type { DocumentLine, DocumentOrder } from './document-order.js';
@@ -8,8 +8,6 @@ const PAYMENT_METHODS: Record<DocumentOrder['paymentMethod'], string> = {
   credit_card: 'Kredi Kartı',
   cash_on_delivery: 'Kapıda Ödeme',
 };
-
-const BASIS_POINTS_PER_PERCENT = 100;
 
 /** The longest the law allows where nothing else was agreed. */
 const LONGEST_DELIVERY = 'en geç 30 gün';
@@ -68,13 +66,12 @@ function productWords({ productName, brand, model, selectedVariations, deliveryT
 }
 
 function totalsTable(totals: DocumentOrder['totals']): string {
-  const percent = (totals.taxRateBasisPoints / BASIS_POINTS_PER_PERCENT).toLocaleString('tr-TR');
   return table(
     ['Kalem', 'Tutar'],
     [':---', '---:'],
     [
       ['Ara toplam (net)', formatLiraInFull(totals.subtotalKurus)],
-      [`KDV (%${percent})`, formatLiraInFull(totals.taxKurus)],
+      [`KDV (${formatTaxRate(totals.taxRateBasisPoints)})`, formatLiraInFull(totals.taxKurus)],
       ['Kargo (KDV dahil)', formatLiraInFull(totals.shippingKurus)],
       ['**Genel toplam (KDV Dahil)**', `**${formatLiraInFull(totals.totalKurus)}**`],
     ],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatLira, formatLiraInFull, priceLine, taxOf } from './money.js';
+import { formatLira, formatLiraInFull, formatTaxRate, priceLine, taxOf } from './money.js';
 
 const kurus = fc.integer({ min: 0, max: 1_000_000_000_000 });
 const basisPoints = fc.integer({ min: 0, max: 10_000 });
@@ -107,4 +107,12 @@ it.each([
   [-250_000, '-₺2.500,00'],
 ])('writes %d kuruş in full as %s', (amount, written) => {
   expect(formatLiraInFull(amount)).toBe(written);
+});
+
+it.each([
+  [2_000, '%20'],
+  [150, '%1,5'],
+  [0, '%0'],
+])('writes a tax rate of %d basis points as %s', (basisPoints, written) => {
+  expect(formatTaxRate(basisPoints)).toBe(written);
 });

@@ -1,4 +1,5 @@
 const BASIS_POINTS = 10_000;
+const BASIS_POINTS_PER_PERCENT = 100;
 const KURUS_PER_LIRA = 100;
 
 /** Most units of one thing in one line; prices are kept low enough for the line's sum to stay exact. */
@@ -64,4 +65,9 @@ export function formatLira(kurus: number): string {
 /** «₺15.000,00»: as contracts write it, with the kuruş part always. */
 export function formatLiraInFull(kurus: number): string {
   return `${kurus < 0 ? '-' : ''}₺${withKurus.format(Math.abs(kurus) / KURUS_PER_LIRA)}`;
+}
+
+/** «%20», «%1,5». */
+export function formatTaxRate(basisPoints: number): string {
+  return `%${(basisPoints / BASIS_POINTS_PER_PERCENT).toLocaleString('tr-TR')}`;
 }
