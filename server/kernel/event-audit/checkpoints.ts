@@ -21,10 +21,17 @@ export const DIGEST = `
     coalesce(string_agg(convert_to(concat_ws(' ', E'\\n' || stream, version, encode(hash, 'hex')), 'UTF8'),
       ''::bytea ORDER BY stream), ''::bytea))`;
 
-/** The newest event of every stream that moved in ($4, $2]. */
-const MOVED_HEADS = `
-  SELECT DISTINCT ON (stream) stream, version, hash FROM event
-  WHERE position > $4 AND position <= $2 ORDER BY stream, version DESC`;
+/** Seals the newest event of every stream that moved in ($4, $2]. */
+const SEAL = `
+  WITH moved AS (
+    SELECT DISTINCT ON (stream) stream, version, hash FROM event
+    WHERE position > $4 AND position <= $2 ORDER BY stream, version DESC),
+  sealed AS (
+    INSERT INTO checkpoint (id, position, digest, taken_at)
+    SELECT $1, $2, ${DIGEST}, clock_timestamp() FROM moved RETURNING ${COLUMNS}),
+  heads AS (
+    INSERT INTO checkpoint_head (checkpoint_id, stream, version, hash) SELECT $1, moved.* FROM moved)
+  SELECT * FROM sealed`;
 
 export const BEFORE_ALL: Checkpoint = { id: 0, position: 0, digest: Buffer.alloc(32), takenAt: new Date(0) };
 
@@ -64,18 +71,12 @@ export class Checkpoints {
   }
 
   private async seal(manager: EntityManager, last: Checkpoint, position: number): Promise<Checkpoint> {
-    const id = last.id + 1;
-    const range = [id, position, last.digest, last.position];
-    const [sealed] = await manager.query<Checkpoint[]>(
-      `INSERT INTO checkpoint (id, position, digest, taken_at)
-       SELECT $1, $2, ${DIGEST}, clock_timestamp() FROM (${MOVED_HEADS}) AS heads RETURNING ${COLUMNS}`,
-      range,
-    );
-    await manager.query(
-      `INSERT INTO checkpoint_head (checkpoint_id, stream, version, hash)
-       SELECT $1, heads.* FROM (${MOVED_HEADS.replace('$4', '$3')}) AS heads`,
-      [id, position, last.position],
-    );
+    const [sealed] = await manager.query<Checkpoint[]>(SEAL, [
+      last.id + 1,
+      position,
+      last.digest,
+      last.position,
+    ]);
     if (!sealed) throw new Error('The checkpoint was not kept');
     return sealed;
   }
