@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal/refusal.js';
+import { codeOfThrown } from '../refusal/test-code-of.js';
 import type { DomainEvent } from './domain-event.js';
 
 /**
@@ -15,17 +15,9 @@ export function specsOf<Event extends DomainEvent, State>(fold: (events: readonl
           expect(decide(fold(before))).toEqual(expected);
         },
         thenRefused(code: string): void {
-          expect(codeOf(() => decide(fold(before)))).toBe(code);
+          expect(codeOfThrown(() => decide(fold(before)))).toBe(code);
         },
       }),
     }),
   };
-}
-
-function codeOf(decision: () => unknown): string {
-  try {
-    return `accepted ${JSON.stringify(decision())}`;
-  } catch (error) {
-    return error instanceof Refusal ? error.code : String(error);
-  }
 }
