@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { EventSourcedKinds } from '../event-store/projection.js';
+import { StreamKeys } from '../event-store/stream-keys.js';
 import type { AuditFault } from './audit-fault.js';
 import { ChainVerification } from './chain-verification.js';
 import { BEFORE_ALL, type Checkpoint, Checkpoints, DIGEST } from './checkpoints.js';
-import { EventSourcedKinds } from '../event-store/projection.js';
 import { ProjectionProof } from './projection-proof.js';
-import { StreamKeys } from '../event-store/stream-keys.js';
 
 export interface AuditRequest {
   /** From the first event, or from the last checkpoint on. */

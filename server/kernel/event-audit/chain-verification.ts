@@ -1,25 +1,23 @@
 import type { EntityManager } from 'typeorm';
-import type { AuditFault } from './audit-fault.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import { eventHash, NO_HASH } from '../event-store/event-hash.js';
-import { EVENT_COLUMNS, type EventRow } from '../event-store/event-row.js';
+import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from '../event-store/event-row.js';
 import type { EventSourcedKinds } from '../event-store/projection.js';
 import { categoryOfStream } from '../event-store/stream-category.js';
 import type { StreamKeys } from '../event-store/stream-keys.js';
+import type { AuditFault } from './audit-fault.js';
 
 const PAGE_SIZE = 2_000;
 
-type ChainRow = EventRow & {
-  wrappedKey: Buffer | null;
+type ChainRow = KeyedEventRow & {
   sealedVersion: number | null;
   sealedHash: Buffer | null;
 };
 
 /** Events after a checkpoint with the sealed head each stream goes on from, stream by stream. */
 const PAGE = `
-  SELECT ${EVENT_COLUMNS}, stream_key.wrapped_key AS "wrappedKey",
-    head.version AS "sealedVersion", head.hash AS "sealedHash"
-  FROM event LEFT JOIN stream_key USING (stream)
+  SELECT ${KEYED_EVENT_COLUMNS}, head.version AS "sealedVersion", head.hash AS "sealedHash"
+  FROM ${KEYED_EVENTS}
   LEFT JOIN LATERAL (
     SELECT version, hash FROM checkpoint_head
     WHERE stream = event.stream AND checkpoint_id <= $2 ORDER BY checkpoint_id DESC LIMIT 1

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AuditFault } from './audit-fault.js';
 import type { DomainEvent } from '../event-store/domain-event.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import { EVENT_COLUMNS, type EventRow } from '../event-store/event-row.js';
+import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from '../event-store/event-row.js';
 import { type EventSourced, EventSourcedKinds } from '../event-store/projection.js';
 import { StreamKeys } from '../event-store/stream-keys.js';
+import type { AuditFault } from './audit-fault.js';
 
 const PAGE_SIZE = 1_000;
 
 const PAGE = `
-  SELECT ${EVENT_COLUMNS}, stream_key.wrapped_key AS "wrappedKey"
-  FROM event LEFT JOIN stream_key USING (stream)
+  SELECT ${KEYED_EVENT_COLUMNS} FROM ${KEYED_EVENTS}
   WHERE event.position > $1 AND split_part(event.stream, '-', 1) = $2
   ORDER BY event.position LIMIT ${PAGE_SIZE}`;
 
@@ -91,11 +90,9 @@ export class ProjectionProof {
   }
 
   private async apply(manager: EntityManager, kind: EventSourced<DomainEvent>): Promise<void> {
-    for (let position = 0; ;) {
-      const page = await manager.query<(EventRow & { wrappedKey: Buffer | null })[]>(PAGE, [
-        position,
-        kind.category.name,
-      ]);
+    let position = 0;
+    for (;;) {
+      const page = await manager.query<KeyedEventRow[]>(PAGE, [position, kind.category.name]);
       for (const row of page) {
         const key = this.keys.unwrap(row.stream, row.wrappedKey);
         await kind.projection.apply(manager, decodeEvent(kind.category, row, key));

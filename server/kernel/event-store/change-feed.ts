@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { DomainEvent, Recorded } from './domain-event.js';
 import { decodeEvent } from './event-codec.js';
-import { EVENT_COLUMNS, type EventRow } from './event-row.js';
+import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from './event-row.js';
 import { EventSourcedKinds } from './projection.js';
 import { categoryOfStream } from './stream-category.js';
 import { StreamKeys } from './stream-keys.js';
@@ -10,8 +10,7 @@ import { StreamKeys } from './stream-keys.js';
 export type Change = Recorded<DomainEvent> & { position: number };
 
 const PAGE = `
-  SELECT ${EVENT_COLUMNS}, stream_key.wrapped_key AS "wrappedKey"
-  FROM event LEFT JOIN stream_key USING (stream)
+  SELECT ${KEYED_EVENT_COLUMNS} FROM ${KEYED_EVENTS}
   WHERE event.position > $1 AND split_part(event.stream, '-', 1) = ANY($2)
   ORDER BY event.position LIMIT $3`;
 
@@ -35,11 +34,7 @@ export class ChangeFeed {
 
   /** @param categories whose events are wanted; those of others are passed over */
   async after(position: number, categories: readonly string[], limit: number): Promise<Change[]> {
-    const rows = await this.dataSource.query<(EventRow & { wrappedKey: Buffer | null })[]>(PAGE, [
-      position,
-      categories,
-      limit,
-    ]);
+    const rows = await this.dataSource.query<KeyedEventRow[]>(PAGE, [position, categories, limit]);
     return rows.map((row) => {
       const kind = this.kinds.find(categoryOfStream(row.stream));
       if (!kind) throw new Error(`Nothing is known of ${row.stream}`);

@@ -17,7 +17,16 @@ export interface EventRow {
   hash: Buffer;
 }
 
-export const EVENT_COLUMNS = `
+/** With the wrapped key of its stream; none once the person it tells of was erased. */
+export interface KeyedEventRow extends EventRow {
+  wrappedKey: Buffer | null;
+}
+
+/** Columns of a keyed row, out of `KEYED_EVENTS`. */
+export const KEYED_EVENT_COLUMNS = `
   event.position, event.stream, event.version, event.type, event.schema_version AS "schemaVersion", event.data,
   event.actor_kind AS "actorKind", event.actor_id AS "actorId", event.request_id AS "requestId",
-  event.recorded_at AS "recordedAt", event.previous_hash AS "previousHash", event.hash`;
+  event.recorded_at AS "recordedAt", event.previous_hash AS "previousHash", event.hash,
+  stream_key.wrapped_key AS "wrappedKey"`;
+
+export const KEYED_EVENTS = 'event LEFT JOIN stream_key USING (stream)';

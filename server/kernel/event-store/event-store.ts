@@ -2,17 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DomainEvent, Recorded } from './domain-event.js';
 import { decodeEvent } from './event-codec.js';
-import { EVENT_COLUMNS, type EventRow } from './event-row.js';
+import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from './event-row.js';
 import { OpenStream } from './open-stream.js';
 import { type StreamCategory, streamOf } from './stream-category.js';
 import { StreamKeys, type Subject } from './stream-keys.js';
 
-type StreamRow = EventRow & { wrappedKey: Buffer | null; now: Date };
+type StreamRow = KeyedEventRow & { now: Date };
 
 const STREAM = `
-  SELECT ${EVENT_COLUMNS}, stream_key.wrapped_key AS "wrappedKey",
-    date_trunc('milliseconds', clock_timestamp()) AS now
-  FROM event LEFT JOIN stream_key USING (stream)
+  SELECT ${KEYED_EVENT_COLUMNS}, date_trunc('milliseconds', clock_timestamp()) AS now FROM ${KEYED_EVENTS}
   WHERE event.stream = $1 AND ($2::timestamptz IS NULL OR event.recorded_at <= $2)
   ORDER BY event.version`;
 

@@ -3,15 +3,15 @@ import pg from 'pg';
 import { readConfig } from '../config/config.js';
 import { TEST_MASTER_KEY } from '../config/test-master-key.js';
 import { openTestDatabase } from '../database/test-database.js';
-import { MasterKey } from '../keys/master-key.js';
 import { AuditVerification } from '../event-audit/audit-verification.js';
-import { ChangeFeed } from './change-feed.js';
 import { Checkpoints } from '../event-audit/checkpoints.js';
+import { ProjectionProof } from '../event-audit/projection-proof.js';
+import { MasterKey } from '../keys/master-key.js';
+import { ChangeFeed } from './change-feed.js';
 import { CommandRunner } from './command-runner.js';
 import type { Cause, Personal } from './domain-event.js';
 import { EventStore } from './event-store.js';
 import { type EventSourced, EventSourcedKinds } from './projection.js';
-import { ProjectionProof } from '../event-audit/projection-proof.js';
 import { StreamKeys } from './stream-keys.js';
 
 export type TankEvent =
