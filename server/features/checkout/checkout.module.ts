@@ -14,6 +14,5 @@ import { OrderRequests } from './order.requests.js';
 @Module({
   imports: [CartModule, OrderBookModule, OrderDocumentsModule, OrdersModule, SettingsModule, StockModule],
   providers: [CheckoutService, OrderRequests, OrderPlacing, CheckoutResolver],
-  exports: [OrderPlacing],
 })
 export class CheckoutModule {}

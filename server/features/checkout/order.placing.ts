@@ -3,12 +3,11 @@ import pLimit from 'p-limit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
 import type { Visit } from '../../kernel/actor/visit.js';
-import type { Recorded } from '../../kernel/event-store/domain-event.js';
 import { Config } from '../../kernel/config/config.js';
 import { CommandRunner } from '../../kernel/event-store/command-runner.js';
 import type { OpenStream } from '../../kernel/event-store/open-stream.js';
+import { Outbox, type OutboxEntry } from '../../kernel/queue/outbox.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
-import { Outbox } from '../../kernel/queue/outbox.js';
 import { CartService, LinePricing, type PricedLines, type PricingTerms } from '../cart/index.js';
 import { type OrderEvent, ORDERS, placeOrder } from '../order-book/index.js';
 import {
@@ -115,9 +114,9 @@ export class OrderPlacing {
         await this.requests.claim(manager, request, id);
         return this.decide(manager, { id, stream, visit, input, shop });
       },
-      beside: async (manager, recorded) => {
+      beside: async (manager) => {
         if (!input.lines) await this.cart.empty(manager, visit);
-        await this.outbox.add(manager, sideEffectsOf(id, recorded));
+        await this.outbox.add(manager, sideEffectsOf(id));
       },
     });
     await this.outbox.wake();
@@ -195,13 +194,10 @@ interface PlacingContext {
   shop: ShopState;
 }
 
-function sideEffectsOf(id: string, recorded: readonly Recorded<OrderEvent>[]) {
-  if (recorded.length === 0) return [];
-  return [
-    { reaction: 'order-received-mail', subjectId: id },
-    { reaction: 'order-received-notice', subjectId: id },
-  ];
-}
+const sideEffectsOf = (orderId: string): OutboxEntry[] => [
+  { reaction: 'order-received-mail', subjectId: orderId },
+  { reaction: 'order-received-notice', subjectId: orderId },
+];
 
 function isNumberTaken(error: unknown): boolean {
   const { driverError } = error as { driverError?: { constraint?: string } };
