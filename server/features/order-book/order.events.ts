@@ -1,16 +1,7 @@
 import type { Personal } from '../../kernel/event-store/domain-event.js';
 import type { Address } from '../../kernel/postal-address/postal-address.js';
 
-export const ORDER_STATUSES = [
-  'pending',
-  'confirmed',
-  'processing',
-  'shipped',
-  'delivered',
-  'cancelled',
-] as const;
-
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type OrderStatus = 'pending' | 'confirmed' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
 export type PaymentStatus = 'pending' | 'paid';
 export type PaymentMethod = 'bank_transfer' | 'credit_card' | 'cash_on_delivery';
 

@@ -74,7 +74,7 @@ export class OrdersService {
       ...decisionOf(input, cause),
       decide: async (order, manager) =>
         order.status === 'cancelled' && status !== 'cancelled'
-          ? this.reactivate(manager, order, { to: status, reason, stockControl })
+          ? this.retakeStock(manager, order, { to: status, reason, stockControl })
           : changeOrderStatus({ to: status, reason }, order),
     });
   }
@@ -85,12 +85,12 @@ export class OrdersService {
   }
 
   /** @throws OUT_OF_STOCK under stock control */
-  async reactivateOrder(input: OrderDecision, cause: Cause): Promise<void> {
+  async reactivate(input: OrderDecision, cause: Cause): Promise<void> {
     const { reason = null } = input;
     const { stockControl } = await this.settings.current();
     await this.decide({
       ...decisionOf(input, cause),
-      decide: (order, manager) => this.reactivate(manager, order, { to: 'pending', reason, stockControl }),
+      decide: (order, manager) => this.retakeStock(manager, order, { to: 'pending', reason, stockControl }),
     });
   }
 
@@ -119,7 +119,10 @@ export class OrdersService {
       id: orderId,
       cause,
       expectedVersion,
-      decide: (history, manager) => decide((before = orderOf(history)), manager),
+      decide: (history, manager) => {
+        before = orderOf(history);
+        return decide(before, manager);
+      },
       beside: async (manager, events) => {
         const isCancelled = events.some(({ type }) => type === 'OrderCancelled');
         if (isCancelled) await this.stock.giveBack(manager, takenBy(before?.lines ?? []));
@@ -132,7 +135,8 @@ export class OrdersService {
     if (recorded.length > 0) await this.outbox.wake();
   }
 
-  private async reactivate(
+  /** Takes the stock of a cancelled order again and decides on its return; nothing where it is not cancelled. */
+  private async retakeStock(
     manager: EntityManager,
     order: OrderState,
     command: { to: Exclude<OrderStatus, 'cancelled'>; reason: string | null; stockControl: boolean },

@@ -64,7 +64,7 @@ export class OrdersAdminResolver {
     @Args('input', DECISION) input: OrderDecisionInput,
     @CurrentVisit() visit: Visit,
   ): Promise<Order> {
-    await this.orders.reactivateOrder(input, causeOf(visit));
+    await this.orders.reactivate(input, causeOf(visit));
     return this.reading.decided(input.orderId);
   }
 
