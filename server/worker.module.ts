@@ -21,7 +21,7 @@ import { MIGRATIONS } from './migrations.js';
 import { OperatorsModule } from './web/operators.module.js';
 
 /** Every feature that a worker carries out: those with reactions, and what one-off commands use. */
-export const WORKING_MODULES: Type[] = [AccountsModule, ApiKeysModule, ImportModule, NotificationsModule];
+const WORKING_MODULES: Type[] = [AccountsModule, ApiKeysModule, ImportModule, NotificationsModule];
 
 /** The worker process: features without their transport. */
 @Module({})

@@ -1,5 +1,5 @@
 export { type AcceptedDocument, checkAccepted } from './acceptance.js';
-export { type DocumentFile, documentFile } from './document-file.js';
+export { documentFile } from './document-file.js';
 export type { DocumentOrder } from './document-order.js';
 export type { DrawnDocument } from './drawn-document.js';
 export { OrderDocument, OrderDocumentText } from './order-document.type.js';
