@@ -61,7 +61,7 @@ export class OrdersService {
     cause: Cause & { actor: Actor },
   ): Promise<string> {
     const orderId = await this.ownOrderId(asked, cause.actor);
-    const reason = asked.reason?.trim() || null;
+    const { reason = null } = asked;
     await this.decide({ orderId, cause, decide: (order) => cancelOwnOrder({ reason }, order) });
     return orderId;
   }

@@ -1,9 +1,7 @@
 import { Args, GraphQLISODateTime, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Actor } from '../../kernel/actor/actor.js';
-import { backOfficeActor, CurrentVisit, type Visit } from '../../kernel/actor/visit.js';
+import { CurrentCause } from '../../kernel/actor/visit.js';
 import { BackOfficeOnly } from '../../kernel/audience/audience.js';
 import type { Cause } from '../../kernel/event-store/domain-event.js';
-import { forbidden } from '../../kernel/refusal/general.refusals.js';
 import { OrdersService } from '../order-book/index.js';
 import { ChangeOrderStatusInput, NoteOrderInput, OrderDecisionInput } from './order.input.js';
 import { OrderReading } from './order.reading.js';
@@ -42,18 +40,18 @@ export class OrdersAdminResolver {
   async changeOrderStatus(
     @Args('input', { type: () => ChangeOrderStatusInput, description: 'Which order, and what it becomes.' })
     input: ChangeOrderStatusInput,
-    @CurrentVisit() visit: Visit,
+    @CurrentCause() cause: Cause,
   ): Promise<Order> {
-    await this.orders.changeStatus(input, causeOf(visit));
+    await this.orders.changeStatus(input, cause);
     return this.reading.decided(input.orderId);
   }
 
   @Mutation(() => Order, { description: 'What was taken from stock is given back.' })
   async cancelOrder(
     @Args('input', DECISION) input: OrderDecisionInput,
-    @CurrentVisit() visit: Visit,
+    @CurrentCause() cause: Cause,
   ): Promise<Order> {
-    await this.orders.cancel(input, causeOf(visit));
+    await this.orders.cancel(input, cause);
     return this.reading.decided(input.orderId);
   }
 
@@ -62,27 +60,27 @@ export class OrdersAdminResolver {
   })
   async reactivateOrder(
     @Args('input', DECISION) input: OrderDecisionInput,
-    @CurrentVisit() visit: Visit,
+    @CurrentCause() cause: Cause,
   ): Promise<Order> {
-    await this.orders.reactivate(input, causeOf(visit));
+    await this.orders.reactivate(input, cause);
     return this.reading.decided(input.orderId);
   }
 
   @Mutation(() => Order, { description: 'The money has come.' })
   async markOrderPaid(
     @Args('input', DECISION) input: OrderDecisionInput,
-    @CurrentVisit() visit: Visit,
+    @CurrentCause() cause: Cause,
   ): Promise<Order> {
-    await this.orders.markPaid(input, causeOf(visit));
+    await this.orders.markPaid(input, cause);
     return this.reading.decided(input.orderId);
   }
 
   @Mutation(() => Order, { description: 'The money has not come after all, or went back.' })
   async revertOrderPayment(
     @Args('input', DECISION) input: OrderDecisionInput,
-    @CurrentVisit() visit: Visit,
+    @CurrentCause() cause: Cause,
   ): Promise<Order> {
-    await this.orders.revertPayment(input, causeOf(visit));
+    await this.orders.revertPayment(input, cause);
     return this.reading.decided(input.orderId);
   }
 
@@ -90,15 +88,9 @@ export class OrdersAdminResolver {
   async noteOrder(
     @Args('input', { type: () => NoteOrderInput, description: 'Which order, and what is noted.' })
     input: NoteOrderInput,
-    @CurrentVisit() visit: Visit,
+    @CurrentCause() cause: Cause,
   ): Promise<Order> {
-    await this.orders.note(input, causeOf(visit));
+    await this.orders.note(input, cause);
     return this.reading.decided(input.orderId);
   }
-}
-
-function causeOf(visit: Visit): Cause & { actor: Actor } {
-  const actor = backOfficeActor(visit);
-  if (!actor) throw forbidden();
-  return { actor, requestId: visit.requestId };
 }

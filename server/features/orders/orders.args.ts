@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { EmptyIsNone } from '../../kernel/input/typed-text.js';
 import { OrderFilter } from './order.input.js';
 
 const MOST = 100;
@@ -38,6 +39,7 @@ export class CancelOwnOrderArgs {
   @Field(() => String, { nullable: true, description: 'Or the secret of its link.' })
   token?: string | null;
 
+  @EmptyIsNone()
   @IsOptional()
   @IsString()
   @MaxLength(MAX_REASON)

@@ -55,6 +55,12 @@ export const CurrentStaff = createParamDecorator(async (_data: unknown, context:
   backOfficeActor(await visitHolderOf(context).visit()),
 );
 
+/** Gives a handler of staff and programs who acts and in which request: what a change is recorded under. */
+export const CurrentCause = createParamDecorator(async (_data: unknown, context: ExecutionContext) => {
+  const visit = await visitHolderOf(context).visit();
+  return { actor: backOfficeActor(visit), requestId: visit.requestId };
+});
+
 /** The program behind an API key, else whoever is signed in to the panel; nothing for mere visitors. */
 export function backOfficeActor({ actor, staff }: Visit): Actor | null {
   return actor.kind === 'program' ? actor : staff;
