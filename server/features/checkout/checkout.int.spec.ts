@@ -91,15 +91,21 @@ describe('an order', () => {
     ]);
   });
 
-  it('keeps nothing of the buyer readable outside the read rows', async () => {
-    const { id } = await pump();
-    await checkout.order([{ productId: id, quantity: 1 }]);
-    const kept: unknown = await shop.dataSource.query(
-      `SELECT event.data, outbox::text, order_request::text, order_document::text
-       FROM event, outbox, order_request, order_document`,
-    );
-    expect(JSON.stringify(kept)).not.toMatch(/Ayşe|ayse@|0532|Atatürk/);
-  });
+  it.each(['event', 'outbox', 'order_request', 'order_document'])(
+    'keeps nothing of the buyer readable in %s',
+    async (table) => {
+      const { id } = await pump();
+      await checkout.order([{ productId: id, quantity: 1 }]);
+      const rows = await shop.dataSource.query<{ kept: string }[]>(
+        `SELECT ${table}::text AS kept FROM ${table}`,
+      );
+      expect(rows).not.toHaveLength(0);
+      // Bytes are shown in hexadecimal: words are looked for in both forms, and none is made of digits alone.
+      const words = ['Ayşe', 'ayse@', '0532 111', 'Atatürk'];
+      const readable = words.flatMap((word) => [word, Buffer.from(word).toString('hex')]);
+      for (const { kept } of rows) expect(readable.filter((word) => kept.includes(word))).toEqual([]);
+    },
+  );
 });
 
 describe('is refused', () => {
