@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { StaffAccountsService } from '../features/accounts/index.js';
 import { BootError } from '../kernel/config/boot-error.js';
+import { readOptions } from './command-options.js';
 import { readPermissions } from './permissions.js';
 import { orRefused } from './refused.js';
 import { withWorkerContext } from './worker-context.js';
@@ -10,12 +10,19 @@ import { withWorkerContext } from './worker-context.js';
 const USAGE =
   'admin:create [--name NAME] [--email ADDRESS] [--permissions orders,catalog] [--password-stdin]; without permissions, a super admin';
 
+const OPTIONS = {
+  name: { type: 'string' },
+  email: { type: 'string' },
+  permissions: { type: 'string' },
+  'password-stdin': { type: 'boolean' },
+} as const;
+
 /**
  * Gives somebody the panel. His password comes from standard input on wish; otherwise a link is printed once, under which he
  * chooses one.
  */
 export async function createAdminCommand(args: string[]): Promise<void> {
-  const options = readOptions(args);
+  const options = readOptions(USAGE, args, OPTIONS);
   const name = options.name ?? (await ask('Ad soyad: '));
   const email = options.email ?? (await ask('E-posta: '));
   const password = options['password-stdin'] ? withoutLineEnd(await text(process.stdin)) : null;
@@ -26,21 +33,6 @@ export async function createAdminCommand(args: string[]): Promise<void> {
     const link = await orRefused(staff.create({ name, email, password, role, permissions }));
     process.stdout.write(link === null ? 'Done\n' : `Valid for a day, for one use:\n${link}\n`);
   }, 'error');
-}
-
-function readOptions(args: string[]) {
-  try {
-    const text = { type: 'string' } as const;
-    const options = {
-      name: text,
-      email: text,
-      permissions: text,
-      'password-stdin': { type: 'boolean' },
-    } as const;
-    return parseArgs({ args, options }).values;
-  } catch {
-    throw new BootError(`Usage: ${USAGE}`);
-  }
 }
 
 async function ask(question: string): Promise<string> {

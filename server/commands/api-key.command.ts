@@ -1,12 +1,18 @@
-import { parseArgs } from 'node:util';
 import { ApiKeysService } from '../features/api-keys/index.js';
 import { SYSTEM } from '../kernel/actor/actor.js';
 import { BootError } from '../kernel/config/boot-error.js';
+import { readOptions } from './command-options.js';
 import { readPermissions } from './permissions.js';
 import { orRefused } from './refused.js';
 import { withWorkerContext } from './worker-context.js';
 
 const USAGE = 'api-key:create --name NAME --permissions orders,catalog [--expires 2027-12-31]';
+
+const OPTIONS = {
+  name: { type: 'string' },
+  permissions: { type: 'string' },
+  expires: { type: 'string' },
+} as const;
 
 /** Makes a key for a back-office program and prints its secret, once. */
 export async function createApiKeyCommand(args: string[]): Promise<void> {
@@ -21,20 +27,11 @@ export async function createApiKeyCommand(args: string[]): Promise<void> {
 }
 
 function readArguments(args: string[]) {
-  const { name, permissions, expires } = parsedArguments(args);
+  const { name, permissions, expires } = readOptions(USAGE, args, OPTIONS);
   if (!name?.trim() || permissions === undefined) throw new BootError(`Usage: ${USAGE}`);
   const expiresAt = expires === undefined ? null : new Date(expires);
   if (expiresAt !== null && !(expiresAt.getTime() > Date.now())) {
     throw new BootError('--expires is not a day to come, such as 2027-12-31');
   }
   return { name: name.trim(), permissions: readPermissions(permissions), expiresAt };
-}
-
-function parsedArguments(args: string[]) {
-  try {
-    const text = { type: 'string' } as const;
-    return parseArgs({ args, options: { name: text, permissions: text, expires: text } }).values;
-  } catch {
-    throw new BootError(`Usage: ${USAGE}`);
-  }
 }

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { BootError } from '../kernel/config/boot-error.js';
 import { faultLine } from '../kernel/event-audit/audit-fault.js';
 import { AuditVerification } from '../kernel/event-audit/audit-verification.js';
 import { type Checkpoint, Checkpoints } from '../kernel/event-audit/checkpoints.js';
 import { ProjectionProof } from '../kernel/event-audit/projection-proof.js';
+import { readOptions } from './command-options.js';
 import { withWorkerContext } from './worker-context.js';
 
 const VERIFY = 'audit:verify [--full] [--checkpoint FILE]';
@@ -12,11 +12,11 @@ const CHECKPOINT = 'audit:checkpoint [--export FILE]';
 
 /** Proves history from the last checkpoint on, or all of it; exits 1 and names the first bad place. */
 export async function verifyAuditCommand(args: string[]): Promise<void> {
-  const { full, checkpoint } = optionsOf(VERIFY, args, {
+  const { full, checkpoint } = readOptions(VERIFY, args, {
     full: { type: 'boolean' },
     checkpoint: { type: 'string' },
   });
-  const exported = typeof checkpoint === 'string' ? await readCheckpoint(checkpoint) : undefined;
+  const exported = checkpoint === undefined ? undefined : await readCheckpoint(checkpoint);
   await withWorkerContext(async (context) => {
     const { events, checkpoints, fault } = await context
       .get(AuditVerification)
@@ -28,10 +28,10 @@ export async function verifyAuditCommand(args: string[]): Promise<void> {
 
 /** Seals history now and prints the checkpoint, or writes it where nobody who can change the database reaches it. */
 export async function checkpointCommand(args: string[]): Promise<void> {
-  const { export: file } = optionsOf(CHECKPOINT, args, { export: { type: 'string' } });
+  const { export: file } = readOptions(CHECKPOINT, args, { export: { type: 'string' } });
   await withWorkerContext(async (context) => {
     const text = writtenCheckpoint(await context.get(Checkpoints).take());
-    if (typeof file === 'string') await writeFile(file, text);
+    if (file !== undefined) await writeFile(file, text);
     process.stdout.write(text);
   });
 }
@@ -52,14 +52,6 @@ export async function rebuildProjectionsCommand(): Promise<void> {
     await context.get(ProjectionProof).rebuild();
     process.stdout.write('Every projection was made again\n');
   });
-}
-
-function optionsOf(usage: string, args: string[], options: NonNullable<ParseArgsConfig['options']>) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch {
-    throw new BootError(`Usage: ${usage}`);
-  }
 }
 
 const writtenCheckpoint = ({ id, position, digest, takenAt }: Checkpoint): string =>
