@@ -6,7 +6,7 @@ import { paths } from '../app/paths';
 import { type Cart } from '../features/cart/cart-data';
 import { CartSummary } from '../features/cart/cart-summary';
 import { useCart, useCartDesk } from '../features/cart/use-cart';
-import { BankAccountsFragment } from '../features/checkout/bank-accounts';
+import { BankAccountsFragment } from '../ui/bank-accounts';
 import { Checkout } from '../features/checkout/checkout';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton';
 import { LineList } from '../features/checkout/line-list';

@@ -1,6 +1,6 @@
 import { type CombinedError } from '@urql/core';
 import { paths } from '../app/paths';
-import { BankAccounts, BankAccountsFragment } from '../features/checkout/bank-accounts';
+import { BankAccounts, BankAccountsFragment } from '../ui/bank-accounts';
 import { type OrderKey } from '../features/order/cancel-order';
 import { OrderDetail, OrderDetailFragment } from '../features/order/order-detail';
 import { OrderSkeleton } from '../features/order/order-skeleton';

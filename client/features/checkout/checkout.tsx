@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { type FragmentOf } from '../../graphql/graphql';
 import { Form } from '../../ui/form';
 import layout from '../../ui/layout.module.css';
-import { type BankAccountsFragment } from './bank-accounts';
+import { type BankAccountsFragment } from '../../ui/bank-accounts';
 import { BuyerSection } from './buyer-section';
 import { DOCUMENTS_FIELD, type FieldErrors, missingFields } from './checkout-fields';
 import styles from './checkout.module.css';

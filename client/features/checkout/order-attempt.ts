@@ -1,5 +1,5 @@
 import { type OrderInput } from './order-input';
-import { dropNote, readNote, writeNote } from './session-note';
+import { dropNote, readNote, writeNote } from '../../ui/session-note';
 
 const KEY = 'siparis-denemesi';
 

@@ -9,7 +9,7 @@ import { formatLira } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { ThemedPictureFragment } from '../../ui/picture';
 import text from '../../ui/text.module.css';
-import { BankAccounts, BankAccountsFragment } from './bank-accounts';
+import { BankAccounts, BankAccountsFragment } from '../../ui/bank-accounts';
 import { LineList } from './line-list';
 import styles from './order-received.module.css';
 import { OrderSums, OrderSumsFragment } from './order-sums';

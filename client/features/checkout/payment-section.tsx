@@ -1,7 +1,7 @@
 import { CreditCard, Landmark, Truck } from 'lucide-react';
 import { type FragmentOf } from '../../graphql/graphql';
 import text from '../../ui/text.module.css';
-import { BankAccounts, type BankAccountsFragment } from './bank-accounts';
+import { BankAccounts, type BankAccountsFragment } from '../../ui/bank-accounts';
 import { fieldId } from './checkout-fields';
 import { FormSection } from './form-section';
 import { type PaymentMethod } from './order-input';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TEXT_FIELDS, type TextField } from './checkout-fields';
 import { type CheckoutValues, type PaymentMethod } from './order-input';
-import { dropNote, readNote, writeNote } from './session-note';
+import { dropNote, readNote, writeNote } from '../../ui/session-note';
 
 const KEY = 'siparis-bilgileri';
 

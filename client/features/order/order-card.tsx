@@ -8,9 +8,9 @@ import text from '../../ui/text.module.css';
 import styles from './order-card.module.css';
 import { OrderLines, OrderLinesFragment } from './order-lines';
 import { OrderSums, OrderSumsFragment } from './order-sums';
-import { PAYMENT_METHOD_WORDS } from './order-words';
-import { PaymentState } from './payment-state';
-import { StatusPill } from './status-pill';
+import { PAYMENT_METHOD_WORDS } from '../../ui/order-words';
+import { PaymentState } from '../../ui/payment-state';
+import { StatusPill } from '../../ui/status-pill';
 
 export const OrderCardFragment = graphql(
   `

@@ -12,9 +12,9 @@ import { OrderLines, OrderLinesFragment } from './order-lines';
 import { OrderSection } from './order-section';
 import { OrderSums, OrderSumsFragment } from './order-sums';
 import { OrderTimeline, OrderTimelineFragment } from './order-timeline';
-import { PAYMENT_METHOD_WORDS } from './order-words';
-import { PaymentState } from './payment-state';
-import { StatusPill } from './status-pill';
+import { PAYMENT_METHOD_WORDS } from '../../ui/order-words';
+import { PaymentState } from '../../ui/payment-state';
+import { StatusPill } from '../../ui/status-pill';
 
 export const OrderDetailFragment = graphql(
   `

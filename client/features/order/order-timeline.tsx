@@ -1,7 +1,7 @@
 import { CircleDot } from 'lucide-react';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import { formatMoment } from '../../ui/format';
-import { ORDER_STATUSES } from './order-words';
+import { ORDER_STATUSES } from '../../ui/order-words';
 import styles from './order-timeline.module.css';
 
 export const OrderTimelineFragment = graphql(`

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { textOf } from '../../ui/text-of';
-import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order-words';
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '../../ui/order-words';
 import { ORDERS_PARAMETERS, type OrdersQuery } from './orders-query';
 import styles from './orders-filter.module.css';
 

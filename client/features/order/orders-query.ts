@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths';
-import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order-words';
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '../../ui/order-words';
 
 /** The names the list of orders reads from its address. */
 export const ORDERS_PARAMETERS = {

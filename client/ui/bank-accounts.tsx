@@ -1,5 +1,5 @@
-import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { CopyButton } from '../../ui/copy-button';
+import { type FragmentOf, graphql, readFragment } from '../graphql/graphql';
+import { CopyButton } from './copy-button';
 import styles from './bank-accounts.module.css';
 
 export const BankAccountsFragment = graphql(`
