@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { paths } from '../app/paths';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton';
-import { OrderReceived, OrderReceivedFragment } from '../features/checkout/order-received';
+import { OrderReceived, OrderReceivedFragment } from '../features/order/order-received';
 import { graphql } from '../graphql/graphql';
 import { useIsBuilt } from '../ui/built-pages';
 import layout from '../ui/layout.module.css';

@@ -26,9 +26,3 @@ export const PAYMENT_STATUSES = {
 } as const;
 
 export type PaymentStatus = keyof typeof PAYMENT_STATUSES;
-
-export const PAYMENT_METHOD_WORDS = {
-  BANK_TRANSFER: 'Banka Havalesi',
-  CREDIT_CARD: 'Kredi Kartı',
-  CASH_ON_DELIVERY: 'Kapıda Ödeme',
-} as const;

@@ -5,7 +5,7 @@ import { BankAccounts, type BankAccountsFragment } from '../../ui/bank-accounts'
 import { fieldId } from './checkout-fields';
 import { FormSection } from './form-section';
 import { type PaymentMethod } from './order-input';
-import { PAYMENT_METHODS } from './payment-methods';
+import { PAYMENT_METHODS } from '../../ui/payment-methods';
 import styles from './payment-section.module.css';
 import { type CheckoutForm } from './use-checkout-form';
 

@@ -8,7 +8,7 @@ import text from '../../ui/text.module.css';
 import styles from './order-card.module.css';
 import { OrderLines, OrderLinesFragment } from './order-lines';
 import { OrderSums, OrderSumsFragment } from './order-sums';
-import { PAYMENT_METHOD_WORDS } from '../../ui/order-words';
+import { PAYMENT_METHODS } from '../../ui/payment-methods';
 import { PaymentState } from '../../ui/payment-state';
 import { StatusPill } from '../../ui/status-pill';
 
@@ -52,7 +52,7 @@ export function OrderCard({ order: masked }: { order: FragmentOf<typeof OrderCar
         <StatusPill status={order.status} />
         <p className={styles.payment}>
           <PaymentState status={order.paymentStatus} />
-          <span>{PAYMENT_METHOD_WORDS[order.paymentMethod]}</span>
+          <span>{PAYMENT_METHODS[order.paymentMethod].name}</span>
         </p>
       </header>
       <div className={styles.body}>

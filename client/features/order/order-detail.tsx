@@ -12,7 +12,7 @@ import { OrderLines, OrderLinesFragment } from './order-lines';
 import { OrderSection } from './order-section';
 import { OrderSums, OrderSumsFragment } from './order-sums';
 import { OrderTimeline, OrderTimelineFragment } from './order-timeline';
-import { PAYMENT_METHOD_WORDS } from '../../ui/order-words';
+import { PAYMENT_METHODS } from '../../ui/payment-methods';
 import { PaymentState } from '../../ui/payment-state';
 import { StatusPill } from '../../ui/status-pill';
 
@@ -91,7 +91,7 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDeta
         <div className={styles.side}>
           <OrderSection title="Ödeme">
             <p className={styles.payment}>
-              {PAYMENT_METHOD_WORDS[paymentMethod]}
+              {PAYMENT_METHODS[paymentMethod].name}
               <PaymentState status={paymentStatus} />
             </p>
             {awaitsTransfer && bankAccounts}
