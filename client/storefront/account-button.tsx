@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef } from 'react';
-import { Avatar } from '../features/account/avatar';
+import { Avatar } from './avatar';
 import { type Me } from '../features/account/me';
 import styles from './account-entry.module.css';
 import { useDisclosure } from './use-disclosure';

@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { paths } from '../app/paths';
 import { useVisitor } from '../features/account/me';
-import { SignInNotice } from '../features/account/sign-in-notice';
+import { SignInNotice } from './sign-in-notice';
 import { OrderSkeleton } from '../features/order/order-skeleton';
 import { graphql } from '../graphql/graphql';
 import { Breadcrumbs } from '../ui/breadcrumbs';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { useVisitor } from '../features/account/me';
-import { SignInNotice } from '../features/account/sign-in-notice';
+import { SignInNotice } from './sign-in-notice';
 import { OrdersSkeleton } from '../features/order/orders-skeleton';
 import { OwnOrders } from '../features/order/own-orders';
 import { Breadcrumbs } from '../ui/breadcrumbs';

@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import button from '../../ui/button.module.css';
-import text from '../../ui/text.module.css';
+import { paths } from '../app/paths';
+import button from '../ui/button.module.css';
+import text from '../ui/text.module.css';
 import styles from './sign-in-notice.module.css';
 
 interface SignInNoticeProps {
