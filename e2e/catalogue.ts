@@ -23,13 +23,18 @@ export interface CatalogueProduct {
   basePrice: number;
   priceOnRequest: boolean;
   minOrderQuantity: number;
+  pictures: { darkUrl: string | null }[];
   attributes: { name: string; variations: { name: string; price: number; stock: number }[] }[];
 }
 
 const CATALOGUE = `query ($skip: Int!) {
   products(skip: $skip, take: 100) {
     total
-    items { slug name basePrice priceOnRequest minOrderQuantity attributes { name variations { name price stock } } }
+    items {
+      slug name basePrice priceOnRequest minOrderQuantity
+      pictures { darkUrl(width: 160) }
+      attributes { name variations { name price stock } }
+    }
   }
 }`;
 

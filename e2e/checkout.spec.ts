@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { findProduct, isSoldSingly } from './catalogue';
+import { type Locator } from '@playwright/test';
+import { type CatalogueProduct, findProduct, isSoldSingly } from './catalogue';
 import { CheckoutPage, watchOrders } from './checkout-page';
 import { expect, open, test } from './shop';
 
@@ -106,6 +107,42 @@ test('a customer finds what is known of him filled in, and his cart merged', asy
   await checkout.isPlaced();
   await expect(page.getByText('Işık Tesisat Ltd. Şti.')).toBeVisible();
 });
+
+test('hands over what was accepted, and prints the order on light ground from the dark theme', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(await findProduct(request, hasDarkPicture));
+  await checkout.fillInAndAccept();
+  await checkout.submit.click();
+  await checkout.isPlaced();
+  const number = await checkout.number.innerText();
+  const accepted = page.getByRole('main').getByRole('link', { name: 'Mesafeli Satış Sözleşmesi' });
+  const answer = await page.request.get((await accepted.getAttribute('href')) ?? '');
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('Gülşah Işıldak');
+  const download = page.waitForEvent('download');
+  await accepted.click();
+  expect((await download).suggestedFilename()).toBe(`mesafeli-satis-sozlesmesi-${number}.html`);
+  const onScreen = await shownPictures(checkout.cart.summary);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const onPaper = await shownPictures(checkout.cart.summary);
+  expect(onPaper).toHaveLength(onScreen.length);
+  expect(onPaper).not.toEqual(onScreen);
+});
+
+const hasDarkPicture = (product: CatalogueProduct) =>
+  isSoldSingly(product) && product.pictures[0]?.darkUrl != null;
+
+/** Sources of the pictures that have a place in the layout. */
+const shownPictures = (part: Locator) =>
+  part
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.filter((image) => image.checkVisibility()).map((image) => image.src),
+    );
 
 test('an address that belongs to no order is as unknown as any other', async ({ page }) => {
   await open(page, '/sepet?siparis=boyle-bir-siparis-yok');
