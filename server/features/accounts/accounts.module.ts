@@ -6,7 +6,7 @@ import { SettingsModule } from '../settings/index.js';
 import { UsersModule } from '../users/index.js';
 import { AccountLink } from './account-link.entity.js';
 import { AccountLinks } from './account-links.js';
-import { EmailVerificationMail, PasswordResetMail } from './account.mails.js';
+import { EmailVerificationMail, LinkPost, PasswordResetMail } from './account.mails.js';
 import { AccountResolver } from './account.resolver.js';
 import { CredentialsResolver } from './credentials.resolver.js';
 import { CredentialsService } from './credentials.service.js';
@@ -29,6 +29,7 @@ import { StaffAccountsService } from './staff-accounts.service.js';
     CredentialsService,
     AccountResolver,
     CredentialsResolver,
+    LinkPost,
     PasswordResetMail,
     EmailVerificationMail,
     StaffAccountsService,

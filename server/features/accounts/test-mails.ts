@@ -8,6 +8,7 @@ import { SettingsService } from '../settings/index.js';
 import { AccountLinks } from './account-links.js';
 import {
   EmailVerificationMail,
+  LinkPost,
   PASSWORD_RESET_MAIL,
   PasswordResetMail,
   VERIFICATION_MAIL,
@@ -17,10 +18,10 @@ import {
 export async function deliveredMails(app: NestFastifyApplication): Promise<Mail[]> {
   const mails: Mail[] = [];
   const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) } as unknown as Mailer;
-  const parts = [app.get(AccountLinks), mailer, app.get(SettingsService), app.get(Config)] as const;
+  const post = new LinkPost(app.get(AccountLinks), mailer, app.get(SettingsService), app.get(Config));
   const reactions = new Map<string, Reaction>([
-    [PASSWORD_RESET_MAIL, new PasswordResetMail(...parts)],
-    [VERIFICATION_MAIL, new EmailVerificationMail(...parts)],
+    [PASSWORD_RESET_MAIL, new PasswordResetMail(post)],
+    [VERIFICATION_MAIL, new EmailVerificationMail(post)],
   ]);
   await app.get(DataSource).transaction(async (manager) => {
     const rows = await manager.query<{ reaction: string; subject_id: string }[]>(

@@ -1,7 +1,7 @@
 import type { Recorded } from '../../kernel/event-store/domain-event.js';
 import type { Letter } from '../../kernel/mail/letter.js';
 import type { OrderEvent, OrderSnapshot } from '../order-book/index.js';
-import { greetingOf, type KnownOrder, type LetterTerms } from './order.letters.js';
+import type { KnownOrder, LetterTerms } from './order.letters.js';
 
 const CHANGED: Readonly<Record<OrderSnapshot['status'], string>> = {
   pending: 'Siparişiniz beklemeye alındı',
@@ -29,7 +29,7 @@ export function changeLetter(change: Change, order: KnownOrder, { settings, url 
   return {
     shopName: settings.siteName,
     subject: `${news}: #${order.number}`,
-    greeting: greetingOf(order),
+    addressee: order.buyer.name,
     paragraphs: [
       `${news}. Sipariş numaranız: #${order.number}`,
       ...(reason && isOfShop ? [`Açıklama: ${reason}`] : []),

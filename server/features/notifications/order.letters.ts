@@ -17,7 +17,7 @@ export function receivedLetter(order: KnownOrder, { settings, url }: LetterTerms
   return {
     shopName: settings.siteName,
     subject: `Siparişiniz alındı: #${order.number}`,
-    greeting: greetingOf(order),
+    addressee: order.buyer.name,
     paragraphs: [
       `Siparişiniz için teşekkür ederiz. Sipariş numaranız: #${order.number}`,
       linesOf(order),
@@ -48,16 +48,6 @@ export function noticeLetter(order: KnownOrder, { settings, url }: LetterTerms):
     action: { label: 'Siparişi aç', url },
   };
 }
-
-/** Orders can be placed in anybody's name: what could lead somewhere is no name to greet with. */
-export function greetingOf({ buyer }: KnownOrder): string | undefined {
-  const name = buyer.name.replace(/\s+/g, ' ').trim();
-  return name === '' || name.length > LONGEST_NAME || /[:/@]|www|\.\p{L}{2}/iu.test(name)
-    ? undefined
-    : `Sayın ${name},`;
-}
-
-const LONGEST_NAME = 80;
 
 const PAYMENT_METHODS: Readonly<Record<OrderSnapshot['paymentMethod'], string>> = {
   bank_transfer: 'Banka Havalesi',

@@ -3,7 +3,7 @@ import { type Letter, writeLetter } from './letter.js';
 const LETTER: Letter = {
   shopName: 'Isı & Su <Mağazası>',
   subject: 'Şifrenizi yenileyin',
-  greeting: 'Sayın Ayşe "<b>" Yılmaz,',
+  addressee: 'Ayşe "<b>" Yılmaz',
   paragraphs: ['Yeni bir şifre istediniz.'],
   action: { label: 'Şifreyi yenile', url: 'https://magaza.example/sifre?a=1&b=2' },
   notes: ['Bağlantı 1 saat geçerlidir.'],
@@ -36,5 +36,18 @@ it('refuses a link that leads anywhere but to the web', () => {
 });
 
 it('greets where no name is known', () => {
-  expect(writeLetter({ ...LETTER, greeting: undefined }).text).toMatch(/^Merhaba,\n\n/);
+  expect(writeLetter({ ...LETTER, addressee: undefined }).text).toMatch(/^Merhaba,\n\n/);
 });
+
+it('greets by a name of several lines in one', () => {
+  expect(writeLetter({ ...LETTER, addressee: 'Ayşe\nYılmaz' }).text).toMatch(/^Sayın Ayşe Yılmaz,\n\n/);
+});
+
+it.each(['https://kotu.example kazandınız', 'www kotu', 'kotu.example', 'a@b.example', 'x'.repeat(81), '  '])(
+  'greets nobody by %j, which somebody else may have typed',
+  (addressee) => {
+    const { text, html } = writeLetter({ ...LETTER, addressee });
+    expect(text).toMatch(/^Merhaba,\n\n/);
+    expect(`${text}${html}`).not.toContain(addressee);
+  },
+);

@@ -5,8 +5,8 @@ import type { Mail } from './mail.js';
 export interface Letter {
   shopName: string;
   subject: string;
-  /** «Sayın Ayşe Yılmaz,»; without it «Merhaba,». */
-  greeting?: string;
+  /** Name of whom it is to: «Sayın Ayşe Yılmaz,»; without it «Merhaba,». */
+  addressee?: string;
   paragraphs: readonly string[];
   /** The one thing to be done, as a button in html and as an address in text. */
   action?: { label: string; url: string };
@@ -19,7 +19,15 @@ export function writeLetter(letter: Letter): Pick<Mail, 'subject' | 'text' | 'ht
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
-const greetingOf = ({ greeting }: Letter) => greeting ?? 'Merhaba,';
+const LONGEST_NAME = 80;
+const LEADS_SOMEWHERE = /[:/@]|www|\.\p{L}{2}/iu;
+
+/** Forms take anybody's address under any name: one that could lead somewhere is no name to greet with. */
+function greetingOf({ addressee = '' }: Letter): string {
+  const name = addressee.replace(/\s+/g, ' ').trim();
+  const isGreetable = name !== '' && name.length <= LONGEST_NAME && !LEADS_SOMEWHERE.test(name);
+  return isGreetable ? `Sayın ${name},` : 'Merhaba,';
+}
 
 function asText(letter: Letter): string {
   const { paragraphs, action, notes = [], shopName } = letter;
