@@ -15,7 +15,7 @@ const CHECKPOINT_LOCK = 7_140_002;
 
 const COLUMNS = 'id, position, digest, taken_at AS "takenAt"';
 
-/** $1 id, $2 position, $3 digest of the checkpoint before; `heads` has stream, version, hash. */
+/** $1 id, $2 position, $3 digest of the checkpoint before; over rows of stream, version, hash. */
 export const DIGEST = `
   sha256(convert_to(concat_ws(' ', $1::integer, $2::bigint, encode($3::bytea, 'hex')), 'UTF8') ||
     coalesce(string_agg(convert_to(concat_ws(' ', E'\\n' || stream, version, encode(hash, 'hex')), 'UTF8'),
