@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { guestVisit } from './kernel/actor/test-visit.js';
 import type { Visit } from './kernel/actor/visit.js';
-import type { TestShop } from './test-shop.js';
+import { AuditVerification } from './kernel/event-audit/audit-verification.js';
+import { openTestShop, type TestShop } from './test-shop.js';
 
 const ADDRESS = {
   streetAddress: 'Atatürk Caddesi No: 5',
@@ -50,8 +51,37 @@ interface Line {
   quantity: number;
 }
 
+export type TestCheckout = Awaited<ReturnType<typeof openTestCheckout>>;
+
+/** A shop in which buyers order. */
+export async function openTestCheckout() {
+  const shop = await openTestShop();
+
+  async function found(statement: string, id: string): Promise<number | undefined> {
+    const [row] = await shop.dataSource.query<{ found: number }[]>(statement, [id]);
+    return row?.found;
+  }
+
+  return {
+    ...shop,
+    checkout: checkoutOf(shop),
+    pump: (change: object = {}) =>
+      shop.add({ name: 'Sirkülasyon Pompası', basePriceKurus: 100_000, stockQuantity: 10, ...change }),
+    stockOf: (productId: string) =>
+      found('SELECT stock_quantity AS found FROM product WHERE id = $1', productId),
+    ordersOf: (productId: string) =>
+      found('SELECT count(*) AS found FROM order_line WHERE product_id = $1', productId),
+    /** Fails when the history that the spec made does not hold. */
+    async close() {
+      const { fault } = await shop.service(AuditVerification).verify({ from: 'beginning' });
+      await shop.close();
+      expect(fault).toBeUndefined();
+    },
+  };
+}
+
 /** What a careful buyer does: fills the cart, reads the documents, orders what he saw. */
-export function checkoutOf(shop: TestShop) {
+function checkoutOf(shop: TestShop) {
   async function fill(visit: Visit, lines: readonly Line[]): Promise<void> {
     for (const input of lines) {
       await shop.ask(

@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { CatalogWriter, CatalogWritingModule } from './features/catalog-writing/index.js';
 import { openTestApi, type TestApiOptions } from './test-api.js';
 import type { TestBrowser } from './test-browser.js';
+import { DRAFT } from './test-checkout.js';
 
 /** As its buyer sees it. */
 export interface TestOrder {
@@ -11,14 +12,7 @@ export interface TestOrder {
   documents: { slug: string; title: string; version: number; hash: string }[];
 }
 
-export const TEST_BUYER = { name: 'Ayşe Yılmaz', email: 'ayse@example.com', phone: '0532 111 22 33' };
-
-const ADDRESS = {
-  streetAddress: 'Atatürk Cad. No: 5',
-  district: 'Kadıköy',
-  province: 'İstanbul',
-  postalCode: '34710',
-};
+export const TEST_BUYER = DRAFT.buyer;
 
 /** 1.000,00 net, 20 % tax, and the shipping fee of a new shop. */
 const PRICE_KURUS = 100_000;
@@ -46,9 +40,7 @@ export async function openTestOrders(options: TestApiOptions = {}) {
     }),
   );
   const draft = {
-    buyer: TEST_BUYER,
-    shippingAddress: ADDRESS,
-    paymentMethod: 'BANK_TRANSFER',
+    ...DRAFT,
     lines: [{ productId: product.after.id, quantity: 1 }],
   };
   let orders = 0;

@@ -1,57 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
-import { AuditVerification } from '../../kernel/event-audit/audit-verification.js';
-import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
-import { checkoutOf } from '../../test-checkout.js';
+import { codeOf } from '../../kernel/refusal/test-code-of.js';
+import { openTestCheckout, type TestCheckout } from '../../test-checkout.js';
 
-let shop: TestShop;
-let checkout: ReturnType<typeof checkoutOf>;
+let shop: TestCheckout;
+let checkout: TestCheckout['checkout'];
 
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  checkout = checkoutOf(shop);
+  shop = await openTestCheckout();
+  ({ checkout } = shop);
 });
 
-afterAll(async () => {
-  const { fault } = await shop.service(AuditVerification).verify({ from: 'beginning' });
-  await shop.close();
-  expect(fault).toBeUndefined();
-});
-
-const pump = (change: object = {}) =>
-  shop.add({ name: 'Sirkülasyon Pompası', basePriceKurus: 100_000, stockQuantity: 10, ...change });
-
-const stockOf = async (id: string) => {
-  const [row] = await shop.dataSource.query<{ stock: number }[]>(
-    'SELECT stock_quantity AS stock FROM product WHERE id = $1',
-    [id],
-  );
-  return row?.stock;
-};
-
-const ordersOf = async (productId: string) => {
-  const [row] = await shop.dataSource.query<{ count: number }[]>(
-    'SELECT count(*) AS count FROM order_line WHERE product_id = $1',
-    [productId],
-  );
-  return row?.count;
-};
+afterAll(() => shop.close());
 
 describe('an order', () => {
   it('is pending and unpaid, has the number of its id, and lowers the stock', async () => {
-    const { id } = await pump();
+    const { id } = await shop.pump();
     const order = await checkout.order([{ productId: id, quantity: 3 }]);
     expect(order).toMatchObject({ version: 1, userId: 'guest', status: 'PENDING', paymentStatus: 'PENDING' });
     expect(order.number).toBe(order.id.slice(0, 8));
     expect(order).toMatchObject({ subtotal: 300_000, tax: 60_000, shipping: 15_000, total: 375_000 });
-    expect(await stockOf(id)).toBe(7);
+    expect(await shop.stockOf(id)).toBe(7);
   });
 
   it('empties the cart in the same step', async () => {
-    const { id } = await pump();
+    const { id } = await shop.pump();
     const visit = guestVisit();
     await checkout.order([{ productId: id, quantity: 1 }], visit);
     const { cart } = await shop.ask<{ cart: object }>('{ cart { itemCount canBeRestored } }', {}, visit);
@@ -59,7 +35,7 @@ describe('an order', () => {
   });
 
   it('leaves the cart alone when it names its lines', async () => {
-    const { id } = await pump();
+    const { id } = await shop.pump();
     const { visit, input } = await checkout.ready([{ productId: id, quantity: 2 }]);
     const order = await checkout.send(visit, { ...input, lines: [{ productId: id, quantity: 2 }] });
     expect(order.items).toMatchObject([{ quantity: 2 }]);
@@ -68,7 +44,7 @@ describe('an order', () => {
   });
 
   it('keeps names and prices of its moment', async () => {
-    const before = await pump();
+    const before = await shop.pump();
     const order = await checkout.order([{ productId: before.id, quantity: 1 }]);
     await shop.save({ sku: before.sku, name: 'Yeni Ad', basePriceKurus: 1 }, before);
     const { orderByToken } = await shop.ask<{ orderByToken: object }>(
@@ -79,7 +55,7 @@ describe('an order', () => {
   });
 
   it('promises two mails, by ids alone', async () => {
-    const { id } = await pump();
+    const { id } = await shop.pump();
     const order = await checkout.order([{ productId: id, quantity: 1 }]);
     const entries: unknown = await shop.dataSource.query(
       'SELECT reaction, subject_id FROM outbox WHERE subject_id = $1 ORDER BY id',
@@ -94,7 +70,7 @@ describe('an order', () => {
   it.each(['event', 'outbox', 'order_request', 'order_document'])(
     'keeps nothing of the buyer readable in %s',
     async (table) => {
-      const { id } = await pump();
+      const { id } = await shop.pump();
       await checkout.order([{ productId: id, quantity: 1 }]);
       const rows = await shop.dataSource.query<{ kept: string }[]>(
         `SELECT ${table}::text AS kept FROM ${table}`,
@@ -118,17 +94,17 @@ describe('is refused', () => {
       'DOCUMENTS_CHANGED',
     ],
   ])('%s', async (_how, change, code) => {
-    const { id } = await pump();
+    const { id } = await shop.pump();
     const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
     expect(await codeOf(checkout.send(visit, { ...input, ...change }))).toBe(code);
-    expect(await stockOf(id)).toBe(10);
-    expect(await ordersOf(id)).toBe(0);
+    expect(await shop.stockOf(id)).toBe(10);
+    expect(await shop.ordersOf(id)).toBe(0);
     const { cart } = await shop.ask<{ cart: object }>('{ cart { itemCount } }', {}, visit);
     expect(cart).toEqual({ itemCount: 1 });
   });
 
   it('when the price rose after the buyer saw it, with the new total', async () => {
-    const product = await pump();
+    const product = await shop.pump();
     const { visit, input } = await checkout.ready([{ productId: product.id, quantity: 1 }]);
     await shop.save({ sku: product.sku, name: product.name, basePriceKurus: 200_000 }, product);
     await expect(checkout.send(visit, input)).rejects.toMatchObject({
@@ -138,7 +114,7 @@ describe('is refused', () => {
   });
 
   it('of nothing', async () => {
-    const { id } = await pump();
+    const { id } = await shop.pump();
     const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
     await checkout.send(visit, input);
     const again = { ...input, idempotencyKey: randomUUID() };
@@ -146,8 +122,8 @@ describe('is refused', () => {
   });
 
   it('of a product without a price', async () => {
-    const { id } = await pump();
-    const { id: asked } = await pump({ name: 'Özel Eşanjör', basePriceKurus: 0 });
+    const { id } = await shop.pump();
+    const { id: asked } = await shop.pump({ name: 'Özel Eşanjör', basePriceKurus: 0 });
     const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
     const lines = [{ productId: asked, quantity: 1 }];
     expect(await codeOf(checkout.send(visit, { ...input, lines }))).toBe('PRICE_ON_REQUEST');
@@ -155,7 +131,7 @@ describe('is refused', () => {
 });
 
 it('keeps a customer by his account, and prices the cart that follows it', async () => {
-  const { id } = await pump();
+  const { id } = await shop.pump();
   const customer = 'c0000000-0000-4000-8000-000000000001';
   const order = await checkout.order([{ productId: id, quantity: 1 }], customerVisit(customer));
   expect(order.userId).toBe(customer);

@@ -2,45 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { customerVisit, guestVisit, testVisit } from '../../kernel/actor/test-visit.js';
 import { Config } from '../../kernel/config/config.js';
-import { AuditVerification } from '../../kernel/event-audit/audit-verification.js';
-import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
+import { codeOf } from '../../kernel/refusal/test-code-of.js';
 import { SettingsService } from '../settings/index.js';
-import { checkoutOf } from '../../test-checkout.js';
+import { openTestCheckout, type TestCheckout } from '../../test-checkout.js';
 
-let shop: TestShop;
-let checkout: ReturnType<typeof checkoutOf>;
+let shop: TestCheckout;
+let checkout: TestCheckout['checkout'];
 
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  checkout = checkoutOf(shop);
+  shop = await openTestCheckout();
+  ({ checkout } = shop);
 });
 
-afterAll(async () => {
-  const { fault } = await shop.service(AuditVerification).verify({ from: 'beginning' });
-  await shop.close();
-  expect(fault).toBeUndefined();
-});
-
-const pump = (change: object = {}) =>
-  shop.add({ name: 'Sirkülasyon Pompası', basePriceKurus: 100_000, stockQuantity: 10, ...change });
-
-const stockOf = async (id: string) => {
-  const [row] = await shop.dataSource.query<{ stock: number }[]>(
-    'SELECT stock_quantity AS stock FROM product WHERE id = $1',
-    [id],
-  );
-  return row?.stock;
-};
-
-const ordersOf = async (productId: string) => {
-  const [row] = await shop.dataSource.query<{ count: number }[]>(
-    'SELECT count(*) AS count FROM order_line WHERE product_id = $1',
-    [productId],
-  );
-  return row?.count;
-};
+afterAll(() => shop.close());
 
 async function setStockControl(stockControl: boolean): Promise<void> {
   const settings = shop.service(SettingsService);
@@ -50,16 +26,16 @@ async function setStockControl(stockControl: boolean): Promise<void> {
 
 describe('a request sent again', () => {
   it('makes one order, fifty times at once', async () => {
-    const { id } = await pump();
+    const { id } = await shop.pump();
     const { visit, input } = await checkout.ready([{ productId: id, quantity: 2 }]);
     const orders = await Promise.all(Array.from({ length: 50 }, () => checkout.send(visit, input)));
     expect(new Set(orders.map((order) => order.id)).size).toBe(1);
-    expect(await ordersOf(id)).toBe(1);
-    expect(await stockOf(id)).toBe(8);
+    expect(await shop.ordersOf(id)).toBe(1);
+    expect(await shop.stockOf(id)).toBe(8);
   });
 
   it('is answered alike, however its fields are written', async () => {
-    const { id } = await pump();
+    const { id } = await shop.pump();
     const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
     const first = await checkout.send(visit, input);
     const shuffled = Object.fromEntries(Object.entries({ ...input, notes: null }).reverse());
@@ -67,7 +43,7 @@ describe('a request sent again', () => {
   });
 
   it('is refused with another body', async () => {
-    const { id } = await pump();
+    const { id } = await shop.pump();
     const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
     await checkout.send(visit, input);
     const other = { ...input, notes: 'Başka bir şey' };
@@ -75,7 +51,7 @@ describe('a request sent again', () => {
   });
 
   it('tells another buyer nothing', async () => {
-    const { id } = await pump();
+    const { id } = await shop.pump();
     const first = await checkout.ready([{ productId: id, quantity: 1 }]);
     const order = await checkout.send(first.visit, first.input);
     const second = await checkout.ready([{ productId: id, quantity: 1 }]);
@@ -86,7 +62,7 @@ describe('a request sent again', () => {
 
 describe('many at once', () => {
   it('have as many numbers', async () => {
-    const { id } = await pump({ stockQuantity: 10_000 });
+    const { id } = await shop.pump({ stockQuantity: 10_000 });
     const visit = guestVisit();
     await checkout.fill(visit, [{ productId: id, quantity: 1 }]);
     const input = { ...(await checkout.inputFor(visit)), lines: [{ productId: id, quantity: 1 }] };
@@ -94,11 +70,11 @@ describe('many at once', () => {
       Array.from({ length: 1_000 }, () => checkout.send(visit, { ...input, idempotencyKey: randomUUID() })),
     );
     expect(new Set(orders.map(({ number }) => number)).size).toBe(1_000);
-    expect(await stockOf(id)).toBe(9_000);
+    expect(await shop.stockOf(id)).toBe(9_000);
   });
 
   it('make one order of the last unit under stock control', async () => {
-    const { id } = await pump({ stockQuantity: 1 });
+    const { id } = await shop.pump({ stockQuantity: 1 });
     await setStockControl(true);
     const buyers = await Promise.all(
       Array.from({ length: 50 }, () => checkout.ready([{ productId: id, quantity: 1 }])),
@@ -107,18 +83,18 @@ describe('many at once', () => {
     await setStockControl(false);
     expect(codes.filter((code) => code === 'accepted')).toHaveLength(1);
     expect(codes.filter((code) => code === 'OUT_OF_STOCK')).toHaveLength(49);
-    expect(await stockOf(id)).toBe(0);
+    expect(await shop.stockOf(id)).toBe(0);
   });
 
   it('note what was missing without it', async () => {
-    const { id } = await pump({ stockQuantity: 4 });
+    const { id } = await shop.pump({ stockQuantity: 4 });
     const buyers = await Promise.all(
       Array.from({ length: 10 }, () => checkout.ready([{ productId: id, quantity: 1 }])),
     );
     const orders = await Promise.all(buyers.map(({ visit, input }) => checkout.send(visit, input)));
     const missing = orders.map(({ items }) => items[0]?.backOrdered);
     expect(missing.filter((count) => count === 1)).toHaveLength(6);
-    expect(await stockOf(id)).toBe(0);
+    expect(await shop.stockOf(id)).toBe(0);
   });
 });
 
@@ -130,7 +106,7 @@ describe('guests of one address', () => {
   afterAll(() => Object.assign(config(), { guestOrdersPerHour: 100_000 }));
 
   it('order only so often, while a repeated request and customers are not counted', async () => {
-    const { id } = await pump();
+    const { id } = await shop.pump();
     const lines = [{ productId: id, quantity: 1 }];
     const guests = await Promise.all(
       Array.from({ length: 3 }, () => checkout.ready(lines, testVisit({ address }))),

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { customerVisit, guestVisit, staffVisit } from '../../kernel/actor/test-visit.js';
-import { AuditVerification } from '../../kernel/event-audit/audit-verification.js';
-import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
-import { checkoutOf, type PlacedOrder } from '../../test-checkout.js';
+import { codeOf } from '../../kernel/refusal/test-code-of.js';
+import { openTestCheckout, type PlacedOrder, type TestCheckout } from '../../test-checkout.js';
 
 jest.setTimeout(30_000);
 
@@ -11,39 +10,22 @@ const AYSE = 'a0000000-0000-4000-8000-000000000001';
 const MEHMET = 'b0000000-0000-4000-8000-000000000001';
 const NOBODYS = 'd0000000-0000-4000-8000-000000000001';
 
-let shop: TestShop;
-let checkout: ReturnType<typeof checkoutOf>;
+let shop: TestCheckout;
+let checkout: TestCheckout['checkout'];
 let productId: string;
 let order: PlacedOrder;
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  checkout = checkoutOf(shop);
+  shop = await openTestCheckout();
+  ({ checkout } = shop);
 });
 
 beforeEach(async () => {
-  const product = await shop.add({
-    name: 'Sirkülasyon Pompası',
-    basePriceKurus: 100_000,
-    stockQuantity: 10,
-  });
-  productId = product.id;
+  productId = (await shop.pump()).id;
   order = await checkout.order([{ productId, quantity: 3 }], customerVisit(AYSE));
 });
 
-afterAll(async () => {
-  const { fault } = await shop.service(AuditVerification).verify({ from: 'beginning' });
-  await shop.close();
-  expect(fault).toBeUndefined();
-});
-
-async function stock(): Promise<number | undefined> {
-  const [row] = await shop.dataSource.query<{ stock: number }[]>(
-    'SELECT stock_quantity AS stock FROM product WHERE id = $1',
-    [productId],
-  );
-  return row?.stock;
-}
+afterAll(() => shop.close());
 
 const confirm = () =>
   shop.ask(
@@ -62,7 +44,7 @@ describe('the buyer', () => {
     });
     const other = await checkout.order([{ productId, quantity: 1 }]);
     await cancelOwn(`token: "${other.trackingToken}", reason: "Vazgeçtim"`);
-    expect(await stock()).toBe(10);
+    expect(await shop.stockOf(productId)).toBe(10);
   });
 
   it('does not take back what is worked on', async () => {

@@ -1,39 +1,29 @@
 import { jest } from '@jest/globals';
 import { customerVisit, staffVisit } from '../../kernel/actor/test-visit.js';
-import { AuditVerification } from '../../kernel/event-audit/audit-verification.js';
 import { ProjectionProof } from '../../kernel/event-audit/projection-proof.js';
-import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
-import { checkoutOf, type PlacedOrder } from '../../test-checkout.js';
+import { codeOf } from '../../kernel/refusal/test-code-of.js';
+import { openTestCheckout, type PlacedOrder, type TestCheckout } from '../../test-checkout.js';
 
 jest.setTimeout(30_000);
 
 const AYSE = 'a0000000-0000-4000-8000-000000000001';
 
-let shop: TestShop;
-let checkout: ReturnType<typeof checkoutOf>;
+let shop: TestCheckout;
+let checkout: TestCheckout['checkout'];
 let productId: string;
 let order: PlacedOrder;
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  checkout = checkoutOf(shop);
+  shop = await openTestCheckout();
+  ({ checkout } = shop);
 });
 
 beforeEach(async () => {
-  const product = await shop.add({
-    name: 'Sirkülasyon Pompası',
-    basePriceKurus: 100_000,
-    stockQuantity: 10,
-  });
-  productId = product.id;
+  productId = (await shop.pump()).id;
   order = await checkout.order([{ productId, quantity: 3 }], customerVisit(AYSE));
 });
 
-afterAll(async () => {
-  const { fault } = await shop.service(AuditVerification).verify({ from: 'beginning' });
-  await shop.close();
-  expect(fault).toBeUndefined();
-});
+afterAll(() => shop.close());
 
 const staff = staffVisit(['orders']);
 
@@ -49,14 +39,6 @@ async function decide(
     staff,
   );
   return answer[mutation]!;
-}
-
-async function stock(): Promise<number | undefined> {
-  const [row] = await shop.dataSource.query<{ stock: number }[]>(
-    'SELECT stock_quantity AS stock FROM product WHERE id = $1',
-    [productId],
-  );
-  return row?.stock;
 }
 
 const timelineFor = async (query: string, visit = customerVisit(AYSE)) => {
@@ -106,21 +88,21 @@ describe('staff', () => {
   });
 
   it('give the stock back by cancelling, and take it again by reactivating', async () => {
-    expect(await stock()).toBe(7);
+    expect(await shop.stockOf(productId)).toBe(7);
     await decide('cancelOrder', { expectedVersion: 1, reason: 'Müşteri aradı' });
-    expect(await stock()).toBe(10);
+    expect(await shop.stockOf(productId)).toBe(10);
     await decide('cancelOrder', { expectedVersion: 2 });
-    expect(await stock()).toBe(10);
+    expect(await shop.stockOf(productId)).toBe(10);
     await decide('reactivateOrder', { expectedVersion: 2 });
-    expect(await stock()).toBe(7);
+    expect(await shop.stockOf(productId)).toBe(7);
   });
 
   it('may bring a cancelled order back with any status', async () => {
     await decide('changeOrderStatus', { expectedVersion: 1, status: 'CANCELLED' });
-    expect(await stock()).toBe(10);
+    expect(await shop.stockOf(productId)).toBe(10);
     const back = await decide('changeOrderStatus', { expectedVersion: 2, status: 'SHIPPED' });
     expect(back).toMatchObject({ status: 'SHIPPED', version: 3 });
-    expect(await stock()).toBe(7);
+    expect(await shop.stockOf(productId)).toBe(7);
   });
 
   it('are told who was faster: of twenty at one version one wins', async () => {
