@@ -145,8 +145,6 @@ async function startApplication(
   return application.init();
 }
 
-export { codeOf } from './kernel/refusal/test-code-of.js';
-
 /** Names of the products of a list. */
 export async function namesOf(
   shop: TestShop,

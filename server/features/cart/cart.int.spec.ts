@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
-import { codeOf } from '../../test-shop.js';
+import { codeOf } from '../../kernel/refusal/test-code-of.js';
 import { chosenOf, openTestCarts, type TestCarts } from '../../test-carts.js';
 
 let shop: TestCarts;

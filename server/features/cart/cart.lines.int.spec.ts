@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
 import type { Visit } from '../../kernel/actor/visit.js';
-import { codeOf } from '../../test-shop.js';
+import { codeOf } from '../../kernel/refusal/test-code-of.js';
 import { openTestCarts, type TestCarts } from '../../test-carts.js';
 
 let shop: TestCarts;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { customerVisit } from '../../kernel/actor/test-visit.js';
-import { codeOf } from '../../test-shop.js';
+import { codeOf } from '../../kernel/refusal/test-code-of.js';
 import { LinePricing } from './line.pricing.js';
 import { chosenOf, openTestCarts, type TestCarts } from '../../test-carts.js';
 

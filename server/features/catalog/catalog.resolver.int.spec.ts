@@ -1,4 +1,5 @@
-import { codeOf, openTestShop, type TestShop } from '../../test-shop.js';
+import { codeOf } from '../../kernel/refusal/test-code-of.js';
+import { openTestShop, type TestShop } from '../../test-shop.js';
 
 type ProductDraft = Parameters<TestShop['save']>[0];
 

@@ -1,4 +1,5 @@
-import { codeOf, namesOf, openTestShop, type TestShop } from '../../test-shop.js';
+import { codeOf } from '../../kernel/refusal/test-code-of.js';
+import { namesOf, openTestShop, type TestShop } from '../../test-shop.js';
 
 let shop: TestShop;
 
