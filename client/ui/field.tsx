@@ -4,7 +4,7 @@ import { useFormParts } from './form-context';
 import styles from './field.module.css';
 
 /** What a control needs to belong to its label, hint and fault. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly name: string;
   readonly required: boolean;

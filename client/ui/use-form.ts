@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { type FormFaults } from './form-faults';
 
 /** Sends what was filled in; answers with what is wrong, or with nothing when all went well. */
-export type SendForm = (values: FormData) => Promise<FormFaults | undefined>;
+type SendForm = (values: FormData) => Promise<FormFaults | undefined>;
 
 /** A form as its parts see it. */
 export interface FormState {

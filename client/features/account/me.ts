@@ -17,7 +17,7 @@ const MeQuery = graphql(`
 export type Me = NonNullable<ResultOf<typeof MeQuery>['me']>;
 
 /** Who sits before the screen; unknown until the browser has asked: a kept page knows nobody. */
-export type Visitor =
+type Visitor =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'guest' }
   | { readonly kind: 'customer'; readonly me: Me }

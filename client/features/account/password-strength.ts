@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from './password-faults';
 
 /** How much a password keeps out, in the words of the screen and in quarters. */
-export interface PasswordStrength {
+interface PasswordStrength {
   readonly word: 'Çok kısa' | 'Zayıf' | 'Orta' | 'Güçlü';
   readonly quarters: 1 | 2 | 3 | 4;
 }

@@ -10,7 +10,7 @@ export type CartNews =
   | { readonly kind: 'cleared' };
 
 /** The means to change the cart and to tell of it. */
-export interface CartDesk {
+interface CartDesk {
   readonly store: CartStore;
   /** Shows it for a while and reads it out. */
   readonly tell: (news: CartNews) => void;

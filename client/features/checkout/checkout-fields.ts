@@ -20,14 +20,14 @@ export const TEXT_FIELDS = [
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** What an error may stand beside; each document has a box of its own, named by its slug. */
-export type CheckoutField = TextField | 'paymentMethod' | DocumentField;
-export type DocumentField = `acceptedDocuments.${string}`;
+type CheckoutField = TextField | 'paymentMethod' | DocumentField;
+type DocumentField = `acceptedDocuments.${string}`;
 
 /** All documents together, while there is no box to tick. */
 export const DOCUMENTS_FIELD: DocumentField = 'acceptedDocuments.all';
 
 export type AddressKind = 'shippingAddress' | 'billingAddress';
-export type AddressPart = 'province' | 'district' | 'streetAddress' | 'postalCode';
+type AddressPart = 'province' | 'district' | 'streetAddress' | 'postalCode';
 
 /** What is wrong, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;

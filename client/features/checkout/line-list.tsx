@@ -4,7 +4,7 @@ import { Picture, type ThemedPictureFragment } from '../../ui/picture';
 import styles from './line-list.module.css';
 
 /** A line of a cart or an order, as far as a summary shows it. */
-export interface SummaryLine {
+interface SummaryLine {
   readonly id: string;
   readonly name: string;
   /** What tells it apart: model, chosen variations. */
