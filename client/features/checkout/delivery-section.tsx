@@ -1,7 +1,7 @@
+import { CheckField } from '../../ui/check-field';
 import { AddressFields } from './address-fields';
 import styles from './fields.module.css';
 import { FormSection } from './form-section';
-import { TickBox } from './tick-box';
 import { type CheckoutForm } from './use-checkout-form';
 
 /** Where to, and where the invoice goes. What was typed for the invoice stays while the box hides it. */
@@ -10,12 +10,9 @@ export function DeliverySection({ form }: { form: CheckoutForm }) {
   return (
     <FormSection number={2} title="Teslimat adresi">
       <AddressFields form={form} kind="shippingAddress" />
-      <TickBox
-        name="billsToShipping"
-        isTicked={billsToShipping}
-        onTick={form.billToShipping}
-        label="Fatura adresim teslimat adresimle aynı"
-      />
+      <CheckField name="billsToShipping" isChecked={billsToShipping} onChange={form.billToShipping}>
+        Fatura adresim teslimat adresimle aynı
+      </CheckField>
       {!billsToShipping && (
         <fieldset className={styles.group}>
           <legend>Fatura adresi</legend>

@@ -1,9 +1,9 @@
+import { CheckField } from '../../ui/check-field';
 import button from '../../ui/button.module.css';
 import { documentField, DOCUMENTS_FIELD, fieldId } from './checkout-fields';
 import styles from './documents-section.module.css';
 import { FormSection } from './form-section';
 import { OrderDocumentText } from './order-document-text';
-import { TickBox } from './tick-box';
 import { type CheckoutForm } from './use-checkout-form';
 import { type OrderDocuments } from './use-order-documents';
 
@@ -54,12 +54,14 @@ export function DocumentsSection({
           return (
             <section key={document.slug} className={styles.document} aria-label={document.title}>
               <OrderDocumentText document={document} />
-              <TickBox
+              <CheckField
+                id={fieldId(field)}
                 name={field}
-                isTicked={accepted === document.hash}
-                onTick={(isTicked) => form.accept(document.slug, isTicked ? document.hash : null)}
-                label={`“${document.title}” metnini okudum, onaylıyorum.`}
-              />
+                isChecked={accepted === document.hash}
+                onChange={(isChecked) => form.accept(document.slug, isChecked ? document.hash : null)}
+              >
+                “{document.title}” metnini okudum, onaylıyorum.
+              </CheckField>
               {accepted !== undefined && accepted !== document.hash && (
                 <p className={styles.changed}>
                   Metin, değişen bilgilerinize göre yenilendi. Yeniden onaylamanızı rica ederiz.
