@@ -4,8 +4,9 @@ import { Public } from '../../kernel/audience/audience.js';
 import { OrderDocumentText } from '../order-documents/index.js';
 import { Order, OrderReading } from '../orders/index.js';
 import { AddOrderInput, OrderDraftInput } from './checkout.input.js';
-import { CheckoutOptions } from './checkout.type.js';
 import { CheckoutService } from './checkout.service.js';
+import { CheckoutOptions } from './checkout.type.js';
+import { OrderDrafting } from './order.drafting.js';
 import { OrderPlacing } from './order.placing.js';
 
 /** How an order comes about. */
@@ -14,6 +15,7 @@ import { OrderPlacing } from './order.placing.js';
 export class CheckoutResolver {
   constructor(
     private readonly checkout: CheckoutService,
+    private readonly drafting: OrderDrafting,
     private readonly placing: OrderPlacing,
     private readonly reading: OrderReading,
   ) {}
@@ -31,7 +33,7 @@ export class CheckoutResolver {
     input: OrderDraftInput,
     @CurrentVisit() visit: Visit,
   ): Promise<OrderDocumentText[]> {
-    return this.placing.documentsFor(visit, input);
+    return this.drafting.documentsFor(visit, input);
   }
 
   @Mutation(() => Order, {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
 import type { Visit } from '../../kernel/actor/visit.js';
 import { Config } from '../../kernel/config/config.js';
@@ -8,19 +8,14 @@ import { CommandRunner } from '../../kernel/event-store/command-runner.js';
 import type { OpenStream } from '../../kernel/event-store/open-stream.js';
 import { Outbox, type OutboxEntry } from '../../kernel/queue/outbox.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
-import { CartService, LinePricing, type PricedLines, type PricingTerms } from '../cart/index.js';
+import { CartService } from '../cart/index.js';
 import { type OrderEvent, ORDERS, placeOrder } from '../order-book/index.js';
-import {
-  checkAccepted,
-  type DrawnDocument,
-  OrderDocuments,
-  type OrderTemplates,
-} from '../order-documents/index.js';
-import { SettingsService } from '../settings/index.js';
+import { checkAccepted, OrderDocuments } from '../order-documents/index.js';
 import { StockKeeping } from '../stock/index.js';
-import { draftOf, placedOrder } from './order.draft.js';
-import type { AddOrderInput, OrderDraftInput } from './checkout.input.js';
-import { cartEmpty, priceChanged } from './checkout.refusals.js';
+import type { AddOrderInput } from './checkout.input.js';
+import { priceChanged } from './checkout.refusals.js';
+import { placedOrder } from './order.draft.js';
+import { OrderDrafting, type ShopState } from './order.drafting.js';
 import { AlreadyRequested, type OrderRequest, OrderRequests } from './order.requests.js';
 
 const NUMBER_LENGTH = 8;
@@ -28,13 +23,6 @@ const DRAWS = 5;
 /** The rest of the connections is left to whoever only looks. */
 const SHARE_OF_CONNECTIONS = 0.5;
 const HOUR_SECONDS = 3_600;
-
-/** What is read before the transaction begins: inside it would wait for a second connection. */
-interface ShopState {
-  terms: PricingTerms;
-  stockControl: boolean;
-  templates: OrderTemplates;
-}
 
 /** Places orders: one transaction over stock, cart, events, read rows and outbox. */
 @Injectable()
@@ -45,14 +33,12 @@ export class OrderPlacing {
   constructor(
     private readonly config: Config,
     private readonly limits: RateLimits,
-    private readonly dataSource: DataSource,
     private readonly runner: CommandRunner,
     private readonly requests: OrderRequests,
+    private readonly drafting: OrderDrafting,
     private readonly cart: CartService,
-    private readonly pricing: LinePricing,
     private readonly stock: StockKeeping,
     private readonly documents: OrderDocuments,
-    private readonly settings: SettingsService,
     private readonly outbox: Outbox,
   ) {
     this.counter = pLimit(Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS));
@@ -82,15 +68,6 @@ export class OrderPlacing {
     }
   }
 
-  /** The documents for what the caller would order now. */
-  async documentsFor(visit: Visit, input: OrderDraftInput): Promise<DrawnDocument[]> {
-    const { terms, templates } = await this.shopState();
-    const priced = await this.dataSource.transaction((manager) =>
-      this.price(manager, visit, input.lines, terms),
-    );
-    return this.documents.drawUp(templates, draftOf(input, priced));
-  }
-
   /** Orders of guests take stock and cost nothing to make up. */
   private countGuest({ address }: Visit): Promise<void> {
     const points = this.config.guestOrdersPerHour;
@@ -103,7 +80,7 @@ export class OrderPlacing {
     input: AddOrderInput,
     request: OrderRequest,
   ): Promise<string> {
-    const shop = await this.shopState();
+    const shop = await this.drafting.shopState();
     const { actor, requestId } = visit;
     await this.runner.begin<OrderEvent>({
       of: ORDERS,
@@ -127,12 +104,11 @@ export class OrderPlacing {
     manager: EntityManager,
     { id, stream, visit, input, shop }: PlacingContext,
   ): Promise<OrderEvent[]> {
-    const priced = await this.price(manager, visit, input.lines, shop.terms);
+    const { priced, documents } = await this.drafting.draft(manager, { visit, input, shop });
     const { totalKurus } = priced.totals;
     if (totalKurus !== input.expectedTotal) {
       throw priceChanged({ expectedTotal: input.expectedTotal, total: totalKurus });
     }
-    const documents = this.documents.drawUp(shop.templates, draftOf(input, priced));
     checkAccepted(documents, input.acceptedDocuments);
     const wanted = priced.lines.map(({ productId, selectedVariations, quantity }) => ({
       productId,
@@ -145,33 +121,6 @@ export class OrderPlacing {
     await this.documents.keep(manager, { orderId: id, streamKey: stream.key, documents });
     const number = id.slice(0, NUMBER_LENGTH);
     return placeOrder(placedOrder({ number, actor: visit.actor, input, priced, shares, terms: shop.terms }));
-  }
-
-  /** @throws CART_EMPTY */
-  private async price(
-    manager: EntityManager,
-    visit: Visit,
-    lines: AddOrderInput['lines'],
-    terms: PricingTerms,
-  ): Promise<PricedLines> {
-    const asked = lines
-      ? lines.map(({ productId, variations, quantity }) => ({
-          productId,
-          quantity,
-          variations: variations ?? [],
-        }))
-      : await this.cart.linesForOrder(manager, visit);
-    if (asked.length === 0) throw cartEmpty();
-    return this.pricing.priceLines(manager, asked, terms);
-  }
-
-  private async shopState(): Promise<ShopState> {
-    const [terms, { stockControl }, templates] = await Promise.all([
-      this.pricing.terms(),
-      this.settings.current(),
-      this.documents.templates(),
-    ]);
-    return { terms, stockControl, templates };
   }
 
   /** Two random ids may begin with the same eight characters. */
