@@ -46,6 +46,17 @@ it('places the order of a guest with what was accepted and the sum that was show
   expect(sessionStorage.length).toBe(0);
 });
 
+it('leads from the notice to the box of a document that was not accepted', async () => {
+  open();
+  await fillIn();
+  fireEvent.click(box(/Ön Bilgilendirme/));
+  submit();
+  await settle();
+  const notice = screen.getByRole('alert');
+  fireEvent.click(within(notice).getByRole('link', { name: /Mesafeli Satış Sözleşmesi/ }));
+  expect(document.activeElement).toBe(box(/Mesafeli Satış/));
+});
+
 it('counts what is missing, says it at each field and asks nobody', async () => {
   open();
   submit();
