@@ -30,3 +30,19 @@ it('refuses a field that the input does not have', async () => {
     details: { fields: [{ path: 'price', message: 'Bu alan bilinmiyor.' }] },
   });
 });
+
+it.each([
+  ['the character 0', 'Ay\u0000şe'],
+  ['half a character', 'Ayşe \ud83d'],
+])('refuses %s, wherever in an input it stands', async (_what, text) => {
+  const refused = { code: 'BAD_REQUEST' };
+  await expect(pipe.transform(text, asArgument(String))).rejects.toMatchObject(refused);
+  await expect(pipe.transform({ lines: [{ name: text }] }, asArgument(Object))).rejects.toMatchObject(
+    refused,
+  );
+});
+
+it('lets every whole character pass', async () => {
+  const text = 'Ayşe 👩‍🔧 \u202e\n';
+  await expect(pipe.transform({ text }, asArgument(Object))).resolves.toEqual({ text });
+});

@@ -1,5 +1,6 @@
 import { type ArgumentMetadata, Injectable, type ValidationError, ValidationPipe } from '@nestjs/common';
-import { badUserInput, type RefusedField } from '../../kernel/refusal/general.refusals.js';
+import { badRequest, badUserInput, type RefusedField } from '../../kernel/refusal/general.refusals.js';
+import { isStorable } from './storable-text.js';
 
 const MESSAGES: Record<string, string> = {
   isNotEmpty: 'Bu alan zorunludur.',
@@ -45,6 +46,13 @@ export class InputValidationPipe extends ValidationPipe {
       transform: true,
       exceptionFactory: (errors) => badUserInput({ fields: refusedFields(errors) }),
     });
+  }
+
+  /** @throws {Refusal} BAD_REQUEST for text no database could keep, BAD_USER_INPUT for what the input's own rules refuse */
+  override async transform(value: unknown, argument: ArgumentMetadata): Promise<unknown> {
+    // What decorators of our own give is no input: a visit, a context.
+    if (argument.type !== 'custom' && !isStorable(value)) throw badRequest();
+    return super.transform(value, argument);
   }
 
   /** A bare enum argument carries the enum's object as its type; GraphQL has judged its value already. */
