@@ -10,6 +10,13 @@ const NO_DEFAULT_SYSTEM = {
   message: 'Use the system of client/ui/theme.ts: defaultSystem loads every recipe.',
 };
 
+/** Two scalars of one name would stand in one schema. */
+const NO_LENIENT_DATES = {
+  name: '@nestjs/graphql',
+  importNames: ['GraphQLISODateTime', 'GraphQLTimestamp'],
+  message: 'Use DateTime of server/kernel/moment: Nest takes what is no date.',
+};
+
 const FUNCTION_LENGTH = { skipBlankLines: true, skipComments: true, IIFEs: true };
 
 export default tseslint.config(
@@ -64,6 +71,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off',
       // A GraphQL type class describes fields; what a resolver returns is plain data of that shape.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      'no-restricted-imports': ['error', { paths: [NO_LENIENT_DATES] }],
     },
   },
   {

@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, InputType } from '@nestjs/graphql';
+import { Field, InputType } from '@nestjs/graphql';
 import { ArrayMinSize, ArrayUnique, IsDate, IsIn, IsOptional, Length, MinDate } from 'class-validator';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import { type Permission, PERMISSIONS } from '../../kernel/actor/actor.js';
 import { Trimmed } from '../../kernel/input/typed-text.js';
 
@@ -21,7 +22,7 @@ export class CreateApiKeyInput {
   @IsOptional()
   @IsDate()
   @MinDate(() => new Date())
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTime, {
     nullable: true,
     description: 'When it stops working; left out, it works until it is revoked.',
   })

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import type { ApiKey } from './api-key.entity.js';
 
 @ObjectType('ApiKey', { description: 'A key of a back-office program, without its secret.' })
@@ -15,16 +16,16 @@ export class ApiKeyType {
   @Field(() => [String], { description: 'What the program may do.' })
   permissions: string[];
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was made.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it stops working by itself.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it stops working by itself.' })
   expiresAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Last use, to the hour.' })
+  @Field(() => DateTime, { nullable: true, description: 'Last use, to the hour.' })
   lastUsedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When staff revoked it.' })
+  @Field(() => DateTime, { nullable: true, description: 'When staff revoked it.' })
   revokedAt: Date | null;
 
   static of(key: ApiKey): ApiKeyType {

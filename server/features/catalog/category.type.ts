@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import { Seo } from '../settings/index.js';
 import { Picture } from '../pictures/index.js';
 
@@ -40,9 +41,9 @@ export class Category {
   @Field(() => Seo, { description: 'What search engines are told.' })
   seo: Seo;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was made.' })
   createdAt: Date;
 
-  @Field(() => Date, { description: 'When it was last edited.' })
+  @Field(() => DateTime, { description: 'When it was last edited.' })
   updatedAt: Date;
 }

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import { Money } from '../../kernel/money/money.scalar.js';
 import { Category } from './category.type.js';
 
@@ -204,10 +205,10 @@ export class Product {
   @Field(() => Int, { description: 'Counts the edits of this product.' })
   version: number;
 
-  @Field(() => Date, { description: 'When it came into the catalogue.' })
+  @Field(() => DateTime, { description: 'When it came into the catalogue.' })
   createdAt: Date;
 
-  @Field(() => Date, { description: 'When it was last edited.' })
+  @Field(() => DateTime, { description: 'When it was last edited.' })
   updatedAt: Date;
 
   /** Cut to the number asked for by the resolver. */

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import type { Change as RecordedChange } from '../../kernel/event-store/change-feed.js';
 import { categoryOfStream, idOfStream } from '../../kernel/event-store/stream-category.js';
 import { Position } from './position.scalar.js';
@@ -23,7 +24,7 @@ export class Change {
   @Field(() => String, { description: 'What happened, such as `OrderPlaced`.' })
   type: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Time of the database.' })
+  @Field(() => DateTime, { description: 'Time of the database.' })
   at: Date;
 
   @Field(() => String, { description: 'Who did it: `guest`, `customer`, `staff`, `program` or `system`.' })

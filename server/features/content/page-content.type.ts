@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import { Seo } from '../settings/index.js';
 import { inOrder, type PageDocument } from './content.document.js';
 
@@ -75,7 +76,7 @@ export class PageContent {
   @Field(() => Seo, { description: 'What search engines are told.' })
   seo: Seo;
 
-  @Field(() => GraphQLISODateTime, { description: 'Last edit.' })
+  @Field(() => DateTime, { description: 'Last edit.' })
   updatedAt: Date;
 
   /** An entry or section whose text was left out for want of a value goes too: a heading alone would claim it still. */

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import { Seo } from '../settings/index.js';
 import { escapeMarkdown, renderMarkdown } from './content.markdown.js';
 import { fillTokens, type TokenValues } from './content.tokens.js';
@@ -79,7 +80,7 @@ export class StaticPage {
   @Field(() => Seo, { description: 'What search engines are told.' })
   seo: Seo;
 
-  @Field(() => GraphQLISODateTime, { description: 'Last edit.' })
+  @Field(() => DateTime, { description: 'Last edit.' })
   updatedAt: Date;
 
   static of(row: StaticPageRow, values: TokenValues): StaticPage {

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import { IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
 import { EmptyIsNone, Trimmed } from '../../kernel/input/typed-text.js';
 import { OrderStatus, PaymentStatus } from './order.enums.js';
@@ -25,11 +26,11 @@ export class OrderFilter {
   paymentStatuses?: PaymentStatus[] | null;
 
   @IsOptional()
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Placed at this moment or later.' })
+  @Field(() => DateTime, { nullable: true, description: 'Placed at this moment or later.' })
   placedFrom?: Date | null;
 
   @IsOptional()
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Placed before this moment.' })
+  @Field(() => DateTime, { nullable: true, description: 'Placed before this moment.' })
   placedBefore?: Date | null;
 }
 

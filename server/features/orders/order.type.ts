@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import { Money } from '../../kernel/money/money.scalar.js';
 import { PostalAddress } from '../../kernel/postal-address/postal-address.type.js';
 import { SelectedVariation } from '../cart/index.js';
@@ -84,7 +85,7 @@ export class OrderLine {
 
 @ObjectType({ description: 'Something that happened to an order.' })
 export class TimelineEntry {
-  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'When.' })
   at: Date;
 
   @Field(() => String, { description: 'What, in a Turkish sentence.' })
@@ -162,10 +163,10 @@ export class Order {
   @Field(() => String, { nullable: true, description: 'Words of the buyer to the shop.' })
   notes: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was placed.' })
+  @Field(() => DateTime, { description: 'When it was placed.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When something last happened to it.' })
+  @Field(() => DateTime, { description: 'When something last happened to it.' })
   updatedAt: Date;
 
   @Field(() => Boolean, { description: 'Whether the buyer himself may still cancel it.' })

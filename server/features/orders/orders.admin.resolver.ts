@@ -1,4 +1,5 @@
-import { Args, GraphQLISODateTime, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import { CurrentCause } from '../../kernel/actor/visit.js';
 import { BackOfficeOnly } from '../../kernel/audience/audience.js';
 import type { Cause } from '../../kernel/event-store/domain-event.js';
@@ -30,7 +31,7 @@ export class OrdersAdminResolver {
   })
   anyOrder(
     @Args('id', { type: () => ID, description: 'The order.' }) id: string,
-    @Args('asOf', { type: () => GraphQLISODateTime, nullable: true, description: 'Now when left out.' })
+    @Args('asOf', { type: () => DateTime, nullable: true, description: 'Now when left out.' })
     asOf: Date | null,
   ): Promise<Order | null> {
     return this.reading.any(id, asOf ?? null);

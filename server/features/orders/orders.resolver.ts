@@ -1,4 +1,5 @@
-import { Args, GraphQLISODateTime, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import { CurrentVisit, type Visit } from '../../kernel/actor/visit.js';
 import { CustomersOnly, Public } from '../../kernel/audience/audience.js';
 import { OrdersService } from '../order-book/index.js';
@@ -19,7 +20,7 @@ export class OrdersResolver {
   @Query(() => Order, { nullable: true, description: 'An own order, now or as of any moment.' })
   order(
     @Args('id', { type: () => ID, description: 'The order.' }) id: string,
-    @Args('asOf', { type: () => GraphQLISODateTime, nullable: true, description: 'Now when left out.' })
+    @Args('asOf', { type: () => DateTime, nullable: true, description: 'Now when left out.' })
     asOf: Date | null,
     @CurrentVisit() visit: Visit,
   ): Promise<Order | null> {

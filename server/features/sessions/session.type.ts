@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import type { Session } from './session.entity.js';
 
 @ObjectType({ description: 'A browser in which a customer is signed in.' })
@@ -6,10 +7,10 @@ export class CustomerSession {
   @Field(() => ID, { description: 'By which it can be ended.' })
   id: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When he signed in.' })
+  @Field(() => DateTime, { description: 'When he signed in.' })
   startedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was last used, to some minutes.' })
+  @Field(() => DateTime, { description: 'When it was last used, to some minutes.' })
   lastSeenAt: Date;
 
   @Field(() => String, { description: 'Browser and system, such as «Chrome, Windows».' })

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/moment/date-time.scalar.js';
 import { PostalAddress } from '../../kernel/postal-address/postal-address.type.js';
 import type { User } from './user.entity.js';
 
@@ -49,7 +50,7 @@ export class Customer {
   @Field(() => PostalAddress, { nullable: true, description: 'Where he wants goods delivered.' })
   address: PostalAddress | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'When the account was made.' })
   createdAt: Date;
 
   static of(user: User): Customer {

@@ -1,0 +1,30 @@
+import { parseValue } from 'graphql';
+import { DateTime } from './date-time.scalar.js';
+
+it.each([
+  ['2026-09-13T09:54:33Z', '2026-09-13T09:54:33.000Z'],
+  ['2026-09-13T12:54:33.25+03:00', '2026-09-13T09:54:33.250Z'],
+  ['2026-09-13', '2026-09-13T00:00:00.000Z'],
+])('reads %s', (written, moment) => {
+  expect(DateTime.parseValue(written).toISOString()).toBe(moment);
+  expect(DateTime.parseLiteral(parseValue(JSON.stringify(written))).toISOString()).toBe(moment);
+});
+
+it.each([
+  'NaN',
+  'dün',
+  '2026-13-45',
+  '2026-09-13T09:54:33',
+  '+275760-09-13T00:00:00Z',
+  '-000001-01-01',
+  5,
+  null,
+])('refuses %j', (written) => {
+  expect(() => DateTime.parseValue(written)).toThrow('A moment is');
+  expect(() => DateTime.parseLiteral(parseValue(JSON.stringify(written)))).toThrow('A moment is');
+});
+
+it('writes moments in UTC', () => {
+  expect(DateTime.serialize(new Date('2026-09-13T12:54:33+03:00'))).toBe('2026-09-13T09:54:33.000Z');
+  expect(DateTime.serialize('2026-09-13T12:54:33+03:00')).toBe('2026-09-13T09:54:33.000Z');
+});
