@@ -8,5 +8,5 @@ export const IsReachableEmail = () =>
     validator: { validate: (typed: unknown) => typeof typed === 'string' && isEmailAddress(typed) },
   });
 
-/** Ten to fifteen digits, however grouped: «0532 111 22 33», «+90 (532) 111-22-33». */
-export const IsPhone = () => Matches(/^\+?(?:[\s()/.-]*\d){10,15}[\s()]*$/);
+/** Ten to fifteen digits, however grouped, in forty characters: «0532 111 22 33», «+90 (532) 111-22-33». */
+export const IsPhone = () => Matches(/^(?=.{10,40}$)\+?(?:[\s()/.-]*\d){10,15}[\s()]*$/);
