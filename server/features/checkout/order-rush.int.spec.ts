@@ -105,7 +105,7 @@ describe('guests of one address', () => {
   beforeAll(() => Object.assign(config(), { guestOrdersPerHour: 2 }));
   afterAll(() => Object.assign(config(), { guestOrdersPerHour: 100_000 }));
 
-  it('order only so often, while a repeated request and customers are not counted', async () => {
+  it('order only so often; a repeated request and customers who proved their address are not counted with them', async () => {
     const { id } = await shop.pump();
     const lines = [{ productId: id, quantity: 1 }];
     const guests = await Promise.all(
@@ -117,5 +117,18 @@ describe('guests of one address', () => {
     expect(await codeOf(checkout.send(guests[0]!.visit, guests[0]!.input))).toBe('accepted');
     const customer = customerVisit('c0000000-0000-4000-8000-000000000002');
     expect(await codeOf(checkout.order(lines, { ...customer, address }))).toBe('accepted');
+    const madeUp = customerVisit('c0000000-0000-4000-8000-000000000003', { isVerified: false });
+    expect(await codeOf(checkout.order(lines, { ...madeUp, address }))).toBe('RATE_LIMITED');
+  });
+
+  it('as every customer does, from wherever he orders', async () => {
+    const { id } = await shop.pump();
+    const customer = customerVisit('c0000000-0000-4000-8000-000000000004');
+    const codes: string[] = [];
+    for (const from of ['198.51.100.21', '198.51.100.22', '198.51.100.23']) {
+      const order = checkout.order([{ productId: id, quantity: 1 }], { ...customer, address: from });
+      codes.push(await codeOf(order));
+    }
+    expect(codes).toEqual(['accepted', 'accepted', 'RATE_LIMITED']);
   });
 });

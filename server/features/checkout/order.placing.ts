@@ -58,7 +58,7 @@ export class OrderPlacing {
     const request = this.requests.recognise(visit, idempotencyKey, body);
     const known = await this.requests.orderIdOf(request);
     if (known) return known;
-    if (visit.actor.kind === 'guest') await this.countGuest(visit);
+    await this.count(visit);
     try {
       return await this.drawUntilFree((id) => this.placeAs(id, visit, input, request));
     } catch (error) {
@@ -68,10 +68,13 @@ export class OrderPlacing {
     }
   }
 
-  /** Orders of guests take stock and cost nothing to make up. */
-  private countGuest({ address }: Visit): Promise<void> {
+  /** Orders take stock. A guest costs nothing to make up, nor does an account whose address nobody proved. */
+  private async count({ actor, address }: Visit): Promise<void> {
+    if (actor.kind === 'program') return;
+    const isProved = actor.kind === 'customer' && actor.isVerified;
     const points = this.config.guestOrdersPerHour;
-    return this.limits.take({ name: 'guest-orders', points, seconds: HOUR_SECONDS }, address);
+    const limit = { name: 'guest-orders', points, seconds: HOUR_SECONDS };
+    await this.limits.take(limit, isProved ? `customer ${actor.id ?? ''}` : address);
   }
 
   private async placeAs(
