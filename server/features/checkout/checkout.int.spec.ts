@@ -54,6 +54,19 @@ describe('an order', () => {
     expect(orderByToken).toEqual({ items: [{ productName: 'Sirkülasyon Pompası', unitPrice: 100_000 }] });
   });
 
+  it('keeps of the accepted texts those of the shop, each once', async () => {
+    const { id } = await shop.pump();
+    const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
+    const own = input.acceptedDocuments as object[];
+    const foreign = { slug: 'borç senedi', version: -1, hash: '0'.repeat(64) };
+    const order = await checkout.send(visit, { ...input, acceptedDocuments: [...own, ...own, foreign] });
+    const [row] = await shop.dataSource.query<{ kept: unknown }[]>(
+      'SELECT accepted_documents AS kept FROM orders WHERE id = $1',
+      [order.id],
+    );
+    expect(row?.kept).toEqual(own);
+  });
+
   it('promises two mails, by ids alone', async () => {
     const { id } = await shop.pump();
     const order = await checkout.order([{ productId: id, quantity: 1 }]);

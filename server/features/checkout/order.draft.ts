@@ -30,8 +30,10 @@ export function placedOrder(order: {
   /** In the order of the lines. */
   shares: readonly StockShare[];
   terms: PricingTerms;
+  /** As they were drawn up: whatever else a caller says he accepted is no text of this shop. */
+  documents: OrderPlaced['acceptedDocuments'];
 }): OrderPlaced {
-  const { number, actor, input, priced, shares, terms } = order;
+  const { number, actor, input, priced, shares, terms, documents } = order;
   const { subtotalKurus, taxKurus, taxRateBasisPoints, shippingKurus, totalKurus } = priced.totals;
   const { shippingFeeKurus, freeShippingThresholdKurus } = terms;
   return {
@@ -48,7 +50,7 @@ export function placedOrder(order: {
     lines: priced.lines.map((line, index) => orderedLine(line, index + 1, shares[index])),
     ...{ subtotalKurus, taxKurus, taxRateBasisPoints, shippingKurus, totalKurus },
     ...{ shippingFeeKurus, freeShippingThresholdKurus },
-    acceptedDocuments: input.acceptedDocuments.map(({ slug, version, hash }) => ({ slug, version, hash })),
+    acceptedDocuments: documents.map(({ slug, version, hash }) => ({ slug, version, hash })),
   };
 }
 

@@ -123,7 +123,8 @@ export class OrderPlacing {
       : await this.stock.take(manager, wanted);
     await this.documents.keep(manager, { orderId: id, streamKey: stream.key, documents });
     const number = id.slice(0, NUMBER_LENGTH);
-    return placeOrder(placedOrder({ number, actor: visit.actor, input, priced, shares, terms: shop.terms }));
+    const { actor } = visit;
+    return placeOrder(placedOrder({ number, actor, input, priced, shares, terms: shop.terms, documents }));
   }
 
   /** Two random ids may begin with the same eight characters. */
