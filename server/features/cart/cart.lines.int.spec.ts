@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
+import { customerVisit, guestVisit, testVisit } from '../../kernel/actor/test-visit.js';
 import type { Visit } from '../../kernel/actor/visit.js';
+import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
+import { NEW_CARTS_OF_ADDRESS } from './cart.limits.js';
 import { openTestCarts, type TestCarts } from '../../test-carts.js';
 
 let shop: TestCarts;
@@ -89,6 +91,22 @@ describe("another's line", () => {
   });
 });
 
+it('makes only so many carts for guests of one address, who go on using those they have', async () => {
+  const address = '198.51.100.9';
+  const known = testVisit({ address });
+  const { id } = await shop.pump();
+  await shop.put(known, id);
+  const limits = shop.service(RateLimits);
+  const others = Array.from({ length: 599 }, () => limits.take(NEW_CARTS_OF_ADDRESS, address));
+  await Promise.all(others);
+  for (const guestToken of [null, 'x'.repeat(43)]) {
+    expect(await codeOf(shop.put(testVisit({ address, guestToken }), id))).toBe('RATE_LIMITED');
+  }
+  expect(await codeOf(shop.put(known, id))).toBe('accepted');
+  expect(await codeOf(shop.put({ ...customerVisit('ayse'), address }, id))).toBe('accepted');
+  expect(await codeOf(shop.put(testVisit({ address: '198.51.100.10' }), id))).toBe('accepted');
+});
+
 describe('taking out', () => {
   it('removes one line and is quiet about one that is gone', async () => {
     const pump = await putLine();
@@ -125,6 +143,19 @@ describe('taking out', () => {
     await shop.put(visit, id, { quantity: 3 });
     await shop.carts.restore(visit);
     expect(await namesIn(visit)).toEqual(['5 Sirkülasyon Pompası']);
+  });
+
+  it('keeps only so much of what went out', async () => {
+    const { id } = await shop.pump();
+    for (let n = 0; n < 210; n += 1) {
+      await shop.put(visit, id);
+      await shop.carts.clear(visit);
+    }
+    const [kept] = await shop.dataSource.query<{ lines: number }[]>(
+      'SELECT count(*) AS lines FROM cart_line',
+    );
+    expect(kept?.lines).toBe(201);
+    expect((await shop.carts.restore(visit)).itemCount).toBe(1);
   });
 
   it('brings nothing back twice', async () => {

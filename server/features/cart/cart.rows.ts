@@ -30,6 +30,8 @@ export interface NewLine {
 }
 
 const RESTORABLE = `removed_at > now() - interval '1 hour'`;
+/** A whole cart and more: what went out before that does not come back. */
+const KEPT_REMOVED = 200;
 const ABANDONED = `changed_at < now() - interval '180 days'`;
 
 /** Two lines of one key are one: the younger agreement stands, no unit is lost. */
@@ -139,6 +141,11 @@ export async function removeLines(
     `UPDATE cart_line SET removed_at = statement_timestamp()
      WHERE cart_id = $1 AND removed_at IS NULL AND ($2::uuid IS NULL OR id = $2)`,
     [cartId, lineId],
+  );
+  await manager.query(
+    `DELETE FROM cart_line WHERE cart_id = $1 AND removed_at < (SELECT removed_at FROM cart_line
+       WHERE cart_id = $1 AND removed_at IS NOT NULL ORDER BY removed_at DESC OFFSET ${KEPT_REMOVED} LIMIT 1)`,
+    [cartId],
   );
 }
 

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Visit } from '../../kernel/actor/visit.js';
+import { Config } from '../../kernel/config/config.js';
 import { drawToken } from '../../kernel/keys/secret-token.js';
+import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { OfferQueries, withinLimits } from '../offers/index.js';
 import { agreementsOn } from './cart.assessment.js';
 import type { AddToCartInput } from './cart.input.js';
+import { NEW_CARTS_OF_ADDRESS } from './cart.limits.js';
 import { type CartOwner, leftByGuest, ownedBy, ownerOf } from './cart.owner.js';
 import { CartReading, type ShopTerms } from './cart.reading.js';
 import { cartFull, cartLineNotFound } from './cart.refusals.js';
@@ -14,6 +18,7 @@ import {
   agreeTo,
   countLines,
   emptyCart,
+  findCart,
   holdCart,
   holdOrMakeCart,
   moveLines,
@@ -26,6 +31,8 @@ import type { Cart } from './cart.type.js';
 import { type AskedLine, LinePricing } from './line.pricing.js';
 
 const MAX_LINES = 200;
+/** The rest of the connections is left to orders, and to whoever only looks. */
+const SHARE_OF_CONNECTIONS = 0.3;
 
 /** Work on a cart that is held; there is none as long as nothing was added. */
 type Change = (manager: EntityManager, cartId: string | null, shopTerms: ShopTerms) => Promise<void>;
@@ -33,12 +40,19 @@ type Change = (manager: EntityManager, cartId: string | null, shopTerms: ShopTer
 /** What a buyer does with his cart. Every change waits for those before it and answers with the cart it leaves. */
 @Injectable()
 export class CartService {
+  /** Whoever changes carts in a hurry waits here, and not for connections. */
+  private readonly turn: ReturnType<typeof pLimit>;
+
   constructor(
+    config: Config,
+    private readonly limits: RateLimits,
     private readonly dataSource: DataSource,
     private readonly offers: OfferQueries,
     private readonly pricing: LinePricing,
     private readonly reading: CartReading,
-  ) {}
+  ) {
+    this.turn = pLimit(Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS));
+  }
 
   async cart(visit: Visit): Promise<Cart> {
     await this.takeOver(visit);
@@ -48,20 +62,10 @@ export class CartService {
   /**
    * A guest without a secret is given one, once something is kept under it.
    *
-   * @throws PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND, PRICE_ON_REQUEST, CART_FULL, CART_TOO_LARGE
+   * @throws PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND, PRICE_ON_REQUEST, CART_FULL, CART_TOO_LARGE, RATE_LIMITED
    */
-  async add(visit: Visit, input: AddToCartInput): Promise<Cart> {
-    await this.takeOver(visit);
-    const shopTerms = await this.reading.shopTerms();
-    const known = ownerOf(visit);
-    const token = drawToken();
-    const owner = known ?? ownedBy(token);
-    const cart = await this.dataSource.transaction(async (manager) => {
-      await this.put(manager, owner, input, shopTerms);
-      return this.reading.cart(manager, owner, shopTerms);
-    });
-    if (known === null) visit.keepGuestToken(token);
-    return cart;
+  add(visit: Visit, input: AddToCartInput): Promise<Cart> {
+    return this.turn(() => this.addInTurn(visit, input));
   }
 
   /**
@@ -134,6 +138,26 @@ export class CartService {
     if (owner) await emptyCart(manager, await holdCart(manager, owner));
   }
 
+  private async addInTurn(visit: Visit, input: AddToCartInput): Promise<Cart> {
+    await this.takeOver(visit);
+    const shopTerms = await this.reading.shopTerms();
+    const known = ownerOf(visit);
+    await this.countIfNew(visit, known);
+    const token = drawToken();
+    const owner = known ?? ownedBy(token);
+    const cart = await this.dataSource.transaction(async (manager) => {
+      await this.put(manager, owner, input, shopTerms);
+      return this.reading.cart(manager, owner, shopTerms);
+    });
+    if (known === null) visit.keepGuestToken(token);
+    return cart;
+  }
+
+  private async countIfNew({ actor, address }: Visit, owner: CartOwner | null): Promise<void> {
+    if (actor.kind === 'customer' || (owner && (await findCart(this.dataSource.manager, owner)))) return;
+    await this.limits.take(NEW_CARTS_OF_ADDRESS, address);
+  }
+
   private async put(
     manager: EntityManager,
     owner: CartOwner,
@@ -148,7 +172,11 @@ export class CartService {
     });
   }
 
-  private async change(visit: Visit, work: Change): Promise<Cart> {
+  private change(visit: Visit, work: Change): Promise<Cart> {
+    return this.turn(() => this.changeInTurn(visit, work));
+  }
+
+  private async changeInTurn(visit: Visit, work: Change): Promise<Cart> {
     await this.takeOver(visit);
     const owner = ownerOf(visit);
     const shopTerms = await this.reading.shopTerms();
