@@ -23,14 +23,18 @@ interface Choice<Group extends ChoiceGroup> {
 /**
  * What is chosen in every group; groups not named take their first variation, so that no combination is undefined.
  *
- * @throws VARIATION_NOT_FOUND for a group or a choice the product does not have
+ * @throws VARIATION_NOT_FOUND for a group or a choice the product does not have, and for two choices in one group
  */
 export function choose<Group extends ChoiceGroup>(
   groups: readonly Group[],
   chosen: readonly ChosenVariation[],
 ): Choice<Group>[] {
-  for (const { attributeId } of chosen) {
+  for (const { attributeId, variationId } of chosen) {
     if (!groups.some(({ id }) => id === attributeId)) throw variationNotFound({ attributeId });
+    const isContradicted = chosen.some(
+      (other) => other.attributeId === attributeId && other.variationId !== variationId,
+    );
+    if (isContradicted) throw variationNotFound({ attributeId, variationId });
   }
   return groups.flatMap((group) => {
     const named = chosen.find(({ attributeId }) => attributeId === group.id);
