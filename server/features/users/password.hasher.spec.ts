@@ -15,6 +15,12 @@ it('knows a password again, and only that one', async () => {
   expect(await hasher.matches(hash, 'Şifre ile')).toBe(false);
 });
 
+it('takes what is far too long for nobody’s password, without bringing it into one spelling', async () => {
+  const long = 'kazan '.repeat(200);
+  expect(await hasher.matches(await hasher.hash(long), long)).toBe(false);
+  expect(await hasher.matches(await hasher.hash(''), long)).toBe(false);
+});
+
 it('lets nobody in where there is no hash', async () => {
   expect(await hasher.matches(null, 'anything')).toBe(false);
 });

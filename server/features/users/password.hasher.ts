@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { normalisedPassword } from './password.rules.js';
+import { isPossiblePassword, normalisedPassword } from './password.rules.js';
 import { Turnstile } from './turnstile.js';
 
 /** argon2id is the package's own choice; these costs are the least that OWASP advises for it: 19 MiB, two passes, one lane; about 25 ms on a common core. */
@@ -33,9 +33,11 @@ export class PasswordHasher {
    * @throws UNAVAILABLE when too many are being hashed
    */
   async matches(passwordHash: string | null, password: string): Promise<boolean> {
+    const isPossible = isPossiblePassword(password);
+    const tried = isPossible ? normalisedPassword(password) : '';
     const expected = passwordHash ?? (await this.nobody());
-    const isMatch = await this.turnstile.run(() => verify(expected, normalisedPassword(password)));
-    return isMatch && passwordHash !== null;
+    const isMatch = await this.turnstile.run(() => verify(expected, tried));
+    return isMatch && isPossible && passwordHash !== null;
   }
 
   /** Makes the hash that stands in for missing ones before anybody is measured against it. */

@@ -12,6 +12,7 @@ it.each([
   ['  b1 ', 'PASSWORD_TOO_SHORT'],
   [' boru7 ', 'accepted'],
   ['x'.repeat(129), 'PASSWORD_TOO_LONG'],
+  ['abcdef'.concat('\u0327'.repeat(2_000)), 'PASSWORD_TOO_LONG'],
   ['kırk ayaklı kazan '.repeat(7), 'accepted'],
   ['123456', 'PASSWORD_TOO_COMMON'],
   ['PassWord', 'PASSWORD_TOO_COMMON'],

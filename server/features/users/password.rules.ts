@@ -6,6 +6,8 @@ import { STAFF_ROLES, type UserRole } from './user.entity.js';
 const SHORTEST_OF_CUSTOMERS = 6;
 const SHORTEST_OF_STAFF = 12;
 const LONGEST_PASSWORD = 128;
+/** As typed: one spelling may make characters fewer, and a few of them many more. */
+const LONGEST_TYPED = 1_024;
 const FEWEST_DIFFERENT_CHARACTERS = 4;
 
 const COMMON: ReadonlySet<string> = new Set(
@@ -17,12 +19,18 @@ export function normalisedPassword(typed: string): string {
   return typed.normalize('NFKC');
 }
 
+/** Whether what was typed can be anybody's password; to bring the rest into one spelling costs work for nothing. */
+export function isPossiblePassword(typed: string): boolean {
+  return typed.length <= LONGEST_TYPED;
+}
+
 /**
  * Judges a password somebody wants to have.
  *
  * @throws PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON
  */
 export function judgePassword(typed: string, { role, email }: { role: UserRole; email: string }): void {
+  if (!isPossiblePassword(typed)) throw passwordTooLong({ maximum: LONGEST_PASSWORD });
   const password = normalisedPassword(typed);
   const characters = Array.from(password);
   const minimum = STAFF_ROLES.includes(role) ? SHORTEST_OF_STAFF : SHORTEST_OF_CUSTOMERS;
