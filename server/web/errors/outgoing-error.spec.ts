@@ -8,6 +8,11 @@ it.each([
   ['a refusal', notFound(), 'NOT_FOUND'],
   ['a status with words of its own', new HttpException('hush', 413), 'PAYLOAD_TOO_LARGE'],
   ['another mistake of the sender', new HttpException('hush', 418), 'BAD_REQUEST'],
+  [
+    'a rush in which no connection got free',
+    new Error('timeout exceeded when trying to connect'),
+    'UNAVAILABLE',
+  ],
   ['text that no database can hold', databaseError('22021'), 'BAD_REQUEST'],
 ])('tells %s by its code', (_what, error, code) => {
   expect(refusalIn(error)?.code).toBe(code);

@@ -24,6 +24,7 @@ const REFUSALS_BY_STATUS: Partial<Record<number, () => Refusal>> = {
 export function refusalIn(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (isUnstorableText(error)) return badRequest();
+  if (isCrowdedOut(error)) return unavailable();
   const status = statusOf(error);
   if (status === undefined) return undefined;
   const isCallersMistake = status >= 400 && status < 500;
@@ -40,6 +41,13 @@ const CHARACTER_NOT_IN_REPERTOIRE = '22021';
 
 function isUnstorableText(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === CHARACTER_NOT_IN_REPERTOIRE;
+}
+
+/** The pool's own words, for want of a code, when no connection got free in time: a rush, and no fault. */
+const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect';
+
+function isCrowdedOut(error: unknown): boolean {
+  return error instanceof Error && error.message === NO_CONNECTION_FREE;
 }
 
 /** Nest and Fastify put a status on what the sender did wrong (a body too large, malformed JSON). */
