@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type FastifyInstance, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../kernel/config/config.js';
 import { requestIdOf } from '../kernel/logging/request-id.js';
@@ -24,7 +24,7 @@ export function createHttpAdapter(config: Config, logger: Logger): FastifyAdapte
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     forceCloseConnections: 'idle',
     // No feature uses middleware: what protects a path is a guard or a hook.
     skipMiddie: true,
@@ -35,6 +35,14 @@ export function createHttpAdapter(config: Config, logger: Logger): FastifyAdapte
   });
   closeConnectionsThatBecomeIdle(adapter.getInstance());
   return adapter;
+}
+
+/**
+ * The proxies believed in, counted from the shop outwards: whatever stands before them in `X-Forwarded-For` a visitor
+ * may have written himself.
+ */
+function trusted(proxies: Config['trustProxy']): FastifyServerOptions['trustProxy'] {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
 /** While the server closes, a connection whose request was still being answered is closed after its answer. */

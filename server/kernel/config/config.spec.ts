@@ -58,8 +58,9 @@ it('names every wrong variable at once', () => {
 
 it.each([
   ['0', false],
-  ['true', true],
-  ['1', true],
+  ['true', 1],
+  ['1', 1],
+  ['2', 2],
   ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],
 ])('reads TRUST_PROXY %s', (TRUST_PROXY, expected) => {
   expect(readConfig({ ...NEEDED, TRUST_PROXY }).trustProxy).toBe(expected);

@@ -65,10 +65,11 @@ const complete = environment.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MA
   error: 'is needed with SMTP_URL',
 });
 
-/** Reads a proxy setting the way Fastify takes it: off, on, or the proxies' addresses parted by commas. */
-function readTrustProxy(text: string): boolean | string {
+/** Off, how many proxies stand in front, or their addresses parted by commas. */
+function readTrustProxy(text: string): false | number | string {
   if (text === '0' || text === 'false') return false;
-  return text === '1' || text === 'true' ? true : text;
+  if (text === 'true') return 1;
+  return /^\d+$/.test(text) ? Number(text) : text;
 }
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
@@ -96,7 +97,7 @@ export class Config {
   readonly clientDirectory: string;
   /** Origin used in canonical addresses; without it, that of the request. */
   readonly publicUrl?: string;
-  readonly trustProxy: boolean | string;
+  readonly trustProxy: false | number | string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly metricsToken?: string;
   /** Orders that guests may place from one address. */

@@ -19,6 +19,11 @@ class BasketResolver {
     return visit.guestToken;
   }
 
+  @Query(() => String, { description: 'Whose attempts are counted together.' })
+  address(@CurrentVisit() visit: Visit): string {
+    return visit.address;
+  }
+
   @Mutation(() => String, { nullable: true, description: 'Gives the guest a secret.' })
   begin(@CurrentVisit() visit: Visit): string | null {
     visit.keepGuestToken(TOKEN);
@@ -62,7 +67,7 @@ beforeAll(async () => {
   plain = await openTestApi({ modules: [BasketModule] });
   secure = await openTestApi({
     modules: [BasketModule],
-    environment: { PUBLIC_URL: 'https://shop.example' },
+    environment: { PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' },
   });
 });
 
@@ -117,6 +122,18 @@ describe('the secret of a guest', () => {
     expect(await operations.run({ query: 'mutation { begin }' }, context)).toEqual({ data: { begin: null } });
     expect(await operations.run({ query: '{ token }' }, context)).toEqual({ data: { token: null } });
   });
+});
+
+it('believes of forwarded addresses the one that its own proxy wrote, and none without a proxy', async () => {
+  const claims = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
+  for (const [api, address] of [
+    [plain, '127.0.0.1'],
+    [secure, '203.0.113.7'],
+  ] as const) {
+    const browser = api.browser();
+    Object.assign(browser.headers, claims);
+    expect(await browser.ask('{ address }')).toEqual({ address });
+  }
 });
 
 it('keeps no answer that was made for one visitor, whatever the operation declares', async () => {
