@@ -7,7 +7,7 @@ export type SessionAudience = 'customer' | 'staff';
 /** One request as features see it: who asks, and what the asking browser keeps for him. */
 export interface Visit {
   requestId: string;
-  /** Address of the visitor as far as the proxies are trusted; for rate limits only. */
+  /** Address of the visitor as far as the proxies are trusted, of IPv6 its network; for rate limits only. */
   address: string;
   /** What the browser or program calls itself. */
   userAgent: string | null;

@@ -5,6 +5,7 @@ import type { Recognised } from '../../features/sessions/index.js';
 import { GUEST } from '../../kernel/actor/actor.js';
 import type { SessionAudience, Visit, VisitHolder } from '../../kernel/actor/visit.js';
 import { Cookies } from './cookies.js';
+import { networkOf } from './network.js';
 import { Recognition } from './recognition.js';
 
 declare module 'fastify' {
@@ -49,7 +50,7 @@ export class Visits {
     const { customer, staff, program } = await this.recognition.senders(request, reply);
     const visit: Visit = {
       requestId: request.id,
-      address: request.ip,
+      address: networkOf(request.ip),
       userAgent: request.headers['user-agent'] ?? null,
       actor: program ?? customer?.actor ?? GUEST,
       staff: staff?.actor ?? null,
