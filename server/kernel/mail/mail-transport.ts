@@ -59,12 +59,16 @@ type Write = (text: string) => void;
 
 const RULE = '─'.repeat(72);
 
+const INVISIBLE = /[^\P{Cc}\n]/gu;
+
 /** The whole mail, to be read in the output of the process: it may hold a link that works once. */
 export function mailsShown(write: Write): MailTransport {
   return {
     send({ to, subject, text, attachments = [] }) {
       const files = attachments.map(({ name }) => `Ek: ${name}\n`).join('');
-      write(`${RULE}\nE-posta (gönderilmedi)\nKime: ${to}\nKonu: ${subject}\n${files}\n${text}\n${RULE}\n`);
+      // A terminal would obey what people typed into their names.
+      const shown = text.replace(INVISIBLE, '');
+      write(`${RULE}\nE-posta (gönderilmedi)\nKime: ${to}\nKonu: ${subject}\n${files}\n${shown}\n${RULE}\n`);
       return Promise.resolve();
     },
     close: () => undefined,
