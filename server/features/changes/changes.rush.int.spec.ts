@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { openTestApi, type TestApi } from '../../test-api.js';
+import type { TestBrowser } from '../../test-browser.js';
+import { ADD_ORDER, DRAFT } from '../../test-checkout.js';
+
+const WRITERS = 8;
+const ORDERS_OF_EACH = 12;
+const PAGE = 7;
+
+/** A commit that fails after everything was written, the position included. */
+const FAIL_SOME_COMMITS = `
+  CREATE FUNCTION fail_some_commits() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF random() < 0.3 THEN RAISE EXCEPTION 'this commit fails'; END IF;
+    RETURN NULL;
+  END $$;
+  CREATE CONSTRAINT TRIGGER some_commits_fail AFTER INSERT ON event DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION fail_some_commits();`;
+
+const CHANGES = `query ($after: Position!) {
+  changes(after: $after, limit: ${PAGE}) { nextAfter items { position id type } }
+}`;
+
+interface Page {
+  changes: { nextAfter: number; items: { position: number; id: string; type: string }[] };
+}
+
+let api: TestApi;
+let productId: string;
+
+jest.setTimeout(120_000);
+
+beforeAll(async () => {
+  api = await openTestApi({ environment: { GUEST_ORDERS_PER_HOUR: '100000' } });
+  const database = api.app.get(DataSource);
+  const [product] = await database.query<{ id: string }[]>(
+    `INSERT INTO product (id, slug, name, sku, base_price_kurus, stock_quantity)
+     VALUES (gen_random_uuid(), 'pompa', 'Pompa', 'PMP', 100000, 10000) RETURNING id`,
+  );
+  productId = product?.id ?? '';
+  await database.query(FAIL_SOME_COMMITS);
+});
+
+afterAll(() => api.close());
+
+/** @returns the ids of the orders whose commit did not fail */
+async function orderAgainAndAgain(browser: TestBrowser): Promise<string[]> {
+  const line = { productId, quantity: 1 };
+  await browser.ask('mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount } }', {
+    input: line,
+  });
+  const asked = await browser.ask<{ orderDocuments: object[]; cart: { totals: { total: number } } }>(
+    `query ($input: OrderDraftInput!) {
+      orderDocuments(input: $input) { slug version hash } cart { totals { total } }
+    }`,
+    { input: DRAFT },
+  );
+  const input = {
+    ...DRAFT,
+    lines: [line],
+    acceptedDocuments: asked.orderDocuments,
+    expectedTotal: asked.cart.totals.total,
+  };
+  const placed: string[] = [];
+  for (let left = ORDERS_OF_EACH; left > 0; left--) {
+    const answer = await browser.post(ADD_ORDER, { input: { ...input, idempotencyKey: randomUUID() } });
+    const { data, errors } = answer.json<{
+      data: { addOrder: { id: string } } | null;
+      errors?: { extensions: { code: string } }[];
+    }>();
+    if (data) placed.push(data.addOrder.id);
+    else expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
+  }
+  return placed;
+}
+
+it('are read by a program without a gap beside eight writers of whom some fail', async () => {
+  const program = await api.program(['orders']);
+  const read: Page['changes']['items'] = [];
+  let isWriting = true;
+  const reading = (async () => {
+    for (let after = 0, rest = true; rest;) {
+      rest = isWriting;
+      const { changes } = await program.ask<Page>(CHANGES, { after });
+      read.push(...changes.items);
+      after = changes.nextAfter;
+      rest ||= changes.items.length > 0;
+    }
+  })();
+  const placed = await Promise.all(
+    Array.from({ length: WRITERS }, () => orderAgainAndAgain(api.browser())),
+  ).finally(() => (isWriting = false));
+  await reading;
+
+  const ids = placed.flat();
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.length).toBeLessThan(WRITERS * ORDERS_OF_EACH);
+  expect(read.map(({ position }) => position)).toEqual(ids.map((_id, index) => index + 1));
+  expect(read.map(({ id }) => id).sort()).toEqual(ids.sort());
+});
