@@ -41,6 +41,10 @@ async function insertCategories(database) {
   }
 }
 
+/** SQL for the id of product `number`, in the shape of a random one. */
+export const productId = (number) =>
+  `overlay(overlay(md5('product' || ${number}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;
+
 /** A hash of the number stands for chance: no state, no order, the same on every server. */
 const PRODUCTS = `
   WITH draw AS (
@@ -58,7 +62,7 @@ const PRODUCTS = `
     base_price_kurus, in_stock, stock_quantity, is_new, is_featured, rating, review_count, delivery_time,
     certifications, technical_specs, created_at, updated_at)
   SELECT
-    md5('product' || n)::uuid,
+    ${productId('n')},
     'urun-' || n,
     (ARRAY['Plakalı Isı Eşanjörü', 'Emaye Boyler', 'Sirkülasyon Pompası', 'Kelebek Vana', 'Torba Filtre',
            'Çek Valf', 'İnox Küresel Vana', 'Hidrofor Seti'])[1 + floor(a * 8)::int]

@@ -3,11 +3,12 @@ import autocannon from 'autocannon';
 /**
  * Sends requests from `connections` clients for `seconds` and reads the answer times.
  *
- * @param {{ url: string, requests: object[], connections: number, seconds: number, headers?: Record<string, string> }} load
+ * @param {{ url: string, requests: object[], connections: number, seconds: number, headers?: Record<string, string>,
+ *   setupClient?: (client: object) => void }} load `setupClient` readies one connection
  * @returns {Promise<{ perSecond: number, p50Ms: number, p99Ms: number, faults: number }>}
  */
-export async function measureLoad({ url, requests, connections, seconds, headers = {} }) {
-  const run = { url, connections, requests, headers, timeout: 30 };
+export async function measureLoad({ url, requests, connections, seconds, headers = {}, setupClient }) {
+  const run = { url, connections, requests, headers, timeout: 30, ...(setupClient && { setupClient }) };
   await autocannon({ ...run, duration: Math.max(2, Math.round(seconds / 4)) });
   const result = await autocannon({ ...run, duration: seconds });
   return {

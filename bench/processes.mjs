@@ -18,7 +18,7 @@ export async function startReference(script, { env = {}, input } = {}) {
 }
 
 /** Runs the built API on a free port until it answers. @returns {Promise<{ origin: string, stop(): void }>} */
-export async function startApi(databaseUrl, dataDir) {
+export async function startApi(databaseUrl, dataDir, env = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
@@ -29,6 +29,7 @@ export async function startApi(databaseUrl, dataDir) {
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

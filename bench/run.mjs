@@ -7,14 +7,18 @@ import { ensureBuilt } from '../bin/launcher/build.mjs';
 import { readOrMakeMasterKey } from '../bin/launcher/master-key.mjs';
 import { narrate } from '../bin/launcher/narration.mjs';
 import { openEmbeddedPostgres } from '../bin/postgres/embedded.mjs';
+import { benchCarts } from './carts.mjs';
 import { generateCatalogue } from './catalogue.mjs';
+import { benchFaults } from './faults.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
+import { benchOrders } from './orders.mjs';
 import { runCommand, runScript } from './processes.mjs';
 import { benchProductList } from './product-list.mjs';
 import { printReport, report } from './report.mjs';
 import { benchProductPage } from './storefront.mjs';
 
 const LARGEST_GROWTH = 5;
+const PRODUCTS_TO_BUY = 10_000;
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '10000,100000' } } });
 const sizes = values.sizes.split(',').map(Number);
@@ -35,6 +39,8 @@ try {
     if (size === sizes[0]) await benchProductPage({ databaseUrl, dataDir });
   }
   reportGrowth(answerTimes);
+  await benchBuying();
+  await benchFaults(postgres);
   await benchLighthouse({ databaseUrl: await importDemoCatalogue(), dataDir });
   printReport();
 } finally {
@@ -42,9 +48,16 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function makeCatalogue(size) {
+/** On products of its own: what is bought and counted here is nobody else's. */
+async function benchBuying() {
+  const databaseUrl = await makeCatalogue(PRODUCTS_TO_BUY, 'bench_buying');
+  await benchCarts({ databaseUrl, dataDir });
+  await benchOrders({ databaseUrl, dataDir, products: PRODUCTS_TO_BUY });
+}
+
+async function makeCatalogue(size, name = `bench_${size}`) {
   process.stdout.write(`catalogue of ${size} products …\n`);
-  const databaseUrl = await makeDatabase(`bench_${size}`);
+  const databaseUrl = await makeDatabase(name);
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   await generateCatalogue(database, size);

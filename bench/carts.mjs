@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { productId } from './catalogue.mjs';
+import { measureLoad } from './load.mjs';
+import { measureTransaction } from './pgbench.mjs';
+import { startApi } from './processes.mjs';
+import { compareByTurns } from './turns.mjs';
+
+const CONNECTIONS = 50;
+const SECONDS = 4;
+/** As many lines as a cart of the bench comes to have. */
+const PRODUCTS_PER_CART = 5;
+
+/** What the header of the storefront shows once something went into the cart. */
+const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount totals { total } } }`;
+
+/** Buyers with carts of their own who put things into them, against the same rows written by the plainest client. */
+export async function benchCarts({ databaseUrl, dataDir }) {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const { rows } = await database.query(
+    'SELECT id FROM product WHERE base_price_kurus > 0 ORDER BY id LIMIT $1',
+    [PRODUCTS_PER_CART * CONNECTIONS],
+  );
+  const api = await startApi(databaseUrl, dataDir);
+  try {
+    await compareByTurns({
+      what: `addToCart, ${CONNECTIONS} connections with carts of their own, durable`,
+      shop: () => measureShop(database, api.origin, rows),
+      reference: () =>
+        measureTransaction({
+          databaseUrl,
+          folder: dataDir,
+          statements: PUT_INTO_CART,
+          numbers: { p: [1, PRODUCTS_PER_CART] },
+          clients: CONNECTIONS,
+          seconds: SECONDS,
+        }),
+    });
+  } finally {
+    api.stop();
+    await database.end();
+  }
+}
+
+async function measureShop(database, origin, products) {
+  let buyers = 0;
+  const before = await unitsIn(database);
+  const measured = await measureLoad({
+    url: origin,
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    requests: [{ method: 'POST', path: '/graphql' }],
+    setupClient(client) {
+      const buyer = (buyers += 1) % CONNECTIONS;
+      const own = products.slice(buyer * PRODUCTS_PER_CART, (buyer + 1) * PRODUCTS_PER_CART);
+      const headers = { 'content-type': 'application/json', cookie: `sepet=${secretOf(buyer)}` };
+      client.setRequests(
+        own.map(({ id }) => ({ method: 'POST', path: '/graphql', headers, body: bodyOf(id) })),
+      );
+    },
+  });
+  const added = (await unitsIn(database)) - before;
+  if (measured.faults > 0 || added < measured.perSecond * SECONDS) throw new Error('carts refused something');
+  return measured;
+}
+
+async function unitsIn(database) {
+  const { rows } = await database.query('SELECT coalesce(sum(quantity), 0)::int AS units FROM cart_line');
+  return rows[0].units;
+}
+
+const secretOf = (buyer) => createHash('sha256').update(`buyer ${buyer}`).digest('base64url');
+
+const bodyOf = (id) => JSON.stringify({ query: ADD, variables: { input: { productId: id, quantity: 1 } } });
+
+/** What the shop writes, and the lines it reads to answer; prices are not looked up. */
+const PUT_INTO_CART = [
+  `INSERT INTO cart (id, owner) VALUES (md5('cart' || :client_id::text)::uuid, E'guest\\x3areference-' || :client_id::text)
+   ON CONFLICT (owner) DO UPDATE SET changed_at = now()`,
+  `INSERT INTO cart_line (id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,
+     agreed_price_kurus, agreed_at, added_at)
+   VALUES (gen_random_uuid(), md5('cart' || :client_id::text)::uuid, ${productId(`(:client_id::int * 5 + :p::int)`)}, '', 'Pompa', '[]', 1,
+     100000, now(), clock_timestamp())
+   ON CONFLICT (cart_id, product_id, variation_key) WHERE removed_at IS NULL DO UPDATE SET
+     quantity = least(cart_line.quantity + 1, 99999), agreed_at = excluded.agreed_at`,
+  `SELECT id, product_id, product_name, selected_variations, quantity, agreed_price_kurus FROM cart_line
+   WHERE cart_id = md5('cart' || :client_id::text)::uuid AND removed_at IS NULL ORDER BY added_at, id`,
+];

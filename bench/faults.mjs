@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { report } from './report.mjs';
+
+const KILLS = 40;
+const SPECS = 'server/(kills|restarts|tampering)\\.int\\.spec';
+
+/** The specs of faults, with more of them than a usual run has time for. */
+export async function benchFaults({ administratorUrl }) {
+  const args = ['--selectProjects', 'integration', '--silent', '--testPathPatterns', SPECS];
+  const child = spawn(
+    process.execPath,
+    ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...args],
+    {
+      env: { ...process.env, TEST_DATABASE_URL: administratorUrl, TEST_KILLS: String(KILLS) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let complaints = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (complaints += chunk));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) process.stderr.write(complaints);
+  const outcome = code === 0 ? '0 lost, 0 doubled' : 'see above';
+  report({
+    what: `orders, API killed ${KILLS} times, PostgreSQL restarted, history changed`,
+    measured: outcome,
+    reference: '–',
+    ratio: outcome,
+    goal: '0 lost, 0 doubled, audits clean',
+    reached: code === 0,
+  });
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { productId } from './catalogue.mjs';
+import { measureLoad } from './load.mjs';
+import { measureTransaction } from './pgbench.mjs';
+import { startApi } from './processes.mjs';
+import { compareByTurns } from './turns.mjs';
+import { insertsLike, literal } from './written-rows.mjs';
+
+const CLIENTS = 10;
+const SECONDS = 4;
+const PREPARED_ORDERS = 200;
+const ADDRESSES = 10_000;
+const GOAL = 0.1;
+
+const DRAFT = {
+  buyer: { name: 'Ayşe Yılmaz', email: 'ayse@example.com', phone: '0532 111 22 33' },
+  shippingAddress: {
+    streetAddress: 'Atatürk Caddesi No: 5',
+    district: 'Kadıköy',
+    province: 'İstanbul',
+    postalCode: '34710',
+  },
+  paymentMethod: 'BANK_TRANSFER',
+};
+const DOCUMENTS = `query ($input: OrderDraftInput!) { orderDocuments(input: $input) { slug version hash } }`;
+/** What the storefront shows once an order is placed. */
+const ADD_ORDER = `mutation ($input: AddOrderInput!) {
+  addOrder(input: $input) { id number trackingToken total items { productName quantity unitPrice totalPrice } }
+}`;
+const KEY = 'idempotency-key-of-this-request';
+
+/** Orders of guests, each of three lines, against the same rows written by the plainest client. */
+export async function benchOrders({ databaseUrl, dataDir, products }) {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const api = await startApi(databaseUrl, dataDir, {
+    TRUST_PROXY: '1',
+    GUEST_ORDERS_PER_HOUR: '1000000',
+  });
+  try {
+    const bodies = await prepareOrders(database, api.origin);
+    const transaction = await transactionOf(database, api.origin, bodies[0], products);
+    const load = { ...transaction, databaseUrl, folder: dataDir, clients: CLIENTS, seconds: SECONDS };
+    await compareByTurns({
+      what: `addOrder, 3 lines, ${CLIENTS} clients, durable`,
+      shop: () => measureShop(database, api.origin, bodies),
+      reference: () => measureTransaction(load),
+      goal: GOAL,
+    });
+  } finally {
+    api.stop();
+    await database.end();
+  }
+}
+
+/** Bodies that want nothing but a key of their own. */
+async function prepareOrders(database, origin) {
+  await database.query(
+    'UPDATE product SET stock_quantity = 1000000, base_price_kurus = greatest(base_price_kurus, 100000)',
+  );
+  await database.query('VACUUM ANALYZE product');
+  const { rows } = await database.query('SELECT id FROM product ORDER BY random() LIMIT $1', [
+    PREPARED_ORDERS * 3,
+  ]);
+  const bodies = [];
+  for (let first = 0; first < rows.length; first += 3) {
+    const lines = rows.slice(first, first + 3).map(({ id: productId }) => ({ productId, quantity: 2 }));
+    const draft = { ...DRAFT, lines };
+    const { data } = await ask(origin, DOCUMENTS, draft);
+    const input = { ...draft, idempotencyKey: KEY, acceptedDocuments: data.orderDocuments };
+    // Whoever names another sum is told the right one.
+    const { errors } = await ask(origin, ADD_ORDER, { ...input, expectedTotal: 0 });
+    const expectedTotal = errors[0].extensions.details.total;
+    bodies.push(JSON.stringify({ query: ADD_ORDER, variables: { input: { ...input, expectedTotal } } }));
+  }
+  return bodies;
+}
+
+async function ask(origin, query, input) {
+  return post(origin, JSON.stringify({ query, variables: { input } }));
+}
+
+async function post(origin, body) {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  return response.json();
+}
+
+const withKey = (body) => body.replace(KEY, randomUUID());
+
+async function measureShop(database, origin, bodies) {
+  const before = await ordersIn(database);
+  const request = {
+    method: 'POST',
+    path: '/graphql',
+    setupRequest: (prepared) => ({
+      ...prepared,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
+      body: withKey(bodies[Math.floor(Math.random() * bodies.length)]),
+    }),
+  };
+  const measured = await measureLoad({
+    url: origin,
+    requests: [request],
+    connections: CLIENTS,
+    seconds: SECONDS,
+  });
+  const placed = (await ordersIn(database)) - before;
+  if (measured.faults > 0 || placed < measured.perSecond * SECONDS) throw new Error('orders were refused');
+  return measured;
+}
+
+function anyAddress() {
+  const number = Math.floor(Math.random() * ADDRESSES);
+  return `10.1.${Math.floor(number / 250)}.${1 + (number % 250)}`;
+}
+
+async function ordersIn(database) {
+  const { rows } = await database.query('SELECT count(*)::int AS orders FROM orders');
+  return rows[0].orders;
+}
+
+/** One order of the shop, as statements that write its rows again under other ids and take other products' stock. */
+async function transactionOf(database, origin, body, products) {
+  const { data } = await post(origin, withKey(body));
+  const { id } = data.addOrder;
+  const newId = 'md5(:n::text)::uuid';
+  const sources = [
+    { table: 'stream_key', where: `stream = 'order-' || $1` },
+    { table: 'order_request', where: 'order_id = $1', unique: { key_hash: 'sha256(:n::text::bytea)' } },
+    { table: 'order_document', where: 'order_id = $1' },
+    { table: 'orders', where: 'id = $1', unique: { number: `left(md5(:n::text), 12)` } },
+    { table: 'order_line', where: 'order_id = $1' },
+    { table: 'outbox', where: 'subject_id = $1', without: ['id'] },
+  ];
+  const inserts = await insertsLike(database, sources, { id, newId });
+  const [event] = (
+    await database.query(`SELECT type, schema_version, data, actor_kind FROM event WHERE stream = $1`, [
+      `order-${id}`,
+    ])
+  ).rows;
+  const append = `SELECT append_events('order-' || ${newId}, 0, decode(repeat('00', 32), 'hex'),
+    ARRAY['${event.type}'], ARRAY[${event.schema_version}]::smallint[], ARRAY[${literal(event.data, id, newId)}],
+    '${event.actor_kind}', '', 'bench', clock_timestamp())`;
+  return {
+    statements: [TAKE_STOCK, ...inserts, append],
+    numbers: { n: [1, Number.MAX_SAFE_INTEGER], p: [1, products - 2] },
+  };
+}
+
+/** Held in the order of their ids, as the shop does it, so that no two wait for each other in a ring. */
+const TAKE_STOCK = `
+  WITH held AS (
+    SELECT id FROM product WHERE id IN (${[0, 1, 2].map((next) => productId(`(:p::int + ${next})`)).join(', ')})
+    ORDER BY id FOR NO KEY UPDATE
+  ) UPDATE product SET stock_quantity = stock_quantity - 2 FROM held WHERE product.id = held.id`;
