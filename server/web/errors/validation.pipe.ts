@@ -35,6 +35,9 @@ function refusedFields(errors: readonly ValidationError[], parent = ''): Refused
   });
 }
 
+/** Not what decorators of our own give (a visit, a context), and not a path, which names something or nothing. */
+const JUDGED: ReadonlySet<ArgumentMetadata['type']> = new Set(['body', 'query']);
+
 /** Judges every input of GraphQL and HTTP: unknown fields are refused, wrong ones named. */
 @Injectable()
 export class InputValidationPipe extends ValidationPipe {
@@ -50,8 +53,7 @@ export class InputValidationPipe extends ValidationPipe {
 
   /** @throws {Refusal} BAD_REQUEST for text no database could keep, BAD_USER_INPUT for what the input's own rules refuse */
   override async transform(value: unknown, argument: ArgumentMetadata): Promise<unknown> {
-    // What decorators of our own give is no input: a visit, a context.
-    if (argument.type !== 'custom' && !isStorable(value)) throw badRequest();
+    if (JUDGED.has(argument.type) && !isStorable(value)) throw badRequest();
     return super.transform(value, argument);
   }
 
