@@ -27,6 +27,8 @@ const DRAFT = {
 
 /** Orders different products, the smallest quantity of each, for whoever asks; paid by bank transfer. */
 export async function placeOrder(request: APIRequestContext, lineCount = 1): Promise<PlacedOrder> {
+  // A customer stands for several tests: what another left in the cart is no part of this order.
+  await ask(request, 'mutation { clearCart { itemCount } }');
   for (const input of await someLines(request, lineCount)) {
     await ask(request, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount } }', {
       input,
