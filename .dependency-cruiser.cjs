@@ -71,7 +71,10 @@ module.exports = {
       name: 'kernel-knows-no-feature',
       severity: 'error',
       from: { path: '^server/kernel/' },
-      to: { path: '^server/(features|web)/|^server/[^/]+\\.ts$', pathNot: '^server/migrations\\.ts$' },
+      to: {
+        path: '^server/(features|web|testing)/|^server/[^/]+\\.ts$',
+        pathNot: '^server/migrations\\.ts$',
+      },
     },
     {
       name: 'kernel-names-migrations-only-in-its-test-template',
@@ -90,6 +93,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/web/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^server/[^/]+\\.ts$' },
+    },
+    {
+      name: 'only-specs-open-testing',
+      comment: 'The build leaves server/testing out.',
+      severity: 'error',
+      from: { pathNot: ['\\.spec\\.(ts|mjs)$', '^server/testing/'] },
+      to: { path: '^server/testing/' },
     },
     {
       name: 'pure-files',

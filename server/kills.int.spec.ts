@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
-import { openTestProcesses, type StartedProcess, type TestProcesses } from './test-processes.js';
-import { openTestRush, type TestRush } from './test-rush.js';
+import { openTestProcesses, type StartedProcess, type TestProcesses } from './testing/processes.js';
+import { openTestRush, type TestRush } from './testing/rush.js';
 
 /** Each costs the start of a process, so a usual run takes a few; the bench takes forty. */
 const KILLS = Number(process.env.TEST_KILLS ?? 12);

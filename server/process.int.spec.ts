@@ -3,7 +3,7 @@ import { createServer, get as httpGet, type Server } from 'node:http';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
-import { openTestProcesses, type TestProcesses } from './test-processes.js';
+import { openTestProcesses, type TestProcesses } from './testing/processes.js';
 
 /** A slow page says that it has begun, and is done a while after the process was told to end. */
 const ENTRY = `

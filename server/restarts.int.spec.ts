@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { openTestPostgres, type TestPostgres } from './test-postgres.js';
-import { openTestProcesses, type StartedProcess, type TestProcesses } from './test-processes.js';
-import { openTestRush } from './test-rush.js';
+import { openTestPostgres, type TestPostgres } from './testing/postgres.js';
+import { openTestProcesses, type StartedProcess, type TestProcesses } from './testing/processes.js';
+import { openTestRush } from './testing/rush.js';
 
 const SERVERS = 2;
 const BUYERS = 8;

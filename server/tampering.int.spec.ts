@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { openTestPostgres, type TestPostgres } from './test-postgres.js';
-import { openTestProcesses, type TestProcesses } from './test-processes.js';
-import { openTestRush } from './test-rush.js';
+import { openTestPostgres, type TestPostgres } from './testing/postgres.js';
+import { openTestProcesses, type TestProcesses } from './testing/processes.js';
+import { openTestRush } from './testing/rush.js';
 
 const ORDERS = 4;
 

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../kernel/clock/clock.js';
-import { openTestApi, type TestApi } from '../../test-api.js';
-import { addPerson } from '../../test-people.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
+import { addPerson } from '../../testing/people.js';
 import { User } from '../users/index.js';
 import { deliveredMails, tokenIn } from './test-mails.js';
 

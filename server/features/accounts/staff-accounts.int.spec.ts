@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
-import { openTestApi, type TestApi } from '../../test-api.js';
-import { addPerson } from '../../test-people.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
+import { addPerson } from '../../testing/people.js';
 import { StaffAccountsService, type StaffDraft } from './staff-accounts.service.js';
 
 jest.setTimeout(60_000);

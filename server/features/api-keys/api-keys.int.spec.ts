@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../kernel/clock/clock.js';
-import { openTestApi, type TestApi } from '../../test-api.js';
-import type { TestBrowser } from '../../test-browser.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
+import type { TestBrowser } from '../../testing/browser.js';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
-import { chosenOf, openTestCarts, type TestCarts } from '../../test-carts.js';
+import { chosenOf, openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
 

@@ -4,7 +4,7 @@ import type { Visit } from '../../kernel/actor/visit.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
 import { NEW_CARTS_OF_ADDRESS } from './cart.limits.js';
-import { openTestCarts, type TestCarts } from '../../test-carts.js';
+import { openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
 const visit = customerVisit('ayse');

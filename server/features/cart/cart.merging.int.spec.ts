@@ -1,6 +1,6 @@
 import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
 import type { Visit } from '../../kernel/actor/visit.js';
-import { chosenOf, openTestCarts, type TestCarts } from '../../test-carts.js';
+import { chosenOf, openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
 

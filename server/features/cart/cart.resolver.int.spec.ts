@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { customerVisit } from '../../kernel/actor/test-visit.js';
-import { openTestApi, type TestApi } from '../../test-api.js';
-import { openTestBrowser } from '../../test-browser.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
+import { openTestBrowser } from '../../testing/browser.js';
 import { type Cart } from './cart.type.js';
-import { openTestCarts, type TestCarts } from '../../test-carts.js';
+import { openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 const CART = `{
   lines {

@@ -1,6 +1,6 @@
 import { customerVisit } from '../../kernel/actor/test-visit.js';
 import { type CartLine } from './cart.type.js';
-import { chosenOf, openTestCarts, type TestCarts } from '../../test-carts.js';
+import { chosenOf, openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
 const visit = customerVisit('ayse');

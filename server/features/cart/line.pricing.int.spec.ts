@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { customerVisit } from '../../kernel/actor/test-visit.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
 import { LinePricing } from './line.pricing.js';
-import { chosenOf, openTestCarts, type TestCarts } from '../../test-carts.js';
+import { chosenOf, openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
 const visit = customerVisit('ayse');

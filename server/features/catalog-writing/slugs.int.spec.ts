@@ -1,4 +1,4 @@
-import { openTestShop, type TestShop } from '../../test-shop.js';
+import { openTestShop, type TestShop } from '../../testing/shop.js';
 import type { ProductDraft } from './product.draft.js';
 
 let shop: TestShop;

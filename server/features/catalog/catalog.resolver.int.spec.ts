@@ -1,5 +1,5 @@
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
-import { openTestShop, type TestShop } from '../../test-shop.js';
+import { openTestShop, type TestShop } from '../../testing/shop.js';
 
 type ProductDraft = Parameters<TestShop['save']>[0];
 

@@ -1,5 +1,5 @@
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
-import { namesOf, openTestShop, type TestShop } from '../../test-shop.js';
+import { namesOf, openTestShop, type TestShop } from '../../testing/shop.js';
 
 let shop: TestShop;
 

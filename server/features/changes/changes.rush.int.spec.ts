@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { openTestApi, type TestApi } from '../../test-api.js';
-import type { TestBrowser } from '../../test-browser.js';
-import { ADD_ORDER, DRAFT } from '../../test-checkout.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
+import type { TestBrowser } from '../../testing/browser.js';
+import { ADD_ORDER, DRAFT } from '../../testing/checkout.js';
 
 const WRITERS = 8;
 const ORDERS_OF_EACH = 12;

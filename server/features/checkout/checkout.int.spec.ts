@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
-import { openTestCheckout, type TestCheckout } from '../../test-checkout.js';
+import { openTestCheckout, type TestCheckout } from '../../testing/checkout.js';
 
 let shop: TestCheckout;
 let checkout: TestCheckout['checkout'];

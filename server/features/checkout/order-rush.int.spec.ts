@@ -4,7 +4,7 @@ import { customerVisit, guestVisit, testVisit } from '../../kernel/actor/test-vi
 import { Config } from '../../kernel/config/config.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
 import { SettingsService } from '../settings/index.js';
-import { openTestCheckout, type TestCheckout } from '../../test-checkout.js';
+import { openTestCheckout, type TestCheckout } from '../../testing/checkout.js';
 
 let shop: TestCheckout;
 let checkout: TestCheckout['checkout'];

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
 import { SettingsService } from '../settings/index.js';
 import { User } from '../users/index.js';

@@ -4,7 +4,7 @@ import { readConfig } from '../../kernel/config/config.js';
 import { TEST_MASTER_KEY } from '../../kernel/config/test-master-key.js';
 import type { Mail } from '../../kernel/mail/mail.js';
 import { Mailer } from '../../kernel/mail/mailer.js';
-import { openTestOrders, TEST_BUYER, type TestOrders } from '../../test-orders.js';
+import { openTestOrders, TEST_BUYER, type TestOrders } from '../../testing/orders.js';
 import { WorkerModule } from '../../worker.module.js';
 import { OrdersService } from '../order-book/index.js';
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { customerVisit, staffVisit } from '../../kernel/actor/test-visit.js';
 import { ProjectionProof } from '../../kernel/event-audit/projection-proof.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
-import { openTestCheckout, type PlacedOrder, type TestCheckout } from '../../test-checkout.js';
+import { openTestCheckout, type PlacedOrder, type TestCheckout } from '../../testing/checkout.js';
 
 jest.setTimeout(30_000);
 

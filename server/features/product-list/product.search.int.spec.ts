@@ -1,4 +1,4 @@
-import { namesOf, openTestShop, type TestShop } from '../../test-shop.js';
+import { namesOf, openTestShop, type TestShop } from '../../testing/shop.js';
 
 let shop: TestShop;
 

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { openTestApi, type TestApi } from '../../test-api.js';
-import type { TestBrowser } from '../../test-browser.js';
-import { addPerson } from '../../test-people.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
+import type { TestBrowser } from '../../testing/browser.js';
+import { addPerson } from '../../testing/people.js';
 import { PasswordHasher, User } from '../users/index.js';
 
 const PASSWORD = 'mavi kazan 72';

@@ -1,5 +1,5 @@
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
-import { openTestShop, type TestShop } from '../../test-shop.js';
+import { openTestShop, type TestShop } from '../../testing/shop.js';
 import { StockKeeping } from './stock.keeping.js';
 import type { TakenStock, WantedStock } from './stock.share.js';
 

@@ -3,7 +3,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { Query, Resolver } from '@nestjs/graphql';
 import { AUDIENCE, type Audience, Operators, Public } from '../../kernel/audience/audience.js';
-import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
 import { Operations } from '../graphql/operations.js';
 import { RootFields } from '../graphql/root-fields.js';
 import { contextOfPage } from '../sign-in/page-visit.js';

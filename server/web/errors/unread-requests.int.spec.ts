@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
 
 let api: TestApi;
 

@@ -5,7 +5,7 @@ import { Min, MinLength, ValidateNested } from 'class-validator';
 import { getIntrospectionQuery } from 'graphql';
 import { Public } from '../../kernel/audience/audience.js';
 import { declareRefusal } from '../../kernel/refusal/refusal.js';
-import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
 
 const soldOut = declareRefusal<{ left: number }>(
   'SPEC_SOLD_OUT',

@@ -6,7 +6,7 @@ import { Operators, Public } from '../../kernel/audience/audience.js';
 import { until } from '../../kernel/clock/test-until.js';
 import { KeptByRevision } from '../../kernel/revision/kept-by-revision.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
-import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
 
 let runs = 0;
 

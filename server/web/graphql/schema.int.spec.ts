@@ -14,7 +14,7 @@ import {
   printSchema,
 } from 'graphql';
 import { FEATURE_MODULES } from '../../app.module.js';
-import { openTestApi } from '../../test-api.js';
+import { openTestApi } from '../../testing/api.js';
 import { printedSchema } from './printed-schema.js';
 
 const COMMITTED = path.resolve(import.meta.dirname, '../../../schema.graphql');

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
 
 let api: TestApi;
 

@@ -1,4 +1,4 @@
-import { openTestOrders, TEST_BUYER, type TestOrder, type TestOrders } from '../../test-orders.js';
+import { openTestOrders, TEST_BUYER, type TestOrder, type TestOrders } from '../../testing/orders.js';
 
 let shop: TestOrders;
 let order: TestOrder;

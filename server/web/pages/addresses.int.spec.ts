@@ -1,4 +1,4 @@
-import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
 
 let api: TestApi;
 

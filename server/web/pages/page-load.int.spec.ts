@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
 
 const ENTRY = `
 export const knownParameters = ['arama'];

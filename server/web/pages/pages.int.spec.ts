@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { ContentService, type Maintenance } from '../../features/content/index.js';
 import { until } from '../../kernel/clock/test-until.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
-import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
 
 const ENTRY = `
 export const knownParameters = ['arama', 'marka'];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pictureUrl } from '../../kernel/files/picture-address.js';
 import { PictureStore } from '../../kernel/files/picture-store.js';
-import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
 
 let api: TestApi;
 

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../kernel/actor/actor.js';
 import { CurrentStaff, CurrentVisit, type Visit } from '../../kernel/actor/visit.js';
 import { BackOfficeOnly, CustomersOnly, Public, StaffOnly } from '../../kernel/audience/audience.js';
-import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
 
 jest.setTimeout(60_000);
 

@@ -4,7 +4,7 @@ import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentVisit, type Visit } from '../../kernel/actor/visit.js';
 import { CustomersOnly, Public, StaffOnly } from '../../kernel/audience/audience.js';
 import { KeptByRevision } from '../../kernel/revision/kept-by-revision.js';
-import { openTestApi, type TestApi } from '../../test-api.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
 import { Operations } from '../graphql/operations.js';
 import { contextOfPage } from './page-visit.js';
 

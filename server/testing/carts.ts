@@ -1,7 +1,7 @@
-import { openTestShop } from './test-shop.js';
-import type { Visit } from './kernel/actor/visit.js';
-import { type SiteSettings, SettingsService } from './features/settings/index.js';
-import { CartService } from './features/cart/index.js';
+import { openTestShop } from './shop.js';
+import type { Visit } from '../kernel/actor/visit.js';
+import { type SiteSettings, SettingsService } from '../features/settings/index.js';
+import { CartService } from '../features/cart/index.js';
 
 type ChosenVariation = NonNullable<Addition['variations']>[number];
 type Addition = Parameters<CartService['add']>[1];

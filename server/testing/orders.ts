@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
-import { CatalogWriter, CatalogWritingModule } from './features/catalog-writing/index.js';
-import { openTestApi, type TestApiOptions } from './test-api.js';
-import type { TestBrowser } from './test-browser.js';
-import { DRAFT } from './test-checkout.js';
+import { CatalogWriter, CatalogWritingModule } from '../features/catalog-writing/index.js';
+import { openTestApi, type TestApiOptions } from './api.js';
+import type { TestBrowser } from './browser.js';
+import { DRAFT } from './checkout.js';
 
 /** As its buyer sees it. */
 export interface TestOrder {

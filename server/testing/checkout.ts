@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { guestVisit } from './kernel/actor/test-visit.js';
-import type { Visit } from './kernel/actor/visit.js';
-import { AuditVerification } from './kernel/event-audit/audit-verification.js';
-import { openTestShop, type TestShop } from './test-shop.js';
+import { guestVisit } from '../kernel/actor/test-visit.js';
+import type { Visit } from '../kernel/actor/visit.js';
+import { AuditVerification } from '../kernel/event-audit/audit-verification.js';
+import { openTestShop, type TestShop } from './shop.js';
 
 const ADDRESS = {
   streetAddress: 'Atatürk Caddesi No: 5',

@@ -5,16 +5,16 @@ import { Writable } from 'node:stream';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { RouteOptions } from 'fastify';
-import { createApi } from './api.js';
-import { AppModule } from './app.module.js';
-import type { Permission } from './kernel/actor/actor.js';
-import { readConfig } from './kernel/config/config.js';
-import { TEST_MASTER_KEY } from './kernel/config/test-master-key.js';
-import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
-import { createLogger } from './kernel/logging/logger.js';
-import { openTestBrowser, type TestBrowser } from './test-browser.js';
-import { addPerson, programWith, type SignedInBrowser, signedIn } from './test-people.js';
-import { createHttpAdapter } from './web/http-adapter.js';
+import { createApi } from '../api.js';
+import { AppModule } from '../app.module.js';
+import type { Permission } from '../kernel/actor/actor.js';
+import { readConfig } from '../kernel/config/config.js';
+import { TEST_MASTER_KEY } from '../kernel/config/test-master-key.js';
+import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
+import { createLogger } from '../kernel/logging/logger.js';
+import { openTestBrowser, type TestBrowser } from './browser.js';
+import { addPerson, programWith, type SignedInBrowser, signedIn } from './people.js';
+import { createHttpAdapter } from '../web/http-adapter.js';
 
 export interface TestApi {
   app: NestFastifyApplication;

@@ -1,12 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { type Permission, SYSTEM } from './kernel/actor/actor.js';
-import { testVisit } from './kernel/actor/test-visit.js';
-import type { SessionAudience } from './kernel/actor/visit.js';
-import { ApiKeysService } from './features/api-keys/index.js';
-import { SessionsService } from './features/sessions/index.js';
-import { PasswordHasher, type User, UsersService } from './features/users/index.js';
-import { openTestBrowser, type TestBrowser } from './test-browser.js';
+import { type Permission, SYSTEM } from '../kernel/actor/actor.js';
+import { testVisit } from '../kernel/actor/test-visit.js';
+import type { SessionAudience } from '../kernel/actor/visit.js';
+import { ApiKeysService } from '../features/api-keys/index.js';
+import { SessionsService } from '../features/sessions/index.js';
+import { PasswordHasher, type User, UsersService } from '../features/users/index.js';
+import { openTestBrowser, type TestBrowser } from './browser.js';
 
 /** A browser together with who is signed in there. */
 export interface SignedInBrowser extends TestBrowser {

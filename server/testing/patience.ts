@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TestError } from './test-browser.js';
+import type { TestError } from './browser.js';
 
 const PAUSE_MS = 20;
 

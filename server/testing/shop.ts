@@ -5,20 +5,20 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import { graphql } from 'graphql';
 import { DataSource, type EntityManager } from 'typeorm';
-import { guestVisit } from './kernel/actor/test-visit.js';
-import type { Visit } from './kernel/actor/visit.js';
-import { ClockModule } from './kernel/clock/clock.module.js';
-import { Config, readConfig } from './kernel/config/config.js';
-import { TEST_MASTER_KEY } from './kernel/config/test-master-key.js';
-import { openTestDatabase, type TestDatabase } from './kernel/database/test-database.js';
-import { EventAuditModule } from './kernel/event-audit/event-audit.module.js';
-import { EventStoreModule } from './kernel/event-store/event-store.module.js';
-import { KeysModule } from './kernel/keys/keys.module.js';
-import { QueueModule } from './kernel/queue/queue.module.js';
-import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
-import { Revisions } from './kernel/revision/revisions.js';
-import { EVENT_SOURCED } from './event-sourced.js';
-import { CatalogQueries } from './features/catalog/index.js';
+import { guestVisit } from '../kernel/actor/test-visit.js';
+import type { Visit } from '../kernel/actor/visit.js';
+import { ClockModule } from '../kernel/clock/clock.module.js';
+import { Config, readConfig } from '../kernel/config/config.js';
+import { TEST_MASTER_KEY } from '../kernel/config/test-master-key.js';
+import { openTestDatabase, type TestDatabase } from '../kernel/database/test-database.js';
+import { EventAuditModule } from '../kernel/event-audit/event-audit.module.js';
+import { EventStoreModule } from '../kernel/event-store/event-store.module.js';
+import { KeysModule } from '../kernel/keys/keys.module.js';
+import { QueueModule } from '../kernel/queue/queue.module.js';
+import { RateLimitModule } from '../kernel/rate-limit/rate-limit.module.js';
+import { Revisions } from '../kernel/revision/revisions.js';
+import { EVENT_SOURCED } from '../event-sourced.js';
+import { CatalogQueries } from '../features/catalog/index.js';
 import {
   CatalogWriter,
   CatalogWritingModule,
@@ -26,9 +26,9 @@ import {
   type CategorySnapshot,
   type ProductDraft,
   type ProductSnapshot,
-} from './features/catalog-writing/index.js';
-import { CheckoutModule } from './features/checkout/index.js';
-import { ProductListModule } from './features/product-list/index.js';
+} from '../features/catalog-writing/index.js';
+import { CheckoutModule } from '../features/checkout/index.js';
+import { ProductListModule } from '../features/product-list/index.js';
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 

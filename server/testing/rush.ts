@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { DRAFT } from './test-checkout.js';
-import { openPatientBrowser, type PatientBrowser, type Servers } from './test-patience.js';
+import { DRAFT } from './checkout.js';
+import { openPatientBrowser, type PatientBrowser, type Servers } from './patience.js';
 
 const PRODUCTS = 5_000;
 const STOCK = 1_000_000;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Named at run time: the server knows nothing of the launcher, only this test does. */
 const LAUNCHER = path.join(ROOT, 'bin/postgres');
 

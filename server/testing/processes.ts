@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { TEST_MASTER_KEY } from './kernel/config/test-master-key.js';
+import { TEST_MASTER_KEY } from '../kernel/config/test-master-key.js';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Below the project, so that the compiled files find its node_modules. */
 const CACHE = path.join(ROOT, 'node_modules/.cache');
 const PLAIN_ENTRY = `
