@@ -9,12 +9,7 @@ import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { type User, UsersService } from '../users/index.js';
 import { SessionsService } from './sessions.service.js';
 import type { LoginInput } from './sign-in.input.js';
-import {
-  ADMIN_LOGINS_OF_ACCOUNT,
-  ADMIN_LOGINS_OF_ADDRESS,
-  LOGINS_OF_ACCOUNT,
-  LOGINS_OF_ADDRESS,
-} from './sign-in.limits.js';
+import { ADMIN_LOGINS, LOGINS, type SignInLimits } from './sign-in.limits.js';
 import { adminLoginRefused, loginIncomplete, loginRefused } from './sign-in.refusals.js';
 
 @Injectable()
@@ -32,15 +27,14 @@ export class SignInService {
   async login(input: LoginInput, visit: Visit): Promise<User> {
     assertComplete(input);
     const account = emailKey(input.email);
-    await this.limits.take(LOGINS_OF_ADDRESS, visit.address);
-    await this.limits.take(LOGINS_OF_ACCOUNT, account);
+    await this.count(LOGINS, account, visit);
     const user = await this.users.authenticate(input.email, input.password);
     if (!user) throw loginRefused();
     const session = await this.dataSource.transaction((manager) =>
       this.sessions.begin(manager, user, 'customer', visit),
     );
     visit.keepSession('customer', session);
-    await this.limits.forget(LOGINS_OF_ACCOUNT, account);
+    await this.forget(LOGINS, account, visit);
     return user;
   }
 
@@ -48,15 +42,14 @@ export class SignInService {
   async adminLogin(input: LoginInput, visit: Visit): Promise<User> {
     assertComplete(input);
     const account = emailKey(input.email);
-    await this.limits.take(ADMIN_LOGINS_OF_ADDRESS, visit.address);
-    await this.limits.take(ADMIN_LOGINS_OF_ACCOUNT, account);
+    await this.count(ADMIN_LOGINS, account, visit);
     const user = await this.users.authenticate(input.email, input.password);
     if (!user?.isStaff) {
       await this.noteRefusal(account);
       throw adminLoginRefused();
     }
     await this.beginAtPanel(user, visit);
-    await this.limits.forget(ADMIN_LOGINS_OF_ACCOUNT, account);
+    await this.forget(ADMIN_LOGINS, account, visit);
     return user;
   }
 
@@ -64,6 +57,18 @@ export class SignInService {
   async logout(audience: SessionAudience, visit: Visit): Promise<void> {
     await this.sessions.end(this.dataSource.manager, visit.sessionIds[audience]);
     visit.dropSession(audience);
+  }
+
+  /** What one address may no longer try counts for the account no more, so that alone it cannot shut anybody out. */
+  private async count(limits: SignInLimits, account: string, { address }: Visit): Promise<void> {
+    await this.limits.take(limits.ofAddress, address);
+    await this.limits.take(limits.ofAccountAtAddress, `${address} ${account}`);
+    await this.limits.take(limits.ofAccount, account);
+  }
+
+  private async forget(limits: SignInLimits, account: string, { address }: Visit): Promise<void> {
+    await this.limits.forget(limits.ofAccountAtAddress, `${address} ${account}`);
+    await this.limits.forget(limits.ofAccount, account);
   }
 
   private async beginAtPanel(user: User, visit: Visit): Promise<void> {

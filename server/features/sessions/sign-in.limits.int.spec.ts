@@ -1,0 +1,82 @@
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { openTestApi, type TestApi } from '../../test-api.js';
+import { addPerson } from '../../test-people.js';
+
+const PASSWORD = 'mavi kazan 72';
+const WRONG = 'yanlış şifre';
+const OWNER = 'ayse@example.com';
+const STAFF = 'yonetici@example.com';
+const CLOSED = 'kapali@example.com';
+const HOME = '203.0.113.7';
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
+const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { id } }';
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi({ environment: { TRUST_PROXY: '1' } });
+  await addPerson(api.app, { email: OWNER, password: PASSWORD });
+  await addPerson(api.app, { email: STAFF, password: PASSWORD, role: 'admin', permissions: ['all'] });
+  const closed = await addPerson(api.app, { email: CLOSED, password: PASSWORD });
+  await api.app.get(DataSource).query('UPDATE users SET is_active = false WHERE id = $1', [closed.id]);
+});
+
+beforeEach(() => api.app.get(DataSource).query('TRUNCATE rate_limit'));
+
+afterAll(() => api.close());
+
+function codeFrom(address: string, mutation: string, email: string, password: string): Promise<string> {
+  const browser = api.browser();
+  browser.headers['x-forwarded-for'] = address;
+  return browser.codeOf(mutation, { input: { email, password } });
+}
+
+/** How often each code came of so many attempts. */
+async function guess(count: number, address: string, mutation: string, email: string) {
+  const counts: Record<string, number> = {};
+  for (let i = 0; i < count; i += 1) {
+    const code = await codeFrom(address, mutation, email, WRONG);
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe.each([
+  ['the shop', LOGIN, OWNER, 'LOGIN_REFUSED'],
+  ['the panel', ADMIN_LOGIN, STAFF, 'ADMIN_LOGIN_REFUSED'],
+])('at the door of %s', (_door, mutation, email, refused) => {
+  it('who guesses from one address is stopped there, and the owner comes in from his own', async () => {
+    expect(await guess(12, '198.51.100.1', mutation, email)).toEqual({ [refused]: 10, RATE_LIMITED: 2 });
+    expect(await codeFrom('198.51.100.1', mutation, email, PASSWORD)).toBe('RATE_LIMITED');
+    expect(await codeFrom(HOME, mutation, email, PASSWORD)).toBe('accepted');
+  });
+
+  it('a hundred guesses from many addresses are the last for every address', async () => {
+    for (let host = 1; host <= 10; host += 1) {
+      expect(await guess(10, `198.51.100.${host}`, mutation, email)).toEqual({ [refused]: 10 });
+    }
+    expect(await codeFrom(HOME, mutation, email, PASSWORD)).toBe('RATE_LIMITED');
+  });
+});
+
+it('guesses that are refused unheard bring an account no nearer to its limit', async () => {
+  expect(await guess(40, '198.51.100.1', LOGIN, OWNER)).toEqual({ LOGIN_REFUSED: 10, RATE_LIMITED: 30 });
+  for (let host = 2; host <= 9; host += 1) await guess(10, `198.51.100.${host}`, LOGIN, OWNER);
+  expect(await codeFrom(HOME, LOGIN, OWNER, PASSWORD)).toBe('accepted');
+});
+
+it('a stranger and a closed account have the same limits as one that is open', async () => {
+  for (const email of ['kimse@example.com', CLOSED]) {
+    await api.app.get(DataSource).query('TRUNCATE rate_limit');
+    for (let host = 1; host <= 10; host += 1) {
+      expect(await guess(11, `198.51.100.${host}`, LOGIN, email)).toEqual({
+        LOGIN_REFUSED: 10,
+        RATE_LIMITED: 1,
+      });
+    }
+    expect(await codeFrom(HOME, LOGIN, email, WRONG)).toBe('RATE_LIMITED');
+  }
+});
