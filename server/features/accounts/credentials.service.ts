@@ -12,6 +12,7 @@ import { PASSWORD_RESET_MAIL, VERIFICATION_MAIL } from './account.mails.js';
 import {
   LINKS_OF_ADDRESS,
   RESETS_OF_ACCOUNT,
+  RESETS_OF_ACCOUNT_AT_ADDRESS,
   RESETS_OF_ADDRESS,
   VERIFICATIONS_OF_ACCOUNT,
 } from './accounts.limits.js';
@@ -39,8 +40,10 @@ export class CredentialsService {
    */
   async requestPasswordReset(email: string, visit: Visit): Promise<void> {
     if (!isEmailAddress(email)) throw emailInvalid();
+    const account = emailKey(email);
     await this.limits.take(RESETS_OF_ADDRESS, visit.address);
-    await this.limits.take(RESETS_OF_ACCOUNT, emailKey(email));
+    await this.limits.take(RESETS_OF_ACCOUNT_AT_ADDRESS, `${visit.address} ${account}`);
+    await this.limits.take(RESETS_OF_ACCOUNT, account);
     const user = await this.users.findByEmail(email);
     await this.dataSource.transaction(async (manager) => {
       const userId = user?.isActive ? user.id : null;
