@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { openTestApi, type TestApi } from '../../test-api.js';
-import { addPerson } from '../../test-people.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
+import { addPerson } from '../../testing/people.js';
 
 const PASSWORD = 'mavi kazan 72';
 const WRONG = 'yanlış şifre';
