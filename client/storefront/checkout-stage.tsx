@@ -13,6 +13,7 @@ import { LineList } from '../features/checkout/line-list';
 import { unansweredOrders } from '../features/checkout/order-attempt';
 import { prefillFrom, PrefillFragment } from '../features/checkout/prefill';
 import { UnansweredOrder } from '../features/checkout/unanswered-order';
+import { forgetCheckoutForm } from '../features/checkout/use-checkout-form';
 import { graphql } from '../graphql/graphql';
 import { useIsBuilt } from '../ui/built-pages';
 import layout from '../ui/layout.module.css';
@@ -61,7 +62,12 @@ export function CheckoutStage({ cart: current }: { cart: Cart }) {
     if (!isUnsure) return <Navigate to={paths.cart()} replace />;
     return (
       <div className={`${layout.page} ${styles.unanswered}`}>
-        <UnansweredOrder onPlaced={(token) => void showOrder(token)} />
+        <UnansweredOrder
+          onPlaced={(token) => {
+            forgetCheckoutForm();
+            void showOrder(token);
+          }}
+        />
       </div>
     );
   }

@@ -19,8 +19,7 @@ export const TEXT_FIELDS = [
 
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** What an error may stand beside; each document has a box of its own, named by its slug. */
-type CheckoutField = TextField | 'paymentMethod' | DocumentField;
+/** Each document has a box of its own, named by its slug. */
 type DocumentField = `acceptedDocuments.${string}`;
 
 /** All documents together, while there is no box to tick. */
@@ -85,9 +84,10 @@ export function missingFields(
   );
 }
 
-/** The field a path of the server means. */
-export function fieldOfPath(path: string): CheckoutField | undefined {
-  return [...TEXT_FIELDS, 'paymentMethod' as const].find((field) => field === path);
+/** What the server says of fields of the form; what it says of anything else is left out. */
+export function formErrors(fields: Readonly<Record<string, string>>): FieldErrors {
+  const ofForm: readonly string[] = [...TEXT_FIELDS, 'paymentMethod'];
+  return Object.fromEntries(Object.entries(fields).filter(([path]) => ofForm.includes(path)));
 }
 
 /** In the order of the page. */

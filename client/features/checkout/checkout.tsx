@@ -1,10 +1,18 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { type FragmentOf } from '../../graphql/graphql';
+import { refusalOf } from '../../graphql/refusal';
 import { Form } from '../../ui/form';
 import layout from '../../ui/layout.module.css';
 import { type BankAccountsFragment } from '../../ui/bank-accounts';
 import { BuyerSection } from './buyer-section';
-import { DOCUMENTS_FIELD, type FieldErrors, missingFields } from './checkout-fields';
+import {
+  DOCUMENTS_FIELD,
+  type FieldErrors,
+  fieldId,
+  formErrors,
+  inFormOrder,
+  missingFields,
+} from './checkout-fields';
 import styles from './checkout.module.css';
 import { DeliverySection } from './delivery-section';
 import { acceptedDocuments, missingAcceptances } from './document-acceptance';
@@ -12,11 +20,11 @@ import { DocumentsSection } from './documents-section';
 import { NotesSection } from './notes-section';
 import { attemptKey } from './order-attempt';
 import { orderDraft, orderNotes, type PaymentMethod } from './order-input';
-import { draftErrors, type OrderProblem } from './order-problem';
+import { type OrderProblem } from './order-problem';
 import { PaymentSection } from './payment-section';
 import { PlaceOrder } from './place-order';
 import { ProblemNotice } from './problem-notice';
-import { type Prefill, useCheckoutForm } from './use-checkout-form';
+import { forgetCheckoutForm, type Prefill, useCheckoutForm } from './use-checkout-form';
 import { useOrderDocuments } from './use-order-documents';
 import { useOrderPlacement } from './use-order-placement';
 
@@ -45,7 +53,13 @@ export function Checkout(props: CheckoutProps) {
   const missing = missingFields(values.texts, values.billsToShipping);
   const isComplete = Object.keys(missing).length === 0;
   const documents = useOrderDocuments(isComplete ? orderDraft(values) : undefined, props.cartMark);
-  const placement = useOrderPlacement(props.onPlaced);
+  const placement = useOrderPlacement({
+    formErrors,
+    onPlaced: (trackingToken) => {
+      forgetCheckoutForm();
+      props.onPlaced(trackingToken);
+    },
+  });
   const { problem } = placement;
   // What is mended is no longer said; the notice itself stays the one that was read out.
   const [mended, setMended] = useState<readonly string[]>([]);
@@ -79,14 +93,14 @@ export function Checkout(props: CheckoutProps) {
     formRef,
     submit,
     isBusy: placement.isBusy,
-    faults: { fields: { ...(documents.error && draftErrors(documents.error)), ...errors } },
+    faults: { fields: { ...(documents.error && formErrors(refusalOf(documents.error).fields)), ...errors } },
     touch: (fieldName: string) => setMended((before) => [...before, fieldName]),
   };
   const isMended = problem?.kind === 'fields' && Object.keys(errors).length === 0;
   return (
     <Form form={state} label="Sipariş bilgileri" className={styles.checkout}>
       <div className={styles.main}>
-        {problem && !isMended && <ProblemNotice problem={problem} errors={errors} total={total} />}
+        {problem && !isMended && <ProblemNotice problem={problem} errors={listed(errors)} total={total} />}
         <div className={layout.panel}>
           <BuyerSection form={form} hint={props.buyerHint} />
           <DeliverySection form={form} />
@@ -104,6 +118,10 @@ function concernsCart(problem: OrderProblem): boolean {
   const { kind } = problem;
   if (kind === 'refused') return problem.concernsCart;
   return kind === 'price-changed' || kind === 'cart-empty' || kind === 'already-ordered';
+}
+
+function listed(errors: FieldErrors) {
+  return inFormOrder(errors).map(([field, message]) => ({ controlId: fieldId(field), message }));
 }
 
 function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {

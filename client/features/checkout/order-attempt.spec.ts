@@ -1,5 +1,5 @@
 import { attemptKey, endAttempt, rememberRefused, rememberSent, unansweredOrders } from './order-attempt';
-import { type OrderInput } from './order-input';
+import { type OrderInput } from './add-order';
 
 const order = (notes: string) => ({ notes, idempotencyKey: attemptKey() }) as OrderInput;
 

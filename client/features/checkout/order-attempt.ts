@@ -1,4 +1,4 @@
-import { type OrderInput } from './order-input';
+import { type OrderInput } from './add-order';
 import { dropNote, readNote, writeNote } from '../../ui/session-note';
 
 const KEY = 'siparis-denemesi';

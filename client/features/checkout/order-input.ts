@@ -1,15 +1,6 @@
 import { graphql, type VariablesOf } from '../../graphql/graphql';
 import { type AddressKind, type TextField } from './checkout-fields';
 
-export const AddOrderMutation = graphql(`
-  mutation AddOrder($input: AddOrderInput!) {
-    addOrder(input: $input) {
-      id
-      trackingToken
-    }
-  }
-`);
-
 export const OrderDocumentsQuery = graphql(`
   query OrderDocuments($input: OrderDraftInput!) {
     orderDocuments(input: $input) {
@@ -22,9 +13,8 @@ export const OrderDocumentsQuery = graphql(`
   }
 `);
 
-export type OrderInput = VariablesOf<typeof AddOrderMutation>['input'];
 export type OrderDraft = VariablesOf<typeof OrderDocumentsQuery>['input'];
-export type PaymentMethod = OrderInput['paymentMethod'];
+export type PaymentMethod = OrderDraft['paymentMethod'];
 
 /** The form as it stands: everything in it, also what a choice hides for now. */
 export interface CheckoutValues {

@@ -1,18 +1,22 @@
 import { CombinedError } from '@urql/core';
 import { GraphQLError } from 'graphql';
-import { orderProblem } from './order-problem';
+import { type FormErrors, orderProblem } from './order-problem';
 
 const refusal = (code: string, details: object = {}, message = 'Olmadı.') =>
   new CombinedError({
     graphQLErrors: [new GraphQLError(message, { path: ['addOrder'], extensions: { code, details } })],
   });
 
+const FIELDS = ['buyer.email', 'shippingAddress.postalCode'];
+const formErrors: FormErrors = (fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([path]) => FIELDS.includes(path)));
+
 it('leads wrong input back to its fields', () => {
   const fields = [
     { path: 'buyer.email', message: 'E-posta adresi geçersiz.' },
     { path: 'shippingAddress.postalCode', message: 'Beş hane olmalı.' },
   ];
-  expect(orderProblem(refusal('BAD_USER_INPUT', { fields }), 100)).toEqual({
+  expect(orderProblem(refusal('BAD_USER_INPUT', { fields }), 100, formErrors)).toEqual({
     kind: 'fields',
     errors: {
       'buyer.email': 'E-posta adresi geçersiz.',
@@ -23,14 +27,14 @@ it('leads wrong input back to its fields', () => {
 
 it('says in one sentence what belongs to no field of the form', () => {
   const fields = [{ path: 'idempotencyKey', message: 'Metin çok kısa.' }];
-  expect(orderProblem(refusal('BAD_USER_INPUT', { fields }, 'Hata var.'), 100)).toMatchObject({
+  expect(orderProblem(refusal('BAD_USER_INPUT', { fields }, 'Hata var.'), 100, formErrors)).toMatchObject({
     kind: 'refused',
     message: 'Hata var.',
   });
 });
 
 it('remembers the sum the buyer agreed to when it has changed', () => {
-  expect(orderProblem(refusal('PRICE_CHANGED'), 97_200)).toEqual({
+  expect(orderProblem(refusal('PRICE_CHANGED'), 97_200, formErrors)).toEqual({
     kind: 'price-changed',
     agreedTotal: 97_200,
   });
@@ -38,7 +42,7 @@ it('remembers the sum the buyer agreed to when it has changed', () => {
 
 it('names the product that ran out, with the way to the cart', () => {
   const soldOut = refusal('OUT_OF_STOCK', {}, 'IL 50-18 stokta kalmadı.');
-  expect(orderProblem(soldOut, 100)).toEqual({
+  expect(orderProblem(soldOut, 100, formErrors)).toEqual({
     kind: 'refused',
     message: 'IL 50-18 stokta kalmadı.',
     concernsCart: true,
@@ -47,8 +51,8 @@ it('names the product that ran out, with the way to the cart', () => {
 
 it('does not know what became of an order whose answer was lost or broke', () => {
   const lost = new CombinedError({ networkError: new TypeError('Failed to fetch') });
-  expect(orderProblem(lost, 100).kind).toBe('unanswered');
-  expect(orderProblem(refusal('INTERNAL', { reference: 'r-1' }), 100)).toEqual({
+  expect(orderProblem(lost, 100, formErrors).kind).toBe('unanswered');
+  expect(orderProblem(refusal('INTERNAL', { reference: 'r-1' }), 100, formErrors)).toEqual({
     kind: 'unanswered',
     reference: 'r-1',
   });
@@ -60,5 +64,5 @@ it.each([
   ['IDEMPOTENCY_CONFLICT', 'already-ordered'],
   ['RATE_LIMITED', 'refused'],
 ])('knows %s', (code, kind) => {
-  expect(orderProblem(refusal(code), 100).kind).toBe(kind);
+  expect(orderProblem(refusal(code), 100, formErrors).kind).toBe(kind);
 });

@@ -1,6 +1,11 @@
 import { type CombinedError } from '@urql/core';
 import { refusalOf } from '../../graphql/refusal';
-import { type FieldErrors, fieldOfPath } from './checkout-fields';
+
+/** What is wrong, by the name of the field. */
+type FieldErrors = Readonly<Record<string, string>>;
+
+/** Takes what the server says of single paths, and gives back what can be said at a field of the form. */
+export type FormErrors = (fields: FieldErrors) => FieldErrors;
 
 /** Why there is no order yet, and what the buyer can do. */
 export type OrderProblem =
@@ -24,11 +29,15 @@ const CART_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /** Reads the server's answer to an order; `agreedTotal` is the sum the buyer agreed to. */
-export function orderProblem(error: CombinedError, agreedTotal: number): OrderProblem {
+export function orderProblem(
+  error: CombinedError,
+  agreedTotal: number,
+  formErrors: FormErrors,
+): OrderProblem {
   const { code, message, fields, details } = refusalOf(error);
   switch (code) {
     case 'BAD_USER_INPUT':
-      return fieldProblem(message, fieldErrors(fields));
+      return fieldProblem(message, formErrors(fields));
     case 'PRICE_CHANGED':
       return { kind: 'price-changed', agreedTotal, total: numberOf(details.total) };
     case 'DOCUMENTS_CHANGED':
@@ -46,23 +55,9 @@ export function orderProblem(error: CombinedError, agreedTotal: number): OrderPr
   }
 }
 
-/** What the server says of fields of the form while it makes the documents. */
-export function draftErrors(error: CombinedError): FieldErrors {
-  return fieldErrors(refusalOf(error).fields);
-}
-
 function fieldProblem(message: string, errors: FieldErrors): OrderProblem {
   if (Object.keys(errors).length > 0) return { kind: 'fields', errors };
   return { kind: 'refused', message, concernsCart: false };
-}
-
-function fieldErrors(fields: Readonly<Record<string, string>>): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([path, message]) => {
-      const field = fieldOfPath(path);
-      return field ? [[field, message]] : [];
-    }),
-  );
 }
 
 function numberOf(detail: unknown): number | undefined {

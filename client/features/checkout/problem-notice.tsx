@@ -3,14 +3,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { formatLira } from '../../ui/format';
-import { type FieldErrors, fieldId, inFormOrder } from './checkout-fields';
 import { type OrderProblem } from './order-problem';
 import styles from './problem-notice.module.css';
 
+/** What is wrong with a field, and the id of its control. */
+interface FieldError {
+  readonly controlId: string;
+  readonly message: string;
+}
+
 interface ProblemNoticeProps {
   problem: OrderProblem;
-  /** Those of the fields that are not mended yet. */
-  errors: FieldErrors;
+  /** Those of the fields that are not mended yet, in the order of the form. */
+  errors: readonly FieldError[];
   /** The sum as it is today. */
   total: number;
 }
@@ -26,7 +31,7 @@ export function ProblemNotice({ problem, errors, total }: ProblemNoticeProps) {
     <div ref={notice} role="alert" tabIndex={-1} className={styles.notice}>
       <CircleAlert aria-hidden size={20} strokeWidth={1.75} />
       <div className={styles.words}>
-        {problem.kind === 'fields' ? <ErrorList errors={inFormOrder(errors)} /> : wordsOf(problem, total)}
+        {problem.kind === 'fields' ? <ErrorList errors={errors} /> : wordsOf(problem, total)}
       </div>
     </div>
   );
@@ -95,16 +100,16 @@ function wordsOf(problem: Exclude<OrderProblem, { kind: 'fields' }>, total: numb
   }
 }
 
-function ErrorList({ errors }: { errors: readonly [field: string, message: string][] }) {
+function ErrorList({ errors }: { errors: readonly FieldError[] }) {
   return (
     <>
       <h2>
         {errors.length === 1 ? 'Bir bilgi eksik veya hatalı' : `${errors.length} bilgi eksik veya hatalı`}
       </h2>
       <ul>
-        {errors.map(([field, message]) => (
-          <li key={field}>
-            <a href={`#${fieldId(field)}`} onClick={(event) => goTo(fieldId(field), event)}>
+        {errors.map(({ controlId, message }) => (
+          <li key={controlId}>
+            <a href={`#${controlId}`} onClick={(event) => goTo(controlId, event)}>
               {message}
             </a>
           </li>

@@ -16,7 +16,7 @@ interface UnansweredOrderProps {
  * brings it back; with an empty cart it cannot be placed anew.
  */
 export function UnansweredOrder({ onPlaced }: UnansweredOrderProps) {
-  const { problem, isBusy, findUnanswered } = useOrderPlacement(onPlaced);
+  const { problem, isBusy, findUnanswered } = useOrderPlacement({ formErrors: withoutForm, onPlaced });
   const findAtOnce = useEffectEvent(() => void findUnanswered());
   useEffect(() => findAtOnce(), []);
   if (problem?.kind === 'unanswered') {
@@ -53,4 +53,9 @@ export function UnansweredOrder({ onPlaced }: UnansweredOrderProps) {
       <p role="status">Son denemenizin yanıtı gelmemişti; alınıp alınmadığına bakılıyor…</p>
     </section>
   );
+}
+
+/** There is no form to mend anything in. */
+function withoutForm() {
+  return {};
 }

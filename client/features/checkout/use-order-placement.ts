@@ -1,30 +1,36 @@
 import { type Client } from '@urql/core';
 import { useRef, useState } from 'react';
 import { useClient } from 'urql';
+import { AddOrderMutation, type OrderInput } from './add-order';
 import { endAttempt, rememberRefused, rememberSent, unansweredOrders } from './order-attempt';
-import { AddOrderMutation, type OrderInput } from './order-input';
-import { orderProblem, type OrderProblem } from './order-problem';
-import { forgetCheckoutForm } from './use-checkout-form';
+import { type FormErrors, orderProblem, type OrderProblem } from './order-problem';
 
 /** An order that is not answered by then is asked for again under its key. */
 const ANSWERED_WITHIN_MS = 30_000;
 
 type Answer = { readonly trackingToken: string } | { readonly problem: OrderProblem };
+type Ask = (order: OrderInput) => Promise<Answer>;
+
+interface OrderPlacementOptions {
+  formErrors: FormErrors;
+  onPlaced: (trackingToken: string) => void;
+}
 
 /** Places the order, once at a time, and never twice. */
-export function useOrderPlacement(onPlaced: (trackingToken: string) => void) {
+export function useOrderPlacement({ formErrors, onPlaced }: OrderPlacementOptions) {
   const client = useClient();
   const [problem, setProblem] = useState<OrderProblem>();
   const [isBusy, setIsBusy] = useState(false);
   // The second of two quick presses comes before the first one is shown.
   const isSending = useRef(false);
 
-  const run = async (ask: () => Promise<Answer>): Promise<OrderProblem | undefined> => {
+  const ask: Ask = (order) => askShop(client, order, formErrors);
+  const run = async (answering: () => Promise<Answer>): Promise<OrderProblem | undefined> => {
     if (isSending.current) return undefined;
     isSending.current = true;
     setIsBusy(true);
     setProblem(undefined);
-    const answer = await ask();
+    const answer = await answering();
     isSending.current = false;
     if ('problem' in answer) {
       setIsBusy(false);
@@ -32,7 +38,6 @@ export function useOrderPlacement(onPlaced: (trackingToken: string) => void) {
       return answer.problem;
     }
     endAttempt();
-    forgetCheckoutForm();
     onPlaced(answer.trackingToken);
     return undefined;
   };
@@ -41,39 +46,39 @@ export function useOrderPlacement(onPlaced: (trackingToken: string) => void) {
     problem,
     setProblem,
     isBusy,
-    place: (order: OrderInput) => run(() => placeOrder(client, order)),
+    place: (order: OrderInput) => run(() => placeOrder(ask, order)),
     /** Asks what became of orders that were never answered; with an empty cart this cannot place one. */
-    findUnanswered: () => run(() => findEarlier(client)),
+    findUnanswered: () => run(() => findEarlier(ask)),
   };
 }
 
-async function placeOrder(client: Client, order: OrderInput): Promise<Answer> {
+async function placeOrder(ask: Ask, order: OrderInput): Promise<Answer> {
   rememberSent(order);
-  const answer = await ask(client, order);
+  const answer = await ask(order);
   if (!('problem' in answer)) return answer;
-  if (answer.problem.kind === 'already-ordered') return findEarlier(client, order);
+  if (answer.problem.kind === 'already-ordered') return findEarlier(ask, order);
   if (answer.problem.kind !== 'unanswered') rememberRefused();
   return answer;
 }
 
 /** An earlier attempt was received although its answer was lost: its own words under the same key bring it back. */
-async function findEarlier(client: Client, except?: OrderInput): Promise<Answer> {
+async function findEarlier(ask: Ask, except?: OrderInput): Promise<Answer> {
   const exceptJson = JSON.stringify(except);
   const earlier = unansweredOrders().filter((order) => JSON.stringify(order) !== exceptJson);
   for (const order of earlier.toReversed()) {
-    const answer = await ask(client, order);
+    const answer = await ask(order);
     if (!('problem' in answer) || answer.problem.kind === 'unanswered') return answer;
   }
   endAttempt();
   return { problem: except ? { kind: 'already-ordered' } : { kind: 'cart-empty' } };
 }
 
-async function ask(client: Client, input: OrderInput): Promise<Answer> {
+async function askShop(client: Client, input: OrderInput, formErrors: FormErrors): Promise<Answer> {
   const asking = client.mutation(AddOrderMutation, { input }).toPromise();
   const answer = await Promise.race([asking, silence()]);
   if (answer?.data) return { trackingToken: answer.data.addOrder.trackingToken };
   if (!answer?.error) return { problem: { kind: 'unanswered' } };
-  return { problem: orderProblem(answer.error, input.expectedTotal) };
+  return { problem: orderProblem(answer.error, input.expectedTotal, formErrors) };
 }
 
 function silence(): Promise<undefined> {
