@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { ProductCardFragment } from '../features/catalog/product-card';
 import { CartList } from '../features/cart/cart-list';
 import { CartSummary } from '../features/cart/cart-summary';
 import { useCart } from '../features/cart/use-cart';
-import { unansweredOrders } from '../features/checkout/order-attempt';
+import { ProductCardFragment } from '../features/catalog/product-card';
+import { unansweredOrders } from '../features/placement/order-attempt';
 import { graphql } from '../graphql/graphql';
 import { runQuery } from '../graphql/query';
 import layout from '../ui/layout.module.css';

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { type Cart } from '../features/cart/cart-data';
-import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton';
 import layout from '../ui/layout.module.css';
 import text from '../ui/text.module.css';
 import { useHydrated } from '../ui/use-hydrated';
-import { OrderSteps } from './order-steps';
+import { CheckoutSkeleton } from './checkout-skeleton';
 import styles from './order-stage.module.css';
+import { OrderSteps } from './order-steps';
 import { type Stage, STAGE_TITLES } from './stage-of';
 
 /** Only who orders loads what ordering takes. */

@@ -1,10 +1,10 @@
 import { useQuery } from 'urql';
 import { paths } from '../app/paths';
-import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton';
 import { OrderReceived, OrderReceivedFragment } from '../features/order/order-received';
 import { graphql } from '../graphql/graphql';
 import { useIsBuilt } from '../ui/built-pages';
 import layout from '../ui/layout.module.css';
+import { CheckoutSkeleton } from './checkout-skeleton';
 import { NotFoundScreen } from './not-found-screen';
 import { OrderSteps } from './order-steps';
 import { StageFault } from './stage-fault';

@@ -4,7 +4,7 @@ import text from '../../ui/text.module.css';
 import { BankAccounts, type BankAccountsFragment } from '../../ui/bank-accounts';
 import { fieldId } from './checkout-fields';
 import { FormSection } from './form-section';
-import { type PaymentMethod } from './order-input';
+import { type PaymentMethod } from './order-draft';
 import { PAYMENT_METHODS } from '../../ui/payment-methods';
 import styles from './payment-section.module.css';
 import { type CheckoutForm } from './use-checkout-form';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TEXT_FIELDS, type TextField } from './checkout-fields';
-import { type CheckoutValues, type PaymentMethod } from './order-input';
+import { type CheckoutValues, type PaymentMethod } from './order-draft';
 import { dropNote, readNote, writeNote } from '../../ui/session-note';
 
 const KEY = 'siparis-bilgileri';

@@ -2,7 +2,7 @@ import { type CombinedError } from '@urql/core';
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { type ResultOf } from '../../graphql/graphql';
-import { type OrderDraft, OrderDocumentsQuery } from './order-input';
+import { type OrderDraft, OrderDocumentsQuery } from './order-draft';
 
 export type OrderDocument = ResultOf<typeof OrderDocumentsQuery>['orderDocuments'][number];
 

@@ -1,6 +1,6 @@
-import layout from '../../ui/layout.module.css';
-import skeleton from '../../ui/skeleton.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../ui/layout.module.css';
+import skeleton from '../ui/skeleton.module.css';
+import text from '../ui/text.module.css';
 import styles from './checkout-skeleton.module.css';
 
 const SECTIONS = [3, 4, 3];

@@ -1,10 +1,5 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { type FragmentOf } from '../../graphql/graphql';
-import { refusalOf } from '../../graphql/refusal';
-import { Form } from '../../ui/form';
-import layout from '../../ui/layout.module.css';
-import { type BankAccountsFragment } from '../../ui/bank-accounts';
-import { BuyerSection } from './buyer-section';
+import { BuyerSection } from '../features/checkout/buyer-section';
 import {
   DOCUMENTS_FIELD,
   type FieldErrors,
@@ -12,21 +7,26 @@ import {
   formErrors,
   inFormOrder,
   missingFields,
-} from './checkout-fields';
+} from '../features/checkout/checkout-fields';
+import { DeliverySection } from '../features/checkout/delivery-section';
+import { acceptedDocuments, missingAcceptances } from '../features/checkout/document-acceptance';
+import { DocumentsSection } from '../features/checkout/documents-section';
+import { NotesSection } from '../features/checkout/notes-section';
+import { orderDraft, orderNotes, type PaymentMethod } from '../features/checkout/order-draft';
+import { PaymentSection } from '../features/checkout/payment-section';
+import { forgetCheckoutForm, type Prefill, useCheckoutForm } from '../features/checkout/use-checkout-form';
+import { useOrderDocuments } from '../features/checkout/use-order-documents';
+import { attemptKey } from '../features/placement/order-attempt';
+import { type OrderProblem } from '../features/placement/order-problem';
+import { PlaceOrder } from '../features/placement/place-order';
+import { ProblemNotice } from '../features/placement/problem-notice';
+import { useOrderPlacement } from '../features/placement/use-order-placement';
+import { type FragmentOf } from '../graphql/graphql';
+import { refusalOf } from '../graphql/refusal';
+import { type BankAccountsFragment } from '../ui/bank-accounts';
+import { Form } from '../ui/form';
+import layout from '../ui/layout.module.css';
 import styles from './checkout.module.css';
-import { DeliverySection } from './delivery-section';
-import { acceptedDocuments, missingAcceptances } from './document-acceptance';
-import { DocumentsSection } from './documents-section';
-import { NotesSection } from './notes-section';
-import { attemptKey } from './order-attempt';
-import { orderDraft, orderNotes, type PaymentMethod } from './order-input';
-import { type OrderProblem } from './order-problem';
-import { PaymentSection } from './payment-section';
-import { PlaceOrder } from './place-order';
-import { ProblemNotice } from './problem-notice';
-import { forgetCheckoutForm, type Prefill, useCheckoutForm } from './use-checkout-form';
-import { useOrderDocuments } from './use-order-documents';
-import { useOrderPlacement } from './use-order-placement';
 
 interface CheckoutProps {
   /** Sum with tax and shipping, as the buyer sees it. */

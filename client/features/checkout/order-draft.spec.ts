@@ -1,5 +1,5 @@
 import { TEXT_FIELDS } from './checkout-fields';
-import { type CheckoutValues, orderDraft, orderNotes } from './order-input';
+import { type CheckoutValues, orderDraft, orderNotes } from './order-draft';
 
 const typed: Partial<CheckoutValues['texts']> = {
   'buyer.name': ' Gülşah Işıldak ',

@@ -4,7 +4,7 @@ import { createClient, fetchExchange } from '@urql/core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { Checkout } from './checkout';
-import { type Prefill } from './use-checkout-form';
+import { type Prefill } from '../features/checkout/use-checkout-form';
 
 type Answer = { data: unknown } | { code: string; message?: string; details?: object } | 'cut';
 
