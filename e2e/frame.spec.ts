@@ -128,3 +128,14 @@ test('the theme chosen is marked also where nothing can be stored', async ({ pag
   await expect(dark).toBeChecked();
   expect(await theme(page)).toBe('dark');
 });
+
+test('a visitor loads the letters of Turkish and no other alphabet', async ({ page }) => {
+  const fonts = new Set<string>();
+  page.on('response', (response) => {
+    const [, alphabet] = /inter-(.+?)-wght/.exec(response.url()) ?? [];
+    if (alphabet) fonts.add(alphabet);
+  });
+  await open(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  expect([...fonts].sort()).toEqual(['latin', 'turkish']);
+});
