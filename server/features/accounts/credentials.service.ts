@@ -50,7 +50,7 @@ export class CredentialsService {
       const subjectId = await this.links.request(manager, 'new-password', userId);
       await this.outbox.add(manager, [{ reaction: PASSWORD_RESET_MAIL, subjectId }]);
     });
-    await this.outbox.wake();
+    this.outbox.wake();
   }
 
   /**
@@ -86,7 +86,7 @@ export class CredentialsService {
       const subjectId = await this.links.request(manager, 'email-verification', userId);
       await this.outbox.add(manager, [{ reaction: VERIFICATION_MAIL, subjectId }]);
     });
-    await this.outbox.wake();
+    this.outbox.wake();
   }
 
   /** @throws RATE_LIMITED, LINK_INVALID */

@@ -54,7 +54,7 @@ export class RegistrationService {
       return { user: added, session: await this.sessions.begin(manager, added, 'customer', visit) };
     });
     visit.keepSession('customer', session);
-    await this.outbox.wake();
+    this.outbox.wake();
     return user;
   }
 

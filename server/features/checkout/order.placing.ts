@@ -99,7 +99,7 @@ export class OrderPlacing {
         await this.outbox.add(manager, sideEffectsOf(id));
       },
     });
-    await this.outbox.wake();
+    this.outbox.wake();
     return id;
   }
 

@@ -132,7 +132,7 @@ export class OrdersService {
         );
       },
     });
-    if (recorded.length > 0) await this.outbox.wake();
+    if (recorded.length > 0) this.outbox.wake();
   }
 
   /** Takes the stock of a cancelled order again and decides on its return; nothing where it is not cancelled. */

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export interface OutboxEntry {
@@ -19,8 +19,10 @@ export const OUTBOX_CHANNEL = 'outbox';
 
 /** Side effects to be carried out once what they follow from is committed. */
 @Injectable()
-export class Outbox {
+export class Outbox implements BeforeApplicationShutdown {
   private readonly log = new Logger(Outbox.name);
+  private wakeUp: Promise<void> | undefined;
+  private hints = 0;
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -35,14 +37,30 @@ export class Outbox {
 
   /**
    * Tells the workers that something was committed, so that they need not find it within a second.
-   * Never inside a transaction, where it would make commits wait for each other. It is a hint: it does not fail.
+   * Never inside a transaction, where it would make commits wait for each other. It is a hint: nobody waits for it, it
+   * does not fail, and those given while one is on its way go out as one.
    */
-  async wake(): Promise<void> {
-    try {
-      await this.dataSource.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, '']);
-    } catch (error) {
-      this.log.debug(`The workers could not be told: ${String(error)}`);
-    }
+  wake(): void {
+    this.hints += 1;
+    this.wakeUp ??= this.notify();
+  }
+
+  /** A hint that is on its way when the process ends would meet a closed pool. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.wakeUp;
+  }
+
+  private async notify(): Promise<void> {
+    let told: number;
+    do {
+      told = this.hints;
+      await this.dataSource
+        .query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, ''])
+        .catch((error: unknown) => {
+          this.log.debug(`The workers could not be told: ${String(error)}`);
+        });
+    } while (this.hints > told);
+    this.wakeUp = undefined;
   }
 
   /** How much is waiting, for the operators. */

@@ -65,7 +65,7 @@ export async function openTestOutbox() {
     async add(...subjectIds: string[]) {
       const entries = subjectIds.map((subjectId) => ({ reaction: 'note', subjectId }));
       await dataSource.transaction((manager) => outbox.add(manager, entries));
-      await outbox.wake();
+      outbox.wake();
     },
     /** The first row. */
     async row(): Promise<Row> {
