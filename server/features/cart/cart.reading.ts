@@ -6,7 +6,7 @@ import { SettingsService } from '../settings/index.js';
 import { type AssessedLine, assessLines, type Today } from './cart.assessment.js';
 import type { CartOwner } from './cart.owner.js';
 import { type PricingTerms, pricingTerms } from './cart.pricing.js';
-import { findCart, readLines } from './cart.rows.js';
+import { type CartLineRow, readCart, readLines } from './cart.rows.js';
 import type { Cart } from './cart.type.js';
 import { cartView } from './cart.view.js';
 
@@ -14,6 +14,11 @@ import { cartView } from './cart.view.js';
 export interface ShopTerms {
   terms: PricingTerms;
   stockControl: boolean;
+}
+
+interface AssessedCart {
+  lines: AssessedLine[];
+  today: Today;
 }
 
 /** Reads carts against today's catalogue. */
@@ -32,8 +37,8 @@ export class CartReading {
 
   /** On the connection of the manager; what the products are besides is read when somebody asks, after it. */
   async cart(manager: EntityManager, owner: CartOwner | null, shopTerms: ShopTerms): Promise<Cart> {
-    const cart = owner && (await findCart(manager, owner));
-    const { lines } = await this.assess(manager, cart?.id ?? null, shopTerms);
+    const cart = owner && (await readCart(manager, owner));
+    const { lines } = await this.assessed(manager, cart?.lines ?? [], shopTerms);
     return cartView(lines, {
       terms: shopTerms.terms,
       findProduct: this.productFinder(lines),
@@ -41,12 +46,15 @@ export class CartReading {
     });
   }
 
-  async assess(
+  async assess(manager: EntityManager, cartId: string | null, shopTerms: ShopTerms): Promise<AssessedCart> {
+    return this.assessed(manager, await readLines(manager, cartId), shopTerms);
+  }
+
+  private async assessed(
     manager: EntityManager,
-    cartId: string | null,
+    rows: readonly CartLineRow[],
     shopTerms: ShopTerms,
-  ): Promise<{ lines: AssessedLine[]; today: Today }> {
-    const rows = cartId === null ? [] : await readLines(manager, cartId);
+  ): Promise<AssessedCart> {
     const offers = await this.offers.byId(
       manager,
       rows.map(({ productId }) => productId),

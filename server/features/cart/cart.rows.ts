@@ -4,11 +4,6 @@ import { MAX_QUANTITY } from '../../kernel/money/money.js';
 import type { CartOwner } from './cart.owner.js';
 import type { SelectedVariation } from './selected-variation.type.js';
 
-export interface CartRow {
-  id: string;
-  canBeRestored: boolean;
-}
-
 export interface CartLineRow {
   id: string;
   productId: string;
@@ -17,6 +12,11 @@ export interface CartLineRow {
   quantity: number;
   /** Net unit price the buyer last agreed to. */
   agreedPriceKurus: number;
+}
+
+export interface CartRow {
+  canBeRestored: boolean;
+  lines: CartLineRow[];
 }
 
 /** A line as it is put into a cart. */
@@ -34,6 +34,11 @@ const RESTORABLE = `removed_at > now() - interval '1 hour'`;
 const KEPT_REMOVED = 200;
 const ABANDONED = `changed_at < now() - interval '180 days'`;
 
+const linesOf = (cartId: string) => `
+  SELECT id, product_id AS "productId", product_name AS "productName",
+    selected_variations AS "selectedVariations", quantity, agreed_price_kurus AS "agreedPriceKurus"
+  FROM cart_line WHERE cart_id = ${cartId} AND removed_at IS NULL ORDER BY added_at, id`;
+
 /** Two lines of one key are one: the younger agreement stands, no unit is lost. */
 const JOIN_LINES = `
   ON CONFLICT (cart_id, product_id, variation_key) WHERE removed_at IS NULL DO UPDATE SET
@@ -42,9 +47,11 @@ const JOIN_LINES = `
       THEN excluded.agreed_price_kurus ELSE cart_line.agreed_price_kurus END,
     agreed_at = greatest(cart_line.agreed_at, excluded.agreed_at)`;
 
-export async function findCart(manager: EntityManager, owner: CartOwner): Promise<CartRow | null> {
+/** One statement, because every answer about a cart needs it. */
+export async function readCart(manager: EntityManager, owner: CartOwner): Promise<CartRow | null> {
   const [cart] = await manager.query<CartRow[]>(
-    `SELECT id, EXISTS (SELECT FROM cart_line WHERE cart_id = cart.id AND ${RESTORABLE}) AS "canBeRestored"
+    `SELECT EXISTS (SELECT FROM cart_line WHERE cart_id = cart.id AND ${RESTORABLE}) AS "canBeRestored",
+       (SELECT coalesce(json_agg(line), '[]') FROM (${linesOf('cart.id')}) AS line) AS lines
      FROM cart WHERE owner = $1`,
     [owner],
   );
@@ -78,12 +85,7 @@ export async function holdOrMakeCart(manager: EntityManager, owner: CartOwner): 
 }
 
 export function readLines(manager: EntityManager, cartId: string | null): Promise<CartLineRow[]> {
-  return manager.query<CartLineRow[]>(
-    `SELECT id, product_id AS "productId", product_name AS "productName",
-       selected_variations AS "selectedVariations", quantity, agreed_price_kurus AS "agreedPriceKurus"
-     FROM cart_line WHERE cart_id = $1 AND removed_at IS NULL ORDER BY added_at, id`,
-    [cartId],
-  );
+  return manager.query<CartLineRow[]>(linesOf('$1'), [cartId]);
 }
 
 /** The same for any order in which the groups are named. */
@@ -94,16 +96,21 @@ function variationKey(selected: readonly SelectedVariation[]): string {
     .join(',');
 }
 
-/** Puts a line into the cart, or so many units more onto the line that is there already. */
-export async function addLine(manager: EntityManager, cartId: string, line: NewLine): Promise<void> {
-  await manager.query(
+/**
+ * Puts a line into the cart, or so many units more onto the line that is there already.
+ *
+ * @returns whether there was none
+ */
+export async function addLine(manager: EntityManager, cartId: string, line: NewLine): Promise<boolean> {
+  const [added] = await manager.query<{ isNew: boolean }[]>(
     `INSERT INTO cart_line (id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,
        agreed_price_kurus, agreed_at, added_at)
      VALUES ($1, $2, $3, $4, $5, $6, greatest($7::int, $8::int), $9, now(), clock_timestamp())
      ON CONFLICT (cart_id, product_id, variation_key) WHERE removed_at IS NULL DO UPDATE SET
        quantity = least(greatest(cart_line.quantity + $7::int, $8::int), ${MAX_QUANTITY}),
        product_name = excluded.product_name, selected_variations = excluded.selected_variations,
-       agreed_price_kurus = excluded.agreed_price_kurus, agreed_at = excluded.agreed_at`,
+       agreed_price_kurus = excluded.agreed_price_kurus, agreed_at = excluded.agreed_at
+     RETURNING xmax = 0 AS "isNew"`,
     [
       uuidv7(),
       cartId,
@@ -116,6 +123,7 @@ export async function addLine(manager: EntityManager, cartId: string, line: NewL
       line.unitPriceKurus,
     ],
   );
+  return added?.isNew ?? false;
 }
 
 export async function countLines(manager: EntityManager, cartId: string | null): Promise<number> {

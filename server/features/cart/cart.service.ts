@@ -18,7 +18,6 @@ import {
   agreeTo,
   countLines,
   emptyCart,
-  findCart,
   holdCart,
   holdOrMakeCart,
   moveLines,
@@ -36,6 +35,16 @@ const SHARE_OF_CONNECTIONS = 0.3;
 
 /** Work on a cart that is held; there is none as long as nothing was added. */
 type Change = (manager: EntityManager, cartId: string | null, shopTerms: ShopTerms) => Promise<void>;
+
+interface Addition {
+  input: AddToCartInput;
+  shopTerms: ShopTerms;
+}
+
+interface HeldCart {
+  cartId: string;
+  owner: CartOwner;
+}
 
 /** What a buyer does with his cart. Every change waits for those before it and answers with the cart it leaves. */
 @Injectable()
@@ -140,36 +149,43 @@ export class CartService {
 
   private async addInTurn(visit: Visit, input: AddToCartInput): Promise<Cart> {
     await this.takeOver(visit);
-    const shopTerms = await this.reading.shopTerms();
-    const known = ownerOf(visit);
-    await this.countIfNew(visit, known);
+    const addition = { input, shopTerms: await this.reading.shopTerms() };
+    const owner = ownerOf(visit);
+    return (owner && (await this.addToKept(owner, addition))) ?? this.addToNew(visit, owner, addition);
+  }
+
+  private addToKept(owner: CartOwner, addition: Addition): Promise<Cart | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const cartId = await holdCart(manager, owner);
+      return cartId === null ? null : this.put(manager, { cartId, owner }, addition);
+    });
+  }
+
+  private async addToNew(visit: Visit, known: CartOwner | null, addition: Addition): Promise<Cart> {
+    if (visit.actor.kind !== 'customer') await this.limits.take(NEW_CARTS_OF_ADDRESS, visit.address);
     const token = drawToken();
     const owner = known ?? ownedBy(token);
     const cart = await this.dataSource.transaction(async (manager) => {
-      await this.put(manager, owner, input, shopTerms);
-      return this.reading.cart(manager, owner, shopTerms);
+      const cartId = await holdOrMakeCart(manager, owner);
+      return this.put(manager, { cartId, owner }, addition);
     });
     if (known === null) visit.keepGuestToken(token);
     return cart;
   }
 
-  private async countIfNew({ actor, address }: Visit, owner: CartOwner | null): Promise<void> {
-    if (actor.kind === 'customer' || (owner && (await findCart(this.dataSource.manager, owner)))) return;
-    await this.limits.take(NEW_CARTS_OF_ADDRESS, address);
-  }
-
   private async put(
     manager: EntityManager,
-    owner: CartOwner,
-    { productId, variations, quantity }: AddToCartInput,
-    { terms }: ShopTerms,
-  ): Promise<void> {
+    { cartId, owner }: HeldCart,
+    { input, shopTerms }: Addition,
+  ): Promise<Cart> {
+    const { productId, variations, quantity } = input;
     const asked = { productId, variations: variations ?? [], quantity: withinLimits(quantity, 1) };
-    const priced = await this.pricing.priceLines(manager, [asked], terms);
-    const cartId = await holdOrMakeCart(manager, owner);
-    await growWithinLimit(manager, cartId, async () => {
-      for (const line of priced.lines) await addLine(manager, cartId, { ...line, quantity: asked.quantity });
-    });
+    const priced = await this.pricing.priceLines(manager, [asked], shopTerms.terms);
+    for (const line of priced.lines) {
+      const isNew = await addLine(manager, cartId, { ...line, quantity: asked.quantity });
+      if (isNew && (await countLines(manager, cartId)) > MAX_LINES) throw cartFull({ maximum: MAX_LINES });
+    }
+    return this.reading.cart(manager, owner, shopTerms);
   }
 
   private change(visit: Visit, work: Change): Promise<Cart> {
