@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { freePort } from '../bin/launcher/ports.mjs';
+import { freePort } from '../bin/processes/ports.mjs';
 
 const READY_WITHIN_MS = 30_000;
 

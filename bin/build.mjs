@@ -1,6 +1,6 @@
-import { ensureBuilt, forgetBuilds } from './launcher/build.mjs';
+import { ensureBuilt, forgetBuilds } from './installation/build.mjs';
 import { runCommand } from './launcher/command.mjs';
-import { narrate } from './launcher/narration.mjs';
+import { narrate } from './operator/narration.mjs';
 
 await runCommand(async (lifetime) => {
   forgetBuilds();

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from './launcher/fault.mjs';
-import { PROJECT_ROOT } from './launcher/project.mjs';
+import { Fault } from './operator/fault.mjs';
+import { PROJECT_ROOT } from './project.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC_PLACES = [

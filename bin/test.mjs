@@ -1,4 +1,4 @@
-import { complaintAboutNode } from './launcher/node-version.mjs';
+import { complaintAboutNode } from './operator/node-version.mjs';
 
 const complaint = complaintAboutNode(process.version);
 if (complaint) {

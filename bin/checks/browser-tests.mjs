@@ -1,11 +1,11 @@
 import { findChromium } from '../chromium.mjs';
-import { Fault } from '../launcher/fault.mjs';
-import { silently } from '../launcher/narration.mjs';
-import { freePort } from '../launcher/ports.mjs';
-import { runScript } from '../launcher/run-to-end.mjs';
-import { toFiles } from '../launcher/outlets.mjs';
-import { runProcesses } from '../launcher/processes.mjs';
-import { claimPlace, prepareDatabase } from '../launcher/shop.mjs';
+import { Fault } from '../operator/fault.mjs';
+import { silently } from '../operator/narration.mjs';
+import { freePort } from '../processes/ports.mjs';
+import { runScript } from '../processes/run-to-end.mjs';
+import { toFiles } from '../processes/outlets.mjs';
+import { runProcesses } from '../shop/processes.mjs';
+import { claimPlace, prepareDatabase } from '../shop/shop.mjs';
 import { makeThrowAwayDirectory } from '../postgres/throw-away.mjs';
 import { countPlaywright } from './counts.mjs';
 import { withReportFile } from './report-file.mjs';

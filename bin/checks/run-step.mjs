@@ -1,8 +1,8 @@
-import { ensureBuilt, ensureServerBuilt } from '../launcher/build.mjs';
-import { Fault } from '../launcher/fault.mjs';
-import { silently } from '../launcher/narration.mjs';
-import { PROJECT_ROOT } from '../launcher/project.mjs';
-import { runScript } from '../launcher/run-to-end.mjs';
+import { ensureBuilt, ensureServerBuilt } from '../installation/build.mjs';
+import { Fault } from '../operator/fault.mjs';
+import { silently } from '../operator/narration.mjs';
+import { PROJECT_ROOT } from '../project.mjs';
+import { runScript } from '../processes/run-to-end.mjs';
 import { openThrowAwayPostgres } from '../postgres/throw-away.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
 import { countGate, countJest } from './counts.mjs';
@@ -10,7 +10,7 @@ import { withReportFile } from './report-file.mjs';
 
 /**
  * @typedef {{ counts: import('./counts.mjs').Counts, output: string }} Outcome `output` is what explains a failure
- * @typedef {import('../launcher/lifetime.mjs').Lifetime} Lifetime
+ * @typedef {import('../processes/lifetime.mjs').Lifetime} Lifetime
  */
 
 /** @type {Record<string, (step: import('./steps.mjs').Step, lifetime: Lifetime) => Promise<Outcome>>} */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '../launcher/project.mjs';
+import { PROJECT_ROOT } from '../project.mjs';
 import { STEPS, chooseSteps } from './steps.mjs';
 
 it('runs everything when nothing is named', () => {

@@ -1,8 +1,8 @@
 import { runCommand } from '../launcher/command.mjs';
-import { Fault } from '../launcher/fault.mjs';
-import { ensureInstalled } from '../launcher/install.mjs';
-import { say } from '../launcher/narration.mjs';
-import { tailOf } from '../launcher/run-to-end.mjs';
+import { Fault } from '../operator/fault.mjs';
+import { ensureInstalled } from '../installation/install.mjs';
+import { say } from '../operator/narration.mjs';
+import { tailOf } from '../processes/run-to-end.mjs';
 import { closingLine, sum } from './counts.mjs';
 import { runStep } from './run-step.mjs';
 import { chooseSteps } from './steps.mjs';

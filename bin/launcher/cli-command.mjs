@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { urlOfRunningServer } from '../postgres/embedded.mjs';
-import { ensureServerBuilt } from './build.mjs';
+import { ensureServerBuilt } from '../installation/build.mjs';
 import { runCommand } from './command.mjs';
-import { readConfiguration } from './configuration.mjs';
-import { prepareDataDirectory } from './data-directory.mjs';
-import { openDatabase } from './database.mjs';
-import { endOf } from './ending.mjs';
-import { ensureInstalled } from './install.mjs';
-import { silently } from './narration.mjs';
-import { readOrMakeMasterKey } from './master-key.mjs';
-import { processEnvironment } from './process-environment.mjs';
-import { PROJECT_ROOT } from './project.mjs';
-import { claimDataDirectory, isClaimed } from './run-file.mjs';
+import { readConfiguration } from '../operator/configuration.mjs';
+import { prepareDataDirectory } from '../shop/data-directory.mjs';
+import { openDatabase } from '../shop/database.mjs';
+import { endOf } from '../processes/ending.mjs';
+import { ensureInstalled } from '../installation/install.mjs';
+import { silently } from '../operator/narration.mjs';
+import { readOrMakeMasterKey } from '../shop/master-key.mjs';
+import { processEnvironment } from '../shop/process-environment.mjs';
+import { PROJECT_ROOT } from '../project.mjs';
+import { claimDataDirectory, isClaimed } from '../processes/run-file.mjs';
 
 /**
  * `npm run cli -- …`: a one-off command on the database DATABASE_URL names, else on the embedded one. That of a running

@@ -1,6 +1,6 @@
-import { Fault } from './fault.mjs';
-import { Interruption, openLifetime } from './lifetime.mjs';
-import { complain } from './narration.mjs';
+import { Fault } from '../operator/fault.mjs';
+import { Interruption, openLifetime } from '../processes/lifetime.mjs';
+import { complain } from '../operator/narration.mjs';
 
 const INTERRUPTED = 130;
 

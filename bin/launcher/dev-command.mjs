@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { ensureServerBuilt, isSource } from './build.mjs';
-import { watchDirectory } from './changes.mjs';
+import { ensureServerBuilt, isSource } from '../installation/build.mjs';
+import { watchDirectory } from '../installation/changes.mjs';
 import { explain, runCommand } from './command.mjs';
-import { readConfiguration } from './configuration.mjs';
-import { Fault } from './fault.mjs';
-import { ensureInstalled } from './install.mjs';
-import { narrate, say } from './narration.mjs';
-import { toTerminal } from './outlets.mjs';
-import { runProcesses } from './processes.mjs';
-import { PROJECT_ROOT } from './project.mjs';
-import { claimPlace, prepareDatabase } from './shop.mjs';
+import { readConfiguration } from '../operator/configuration.mjs';
+import { Fault } from '../operator/fault.mjs';
+import { ensureInstalled } from '../installation/install.mjs';
+import { narrate, say } from '../operator/narration.mjs';
+import { toTerminal } from '../processes/outlets.mjs';
+import { runProcesses } from '../shop/processes.mjs';
+import { PROJECT_ROOT } from '../project.mjs';
+import { claimPlace, prepareDatabase } from '../shop/shop.mjs';
 
 /** `npm run dev`: as `npm start`, and a change of the server rebuilds and restarts it; Vite reloads the client itself. */
 export function devCommand() {

@@ -1,13 +1,13 @@
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt } from '../installation/build.mjs';
 import { runCommand } from './command.mjs';
-import { readConfiguration } from './configuration.mjs';
-import { demoAccountLines } from './demo-accounts.mjs';
-import { ensureInstalled } from './install.mjs';
-import { narrate, say } from './narration.mjs';
-import { toFiles } from './outlets.mjs';
-import { runProcesses } from './processes.mjs';
-import { PROJECT_ROOT } from './project.mjs';
-import { claimPlace, prepareDatabase } from './shop.mjs';
+import { readConfiguration } from '../operator/configuration.mjs';
+import { demoAccountLines } from '../shop/demo-accounts.mjs';
+import { ensureInstalled } from '../installation/install.mjs';
+import { narrate, say } from '../operator/narration.mjs';
+import { toFiles } from '../processes/outlets.mjs';
+import { runProcesses } from '../shop/processes.mjs';
+import { PROJECT_ROOT } from '../project.mjs';
+import { claimPlace, prepareDatabase } from '../shop/shop.mjs';
 
 /** `npm start`: everything between a fresh clone and a shop that answers. */
 export function startCommand() {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, readFileSync, statSync } from 'node:fs';
-import { Fault } from '../launcher/fault.mjs';
+import { Fault } from '../operator/fault.mjs';
 
 /**
  * Who runs PostgreSQL, which refuses to run as root.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../launcher/fault.mjs';
+import { Fault } from '../operator/fault.mjs';
 import { giveTo, spawnOptionsOf } from './account.mjs';
 import { programIn } from './place.mjs';
 

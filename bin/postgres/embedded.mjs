@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { endOf } from '../launcher/ending.mjs';
+import { endOf } from '../processes/ending.mjs';
 import { chooseAccount } from './account.mjs';
 import { ensureCluster, readOrMakePasswords } from './cluster.mjs';
 import { endLeftoverServer, readPostmasterFile } from './leftover.mjs';

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../launcher/fault.mjs';
-import { identify } from '../launcher/process-identity.mjs';
-import { becomesTrue } from '../launcher/waiting.mjs';
+import { Fault } from '../operator/fault.mjs';
+import { identify } from '../processes/process-identity.mjs';
+import { becomesTrue } from '../processes/waiting.mjs';
 import { isServerOf, parsePostmasterFile } from './postmaster-file.mjs';
 
 /** First the polite fast shutdown, then the immediate one, then the end. */

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { Fault } from '../launcher/fault.mjs';
+import { Fault } from '../operator/fault.mjs';
 
 /**
  * The npm package that carries PostgreSQL for this platform.

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Fault } from '../launcher/fault.mjs';
+import { Fault } from '../operator/fault.mjs';
 import { may } from './account.mjs';
 import { linkLibraries } from './package.mjs';
 

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasEnded } from '../launcher/ending.mjs';
-import { Fault } from '../launcher/fault.mjs';
-import { freePort } from '../launcher/ports.mjs';
-import { becomesTrue } from '../launcher/waiting.mjs';
+import { hasEnded } from '../processes/ending.mjs';
+import { Fault } from '../operator/fault.mjs';
+import { freePort } from '../processes/ports.mjs';
+import { becomesTrue } from '../processes/waiting.mjs';
 import { spawnOptionsOf } from './account.mjs';
 import { PLAIN_ENVIRONMENT, reasonIn } from './cluster.mjs';
 import { readPostmasterFile } from './leftover.mjs';

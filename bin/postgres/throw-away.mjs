@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { claimDataDirectory, isClaimed } from '../launcher/run-file.mjs';
+import { claimDataDirectory, isClaimed } from '../processes/run-file.mjs';
 import { openEmbeddedPostgres } from './embedded.mjs';
 import { endLeftoverServer } from './leftover.mjs';
 

@@ -1,4 +1,4 @@
-import { Fault } from './fault.mjs';
+import { Fault } from '../operator/fault.mjs';
 import { runToEnd, tailOf } from './run-to-end.mjs';
 
 /** Runs a script of ours to its end. @returns {Promise<string>} what it wrote @throws {Fault} when it failed */

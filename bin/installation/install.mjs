@@ -1,9 +1,9 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Fault } from './fault.mjs';
-import { narrate } from './narration.mjs';
-import { PROJECT_ROOT } from './project.mjs';
-import { runToEnd, tailOf } from './run-to-end.mjs';
+import { Fault } from '../operator/fault.mjs';
+import { narrate } from '../operator/narration.mjs';
+import { PROJECT_ROOT } from '../project.mjs';
+import { runToEnd, tailOf } from '../processes/run-to-end.mjs';
 
 const MODULES = join(PROJECT_ROOT, 'node_modules');
 

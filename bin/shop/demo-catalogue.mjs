@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDemoRecord } from './demo-record.mjs';
-import { runNode } from './one-off.mjs';
+import { runNode } from '../processes/one-off.mjs';
 
 const SHEET = 'demo/katalog.xlsx';
 

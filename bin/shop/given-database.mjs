@@ -1,4 +1,4 @@
-import { Fault } from './fault.mjs';
+import { Fault } from '../operator/fault.mjs';
 
 const PATIENCE_MS = 5_000;
 

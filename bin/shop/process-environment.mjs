@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PROJECT_ROOT } from './project.mjs';
+import { PROJECT_ROOT } from '../project.mjs';
 
 /**
  * What the API, the worker and the one-off commands are started with.

@@ -1,12 +1,12 @@
 import { prepareDataDirectory } from './data-directory.mjs';
 import { openDatabase } from './database.mjs';
 import { ensureDemoCatalogue } from './demo-catalogue.mjs';
-import { Fault } from './fault.mjs';
+import { Fault } from '../operator/fault.mjs';
 import { readOrMakeMasterKey } from './master-key.mjs';
-import { runNode } from './one-off.mjs';
-import { freePort, obstacleOnPort } from './ports.mjs';
+import { runNode } from '../processes/one-off.mjs';
+import { freePort, obstacleOnPort } from '../processes/ports.mjs';
 import { processEnvironment } from './process-environment.mjs';
-import { claimDataDirectory } from './run-file.mjs';
+import { claimDataDirectory } from '../processes/run-file.mjs';
 
 /** Takes DATA_DIR and checks PORT, before anything slow begins. */
 export async function claimPlace(configuration, lifetime) {
@@ -20,9 +20,9 @@ export async function claimPlace(configuration, lifetime) {
 
 /**
  * Database, migrations and, where it belongs, the demo catalogue.
- * @param {{ configuration: import('./configuration.mjs').Configuration, lifetime: import('./lifetime.mjs').Lifetime,
+ * @param {{ configuration: import('../operator/configuration.mjs').Configuration, lifetime: import('../processes/lifetime.mjs').Lifetime,
  *   mode: 'production' | 'development', durability: 'durable' | 'throw-away',
- *   narrate: typeof import('./narration.mjs').narrate }} options
+ *   narrate: typeof import('../operator/narration.mjs').narrate }} options
  * @returns the database, and the environment the processes are started with
  */
 export async function prepareDatabase({ configuration, lifetime, mode, durability, narrate }) {

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Fault } from './fault.mjs';
+import { Fault } from '../operator/fault.mjs';
 import { fingerprint, isStale } from './fingerprint.mjs';
-import { PROJECT_ROOT } from './project.mjs';
-import { runScript, tailOf } from './run-to-end.mjs';
+import { PROJECT_ROOT } from '../project.mjs';
+import { runScript, tailOf } from '../processes/run-to-end.mjs';
 
 const SERVER = {
   title: 'building the server',
@@ -20,7 +20,7 @@ const CLIENT = {
 
 /**
  * Builds what does not match its sources.
- * @param {{ signal: AbortSignal, narrate: typeof import('./narration.mjs').narrate }} options
+ * @param {{ signal: AbortSignal, narrate: typeof import('../operator/narration.mjs').narrate }} options
  */
 export async function ensureBuilt(options) {
   await ensureServerBuilt(options);

@@ -1,7 +1,7 @@
 import { openEmbeddedPostgres } from '../postgres/embedded.mjs';
-import { Fault } from './fault.mjs';
+import { Fault } from '../operator/fault.mjs';
 import { assertReachable } from './given-database.mjs';
-import { PROJECT_ROOT } from './project.mjs';
+import { PROJECT_ROOT } from '../project.mjs';
 
 /**
  * The database of this run: the one that was given, or an own one.

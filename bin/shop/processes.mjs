@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
-import { endOf, hasEnded } from './ending.mjs';
-import { Fault } from './fault.mjs';
-import { PROJECT_ROOT } from './project.mjs';
-import { becomesTrue } from './waiting.mjs';
+import { endOf, hasEnded } from '../processes/ending.mjs';
+import { Fault } from '../operator/fault.mjs';
+import { PROJECT_ROOT } from '../project.mjs';
+import { becomesTrue } from '../processes/waiting.mjs';
 
 const READY_PATIENCE_MS = 60_000;
 const STOP_PATIENCE_MS = 12_000;
-const LEAVE_WITH_LAUNCHER = new URL('./leave-with-launcher.mjs', import.meta.url).href;
+const LEAVE_WITH_LAUNCHER = new URL('../processes/leave-with-launcher.mjs', import.meta.url).href;
 
 /**
  * Runs the API until it answers, then one worker: on a small machine the two would hold each other up.
- * @param {{ configuration: import('./configuration.mjs').Configuration, lifetime: import('./lifetime.mjs').Lifetime,
+ * @param {{ configuration: import('../operator/configuration.mjs').Configuration, lifetime: import('../processes/lifetime.mjs').Lifetime,
  *   run: { note(name: string, pid: number): void }, env: NodeJS.ProcessEnv,
- *   outletFor: (name: string) => import('./outlets.mjs').Outlet }} options
+ *   outletFor: (name: string) => import('../processes/outlets.mjs').Outlet }} options
  * @returns {Promise<{ baseUrl: string, fault: Promise<Fault> }>} `fault` comes when one of them ends by itself
  */
 export async function runProcesses(options) {

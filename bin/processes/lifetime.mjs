@@ -1,4 +1,4 @@
-import { complain } from './narration.mjs';
+import { complain } from '../operator/narration.mjs';
 import { watchNpm } from './npm-parent.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];

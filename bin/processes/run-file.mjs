@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from './fault.mjs';
-import { say } from './narration.mjs';
+import { Fault } from '../operator/fault.mjs';
+import { say } from '../operator/narration.mjs';
 import { identify, isRunning } from './process-identity.mjs';
 import { becomesTrue } from './waiting.mjs';
 

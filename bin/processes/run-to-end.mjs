@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { PROJECT_ROOT } from './project.mjs';
+import { PROJECT_ROOT } from '../project.mjs';
 
-const WARDEN = join(PROJECT_ROOT, 'bin', 'launcher', 'warden.mjs');
+const WARDEN = join(PROJECT_ROOT, 'bin', 'processes', 'warden.mjs');
 
 /**
  * Runs a command to its end and keeps what it wrote. An abort ends the command and everything it started.

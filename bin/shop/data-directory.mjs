@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Fault } from './fault.mjs';
+import { Fault } from '../operator/fault.mjs';
 
 /** Makes DATA_DIR when it is missing, and makes sure it can be written. */
 export function prepareDataDirectory(dataDir) {
