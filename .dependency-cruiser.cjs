@@ -27,6 +27,17 @@ const ARROWS = {
   import: ['catalog-writing', 'catalog-sheet'],
 };
 
+/** The same for the rooms of the launcher. */
+const LAUNCHER_ARROWS = {
+  operator: [],
+  processes: ['operator'],
+  postgres: ['operator', 'processes'],
+  installation: ['operator', 'processes'],
+  shop: ['operator', 'processes', 'postgres'],
+  launcher: ['operator', 'processes', 'postgres', 'installation', 'shop'],
+  checks: ['operator', 'processes', 'postgres', 'installation', 'shop', 'launcher'],
+};
+
 const FEATURE = '^server/features/';
 
 /** From each feature: every feature that is neither itself nor on its list. */
@@ -36,6 +47,14 @@ const featureArrows = Object.entries(ARROWS).map(([feature, mayImport]) => ({
   severity: 'error',
   from: { path: `${FEATURE}${feature}/` },
   to: { path: FEATURE, pathNot: `${FEATURE}(${[feature, ...mayImport].join('|')})/` },
+}));
+
+const launcherArrows = Object.entries(LAUNCHER_ARROWS).map(([room, mayImport]) => ({
+  name: `arrows-of-bin-${room}`,
+  comment: `bin/${room} may import ${mayImport.join(', ') || 'no other room'}`,
+  severity: 'error',
+  from: { path: `^bin/${room}/` },
+  to: { path: '^bin/[^/]+/', pathNot: `^bin/(${[room, ...mayImport].join('|')})/` },
 }));
 
 module.exports = {
@@ -49,6 +68,7 @@ module.exports = {
       to: { path: FEATURE, pathNot: `${FEATURE}(${Object.keys(ARROWS).join('|')})/` },
     },
     ...featureArrows,
+    ...launcherArrows,
     {
       name: 'front-door-only',
       comment: 'Another feature is entered through its index.ts.',
