@@ -5,6 +5,9 @@ import { BankAccount } from './bank-account.type.js';
 import { OrderReading } from './order.reading.js';
 import { Order, TimelineEntry } from './order.type.js';
 
+/** For each order of a list the database is asked once more. */
+const READING_COST = 20;
+
 /** What of an order is read only when it is asked for. */
 @Public()
 @Resolver(() => Order)
@@ -14,12 +17,18 @@ export class OrderFieldsResolver {
     private readonly texts: OrderDocuments,
   ) {}
 
-  @ResolveField(() => [TimelineEntry], { description: 'What happened, oldest first.' })
+  @ResolveField(() => [TimelineEntry], {
+    complexity: READING_COST,
+    description: 'What happened, oldest first.',
+  })
   timeline(@Parent() order: Order): Promise<TimelineEntry[]> {
     return this.reading.timeline(order);
   }
 
-  @ResolveField(() => [OrderDocument], { description: 'The texts the buyer accepted.' })
+  @ResolveField(() => [OrderDocument], {
+    complexity: READING_COST,
+    description: 'The texts the buyer accepted.',
+  })
   documents(@Parent() order: Order): Promise<OrderDocument[]> {
     return this.texts.kept(order.id);
   }

@@ -22,7 +22,10 @@ const MAX_DEPTH = 12;
 const MAX_COST = 10_000;
 /** Fragments let a short document spell out millions of selections; no honest one comes near this. */
 const MAX_SELECTIONS = 2_000;
-/** A root field asks the database by itself, however little is taken from its answer: some twenty fill an operation. */
+/**
+ * A root field asks the database by itself, however little is taken from its answer: some twenty fill an operation.
+ * One that does much more says so where it is declared, as `complexity`, and so does a field that asks by itself below.
+ */
 const ROOT_FIELD_COST = 450;
 /** Texts and numbers come with the object that carries them; only by aliases do they become many. */
 const LEAF_COST = 0.5;
@@ -93,10 +96,11 @@ function costOfSelection(walk: Walk, place: Place, selection: SelectionNode): nu
 function costOfField(walk: Walk, place: Place, node: FieldNode): number {
   const field = fieldOf(place, node.name.value);
   if (!field) return LEAF_COST;
+  const declared = declaredCost(field);
   const asked = askedLength(walk, node, field);
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
   const length = isList ? (asked ?? place.listLength ?? assumedLength(place)) : 1;
-  if (!node.selectionSet) return leafCost(place, length);
+  if (!node.selectionSet) return declared ?? leafCost(place, length);
   const isEntry = field === SchemaMetaFieldDef || field === TypeMetaFieldDef;
   const below: Place = {
     type: getNamedType(field.type),
@@ -104,9 +108,15 @@ function costOfField(walk: Walk, place: Place, node: FieldNode): number {
     isIntrospection: place.isIntrospection || isEntry,
     listLength: isList ? undefined : asked,
   };
-  const own = place.depth === 1 ? ROOT_FIELD_COST : 1;
+  const own = declared ?? (place.depth === 1 ? ROOT_FIELD_COST : 1);
   const weight = isEntry ? INTROSPECTION_WEIGHT : 1;
   return own + weight * length * (1 + costOfSet(walk, below, node.selectionSet));
+}
+
+/** What the field itself costs, whatever is taken of its answer; nothing where its declaration does not say. */
+function declaredCost({ extensions }: GraphQLField<unknown, unknown>): number | undefined {
+  const { complexity } = extensions;
+  return typeof complexity === 'number' ? complexity : undefined;
 }
 
 function assumedLength({ isIntrospection }: Place): number {
