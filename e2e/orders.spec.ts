@@ -82,7 +82,12 @@ test.describe('signed in', () => {
   }) => {
     const { number, trackingToken } = await placeOrder(page.request);
     const stranger = await browser.newPage();
-    await open(stranger, `/siparis-takip/${trackingToken}`);
+    const address = `/siparis-takip/${trackingToken}`;
+    const answer = await page.request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(await answer.text()).not.toContain(number);
+    await open(stranger, address);
     await expect(stranger.getByRole('heading', { level: 1, name: `Sipariş #${number}` })).toBeVisible();
     await expect(main(stranger).getByText('Sipariş alındı.')).toBeVisible();
     const download = stranger.waitForEvent('download');

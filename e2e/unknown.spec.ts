@@ -16,6 +16,27 @@ for (const { path, words } of unknown) {
   });
 }
 
+const unknownTokens = [
+  ['a word', 'yok'],
+  ['a token the shop never signed', 'A'.repeat(43)],
+  ['a token that is too long', 'A'.repeat(44)],
+  ['the character 0', '%00'],
+  ['quotes and brackets', '%27%22%3C'],
+];
+
+for (const [name, token] of unknownTokens) {
+  test(`an order followed under ${name} answers 404, kept and indexed nowhere`, async ({ page, request }) => {
+    const address = `/siparis-takip/${token}`;
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sipariş bulunamadı' })).toBeVisible();
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('Sipariş bulunamadı');
+    expect(html).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex, nofollow"/);
+  });
+}
+
 test('a product page stands in the HTML that the server sends', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const address = new URL(/<loc>([^<]+\/urun\/[^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;

@@ -20,12 +20,13 @@ export function headOf(page: ShownPage, url: URL, origin: string): HeadTag[] {
 
 function metaOf({ matches, loaderData, errors }: ShownPage, url: URL, site: SiteHead): PageMeta {
   const error: unknown = Object.values(errors ?? {})[0];
-  if (error !== undefined) return errorMeta(error);
   const match = matches.at(-1);
   const { meta, isPersonal } = (match?.route.handle as ScreenHandle | undefined) ?? {};
-  if (!match || !meta) return { title: '', description: site.description };
-  const own = meta({ data: loaderData[match.route.id] as never, url, params: match.params, site });
-  return isPersonal ? { ...own, canonicalPath: undefined, robots: 'noindex, nofollow' } : own;
+  const own = () =>
+    meta?.({ data: loaderData[match?.route.id ?? ''] as never, url, params: match?.params ?? {}, site });
+  const shown = error === undefined ? own() : errorMeta(error);
+  if (!shown) return { title: '', description: site.description };
+  return isPersonal ? { ...shown, canonicalPath: undefined, robots: 'noindex, nofollow' } : shown;
 }
 
 function siteOf({ loaderData }: ShownPage, origin: string): SiteHead {

@@ -1,16 +1,15 @@
 import { type CombinedError } from '@urql/core';
-import { paths } from '../app/paths';
 import { BankAccounts, BankAccountsFragment } from '../ui/bank-accounts';
 import { type OrderKey } from '../features/order/cancel-order';
 import { OrderDetail, OrderDetailFragment } from '../features/order/order-detail';
 import { OrderSkeleton } from '../features/order/order-skeleton';
 import { type FragmentOf, graphql, readFragment } from '../graphql/graphql';
-import { refusalOf } from '../graphql/refusal';
 import { type Crumb } from '../ui/breadcrumb-list';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { FailureNotice } from '../ui/failure-notice';
 import layout from '../ui/layout.module.css';
 import { NotFoundScreen } from './not-found-screen';
+import { namesNoOrder, UNKNOWN_ORDER } from './unknown-order';
 
 export const ShownOrderFragment = graphql(
   `
@@ -51,14 +50,8 @@ export function ShownOrder({ order: masked, error, orderKey, trail, onRetry }: S
       </div>
     );
   }
-  if (order === null || (error && isUnknown(error))) {
-    return (
-      <NotFoundScreen
-        title="Sipariş bulunamadı"
-        hint="Bağlantı eksik kopyalanmış olabilir ya da bu sipariş başka bir hesaba aittir."
-        back={{ text: 'Siparişlerime dön', to: paths.orders() }}
-      />
-    );
+  if (order === null || (error && namesNoOrder(error))) {
+    return <NotFoundScreen {...UNKNOWN_ORDER} />;
   }
   return (
     <div className={layout.page}>
@@ -66,9 +59,4 @@ export function ShownOrder({ order: masked, error, orderKey, trail, onRetry }: S
       {error ? <FailureNotice title="Sipariş yüklenemedi" onRetry={onRetry} /> : <OrderSkeleton />}
     </div>
   );
-}
-
-/** What is no name of an order at all is as unknown as the name of none. */
-function isUnknown(error: CombinedError): boolean {
-  return ['BAD_USER_INPUT', 'NOT_FOUND', 'ORDER_NOT_FOUND'].includes(refusalOf(error).code);
 }
