@@ -69,6 +69,13 @@ it('does not start before the database is migrated', async () => {
   expect(stderr).toMatch(/^The database waits for \d+ migrations .*: run migrate\.\n$/);
 });
 
+it.each(['main.js', 'worker.js'])('%s says once that no mail leaves a shop without SMTP', async (script) => {
+  const { child, exited } = await started(script);
+  child.kill('SIGTERM');
+  const { stdout } = await exited;
+  expect(stdout.split('SMTP_URL is not set')).toHaveLength(2);
+});
+
 it('says so when its port is taken', async () => {
   const other = await listening();
   const { port } = other.address() as { port: number };

@@ -32,7 +32,7 @@ export async function createAdminCommand(args: string[]): Promise<void> {
     const staff = context.get(StaffAccountsService);
     const link = await orRefused(staff.create({ name, email, password, role, permissions }));
     process.stdout.write(link === null ? 'Done\n' : `Valid for a day, for one use:\n${link}\n`);
-  }, 'error');
+  });
 }
 
 async function ask(question: string): Promise<string> {

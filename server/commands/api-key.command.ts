@@ -23,7 +23,7 @@ export async function createApiKeyCommand(args: string[]): Promise<void> {
       context.get(ApiKeysService).create({ name, permissions, expiresAt }, maker),
     );
     process.stdout.write(`${secret}\n`);
-  }, 'error');
+  });
 }
 
 function readArguments(args: string[]) {

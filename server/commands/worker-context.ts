@@ -8,11 +8,9 @@ import { WorkerModule } from '../worker.module.js';
 /** Runs a one-off command with everything a worker has; its log keeps to what went wrong, on standard error. */
 export async function withWorkerContext(
   work: (context: INestApplicationContext) => Promise<void>,
-  /** `error` where what the shop as a whole lacks is none of the command's business. */
-  level: 'warn' | 'error' = 'warn',
 ): Promise<void> {
   const config = readConfig(process.env);
-  const logger = createLogger({ level, process: 'command' }, process.stderr);
+  const logger = createLogger({ level: 'warn', process: 'command' }, process.stderr);
   const context = await NestFactory.createApplicationContext(
     WorkerModule.forCommands(config),
     nestOptions(logger),

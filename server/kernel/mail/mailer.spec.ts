@@ -153,7 +153,7 @@ it.each([
 ])('shows the whole mail in the output with %s=%s and no SMTP', async (name, value) => {
   const mailer = mailerOf({ [name]: value });
   const { output, log } = await writtenDuring(async () => {
-    mailer.onApplicationBootstrap();
+    mailer.warnWhenWithheld();
     await mailer.send(RESET);
   });
   expect(output).toContain(RESET.subject);
@@ -164,7 +164,7 @@ it.each([
 it('tells in production without SMTP that nothing is sent, and shows nobody the mail', async () => {
   const mailer = mailerOf({});
   const boot = await writtenDuring(() => {
-    mailer.onApplicationBootstrap();
+    mailer.warnWhenWithheld();
     return Promise.resolve();
   });
   expect(boot.log.trim().split('\n')).toHaveLength(1);

@@ -1,11 +1,11 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { checkedMail, type Mail } from './mail.js';
 import { mailsBySmtp, mailsShown, type MailTransport, mailsWithheld } from './mail-transport.js';
 
 /** Sends mails: by SMTP when it is configured, else into the output of the process. */
 @Injectable()
-export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Mailer implements OnApplicationShutdown {
   private readonly log = new Logger(Mailer.name);
   private readonly isWithheld: boolean;
   private readonly transport: MailTransport;
@@ -17,7 +17,8 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     else this.transport = mailsShown((text) => process.stdout.write(text));
   }
 
-  onApplicationBootstrap(): void {
+  /** For processes that serve or work, once at their start; a one-off command sends no mail and has nothing to tell. */
+  warnWhenWithheld(): void {
     if (this.isWithheld) {
       this.log.warn('SMTP_URL is not set: no mail leaves this shop, neither to customers nor to staff.');
     }

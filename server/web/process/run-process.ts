@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { plainReason } from '../../kernel/config/boot-error.js';
 import { type Config, readConfig } from '../../kernel/config/config.js';
 import { createLogger } from '../../kernel/logging/logger.js';
+import { Mailer } from '../../kernel/mail/mailer.js';
 
 const SHUTDOWN_PATIENCE_MS = 10_000;
 
@@ -19,7 +20,9 @@ export async function runProcess(name: string, start: Start): Promise<void> {
     endOnFault(logger);
     const starting = start(config, logger);
     endOnSignal(starting, logger);
-    const address = addressOf(await starting);
+    const app = await starting;
+    app.get(Mailer).warnWhenWithheld();
+    const address = addressOf(app);
     logger.info({ address }, 'listening');
     process.send?.({ ready: true, address });
   });
