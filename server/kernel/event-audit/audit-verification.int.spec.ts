@@ -86,9 +86,36 @@ describe('the newest event deleted', () => {
   it('is missed by a checkpoint even when the counter was set back', async () => {
     await history.checkpoints.take();
     await deleteNewest('UPDATE event_position SET position = 3;');
-    const lost = { stream: `tank-${id}`, version: 3 };
+    const lost = { stream: `tank-${id}`, version: 3, position: 4 };
     expect(await verify()).toMatchObject(lost);
     expect(await verify('checkpoint')).toMatchObject(lost);
+  });
+
+  it('is named by stream, version and position where a checkpoint sealed it, whatever came after', async () => {
+    await history.checkpoints.take();
+    const other = await history.open('Zeynep Kaya');
+    await history.fill(other, 1);
+    await history.checkpoints.take();
+    await deleteNewest();
+    expect(await verify()).toMatchObject({ stream: `tank-${id}`, version: 3, position: 4 });
+  });
+
+  it('is named so with the one before it', async () => {
+    await history.checkpoints.take();
+    await history.fill(id, 5);
+    await history.fill(id, 6);
+    await history.checkpoints.take();
+    await history.tamper('DELETE FROM event WHERE position IN (5, 6)');
+    expect(await verify()).toMatchObject({ stream: `tank-${id}`, version: 5, position: 6 });
+  });
+
+  it('is named without a position that two lost events could have had', async () => {
+    await history.fill(await history.open('Zeynep Kaya'), 1);
+    await history.checkpoints.take();
+    await history.tamper('DELETE FROM event WHERE position IN (4, 6)');
+    const fault = await verify();
+    expect(fault?.what).toContain('a checkpoint sealed this event');
+    expect(fault).toMatchObject({ position: undefined });
   });
 
   it('is missed by an exported checkpoint even when the kept one was made to fit', async () => {

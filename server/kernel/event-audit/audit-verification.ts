@@ -28,10 +28,23 @@ const FIRST_GAP = `
     WHERE NOT EXISTS (SELECT FROM event WHERE position = before.position + 1)
   ) AS gap WHERE position <= $1`;
 
+/**
+ * A checkpoint keeps no positions. Where it lost one head alone, that event held the last position missing from what it
+ * covers: whatever else is missing there stood before it in the same stream.
+ */
 const FIRST_LOST_HEAD = `
-  SELECT head.stream, head.version FROM checkpoint_head AS head
-  LEFT JOIN event ON event.stream = head.stream AND event.version = head.version
-  WHERE event.hash IS DISTINCT FROM head.hash ORDER BY head.checkpoint_id, head.stream LIMIT 1`;
+  WITH lost AS (
+    SELECT head.checkpoint_id, head.stream, head.version, event.position,
+      count(*) OVER (PARTITION BY head.checkpoint_id) AS beside
+    FROM checkpoint_head AS head
+    LEFT JOIN event ON event.stream = head.stream AND event.version = head.version
+    WHERE event.hash IS DISTINCT FROM head.hash)
+  SELECT stream, version, coalesce(position, CASE beside WHEN 1 THEN (
+    SELECT max(covered) FROM checkpoint, LATERAL generate_series(
+      coalesce((SELECT before.position FROM checkpoint AS before WHERE before.id = checkpoint.id - 1), 0) + 1,
+      checkpoint.position) AS covered
+    WHERE checkpoint.id = checkpoint_id AND NOT EXISTS (SELECT FROM event WHERE event.position = covered)) END) AS position
+  FROM lost ORDER BY checkpoint_id, stream LIMIT 1`;
 
 /** Proves that nobody changed history: chains, positions, checkpoints, and what was projected from it. */
 @Injectable()
@@ -51,15 +64,23 @@ export class AuditVerification {
       const since = from === 'beginning' ? BEFORE_ALL : (checkpoints.at(-1) ?? BEFORE_ALL);
       const fault =
         (await chain.firstFault(manager, since)) ??
-        (await firstGap(manager)) ??
-        (await firstBrokenCheckpoint(manager, checkpoints)) ??
-        (await firstLostHead(manager)) ??
+        (await firstLoss(manager, checkpoints)) ??
         faultOfExported(checkpoints, exported);
       return { events: chain.events, checkpoints: checkpoints.length, fault };
     });
     if (report.fault) return report;
     return { ...report, fault: await this.proof.firstDifference() };
   }
+}
+
+/** A checkpoint that holds knows an event by its name; without one only its position is missed. */
+async function firstLoss(
+  manager: EntityManager,
+  checkpoints: readonly Checkpoint[],
+): Promise<AuditFault | undefined> {
+  const broken = await firstBrokenCheckpoint(manager, checkpoints);
+  if (broken) return (await firstGap(manager)) ?? broken;
+  return (await firstLostHead(manager)) ?? (await firstGap(manager));
 }
 
 async function firstGap(manager: EntityManager): Promise<AuditFault | undefined> {
@@ -96,8 +117,16 @@ async function firstBrokenCheckpoint(
 }
 
 async function firstLostHead(manager: EntityManager): Promise<AuditFault | undefined> {
-  const [head] = await manager.query<{ stream: string; version: number }[]>(FIRST_LOST_HEAD);
-  return head && { ...head, what: 'a checkpoint sealed this event, and it is missing or another' };
+  const [head] =
+    await manager.query<{ stream: string; version: number; position: number | null }[]>(FIRST_LOST_HEAD);
+  if (!head) return undefined;
+  const { stream, version, position } = head;
+  return {
+    what: 'a checkpoint sealed this event, and it is missing or another',
+    stream,
+    version,
+    position: position ?? undefined,
+  };
 }
 
 function faultOfExported(
