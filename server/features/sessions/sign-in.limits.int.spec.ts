@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../testing/api.js';
+import type { TestError } from '../../testing/browser.js';
 import { addPerson } from '../../testing/people.js';
 
 const PASSWORD = 'mavi kazan 72';
@@ -60,6 +61,19 @@ describe.each([
     }
     expect(await codeFrom(HOME, mutation, email, PASSWORD)).toBe('RATE_LIMITED');
   });
+});
+
+it('who is stopped is told in how many seconds to come back, as the facts of a refusal', async () => {
+  await guess(10, '198.51.100.1', LOGIN, OWNER);
+  const browser = api.browser();
+  browser.headers['x-forwarded-for'] = '198.51.100.1';
+  const answer = await browser.post(LOGIN, { input: { email: OWNER, password: WRONG } });
+  expect(answer.statusCode).toBe(200);
+  const [error] = answer.json<{ errors: TestError[] }>().errors;
+  expect(error?.extensions.code).toBe('RATE_LIMITED');
+  const seconds = error?.extensions.details?.retryAfterSeconds;
+  expect(seconds).toBeGreaterThan(14 * 60);
+  expect(seconds).toBeLessThanOrEqual(15 * 60);
 });
 
 it('guesses that are refused unheard bring an account no nearer to its limit', async () => {

@@ -15,6 +15,8 @@ export class HttpErrorFilter implements ExceptionFilter {
     if (!refusalIn(error)) this.log.error({ err: error, requestId: request.id });
     const { code, message, details, httpStatus } = outgoing(error, request.id);
     if (reply.sent) return;
+    const { retryAfterSeconds } = details;
+    if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', retryAfterSeconds);
     void reply.status(httpStatus).type('application/json; charset=utf-8').send({ code, message, details });
   }
 }
