@@ -9,6 +9,9 @@ import { WorkerModule } from '../../worker.module.js';
 import { OrdersService } from '../order-book/index.js';
 
 const PUBLIC_URL = 'https://magaza.example';
+const CANCEL_OWN = `mutation ($token: String!, $reason: String) {
+  cancelOwnOrder(token: $token, reason: $reason) { id }
+}`;
 const STAFF = { actor: { kind: 'staff', id: null }, requestId: 'spec-request' } as const;
 
 let shop: TestOrders;
@@ -96,6 +99,23 @@ it('tells the buyer what became of his order', async () => {
     [TEST_BUYER.email, `Siparişiniz iptal edildi: #${order.number}`],
   ]);
   expect(mails[1]?.text).toContain('Ürün kalmadı');
+});
+
+it('tells the shop, too, that a buyer took his order back, and why', async () => {
+  const buyer = shop.browser();
+  const order = await shop.place(buyer);
+  await shop.dataSource.query('DELETE FROM outbox');
+  await work();
+  await buyer.ask(CANCEL_OWN, { token: order.trackingToken, reason: 'Yanlış ölçü seçtik' });
+  await until(isAllDone);
+  expect(mailTo(TEST_BUYER.email).map(({ subject }) => subject)).toEqual([
+    `Siparişiniz iptal edildi: #${order.number}`,
+  ]);
+  const [notice, ...others] = mails.filter(({ to }) => to !== TEST_BUYER.email);
+  expect(others).toEqual([]);
+  expect(notice?.subject).toContain(`Sipariş iptal edildi: #${order.number}`);
+  expect(notice?.text).toContain('Yanlış ölçü seçtik');
+  expect(notice?.text).toContain(`${PUBLIC_URL}/admin/siparisler/${order.id}`);
 });
 
 it('tells only the newest of what changed before anybody was told', async () => {

@@ -2,7 +2,7 @@ import type { Recorded } from '../../kernel/event-store/domain-event.js';
 import { writeLetter } from '../../kernel/mail/letter.js';
 import type { OrderEvent } from '../order-book/index.js';
 import { changeLetter, isToldToBuyer } from './order-change.letter.js';
-import { type KnownOrder, noticeLetter, receivedLetter } from './order.letters.js';
+import { cancellationLetter, type KnownOrder, noticeLetter, receivedLetter } from './order.letters.js';
 
 const ORDER: KnownOrder = {
   id: '1f3c5a70-8d6f-4a39-9a57-0d1d2f6b1c11',
@@ -87,6 +87,15 @@ describe('to the buyer of a new order', () => {
     expect(html).toContain(words);
   });
 
+  it('says of each line what is not in stock, and of the others nothing', () => {
+    expect(received().text).not.toContain('stokta yoktu');
+    const [line] = ORDER.lines;
+    const { text, html } = received({ lines: [{ ...line!, quantity: 1_500, backOrdered: 1_200 }] });
+    expect(text).toContain('1.500 adet Sirkülasyon Pompası');
+    expect(text).toContain('1.200 adet stokta yoktu, tedarik ediliyor.');
+    expect(html).toContain('1.200 adet stokta yoktu, tedarik ediliyor.');
+  });
+
   it('names accounts only while a transfer is waited for', () => {
     expect(received({ paymentMethod: 'cash_on_delivery' }).text).not.toContain(IBAN);
     expect(received({ paymentStatus: 'paid' }).text).not.toContain(IBAN);
@@ -119,6 +128,32 @@ it('tells the shop who ordered what, and what he wrote', () => {
   ]) {
     expect(text).toContain(words);
   }
+});
+
+it('tells the shop what is still to be procured', () => {
+  const [line] = ORDER.lines;
+  const order = { ...ORDER, lines: [{ ...line!, backOrdered: 2 }] };
+  expect(writeLetter(noticeLetter(order, TERMS)).text).toContain('2 adet stokta yoktu, tedarik ediliyor.');
+});
+
+describe('to the shop whose buyer took an order back', () => {
+  const letter = (change: Partial<KnownOrder> = {}, reason: string | null = null) =>
+    writeLetter(cancellationLetter({ ...ORDER, status: 'cancelled', ...change }, reason, TERMS));
+
+  it('tells which order, whose, and why', () => {
+    const { subject, text } = letter({}, 'Yanlış ölçü seçtik');
+    expect(subject).toBe('Sipariş iptal edildi: #1f3c5a70, ₺3.750,00');
+    for (const words of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.', '3 adet', 'Açıklaması: Yanlış ölçü seçtik']) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain(TERMS.url);
+    expect(letter().text).not.toContain('Açıklaması');
+  });
+
+  it('asks for money to be given back only where some was paid', () => {
+    expect(letter().text).not.toContain('iadesi');
+    expect(letter({ paymentStatus: 'paid' }).text).toContain('iadesi');
+  });
 });
 
 describe('to the buyer of a changed order', () => {

@@ -32,14 +32,12 @@ export function receivedLetter(order: KnownOrder, { settings, url }: LetterTerms
 
 /** Tells the shop that there is something to do. */
 export function noticeLetter(order: KnownOrder, { settings, url }: LetterTerms): Letter {
-  const { name, company, phone, email } = order.buyer;
-  const buyer = [name, company, phone, email].filter((fact) => fact !== null && fact !== '');
   return {
     shopName: settings.siteName,
     subject: `Yeni sipariş: #${order.number}, ${formatLiraInFull(order.totalKurus)}`,
     paragraphs: [
       `Yeni bir sipariş alındı: #${order.number}`,
-      buyer.join('\n'),
+      buyerOf(order),
       linesOf(order),
       sumsOf(order),
       `Ödeme yöntemi: ${PAYMENT_METHODS[order.paymentMethod]}`,
@@ -49,23 +47,49 @@ export function noticeLetter(order: KnownOrder, { settings, url }: LetterTerms):
   };
 }
 
+/** Tells the shop that a buyer took his order back: nothing is to be sent any more. */
+export function cancellationLetter(
+  order: KnownOrder,
+  reason: string | null,
+  { settings, url }: LetterTerms,
+): Letter {
+  return {
+    shopName: settings.siteName,
+    subject: `Sipariş iptal edildi: #${order.number}, ${formatLiraInFull(order.totalKurus)}`,
+    paragraphs: [
+      `Müşteri siparişini iptal etti: #${order.number}`,
+      ...(reason ? [`Açıklaması: ${reason}`] : []),
+      ...(order.paymentStatus === 'paid' ? ['Bu sipariş ödenmişti; ödemenin iadesi gerekir.'] : []),
+      buyerOf(order),
+      linesOf(order),
+      sumsOf(order),
+    ],
+    action: { label: 'Siparişi aç', url },
+  };
+}
+
+function buyerOf({ buyer: { name, company, phone, email } }: KnownOrder): string {
+  return [name, company, phone, email].filter((fact) => fact !== null && fact !== '').join('\n');
+}
+
 const PAYMENT_METHODS: Readonly<Record<OrderSnapshot['paymentMethod'], string>> = {
   bank_transfer: 'Banka Havalesi',
   credit_card: 'Kredi Kartı',
   cash_on_delivery: 'Kapıda Ödeme',
 };
 
-/** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00». */
-function linesOf({ lines }: OrderSnapshot): string {
-  return lines
-    .map(({ quantity, unit, productName, selectedVariations, totalPriceKurus }) => {
-      const chosen = selectedVariations.map(
-        ({ attributeName, variationName }) => `${attributeName}: ${variationName}`,
-      );
-      const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
-      return `${quantity.toLocaleString('tr-TR')} ${unit} ${productName}${choices}: ${formatLiraInFull(totalPriceKurus)}`;
-    })
-    .join('\n');
+const linesOf = ({ lines }: OrderSnapshot): string => lines.map(lineOf).join('\n');
+
+/** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00», and below it what is still to be procured. */
+function lineOf(line: OrderSnapshot['lines'][number]): string {
+  const { quantity, backOrdered, unit, productName, selectedVariations, totalPriceKurus } = line;
+  const counted = (count: number) => `${count.toLocaleString('tr-TR')} ${unit}`;
+  const chosen = selectedVariations.map(
+    ({ attributeName, variationName }) => `${attributeName}: ${variationName}`,
+  );
+  const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
+  const ordered = `${counted(quantity)} ${productName}${choices}: ${formatLiraInFull(totalPriceKurus)}`;
+  return backOrdered > 0 ? `${ordered}\n${counted(backOrdered)} stokta yoktu, tedarik ediliyor.` : ordered;
 }
 
 function sumsOf(order: OrderSnapshot): string {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '../../kernel/queue/reaction.js';
 import { OrderHistory } from '../order-book/index.js';
 import { changeLetter, isToldToBuyer } from './order-change.letter.js';
-import { noticeLetter, receivedLetter } from './order.letters.js';
+import { cancellationLetter, noticeLetter, receivedLetter } from './order.letters.js';
 import { OrderPost } from './order.post.js';
 
 /** Confirms an order to its buyer, with the texts he accepted. */
@@ -34,6 +34,30 @@ export class OrderReceivedNotice implements Reaction {
     await this.post.toShop(order, {
       key: `order-received-notice.${orderId}`,
       write: (terms) => noticeLetter(order, terms),
+    });
+  }
+}
+
+/** Tells the shop that a buyer took his order back. */
+@ReactsTo('order-cancelled-notice')
+@Injectable()
+export class OrderCancelledNotice implements Reaction {
+  constructor(
+    private readonly post: OrderPost,
+    private readonly history: OrderHistory,
+  ) {}
+
+  /** @param subjectId id of the order and version of the event */
+  async react(subjectId: string): Promise<void> {
+    const [orderId = '', version] = subjectId.split(' ');
+    const order = await this.post.find(orderId);
+    if (!order) return;
+    const events = await this.history.events(orderId, null);
+    const cancellation = events.find((event) => event.version === Number(version));
+    if (cancellation?.type !== 'OrderCancelled') return;
+    await this.post.toShop(order, {
+      key: `order-cancelled-notice.${orderId}.${version}`,
+      write: (terms) => cancellationLetter(order, cancellation.data.reason, terms),
     });
   }
 }

@@ -185,8 +185,13 @@ function retakenLines(lines: readonly OrderedLine[], shares: readonly StockShare
   });
 }
 
-/** Buyers hear of what concerns them; of payments and notes they do not. */
-function sideEffectsOf(orderId: string, { type, version }: Recorded<OrderEvent>): OutboxEntry[] {
+/** Buyers hear of what concerns them; of payments and notes they do not. The shop hears of what it did not do itself. */
+function sideEffectsOf(orderId: string, { type, version, actor }: Recorded<OrderEvent>): OutboxEntry[] {
+  const subjectId = `${orderId} ${version}`;
   const isToldToBuyer = ['OrderStatusChanged', 'OrderCancelled', 'OrderReactivated'].includes(type);
-  return isToldToBuyer ? [{ reaction: 'order-change-mail', subjectId: `${orderId} ${version}` }] : [];
+  const isTakenBack = type === 'OrderCancelled' && ['customer', 'guest'].includes(actor.kind);
+  return [
+    ...(isToldToBuyer ? [{ reaction: 'order-change-mail', subjectId }] : []),
+    ...(isTakenBack ? [{ reaction: 'order-cancelled-notice', subjectId }] : []),
+  ];
 }
