@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIban } from './iban.js';
 
 const MAX_TAX_RATE_BASIS_POINTS = 10_000;
 
@@ -46,7 +47,7 @@ const bankAccount = z.object({
 
 const keywords = z.array(text).transform((words) => words.filter((word) => word !== ''));
 
-/** What staff decide about the shop as a whole, as it is kept. Validated whenever it is read or written. */
+/** What staff decide about the shop as a whole, as it is kept. Validated whenever it is read. */
 export const siteSettingsDocument = z.object({
   siteName: requiredText,
   /** Registered name of the company, as contracts need it. */
@@ -74,6 +75,13 @@ export const siteSettingsDocument = z.object({
   /** Registered electronic mail (KEP). */
   kepAddress: z.email().nullable(),
   seo: z.object({ title: text, description: text, keywords }),
+});
+
+/** As it may be written. A wrong IBAN that was kept before anybody judged it must not close the shop when it is read. */
+export const writtenSiteSettings = siteSettingsDocument.superRefine(({ bankAccounts }, context) => {
+  for (const [index, { iban }] of bankAccounts.entries()) {
+    if (!isIban(iban)) context.addIssue({ code: 'custom', path: ['bankAccounts', index, 'iban'] });
+  }
 });
 
 export type SiteSettings = z.output<typeof siteSettingsDocument>;
