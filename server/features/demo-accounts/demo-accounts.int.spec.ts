@@ -45,6 +45,30 @@ it('a demo has a customer and a super admin who can sign in as told, after every
   await first.close();
 });
 
+it.each([
+  ['by everybody on the network', { HOST: '0.0.0.0' }, 1],
+  ['through a proxy', { HOST: '127.0.0.1', PUBLIC_URL: 'https://demo.example' }, 1],
+  ['from this machine alone', { HOST: '127.0.0.1' }, 0],
+])(
+  'a demo that is reached %s warns of its known passwords as often as it has to',
+  async (_by, place, lines) => {
+    const api = await openTestApi({ environment: { DEMO: '1', ...place } });
+    expect(
+      api
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('DEMO=1')),
+    ).toHaveLength(lines);
+    await api.close();
+  },
+);
+
+it('a shop in earnest warns of nothing', async () => {
+  const api = await openTestApi({ environment: { HOST: '0.0.0.0' } });
+  expect(api.log()).not.toContain('DEMO=1');
+  await api.close();
+});
+
 it('each installation has passwords of its own', async () => {
   const MASTER_KEY = Buffer.alloc(32, 'another').toString('base64');
   const one = await openTestApi({ environment: { DEMO: '1' } });

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../kernel/clock/clock.js';
 import { Config } from '../../kernel/config/config.js';
@@ -25,6 +25,7 @@ const PEOPLE = {
 type Audience = keyof typeof PEOPLE;
 
 const PASSWORD_LETTERS = 12;
+const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 
 /**
  * Accounts that everybody may know, in a demo alone. Their passwords are derived from the key of the installation: none
@@ -32,6 +33,8 @@ const PASSWORD_LETTERS = 12;
  */
 @Injectable()
 export class DemoAccountsService implements OnApplicationBootstrap {
+  private readonly log = new Logger(DemoAccountsService.name);
+
   constructor(
     private readonly config: Config,
     private readonly keys: MasterKey,
@@ -43,6 +46,7 @@ export class DemoAccountsService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.demo) return;
+    this.warnWhenReachable(this.config);
     await this.ensure('customer');
     await this.ensure('staff');
   }
@@ -53,6 +57,14 @@ export class DemoAccountsService implements OnApplicationBootstrap {
     return (['customer', 'staff'] as const).map((audience) => {
       return { audience, email: PEOPLE[audience].email, password: this.passwordOf(audience) };
     });
+  }
+
+  /** A demo on the network of an office is meant; one that its operator believes closed is not. */
+  private warnWhenReachable({ host, publicUrl }: Config): void {
+    if (LOOPBACK_HOSTS.includes(host) && publicUrl === undefined) return;
+    this.log.warn(
+      'DEMO=1: whoever reaches this shop is told the password of its administrator. Set HOST=127.0.0.1 to keep it to this machine, or leave DEMO out to sell in earnest.',
+    );
   }
 
   /** What is told works, whatever somebody tried out before the last start. */
