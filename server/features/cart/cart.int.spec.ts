@@ -50,6 +50,15 @@ describe('a guest', () => {
   });
 });
 
+it('turns away changes where more wait than could be made in time, and makes the others', async () => {
+  const clear = () => codeOf(shop.carts.clear(guestVisit()));
+  const codes = await Promise.all(Array.from({ length: 2_200 }, clear));
+  const busy = codes.filter((code) => code === 'SERVICE_BUSY').length;
+  expect(busy).toBeGreaterThan(100);
+  expect(codes.filter((code) => code === 'accepted')).toHaveLength(codes.length - busy);
+  expect(await clear()).toBe('accepted');
+}, 30_000);
+
 it('shows a customer the same cart on every device, and nobody else', async () => {
   const { id } = await shop.pump();
   await shop.put(customerVisit('ayse'), id);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import pLimit from 'p-limit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Visit } from '../../kernel/actor/visit.js';
 import { Config } from '../../kernel/config/config.js';
 import { drawToken } from '../../kernel/keys/secret-token.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
+import { WaitingLine } from '../../kernel/waiting-line/waiting-line.js';
 import { OfferQueries, withinLimits } from '../offers/index.js';
 import { agreementsOn } from './cart.assessment.js';
 import type { AddToCartInput } from './cart.input.js';
@@ -46,11 +46,14 @@ interface HeldCart {
   owner: CartOwner;
 }
 
-/** What a buyer does with his cart. Every change waits for those before it and answers with the cart it leaves. */
+/**
+ * What a buyer does with his cart. Every change waits for those before it and answers with the cart it leaves, or is refused
+ * as SERVICE_BUSY where too many wait.
+ */
 @Injectable()
 export class CartService {
   /** Whoever changes carts in a hurry waits here, and not for connections. */
-  private readonly turn: ReturnType<typeof pLimit>;
+  private readonly turn: WaitingLine;
 
   constructor(
     config: Config,
@@ -60,7 +63,7 @@ export class CartService {
     private readonly pricing: LinePricing,
     private readonly reading: CartReading,
   ) {
-    this.turn = pLimit(Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS));
+    this.turn = new WaitingLine(Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS));
   }
 
   async cart(visit: Visit): Promise<Cart> {
@@ -74,7 +77,7 @@ export class CartService {
    * @throws PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND, PRICE_ON_REQUEST, CART_FULL, CART_TOO_LARGE, RATE_LIMITED
    */
   add(visit: Visit, input: AddToCartInput): Promise<Cart> {
-    return this.turn(() => this.addInTurn(visit, input));
+    return this.turn.run(() => this.addInTurn(visit, input));
   }
 
   /**
@@ -189,7 +192,7 @@ export class CartService {
   }
 
   private change(visit: Visit, work: Change): Promise<Cart> {
-    return this.turn(() => this.changeInTurn(visit, work));
+    return this.turn.run(() => this.changeInTurn(visit, work));
   }
 
   private async changeInTurn(visit: Visit, work: Change): Promise<Cart> {

@@ -73,6 +73,17 @@ describe('many at once', () => {
     expect(await shop.stockOf(id)).toBe(9_000);
   });
 
+  it('are turned away where more wait than could be served in time, and the others are not', async () => {
+    const { id } = await shop.pump();
+    const { visit, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
+    const codes = await Promise.all(Array.from({ length: 2_200 }, () => codeOf(checkout.send(visit, input))));
+    const busy = codes.filter((code) => code === 'SERVICE_BUSY').length;
+    expect(busy).toBeGreaterThan(100);
+    expect(codes.filter((code) => code === 'accepted')).toHaveLength(codes.length - busy);
+    expect(await codeOf(checkout.send(visit, input))).toBe('accepted');
+    expect(await shop.ordersOf(id)).toBe(1);
+  });
+
   it('make one order of the last unit under stock control', async () => {
     const { id } = await shop.pump({ stockQuantity: 1 });
     await setStockControl(true);

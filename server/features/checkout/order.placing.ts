@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
 import type { Visit } from '../../kernel/actor/visit.js';
@@ -8,6 +7,7 @@ import { CommandRunner } from '../../kernel/event-store/command-runner.js';
 import type { OpenStream } from '../../kernel/event-store/open-stream.js';
 import { Outbox, type OutboxEntry } from '../../kernel/queue/outbox.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
+import { WaitingLine } from '../../kernel/waiting-line/waiting-line.js';
 import { CartService } from '../cart/index.js';
 import { type OrderEvent, ORDERS, placeOrder } from '../order-book/index.js';
 import { checkAccepted, OrderDocuments } from '../order-documents/index.js';
@@ -28,7 +28,7 @@ const HOUR_SECONDS = 3_600;
 @Injectable()
 export class OrderPlacing {
   /** A rush of orders waits here, where waiting costs nothing, and not for connections, where it would time out. */
-  private readonly counter: ReturnType<typeof pLimit>;
+  private readonly counter: WaitingLine;
 
   constructor(
     private readonly config: Config,
@@ -41,16 +41,16 @@ export class OrderPlacing {
     private readonly documents: OrderDocuments,
     private readonly outbox: Outbox,
   ) {
-    this.counter = pLimit(Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS));
+    this.counter = new WaitingLine(Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS));
   }
 
   /**
    * @returns the id of the order, also when this very request was sent before
-   * @throws IDEMPOTENCY_CONFLICT, RATE_LIMITED, CART_EMPTY, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED,
+   * @throws SERVICE_BUSY, IDEMPOTENCY_CONFLICT, RATE_LIMITED, CART_EMPTY, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED,
    * and whatever pricing refuses a line with
    */
   place(visit: Visit, input: AddOrderInput): Promise<string> {
-    return this.counter(() => this.placeOnce(visit, input));
+    return this.counter.run(() => this.placeOnce(visit, input));
   }
 
   private async placeOnce(visit: Visit, input: AddOrderInput): Promise<string> {
