@@ -53,32 +53,6 @@ it('refuses settings that do not pass, names the fields and keeps the old ones',
   expect(await settings.current()).toEqual(DEFAULT_SITE_SETTINGS);
 });
 
-describe('bank accounts', () => {
-  const account = (iban: string) => ({ bank: 'Örnek Bankası', holder: 'Debihan', iban });
-  const RIGHT = 'TR330006100519786457841326';
-  const WRONG = 'TR330006100519786457841327';
-
-  it.each([WRONG, 'TR33000610051978645784132', 'DE330006100519786457841326'])(
-    'are refused in words of their own under %s',
-    async (iban) => {
-      await expect(replace({ bankAccounts: [account(RIGHT), account(iban)] })).rejects.toMatchObject({
-        code: 'IBAN_INVALID',
-        message: 'IBAN geçersiz. TR ile başlayan 26 haneyi bankanızın verdiği gibi, eksiksiz girin.',
-        details: { fields: ['bankAccounts.1.iban'] },
-      });
-      expect((await settings.current()).bankAccounts).toEqual([]);
-    },
-  );
-
-  it('with a wrong IBAN from before it was judged still let the shop open', async () => {
-    await database.dataSource.query(
-      `UPDATE site_settings SET document = jsonb_set(document::jsonb, '{bankAccounts}', $1)`,
-      [JSON.stringify([account(WRONG)])],
-    );
-    expect((await settings.current()).bankAccounts).toEqual([account(WRONG)]);
-  });
-});
-
 it('publishes no threshold while free shipping is switched off', async () => {
   await replace({ freeShipping: { enabled: false, thresholdKurus: 500_000 } });
   expect(SiteSettingsType.of(await settings.current()).freeShippingThreshold).toBeNull();

@@ -3,10 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type z } from 'zod';
 import { KeptValue } from '../../kernel/revision/kept-value.js';
 import { Revisions } from '../../kernel/revision/revisions.js';
-import { ibanInvalid, settingsInvalid } from './settings.refusals.js';
-import { type SiteSettings, siteSettingsDocument, writtenSiteSettings } from './site-settings.document.js';
-
-const IBAN_FIELD = /^bankAccounts\.\d+\.iban$/;
+import { settingsInvalid } from './settings.refusals.js';
+import { type SiteSettings, siteSettingsDocument } from './site-settings.document.js';
 
 @Injectable()
 export class SettingsService {
@@ -25,15 +23,12 @@ export class SettingsService {
   /**
    * Writes all settings at once, as the last statements of the caller's transaction.
    *
-   * @throws SETTINGS_INVALID naming the fields that did not pass, IBAN_INVALID where they are IBANs alone
+   * @throws SETTINGS_INVALID naming the fields that did not pass
    */
   async replace(manager: EntityManager, settings: z.input<typeof siteSettingsDocument>): Promise<void> {
-    const checked = writtenSiteSettings.safeParse(settings);
+    const checked = siteSettingsDocument.safeParse(settings);
     if (!checked.success) {
-      const fields = [...new Set(checked.error.issues.map((issue) => issue.path.join('.')))];
-      throw fields.every((field) => IBAN_FIELD.test(field))
-        ? ibanInvalid({ fields })
-        : settingsInvalid({ fields });
+      throw settingsInvalid({ fields: checked.error.issues.map((issue) => issue.path.join('.')) });
     }
     await manager.query('UPDATE site_settings SET document = $1, updated_at = now()', [
       JSON.stringify(checked.data),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isIban } from './iban.js';
 
 const MAX_TAX_RATE_BASIS_POINTS = 10_000;
 
@@ -47,7 +46,7 @@ const bankAccount = z.object({
 
 const keywords = z.array(text).transform((words) => words.filter((word) => word !== ''));
 
-/** What staff decide about the shop as a whole, as it is kept. Validated whenever it is read. */
+/** What staff decide about the shop as a whole, as it is kept. Validated whenever it is read or written. */
 export const siteSettingsDocument = z.object({
   siteName: requiredText,
   /** Registered name of the company, as contracts need it. */
@@ -75,13 +74,6 @@ export const siteSettingsDocument = z.object({
   /** Registered electronic mail (KEP). */
   kepAddress: z.email().nullable(),
   seo: z.object({ title: text, description: text, keywords }),
-});
-
-/** As it may be written. A wrong IBAN that was kept before anybody judged it must not close the shop when it is read. */
-export const writtenSiteSettings = siteSettingsDocument.superRefine(({ bankAccounts }, context) => {
-  for (const [index, { iban }] of bankAccounts.entries()) {
-    if (!isIban(iban)) context.addIssue({ code: 'custom', path: ['bankAccounts', index, 'iban'] });
-  }
 });
 
 export type SiteSettings = z.output<typeof siteSettingsDocument>;
