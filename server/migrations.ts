@@ -17,6 +17,7 @@ import type { Migration } from './kernel/database/data-source-options.js';
 import { CreateEventStore1765000000100 } from './kernel/event-store/migrations/1765000000100-create-event-store.js';
 import { LetHeadsStandAlone1765000000110 } from './kernel/event-store/migrations/1765000000110-let-heads-stand-alone.js';
 import { CreatePicture1764000000200 } from './kernel/files/migrations/1764000000200-create-picture.js';
+import { CreateMasterKeyFingerprint1765000000300 } from './kernel/keys/migrations/1765000000300-create-master-key-fingerprint.js';
 import { CreateOutbox1765000000200 } from './kernel/queue/migrations/1765000000200-create-outbox.js';
 import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
 import { CreateRateLimit1765000000220 } from './kernel/rate-limit/migrations/1765000000220-create-rate-limit.js';
@@ -49,7 +50,11 @@ const CATALOG: Migration[] = [
   CreateProductSearch1764000300040,
 ];
 
-const HISTORY: Migration[] = [CreateEventStore1765000000100, LetHeadsStandAlone1765000000110];
+const HISTORY: Migration[] = [
+  CreateEventStore1765000000100,
+  LetHeadsStandAlone1765000000110,
+  CreateMasterKeyFingerprint1765000000300,
+];
 
 const BUYING: Migration[] = [MarkSoldOutGroups1765000200100, CreateCart1765000200200];
 

@@ -76,6 +76,35 @@ it.each(['main.js', 'worker.js'])('%s says once that no mail leaves a shop witho
   expect(stdout.split('SMTP_URL is not set')).toHaveLength(2);
 });
 
+describe('with a well-formed key that is not that of the database', () => {
+  const MASTER_KEY = Buffer.alloc(32, 'another').toString('base64');
+
+  beforeAll(async () => {
+    await run(['cli.js', 'migrate'], { DATABASE_URL: databaseUrl }).exited;
+  });
+
+  it.each([
+    ['main.js'],
+    ['worker.js'],
+    ['cli.js', 'migrate'],
+    ['cli.js', 'admin:create', '--name', 'Deniz', '--email', 'wrong-key@example.com'],
+    ['cli.js', 'audit:verify', '--full'],
+    ['cli.js', 'projections:rebuild'],
+  ])('%s %s ends with one line that names it', async (...args) => {
+    const { code, stdout, stderr } = await run(args, { DATABASE_URL: databaseUrl, MASTER_KEY }).exited;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^MASTER_KEY is not the key this database was written with: [^\n]+\n$/);
+  });
+
+  it('nothing is written', async () => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query(`SELECT 1 FROM users WHERE email = 'wrong-key@example.com'`);
+    await client.end();
+    expect(rows).toEqual([]);
+  });
+});
+
 it('says so when its port is taken', async () => {
   const other = await listening();
   const { port } = other.address() as { port: number };

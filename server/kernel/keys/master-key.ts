@@ -1,18 +1,22 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { Config } from '../config/config.js';
+import type { Config } from '../config/config.js';
 
 const KEY_BYTES = 32;
 
 /** What keys are derived for; two purposes never share one. */
 export type KeyPurpose =
-  'stream-keys' | 'subjects' | 'order-links' | 'idempotency' | 'rate-limits' | 'demo-accounts';
+  | 'stream-keys'
+  | 'subjects'
+  | 'order-links'
+  | 'idempotency'
+  | 'rate-limits'
+  | 'demo-accounts'
+  | 'fingerprint';
 
 /**
  * The one secret of the shop that is not in the database. It is never used itself: each purpose has a key of its own,
  * derived by HKDF (RFC 5869), so that what leaks of one tells nothing of another.
  */
-@Injectable()
 export class MasterKey {
   private readonly derived = new Map<KeyPurpose, Buffer>();
 
