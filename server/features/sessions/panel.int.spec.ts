@@ -1,14 +1,12 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { openTestApi, type TestApi } from '../../testing/api.js';
+import type { TestApi } from '../../testing/api.js';
 import type { TestBrowser } from '../../testing/browser.js';
 import { addPerson } from '../../testing/people.js';
-import { User } from '../users/index.js';
+import { at, changeUser, isSignedIn, login, openTwoProcesses, PASSWORD } from '../../testing/sign-in.js';
+import type { User } from '../users/index.js';
 
-const PASSWORD = 'mavi kazan 72';
-const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { id name email } }`;
 const ADMIN_LOGIN = `mutation ($input: LoginInput!) { adminLogin(input: $input) { id role permissions } }`;
-const SESSIONS = '{ mySessions { id device isCurrent } }';
 
 jest.setTimeout(60_000);
 
@@ -19,9 +17,7 @@ let customer: User;
 let staff: User;
 
 beforeAll(async () => {
-  api = await openTestApi();
-  other = await openTestApi({ environment: { DATABASE_URL: api.databaseUrl } });
-  customer = await addPerson(api.app, { email: 'Ayse@Example.com', password: PASSWORD });
+  ({ api, other, customer } = await openTwoProcesses());
   staff = await addPerson(api.app, {
     email: 'yonetici@example.com',
     password: PASSWORD,
@@ -36,21 +32,6 @@ afterAll(async () => {
   await other.close();
   await api.close();
 });
-
-const login = (browser: TestBrowser, email = customer.email, password = PASSWORD) =>
-  browser.ask<{ login: { id: string } }>(LOGIN, { input: { email, password } });
-
-/** The same browser, on the other process. */
-function at(process: TestApi, { cookies }: TestBrowser): TestBrowser {
-  const browser = process.browser();
-  for (const [name, value] of cookies) browser.cookies.set(name, value);
-  return browser;
-}
-
-const isSignedIn = async (browser: TestBrowser) => (await browser.codeOf(SESSIONS)) === 'accepted';
-
-const change = (user: User, changes: Partial<User>) =>
-  api.app.get(DataSource).manager.update(User, { id: user.id }, changes);
 
 describe('the panel', () => {
   const enter = (browser: TestBrowser, email: string, password = PASSWORD) =>
@@ -86,20 +67,20 @@ describe('the panel', () => {
   it('shuts at once when somebody is no staff any more', async () => {
     const browser = await api.staff();
     const elsewhere = at(other, browser);
-    await change(browser.user, { role: 'customer' });
+    await changeUser(api, browser.user, { role: 'customer' });
     expect(await elsewhere.ask('{ staff { id } }')).toEqual({ staff: null });
   });
 
   it('does not take a session of the shop for one of its own', async () => {
     const browser = await api.customer();
-    await change(browser.user, { role: 'super_admin' });
+    await changeUser(api, browser.user, { role: 'super_admin' });
     browser.cookies.set('yonetim', browser.cookies.get('oturum') ?? '');
     expect(await browser.ask('{ staff { id } }')).toEqual({ staff: null });
   });
 
   it('opens every door to a super admin', async () => {
     const browser = await api.staff([]);
-    await change(browser.user, { role: 'super_admin' });
+    await changeUser(api, browser.user, { role: 'super_admin' });
     expect(await browser.ask('{ staff { permissions } }')).toEqual({ staff: { permissions: ['all'] } });
   });
 

@@ -1,14 +1,18 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../kernel/clock/clock.js';
-import { openTestApi, type TestApi } from '../../testing/api.js';
+import type { TestApi } from '../../testing/api.js';
 import type { TestBrowser } from '../../testing/browser.js';
-import { addPerson } from '../../testing/people.js';
-import { PasswordHasher, User } from '../users/index.js';
-
-const PASSWORD = 'mavi kazan 72';
-const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { id name email } }`;
-const SESSIONS = '{ mySessions { id device isCurrent } }';
+import {
+  at,
+  changeUser,
+  isSignedIn,
+  login,
+  openTwoProcesses,
+  PASSWORD,
+  SESSIONS,
+} from '../../testing/sign-in.js';
+import { PasswordHasher, type User } from '../users/index.js';
 
 jest.setTimeout(60_000);
 
@@ -18,9 +22,7 @@ let other: TestApi;
 let customer: User;
 
 beforeAll(async () => {
-  api = await openTestApi();
-  other = await openTestApi({ environment: { DATABASE_URL: api.databaseUrl } });
-  customer = await addPerson(api.app, { email: 'Ayse@Example.com', password: PASSWORD });
+  ({ api, other, customer } = await openTwoProcesses());
 });
 
 beforeEach(() => api.app.get(DataSource).query('TRUNCATE rate_limit'));
@@ -29,21 +31,6 @@ afterAll(async () => {
   await other.close();
   await api.close();
 });
-
-const login = (browser: TestBrowser, email = customer.email, password = PASSWORD) =>
-  browser.ask<{ login: { id: string } }>(LOGIN, { input: { email, password } });
-
-/** The same browser, on the other process. */
-function at(process: TestApi, { cookies }: TestBrowser): TestBrowser {
-  const browser = process.browser();
-  for (const [name, value] of cookies) browser.cookies.set(name, value);
-  return browser;
-}
-
-const isSignedIn = async (browser: TestBrowser) => (await browser.codeOf(SESSIONS)) === 'accepted';
-
-const change = (user: User, changes: Partial<User>) =>
-  api.app.get(DataSource).manager.update(User, { id: user.id }, changes);
 
 describe('a session ends at once in every process', () => {
   let browser: TestBrowser;
@@ -63,9 +50,9 @@ describe('a session ends at once in every process', () => {
   });
 
   it('when his account is closed', async () => {
-    await change(customer, { isActive: false });
+    await changeUser(api, customer, { isActive: false });
     expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([false, false]);
-    await change(customer, { isActive: true });
+    await changeUser(api, customer, { isActive: true });
   });
 
   it('when he ends it from another browser', async () => {
@@ -82,7 +69,7 @@ describe('a session ends at once in every process', () => {
 describe('the own sessions', () => {
   it('are told apart by browser and system', async () => {
     const { user } = await api.customer();
-    await change(user, { passwordHash: await api.app.get(PasswordHasher).hash(PASSWORD) });
+    await changeUser(api, user, { passwordHash: await api.app.get(PasswordHasher).hash(PASSWORD) });
     const browser = api.browser();
     browser.headers['user-agent'] = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
     await login(browser, user.email);

@@ -1,13 +1,18 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../testing/api.js';
-import type { TestBrowser } from '../../testing/browser.js';
 import { addPerson } from '../../testing/people.js';
-import { PasswordHasher, User } from '../users/index.js';
+import {
+  at,
+  changeUser,
+  isSignedIn,
+  LOGIN,
+  login,
+  openTwoProcesses,
+  PASSWORD,
+} from '../../testing/sign-in.js';
+import { PasswordHasher, type User } from '../users/index.js';
 
-const PASSWORD = 'mavi kazan 72';
-const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { id name email } }`;
-const SESSIONS = '{ mySessions { id device isCurrent } }';
 const DAY = 24 * 60 * 60;
 
 jest.setTimeout(60_000);
@@ -18,9 +23,7 @@ let other: TestApi;
 let customer: User;
 
 beforeAll(async () => {
-  api = await openTestApi();
-  other = await openTestApi({ environment: { DATABASE_URL: api.databaseUrl } });
-  customer = await addPerson(api.app, { email: 'Ayse@Example.com', password: PASSWORD });
+  ({ api, other, customer } = await openTwoProcesses());
 });
 
 beforeEach(() => api.app.get(DataSource).query('TRUNCATE rate_limit'));
@@ -29,21 +32,6 @@ afterAll(async () => {
   await other.close();
   await api.close();
 });
-
-const login = (browser: TestBrowser, email = customer.email, password = PASSWORD) =>
-  browser.ask<{ login: { id: string } }>(LOGIN, { input: { email, password } });
-
-/** The same browser, on the other process. */
-function at(process: TestApi, { cookies }: TestBrowser): TestBrowser {
-  const browser = process.browser();
-  for (const [name, value] of cookies) browser.cookies.set(name, value);
-  return browser;
-}
-
-const isSignedIn = async (browser: TestBrowser) => (await browser.codeOf(SESSIONS)) === 'accepted';
-
-const change = (user: User, changes: Partial<User>) =>
-  api.app.get(DataSource).manager.update(User, { id: user.id }, changes);
 
 describe('a customer signs in', () => {
   it('with his e-mail however he types it, and is kept for thirty days', async () => {
@@ -95,7 +83,7 @@ describe('a customer signs in', () => {
 
   it('and a stranger, a wrong password, a closed account and one without a password look the same and cost the same', async () => {
     const closed = await addPerson(api.app, { password: PASSWORD });
-    await change(closed, { isActive: false });
+    await changeUser(api, closed, { isActive: false });
     const invited = await addPerson(api.app);
     const hashed: unknown[] = [];
     const hasher = api.app.get(PasswordHasher);
