@@ -4,7 +4,7 @@ import { GraphqlEndpointModule } from './graphql/graphql-endpoint.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
-import { OrderDownloadsModule } from './order-documents/order-downloads.module.js';
+import { OrderDownloadsModule } from './order-downloads/order-downloads.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { SignInModule } from './sign-in/sign-in.module.js';

@@ -13,7 +13,7 @@ const NUMBER_LENGTH = 8;
 /** Documents of an order, for whoever has the secret of its link. */
 @Public()
 @Controller('siparis-belgesi')
-export class OrderDocumentsController {
+export class OrderDownloadsController {
   constructor(
     private readonly links: OrderLinks,
     private readonly documents: OrderDocuments,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OrderBookModule } from '../../features/order-book/index.js';
 import { OrderDocumentsModule } from '../../features/order-documents/index.js';
-import { OrderDocumentsController } from './order-documents.controller.js';
+import { OrderDownloadsController } from './order-downloads.controller.js';
 
-@Module({ imports: [OrderBookModule, OrderDocumentsModule], controllers: [OrderDocumentsController] })
+@Module({ imports: [OrderBookModule, OrderDocumentsModule], controllers: [OrderDownloadsController] })
 export class OrderDownloadsModule {}
