@@ -1,5 +1,6 @@
 import type { Letter } from '../../kernel/mail/letter.js';
 import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
+import { PAYMENT_METHOD_NAMES } from '../../kernel/payment-method/payment-method.js';
 import type { OrderSnapshot } from '../order-book/index.js';
 import type { SiteSettings } from '../settings/index.js';
 
@@ -40,7 +41,7 @@ export function noticeLetter(order: KnownOrder, { settings, url }: LetterTerms):
       buyerOf(order),
       linesOf(order),
       sumsOf(order),
-      `Ödeme yöntemi: ${PAYMENT_METHODS[order.paymentMethod]}`,
+      `Ödeme yöntemi: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`,
       ...(order.notes ? [`Sipariş notu: ${order.notes}`] : []),
     ],
     action: { label: 'Siparişi aç', url },
@@ -71,12 +72,6 @@ export function cancellationLetter(
 function buyerOf({ buyer: { name, company, phone, email } }: KnownOrder): string {
   return [name, company, phone, email].filter((fact) => fact !== null && fact !== '').join('\n');
 }
-
-const PAYMENT_METHODS: Readonly<Record<OrderSnapshot['paymentMethod'], string>> = {
-  bank_transfer: 'Banka Havalesi',
-  credit_card: 'Kredi Kartı',
-  cash_on_delivery: 'Kapıda Ödeme',
-};
 
 const linesOf = ({ lines }: OrderSnapshot): string => lines.map(lineOf).join('\n');
 

@@ -1,9 +1,9 @@
 import type { Personal } from '../../kernel/event-store/domain-event.js';
+import type { PaymentMethod } from '../../kernel/payment-method/payment-method.js';
 import type { Address } from '../../kernel/postal-address/postal-address.js';
 
 export type OrderStatus = 'pending' | 'confirmed' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
 export type PaymentStatus = 'pending' | 'paid';
-export type PaymentMethod = 'bank_transfer' | 'credit_card' | 'cash_on_delivery';
 
 /** Who ordered, in his own words of that moment. */
 export interface Buyer {

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../kernel/payment-method/payment-method.js';
 import type { Address } from '../../kernel/postal-address/postal-address.js';
 
 /** What the documents tell of an order: all that is agreed, and nothing that is only known once it is placed. */
@@ -5,7 +6,7 @@ export interface DocumentOrder {
   buyer: DocumentBuyer;
   shippingAddress: Address;
   billingAddress: Address;
-  paymentMethod: 'bank_transfer' | 'credit_card' | 'cash_on_delivery';
+  paymentMethod: PaymentMethod;
   lines: readonly DocumentLine[];
   totals: {
     /** Net. */

@@ -1,13 +1,8 @@
 import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
+import { PAYMENT_METHOD_NAMES } from '../../kernel/payment-method/payment-method.js';
 import { addressLine } from '../../kernel/postal-address/postal-address.js';
 import { literalMarkdown } from '../content/index.js';
 import type { DocumentLine, DocumentOrder } from './document-order.js';
-
-const PAYMENT_METHODS: Record<DocumentOrder['paymentMethod'], string> = {
-  bank_transfer: 'Banka Havalesi',
-  credit_card: 'Kredi Kartı',
-  cash_on_delivery: 'Kapıda Ödeme',
-};
 
 /** The longest the law allows where nothing else was agreed. */
 const LONGEST_DELIVERY = 'en geç 30 gün';
@@ -26,7 +21,7 @@ export function orderSummary(order: DocumentOrder): string {
     totalsTable(order.totals),
     '### Ödeme ve teslimat',
     paragraphs([
-      ['Ödeme yöntemi', PAYMENT_METHODS[order.paymentMethod]],
+      ['Ödeme yöntemi', PAYMENT_METHOD_NAMES[order.paymentMethod]],
       ['Teslimat adresi', addressLine(order.shippingAddress)],
       ['Fatura adresi', addressLine(order.billingAddress)],
     ]),
