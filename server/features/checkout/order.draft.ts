@@ -23,7 +23,6 @@ export function draftOf(input: OrderDraftInput, { lines, totals }: PricedLines):
 
 /** Everything an order keeps of the moment it was placed. */
 export function placedOrder(order: {
-  number: string;
   actor: Actor;
   input: AddOrderInput;
   priced: PricedLines;
@@ -32,12 +31,11 @@ export function placedOrder(order: {
   terms: PricingTerms;
   /** As they were drawn up: whatever else a caller says he accepted is no text of this shop. */
   documents: OrderPlaced['acceptedDocuments'];
-}): OrderPlaced {
-  const { number, actor, input, priced, shares, terms, documents } = order;
+}): Omit<OrderPlaced, 'number'> {
+  const { actor, input, priced, shares, terms, documents } = order;
   const { subtotalKurus, taxKurus, taxRateBasisPoints, shippingKurus, totalKurus } = priced.totals;
   const { shippingFeeKurus, freeShippingThresholdKurus } = terms;
   return {
-    number,
     customerId: actor.kind === 'customer' ? actor.id : null,
     channel: actor.kind === 'program' ? 'program' : 'storefront',
     quoteId: null,

@@ -18,7 +18,6 @@ import { placedOrder } from './order.draft.js';
 import { OrderDrafting, type ShopState } from './order.drafting.js';
 import { AlreadyRequested, type OrderRequest, OrderRequests } from './order.requests.js';
 
-const NUMBER_LENGTH = 8;
 const DRAWS = 5;
 /** The rest of the connections is left to whoever only looks. */
 const SHARE_OF_CONNECTIONS = 0.5;
@@ -122,9 +121,8 @@ export class OrderPlacing {
       ? await this.stock.takeOrRefuse(manager, wanted)
       : await this.stock.take(manager, wanted);
     await this.documents.keep(manager, { orderId: id, streamKey: stream.key, documents });
-    const number = id.slice(0, NUMBER_LENGTH);
     const { actor } = visit;
-    return placeOrder(placedOrder({ number, actor, input, priced, shares, terms: shop.terms, documents }));
+    return placeOrder(id, placedOrder({ actor, input, priced, shares, terms: shop.terms, documents }));
   }
 
   /** Two random ids may begin with the same eight characters. */

@@ -35,8 +35,9 @@ const reactivate = (order: OrderState) => reactivateOrder({ to: 'pending', reaso
 const markPaid = (order: OrderState) => markOrderPaid({ reason: null }, order);
 const revertPayment = (order: OrderState) => revertOrderPayment({ reason: 'İade' }, order);
 
-it('records what was placed as it was', () => {
-  expect(placeOrder(PLACED)).toEqual([placed]);
+it('records what was placed as it was, under the number of its id', () => {
+  const { number, ...order } = PLACED;
+  expect(placeOrder(`${number}-8d6f-4a39-9a57-0d1d2f6b1c11`, order)).toEqual([placed]);
 });
 
 describe('a status', () => {

@@ -1,4 +1,5 @@
 import type { OrderEvent, OrderPlaced, OrderStatus, RetakenLine } from './order.events.js';
+import { orderNumber } from './order.number.js';
 import { orderIsCancelled, orderNotCancellable } from './order.refusals.js';
 import type { OrderState } from './order.state.js';
 
@@ -7,8 +8,8 @@ interface WithReason {
   reason: string | null;
 }
 
-export function placeOrder(order: OrderPlaced): OrderEvent[] {
-  return [{ type: 'OrderPlaced', data: order }];
+export function placeOrder(id: string, order: Omit<OrderPlaced, 'number'>): OrderEvent[] {
+  return [{ type: 'OrderPlaced', data: { number: orderNumber(id), ...order } }];
 }
 
 /** @throws ORDER_IS_CANCELLED because such an order has to take its stock again first */

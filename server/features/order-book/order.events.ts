@@ -60,7 +60,7 @@ export interface AcceptedDocument {
 }
 
 export interface OrderPlaced {
-  /** First eight characters of the id. */
+  /** Made of the id: see order.number.ts. */
   number: string;
   /** Nothing for a guest. */
   customerId: string | null;

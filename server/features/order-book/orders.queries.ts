@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../kernel/actor/actor.js';
 import type { OrderStatus, PaymentStatus } from './order.events.js';
+import { typedNumber } from './order.number.js';
 import type { OrderSnapshot } from './order.snapshot.js';
 
 const ORDER_COLUMNS = `
@@ -123,10 +124,7 @@ function narrowed(condition: Condition, filter: OrderConditions): Condition {
   return { sql: parts.join(' AND '), values };
 }
 
-/** People write a number with a hash in front, in capitals, or as the whole id. */
 function numberPattern(text: string | null | undefined): string | null {
-  const typed = (text ?? '').trim().replace(/^#/, '').toLowerCase();
-  if (typed === '') return null;
-  const number = /^[0-9a-f]{8}-/.test(typed) ? typed.slice(0, 8) : typed;
-  return `%${number.replace(LIKE_SIGNS, '\\$&')}%`;
+  const number = typedNumber(text ?? '');
+  return number === '' ? null : `%${number.replace(LIKE_SIGNS, '\\$&')}%`;
 }
