@@ -1,6 +1,5 @@
-import type { Recorded } from '../../kernel/event-store/domain-event.js';
 import type { Letter } from '../../kernel/mail/letter.js';
-import type { OrderEvent, OrderSnapshot } from '../order-book/index.js';
+import type { OrderHistory, OrderSnapshot } from '../order-book/index.js';
 import type { KnownOrder, LetterTerms } from './order.letters.js';
 
 const CHANGED: Readonly<Record<OrderSnapshot['status'], string>> = {
@@ -12,17 +11,10 @@ const CHANGED: Readonly<Record<OrderSnapshot['status'], string>> = {
   cancelled: 'Siparişiniz iptal edildi',
 };
 
-/** Events a buyer is written to about. */
-type Change = Extract<
-  Recorded<OrderEvent>,
-  { type: 'OrderStatusChanged' | 'OrderCancelled' | 'OrderReactivated' }
->;
+/** What happened to an order that its buyer is told of. */
+export type OrderNews = Awaited<ReturnType<OrderHistory['news']>>[number];
 
-export function isToldToBuyer(event: Recorded<OrderEvent>): event is Change {
-  return ['OrderStatusChanged', 'OrderCancelled', 'OrderReactivated'].includes(event.type);
-}
-
-export function changeLetter(change: Change, order: KnownOrder, { settings, url }: LetterTerms): Letter {
+export function changeLetter(change: OrderNews, order: KnownOrder, { settings, url }: LetterTerms): Letter {
   const news = newsOf(change);
   const { reason } = change.data;
   const isOfShop = change.actor.kind === 'staff' || change.actor.kind === 'program';
@@ -42,7 +34,7 @@ export function changeLetter(change: Change, order: KnownOrder, { settings, url 
   };
 }
 
-function newsOf(change: Change): string {
+function newsOf(change: OrderNews): string {
   switch (change.type) {
     case 'OrderStatusChanged':
       return CHANGED[change.data.to];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '../../kernel/queue/reaction.js';
 import { OrderHistory } from '../order-book/index.js';
-import { changeLetter, isToldToBuyer } from './order-change.letter.js';
+import { changeLetter } from './order-change.letter.js';
 import { cancellationLetter, noticeLetter, receivedLetter } from './order.letters.js';
 import { OrderPost } from './order.post.js';
 
@@ -76,8 +76,7 @@ export class OrderChangeMail implements Reaction {
     const [orderId = '', version] = subjectId.split(' ');
     const order = await this.post.find(orderId);
     if (!order) return;
-    const changes = (await this.history.events(orderId, null)).filter(isToldToBuyer);
-    const last = changes.at(-1);
+    const last = (await this.history.news(orderId)).at(-1);
     // Mails may overtake each other: of what has changed again already, only the newest is told.
     if (!last || last.version !== Number(version)) return;
     await this.post.toBuyer(order, {

@@ -3,6 +3,7 @@ import type { Recorded } from '../../kernel/event-store/domain-event.js';
 import { EventStore } from '../../kernel/event-store/event-store.js';
 import { ORDERS } from './order.category.js';
 import type { OrderEvent } from './order.events.js';
+import { isNews, type OrderNews } from './order.news.js';
 import { type OrderSnapshot, snapshotOf } from './order.snapshot.js';
 
 /** What happened to an order, and what it was at any moment. */
@@ -13,6 +14,11 @@ export class OrderHistory {
   /** Oldest first; all, or all until a moment. */
   events(orderId: string, asOf: Date | null): Promise<Recorded<OrderEvent>[]> {
     return this.store.read(ORDERS.category, orderId, asOf);
+  }
+
+  /** What its buyer is told of, oldest first. */
+  async news(orderId: string): Promise<OrderNews[]> {
+    return (await this.events(orderId, null)).filter(isNews);
   }
 
   /** Nothing when there was no such order yet. */

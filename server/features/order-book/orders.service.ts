@@ -20,6 +20,7 @@ import {
 } from './order.decider.js';
 import type { OrderedLine, OrderEvent, OrderStatus, RetakenLine } from './order.events.js';
 import { OrderLinks } from './order.link.js';
+import { isNews } from './order.news.js';
 import { orderOf, type OrderState } from './order.state.js';
 import { OrdersQueries } from './orders.queries.js';
 
@@ -185,13 +186,12 @@ function retakenLines(lines: readonly OrderedLine[], shares: readonly StockShare
   });
 }
 
-/** Buyers hear of what concerns them; of payments and notes they do not. The shop hears of what it did not do itself. */
-function sideEffectsOf(orderId: string, { type, version, actor }: Recorded<OrderEvent>): OutboxEntry[] {
-  const subjectId = `${orderId} ${version}`;
-  const isToldToBuyer = ['OrderStatusChanged', 'OrderCancelled', 'OrderReactivated'].includes(type);
-  const isTakenBack = type === 'OrderCancelled' && ['customer', 'guest'].includes(actor.kind);
+/** The shop hears of what it did not do itself. */
+function sideEffectsOf(orderId: string, event: Recorded<OrderEvent>): OutboxEntry[] {
+  const subjectId = `${orderId} ${event.version}`;
+  const isTakenBack = event.type === 'OrderCancelled' && ['customer', 'guest'].includes(event.actor.kind);
   return [
-    ...(isToldToBuyer ? [{ reaction: 'order-change-mail', subjectId }] : []),
+    ...(isNews(event) ? [{ reaction: 'order-change-mail', subjectId }] : []),
     ...(isTakenBack ? [{ reaction: 'order-cancelled-notice', subjectId }] : []),
   ];
 }
