@@ -81,8 +81,34 @@ it('finds an untouched history whole', async () => {
   expect(answer).toEqual({
     code: 0,
     stderr: '',
-    stdout: `History holds: ${streams.length} events, 1 checkpoints, every projection\n`,
+    stdout: `History is unchanged: ${streams.length} events and 1 checkpoint checked. Every read row is what the events say.\n`,
   });
+});
+
+it('finds the read rows equal to what the events make of them', async () => {
+  const { code, stdout } = await command(postgres.url, 'projections:prove');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(
+    new RegExp(`^orders: ${streams.length} rows, equal to the replay \\(digest -?\\d+\\)$`, 'm'),
+  );
+});
+
+describe('an order whose key was changed', () => {
+  const change = `UPDATE stream_key SET wrapped_key = sha256(wrapped_key) || wrapped_key`;
+
+  it.each(['projections:prove', 'projections:rebuild', 'audit:verify'])(
+    'ends %s with one line that names the first event of it',
+    async (name) => {
+      const url = await tampered(`${change} WHERE stream = '${streams[1]}'`);
+      const { code, stdout, stderr } = await command(
+        url,
+        ...name.split(' '),
+        ...(name === 'audit:verify' ? ['--full'] : []),
+      );
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toBe(`${streams[1]} version 1 position 2: it cannot be read\n`);
+    },
+  );
 });
 
 it('names the order of which one byte was changed', async () => {

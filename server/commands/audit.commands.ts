@@ -3,7 +3,7 @@ import { BootError } from '../kernel/config/boot-error.js';
 import { faultLine } from '../kernel/event-audit/audit-fault.js';
 import { AuditVerification } from '../kernel/event-audit/audit-verification.js';
 import { type Checkpoint, Checkpoints } from '../kernel/event-audit/checkpoints.js';
-import { ProjectionProof } from '../kernel/event-audit/projection-proof.js';
+import { ProjectionProof, UnreadableEvent } from '../kernel/event-audit/projection-proof.js';
 import { readOptions } from './command-options.js';
 import { withWorkerContext } from './worker-context.js';
 
@@ -22,7 +22,10 @@ export async function verifyAuditCommand(args: string[]): Promise<void> {
       .get(AuditVerification)
       .verify({ from: full ? 'beginning' : 'checkpoint', exported });
     if (fault) throw new BootError(faultLine(fault));
-    process.stdout.write(`History holds: ${events} events, ${checkpoints} checkpoints, every projection\n`);
+    const since = full || checkpoints === 0 ? '' : ' since the last checkpoint';
+    process.stdout.write(
+      `History is unchanged: ${counted(events, 'event')}${since} and ${counted(checkpoints, 'checkpoint')} checked. Every read row is what the events say.\n`,
+    );
   });
 }
 
@@ -42,16 +45,24 @@ export async function proveProjectionsCommand(): Promise<void> {
     const proof = context.get(ProjectionProof);
     const fault = await proof.firstDifference();
     if (fault) throw new BootError(faultLine(fault));
-    for (const { table, digest } of await proof.digests()) process.stdout.write(`${table} ${digest}\n`);
+    for (const { table, rows, digest } of await proof.digests()) {
+      process.stdout.write(`${table}: ${counted(rows, 'row')}, equal to the replay (digest ${digest})\n`);
+    }
   });
 }
 
 /** Makes every projection again in place. */
 export async function rebuildProjectionsCommand(): Promise<void> {
   await withWorkerContext(async (context) => {
-    await context.get(ProjectionProof).rebuild();
+    await context.get(ProjectionProof).rebuild().catch(namingUnreadable);
     process.stdout.write('Every projection was made again\n');
   });
+}
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+function namingUnreadable(error: unknown): never {
+  throw error instanceof UnreadableEvent ? new BootError(faultLine(error.fault)) : error;
 }
 
 const writtenCheckpoint = ({ id, position, digest, takenAt }: Checkpoint): string =>

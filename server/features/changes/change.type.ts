@@ -37,9 +37,11 @@ export class Change {
   requestId: string;
 
   @Field(() => String, {
-    description: 'The facts as JSON. Personal fields are readable, and null once the person was erased.',
+    nullable: true,
+    description:
+      'The facts as JSON, as docs/events.md lists them. Personal fields are readable, and null once the person was erased. Nothing at all where the event cannot be read: go on, and have the log looked at.',
   })
-  data: string;
+  data: string | null;
 
   static of({ actor, recordedAt, data, ...change }: RecordedChange): Change {
     const { position, stream, version, type, requestId } = change;
@@ -50,7 +52,7 @@ export class Change {
       at: recordedAt,
       actorKind: actor.kind,
       actorId: actor.id,
-      data: JSON.stringify(data),
+      data: data && JSON.stringify(data),
     };
   }
 }

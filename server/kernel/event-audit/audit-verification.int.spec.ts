@@ -149,6 +149,12 @@ it('names an event that cannot be read', async () => {
      WHERE stream_key.stream <> other.stream`,
   );
   expect(await verify()).toMatchObject({ what: 'it cannot be read', version: 1 });
+  expect(await history.proof.firstDifference()).toEqual({
+    what: 'it cannot be read',
+    stream: `tank-${id}`,
+    version: 1,
+    position: 1,
+  });
 });
 
 describe('projections', () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { DomainEvent } from '../event-store/domain-event.js';
+import type { DomainEvent, Recorded } from '../event-store/domain-event.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from '../event-store/event-row.js';
 import { type EventSourced, EventSourcedKinds } from '../event-store/projection.js';
@@ -16,15 +16,27 @@ const PAGE = `
 
 /** Rows and a digest that does not depend on their order. */
 const DIGEST_OF = (table: string) =>
-  `SELECT count(*) || ' ' || coalesce(sum(hashtextextended(row::text, 0)::numeric), 0) AS digest FROM ${table} AS row`;
+  `SELECT count(*) AS rows, coalesce(sum(hashtextextended(row::text, 0)::numeric), 0)::text AS digest
+   FROM ${table} AS row`;
 
-/** Digest of a projected table, live or made again. */
+/** What a projected table holds, live or made again. */
 export interface TableDigest {
   table: string;
+  rows: number;
   digest: string;
 }
 
 class NothingIsKept extends Error {}
+
+/** No projection can be made: one of its events cannot be read. */
+export class UnreadableEvent extends Error {
+  readonly fault: AuditFault;
+
+  constructor({ stream, version, position }: KeyedEventRow, cause: unknown) {
+    super('it cannot be read', { cause });
+    this.fault = { what: this.message, stream, version, position };
+  }
+}
 
 /** Makes every projection again from the events, beside the live tables, and compares the two. */
 @Injectable()
@@ -35,8 +47,17 @@ export class ProjectionProof {
     private readonly keys: StreamKeys,
   ) {}
 
-  /** The first row that is not what the events say. */
+  /** The first row that is not what the events say, or the first event that cannot be read. */
   async firstDifference(): Promise<AuditFault | undefined> {
+    try {
+      return await this.firstDifferentRow();
+    } catch (error) {
+      if (error instanceof UnreadableEvent) return error.fault;
+      throw error;
+    }
+  }
+
+  private async firstDifferentRow(): Promise<AuditFault | undefined> {
     let found: AuditFault | undefined;
     await this.inScratch(async (manager) => {
       for (const kind of this.kinds.all()) {
@@ -52,13 +73,19 @@ export class ProjectionProof {
     const tables = this.kinds.all().flatMap(({ projection }) => projection.tables);
     return Promise.all(
       tables.map(async ({ name }) => {
-        const [row] = await this.dataSource.query<{ digest: string }[]>(DIGEST_OF(`public.${name}`));
-        return { table: name, digest: row?.digest ?? '' };
+        const [counted] = await this.dataSource.query<Omit<TableDigest, 'table'>[]>(
+          DIGEST_OF(`public.${name}`),
+        );
+        return { table: name, rows: counted?.rows ?? 0, digest: counted?.digest ?? '' };
       }),
     );
   }
 
-  /** Empties the read tables and makes them again, in one transaction that keeps new events waiting. */
+  /**
+   * Empties the read tables and makes them again, in one transaction that keeps new events waiting.
+   *
+   * @throws {UnreadableEvent} and leaves the tables as they are
+   */
   async rebuild(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query('LOCK TABLE event IN SHARE MODE');
@@ -94,11 +121,18 @@ export class ProjectionProof {
     for (;;) {
       const page = await manager.query<KeyedEventRow[]>(PAGE, [position, kind.category.name]);
       for (const row of page) {
-        const key = this.keys.unwrap(row.stream, row.wrappedKey);
-        await kind.projection.apply(manager, decodeEvent(kind.category, row, key));
+        await kind.projection.apply(manager, this.read(kind, row));
         position = row.position;
       }
       if (page.length < PAGE_SIZE) return;
+    }
+  }
+
+  private read({ category }: EventSourced<DomainEvent>, row: KeyedEventRow): Recorded<DomainEvent> {
+    try {
+      return decodeEvent(category, row, this.keys.unwrap(row.stream, row.wrappedKey));
+    } catch (error) {
+      throw new UnreadableEvent(row, error);
     }
   }
 }
@@ -107,8 +141,10 @@ async function differenceIn(
   manager: EntityManager,
   { name, key }: { name: string; key: readonly string[] },
 ): Promise<AuditFault | undefined> {
-  const digest = async (table: string) =>
-    (await manager.query<{ digest: string }[]>(DIGEST_OF(table)))[0]?.digest;
+  const digest = async (table: string) => {
+    const [counted] = await manager.query<{ rows: number; digest: string }[]>(DIGEST_OF(table));
+    return `${counted?.rows} ${counted?.digest}`;
+  };
   if ((await digest(`public.${name}`)) === (await digest(`pg_temp.${name}`))) return undefined;
   const columns = key.join(', ');
   const [row] = await manager.query<Record<string, unknown>[]>(

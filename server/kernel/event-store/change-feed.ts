@@ -1,13 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { DomainEvent, Recorded } from './domain-event.js';
-import { decodeEvent } from './event-codec.js';
+import type { Envelope } from './domain-event.js';
+import { decodeEvent, envelopeOf } from './event-codec.js';
 import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from './event-row.js';
 import { EventSourcedKinds } from './projection.js';
 import { categoryOfStream } from './stream-category.js';
 import { StreamKeys } from './stream-keys.js';
 
-export type Change = Recorded<DomainEvent> & { position: number };
+export interface Change extends Envelope {
+  position: number;
+  type: string;
+  /** Nothing where the event cannot be read; erased persons are nothing within it. */
+  data: object | null;
+}
 
 const PAGE = `
   SELECT ${KEYED_EVENT_COLUMNS} FROM ${KEYED_EVENTS}
@@ -20,6 +25,8 @@ const PAGE = `
  */
 @Injectable()
 export class ChangeFeed {
+  private readonly log = new Logger(ChangeFeed.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly kinds: EventSourcedKinds,
@@ -35,11 +42,24 @@ export class ChangeFeed {
   /** @param categories whose events are wanted; those of others are passed over */
   async after(position: number, categories: readonly string[], limit: number): Promise<Change[]> {
     const rows = await this.dataSource.query<KeyedEventRow[]>(PAGE, [position, categories, limit]);
-    return rows.map((row) => {
-      const kind = this.kinds.find(categoryOfStream(row.stream));
-      if (!kind) throw new Error(`Nothing is known of ${row.stream}`);
-      const key = this.keys.unwrap(row.stream, row.wrappedKey);
-      return { ...decodeEvent(kind.category, row, key), position: row.position };
-    });
+    return rows.map((row) => ({
+      ...envelopeOf(row),
+      position: row.position,
+      type: row.type,
+      data: this.dataOf(row),
+    }));
+  }
+
+  /** One event that cannot be read must not hide every later one from those who follow. */
+  private dataOf(row: KeyedEventRow): object | null {
+    const { stream, version, position } = row;
+    try {
+      const kind = this.kinds.find(categoryOfStream(stream));
+      if (!kind) throw new Error(`Nothing is known of ${stream}`);
+      return decodeEvent(kind.category, row, this.keys.unwrap(stream, row.wrappedKey)).data;
+    } catch (error) {
+      this.log.error({ err: error, stream, version, position, msg: 'An event cannot be read' });
+      return null;
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { seal, unseal } from '../keys/sealing.js';
-import type { DomainEvent, Recorded } from './domain-event.js';
+import type { DomainEvent, Envelope, Recorded } from './domain-event.js';
 import type { EventRow } from './event-row.js';
 import type { StreamCategory } from './stream-category.js';
 
@@ -55,17 +55,19 @@ export function decodeEvent<Event extends DomainEvent>(
     if (isSealed(kept)) data[field] = key && unsealField(key, kept, placeOf(row.stream, row.version, field));
   }
   for (const upcast of upcasts.slice(row.schemaVersion - 1)) data = upcast(data);
-  const { stream, version, recordedAt, requestId } = row;
-  const actor = { kind: row.actorKind, id: row.actorId || null };
-  return {
-    type: row.type,
-    data,
-    stream,
-    version,
-    recordedAt,
-    requestId,
-    actor,
-  } as unknown as Recorded<Event>;
+  return { type: row.type, data, ...envelopeOf(row) } as unknown as Recorded<Event>;
+}
+
+/** What can be told of an event without reading it. */
+export function envelopeOf({
+  stream,
+  version,
+  recordedAt,
+  requestId,
+  actorKind,
+  actorId,
+}: Pick<EventRow, 'stream' | 'version' | 'recordedAt' | 'requestId' | 'actorKind' | 'actorId'>): Envelope {
+  return { stream, version, recordedAt, requestId, actor: { kind: actorKind, id: actorId || null } };
 }
 
 function isSealed(value: unknown): value is SealedField {
