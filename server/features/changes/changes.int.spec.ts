@@ -1,7 +1,7 @@
+import { Logger } from '@nestjs/common';
 import { programVisit, staffVisit } from '../../kernel/actor/test-visit.js';
 import { EventSourcedKinds } from '../../kernel/event-store/projection.js';
 import { openTestHistory, TANKS, type TestHistory } from '../../kernel/event-store/test-history.js';
-import { codeOf } from '../../kernel/refusal/test-code-of.js';
 import type { ChangePage } from './change.type.js';
 import { ChangesService } from './changes.service.js';
 
@@ -65,9 +65,29 @@ it('gives every change once, in its order, part by part', async () => {
   expect(pages.map(({ nextAfter }) => nextAfter)).toEqual([3, 6, 8, 8]);
 });
 
-it('keeps the place of who asks for more than there is', async () => {
+it('refuses who was further than there is, as after a backup was restored, and names the newest', async () => {
   await history.open();
-  expect(await changes.after(ORDERS_PROGRAM, 40, 3)).toEqual({ items: [], nextAfter: 40 });
+  expect(await changes.after(ORDERS_PROGRAM, 1, 3)).toEqual({ items: [], nextAfter: 1 });
+  await expect(changes.after(ORDERS_PROGRAM, 2, 3)).rejects.toMatchObject({
+    code: 'POSITION_AHEAD',
+    details: { newest: 1 },
+  });
+});
+
+it('goes on past an event that cannot be read, says so in its place and in the log', async () => {
+  const faults: unknown[] = [];
+  Logger.overrideLogger({ log() {}, warn() {}, error: (fault: unknown) => faults.push(fault) });
+  const id = await history.open();
+  await history.dataSource.query('UPDATE stream_key SET wrapped_key = sha256(wrapped_key) || wrapped_key');
+  const next = await history.open('Mehmet Demir');
+  const { items, nextAfter } = await changes.after(ORDERS_PROGRAM, 0, 3);
+  Logger.overrideLogger(false);
+  expect(items).toMatchObject([
+    { position: 1, id, type: 'TankOpened', data: null },
+    { position: 2, id: next, data: '{"owner":{"name":"Mehmet Demir"},"litres":1}' },
+  ]);
+  expect(nextAfter).toBe(2);
+  expect(faults).toMatchObject([{ stream: `tank-${id}`, version: 1, position: 1 }]);
 });
 
 it('gives only what the caller may read, and leads past the rest', async () => {
@@ -78,8 +98,12 @@ it('gives only what the caller may read, and leads past the rest', async () => {
   expect((await changes.after(staffVisit(['orders', 'messages']).staff!, 0, 3)).items).toHaveLength(1);
 });
 
-it('refuses who may read nothing of what happens', async () => {
-  expect(await codeOf(changes.after(programVisit(['catalog']).actor, 0, 3))).toBe('FORBIDDEN');
+it('refuses who may read nothing of what happens, and names what would open it', async () => {
+  await expect(changes.after(programVisit(['catalog']).actor, 0, 3)).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+    message: 'Bu işlem için yetkiniz yok. Gereken yetki: orders veya messages',
+    details: { permissions: ['orders', 'messages'] },
+  });
 });
 
 it('tells what happened to an erased person without the person', async () => {

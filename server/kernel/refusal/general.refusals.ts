@@ -1,3 +1,4 @@
+import type { Permission } from '../actor/actor.js';
 import { declareRefusal } from './refusal.js';
 
 /** One place of an input that did not pass: its path and why, in Turkish. */
@@ -27,10 +28,21 @@ export const notFound = declareRefusal('NOT_FOUND', 404, () => 'Aradığınız k
 export const signInRequired = declareRefusal(
   'SIGN_IN_REQUIRED',
   401,
-  () => 'Bu sayfayı görüntülemek için giriş yapmalısınız',
+  () => 'Bu işlem için giriş yapmalısınız.',
 );
 
-export const forbidden = declareRefusal('FORBIDDEN', 403, () => 'Bu işlem için yetkiniz yok.');
+const refuseAsForbidden = declareRefusal<{ permissions?: readonly Permission[] }>(
+  'FORBIDDEN',
+  403,
+  ({ permissions }) =>
+    permissions
+      ? `Bu işlem için yetkiniz yok. Gereken yetki: ${permissions.join(' veya ')}`
+      : 'Bu işlem için yetkiniz yok.',
+);
+
+/** @param permissions of which any would do, where one is all that is missing */
+export const forbidden = (permissions?: readonly Permission[]) =>
+  refuseAsForbidden(permissions ? { permissions } : {});
 
 export const methodNotAllowed = declareRefusal('METHOD_NOT_ALLOWED', 405, () => 'Bu işlem desteklenmiyor.');
 

@@ -21,5 +21,5 @@ export function obstacleFor(audience: SignedInAudience, visit: Visit): Refusal |
   const asking = audience.kind === 'staff' ? visit.staff : backOfficeActor(visit);
   if (!asking) return isProgram ? forbidden() : signInRequired();
   const { permission } = audience;
-  return permission === 'any' || isPermitted(asking, permission) ? undefined : forbidden();
+  return permission === 'any' || isPermitted(asking, permission) ? undefined : forbidden([permission]);
 }

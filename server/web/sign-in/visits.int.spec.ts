@@ -149,7 +149,7 @@ it('keeps no answer that was made for one visitor, whatever the operation declar
 
 it.each(['{ forCustomers }', '{ forStaff }'])('asks a guest to sign in for %s', async (query) => {
   expect(await plain.browser().refusal(query)).toMatchObject({
-    message: 'Bu sayfayı görüntülemek için giriş yapmalısınız',
+    message: 'Bu işlem için giriş yapmalısınız.',
     extensions: { code: 'SIGN_IN_REQUIRED' },
   });
 });
