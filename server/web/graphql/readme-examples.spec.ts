@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, parse, validate } from 'graphql';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+const examples = [...read('README.md').matchAll(/"query": "([^"]+)"/g)].map(([, query = '']) => query);
+
+it('README has examples', () => {
+  expect(examples.length).toBeGreaterThan(3);
+});
+
+it.each(examples)('what README shows can be asked: %s', (query) => {
+  expect(validate(buildSchema(read('schema.graphql')), parse(query))).toEqual([]);
+});
