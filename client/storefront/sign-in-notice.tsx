@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import button from '../ui/button.module.css';
-import text from '../ui/text.module.css';
+import { EmptyNotice } from '../ui/empty-notice';
 import styles from './sign-in-notice.module.css';
 
 interface SignInNoticeProps {
@@ -13,9 +13,10 @@ interface SignInNoticeProps {
 /** Stands in the place of a screen that belongs to a customer while nobody is signed in. */
 export function SignInNotice({ returnTo }: SignInNoticeProps) {
   return (
-    <div className={styles.notice}>
-      <LockKeyhole aria-hidden size={48} strokeWidth={1} />
-      <p className={text.h3}>Bu sayfayı görüntülemek için giriş yapmalısınız</p>
+    <EmptyNotice
+      icon={<LockKeyhole aria-hidden size={48} strokeWidth={1} />}
+      title="Bu sayfayı görüntülemek için giriş yapmalısınız"
+    >
       <div className={styles.ways}>
         <Link to={paths.login(returnTo)} className={`${button.button} ${button.copper}`}>
           Giriş yapın
@@ -24,6 +25,6 @@ export function SignInNotice({ returnTo }: SignInNoticeProps) {
           Kayıt olun
         </Link>
       </div>
-    </div>
+    </EmptyNotice>
   );
 }

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import button from '../../ui/button.module.css';
+import { EmptyNotice } from '../../ui/empty-notice';
 import { formatCount } from '../../ui/format';
 import text from '../../ui/text.module.css';
 import styles from './empty-list.module.css';
@@ -26,9 +27,7 @@ interface EmptyListProps {
 /** Says that nothing fits, which filter empties the list, and where to go on. */
 export function EmptyList({ message, waysOut = [], action, categories = [] }: EmptyListProps) {
   return (
-    <div className={styles.empty}>
-      <SearchX aria-hidden size={56} strokeWidth={1} />
-      <p className={text.h3}>{message}</p>
+    <EmptyNotice icon={<SearchX aria-hidden size={56} strokeWidth={1} />} title={message}>
       {waysOut.length > 0 && (
         <div className={styles.ways}>
           <p>Bunlardan birini kaldırırsanız ürün bulunur:</p>
@@ -61,6 +60,6 @@ export function EmptyList({ message, waysOut = [], action, categories = [] }: Em
           </ul>
         </div>
       )}
-    </div>
+    </EmptyNotice>
   );
 }

@@ -5,10 +5,10 @@ import { useQuery } from 'urql';
 import { paths } from '../../app/paths';
 import { graphql } from '../../graphql/graphql';
 import button from '../../ui/button.module.css';
+import { EmptyNotice } from '../../ui/empty-notice';
 import { FailureNotice } from '../../ui/failure-notice';
 import { formatCount } from '../../ui/format';
 import { Pager } from '../../ui/pager';
-import text from '../../ui/text.module.css';
 import { OrderCard, OrderCardFragment } from './order-card';
 import {
   isFiltered,
@@ -118,12 +118,10 @@ function NoOrders({ query, isUnused, hasOthers }: NoOrdersProps) {
       ? ['Bu sayfada sipariş yok', 'İlk sayfaya dönün', ordersAddress({ ...query, page: 1 })]
       : ['Bu ölçütlere uyan siparişiniz yok', 'Filtreleri temizle', paths.orders()];
   return (
-    <div className={styles.empty}>
-      <PackageSearch aria-hidden size={56} strokeWidth={1} />
-      <p className={text.h3}>{words}</p>
+    <EmptyNotice icon={<PackageSearch aria-hidden size={56} strokeWidth={1} />} title={words}>
       <Link to={to} className={`${button.button} ${button.petrol}`}>
         {way}
       </Link>
-    </div>
+    </EmptyNotice>
   );
 }
