@@ -1,9 +1,18 @@
 import { CircleCheck, Clock } from 'lucide-react';
-import { PAYMENT_STATUSES, type PaymentStatus } from './order-words';
+import { type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order-words';
 import styles from './payment-state.module.css';
 
-/** Whether an order is paid. «Beklemede» is also a state of the order, so it is said of what. */
-export function PaymentState({ status }: { status: PaymentStatus }) {
+interface PaymentStateProps {
+  status: PaymentStatus;
+  orderStatus: OrderStatus;
+}
+
+/**
+ * Whether an order is paid. «Beklemede» is also a state of the order, so it is said of what. Nothing where nothing is
+ * waited for: an order that was cancelled unpaid.
+ */
+export function PaymentState({ status, orderStatus }: PaymentStateProps) {
+  if (orderStatus === 'CANCELLED' && status !== 'PAID') return null;
   const isPaid = status === 'PAID';
   const Icon = isPaid ? CircleCheck : Clock;
   return (

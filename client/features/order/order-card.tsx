@@ -51,7 +51,7 @@ export function OrderCard({ order: masked }: { order: FragmentOf<typeof OrderCar
         <time dateTime={order.createdAt}>{formatMoment(order.createdAt)}</time>
         <StatusPill status={order.status} />
         <p className={styles.payment}>
-          <PaymentState status={order.paymentStatus} />
+          <PaymentState status={order.paymentStatus} orderStatus={order.status} />
           <span>{PAYMENT_METHODS[order.paymentMethod].name}</span>
         </p>
       </header>

@@ -59,8 +59,8 @@ interface OrderDetailProps {
 export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDetailProps) {
   const order = readFragment(OrderDetailFragment, masked);
   const { status, paymentStatus, paymentMethod } = order;
-  const awaitsTransfer =
-    paymentMethod === 'BANK_TRANSFER' && paymentStatus === 'PENDING' && status !== 'CANCELLED';
+  const isUnpaid = paymentStatus === 'PENDING';
+  const isOwed = isUnpaid && status !== 'CANCELLED';
   return (
     <article className={styles.order}>
       <header className={styles.head}>
@@ -80,23 +80,29 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDeta
         </div>
       </header>
       <div className={styles.columns}>
-        <div>
+        <div className={styles.main}>
           <OrderSection title="Ürünler">
             <OrderLines lines={order.items} />
             <div className={styles.sums}>
               <OrderSums order={order} />
             </div>
           </OrderSection>
+          <OrderSection title="Sipariş geçmişi">
+            <OrderTimeline entries={order.timeline} />
+          </OrderSection>
         </div>
         <div className={styles.side}>
           <OrderSection title="Ödeme">
             <p className={styles.payment}>
               {PAYMENT_METHODS[paymentMethod].name}
-              <PaymentState status={paymentStatus} />
+              <PaymentState status={paymentStatus} orderStatus={status} />
             </p>
-            {awaitsTransfer && bankAccounts}
-            {paymentMethod === 'CREDIT_CARD' && paymentStatus === 'PENDING' && status !== 'CANCELLED' && (
+            {isOwed && paymentMethod === 'BANK_TRANSFER' && bankAccounts}
+            {isOwed && paymentMethod === 'CREDIT_CARD' && (
               <p className={styles.hint}>Ödeme için sizinle iletişime geçilecek.</p>
+            )}
+            {isUnpaid && !isOwed && (
+              <p className={styles.hint}>Sipariş iptal edildiği için ödeme beklenmiyor.</p>
             )}
           </OrderSection>
           <OrderAddresses order={order} />
@@ -106,11 +112,6 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDeta
             </OrderSection>
           )}
           <OrderDocuments order={order} />
-        </div>
-        <div className={styles.past}>
-          <OrderSection title="Sipariş geçmişi">
-            <OrderTimeline entries={order.timeline} />
-          </OrderSection>
         </div>
       </div>
     </article>

@@ -94,6 +94,16 @@ it('shows of each order at most three products, what it comes to and how it is p
   }
 });
 
+it.each(['PENDING', 'PAID'])(
+  'waits for no payment of a cancelled order that is %s',
+  async (paymentStatus) => {
+    openList([{ ...order, status: 'CANCELLED', paymentStatus }]).show();
+    await screen.findByRole('article');
+    expect(screen.queryByText(/^Ödeme: Beklemede/)).toBeNull();
+    expect(screen.queryAllByText(/^Ödeme: Ödendi/)).toHaveLength(paymentStatus === 'PAID' ? 1 : 0);
+  },
+);
+
 it('says that nothing was ordered yet, and leads to the products', async () => {
   openList([]).show();
   expect(await screen.findByText('Henüz siparişiniz bulunmuyor')).toBeTruthy();
