@@ -12,7 +12,7 @@ export const BankAccountsFragment = graphql(`
 
 interface BankAccountsProps {
   accounts: readonly FragmentOf<typeof BankAccountsFragment>[];
-  /** What to write into the transfer, once there is an order. */
+  /** The number of the order, once there is one. Banks take letters and digits, so it stands without its sign here. */
   reference?: string;
 }
 
@@ -25,22 +25,26 @@ export function BankAccounts({ accounts: masked, reference }: BankAccountsProps)
   return (
     <ul className={styles.accounts}>
       {accounts.map(({ bank, holder, iban }) => (
-        <li key={`${bank} ${iban}`} className={styles.account}>
-          <p className={styles.bank}>{bank}</p>
-          <p className={styles.holder}>{holder}</p>
-          <p className={styles.iban} translate="no">
-            {iban.replace(/(.{4})(?=.)/g, '$1 ')}
-          </p>
-          <CopyButton value={iban} what={`${bank} IBAN`} />
+        <li key={`${bank} ${iban}`} className={styles.item}>
+          <div className={styles.account}>
+            <p className={styles.bank}>{bank}</p>
+            <p className={styles.holder}>{holder}</p>
+            <p className={styles.iban} translate="no">
+              {iban.replace(/(.{4})(?=.)/g, '$1 ')}
+            </p>
+            <CopyButton value={iban} what={`${bank} IBAN`} />
+          </div>
         </li>
       ))}
       {reference && (
-        <li className={styles.account}>
-          <p className={styles.holder}>Havale açıklaması</p>
-          <p className={styles.iban} translate="no">
-            {reference}
-          </p>
-          <CopyButton value={reference} what="Sipariş numarası" />
+        <li className={styles.item}>
+          <div className={styles.account}>
+            <p className={styles.holder}>Havale açıklaması</p>
+            <p className={styles.reference} translate="no">
+              {reference}
+            </p>
+            <CopyButton value={reference} what="Sipariş numarası" />
+          </div>
         </li>
       )}
     </ul>

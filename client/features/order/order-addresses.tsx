@@ -1,5 +1,6 @@
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import { formatPhone } from '../../ui/format';
+import { billingAddressText } from './billing-address';
 import styles from './order-addresses.module.css';
 import { OrderSection } from './order-section';
 
@@ -24,7 +25,9 @@ export const OrderAddressesFragment = graphql(`
 
 /** Who gets the goods and who the invoice. */
 export function OrderAddresses({ order: masked }: { order: FragmentOf<typeof OrderAddressesFragment> }) {
-  const { user, shippingAddress, billingAddress } = readFragment(OrderAddressesFragment, masked);
+  const order = readFragment(OrderAddressesFragment, masked);
+  const { user, shippingAddress } = order;
+  const billingAddress = billingAddressText(order);
   const { company, taxNumber, taxOffice } = user;
   return (
     <>
@@ -42,13 +45,7 @@ export function OrderAddresses({ order: masked }: { order: FragmentOf<typeof Ord
           {(taxOffice ?? taxNumber) && (
             <span>{[taxOffice && `${taxOffice} V.D.`, taxNumber].filter(Boolean).join(', ')}</span>
           )}
-          {billingAddress && (
-            <span>
-              {billingAddress.text === shippingAddress?.text
-                ? 'Teslimat adresiyle aynı'
-                : billingAddress.text}
-            </span>
-          )}
+          {billingAddress && <span>{billingAddress}</span>}
         </address>
       </OrderSection>
     </>

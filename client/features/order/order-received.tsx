@@ -10,6 +10,7 @@ import { formatLira } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { PAYMENT_METHODS } from '../../ui/payment-methods';
 import text from '../../ui/text.module.css';
+import { billingAddressText } from './billing-address';
 import { OrderDocuments, OrderDocumentsFragment } from './order-documents';
 import { OrderLines, OrderLinesFragment } from './order-lines';
 import styles from './order-received.module.css';
@@ -80,7 +81,7 @@ export function OrderReceived({ order: masked, followPath }: OrderReceivedProps)
           <div>
             <p className={styles.label}>Sipariş numaranız</p>
             <p className={styles.value} translate="no" data-testid="order-number">
-              {order.number}
+              #{order.number}
             </p>
           </div>
           <CopyButton value={order.number} what="Sipariş numarası" />
@@ -128,7 +129,7 @@ export function OrderReceived({ order: masked, followPath }: OrderReceivedProps)
               />
             )}
             <Fact name="Teslimat adresi" lines={[order.shippingAddress?.text]} />
-            <Fact name="Fatura adresi" lines={[order.billingAddress?.text]} />
+            <Fact name="Fatura adresi" lines={[billingAddressText(order)]} />
             <Fact name="Ödeme yöntemi" lines={[PAYMENT_METHODS[paymentMethod].name]} />
             {order.notes && <Fact name="Sipariş notu" lines={[order.notes]} />}
           </dl>
