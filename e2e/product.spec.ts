@@ -69,6 +69,7 @@ test('says that a price has to be asked for, and offers no price anywhere', asyn
     /^https:\/\/wa\.me\/\d+\?text=/,
   );
   expect(await structuredDataOf(page)).not.toContain('"price"');
+  await expect(page.getByRole('main').getByText(/kargo ücretsiz|En az sipariş/)).toHaveCount(0);
 });
 
 test('asks for a price from the quick view', async ({ page, request }) => {

@@ -60,12 +60,14 @@ export function OrderPanel({ product: masked, freeShippingThreshold, AddButton }
           <CallLink />
         </div>
       </OrderChoices>
-      <p className={styles.terms}>
-        En az sipariş {formatQuantity(minOrderQuantity, unit)}.
-        {freeShippingThreshold !== null && (
-          <> {formatLiraInWords(freeShippingThreshold)} ve üzeri siparişlerde kargo ücretsiz.</>
-        )}
-      </p>
+      {isPriced && (
+        <p className={styles.terms}>
+          En az sipariş {formatQuantity(minOrderQuantity, unit)}.
+          {freeShippingThreshold !== null && (
+            <> {formatLiraInWords(freeShippingThreshold)} ve üzeri siparişlerde kargo ücretsiz.</>
+          )}
+        </p>
+      )}
       <BuyBar price={order.price} watched={actions}>
         {isPriced ? <AddButton look="bar" line={order.line} /> : action && <BarLink action={action} />}
       </BuyBar>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
+import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../graphql/graphql';
 import { withFixedUnits, withUnit } from '../../ui/format';
 import { Rating } from '../../ui/rating';
 import text from '../../ui/text.module.css';
@@ -18,18 +18,24 @@ export const ProductFactsFragment = graphql(`
       key
       name
     }
-    leadingSpecs: technicalSpecs(first: 4) {
+    leadingSpecs: technicalSpecs(first: 8) {
       name
       value
       unit
     }
+    attributes {
+      name
+    }
   }
 `);
+
+const SHOWN_SPECS = 4;
 
 /** What a product is: brand, model, stock code, rating, name, and the four values buyers ask for first. */
 export function ProductFacts({ product: masked }: { product: FragmentOf<typeof ProductFactsFragment> }) {
   const product = readFragment(ProductFactsFragment, masked);
-  const { brand, model, leadingSpecs } = product;
+  const { brand, model } = product;
+  const leadingSpecs = fixedSpecs(product).slice(0, SHOWN_SPECS);
   return (
     <header className={styles.facts}>
       <div className={styles.brandline}>
@@ -59,3 +65,13 @@ export function ProductFacts({ product: masked }: { product: FragmentOf<typeof P
     </header>
   );
 }
+
+type Facts = ResultOf<typeof ProductFactsFragment>;
+
+/** The values that no choice changes: what can be chosen stands below, with what is chosen. */
+function fixedSpecs({ leadingSpecs, attributes }: Facts): Facts['leadingSpecs'] {
+  const choosable = new Set(attributes.map(({ name }) => folded(name)));
+  return leadingSpecs.filter(({ name }) => !choosable.has(folded(name)));
+}
+
+const folded = (name: string) => name.trim().toLocaleLowerCase('tr');
