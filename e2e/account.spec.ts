@@ -29,6 +29,10 @@ test('registers, is signed in over a reload, and leaves nothing behind on logout
   await page.getByRole('button', { name: 'Kayıt Ol' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(account(page)).toHaveAccessibleName(`Hesabım, ${customer.name}`);
+  const welcome = page.getByRole('status').filter({ hasText: 'Hesabınız açıldı' });
+  await expect(welcome).toContainText(`${customer.email} adresine bir bağlantı gönderdik`);
+  await welcome.getByRole('button', { name: 'Bildirimi kapat' }).click();
+  await expect(welcome).toHaveCount(0);
   await page.reload();
   await account(page).click();
   await expect(page.getByRole('banner').getByText(customer.email)).toBeVisible();

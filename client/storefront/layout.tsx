@@ -11,6 +11,7 @@ import { MainNavigation } from './main-navigation';
 import { NavigationProgress } from './navigation-progress';
 import { useOrigin } from '../ui/origin';
 import styles from './layout.module.css';
+import { Welcome } from './welcome';
 
 /** What stands around every screen. */
 export function Layout() {
@@ -35,6 +36,7 @@ export function Layout() {
         <Header header={header} menu={menu} />
         <MainNavigation menu={menu} />
         <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+          <Welcome />
           <Outlet />
         </main>
         <Footer footer={footer} categories={categories} />

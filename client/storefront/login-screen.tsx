@@ -50,7 +50,7 @@ export function Component() {
         </p>
       }
     >
-      <LoginForm accounts={demoAccounts} onSuccess={goOn} />
+      <LoginForm accounts={demoAccounts} onSuccess={() => goOn()} />
     </AccountPage>
   );
 }

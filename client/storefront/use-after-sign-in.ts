@@ -11,6 +11,6 @@ export function useAfterSignIn() {
     returnTo,
     /** For the other form; nothing where the home page is meant. */
     asked: parameters.has(RETURN_PARAMETER) ? returnTo : undefined,
-    goOn: () => void navigate(returnTo, { replace: true }),
+    goOn: (state?: object) => void navigate(returnTo, { replace: true, state }),
   };
 }
