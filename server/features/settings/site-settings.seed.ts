@@ -31,7 +31,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   seo: {
     title: 'Debihan | Endüstriyel tesisat ekipmanları',
     description:
-      'Isı eşanjörü, boyler, pompa, vana ve filtrede teknik değerler, net fiyat ve stok her üründe açık. Stoktaki HIZLI işaretli ürünler 24 saatte kargoda.',
+      'Isı eşanjörü, boyler, pompa, vana ve filtrede teknik değerler, net fiyat ve stok her üründe açık. Stoktaki HIZLI işaretli ürünler 24 saatte kargoya verilir, 1 haftada teslim edilir.',
     keywords: ['ısı eşanjörü', 'boyler', 'sirkülasyon pompası', 'vana', 'filtre', 'tesisat malzemeleri'],
   },
 };

@@ -4,7 +4,7 @@ export const HOME_SEED: ContentDocuments['home'] = {
   title: 'Tesisatın her parçası, teknik değeri ve net fiyatıyla.',
   subtitle: '1999’dan beri endüstriyel tesisat ekipmanları',
   description:
-    'Isı eşanjörü, boyler, pompa, vana ve filtre. Kapasite, basınç ve bağlantı ölçüsü her üründe yazılı; stoktaki HIZLI işaretli ürünler 24 saat içinde kargoda.',
+    'Isı eşanjörü, boyler, pompa, vana ve filtre. Kapasite, basınç ve bağlantı ölçüsü her üründe yazılı; stoktaki HIZLI işaretli ürünler 24 saat içinde kargoya verilir, 1 hafta içinde teslim edilir.',
   heroImage: null,
   sections: [
     {
@@ -67,7 +67,7 @@ export const HOME_SEED: ContentDocuments['home'] = {
       items: [
         {
           title: '24 saatte kargo',
-          text: 'Stoktaki HIZLI işaretli ürünler iş günlerinde 24 saat içinde kargoya verilir, takip numarası size iletilir.',
+          text: 'Stoktaki HIZLI işaretli ürünler iş günlerinde 24 saat içinde kargoya verilir, 1 hafta içinde teslim edilir; takip numarası size iletilir.',
         },
         {
           title: 'Belgeli ürün',
@@ -126,7 +126,7 @@ export const HOME_SEED: ContentDocuments['home'] = {
         },
         {
           title: '24 saatte kargo',
-          text: 'Stoktaki HIZLI işaretli ürünler iş günlerinde 24 saat içinde yola çıkar.',
+          text: 'Stoktaki HIZLI işaretli ürünler iş günlerinde 24 saat içinde yola çıkar, 1 hafta içinde teslim edilir.',
         },
       ],
       order: 80,
@@ -143,7 +143,7 @@ export const HOME_SEED: ContentDocuments['home'] = {
   seo: {
     title: '{siteAdi} | Endüstriyel tesisat ekipmanları',
     description:
-      'Isı eşanjörü, boyler, pompa, vana ve filtrede teknik değerler, net fiyat ve stok her üründe açık. Stoktaki HIZLI işaretli ürünler 24 saatte kargoda.',
+      'Isı eşanjörü, boyler, pompa, vana ve filtrede teknik değerler, net fiyat ve stok her üründe açık. Stoktaki HIZLI işaretli ürünler 24 saatte kargoya verilir, 1 haftada teslim edilir.',
     keywords: ['ısı eşanjörü', 'boyler', 'sirkülasyon pompası', 'vana', 'filtre', 'tesisat malzemeleri'],
   },
 };
