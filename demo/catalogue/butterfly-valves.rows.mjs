@@ -227,7 +227,7 @@ export const butterflyRows = [
     stock: 35,
     certificates: [...plain, 'KTW'],
     isNew: true,
-    short: 'İçme suyu onaylı, pasif sızdırmazlıklı yeni lug tip vana.',
+    short: 'İçme suyu onaylı manşet, AISI 316 klape; hat sonuna takılabilen lug gövde.',
     about:
       'Manşet kauçuğu içme suyu için yeniden formüle edilmiştir; koku ve tat bırakmaz. Lug gövde, sayaç ve filtre sökülürken hattı boşaltmadan çalışmayı sağlar.',
     applications: ['İçme suyu', 'Su arıtma', 'HVAC'],

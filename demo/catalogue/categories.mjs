@@ -75,7 +75,7 @@ const TREE = [
       {
         name: 'Sirkülasyon Pompaları',
         description:
-          'Islak rotorlu ve kuru rotorlu in-line sirkülasyon pompaları. Frekans kontrollü modellerde fark basınca göre devir ayarı vardır.',
+          'Islak rotorlu ve kuru rotorlu in-line sirkülasyon pompaları. Frekans kontrollü modellerde fark basıncına göre devir ayarı vardır.',
         drawing: pump,
       },
       {

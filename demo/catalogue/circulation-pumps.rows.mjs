@@ -213,7 +213,7 @@ export const circulationRows = [
     certificates: ['CE', 'ErP'],
     isFeatured: true,
     isNew: true,
-    short: 'IE4 motor, fark basınca göre devir ayarı, Modbus RTU haberleşme.',
+    short: 'IE4 motor, fark basıncına göre devir ayarı, Modbus RTU haberleşme.',
     about:
       'Otel ve iş hanlarında ısıtma kolonunu ihtiyaca göre besler. Fark basınç duyar elemanları gövdeye fabrikada takılmıştır; sahada yalnız besleme kablosu çekilir.',
     applications: ['Merkezi ısıtma', 'HVAC', 'Otel'],
