@@ -61,19 +61,19 @@ test.describe('signed in', () => {
   test('cancels an order after asking once more', async ({ page }) => {
     const { id } = await placeOrder(page.request);
     await open(page, `/siparislerim/${id}`);
-    await page.getByRole('button', { name: 'Siparişi iptal et' }).click();
+    await page.getByRole('button', { name: 'Siparişi İptal Et' }).click();
     const question = page.getByRole('dialog');
     await expect(question.getByText('Bu siparişi iptal etmek istediğinizden emin misiniz?')).toBeVisible();
     await question.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(question).toBeHidden();
     await expect(main(page).getByText('Beklemede', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Siparişi iptal et' }).click();
+    await page.getByRole('button', { name: 'Siparişi İptal Et' }).click();
     await question.getByLabel('İptal nedeni').fill('Yanlış ölçü seçtik.');
     await question.getByRole('button', { name: 'Siparişi İptal Et' }).click();
     await expect(question).toBeHidden();
     await expect(main(page).getByText('İptal Edildi', { exact: true })).toBeVisible();
     await expect(main(page).getByText('Yanlış ölçü seçtik.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Siparişi iptal et' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Siparişi İptal Et' })).toHaveCount(0);
   });
 
   test('lets whoever has its link follow an order, with where to pay and what was accepted', async ({
@@ -121,11 +121,11 @@ test.describe('signed in', () => {
       await expect(card(page, number)).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await open(page, `/siparislerim/${id}`);
-      await page.getByRole('button', { name: 'Siparişi iptal et' }).click();
+      await page.getByRole('button', { name: 'Siparişi İptal Et' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Siparişi iptal et' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Siparişi İptal Et' })).toBeFocused();
       expect(await axeFindings(page)).toEqual([]);
     });
   }

@@ -13,7 +13,7 @@ export function meta(): PageMeta {
 export function Component() {
   const { token = '' } = useParams();
   return (
-    <AccountPage title="E-posta doğrulama" lead="Adresin size ait olduğunu tek dokunuşla doğrulayın.">
+    <AccountPage title="E-posta doğrulama">
       <EmailVerification key={token} token={token} />
     </AccountPage>
   );

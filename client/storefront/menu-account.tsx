@@ -25,7 +25,7 @@ export function MenuAccount({ onFollow }: { onFollow: () => void }) {
       </li>
       <li>
         <Link to={paths.register()} onClick={onFollow}>
-          Kayıt ol
+          Kayıt olun
         </Link>
       </li>
     </ul>

@@ -8,6 +8,7 @@ import button from '../../ui/button.module.css';
 import { Form } from '../../ui/form';
 import { FormFault } from '../../ui/form-fault';
 import { SubmitButton } from '../../ui/submit-button';
+import text from '../../ui/text.module.css';
 import { useForm } from '../../ui/use-form';
 import styles from './account-form.module.css';
 import { Confirmation } from './confirmation';
@@ -54,6 +55,7 @@ export function EmailVerification({ token }: { token: string }) {
   }
   return (
     <Form form={form} label="E-posta doğrulama" className={styles.form}>
+      <p className={text.muted}>Adresin size ait olduğunu aşağıdaki düğmeyle doğrulayın.</p>
       <FormFault />
       <SubmitButton busyLabel="Doğrulanıyor..." size="large" isFull>
         E-posta Adresimi Doğrula

@@ -41,7 +41,7 @@ export function NewVerificationMail() {
         aria-disabled={fetching || undefined}
         onClick={() => !fetching && void send()}
       >
-        Yeni bağlantı gönder
+        Yeni Bağlantı Gönder
       </button>
       <p role="status">{answer}</p>
     </>

@@ -79,7 +79,7 @@ export function RegistrationForm({ returnTo, onSuccess }: RegistrationFormProps)
           <TextLink slug="kvkk-aydinlatma">KVKK aydınlatma metninde</TextLink> açıklıyoruz.
         </p>
       </div>
-      <SubmitButton busyLabel="Hesap açılıyor..." size="large" isFull>
+      <SubmitButton busyLabel="Kayıt yapılıyor..." size="large" isFull>
         Kayıt Ol
       </SubmitButton>
     </Form>

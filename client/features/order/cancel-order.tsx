@@ -49,7 +49,7 @@ export function CancelOrder({ order: masked, orderKey }: CancelOrderProps) {
         className={`${button.button} ${button.line} ${styles.opener}`}
         onClick={() => setIsAsking(true)}
       >
-        Siparişi iptal et
+        Siparişi İptal Et
       </button>
       {isAsking && (
         <Modal label={`Sipariş #${number} iptali`} size="small" onClose={() => setIsAsking(false)}>

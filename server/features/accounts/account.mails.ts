@@ -50,7 +50,7 @@ export class PasswordResetMail implements Reaction {
       paragraphs: [
         'Hesabınız için yeni bir şifre istendi. Aşağıdaki bağlantıyla yeni şifrenizi belirleyebilirsiniz.',
       ],
-      action: { label: 'Yeni şifre belirle', url: newPasswordUrl(config, token) },
+      action: { label: 'Yeni şifre belirleyin', url: newPasswordUrl(config, token) },
       notes: [
         'Bağlantı 30 dakika geçerlidir ve bir kez kullanılabilir.',
         'Bu isteği siz yapmadıysanız bir şey yapmanız gerekmez; şifreniz değişmez.',
@@ -70,7 +70,7 @@ export class EmailVerificationMail implements Reaction {
     const write: LinkMail['write'] = (token, config) => ({
       subject: 'E-posta adresinizi doğrulayın',
       paragraphs: ['Hesabınızın e-posta adresini aşağıdaki bağlantıyla doğrulayabilirsiniz.'],
-      action: { label: 'E-posta adresimi doğrula', url: verificationUrl(config, token) },
+      action: { label: 'E-posta adresinizi doğrulayın', url: verificationUrl(config, token) },
       notes: [
         'Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir.',
         'Bu hesabı siz açmadıysanız bu e-postayı dikkate almayın.',

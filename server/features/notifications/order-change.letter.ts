@@ -29,7 +29,7 @@ export function changeLetter(change: OrderNews, order: KnownOrder, { settings, u
         ? ['Ödemenizin iadesi için sizinle iletişime geçeceğiz.']
         : []),
     ],
-    action: { label: 'Siparişimi takip et', url },
+    action: { label: 'Siparişi takip edin', url },
     notes: ['Bu bağlantı yalnızca size özeldir; bağlantıyı bilen herkes siparişinizi görebilir.'],
   };
 }

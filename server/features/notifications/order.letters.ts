@@ -26,7 +26,7 @@ export function receivedLetter(order: KnownOrder, { settings, url }: LetterTerms
       ...paymentOf(order, settings.bankAccounts),
       'Onayladığınız ön bilgilendirme formu ve mesafeli satış sözleşmesi bu e-postanın ekindedir.',
     ],
-    action: { label: 'Siparişimi takip et', url },
+    action: { label: 'Siparişi takip edin', url },
     notes: ['Bu bağlantı yalnızca size özeldir; bağlantıyı bilen herkes siparişinizi görebilir.'],
   };
 }
@@ -44,7 +44,7 @@ export function noticeLetter(order: KnownOrder, { settings, url }: LetterTerms):
       `Ödeme yöntemi: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`,
       ...(order.notes ? [`Sipariş notu: ${order.notes}`] : []),
     ],
-    action: { label: 'Siparişi aç', url },
+    action: { label: 'Siparişi açın', url },
   };
 }
 
@@ -106,7 +106,7 @@ function paymentOf(order: OrderSnapshot, accounts: SiteSettings['bankAccounts'])
         return ['Ödeme yöntemi: Banka Havalesi. Hesap bilgilerini size ayrıca ileteceğiz.'];
       }
       return [
-        `Ödeme yöntemi: Banka Havalesi. Lütfen açıklamaya sipariş numaranızı yazın: #${number}`,
+        `Ödeme yöntemi: Banka Havalesi. Lütfen açıklamaya sipariş numaranızı yazın: ${number}`,
         ...accounts.map(({ bank, holder, iban }) => `${bank}\n${holder}\n${groupedIban(iban)}`),
       ];
     case 'credit_card':
