@@ -105,8 +105,10 @@ test.describe('signed in', () => {
       '/siparislerim/00000000-0000-4000-8000-000000000000',
       '/siparislerim/yok',
       '/siparis-takip/yok',
+      '/sepet?siparis=yok',
     ]) {
-      await open(page, path);
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page).toHaveTitle(/^Sipariş bulunamadı/);
       await expect(page.getByRole('heading', { level: 1, name: 'Sipariş bulunamadı' })).toBeVisible();
     }
   });

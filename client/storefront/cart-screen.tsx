@@ -14,8 +14,10 @@ import { CheckoutLink } from './checkout-link';
 import { EmptyCart } from './empty-cart';
 import { OrderStage } from './order-stage';
 import { OrderSteps } from './order-steps';
+import { notFound } from './route-answers';
 import { type MetaRequest, type PageMeta, type ScreenRequest, useScreenData } from './screen';
 import { STAGE_TITLES, stageOf } from './stage-of';
+import { isLinkedOrder, UNKNOWN_LINKED_ORDER } from './unknown-order';
 
 const CartScreenQuery = graphql(
   `
@@ -34,8 +36,12 @@ const CartScreenQuery = graphql(
 );
 
 /** What stands around a cart; the cart itself is asked for by the browser. */
-export async function loader({ client }: ScreenRequest) {
+export async function loader({ client, url }: ScreenRequest) {
+  const stage = stageOf(url.searchParams);
+  // An order that was placed is not to be lost from sight because one question went unanswered.
+  const isKnown = stage?.at !== 'placed' || isLinkedOrder(client, stage.token).catch(() => true);
   const { siteSettings, products } = await runQuery(client, CartScreenQuery, {});
+  if (!(await isKnown)) throw notFound(UNKNOWN_LINKED_ORDER);
   return { isStockControlled: siteSettings.stockControl, suggestions: products.items };
 }
 

@@ -9,8 +9,10 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { FailureNotice } from '../ui/failure-notice';
 import layout from '../ui/layout.module.css';
 import text from '../ui/text.module.css';
-import { type PageMeta } from './screen';
+import { notFound } from './route-answers';
+import { type PageMeta, type ScreenRequest } from './screen';
 import { ShownOrder, ShownOrderFragment } from './shown-order';
+import { isOwnOrder, UNKNOWN_OWN_ORDER } from './unknown-order';
 
 const OwnOrderQuery = graphql(
   `
@@ -29,6 +31,12 @@ const TRAIL = [
 ];
 
 export const isPersonal = true;
+
+export async function loader({ client, params: { id = '' } }: ScreenRequest): Promise<null> {
+  // Whatever else goes wrong, and that nobody is signed in, is the screen's to say.
+  if (!(await isOwnOrder(client, id).catch(() => true))) throw notFound(UNKNOWN_OWN_ORDER);
+  return null;
+}
 
 export function meta(): PageMeta {
   return { title: 'Sipariş', description: '' };
@@ -67,6 +75,7 @@ function OwnOrder({ id }: { id: string }) {
       error={error}
       orderKey={{ id }}
       trail={TRAIL}
+      unknown={UNKNOWN_OWN_ORDER}
       onRetry={() => ask({ requestPolicy: 'network-only' })}
     />
   );

@@ -8,6 +8,7 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 import { NotFoundScreen } from './not-found-screen';
 import { OrderSteps } from './order-steps';
 import { StageFault } from './stage-fault';
+import { UNKNOWN_LINKED_ORDER } from './unknown-order';
 
 const ReceivedOrderQuery = graphql(
   `
@@ -30,7 +31,7 @@ export function ReceivedStage({ token }: { token: string }) {
   const isBuilt = useIsBuilt();
   const [{ data, error }, ask] = useQuery({ query: ReceivedOrderQuery, variables: { token } });
   const order = data?.orderByToken;
-  if (order === null) return <NotFoundScreen title="Sayfa bulunamadı" />;
+  if (order === null) return <NotFoundScreen {...UNKNOWN_LINKED_ORDER} />;
   const followPath = order && (order.userId === GUEST ? paths.trackedOrder(token) : paths.order(order.id));
   return (
     <div className={layout.page}>

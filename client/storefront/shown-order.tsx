@@ -9,7 +9,8 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { FailureNotice } from '../ui/failure-notice';
 import layout from '../ui/layout.module.css';
 import { NotFoundScreen } from './not-found-screen';
-import { namesNoOrder, UNKNOWN_ORDER } from './unknown-order';
+import { type NotFound } from './route-answers';
+import { namesNoOrder } from './unknown-order';
 
 export const ShownOrderFragment = graphql(
   `
@@ -31,11 +32,13 @@ interface ShownOrderProps {
   orderKey: OrderKey;
   /** The way down to it, without itself. */
   trail: readonly Crumb[];
+  /** What is said where there is no such order for whoever asks. */
+  unknown: NotFound;
   onRetry: () => void;
 }
 
 /** One order in whatever state its loading is in. */
-export function ShownOrder({ order: masked, error, orderKey, trail, onRetry }: ShownOrderProps) {
+export function ShownOrder({ order: masked, error, orderKey, trail, unknown, onRetry }: ShownOrderProps) {
   const order = readFragment(ShownOrderFragment, masked);
   if (order) {
     const number = `#${order.number}`;
@@ -51,7 +54,7 @@ export function ShownOrder({ order: masked, error, orderKey, trail, onRetry }: S
     );
   }
   if (order === null || (error && namesNoOrder(error))) {
-    return <NotFoundScreen {...UNKNOWN_ORDER} />;
+    return <NotFoundScreen {...unknown} />;
   }
   return (
     <div className={layout.page}>

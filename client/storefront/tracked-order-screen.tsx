@@ -1,14 +1,12 @@
-import { type Client, CombinedError } from '@urql/core';
 import { useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { paths } from '../app/paths';
 import { graphql } from '../graphql/graphql';
-import { runQuery } from '../graphql/query';
 import { useHydrated } from '../ui/use-hydrated';
 import { notFound } from './route-answers';
 import { type PageMeta, type ScreenRequest } from './screen';
 import { ShownOrder, ShownOrderFragment } from './shown-order';
-import { namesNoOrder, UNKNOWN_ORDER } from './unknown-order';
+import { isLinkedOrder, UNKNOWN_LINKED_ORDER } from './unknown-order';
 
 const TrackedOrderQuery = graphql(
   `
@@ -21,31 +19,13 @@ const TrackedOrderQuery = graphql(
   [ShownOrderFragment],
 );
 
-/** Nothing of the order but that it is there: more never stands in the HTML of the server. */
-const TrackedOrderExistsQuery = graphql(`
-  query TrackedOrderExists($token: String!) {
-    orderByToken(token: $token) {
-      __typename
-    }
-  }
-`);
-
 const TRAIL = [{ name: 'Ana Sayfa', path: paths.home() }];
 
 export const isPersonal = true;
 
 export async function loader({ client, params: { token = '' } }: ScreenRequest): Promise<null> {
-  if (!(await isThere(client, token))) throw notFound(UNKNOWN_ORDER);
+  if (!(await isLinkedOrder(client, token))) throw notFound(UNKNOWN_LINKED_ORDER);
   return null;
-}
-
-async function isThere(client: Client, token: string): Promise<boolean> {
-  try {
-    return (await runQuery(client, TrackedOrderExistsQuery, { token })).orderByToken !== null;
-  } catch (error) {
-    if (error instanceof CombinedError && namesNoOrder(error)) return false;
-    throw error;
-  }
 }
 
 export function meta(): PageMeta {
@@ -69,6 +49,7 @@ export function Component() {
       error={error}
       orderKey={{ token }}
       trail={TRAIL}
+      unknown={UNKNOWN_LINKED_ORDER}
       onRetry={() => ask({ requestPolicy: 'network-only' })}
     />
   );

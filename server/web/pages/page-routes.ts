@@ -6,7 +6,7 @@ import type { Audience } from '../../kernel/audience/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
 import type { OperationContext } from '../audience/operation-context.js';
-import { mayBeStaff } from '../sign-in/cookies.js';
+import { mayBeCustomer, mayBeStaff } from '../sign-in/cookies.js';
 import { contextOfPage } from '../sign-in/page-visit.js';
 import { ClientFiles } from './client-files.js';
 import { canonicalAddress, originOf, withoutLastSlash } from './page-address.js';
@@ -15,6 +15,10 @@ import { type PageQuestion, Pages } from './pages.js';
 import { Storefront } from './storefront.js';
 
 const MOVED_PERMANENTLY = 301;
+/** Whether there is such an order depends on who asks, and with it the status; the page itself names nobody. */
+const OF_ONE_CUSTOMER = /^\/siparislerim\/./;
+/** The storefront has no screen there. */
+const UNKNOWN_ADDRESS = '/yok';
 const EVERYBODY: Audience = { kind: 'public' };
 
 /** Puts the storefront behind every GET that nothing else answers. */
@@ -51,6 +55,12 @@ export class PageRoutes implements OnApplicationShutdown {
     await this.storefront.close();
   }
 
+  /** The page that says so, for what another route looked for in vain; it is the same whatever was looked for. */
+  async answerMissing(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const question = { ...this.placeOf(request), address: UNKNOWN_ADDRESS, reference: request.id };
+    answerWith(this.pages.find(question) ?? (await this.pages.make(question)), 'none', request, reply);
+  }
+
   private answerFromMemory(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const page = isRead && !mayBeStaff(request.headers) && this.pages.find(this.placeOf(request));
@@ -85,8 +95,16 @@ export class PageRoutes implements OnApplicationShutdown {
       ...this.placeOf(request),
       reference: request.id,
       isGone: () => request.socket.destroyed,
-      context: mayBeStaff(request.headers) ? await this.contextOfStaff(request) : undefined,
+      context: await this.contextOf(request),
     };
+  }
+
+  /** Nothing where everybody gets the same page. */
+  private async contextOf(request: FastifyRequest): Promise<OperationContext | undefined> {
+    const ofStaff = mayBeStaff(request.headers) ? await this.contextOfStaff(request) : undefined;
+    if (ofStaff) return ofStaff;
+    if (!OF_ONE_CUSTOMER.test(request.url) || !mayBeCustomer(request.headers)) return undefined;
+    return { requestId: request.id, visit: () => request.visit() };
   }
 
   /** Nothing while the shop is open, and for who is no staff: they get the page of everybody. */

@@ -23,6 +23,8 @@ export async function renderPage({ url, execute, origin, reference, failed, asse
     case '/eski': return page(301, '', { headers: { location: '/yeni' }, html: '', cacheable: true });
     case '/bozuk': throw new Error('hush hush');
     case '/yavas': await new Promise((done) => setTimeout(done, 100)); break;
+    case '/siparislerim': case '/siparislerim/1':
+      return page(200, JSON.stringify((await execute({ query: '{ me { id } }' })).data), { cacheable: true });
     case '/yok': return page(404, 'Sayfa bulunamadı');
   }
   return page(200, JSON.stringify({ name: data.siteSettings.siteName, renders, url: url.href, assets }) + ' '.repeat(2000));
@@ -115,6 +117,15 @@ describe('a page', () => {
     expect(after.headers['x-cache']).toBe('miss');
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
+});
+
+it('knows at one order, and nowhere else, which customer asks, and keeps that page for nobody', async () => {
+  const { user, cookies } = await api.customer();
+  const cookie = `oturum=${cookies.get('oturum') ?? ''}`;
+  const of = async (url: string, headers: object) => (await get(url, headers)).body.includes(user.id);
+  expect(await of('/siparislerim/1', { cookie })).toBe(true);
+  expect(await of('/siparislerim/1', {})).toBe(false);
+  expect(await of('/siparislerim', { cookie })).toBe(false);
 });
 
 it('sends visitors of an old address on', async () => {

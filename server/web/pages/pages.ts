@@ -20,7 +20,7 @@ export interface PageQuestion {
   reference: string;
   /** True once the visitor closed the connection. */
   isGone?: () => boolean;
-  /** Of staff who look around while the shop is closed: the page is made for them alone and kept for nobody. */
+  /** Of staff who look around while the shop is closed, and of customers at their orders: made for them, kept for nobody. */
   context?: OperationContext;
 }
 

@@ -61,3 +61,8 @@ export class Cookies {
 export function mayBeStaff({ cookie }: { cookie?: string }): boolean {
   return cookie?.includes(`${NAMES.staff}=`) ?? false;
 }
+
+/** Whether a request may be one of a customer, told the same way. */
+export function mayBeCustomer({ cookie }: { cookie?: string }): boolean {
+  return cookie?.includes(`${NAMES.customer}=`) ?? false;
+}
