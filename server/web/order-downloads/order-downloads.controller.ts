@@ -4,8 +4,8 @@ import { OrderLinks } from '../../features/order-book/index.js';
 import { documentFile, OrderDocuments } from '../../features/order-documents/index.js';
 import { Public } from '../../kernel/audience/audience.js';
 import { Config } from '../../kernel/config/config.js';
-import { notFound } from '../../kernel/refusal/general.refusals.js';
 import { originOf } from '../pages/page-address.js';
+import { PageRoutes } from '../pages/page-routes.js';
 import { FILE_POLICY } from '../security/security-headers.js';
 
 const NUMBER_LENGTH = 8;
@@ -17,6 +17,7 @@ export class OrderDownloadsController {
   constructor(
     private readonly links: OrderLinks,
     private readonly documents: OrderDocuments,
+    private readonly pages: PageRoutes,
     private readonly config: Config,
   ) {}
 
@@ -25,11 +26,14 @@ export class OrderDownloadsController {
     @Param('token') token: string,
     @Param('slug') slug: string,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const orderId = this.links.orderIdIn(token);
     const document = orderId && (await this.documents.text(orderId, slug));
-    if (!orderId || !document) throw notFound();
+    if (!orderId || !document) {
+      await this.pages.answerMissing(request, reply);
+      return;
+    }
     const file = documentFile(document, {
       orderNumber: orderId.slice(0, NUMBER_LENGTH),
       origin: this.config.publicUrl ?? originOf(request),
@@ -42,6 +46,6 @@ export class OrderDownloadsController {
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
     });
-    return file.html;
+    void reply.send(file.html);
   }
 }

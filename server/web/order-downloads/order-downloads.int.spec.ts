@@ -1,10 +1,16 @@
 import { openTestOrders, TEST_BUYER, type TestOrder, type TestOrders } from '../../testing/orders.js';
 
+const ENTRY = `
+export const knownParameters = [];
+export async function renderPage() {
+  return { status: 404, html: 'Sayfa bulunamadı', headers: {}, inlineScripts: [], cacheable: true };
+}`;
+
 let shop: TestOrders;
 let order: TestOrder;
 
 beforeAll(async () => {
-  shop = await openTestOrders({ environment: { PUBLIC_URL: 'https://magaza.example' } });
+  shop = await openTestOrders({ environment: { PUBLIC_URL: 'https://magaza.example' }, entry: ENTRY });
   order = await shop.place(shop.browser());
 }, 30_000);
 
@@ -48,7 +54,8 @@ it('has nothing for who does not know the secret, and nothing that was not accep
   ];
   for (const answer of await Promise.all(asked)) {
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('Sayfa bulunamadı');
   }
 });
 
