@@ -13,7 +13,7 @@ export function meta(): PageMeta {
 export function Component() {
   const { token = '' } = useParams();
   return (
-    <AccountPage title="Yeni şifre belirleyin" lead="Kaydettiğinizde açık olan bütün oturumlarınız kapanır.">
+    <AccountPage title="Yeni şifre belirleyin">
       <NewPasswordForm key={token} token={token} />
     </AccountPage>
   );

@@ -6,12 +6,14 @@ import styles from './new-password-fields.module.css';
 
 interface NewPasswordFieldsProps {
   label: string;
+  /** Characters at least; of staff more than of customers. */
+  minLength?: number;
 }
 
 /** A new password, twice, and how much it keeps out. */
-export function NewPasswordFields({ label }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, minLength = MIN_PASSWORD_LENGTH }: NewPasswordFieldsProps) {
   const [typed, setTyped] = useState('');
-  const { word, quarters } = passwordStrength(typed);
+  const { word, quarters } = passwordStrength(typed, minLength);
   return (
     <>
       <PasswordField
@@ -21,7 +23,7 @@ export function NewPasswordFields({ label }: NewPasswordFieldsProps) {
         onType={setTyped}
         hint={
           <>
-            En az {MIN_PASSWORD_LENGTH} karakter; başka yerde kullanmadığınız, uzun bir şifre seçin.
+            En az {minLength} karakter; başka yerde kullanmadığınız, uzun bir şifre seçin.
             {typed !== '' && (
               <span className={styles.strength}>
                 <meter className={styles.meter} min={0} max={4} value={quarters} aria-hidden />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useMutation } from 'urql';
+import { useMutation, useQuery } from 'urql';
 import { paths } from '../../app/paths';
 import { graphql } from '../../graphql/graphql';
 import { refusalOf } from '../../graphql/refusal';
@@ -10,7 +10,9 @@ import { Form } from '../../ui/form';
 import { FormFault } from '../../ui/form-fault';
 import { missingFields } from '../../ui/missing-fields';
 import { SubmitButton } from '../../ui/submit-button';
+import text from '../../ui/text.module.css';
 import { useForm } from '../../ui/use-form';
+import { useHydrated } from '../../ui/use-hydrated';
 import styles from './account-form.module.css';
 import { Confirmation } from './confirmation';
 import { NewPasswordFields } from './new-password-fields';
@@ -25,14 +27,32 @@ const ResetPasswordMutation = graphql(`
   }
 `);
 
+const NewPasswordRulesQuery = graphql(`
+  query NewPasswordRules($token: String!) {
+    newPasswordRules(token: $token) {
+      minLength
+      isForStaff
+    }
+  }
+`);
+
 const NAMES = ['password', 'passwordConfirmation'];
 
 /** Sets a new password with the link of a mail. */
 export function NewPasswordForm({ token }: { token: string }) {
-  const [outcome, setOutcome] = useState<'open' | 'done' | 'spent'>('open');
+  const [outcome, setOutcome] = useState<'open' | 'done' | 'done by staff' | 'spent'>('open');
+  const [{ data }] = useQuery({
+    query: NewPasswordRulesQuery,
+    variables: { token },
+    requestPolicy: 'network-only',
+    pause: !useHydrated(),
+  });
+  const rules = data?.newPasswordRules;
   const [, resetPassword] = useMutation(ResetPasswordMutation);
   const form = useForm(async (values) => {
-    const faults = missingFields(values, NAMES, 'Lütfen tüm alanları doldurun') ?? passwordFaults(values);
+    const faults =
+      missingFields(values, NAMES, 'Lütfen tüm alanları doldurun') ??
+      passwordFaults(values, rules?.minLength);
     if (faults) return faults;
     const { error } = await resetPassword({
       input: {
@@ -45,7 +65,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     if (error && !isSpent) return { goOnAt: 'password', ...accountFaults(error) };
     // A new password ends every session, this one too.
     if (!error) announceSessionChange();
-    setOutcome(isSpent ? 'spent' : 'done');
+    setOutcome(isSpent ? 'spent' : rules?.isForStaff ? 'done by staff' : 'done');
     return undefined;
   });
   if (outcome === 'done') {
@@ -58,7 +78,14 @@ export function NewPasswordForm({ token }: { token: string }) {
       </Confirmation>
     );
   }
-  if (outcome === 'spent') {
+  if (outcome === 'done by staff') {
+    return (
+      <Confirmation title="Şifreniz yenilendi">
+        <p>Açık olan bütün oturumlarınız kapatıldı. Yönetim paneline yeni şifrenizle girebilirsiniz.</p>
+      </Confirmation>
+    );
+  }
+  if (outcome === 'spent' || rules === null) {
     return (
       <Confirmation title="Bu bağlantı artık geçerli değil" tone="failed">
         <p>Bağlantı kullanılmış ya da 30 dakikalık süresi dolmuş. Şifreniz değişmedi.</p>
@@ -70,8 +97,9 @@ export function NewPasswordForm({ token }: { token: string }) {
   }
   return (
     <Form form={form} label="Şifre yenileme" className={styles.form}>
+      <p className={text.muted}>Kaydettiğinizde açık olan bütün oturumlarınız kapanır.</p>
       <FormFault />
-      <NewPasswordFields label="Yeni şifre" />
+      <NewPasswordFields label="Yeni şifre" minLength={rules?.minLength} />
       <SubmitButton busyLabel="Kaydediliyor..." size="large" isFull>
         Şifreyi Kaydet
       </SubmitButton>

@@ -54,6 +54,10 @@ function requestFrom(address: string, email: string): Promise<string> {
 const reset = (token: string, password = NEW_PASSWORD, passwordConfirmation = password) =>
   api.browser().codeOf(RESET, { input: { token, password, passwordConfirmation } });
 
+const RULES = 'query ($token: String!) { newPasswordRules(token: $token) { minLength isForStaff } }';
+const rulesOf = async (token: string) =>
+  (await api.browser().ask<{ newPasswordRules: object | null }>(RULES, { token })).newPasswordRules;
+
 const canLogin = async (password: string) =>
   (await api.browser().codeOf(LOGIN, { input: { email: user.email, password } })) === 'accepted';
 
@@ -120,6 +124,16 @@ describe('a forgotten password', () => {
   it('of staff has twelve characters', async () => {
     const staff = await addPerson(api.app, { role: 'admin' });
     expect(await reset(await requestedToken(staff.email), 'on bir hane')).toBe('PASSWORD_TOO_SHORT');
+  });
+
+  it('has rules that only the holder of a link is told, which stays usable', async () => {
+    const staff = await addPerson(api.app, { role: 'admin' });
+    const [ofCustomer, ofStaff] = [await requestedToken(), await requestedToken(staff.email)];
+    expect(await rulesOf(ofCustomer)).toEqual({ minLength: 6, isForStaff: false });
+    expect(await rulesOf(ofStaff)).toEqual({ minLength: 12, isForStaff: true });
+    expect([await rulesOf('x'.repeat(43)), await rulesOf('')]).toEqual([null, null]);
+    expect(await reset(ofStaff)).toBe('accepted');
+    expect(await rulesOf(ofStaff)).toBeNull();
   });
 
   it('is asked for with the same answer and the same work whether there is an account or not', async () => {

@@ -1,6 +1,7 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentVisit, type Visit } from '../../kernel/actor/visit.js';
 import { CustomersOnly, OpenDuringMaintenance, Public } from '../../kernel/audience/audience.js';
+import { PasswordRules } from '../users/index.js';
 import { ResetPasswordInput } from './credentials.input.js';
 import { CredentialsService } from './credentials.service.js';
 
@@ -19,6 +20,19 @@ export class CredentialsResolver {
   ): Promise<boolean> {
     await this.credentials.requestPasswordReset(email, visit);
     return true;
+  }
+
+  @OpenDuringMaintenance()
+  @Query(() => PasswordRules, {
+    nullable: true,
+    description: 'What the new password behind a link must be like; nothing when the link no longer works.',
+  })
+  newPasswordRules(
+    @Args('token', { type: () => String, description: 'Last part of the address in the mail.' })
+    token: string,
+    @CurrentVisit() visit: Visit,
+  ): Promise<PasswordRules | null> {
+    return this.credentials.passwordRules(token, visit);
   }
 
   @OpenDuringMaintenance()

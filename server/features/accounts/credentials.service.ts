@@ -6,7 +6,13 @@ import { emailKey, isEmailAddress } from '../../kernel/mail/email-address.js';
 import { Outbox } from '../../kernel/queue/outbox.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { SessionsService } from '../sessions/index.js';
-import { judgePassword, PasswordHasher, UsersService } from '../users/index.js';
+import {
+  judgePassword,
+  PasswordHasher,
+  type PasswordRules,
+  passwordRules,
+  UsersService,
+} from '../users/index.js';
 import { AccountLinks } from './account-links.js';
 import { PASSWORD_RESET_MAIL, VERIFICATION_MAIL } from './account.mails.js';
 import {
@@ -51,6 +57,17 @@ export class CredentialsService {
       await this.outbox.add(manager, [{ reaction: PASSWORD_RESET_MAIL, subjectId }]);
     });
     this.outbox.wake();
+  }
+
+  /**
+   * What the password behind a link must be like; nothing for a link that no longer works. Reading uses nothing up.
+   *
+   * @throws RATE_LIMITED
+   */
+  async passwordRules(token: string, visit: Visit): Promise<PasswordRules | null> {
+    await this.limits.take(LINKS_OF_ADDRESS, visit.address);
+    const user = await this.links.holderOf(this.dataSource.manager, 'new-password', token);
+    return user && passwordRules(user);
   }
 
   /**

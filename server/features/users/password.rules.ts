@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { emailKey } from '../../kernel/mail/email-address.js';
+import type { PasswordRules } from './password-rules.type.js';
 import { passwordTooCommon, passwordTooLong, passwordTooShort } from './users.refusals.js';
 import { STAFF_ROLES, type UserRole } from './user.entity.js';
 
@@ -24,6 +25,12 @@ export function isPossiblePassword(typed: string): boolean {
   return typed.length <= LONGEST_TYPED;
 }
 
+/** What is told of a new password before it is typed. */
+export function passwordRules({ role }: { role: UserRole }): PasswordRules {
+  const isForStaff = STAFF_ROLES.includes(role);
+  return { minLength: isForStaff ? SHORTEST_OF_STAFF : SHORTEST_OF_CUSTOMERS, isForStaff };
+}
+
 /**
  * Judges a password somebody wants to have.
  *
@@ -33,7 +40,7 @@ export function judgePassword(typed: string, { role, email }: { role: UserRole; 
   if (!isPossiblePassword(typed)) throw passwordTooLong({ maximum: LONGEST_PASSWORD });
   const password = normalisedPassword(typed);
   const characters = Array.from(password);
-  const minimum = STAFF_ROLES.includes(role) ? SHORTEST_OF_STAFF : SHORTEST_OF_CUSTOMERS;
+  const { minLength: minimum } = passwordRules({ role });
   if (characters.length < minimum) throw passwordTooShort({ minimum });
   if (characters.length > LONGEST_PASSWORD) throw passwordTooLong({ maximum: LONGEST_PASSWORD });
   const isEasy = new Set(characters).size < FEWEST_DIFFERENT_CHARACTERS;
