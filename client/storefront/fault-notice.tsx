@@ -19,7 +19,7 @@ export function FaultNotice({ title, text, reference }: ErrorWords) {
           Yeniden dene
         </a>
         <a href={paths.home()} className={`${button.button} ${button.line}`}>
-          Ana sayfaya dön
+          Ana sayfaya dönün
         </a>
       </p>
     </Notice>

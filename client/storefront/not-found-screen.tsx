@@ -14,7 +14,7 @@ const HINT = 'Adres değişmiş veya sayfa kaldırılmış olabilir.';
 /** Says that nothing is here and offers the search, the categories and the way back. */
 export function NotFoundScreen({ title, hint = HINT, back }: NotFound) {
   const layoutData = useRouteLoaderData<LayoutData>('layout');
-  const way = back ?? { text: 'Ana sayfaya dön', to: paths.home() };
+  const way = back ?? { text: 'Ana sayfaya dönün', to: paths.home() };
   return (
     <div className={layout.page}>
       <Notice title={title} mark="404">

@@ -11,10 +11,10 @@ export const WELCOME_STATE = { isWelcomed: true } as const;
 
 /** Says above the next screen that the account is open and what to look for in the mailbox. */
 export function Welcome() {
-  const { state, pathname, search } = useLocation();
+  const { pathname, search, ...entry } = useLocation();
   const navigate = useNavigate();
   const visitor = useVisitor();
-  const isShown = isWelcome(state) && visitor.kind === 'customer' && !visitor.me.isVerified;
+  const isShown = isWelcome(entry.state) && visitor.kind === 'customer' && !visitor.me.isVerified;
   const close = () => {
     void navigate(pathname + search, { replace: true, preventScrollReset: true });
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });

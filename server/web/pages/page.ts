@@ -67,7 +67,7 @@ function plainPage(status: number, title: string, words: string, headers: Record
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head>
 <body style="font-family: system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1rem">
 ${words}
-<p><a href="/">Ana sayfaya dön</a></p>
+<p><a href="/">Ana sayfaya dönün</a></p>
 </body>
 </html>
 `;
