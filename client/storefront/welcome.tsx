@@ -1,5 +1,5 @@
 import { MailCheck, X } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useVisitor } from '../features/account/me';
 import button from '../ui/button.module.css';
 import { CONTENT_ID } from '../ui/content-id';
@@ -11,10 +11,11 @@ export const WELCOME_STATE = { isWelcomed: true } as const;
 
 /** Says above the next screen that the account is open and what to look for in the mailbox. */
 export function Welcome() {
-  const { pathname, search, ...entry } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { state, pathname, search } = location;
   const navigate = useNavigate();
   const visitor = useVisitor();
-  const isShown = isWelcome(entry.state) && visitor.kind === 'customer' && !visitor.me.isVerified;
+  const isShown = isWelcome(state) && visitor.kind === 'customer' && !visitor.me.isVerified;
   const close = () => {
     void navigate(pathname + search, { replace: true, preventScrollReset: true });
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
