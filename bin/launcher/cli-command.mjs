@@ -8,10 +8,11 @@ import { openDatabase } from '../shop/database.mjs';
 import { endOf } from '../processes/ending.mjs';
 import { ensureInstalled } from '../installation/install.mjs';
 import { silently } from '../operator/narration.mjs';
+import { judgeConfiguration } from '../shop/judged-configuration.mjs';
 import { readOrMakeMasterKey } from '../shop/master-key.mjs';
 import { processEnvironment } from '../shop/process-environment.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
-import { claimDataDirectory, isClaimed } from '../processes/run-file.mjs';
+import { addressOfRunningShop, claimDataDirectory, isClaimed } from '../processes/run-file.mjs';
 
 /**
  * `npm run cli -- …`: a one-off command on the database DATABASE_URL names, else on the embedded one. That of a running
@@ -19,15 +20,17 @@ import { claimDataDirectory, isClaimed } from '../processes/run-file.mjs';
  */
 export function cliCommand(args) {
   return runCommand(async (lifetime) => {
-    const configuration = readConfiguration(process.env, PROJECT_ROOT);
-    const database = configuration.databaseUrl
-      ? { url: configuration.databaseUrl, isOwn: false }
-      : await ownDatabase(configuration, lifetime);
     const inherited = process.env;
-    const mode = 'production';
-    prepareDataDirectory(configuration.dataDir);
-    const masterKey = readOrMakeMasterKey(configuration.dataDir);
-    const env = processEnvironment({ inherited, configuration, database, masterKey, workerPort: 0, mode });
+    const configuration = readConfiguration(inherited, PROJECT_ROOT);
+    const { databaseUrl, dataDir } = configuration;
+    prepareDataDirectory(dataDir);
+    const masterKey = readOrMakeMasterKey(dataDir);
+    const database = databaseUrl
+      ? { url: databaseUrl, isOwn: false }
+      : await ownDatabase({ configuration, masterKey, lifetime });
+    const runningAt = database.isOwn ? addressOfRunningShop(dataDir) : undefined;
+    const terms = { workerPort: 0, mode: 'production', runningAt };
+    const env = processEnvironment({ inherited, configuration, database, masterKey, ...terms });
     const child = spawn(process.execPath, ['dist/server/cli.js', ...args], {
       cwd: PROJECT_ROOT,
       env,
@@ -38,15 +41,15 @@ export function cliCommand(args) {
   });
 }
 
-async function ownDatabase(configuration, lifetime) {
+async function ownDatabase({ configuration, masterKey, lifetime }) {
   const { dataDir } = configuration;
   await ensureInstalled(lifetime.signal);
   await ensureServerBuilt({ signal: lifetime.signal, narrate: silently });
+  await judgeConfiguration({ environment: process.env, configuration, masterKey });
   if (isClaimed(dataDir)) {
     const url = urlOfRunningServer(dataDir);
     if (url) return { url, isOwn: true };
   }
-  prepareDataDirectory(dataDir);
   const run = await claimDataDirectory(dataDir);
   lifetime.onStop(async () => run.release());
   return openDatabase({ configuration, lifetime, durability: 'durable', narrate: silently });

@@ -9,7 +9,7 @@ const DEFAULT_PORT = 3000;
  * `wantsDemo` loads the demo catalogue into a database that was given; an own database always gets it.
  */
 
-/** @returns {Configuration} @throws {Fault} naming the wrong variable; never a value that may hold a password */
+/** @returns {Configuration} @throws {Fault} naming the wrong variable in the words of the server, never its value */
 export function readConfiguration(environment, projectRoot) {
   return {
     port: readPort(environment.PORT),
@@ -30,18 +30,18 @@ function readPort(text) {
   if (!text) return DEFAULT_PORT;
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
-  throw new Fault(`PORT: "${text}" is not a port; give a number from 1 to 65535.`);
+  throw new Fault('PORT is wrong: must be a whole number from 1 to 65535');
 }
 
 function readFlag(name, text) {
   if (!text) return false;
   if (['1', 'true'].includes(text)) return true;
   if (['0', 'false'].includes(text)) return false;
-  throw new Fault(`${name}: "${text}" is neither 1 nor 0.`);
+  throw new Fault(`${name} is wrong: must be one of 0, 1, false, true`);
 }
 
 function readUrl(name, text, { protocols, shape }) {
   if (!text) return undefined;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-  throw new Fault(`${name}: is not an address such as ${shape}.`);
+  throw new Fault(`${name} is wrong: must be ${shape}`);
 }

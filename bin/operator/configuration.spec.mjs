@@ -44,7 +44,7 @@ it.each([
   ['REDIS_URL', 'http://secret@cache'],
   ['DEMO', 'yes'],
 ])('refuses %s=%s in one line that names the variable', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is wrong: must be [^\\n]+$`));
 });
 
 it.each(['DATABASE_URL', 'REDIS_URL'])('keeps the value of %s to itself', (name) => {

@@ -32,6 +32,11 @@ export async function claimDataDirectory(dataDir, { handoverMs = HANDOVER_MS } =
       run.children[name] = identify(pid);
       writeRun(file, run);
     },
+    /** Says where the shop is reached, for commands that print its addresses. */
+    noteAddress(address) {
+      run.address = address;
+      writeRun(file, run);
+    },
     release: () => rmSync(file, { force: true }),
   };
 }
@@ -39,6 +44,12 @@ export async function claimDataDirectory(dataDir, { handoverMs = HANDOVER_MS } =
 /** @returns {boolean} whether a living launcher holds the directory */
 export function isClaimed(dataDir) {
   return isRunning(readRun(join(dataDir, 'run.json'))?.launcher);
+}
+
+/** @returns {string | undefined} where the shop that holds the directory is reached, once it answers */
+export function addressOfRunningShop(dataDir) {
+  const run = readRun(join(dataDir, 'run.json'));
+  return isRunning(run?.launcher) ? run.address : undefined;
 }
 
 async function endProcesses(identities) {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { identify, isRunning } from './process-identity.mjs';
-import { claimDataDirectory, isClaimed } from './run-file.mjs';
+import { addressOfRunningShop, claimDataDirectory, isClaimed } from './run-file.mjs';
 
 let dataDir;
 const GONE = { pid: 2 ** 30, born: '1' };
@@ -21,6 +21,18 @@ it('claims a directory until it is released', async () => {
   expect(isClaimed(dataDir)).toBe(true);
   run.release();
   expect(isClaimed(dataDir)).toBe(false);
+});
+
+it('tells where the shop is reached, from when it answers until it ends', async () => {
+  const run = await claimDataDirectory(dataDir);
+  expect(addressOfRunningShop(dataDir)).toBeUndefined();
+  run.noteAddress('http://localhost:4710');
+  run.note('worker', process.pid);
+  expect(addressOfRunningShop(dataDir)).toBe('http://localhost:4710');
+  run.release();
+  expect(addressOfRunningShop(dataDir)).toBeUndefined();
+  leave({ launcher: GONE, children: {}, address: 'http://localhost:4710' });
+  expect(addressOfRunningShop(dataDir)).toBeUndefined();
 });
 
 it('refuses a directory that a living launcher holds', async () => {

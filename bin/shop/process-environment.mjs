@@ -3,9 +3,13 @@ import { PROJECT_ROOT } from '../project.mjs';
 
 /**
  * What the API, the worker and the one-off commands are started with.
- * @param {{ url: string, isOwn: boolean }} database
+ * @param {{ inherited: NodeJS.ProcessEnv, configuration: import('../operator/configuration.mjs').Configuration,
+ *   database: { url: string, isOwn: boolean }, masterKey: string, workerPort: number,
+ *   mode: 'production' | 'development', runningAt?: string }} options `runningAt` is where a running shop on the same
+ *   database is reached
  */
-export function processEnvironment({ inherited, configuration, database, masterKey, workerPort, mode }) {
+export function processEnvironment(options) {
+  const { inherited, configuration, database, masterKey, workerPort, mode, runningAt } = options;
   const environment = {
     ...inherited,
     NODE_ENV: mode,
@@ -19,6 +23,7 @@ export function processEnvironment({ inherited, configuration, database, masterK
       inherited.NODE_COMPILE_CACHE || join(PROJECT_ROOT, 'node_modules', '.cache', 'compile'),
   };
   if (mode === 'development') environment.VITE_DEV = '1';
+  if (runningAt) environment.PUBLIC_URL = inherited.PUBLIC_URL || runningAt;
   if (!database.isOwn) return environment;
   // Settings for somebody's other PostgreSQL (PGSSLMODE, PGOPTIONS …) must not reach the connection to ours.
   const foreign = Object.keys(environment).filter((name) => /^PG[A-Z]/.test(name));

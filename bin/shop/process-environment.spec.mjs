@@ -32,6 +32,14 @@ it('makes no key where one is given', () => {
   expect(environment({ inherited: { MASTER_KEY: 'given' } }).MASTER_KEY).toBe('given');
 });
 
+it('lets commands print addresses of the shop that runs, unless told where it is public', () => {
+  const runningAt = 'http://localhost:4710';
+  expect(environment({}).PUBLIC_URL).toBeUndefined();
+  expect(environment({ runningAt }).PUBLIC_URL).toBe(runningAt);
+  const inherited = { PUBLIC_URL: 'https://magaza.example' };
+  expect(environment({ runningAt, inherited }).PUBLIC_URL).toBe('https://magaza.example');
+});
+
 it('passes on what it does not know, and a port of the worker', () => {
   const inherited = { REDIS_URL: 'redis://cache', WORKER_PORT: '3001' };
   expect(environment({ inherited })).toMatchObject(inherited);

@@ -11,7 +11,7 @@ const LEAVE_WITH_LAUNCHER = new URL('../processes/leave-with-launcher.mjs', impo
 /**
  * Runs the API until it answers, then one worker: on a small machine the two would hold each other up.
  * @param {{ configuration: import('../operator/configuration.mjs').Configuration, lifetime: import('../processes/lifetime.mjs').Lifetime,
- *   run: { note(name: string, pid: number): void }, env: NodeJS.ProcessEnv,
+ *   run: { note(name: string, pid: number): void, noteAddress(address: string): void }, env: NodeJS.ProcessEnv,
  *   outletFor: (name: string) => import('../processes/outlets.mjs').Outlet }} options
  * @returns {Promise<{ baseUrl: string, fault: Promise<Fault> }>} `fault` comes when one of them ends by itself
  */
@@ -27,6 +27,7 @@ export async function runProcesses(options) {
   const failed = await Promise.race([started.api.fault, lifetime.interrupted, answers(baseUrl)]);
   lifetime.signal.throwIfAborted();
   if (failed instanceof Fault) throw failed;
+  options.run.noteAddress(env.PUBLIC_URL || baseUrl);
   started.worker = startProcess('worker', 'dist/server/worker.js', options);
   return { baseUrl, fault: Promise.race([started.api.fault, started.worker.fault]) };
 }

@@ -2,6 +2,7 @@ import { prepareDataDirectory } from './data-directory.mjs';
 import { openDatabase } from './database.mjs';
 import { ensureDemoCatalogue } from './demo-catalogue.mjs';
 import { Fault } from '../operator/fault.mjs';
+import { judgeConfiguration } from './judged-configuration.mjs';
 import { readOrMakeMasterKey } from './master-key.mjs';
 import { runNode } from '../processes/one-off.mjs';
 import { freePort, obstacleOnPort } from '../processes/ports.mjs';
@@ -27,10 +28,11 @@ export async function claimPlace(configuration, lifetime) {
  */
 export async function prepareDatabase({ configuration, lifetime, mode, durability, narrate }) {
   const { signal } = lifetime;
+  const inherited = process.env;
+  const masterKey = readOrMakeMasterKey(configuration.dataDir);
+  await judgeConfiguration({ environment: inherited, configuration, masterKey });
   const database = await openDatabase({ configuration, lifetime, durability, narrate });
   const workerPort = await freePort();
-  const masterKey = readOrMakeMasterKey(configuration.dataDir);
-  const inherited = process.env;
   const env = processEnvironment({ inherited, configuration, database, masterKey, workerPort, mode });
   await narrate('migrating', () => runNode(['dist/server/cli.js', 'migrate'], { env, signal }));
   if (database.isOwn || configuration.wantsDemo) {

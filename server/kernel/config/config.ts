@@ -2,9 +2,26 @@ import { z } from 'zod';
 import { BootError } from './boot-error.js';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
-const port = z.coerce.number().int().min(0).max(65535);
-const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
-const megabytes = z.coerce.number().int().min(1).max(65536);
+
+/** A number that is written in digits, as everything else is refused in the same words. */
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string({ error })
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, error);
+}
+
+function oneOf<const Word extends string>(words: readonly Word[]) {
+  return z.enum(words, { error: `must be one of ${words.join(', ')}` });
+}
+
+const port = wholeNumber(0, 65_535);
+const flag = oneOf(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
+const megabytes = wholeNumber(1, 65_536);
+const LONGEST_TIMEOUT_MS = 2_147_483_647;
+const MOST_GUEST_ORDERS = 1_000_000;
 
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
@@ -31,13 +48,13 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /** Every variable the processes read. Nothing else in the server looks at the environment. */
 const environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
   PORT: port.default(3000),
   WORKER_PORT: port.default(3001),
   DATABASE_URL: postgresUrl,
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
-  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(0).default(30_000),
+  DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(0, LONGEST_TIMEOUT_MS).default(30_000),
   REDIS_URL: redisUrl.optional(),
   REDIS_PREFIX: redisPrefix.default('shop'),
   SMTP_URL: smtpUrl.optional(),
@@ -47,22 +64,22 @@ const environment = z.object({
   CLIENT_DIR: z.string().default('dist'),
   PUBLIC_URL: origin.transform((value) => new URL(value).origin).optional(),
   TRUST_PROXY: z.string().default('0'),
-  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   METRICS_TOKEN: z
     .string()
     .min(METRICS_TOKEN_LENGTH, `must have at least ${METRICS_TOKEN_LENGTH} characters`)
     .optional(),
-  GUEST_ORDERS_PER_HOUR: z.coerce.number().int().min(1).default(60),
+  GUEST_ORDERS_PER_HOUR: wholeNumber(1, MOST_GUEST_ORDERS).default(60),
   PAGE_CACHE_MB: megabytes.default(128),
   RESPONSE_CACHE_MB: megabytes.default(64),
-  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(10_000).default(1),
+  RATE_LIMIT_FACTOR: wholeNumber(1, 10_000).default(1),
   DEMO: flag.default(false),
   VITE_DEV: flag.default(false),
 });
 
 const complete = environment.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
   path: ['MAIL_FROM'],
-  error: 'is needed with SMTP_URL',
+  error: 'SMTP_URL needs it',
 });
 
 /** Off, how many proxies stand in front, or their addresses parted by commas. */
@@ -144,7 +161,8 @@ export class ConfigError extends BootError {
 
 function describe(issue: z.core.$ZodIssue, variables: Record<string, unknown>): string {
   const name = issue.path.map(String).join('.');
-  return variables[name] === undefined ? `${name} is missing` : `${name} is wrong: ${issue.message}`;
+  if (variables[name] !== undefined) return `${name} is wrong: ${issue.message}`;
+  return issue.code === 'custom' ? `${name} is missing: ${issue.message}` : `${name} is missing`;
 }
 
 /** @throws {ConfigError} naming every wrong variable in one line */
