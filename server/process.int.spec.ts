@@ -175,7 +175,12 @@ it.each([
     ['--name', 'Deniz', '--email', 'deniz@example.com', '--permissions', 'everything'],
     'There is no permission',
   ],
-  ['admin:create', ['--name', 'Deniz', '--email', 'deniz'], 'EMAIL_INVALID'],
+  [
+    'admin:create',
+    ['--name', 'Deniz', '--email', 'deniz'],
+    'No mail could reach this e-mail address (EMAIL_INVALID)',
+  ],
+  ['admin:create', ['--name', 'Deniz', '--password-stdin'], 'Usage: admin:create'],
   ['api-key:create', ['--name', 'ERP'], 'Usage: api-key:create'],
   ['api-key:create', ['--name', 'ERP', '--permissions', 'orders', '--expires', '2020-01-01'], '--expires'],
 ])('%s %j ends with one line that says what is wrong', async (command, args, expected) => {

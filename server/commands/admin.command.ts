@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { StaffAccountsService } from '../features/accounts/index.js';
 import { BootError } from '../kernel/config/boot-error.js';
+import { answersTo } from './answers.js';
 import { readOptions } from './command-options.js';
 import { readPermissions } from './permissions.js';
 import { orRefused } from './refused.js';
@@ -17,14 +17,15 @@ const OPTIONS = {
   'password-stdin': { type: 'boolean' },
 } as const;
 
+const QUESTIONS = { name: 'Name: ', email: 'E-mail: ' } as const;
+
 /**
  * Gives somebody the panel. His password comes from standard input on wish; otherwise a link is printed once, under which he
  * chooses one.
  */
 export async function createAdminCommand(args: string[]): Promise<void> {
   const options = readOptions(USAGE, args, OPTIONS);
-  const name = options.name ?? (await ask('Ad soyad: '));
-  const email = options.email ?? (await ask('E-posta: '));
+  const { name, email } = await whoOf(options);
   const password = options['password-stdin'] ? withoutLineEnd(await text(process.stdin)) : null;
   const permissions = options.permissions === undefined ? [] : readPermissions(options.permissions);
   const role = options.permissions === undefined ? 'super_admin' : 'admin';
@@ -35,14 +36,18 @@ export async function createAdminCommand(args: string[]): Promise<void> {
   });
 }
 
-async function ask(question: string): Promise<string> {
-  if (!process.stdin.isTTY) throw new BootError(`Usage: ${USAGE}`);
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
+/** Asks for what the call does not say, unless standard input is taken by the password. */
+async function whoOf(options: {
+  name?: string;
+  email?: string;
+  'password-stdin'?: boolean;
+}): Promise<{ name: string; email: string }> {
+  const missing = (['name', 'email'] as const).filter((option) => options[option] === undefined);
+  const mayAsk = missing.length > 0 && options['password-stdin'] !== true;
+  const answers = mayAsk ? await answersTo(missing.map((option) => QUESTIONS[option])) : [];
+  const [name, email] = [options.name ?? answers.shift(), options.email ?? answers.shift()];
+  if (name === undefined || email === undefined) throw new BootError(`Usage: ${USAGE}`);
+  return { name, email };
 }
 
 /** The line end belongs to the terminal or the file, a blank before it to the password. */

@@ -53,10 +53,10 @@ function tell({ success, message, status, details }: ImportResult): void {
   if (!success) throw new BootError(message);
   const { categoriesAdded, categoriesUpdated, productsAdded, productsUpdated } = details;
   const lines = [
-    message,
-    `Kategori: ${categoriesAdded} yeni, ${categoriesUpdated} değişti`,
-    `Ürün: ${productsAdded} yeni, ${productsUpdated} değişti`,
-    `Satır: ${details.unchanged} aynı, ${details.skipped} hatalı`,
+    status === 'partial' ? 'Imported, but for faulty rows' : 'Imported',
+    `Categories: ${categoriesAdded} new, ${categoriesUpdated} changed`,
+    `Products: ${productsAdded} new, ${productsUpdated} changed`,
+    `Rows: ${details.unchanged} unchanged, ${details.skipped} faulty`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   for (const { text } of [...details.errors, ...details.warnings]) process.stderr.write(`${text}\n`);

@@ -1,0 +1,33 @@
+import { createInterface } from 'node:readline/promises';
+
+interface Terminal {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+/**
+ * Asks one question after the other, each answered by a line. One reader takes all of them: lines that come before they are
+ * asked for, as when several are pasted at once, are kept.
+ *
+ * @returns the answers; fewer than questions when the input ends
+ */
+export async function answersTo(
+  questions: readonly string[],
+  { input, output }: Terminal = { input: process.stdin, output: process.stderr },
+): Promise<string[]> {
+  const terminal = createInterface({ input, output });
+  const lines: AsyncIterator<string, undefined> = terminal[Symbol.asyncIterator]();
+  const answers: string[] = [];
+  try {
+    for (const question of questions) {
+      terminal.setPrompt(question);
+      terminal.prompt();
+      const line = await lines.next();
+      if (line.done) break;
+      answers.push(line.value);
+    }
+    return answers;
+  } finally {
+    terminal.close();
+  }
+}
