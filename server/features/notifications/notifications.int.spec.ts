@@ -115,7 +115,7 @@ it('tells the shop, too, that a buyer took his order back, and why', async () =>
   expect(others).toEqual([]);
   expect(notice?.subject).toContain(`Sipariş iptal edildi: #${order.number}`);
   expect(notice?.text).toContain('Yanlış ölçü seçtik');
-  expect(notice?.text).toContain(`${PUBLIC_URL}/admin/siparisler/${order.id}`);
+  expect(notice?.text).not.toContain('/admin/');
 });
 
 it('tells only the newest of what changed before anybody was told', async () => {

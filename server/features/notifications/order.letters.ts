@@ -13,6 +13,9 @@ export interface LetterTerms {
   url: string;
 }
 
+/** What is written to the shop leads nowhere: there is no panel yet that would show the order. */
+type NoticeTerms = Pick<LetterTerms, 'settings'>;
+
 /** Tells a buyer that his order arrived, what it costs and how to pay. */
 export function receivedLetter(order: KnownOrder, { settings, url }: LetterTerms): Letter {
   return {
@@ -32,7 +35,7 @@ export function receivedLetter(order: KnownOrder, { settings, url }: LetterTerms
 }
 
 /** Tells the shop that there is something to do. */
-export function noticeLetter(order: KnownOrder, { settings, url }: LetterTerms): Letter {
+export function noticeLetter(order: KnownOrder, { settings }: NoticeTerms): Letter {
   return {
     shopName: settings.siteName,
     subject: `Yeni sipariş: #${order.number}, ${formatLiraInFull(order.totalKurus)}`,
@@ -44,7 +47,6 @@ export function noticeLetter(order: KnownOrder, { settings, url }: LetterTerms):
       `Ödeme yöntemi: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`,
       ...(order.notes ? [`Sipariş notu: ${order.notes}`] : []),
     ],
-    action: { label: 'Siparişi açın', url },
   };
 }
 
@@ -52,7 +54,7 @@ export function noticeLetter(order: KnownOrder, { settings, url }: LetterTerms):
 export function cancellationLetter(
   order: KnownOrder,
   reason: string | null,
-  { settings, url }: LetterTerms,
+  { settings }: NoticeTerms,
 ): Letter {
   return {
     shopName: settings.siteName,
@@ -65,7 +67,6 @@ export function cancellationLetter(
       linesOf(order),
       sumsOf(order),
     ],
-    action: { label: 'Siparişi aç', url },
   };
 }
 

@@ -31,7 +31,7 @@ export class OrderReceivedNotice implements Reaction {
   async react(orderId: string): Promise<void> {
     const order = await this.post.find(orderId);
     if (!order) return;
-    await this.post.toShop(order, {
+    await this.post.toShop({
       key: `order-received-notice.${orderId}`,
       write: (terms) => noticeLetter(order, terms),
     });
@@ -55,7 +55,7 @@ export class OrderCancelledNotice implements Reaction {
     const events = await this.history.events(orderId, null);
     const cancellation = events.find((event) => event.version === Number(version));
     if (cancellation?.type !== 'OrderCancelled') return;
-    await this.post.toShop(order, {
+    await this.post.toShop({
       key: `order-cancelled-notice.${orderId}.${version}`,
       write: (terms) => cancellationLetter(order, cancellation.data.reason, terms),
     });

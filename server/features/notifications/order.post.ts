@@ -39,14 +39,17 @@ export class OrderPost {
     await this.mailer.send({ to: order.buyer.email, key, attachments, ...letter });
   }
 
-  /** Writes to the shop; the letter leads into the panel. */
-  async toShop(
-    order: KnownOrder,
-    { key, write }: { key: string; write: (terms: LetterTerms) => Letter },
-  ): Promise<void> {
+  /** Writes to the shop. */
+  async toShop(mail: {
+    key: string;
+    write: (terms: Pick<LetterTerms, 'settings'>) => Letter;
+  }): Promise<void> {
     const settings = await this.settings.current();
-    const url = `${publicOrigin(this.config)}/admin/siparisler/${order.id}`;
-    await this.mailer.send({ to: settings.contactEmail, key, ...writeLetter(write({ settings, url })) });
+    await this.mailer.send({
+      to: settings.contactEmail,
+      key: mail.key,
+      ...writeLetter(mail.write({ settings })),
+    });
   }
 
   /** The texts the buyer accepted, to be sent along. */
