@@ -45,6 +45,9 @@ test('adds from a row of the list', async ({ page, request }) => {
 test('says on a card which choices it would add, and adds those', async ({ page, request }) => {
   const product = await findProduct(request, hasChoices);
   const first = product.attributes.map(({ variations }) => variations[0]?.name).join(', ');
+  const named = product.attributes
+    .map(({ name, variations }) => `${name}: ${variations[0]?.name ?? ''}`)
+    .join(', ');
   const cart = new CartPage(page);
   await open(page, listFor(product));
   const card = page
@@ -54,7 +57,7 @@ test('says on a card which choices it would add, and adds those', async ({ page,
   await card.getByRole('button', { name: /^Sepete Ekle/ }).click();
   await cart.holds(1);
   await cart.open();
-  await expect(cart.lineOf(product)).toContainText(first);
+  await expect(cart.lineOf(product)).toContainText(named);
 });
 
 test('adds the choices and the quantity of the quick view, and closes it', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import { CheckoutPage } from './checkout-page';
 import { type CatalogueProduct, findProduct, isSoldSingly } from './catalogue';
-import { CartPage } from './cart-page';
+import { CartPage, inUnits } from './cart-page';
 import { ask, expect, signIn, test } from './customer';
 
 test.beforeEach(async ({ page, context, customer }) => {
@@ -59,7 +59,7 @@ test('two devices of a customer agree once one of them is looked at again', asyn
   // A return right after the last look is passed over.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(here.link).toHaveAccessibleName('Sepet, 2 ürün', { timeout: 1_000 });
+    await expect(here.link).toHaveAccessibleName(inUnits(2), { timeout: 1_000 });
   }).toPass();
   await expect(here.lineOf(second)).toBeVisible();
   await elsewhere.close();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { paths } from '../app/paths';
-import { type Cart } from '../features/cart/cart-data';
+import { type Cart, nameOf, unitOf } from '../features/cart/cart-data';
 import { CartSummary } from '../features/cart/cart-summary';
 import { useCart, useCartDesk } from '../features/cart/use-cart';
 import { LineList } from '../features/checkout/line-list';
@@ -14,6 +14,7 @@ import { UnansweredOrder } from '../features/placement/unanswered-order';
 import { graphql } from '../graphql/graphql';
 import { BankAccountsFragment } from '../ui/bank-accounts';
 import { useIsBuilt } from '../ui/built-pages';
+import { chosenInWords } from '../ui/chosen-variations';
 import layout from '../ui/layout.module.css';
 import text from '../ui/text.module.css';
 import { Checkout } from './checkout';
@@ -142,14 +143,14 @@ function SignInHint() {
 }
 
 function linesOf({ lines }: Cart) {
-  return lines.map(({ product, selectedVariations, ...line }) => ({
+  return lines.map((line) => ({
     ...line,
-    name: product?.name ?? line.productName,
-    details: [product?.model ?? '', ...selectedVariations.map(({ variationName }) => variationName)].filter(
-      Boolean,
+    name: nameOf(line),
+    details: [line.product?.model ?? '', chosenInWords(line.selectedVariations)].filter(
+      (detail) => detail !== '',
     ),
-    unit: product?.unit ?? 'adet',
-    picture: product?.pictures[0],
+    unit: unitOf(line),
+    picture: line.product?.pictures[0],
   }));
 }
 

@@ -162,7 +162,7 @@ it('shows the old and the new sum, and takes a second press for consent', async 
   await acceptAll();
   submit();
   await settle();
-  expect(screen.getByRole('alert').textContent).toContain('Onayladığınız tutar ₺97.212');
+  expect(screen.getByRole('alert').textContent).toContain('Onayladığınız tutar ₺97.212,00');
   expect(shop.cartChanges).toBe(1);
   await settle();
   submit();

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../../graphql/graphql';
+import { formatQuantity } from '../../ui/format';
 import { ThemedPictureFragment } from '../../ui/picture';
 
 /** The cart as every part of the shop shows it: header, small cart and page draw from one copy. */
@@ -132,9 +133,11 @@ export const ConfirmCart = graphql(
   [CartFragment],
 );
 
-/** What was chosen, in the order of the groups: 40 plaka, NBR. Empty for a product without choices. */
-export function choiceNames({ selectedVariations }: Pick<CartLine, 'selectedVariations'>): string {
-  return selectedVariations.map(({ variationName }) => variationName).join(', ');
+/** How much is in it, lines and units: «3 ürün, 5 adet». Pieces and metres together are told as «birim». */
+export function cartSize({ lines, itemCount }: Pick<Cart, 'lines' | 'itemCount'>): string {
+  const units = new Set(lines.map(unitOf));
+  const unit = units.size === 1 ? [...units].join() : 'birim';
+  return `${formatQuantity(lines.length, 'ürün')}, ${formatQuantity(itemCount, unit)}`;
 }
 
 /** What is counted; a product that is gone is counted in pieces. */

@@ -1,13 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { formatLira, withFixedUnits } from '../../ui/format';
+import { chosenInWords } from '../../ui/chosen-variations';
+import { formatLiraExactly, withFixedUnits } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { Picture } from '../../ui/picture';
 import { clampQuantity } from '../../ui/quantity';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import text from '../../ui/text.module.css';
-import { type CartLine, choiceNames, nameOf, unitOf } from './cart-data';
+import { type CartLine, nameOf, unitOf } from './cart-data';
 import styles from './cart-line-row.module.css';
 import { LineProblem } from './line-problem';
 import { useCart, useCartDesk } from './use-cart';
@@ -25,7 +26,7 @@ export function CartLineRow({ line, isStockControlled, onRemove }: CartLineRowPr
   const { store } = useCartDesk();
   const { product, quantity } = line;
   const name = nameOf(line);
-  const choices = choiceNames(line);
+  const choices = chosenInWords(line.selectedVariations);
   const isSold = line.unitPrice > 0 && product !== null;
   const failure = failures[line.id];
   const changeQuantity = (given: string | number) => {
@@ -55,7 +56,7 @@ export function CartLineRow({ line, isStockControlled, onRemove }: CartLineRowPr
       </div>
       <p className={styles.unitPrice}>
         <span className={text.hidden}>Birim fiyat </span>
-        {isSold ? formatLira(line.unitPrice) : '–'}
+        {isSold ? formatLiraExactly(line.unitPrice) : '–'}
       </p>
       <div className={styles.amount}>
         {isSold && (
@@ -74,7 +75,7 @@ export function CartLineRow({ line, isStockControlled, onRemove }: CartLineRowPr
       </div>
       <p className={styles.total}>
         <span className={text.hidden}>Tutar </span>
-        <b>{isSold ? formatLira(line.totalPrice) : '–'}</b>
+        <b>{isSold ? formatLiraExactly(line.totalPrice) : '–'}</b>
       </p>
       <div className={styles.notes}>
         <LineProblem line={line} isStockControlled={isStockControlled} />

@@ -7,7 +7,8 @@ import { CartStore } from './cart-store';
 import { CartContext } from './use-cart';
 
 async function linkWith(itemCount: number) {
-  const cart = { itemCount, lines: [] as Cart['lines'] } as Cart;
+  const line = { product: { unit: 'adet' } } as Cart['lines'][number];
+  const cart = { itemCount, lines: itemCount > 0 ? [line, line] : [] } as Cart;
   const store = new CartStore({ look: () => Promise.resolve(cart) } as CartRequests, () => undefined);
   await store.look();
   render(
@@ -29,9 +30,9 @@ it('has no badge while the cart is empty', async () => {
 });
 
 it.each([
-  [7, '7Sepet', 'Sepet, 7 ürün'],
-  [99, '99Sepet', 'Sepet, 99 ürün'],
-  [1_284, '99+Sepet', 'Sepet, 1.284 ürün'],
+  [7, '7Sepet', 'Sepet, 2\u00a0ürün, 7\u00a0adet'],
+  [99, '99Sepet', 'Sepet, 2\u00a0ürün, 99\u00a0adet'],
+  [1_284, '99+Sepet', 'Sepet, 2\u00a0ürün, 1.284\u00a0adet'],
 ])('shows %i units in little room and says the whole number', async (units, text, name) => {
   const link = await linkWith(units);
   expect(link.textContent).toBe(text);

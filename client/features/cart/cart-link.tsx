@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { formatCount } from '../../ui/format';
+import { cartSize } from './cart-data';
 import styles from './cart-link.module.css';
 import { useCart } from './use-cart';
 
@@ -19,7 +19,7 @@ export function CartLink() {
       id={CART_LINK_ID}
       className={styles.link}
       to={paths.cart()}
-      aria-label={count > 0 ? `Sepet, ${formatCount(count)} ürün` : 'Sepet'}
+      aria-label={cart && count > 0 ? `Sepet, ${cartSize(cart)}` : 'Sepet'}
     >
       <span className={styles.icon}>
         <ShoppingCart aria-hidden strokeWidth={1.6} />

@@ -105,9 +105,9 @@ it('names product, choices, unit price and sum of a line', async () => {
   await show(cartOf(vana));
   const line = within(screen.getByRole('listitem'));
   expect(line.getByRole('link', { name: 'Küresel vana' }).getAttribute('href')).toBe('/urun/kuresel-vana');
-  expect(line.getByText('DN 50, EPDM')).toBeTruthy();
-  expect(line.getByText('₺1.000')).toBeTruthy();
-  expect(line.getByText('₺4.000')).toBeTruthy();
+  expect(line.getByText('Ölçü: DN 50, Conta: EPDM')).toBeTruthy();
+  expect(line.getByText('₺1.000,00')).toBeTruthy();
+  expect(line.getByText('₺4.000,00')).toBeTruthy();
 });
 
 it('raises a typed quantity to the minimum, and cuts what nobody can mean', async () => {
@@ -144,10 +144,10 @@ it('goes on at the next line when one was taken out', async () => {
 
 it('shows an old price struck through beside the new one until it is confirmed', async () => {
   const { asked } = await show(cartOf({ ...vana, problem: 'PRICE_CHANGED', previousUnitPrice: 90_000 }));
-  expect(screen.getByText('₺900').tagName).toBe('S');
+  expect(screen.getByText('₺900,00').tagName).toBe('S');
   expect(screen.getByText(/güncel fiyatlar geçerli olur/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Onayla' }));
-  await waitFor(() => expect(screen.queryByText('₺900')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('₺900,00')).toBeNull());
   expect(asked).toEqual(['confirm']);
 });
 

@@ -1,11 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import button from '../../ui/button.module.css';
-import { formatCount } from '../../ui/format';
 import { focusHeading } from '../../ui/heading-focus';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { type Cart, type CartLine, nameOf } from './cart-data';
+import { type Cart, type CartLine, cartSize, nameOf } from './cart-data';
 import styles from './cart-list.module.css';
 import { CartLineRow } from './cart-line-row';
 import { WHOLE_CART } from './cart-store';
@@ -47,7 +46,7 @@ export function CartList({ cart, isStockControlled }: CartListProps) {
         <h1 className={text.h1} tabIndex={-1}>
           Sepet
         </h1>
-        <p className={`${text.small} ${text.muted}`}>{formatCount(cart.itemCount)} ürün</p>
+        <p className={`${text.small} ${text.muted}`}>{cartSize(cart)}</p>
         <button type="button" className={`${text.link} ${styles.clear}`} onClick={() => void clear()}>
           Sepeti boşalt
         </button>

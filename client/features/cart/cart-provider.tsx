@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { openPersonalClient } from '../../graphql/personal-client';
 import { followSessionChanges } from '../../graphql/session-change';
-import { formatCount } from '../../ui/format';
 import text from '../../ui/text.module.css';
+import { type Cart, cartSize } from './cart-data';
 import { cartRequests } from './cart-requests';
 import { CartStore } from './cart-store';
 import { CartTabs } from './cart-tabs';
@@ -24,7 +24,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     const say = (sentence: string) => setReadOut(({ count }) => ({ sentence, count: count + 1 }));
     const tell = (told: CartNews) => {
       setNews({ told });
-      say(inOneSentence(told, store.state().cart?.itemCount));
+      say(inOneSentence(told, store.state().cart));
     };
     return { store, tell, readOut: say };
   }, [store]);
@@ -61,9 +61,9 @@ function openCart() {
   return { tabs, store: new CartStore(cartRequests(openPersonalClient()), tabs.tell) };
 }
 
-function inOneSentence(news: CartNews, itemCount: number | undefined): string {
+function inOneSentence(news: CartNews, cart: Cart | undefined): string {
   if (news.kind === 'cleared') return 'Sepet boşaltıldı.';
   if (news.kind === 'not added') return `${news.name} sepete eklenemedi. ${news.reason}`;
-  const whole = itemCount === undefined ? '' : ` Sepetinizde ${formatCount(itemCount)} ürün var.`;
+  const whole = cart ? ` Sepetinizde ${cartSize(cart)} var.` : '';
   return `${news.name}, ${news.amount} sepete eklendi.${whole}`;
 }

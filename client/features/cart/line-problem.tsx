@@ -1,5 +1,5 @@
 import { CircleAlert, Info } from 'lucide-react';
-import { formatLira, formatQuantity } from '../../ui/format';
+import { formatLiraExactly, formatQuantity } from '../../ui/format';
 import { type CartLine, unitOf } from './cart-data';
 import styles from './line-problem.module.css';
 
@@ -24,10 +24,10 @@ export function LineProblem({ line, isStockControlled }: LineProblemProps) {
         {isAnotherPrice && (
           <p>
             <b>Fiyat güncellendi:</b>{' '}
-            <s aria-label={`Önceki fiyat ${formatLira(previousUnitPrice)}`}>
-              {formatLira(previousUnitPrice)}
+            <s aria-label={`Önceki fiyat ${formatLiraExactly(previousUnitPrice)}`}>
+              {formatLiraExactly(previousUnitPrice)}
             </s>{' '}
-            <span aria-hidden>→</span> <b>{formatLira(unitPrice)}</b>
+            <span aria-hidden>→</span> <b>{formatLiraExactly(unitPrice)}</b>
           </p>
         )}
         {sentence !== undefined && <p>{sentence}</p>}

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import button from '../../ui/button.module.css';
+import { chosenInWords } from '../../ui/chosen-variations';
 import { CONTENT_ID } from '../../ui/content-id';
 import { Drawer } from '../../ui/drawer';
-import { formatCount, formatLira, formatLiraInWords, formatQuantity } from '../../ui/format';
+import { formatLiraExactly, formatLiraInWords, formatQuantity } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { Picture } from '../../ui/picture';
-import { type CartLine, choiceNames, unitOf } from './cart-data';
+import { type CartLine, cartSize, unitOf } from './cart-data';
 import { CART_LINK_ID } from './cart-link';
 import styles from './mini-cart.module.css';
 import { useCart } from './use-cart';
@@ -36,14 +37,14 @@ export function MiniCart({ open, onClose }: MiniCartProps) {
       open={open}
       onClose={onClose}
       finalFocus={finalFocus}
-      title={isEmpty ? 'Sepetiniz' : `Sepetiniz, ${formatCount(cart.itemCount)} ürün`}
+      title={isEmpty ? 'Sepetiniz' : `Sepetiniz, ${cartSize(cart)}`}
       footer={
         cart &&
         !isEmpty && (
           <div className={styles.foot}>
             <p className={styles.subtotal}>
               <span>Ara toplam, net</span>
-              <b>{formatLira(cart.totals.subtotal)}</b>
+              <b>{formatLiraExactly(cart.totals.subtotal)}</b>
             </p>
             <p className={styles.hint}>{shippingHint(cart.totals)}</p>
             <div className={styles.ways}>
@@ -52,7 +53,7 @@ export function MiniCart({ open, onClose }: MiniCartProps) {
               </Link>
               {!cart.needsConfirmation && (
                 <Link className={`${button.button} ${button.copper}`} to={paths.checkout()} onClick={leave}>
-                  Siparişi tamamla
+                  Ödeme adımına geç
                 </Link>
               )}
             </div>
@@ -75,7 +76,7 @@ export function MiniCart({ open, onClose }: MiniCartProps) {
 
 function MiniLine({ line, onFollow }: { line: CartLine; onFollow: () => void }) {
   const { product, productName } = line;
-  const choices = choiceNames(line);
+  const choices = chosenInWords(line.selectedVariations);
   return (
     <li>
       <span className={`${layout.sheet} ${styles.picture}`}>
@@ -91,10 +92,10 @@ function MiniLine({ line, onFollow }: { line: CartLine; onFollow: () => void }) 
         )}
         {choices && <p>{choices}</p>}
         <p>
-          {formatQuantity(line.quantity, unitOf(line))} × {formatLira(line.unitPrice)}
+          {formatQuantity(line.quantity, unitOf(line))} × {formatLiraExactly(line.unitPrice)}
         </p>
       </div>
-      <b>{formatLira(line.totalPrice)}</b>
+      <b>{formatLiraExactly(line.totalPrice)}</b>
     </li>
   );
 }

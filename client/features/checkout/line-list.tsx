@@ -1,5 +1,5 @@
 import { type FragmentOf } from '../../graphql/graphql';
-import { formatLira, formatQuantity, withFixedUnits } from '../../ui/format';
+import { formatLiraExactly, formatQuantity, withFixedUnits } from '../../ui/format';
 import { Picture, type ThemedPictureFragment } from '../../ui/picture';
 import styles from './line-list.module.css';
 
@@ -29,10 +29,10 @@ export function LineList({ lines }: { lines: readonly SummaryLine[] }) {
             <p className={styles.name}>{withFixedUnits(name)}</p>
             {details.length > 0 && <p className={styles.details}>{withFixedUnits(details.join(', '))}</p>}
             <p className={styles.details}>
-              {formatQuantity(quantity, unit)} × {formatLira(unitPrice)}
+              {formatQuantity(quantity, unit)} × {formatLiraExactly(unitPrice)}
             </p>
           </div>
-          <p className={styles.sum}>{formatLira(totalPrice)}</p>
+          <p className={styles.sum}>{formatLiraExactly(totalPrice)}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
+import { chosenInWords } from '../../ui/chosen-variations';
 import { formatLiraExactly, formatQuantity, withFixedUnits } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { Picture, ThemedPictureFragment } from '../../ui/picture';
@@ -52,13 +53,7 @@ export function OrderLines({ lines }: OrderLinesProps) {
             <p>
               {line.brand} · {line.model}
             </p>
-            {line.selectedVariations.length > 0 && (
-              <p>
-                {line.selectedVariations
-                  .map(({ attributeName, variationName }) => `${attributeName}: ${variationName}`)
-                  .join(', ')}
-              </p>
-            )}
+            {line.selectedVariations.length > 0 && <p>{chosenInWords(line.selectedVariations)}</p>}
             <p className={styles.quantity}>
               {formatQuantity(line.quantity, line.unit)} × {formatLiraExactly(line.unitPrice)}
             </p>

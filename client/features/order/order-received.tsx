@@ -6,7 +6,7 @@ import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import button from '../../ui/button.module.css';
 import { BankAccounts, BankAccountsFragment } from '../../ui/bank-accounts';
 import { CopyButton } from '../../ui/copy-button';
-import { formatLira } from '../../ui/format';
+import { formatLiraExactly } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { PAYMENT_METHODS } from '../../ui/payment-methods';
 import text from '../../ui/text.module.css';
@@ -95,7 +95,7 @@ export function OrderReceived({ order: masked, followPath }: OrderReceivedProps)
             {paymentMethod === 'BANK_TRANSFER' && (
               <>
                 <p className={styles.amount}>
-                  Gönderilecek tutar <b>{formatLira(order.total)}</b>
+                  Gönderilecek tutar <b>{formatLiraExactly(order.total)}</b>
                 </p>
                 <BankAccounts accounts={order.bankAccounts} reference={order.number} />
               </>

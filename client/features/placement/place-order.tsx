@@ -1,4 +1,4 @@
-import { formatLira } from '../../ui/format';
+import { formatLiraExactly } from '../../ui/format';
 import { SubmitButton } from '../../ui/submit-button';
 import styles from './place-order.module.css';
 
@@ -7,8 +7,8 @@ export function PlaceOrder({ total }: { total: number }) {
   return (
     <div className={styles.action}>
       <p className={styles.obligation}>
-        «Siparişi Tamamla» düğmesine bastığınızda siparişiniz kesinleşir ve <b>{formatLira(total)}</b> (KDV
-        Dahil) ödeme yükümlülüğü altına girersiniz.
+        «Siparişi Tamamla» düğmesine bastığınızda siparişiniz kesinleşir ve <b>{formatLiraExactly(total)}</b>{' '}
+        (KDV Dahil) ödeme yükümlülüğü altına girersiniz.
       </p>
       <SubmitButton busyLabel="İşleniyor..." size="large" isFull>
         Siparişi Tamamla

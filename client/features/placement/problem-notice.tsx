@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { formatLira } from '../../ui/format';
+import { formatLiraExactly } from '../../ui/format';
 import { type OrderProblem } from './order-problem';
 import styles from './problem-notice.module.css';
 
@@ -44,8 +44,8 @@ function wordsOf(problem: Exclude<OrderProblem, { kind: 'fields' }>, total: numb
         <>
           <h2>Toplam tutar değişti</h2>
           <p>
-            Onayladığınız tutar <s>{formatLira(problem.agreedTotal)}</s>, güncel tutar{' '}
-            <b>{formatLira(problem.total ?? total)}</b> (KDV Dahil). Yeni tutarı ve yenilenen metinleri
+            Onayladığınız tutar <s>{formatLiraExactly(problem.agreedTotal)}</s>, güncel tutar{' '}
+            <b>{formatLiraExactly(problem.total ?? total)}</b> (KDV Dahil). Yeni tutarı ve yenilenen metinleri
             onaylıyorsanız «Siparişi Tamamla» düğmesine yeniden basın.
           </p>
         </>
