@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { paths } from '../app/paths';
-import { type Cart, nameOf, unitOf } from '../features/cart/cart-data';
+import { type Cart, nameOf, shortageOf, unitOf } from '../features/cart/cart-data';
 import { CartSummary } from '../features/cart/cart-summary';
 import { useCart, useCartDesk } from '../features/cart/use-cart';
 import { LineList } from '../features/checkout/line-list';
@@ -150,6 +150,7 @@ function linesOf({ lines }: Cart) {
       (detail) => detail !== '',
     ),
     unit: unitOf(line),
+    note: shortageOf(line),
     picture: line.product?.pictures[0],
   }));
 }

@@ -1,6 +1,7 @@
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { formatQuantity } from '../../ui/format';
 import { ThemedPictureFragment } from '../../ui/picture';
+import { shortageInWords } from '../../ui/stock-words';
 
 /** The cart as every part of the shop shows it: header, small cart and page draw from one copy. */
 export const CartFragment = graphql(
@@ -138,6 +139,19 @@ export function cartSize({ lines, itemCount }: Pick<Cart, 'lines' | 'itemCount'>
   const units = new Set(lines.map(unitOf));
   const unit = units.size === 1 ? [...units].join() : 'birim';
   return `${formatQuantity(lines.length, 'ürün')}, ${formatQuantity(itemCount, unit)}`;
+}
+
+/** What is said of a line above the stock while the shop gets the rest; nothing where there is enough. */
+export function shortageOf({
+  problem,
+  availableQuantity: stock,
+  quantity,
+  ...line
+}: CartLine): string | undefined {
+  const isToldAsProblem = problem === 'OUT_OF_STOCK' || problem === 'NOT_ENOUGH_STOCK';
+  if (isToldAsProblem || stock === null || quantity <= stock) return undefined;
+  if (stock > 0) return shortageInWords(stock, unitOf(line));
+  return 'Stoktakilerin tamamı sepetinizdeki diğer seçenekte; bunun için teslim süresini sorunuz';
 }
 
 /** What is counted; a product that is gone is counted in pieces. */

@@ -160,6 +160,13 @@ it.each([
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
+it('says of a line above the stock how many there are, as the page of the product does', async () => {
+  await show(cartOf({ ...vana, quantity: 40, availableQuantity: 17 }));
+  expect(screen.getByText('17 adet stokta; kalanı için teslim süresini sorunuz.')).toBeTruthy();
+  type('17');
+  await waitFor(() => expect(screen.queryByText(/teslim süresini sorunuz/)).toBeNull());
+});
+
 it('keeps the name of a product that is gone, without a price or a quantity to change', async () => {
   await show(cartOf({ ...vana, product: null, unitPrice: 0, totalPrice: 0, problem: 'NOT_SOLD' }));
   expect(screen.getByRole('heading', { name: 'Küresel vana' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { formatLiraExactly, formatQuantity } from '../../ui/format';
-import { type CartLine, unitOf } from './cart-data';
+import { type CartLine, shortageOf, unitOf } from './cart-data';
 import styles from './line-problem.module.css';
 
 interface LineProblemProps {
@@ -13,9 +13,11 @@ interface LineProblemProps {
 export function LineProblem({ line, isStockControlled }: LineProblemProps) {
   const { previousUnitPrice, unitPrice, problem } = line;
   const isAnotherPrice = previousUnitPrice !== null && unitPrice > 0;
-  const sentence = problem === null ? undefined : problemSentence(line, isStockControlled);
+  const shortage = shortageOf(line);
+  const sentence = shortage === undefined ? problemSentence(line, isStockControlled) : `${shortage}.`;
   if (!isAnotherPrice && sentence === undefined) return null;
-  const isOnlyToldOf = problem === 'OUT_OF_STOCK' && !isStockControlled && !isAnotherPrice;
+  const isLacking = problem === 'OUT_OF_STOCK' || shortage !== undefined;
+  const isOnlyToldOf = isLacking && !isStockControlled && !isAnotherPrice;
   const Icon = isOnlyToldOf ? Info : CircleAlert;
   return (
     <div className={isOnlyToldOf ? `${styles.problem} ${styles.told}` : styles.problem}>

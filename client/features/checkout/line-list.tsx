@@ -13,6 +13,8 @@ interface SummaryLine {
   readonly unit: string;
   readonly unitPrice: number;
   readonly totalPrice: number;
+  /** What the buyer has to know of it. */
+  readonly note?: string;
   readonly picture: FragmentOf<typeof ThemedPictureFragment> | null | undefined;
 }
 
@@ -20,7 +22,7 @@ interface SummaryLine {
 export function LineList({ lines }: { lines: readonly SummaryLine[] }) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, name, details, quantity, unit, unitPrice, totalPrice, picture }) => (
+      {lines.map(({ id, name, details, quantity, unit, unitPrice, totalPrice, note, picture }) => (
         <li key={id} className={styles.line}>
           <span className={styles.picture}>
             <Picture picture={picture} alt="" sizes="52px" />
@@ -31,6 +33,7 @@ export function LineList({ lines }: { lines: readonly SummaryLine[] }) {
             <p className={styles.details}>
               {formatQuantity(quantity, unit)} × {formatLiraExactly(unitPrice)}
             </p>
+            {note !== undefined && <p className={styles.note}>{note}.</p>}
           </div>
           <p className={styles.sum}>{formatLiraExactly(totalPrice)}</p>
         </li>

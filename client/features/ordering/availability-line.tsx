@@ -1,6 +1,7 @@
 import { BadgeCheck, ShieldCheck, Truck } from 'lucide-react';
 import { formatQuantity } from '../../ui/format';
 import { StockMark } from '../../ui/stock-mark';
+import { shortageInWords } from '../../ui/stock-words';
 import styles from './availability-line.module.css';
 
 interface AvailabilityLineProps {
@@ -26,10 +27,7 @@ export function AvailabilityLine(props: AvailabilityLineProps) {
         <StockMark inStock={inStock && isAvailable} />
         {isOutOfStock && <span>Bu seçim şu an stokta yok, teslim süresini sorunuz</span>}
         {inStock && isAvailable && stock !== undefined && stock > 0 && (
-          <span>
-            {formatQuantity(stock, unit)}
-            {quantity > stock && ' stokta; kalanı için teslim süresini sorunuz'}
-          </span>
+          <span>{quantity > stock ? shortageInWords(stock, unit) : formatQuantity(stock, unit)}</span>
         )}
       </li>
       {deliveryTime && !isOutOfStock && (

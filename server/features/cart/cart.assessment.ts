@@ -20,6 +20,8 @@ export interface AssessedLine {
   problem: CartLineProblem | null;
   /** Units there are for this line, after those before it. */
   available: number;
+  /** More is wanted than the shop has at hand of a product it counts. */
+  isAboveStock: boolean;
   /** True when it cannot be ordered as it stands, or costs another price than the buyer knows. */
   needsConfirmation: boolean;
 }
@@ -38,8 +40,19 @@ export function assessLines(rows: readonly CartLineRow[], today: Today): Assesse
   );
   return sales.map(({ row, priced, refusal }, index) => {
     const available = shares[index]?.quantity ?? 0;
-    if (!priced) return { row, priced, problem: unsold(refusal), available, needsConfirmation: true };
-    const isShort = today.stockControl && available < priced.quantity;
+    if (!priced) {
+      return {
+        row,
+        priced,
+        problem: unsold(refusal),
+        available,
+        isAboveStock: false,
+        needsConfirmation: true,
+      };
+    }
+    const isBeyond = available < priced.quantity;
+    const isAboveStock = isBeyond && isAtHand(priced, shelf);
+    const isShort = today.stockControl && isBeyond;
     const isAnotherPrice = priced.unitPriceKurus !== row.agreedPriceKurus;
     const isOut = isSoldOut(priced, today, shelf) || (isShort && available === 0);
     const problem = isOut
@@ -49,7 +62,7 @@ export function assessLines(rows: readonly CartLineRow[], today: Today): Assesse
         : isAnotherPrice
           ? CartLineProblem.PRICE_CHANGED
           : null;
-    return { row, priced, problem, available, needsConfirmation: isShort || isAnotherPrice };
+    return { row, priced, problem, available, isAboveStock, needsConfirmation: isShort || isAnotherPrice };
   });
 }
 
@@ -70,6 +83,12 @@ const chosenIn = (priced: PricedLine | null) =>
 function isSoldOut(priced: PricedLine, { offers }: Today, shelf: Shelf): boolean {
   const isFlagged = offers.get(priced.productId)?.inStock === false;
   return isFlagged || chosenIn(priced).some((id) => shelf.get(id) === 0);
+}
+
+/** A stock of 0 that staff call available is not counted: nothing is said of it, here as on the page of the product. */
+function isAtHand(priced: PricedLine, shelf: Shelf): boolean {
+  const shelves = [priced.productId, ...chosenIn(priced)];
+  return (shelf.get(priced.productId) ?? 0) > 0 && shelves.every((id) => shelf.get(id) !== 0);
 }
 
 interface Sale {

@@ -128,8 +128,27 @@ it('takes the first choice of a group that was added later', async () => {
 });
 
 describe('without stock control', () => {
-  it('says nothing of more than there is', async () => {
+  it('tells how many there are where more are wanted, without asking about it', async () => {
     const { id } = await shop.pump({ stockQuantity: 1 });
+    await shop.put(visit, id, { quantity: 5 });
+    expect(await toldOfLines()).toMatchObject({
+      lines: [{ ...NOTHING, availableQuantity: 1, quantity: 5 }],
+      needsConfirmation: false,
+    });
+  });
+
+  it('tells the rest of one product to its later line', async () => {
+    const pump = await shop.choosyPump({ stockQuantity: 5 });
+    await shop.put(visit, pump.id, { quantity: 3 });
+    await shop.put(visit, pump.id, { quantity: 3, variations: chosenOf(pump, 'Paslanmaz') });
+    expect((await toldOfLines()).lines).toMatchObject([NOTHING, { problem: null, availableQuantity: 2 }]);
+  });
+
+  it.each([
+    ['as many as there are', { stockQuantity: 5 }],
+    ['a product in stock that is not counted', { stockQuantity: 0 }],
+  ])('says nothing of %s', async (_name, product) => {
+    const { id } = await shop.pump(product);
     await shop.put(visit, id, { quantity: 5 });
     expect(await toldOfLines()).toMatchObject({ lines: [NOTHING], needsConfirmation: false });
   });

@@ -56,7 +56,10 @@ export class CartLine {
   @Field(() => CartLineProblem, { nullable: true, description: 'The gravest one, where there is one.' })
   problem: CartLineProblem | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many there are, where a problem of stock is told.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many there are, where more are wanted or a problem of stock is told.',
+  })
   availableQuantity: number | null;
 
   /** Reads the products of the whole cart at once, when the first line is asked for its own. */

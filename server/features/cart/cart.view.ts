@@ -29,7 +29,8 @@ export function cartView(
   };
 }
 
-function lineView({ row, priced, problem, available }: AssessedLine, findProduct: FindProduct): CartLine {
+function lineView(line: AssessedLine, findProduct: FindProduct): CartLine {
+  const { row, priced, problem, available, isAboveStock } = line;
   const unitPrice = priced?.unitPriceKurus ?? 0;
   return {
     id: row.id,
@@ -40,7 +41,7 @@ function lineView({ row, priced, problem, available }: AssessedLine, findProduct
     totalPrice: priced?.totalPriceKurus ?? 0,
     previousUnitPrice: unitPrice === row.agreedPriceKurus ? null : row.agreedPriceKurus,
     problem,
-    availableQuantity: PROBLEMS_OF_STOCK.includes(problem) ? available : null,
+    availableQuantity: isAboveStock || PROBLEMS_OF_STOCK.includes(problem) ? available : null,
     findProduct: () => findProduct(row.productId),
   };
 }
