@@ -122,6 +122,14 @@ test('changes, removes, empties and brings back', async ({ page, request }) => {
   await amount.press('Enter');
   await expect(cart.lineOf(several)).toBeHidden();
   await cart.holds(1);
+  await expect(cart.notice).toContainText(several.name);
+  await cart.notice.getByRole('button', { name: 'Geri al' }).click();
+  await expect(amount).toHaveValue('12');
+  await cart
+    .lineOf(several)
+    .getByRole('button', { name: /^Çıkar/ })
+    .click();
+  await cart.holds(1);
   await page.getByRole('button', { name: 'Sepeti boşalt' }).click();
   await expect(page.getByRole('heading', { name: 'Sepetiniz boş' })).toBeVisible();
   await cart.notice.getByRole('button', { name: 'Geri al' }).click();
@@ -132,6 +140,8 @@ test('changes, removes, empties and brings back', async ({ page, request }) => {
     .click();
   await expect(page.getByRole('heading', { name: 'Sepetiniz boş' })).toBeVisible();
   await cart.holds(0);
+  await page.getByRole('main').getByRole('button', { name: 'Son çıkarılanı geri al' }).click();
+  await expect(cart.lineOf(single)).toBeVisible();
 });
 
 test('reckons net, tax, shipping and what is missing to free shipping', async ({ page, request }) => {

@@ -10,12 +10,12 @@ import styles from './empty-cart.module.css';
 import { ProductShelf } from './product-shelf';
 
 interface EmptyCartProps {
-  /** It was emptied a short while ago. */
+  /** What was taken out last, one line or all of them, was so a short while ago. */
   canBeRestored: boolean;
   suggestions: React.ComponentProps<typeof ProductShelf>['products'];
 }
 
-/** Nothing in the cart: what would be here, the way to fill it, and what was in it before it was emptied. */
+/** Nothing in the cart: what would be here, the way to fill it, and what was last taken out of it. */
 export function EmptyCart({ canBeRestored, suggestions }: EmptyCartProps) {
   const { failures } = useCart();
   const { store } = useCartDesk();
@@ -38,7 +38,7 @@ export function EmptyCart({ canBeRestored, suggestions }: EmptyCartProps) {
               className={`${button.button} ${button.line}`}
               onClick={() => void store.restore().then((refusal) => refusal ?? focusHeading())}
             >
-              Boşaltılan sepeti geri al
+              Son çıkarılanı geri al
             </button>
           )}
         </div>

@@ -30,6 +30,8 @@ const vana: Cart['lines'][number] = {
   },
 };
 
+const pompa = { ...vana, id: 'l2', productName: 'Pompa', product: { ...vana.product!, name: 'Pompa' } };
+
 const cartOf = (...lines: Cart['lines']): Cart => ({
   lines,
   itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -55,7 +57,10 @@ async function show(first: Cart) {
     cart = next;
     return Promise.resolve(cart);
   };
-  const without = (id: string) => cartOf(...cart.lines.filter((line) => line.id !== id));
+  const without = (id: string) => ({
+    ...cartOf(...cart.lines.filter((line) => line.id !== id)),
+    canBeRestored: true,
+  });
   const store = new CartStore(
     {
       look: () => Promise.resolve(cart),
@@ -93,7 +98,7 @@ function Page() {
   return cart ? <CartList cart={cart} isStockControlled /> : null;
 }
 
-const amount = () => screen.getByRole<HTMLInputElement>('spinbutton');
+const amount = () => screen.getAllByRole<HTMLInputElement>('spinbutton')[0]!;
 const type = (value: string) => {
   fireEvent.change(amount(), { target: { value } });
   fireEvent.blur(amount());
@@ -135,11 +140,27 @@ it('never steps below the minimum', async () => {
 });
 
 it('goes on at the next line when one was taken out', async () => {
-  await show(
-    cartOf(vana, { ...vana, id: 'l2', productName: 'Pompa', product: { ...vana.product!, name: 'Pompa' } }),
-  );
+  await show(cartOf(vana, pompa));
   fireEvent.click(screen.getByRole('button', { name: 'Çıkar: Küresel vana' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Pompa' })));
+});
+
+it('tells of a line that was taken out, which can be brought back', async () => {
+  const { asked, told } = await show(cartOf(vana, pompa));
+  type('0');
+  await waitFor(() => expect(told).toEqual([{ kind: 'removed', name: 'Küresel vana' }]));
+  fireEvent.click(screen.getByRole('button', { name: 'Son çıkarılanı geri al' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Küresel vana' })).toBeTruthy());
+  expect(asked).toEqual(['remove l1', 'restore']);
+});
+
+it('takes out one line on a double click, not the one that slides under the pointer', async () => {
+  const { asked, told } = await show(cartOf(vana, pompa));
+  const press = () => fireEvent.click(screen.getAllByRole('button', { name: /^Çıkar/ })[0]!);
+  press();
+  press();
+  await waitFor(() => expect(told).toHaveLength(1));
+  expect(asked).toEqual(['remove l1']);
 });
 
 it('shows an old price struck through beside the new one until it is confirmed', async () => {

@@ -10,6 +10,8 @@ import { CartLineRow } from './cart-line-row';
 import { WHOLE_CART } from './cart-store';
 import { useCart, useCartDesk } from './use-cart';
 
+const ONE_DOUBLE_CLICK_MS = 500;
+
 /** What has to be confirmed stands under this id. */
 export const CONFIRMATION_ID = 'sepet-onay';
 
@@ -21,12 +23,16 @@ interface CartListProps {
 /** The lines of the cart, what changed in them since, and how to empty it. */
 export function CartList({ cart, isStockControlled }: CartListProps) {
   const { failures } = useCart();
-  const { store, tell, readOut } = useCartDesk();
+  const { store, tell } = useCartDesk();
+  const removedAt = useRef(-Infinity);
   const list = useRef<HTMLUListElement>(null);
   const failure = failures[WHOLE_CART];
   const remove = (line: CartLine, place: number) => {
-    readOut(`${nameOf(line)} sepetten çıkarıldı.`);
-    void store.remove(line.id);
+    // The next line slides under the pointer: the second press of a double click was not meant for it.
+    const now = performance.now();
+    if (now - removedAt.current < ONE_DOUBLE_CLICK_MS) return;
+    removedAt.current = now;
+    void store.remove(line.id).then((refusal) => refusal ?? tell({ kind: 'removed', name: nameOf(line) }));
     // The button goes with its line: whoever pressed it goes on at the next line, or at the heading of an empty list.
     requestAnimationFrame(() => {
       const names = list.current?.querySelectorAll<HTMLElement>('h2 a') ?? [];
@@ -34,6 +40,9 @@ export function CartList({ cart, isStockControlled }: CartListProps) {
       if (next) next.focus();
       else focusHeading();
     });
+  };
+  const restore = async () => {
+    if (!(await store.restore())) focusHeading();
   };
   const clear = async () => {
     if (await store.clear()) return;
@@ -47,9 +56,16 @@ export function CartList({ cart, isStockControlled }: CartListProps) {
           Sepet
         </h1>
         <p className={`${text.small} ${text.muted}`}>{cartSize(cart)}</p>
-        <button type="button" className={`${text.link} ${styles.clear}`} onClick={() => void clear()}>
-          Sepeti boşalt
-        </button>
+        <div className={styles.ways}>
+          {cart.canBeRestored && (
+            <button type="button" className={text.link} onClick={() => void restore()}>
+              Son çıkarılanı geri al
+            </button>
+          )}
+          <button type="button" className={text.link} onClick={() => void clear()}>
+            Sepeti boşalt
+          </button>
+        </div>
       </div>
       {failure && (
         <p role="alert" className={styles.failure}>

@@ -6,7 +6,7 @@ import text from '../../ui/text.module.css';
 import styles from './cart-notice.module.css';
 import { type CartNews, useCartDesk } from './use-cart';
 
-/** Long enough to read it and to reach what it offers; the cart page offers the same for good. */
+/** Long enough to read it and to reach what it offers; the cart page offers the same for an hour. */
 const SHOWN_FOR_MS = 9_000;
 
 interface CartNoticeProps {
@@ -58,7 +58,7 @@ export function CartNotice({ news, onShowCart, onClose }: CartNoticeProps) {
           Sepeti göster
         </button>
       )}
-      {news.kind === 'cleared' && (
+      {(news.kind === 'removed' || news.kind === 'cleared') && (
         <button
           type="button"
           className={`${button.button} ${button.line} ${button.small}`}
@@ -80,5 +80,6 @@ export function CartNotice({ news, onShowCart, onClose }: CartNoticeProps) {
 const TITLES = {
   added: 'Sepete eklendi',
   'not added': 'Sepete eklenemedi',
+  removed: 'Sepetten çıkarıldı',
   cleared: 'Sepet boşaltıldı',
 } as const;

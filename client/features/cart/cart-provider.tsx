@@ -63,6 +63,7 @@ function openCart() {
 
 function inOneSentence(news: CartNews, cart: Cart | undefined): string {
   if (news.kind === 'cleared') return 'Sepet boşaltıldı.';
+  if (news.kind === 'removed') return `${news.name} sepetten çıkarıldı.`;
   if (news.kind === 'not added') return `${news.name} sepete eklenemedi. ${news.reason}`;
   const whole = cart ? ` Sepetinizde ${cartSize(cart)} var.` : '';
   return `${news.name}, ${news.amount} sepete eklendi.${whole}`;

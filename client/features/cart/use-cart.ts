@@ -7,6 +7,7 @@ export type CartNews =
   | { readonly kind: 'added'; readonly name: string; readonly amount: string }
   /** An adding whose button is no longer there to say so. */
   | { readonly kind: 'not added'; readonly name: string; readonly reason: string }
+  | { readonly kind: 'removed'; readonly name: string }
   | { readonly kind: 'cleared' };
 
 /** The means to change the cart and to tell of it. */
