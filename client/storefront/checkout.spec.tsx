@@ -1,17 +1,6 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import {
-  acceptAll,
-  box,
-  field,
-  fillIn,
-  GUEST,
-  openCheckout,
-  settle,
-  Shop,
-  submit,
-  type,
-} from './test-checkout';
+import { acceptAll, box, field, fillIn, openCheckout, settle, Shop, submit, type } from './test-checkout';
 
 let shop: Shop;
 const open = () => openCheckout(shop);
@@ -46,48 +35,6 @@ it('places the order of a guest with what was accepted and the sum that was show
   expect(sessionStorage.length).toBe(0);
 });
 
-it('leads from the notice to the box of a document that was not accepted', async () => {
-  open();
-  await fillIn();
-  fireEvent.click(box(/Ön Bilgilendirme/));
-  submit();
-  await settle();
-  const notice = screen.getByRole('alert');
-  fireEvent.click(within(notice).getByRole('link', { name: /Mesafeli Satış Sözleşmesi/ }));
-  expect(document.activeElement).toBe(box(/Mesafeli Satış/));
-});
-
-it('counts what is missing, says it at each field and asks nobody', async () => {
-  open();
-  submit();
-  await settle();
-  const notice = screen.getByRole('alert');
-  expect(within(notice).getByRole('heading').textContent).toBe('7 bilgi eksik veya hatalı');
-  expect(document.activeElement).toBe(notice);
-  fireEvent.click(within(notice).getByRole('link', { name: 'Telefon numaranızı yazın.' }));
-  expect(document.activeElement).toBe(field('Telefon'));
-  expect(field('Telefon').getAttribute('aria-invalid')).toBe('true');
-  expect(shop.requests).toEqual([]);
-  type('Telefon', '0532');
-  expect(field('Telefon').hasAttribute('aria-invalid')).toBe(false);
-  expect(within(screen.getByRole('alert')).getByRole('heading').textContent).toBe(
-    '6 bilgi eksik veya hatalı',
-  );
-  expect(document.activeElement).toBe(field('Telefon'));
-});
-
-it('orders nothing without both boxes, and ticks neither by itself', async () => {
-  open();
-  await fillIn();
-  expect(box(/Ön Bilgilendirme/).checked).toBe(false);
-  fireEvent.click(box(/Mesafeli Satış/));
-  submit();
-  await settle();
-  expect(shop.orders).toEqual([]);
-  expect(box(/Ön Bilgilendirme/).getAttribute('aria-invalid')).toBe('true');
-  expect(box(/Mesafeli Satış/).hasAttribute('aria-invalid')).toBe(false);
-});
-
 it('asks again for a text that is another one by now', async () => {
   open();
   await fillIn();
@@ -107,23 +54,6 @@ it('makes one order of two quick presses', async () => {
   fireEvent.submit(screen.getByRole('form'));
   await settle();
   expect(shop.orders).toHaveLength(1);
-});
-
-it('shows what the server says at its fields and keeps everything typed', async () => {
-  shop.answers = [
-    {
-      code: 'BAD_USER_INPUT',
-      details: { fields: [{ path: 'buyer.email', rules: [], message: 'E-posta adresi geçersiz.' }] },
-    },
-  ];
-  open();
-  await fillIn();
-  await acceptAll();
-  submit();
-  await settle();
-  expect(field('E-posta').getAttribute('aria-describedby')).toContain('fault');
-  expect(screen.getAllByText('E-posta adresi geçersiz.')).toHaveLength(2);
-  for (const [label, value] of Object.entries(GUEST)) expect(field(label).value).toBe(value);
 });
 
 it('asks again under the same key when the answer was lost', async () => {

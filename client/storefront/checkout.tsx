@@ -6,6 +6,7 @@ import {
   fieldId,
   formErrors,
   inFormOrder,
+  malformedFields,
   missingFields,
 } from '../features/checkout/checkout-fields';
 import { DeliverySection } from '../features/checkout/delivery-section';
@@ -51,8 +52,7 @@ export function Checkout(props: CheckoutProps) {
   const form = useCheckoutForm(prefill, paymentMethods);
   const { values, accepted } = form;
   const missing = missingFields(values.texts, values.billsToShipping);
-  const isComplete = Object.keys(missing).length === 0;
-  const documents = useOrderDocuments(isComplete ? orderDraft(values) : undefined, props.cartMark);
+  const documents = useOrderDocuments(hasAny(missing) ? undefined : orderDraft(values), props.cartMark);
   const placement = useOrderPlacement({
     formErrors,
     onPlaced: (trackingToken) => {
@@ -63,16 +63,22 @@ export function Checkout(props: CheckoutProps) {
   const { problem } = placement;
   // What is mended is no longer said; the notice itself stays the one that was read out.
   const [mended, setMended] = useState<readonly string[]>([]);
-  const mendedByItself = documents.state === 'ready' ? [DOCUMENTS_FIELD] : [];
-  const errors = without(problem?.kind === 'fields' ? problem.errors : {}, [...mended, ...mendedByItself]);
+  // Documents that were made once are mended for good: when they are made anew, nobody has sent the form again.
+  const areMade = documents.state === 'ready';
+  if (areMade && !mended.includes(DOCUMENTS_FIELD)) setMended([...mended, DOCUMENTS_FIELD]);
+  const errors = without(problem?.kind === 'fields' ? problem.errors : {}, mended);
+  const refused = documents.error ? formErrors(refusalOf(documents.error).fields) : {};
   const formRef = useRef<HTMLFormElement>(null);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (placement.isBusy) return;
     setMended([]);
-    const unfit = { ...missing, ...missingAcceptances(documents, accepted) };
-    if (Object.keys(unfit).length > 0) {
+    const wrong = { ...refused, ...malformedFields(values.texts, values.billsToShipping), ...missing };
+    // Of wrong fields no documents are made: those, and not the documents, are what is to be mended.
+    const state = hasAny(wrong) && documents.state !== 'ready' ? 'waiting' : documents.state;
+    const unfit = { ...wrong, ...missingAcceptances({ ...documents, state }, accepted) };
+    if (hasAny(unfit)) {
       placement.setProblem({ kind: 'fields', errors: unfit });
       return;
     }
@@ -83,9 +89,9 @@ export function Checkout(props: CheckoutProps) {
       acceptedDocuments: acceptedDocuments(documents.documents),
       expectedTotal: total,
     };
-    void placement.place(order).then((refused) => {
-      if (refused && concernsCart(refused)) props.onCartChanged();
-      if (refused?.kind === 'price-changed' || refused?.kind === 'documents-changed') documents.makeAgain();
+    void placement.place(order).then((answer) => {
+      if (answer && concernsCart(answer)) props.onCartChanged();
+      if (answer?.kind === 'price-changed' || answer?.kind === 'documents-changed') documents.makeAgain();
     });
   };
 
@@ -93,10 +99,10 @@ export function Checkout(props: CheckoutProps) {
     formRef,
     submit,
     isBusy: placement.isBusy,
-    faults: { fields: { ...(documents.error && formErrors(refusalOf(documents.error).fields)), ...errors } },
+    faults: { fields: { ...refused, ...errors } },
     touch: (fieldName: string) => setMended((before) => [...before, fieldName]),
   };
-  const isMended = problem?.kind === 'fields' && Object.keys(errors).length === 0;
+  const isMended = problem?.kind === 'fields' && !hasAny(errors);
   return (
     <Form form={state} label="Sipariş bilgileri" className={styles.checkout}>
       <div className={styles.main}>
@@ -112,6 +118,10 @@ export function Checkout(props: CheckoutProps) {
       <div className={styles.summary}>{props.summary(<PlaceOrder total={total} />)}</div>
     </Form>
   );
+}
+
+function hasAny(errors: FieldErrors): boolean {
+  return Object.keys(errors).length > 0;
 }
 
 function concernsCart(problem: OrderProblem): boolean {

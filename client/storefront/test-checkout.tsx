@@ -28,6 +28,8 @@ export class Shop {
   answers: Answer[] = [];
   requests: Request[] = [];
   placed: string[] = [];
+  /** What it says of single fields of a draft, of which it makes no documents then. */
+  refusedFields: Record<string, string> = {};
   cartChanges = 0;
   textVersion = 1;
   prefill: Prefill = {};
@@ -48,14 +50,23 @@ export class Shop {
   private answer({ query, variables: { input } }: { query: string; variables: Request }): Promise<Response> {
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
     this.requests.push({ operation, input });
-    const answer =
-      operation === 'AddOrder' ? (this.answers.shift() ?? PLACED) : { data: this.documentsOf(input) };
+    const answer = operation === 'AddOrder' ? (this.answers.shift() ?? PLACED) : this.documentsAnswer(input);
     if (answer === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
     if ('data' in answer) return Promise.resolve(Response.json(answer));
     const { message = 'Olmadı.', ...extensions } = answer;
     return Promise.resolve(
       Response.json({ data: null, errors: [{ message, path: ['addOrder'], extensions }] }),
     );
+  }
+
+  private documentsAnswer(input: object): Answer {
+    const fields = Object.entries(this.refusedFields).map(([path, message]) => ({
+      path,
+      message,
+      rules: [],
+    }));
+    if (fields.length > 0) return { code: 'BAD_USER_INPUT', details: { fields } };
+    return { data: this.documentsOf(input) };
   }
 
   private documentsOf(input: object) {

@@ -1,11 +1,11 @@
-/** The fields of the form by the paths the server knows them by: what it says of a path belongs to that field. */
+/** The fields in the order of the form, by the paths the server knows them by: what it says of a path belongs there. */
 export const TEXT_FIELDS = [
   'buyer.name',
-  'buyer.email',
   'buyer.phone',
+  'buyer.email',
   'buyer.company',
-  'buyer.taxOffice',
   'buyer.taxNumber',
+  'buyer.taxOffice',
   'shippingAddress.province',
   'shippingAddress.district',
   'shippingAddress.streetAddress',
@@ -50,8 +50,8 @@ const LABELS: Partial<Record<TextField, string>> = {
 
 const MISSING: Partial<Record<TextField, string>> = {
   'buyer.name': 'Adınızı ve soyadınızı yazın.',
-  'buyer.email': 'E-posta adresinizi yazın.',
   'buyer.phone': 'Telefon numaranızı yazın.',
+  'buyer.email': 'E-posta adresinizi yazın.',
   'shippingAddress.province': 'Teslimat ilini seçin.',
   'shippingAddress.district': 'Teslimat ilçesini yazın.',
   'shippingAddress.streetAddress': 'Teslimat adresini yazın.',
@@ -59,6 +59,21 @@ const MISSING: Partial<Record<TextField, string>> = {
   'billingAddress.district': 'Fatura adresinin ilçesini yazın.',
   'billingAddress.streetAddress': 'Fatura adresini yazın.',
 };
+
+const POSTAL_CODE = /^\d{5}$/;
+const POSTAL_CODE_WORDS = 'Posta kodu 5 rakamdır.';
+
+/** What no right one lacks; finer rules are the server's. */
+const FORMS: readonly (readonly [field: TextField, form: RegExp, message: string])[] = [
+  [
+    'buyer.phone',
+    /^\+?(?:[\s()/.-]*\d){10,15}[\s()]*$/,
+    'Telefon numarası 10 ile 15 rakamdan oluşur: 0532 111 22 33.',
+  ],
+  ['buyer.email', /^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'Geçerli bir e-posta adresi girin.'],
+  ['shippingAddress.postalCode', POSTAL_CODE, POSTAL_CODE_WORDS],
+  ['billingAddress.postalCode', POSTAL_CODE, POSTAL_CODE_WORDS],
+];
 
 export function fieldLabel(field: TextField): string {
   return LABELS[field] ?? ADDRESS_LABELS[field.slice(field.indexOf('.') + 1) as AddressPart];
@@ -73,15 +88,32 @@ export function documentField(slug: string): DocumentField {
   return `acceptedDocuments.${slug}`;
 }
 
-/** What is missing before the server can be asked; everything else is the server's to judge. */
-export function missingFields(
-  texts: Readonly<Record<TextField, string>>,
-  billsToShipping: boolean,
-): FieldErrors {
-  const isAsked = (field: string) => !(billsToShipping && field.startsWith('billingAddress.'));
+type Texts = Readonly<Record<TextField, string>>;
+
+/** What is missing before the server can be asked. */
+export function missingFields(texts: Texts, billsToShipping: boolean): FieldErrors {
   return Object.fromEntries(
-    Object.entries(MISSING).filter(([field]) => isAsked(field) && texts[field as TextField].trim() === ''),
+    Object.entries(MISSING).filter(
+      ([field]) => isAsked(field, billsToShipping) && texts[field as TextField].trim() === '',
+    ),
   );
+}
+
+/**
+ * What was filled in and cannot be right, in the words of the server. The server judges; but as long as something is
+ * missing it is not asked, and whoever sends the form then is told of everything at once.
+ */
+export function malformedFields(texts: Texts, billsToShipping: boolean): FieldErrors {
+  return Object.fromEntries(
+    FORMS.filter(([field, form]) => {
+      const typed = texts[field].trim();
+      return isAsked(field, billsToShipping) && typed !== '' && !form.test(typed);
+    }).map(([field, , message]) => [field, message]),
+  );
+}
+
+function isAsked(field: string, billsToShipping: boolean): boolean {
+  return !(billsToShipping && field.startsWith('billingAddress.'));
 }
 
 /** What the server says of fields of the form; what it says of anything else is left out. */

@@ -1,5 +1,5 @@
 import { validateSync } from 'class-validator';
-import { IsPhone, IsReachableEmail } from './contact.js';
+import { IsPhone, IsPostalCode, IsReachableEmail } from './contact.js';
 
 class Contact {
   @IsReachableEmail()
@@ -7,6 +7,9 @@ class Contact {
 
   @IsPhone()
   phone = '0532 111 22 33';
+
+  @IsPostalCode()
+  postalCode = '34218';
 }
 
 const rulesBrokenBy = (typed: Partial<Contact>) =>
@@ -26,11 +29,15 @@ it.each([
   '0532 111 22 33 dahili 4',
   '12345678901234567',
   `05321112233${'('.repeat(30)}`,
-])('refuses the phone number %j', (phone) => expect(rulesBrokenBy({ phone })).toEqual(['matches']));
+])('refuses the phone number %j', (phone) => expect(rulesBrokenBy({ phone })).toEqual(['isPhone']));
 
 it.each(['ınfo@firma.com', 'ayse@example', '', '"a b"@firma.com', '"a\r\nBcc: b"@firma.com', 'a@fırma.com'])(
   'refuses the e-mail address %j',
   (email) => expect(rulesBrokenBy({ email })).toEqual(['isEmail']),
+);
+
+it.each(['', '12', '342180', '3421A', '34 218'])('refuses the postal code %j', (postalCode) =>
+  expect(rulesBrokenBy({ postalCode })).toEqual(['isPostalCode']),
 );
 
 it('takes an e-mail address that mail could reach', () => expect(rulesBrokenBy({})).toEqual([]));

@@ -1,5 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsPostalCode } from '../input/contact.js';
 import { EmptyIsNone, Trimmed } from '../input/typed-text.js';
 import type { Address } from './postal-address.js';
 
@@ -31,7 +32,7 @@ export class PostalAddressInput {
 
   @EmptyIsNone()
   @IsOptional()
-  @Matches(/^\d{5}$/)
+  @IsPostalCode()
   @Field(() => String, { nullable: true, description: 'Five digits.' })
   postalCode?: string | null;
 }

@@ -1,5 +1,6 @@
 import { type ArgumentMetadata } from '@nestjs/common';
 import { IsInt } from 'class-validator';
+import { IsPhone, IsPostalCode } from '../../kernel/input/contact.js';
 import { InputValidationPipe } from './validation.pipe.js';
 
 enum PageKey {
@@ -9,6 +10,14 @@ enum PageKey {
 class Ask {
   @IsInt()
   quantity!: number;
+}
+
+class Reached {
+  @IsPhone()
+  phone!: string;
+
+  @IsPostalCode()
+  postalCode!: string;
 }
 
 const pipe = new InputValidationPipe();
@@ -23,6 +32,19 @@ it('judges an input and names the place that did not pass', async () => {
     code: 'BAD_USER_INPUT',
     details: { fields: [{ path: 'quantity', rules: ['isInt'], message: 'Tam sayı girin.' }] },
   });
+});
+
+it('says of a telephone number and a postal code what a right one looks like', async () => {
+  await expect(pipe.transform({ phone: '123', postalCode: '12' }, asArgument(Reached))).rejects.toMatchObject(
+    {
+      details: {
+        fields: [
+          { path: 'phone', message: 'Telefon numarası 10 ile 15 rakamdan oluşur: 0532 111 22 33.' },
+          { path: 'postalCode', message: 'Posta kodu 5 rakamdır.' },
+        ],
+      },
+    },
+  );
 });
 
 it('refuses a field that the input does not have', async () => {

@@ -6,6 +6,8 @@ const MESSAGES: Record<string, string> = {
   isNotEmpty: 'Bu alan zorunludur.',
   isDefined: 'Bu alan zorunludur.',
   isEmail: 'Geçerli bir e-posta adresi girin.',
+  isPhone: 'Telefon numarası 10 ile 15 rakamdan oluşur: 0532 111 22 33.',
+  isPostalCode: 'Posta kodu 5 rakamdır.',
   isInt: 'Tam sayı girin.',
   isNumber: 'Sayı girin.',
   isString: 'Metin girin.',
