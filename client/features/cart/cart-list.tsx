@@ -29,9 +29,7 @@ export function CartList({ cart, isStockControlled }: CartListProps) {
   const failure = failures[WHOLE_CART];
   const remove = (line: CartLine, place: number) => {
     // The next line slides under the pointer: the second press of a double click was not meant for it.
-    const now = performance.now();
-    if (now - removedAt.current < ONE_DOUBLE_CLICK_MS) return;
-    removedAt.current = now;
+    if (isSecondPress(removedAt)) return;
     void store.remove(line.id).then((refusal) => refusal ?? tell({ kind: 'removed', name: nameOf(line) }));
     // The button goes with its line: whoever pressed it goes on at the next line, or at the heading of an empty list.
     requestAnimationFrame(() => {
@@ -93,6 +91,12 @@ export function CartList({ cart, isStockControlled }: CartListProps) {
       </div>
     </div>
   );
+}
+
+function isSecondPress(pressedAt: { current: number }): boolean {
+  const before = pressedAt.current;
+  pressedAt.current = performance.now();
+  return pressedAt.current - before < ONE_DOUBLE_CLICK_MS;
 }
 
 interface ConfirmationProps {

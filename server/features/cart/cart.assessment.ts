@@ -38,32 +38,30 @@ export function assessLines(rows: readonly CartLineRow[], today: Today): Assesse
       variationIds: chosenIn(priced),
     })),
   );
-  return sales.map(({ row, priced, refusal }, index) => {
-    const available = shares[index]?.quantity ?? 0;
-    if (!priced) {
-      return {
-        row,
-        priced,
-        problem: unsold(refusal),
-        available,
-        isAboveStock: false,
-        needsConfirmation: true,
-      };
-    }
-    const isBeyond = available < priced.quantity;
-    const isAboveStock = isBeyond && isAtHand(priced, shelf);
-    const isShort = today.stockControl && isBeyond;
-    const isAnotherPrice = priced.unitPriceKurus !== row.agreedPriceKurus;
-    const isOut = isSoldOut(priced, today, shelf) || (isShort && available === 0);
-    const problem = isOut
-      ? CartLineProblem.OUT_OF_STOCK
-      : isShort
-        ? CartLineProblem.NOT_ENOUGH_STOCK
-        : isAnotherPrice
-          ? CartLineProblem.PRICE_CHANGED
-          : null;
-    return { row, priced, problem, available, isAboveStock, needsConfirmation: isShort || isAnotherPrice };
-  });
+  return sales.map((sale, index) => assessed(sale, shares[index]?.quantity ?? 0, { today, shelf }));
+}
+
+function assessed(
+  { row, priced, refusal }: Sale & Pick<AssessedLine, 'row'>,
+  available: number,
+  { today, shelf }: { today: Today; shelf: Shelf },
+): AssessedLine {
+  if (!priced) {
+    return { row, priced, problem: unsold(refusal), available, isAboveStock: false, needsConfirmation: true };
+  }
+  const isBeyond = available < priced.quantity;
+  const isAboveStock = isBeyond && isAtHand(priced, shelf);
+  const isShort = today.stockControl && isBeyond;
+  const isAnotherPrice = priced.unitPriceKurus !== row.agreedPriceKurus;
+  const isOut = isSoldOut(priced, today, shelf) || (isShort && available === 0);
+  const problem = isOut
+    ? CartLineProblem.OUT_OF_STOCK
+    : isShort
+      ? CartLineProblem.NOT_ENOUGH_STOCK
+      : isAnotherPrice
+        ? CartLineProblem.PRICE_CHANGED
+        : null;
+  return { row, priced, problem, available, isAboveStock, needsConfirmation: isShort || isAnotherPrice };
 }
 
 /** What stands after the buyer agreed to today's prices: under stock control no more than there is. */
