@@ -29,37 +29,44 @@ export function PaymentSection({ form, methods, bankAccounts }: PaymentSectionPr
           const { name, meaning } = PAYMENT_METHODS[method];
           const meaningId = `odeme-${method}`;
           return (
-            <label key={method} className={styles.method}>
-              <input
-                id={index === 0 ? fieldId('paymentMethod') : undefined}
-                type="radio"
-                name="paymentMethod"
-                value={method}
-                checked={method === chosen}
-                aria-labelledby={`${meaningId}-ad`}
-                aria-describedby={meaningId}
-                onChange={() => form.payBy(method)}
-              />
-              <span>
-                <b id={`${meaningId}-ad`}>{name}</b>
-                <span id={meaningId} className={styles.meaning}>
-                  {meaning}
+            <div key={method} className={styles.method}>
+              <label className={styles.choice}>
+                <input
+                  id={index === 0 ? fieldId('paymentMethod') : undefined}
+                  type="radio"
+                  name="paymentMethod"
+                  value={method}
+                  checked={method === chosen}
+                  aria-labelledby={`${meaningId}-ad`}
+                  aria-describedby={meaningId}
+                  onChange={() => form.payBy(method)}
+                />
+                <span>
+                  <b id={`${meaningId}-ad`}>{name}</b>
+                  <span id={meaningId} className={styles.meaning}>
+                    {meaning}
+                  </span>
                 </span>
-              </span>
-              <Icon aria-hidden size={20} strokeWidth={1.75} />
-            </label>
+                <Icon aria-hidden size={20} strokeWidth={1.75} />
+              </label>
+              {method === 'BANK_TRANSFER' && method === chosen && <Accounts accounts={bankAccounts} />}
+            </div>
           );
         })}
       </fieldset>
-      {chosen === 'BANK_TRANSFER' && (
-        <div className={styles.accounts}>
-          <h3 className={styles.heading}>Hesap bilgileri</h3>
-          <BankAccounts accounts={bankAccounts} />
-          {bankAccounts.length > 0 && (
-            <p className={styles.meaning}>Sipariş numaranızla birlikte sonraki ekranda da yer alır.</p>
-          )}
-        </div>
-      )}
     </FormSection>
+  );
+}
+
+/** Where to pay, with the method they belong to. */
+function Accounts({ accounts }: { accounts: PaymentSectionProps['bankAccounts'] }) {
+  return (
+    <div className={styles.accounts}>
+      <h3 className={styles.heading}>Hesap bilgileri</h3>
+      <BankAccounts accounts={accounts} />
+      {accounts.length > 0 && (
+        <p className={styles.meaning}>Sipariş numaranızla birlikte sonraki ekranda da yer alır.</p>
+      )}
+    </div>
   );
 }
