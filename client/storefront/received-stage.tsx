@@ -47,6 +47,7 @@ export function ReceivedStage({ token }: { token: string }) {
       {order && (
         <OrderReceived
           order={order}
+          isGuests={order.userId === GUEST}
           followPath={followPath && isBuilt(followPath) ? followPath : undefined}
         />
       )}

@@ -8,6 +8,7 @@ import { BankAccounts, BankAccountsFragment } from '../../ui/bank-accounts';
 import { CopyButton } from '../../ui/copy-button';
 import { formatLiraExactly } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
+import { absoluteAddress, useOrigin } from '../../ui/origin';
 import { PAYMENT_METHODS } from '../../ui/payment-methods';
 import text from '../../ui/text.module.css';
 import { billingAddressText } from './billing-address';
@@ -56,10 +57,12 @@ interface OrderReceivedProps {
   order: FragmentOf<typeof OrderReceivedFragment>;
   /** Where the order can be followed, once there is such a page. */
   followPath?: string;
+  /** There is no account in which the order could be found again. */
+  isGuests: boolean;
 }
 
 /** What the buyer needs once the order is in: its number, what happens next, where to pay, and what was agreed. */
-export function OrderReceived({ order: masked, followPath }: OrderReceivedProps) {
+export function OrderReceived({ order: masked, followPath, isGuests }: OrderReceivedProps) {
   const order = readFragment(OrderReceivedFragment, masked);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -75,6 +78,9 @@ export function OrderReceived({ order: masked, followPath }: OrderReceivedProps)
               Siparişiniz alındı
             </h1>
             <p className={text.lead}>Teşekkür ederiz, {user.name}.</p>
+            <p className={styles.mail}>
+              Onay e-postası <b>{user.email}</b> adresine gönderilir.
+            </p>
           </div>
         </header>
         <div className={`${layout.panel} ${styles.number}`}>
@@ -116,6 +122,7 @@ export function OrderReceived({ order: masked, followPath }: OrderReceivedProps)
             Yazdır
           </button>
         </div>
+        {followPath && isGuests && <FollowLink path={followPath} />}
         <section className={styles.part} aria-labelledby="siparis-bilgileri">
           <h2 id="siparis-bilgileri" className={text.h2}>
             Sipariş bilgileri
@@ -143,6 +150,25 @@ export function OrderReceived({ order: masked, followPath }: OrderReceivedProps)
           <OrderSums order={order} />
         </div>
       </aside>
+    </div>
+  );
+}
+
+/** A guest finds his order again by this address only. */
+function FollowLink({ path }: { path: string }) {
+  const address = absoluteAddress(path, useOrigin());
+  return (
+    <div className={`${layout.panel} ${styles.follow}`}>
+      <div>
+        <p className={styles.label}>Takip bağlantınız</p>
+        <p className={styles.address} translate="no">
+          {address}
+        </p>
+        <p className={styles.label}>
+          Üye olmadan sipariş verdiniz; siparişinizi bu bağlantıyla izlersiniz. Saklamanızı öneririz.
+        </p>
+      </div>
+      <CopyButton value={address} what="Takip bağlantısı" />
     </div>
   );
 }
