@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture';
 import { clampQuantity } from '../../ui/quantity';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import text from '../../ui/text.module.css';
+import thumbnail from '../../ui/thumbnail.module.css';
 import { type CartLine, nameOf, unitOf } from './cart-data';
 import styles from './cart-line-row.module.css';
 import { LineProblem } from './line-problem';
@@ -36,7 +37,7 @@ export function CartLineRow({ line, isStockControlled, onRemove }: CartLineRowPr
   };
   return (
     <li className={styles.line} data-line={line.id}>
-      <span className={`${layout.sheet} ${styles.picture}`}>
+      <span className={`${layout.sheet} ${thumbnail.thumbnail} ${styles.picture}`}>
         <Picture picture={product?.pictures[0]} alt="" sizes="88px" />
       </span>
       <div className={styles.words}>

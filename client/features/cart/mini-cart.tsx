@@ -8,6 +8,7 @@ import { Drawer } from '../../ui/drawer';
 import { formatLiraExactly, formatLiraInWords, formatQuantity } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { Picture } from '../../ui/picture';
+import thumbnail from '../../ui/thumbnail.module.css';
 import { type CartLine, cartSize, unitOf } from './cart-data';
 import { CART_LINK_ID } from './cart-link';
 import styles from './mini-cart.module.css';
@@ -79,7 +80,7 @@ function MiniLine({ line, onFollow }: { line: CartLine; onFollow: () => void }) 
   const choices = chosenInWords(line.selectedVariations);
   return (
     <li>
-      <span className={`${layout.sheet} ${styles.picture}`}>
+      <span className={`${layout.sheet} ${thumbnail.thumbnail} ${styles.picture}`}>
         <Picture picture={product?.pictures[0]} alt="" sizes="56px" />
       </span>
       <div>

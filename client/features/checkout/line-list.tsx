@@ -1,6 +1,7 @@
 import { type FragmentOf } from '../../graphql/graphql';
 import { formatLiraExactly, formatQuantity, withFixedUnits } from '../../ui/format';
 import { Picture, type ThemedPictureFragment } from '../../ui/picture';
+import thumbnail from '../../ui/thumbnail.module.css';
 import styles from './line-list.module.css';
 
 /** A line of a cart or an order, as far as a summary shows it. */
@@ -24,7 +25,7 @@ export function LineList({ lines }: { lines: readonly SummaryLine[] }) {
     <ul className={styles.lines}>
       {lines.map(({ id, name, details, quantity, unit, unitPrice, totalPrice, note, picture }) => (
         <li key={id} className={styles.line}>
-          <span className={styles.picture}>
+          <span className={`${thumbnail.thumbnail} ${styles.picture}`}>
             <Picture picture={picture} alt="" sizes="52px" />
           </span>
           <div>

@@ -5,6 +5,7 @@ import { chosenInWords } from '../../ui/chosen-variations';
 import { formatLiraExactly, formatQuantity, withFixedUnits } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { Picture, ThemedPictureFragment } from '../../ui/picture';
+import thumbnail from '../../ui/thumbnail.module.css';
 import styles from './order-lines.module.css';
 
 export const OrderLinesFragment = graphql(
@@ -43,7 +44,7 @@ export function OrderLines({ lines }: OrderLinesProps) {
     <ul className={styles.lines}>
       {readFragment(OrderLinesFragment, lines).map((line) => (
         <li key={line.id} className={styles.line}>
-          <span className={`${layout.sheet} ${styles.picture}`}>
+          <span className={`${layout.sheet} ${thumbnail.thumbnail} ${styles.picture}`}>
             <Picture picture={line.picture} alt="" sizes="64px" />
           </span>
           <div className={styles.words}>
