@@ -19,6 +19,11 @@ test('a guest orders, and finds the order again after a reload', async ({ page, 
   await expect(checkout.cart.summary).toContainText(product.name.slice(0, 12));
   await expect(checkout.cart.summary).toContainText(total);
   await checkout.cart.holds(0);
+  await expect(
+    page.getByText(/^Onay e-postası alici-.*@ornek\.example adresine gönderilir\.$/),
+  ).toBeVisible();
+  await expect(page.getByText(/^https?:\/\/.*\/siparis-takip\//)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kopyala Takip bağlantısı' })).toBeVisible();
   const number = await checkout.number.innerText();
   await page.reload();
   await expect(checkout.number).toHaveText(number);

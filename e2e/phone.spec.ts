@@ -100,3 +100,26 @@ test('orders within 360 px', async ({ page, request }) => {
   expect(await overflow(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('the texts of an order are read within their dialog, and wide tables scroll by themselves', async ({
+  page,
+  request,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(await findProduct(request, isSoldSingly));
+  await checkout.fillIn();
+  await checkout.settled();
+  await page
+    .getByRole('button', { name: /^Büyüt/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const sideways = () =>
+    dialog.evaluate((element) =>
+      Math.max(
+        ...[element, ...element.children].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ),
+    );
+  await expect(dialog.getByRole('table').first()).toBeVisible();
+  expect(await sideways()).toBe(0);
+});

@@ -45,6 +45,17 @@ it('asks again for a text that is another one by now', async () => {
   expect(screen.getAllByText(/Yeniden onaylamanızı rica ederiz/)).toHaveLength(2);
 });
 
+it('names the accounts with the transfer they belong to, and with no other method', () => {
+  open();
+  const accounts = screen.getByRole('heading', { name: 'Hesap bilgileri' });
+  const isBefore = (other: Element) =>
+    Boolean(accounts.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isBefore(screen.getByRole('radio', { name: 'Banka Havalesi' }))).toBe(false);
+  expect(isBefore(screen.getByRole('radio', { name: 'Kredi Kartı' }))).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Kapıda Ödeme' }));
+  expect(screen.queryByRole('heading', { name: 'Hesap bilgileri' })).toBeNull();
+});
+
 it('makes one order of two quick presses', async () => {
   open();
   await fillIn();
