@@ -49,13 +49,28 @@ const featureArrows = Object.entries(ARROWS).map(([feature, mayImport]) => ({
   to: { path: FEATURE, pathNot: `${FEATURE}(${[feature, ...mayImport].join('|')})/` },
 }));
 
-const launcherArrows = Object.entries(LAUNCHER_ARROWS).map(([room, mayImport]) => ({
-  name: `arrows-of-bin-${room}`,
-  comment: `bin/${room} may import ${mayImport.join(', ') || 'no other room'}`,
-  severity: 'error',
-  from: { path: `^bin/${room}/` },
-  to: { path: '^bin/[^/]+/', pathNot: `^bin/(${[room, ...mayImport].join('|')})/` },
-}));
+/** Rooms of the screens: what stands around each of them (menu, header, frame) and the groups of screens. */
+const STOREFRONT_ARROWS = {
+  menu: [],
+  header: ['menu'],
+  frame: ['header', 'menu'],
+  faults: ['frame'],
+  texts: [],
+  catalogue: [],
+  home: ['catalogue'],
+  'sign-in': ['frame'],
+  orders: ['sign-in', 'faults'],
+  cart: ['orders', 'catalogue', 'faults'],
+};
+
+const arrowsOf = (folder, arrows) =>
+  Object.entries(arrows).map(([room, mayImport]) => ({
+    name: `arrows-of-${folder.replace('/', '-')}-${room}`,
+    comment: `${folder}/${room} may import ${mayImport.join(', ') || 'no other room'}`,
+    severity: 'error',
+    from: { path: `^${folder}/${room}/` },
+    to: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(${[room, ...mayImport].join('|')})/` },
+  }));
 
 module.exports = {
   forbidden: [
@@ -68,7 +83,8 @@ module.exports = {
       to: { path: FEATURE, pathNot: `${FEATURE}(${Object.keys(ARROWS).join('|')})/` },
     },
     ...featureArrows,
-    ...launcherArrows,
+    ...arrowsOf('bin', LAUNCHER_ARROWS),
+    ...arrowsOf('client/storefront', STOREFRONT_ARROWS),
     {
       name: 'front-door-only',
       comment: 'Another feature is entered through its index.ts.',

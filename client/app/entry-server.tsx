@@ -12,10 +12,10 @@ import {
 import { LIST_PARAMETERS } from '../features/listing/list-query';
 import { TAB_PARAMETER } from '../features/product/product-parameters';
 import { type Execute, openServerClient } from '../graphql/client';
-import { FAULT_WORDS, referenceOf, statusOf } from '../storefront/error-words';
-import { FaultNotice } from '../storefront/fault-notice';
-import { ORDER_PARAMETER, STAGE_PARAMETER } from '../storefront/stage-of';
-import { StandalonePage } from '../storefront/standalone-page';
+import { FAULT_WORDS, referenceOf, statusOf } from '../storefront/faults/error-words';
+import { FaultNotice } from '../storefront/faults/fault-notice';
+import { ORDER_PARAMETER, STAGE_PARAMETER } from '../storefront/cart/stage-of';
+import { StandalonePage } from '../storefront/faults/standalone-page';
 import { PRELOADED_FONTS } from '../ui/fonts/preloaded-fonts';
 import { system } from '../ui/theme';
 import { renderDocument } from './document';

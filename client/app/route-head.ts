@@ -1,6 +1,6 @@
 import { type DataRouteMatch, type RouterState } from 'react-router-dom';
-import { layoutSite } from '../storefront/layout-data';
-import { errorMeta } from '../storefront/error-words';
+import { layoutSite } from '../storefront/frame/layout-data';
+import { errorMeta } from '../storefront/faults/error-words';
 import { type PageMeta, type SiteHead } from '../storefront/screen';
 import { type HeadTag, headTags } from './head';
 import { type ScreenHandle } from './routes';

@@ -1,9 +1,9 @@
 import { type Client } from '@urql/core';
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
-import { ErrorScreen } from '../storefront/error-screen';
-import { Layout } from '../storefront/layout';
-import { layoutLoader } from '../storefront/layout-data';
-import { RootErrorScreen } from '../storefront/root-error-screen';
+import { ErrorScreen } from '../storefront/faults/error-screen';
+import { Layout } from '../storefront/frame/layout';
+import { layoutLoader } from '../storefront/frame/layout-data';
+import { RootErrorScreen } from '../storefront/faults/root-error-screen';
 import { MovedError } from '../storefront/route-answers';
 import { type MetaRequest, type PageMeta, type ScreenModule } from '../storefront/screen';
 import { STATIC_PAGE_SLUGS } from './paths';
@@ -29,7 +29,7 @@ export function createRoutes(currentClient: () => Client): RouteObject[] {
     id: `${module}#${path}`,
     lazy: async () => withClient(currentClient, await load()),
   });
-  const staticPage = () => import('../storefront/static-screen');
+  const staticPage = () => import('../storefront/texts/static-screen');
   return [
     {
       id: 'layout',
@@ -43,64 +43,80 @@ export function createRoutes(currentClient: () => Client): RouteObject[] {
         {
           ErrorBoundary: ErrorScreen,
           children: [
-            screen('/', 'storefront/home-screen.tsx', () => import('../storefront/home-screen')),
+            screen('/', 'storefront/home/home-screen.tsx', () => import('../storefront/home/home-screen')),
             screen(
               '/urunler',
-              'storefront/products-screen.tsx',
-              () => import('../storefront/products-screen'),
+              'storefront/catalogue/products-screen.tsx',
+              () => import('../storefront/catalogue/products-screen'),
             ),
             screen(
               '/kategori/:slug',
-              'storefront/category-screen.tsx',
-              () => import('../storefront/category-screen'),
+              'storefront/catalogue/category-screen.tsx',
+              () => import('../storefront/catalogue/category-screen'),
             ),
             screen(
               '/urun/:slug',
-              'storefront/product-screen.tsx',
-              () => import('../storefront/product-screen'),
+              'storefront/catalogue/product-screen.tsx',
+              () => import('../storefront/catalogue/product-screen'),
             ),
-            screen('/sepet', 'storefront/cart-screen.tsx', () => import('../storefront/cart-screen')),
-            screen('/hakkimizda', 'storefront/about-screen.tsx', () => import('../storefront/about-screen')),
-            screen('/giris', 'storefront/login-screen.tsx', () => import('../storefront/login-screen')),
+            screen(
+              '/sepet',
+              'storefront/cart/cart-screen.tsx',
+              () => import('../storefront/cart/cart-screen'),
+            ),
+            screen(
+              '/hakkimizda',
+              'storefront/texts/about-screen.tsx',
+              () => import('../storefront/texts/about-screen'),
+            ),
+            screen(
+              '/giris',
+              'storefront/sign-in/login-screen.tsx',
+              () => import('../storefront/sign-in/login-screen'),
+            ),
             screen(
               '/kayit',
-              'storefront/registration-screen.tsx',
-              () => import('../storefront/registration-screen'),
+              'storefront/sign-in/registration-screen.tsx',
+              () => import('../storefront/sign-in/registration-screen'),
             ),
             screen(
               '/sifremi-unuttum',
-              'storefront/forgotten-password-screen.tsx',
-              () => import('../storefront/forgotten-password-screen'),
+              'storefront/sign-in/forgotten-password-screen.tsx',
+              () => import('../storefront/sign-in/forgotten-password-screen'),
             ),
             screen(
               '/sifre-yenile/:token',
-              'storefront/new-password-screen.tsx',
-              () => import('../storefront/new-password-screen'),
+              'storefront/sign-in/new-password-screen.tsx',
+              () => import('../storefront/sign-in/new-password-screen'),
             ),
             screen(
               '/eposta-dogrula/:token',
-              'storefront/email-verification-screen.tsx',
-              () => import('../storefront/email-verification-screen'),
+              'storefront/sign-in/email-verification-screen.tsx',
+              () => import('../storefront/sign-in/email-verification-screen'),
             ),
             screen(
               '/siparislerim',
-              'storefront/orders-screen.tsx',
-              () => import('../storefront/orders-screen'),
+              'storefront/orders/orders-screen.tsx',
+              () => import('../storefront/orders/orders-screen'),
             ),
             screen(
               '/siparislerim/:id',
-              'storefront/order-screen.tsx',
-              () => import('../storefront/order-screen'),
+              'storefront/orders/order-screen.tsx',
+              () => import('../storefront/orders/order-screen'),
             ),
             screen(
               '/siparis-takip/:token',
-              'storefront/tracked-order-screen.tsx',
-              () => import('../storefront/tracked-order-screen'),
+              'storefront/orders/tracked-order-screen.tsx',
+              () => import('../storefront/orders/tracked-order-screen'),
             ),
             ...STATIC_PAGE_SLUGS.map((slug) =>
-              screen(`/${slug}`, 'storefront/static-screen.tsx', staticPage),
+              screen(`/${slug}`, 'storefront/texts/static-screen.tsx', staticPage),
             ),
-            screen('*', 'storefront/unknown-screen.tsx', () => import('../storefront/unknown-screen')),
+            screen(
+              '*',
+              'storefront/faults/unknown-screen.tsx',
+              () => import('../storefront/faults/unknown-screen'),
+            ),
           ],
         },
       ],

@@ -1,0 +1,130 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createClient, fetchExchange } from '@urql/core';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Provider } from 'urql';
+import { Checkout } from './checkout';
+import { type Prefill } from '../../features/checkout/use-checkout-form';
+
+type Answer = { data: unknown } | { code: string; message?: string; details?: object } | 'cut';
+
+interface Request {
+  readonly operation: string;
+  readonly input: Record<string, unknown>;
+}
+
+export const GUEST = {
+  'Ad soyad': 'Gülşah Işıldak',
+  'E-posta': 'gulsah@firma.example',
+  Telefon: '0532 555 08 17',
+  İl: 'İstanbul',
+  İlçe: 'Bağcılar',
+  'Açık adres': 'Taşocağı Cad. No: 14',
+};
+const PLACED = { data: { addOrder: { id: '1', trackingToken: 'gizli' } } };
+
+/** A shop that makes the documents of every draft and answers orders with what stands ready, then accepts them. */
+export class Shop {
+  answers: Answer[] = [];
+  requests: Request[] = [];
+  placed: string[] = [];
+  /** What it says of single fields of a draft, of which it makes no documents then. */
+  refusedFields: Record<string, string> = {};
+  cartChanges = 0;
+  textVersion = 1;
+  prefill: Prefill = {};
+  total = 9_721_200;
+
+  readonly client = createClient({
+    url: 'http://magaza.test/graphql',
+    exchanges: [fetchExchange],
+    preferGetMethod: false,
+    fetch: (_url, init) =>
+      this.answer(JSON.parse(init?.body as string) as { query: string; variables: Request }),
+  });
+
+  get orders() {
+    return this.requests.filter(({ operation }) => operation === 'AddOrder').map(({ input }) => input);
+  }
+
+  private answer({ query, variables: { input } }: { query: string; variables: Request }): Promise<Response> {
+    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    this.requests.push({ operation, input });
+    const answer = operation === 'AddOrder' ? (this.answers.shift() ?? PLACED) : this.documentsAnswer(input);
+    if (answer === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
+    if ('data' in answer) return Promise.resolve(Response.json(answer));
+    const { message = 'Olmadı.', ...extensions } = answer;
+    return Promise.resolve(
+      Response.json({ data: null, errors: [{ message, path: ['addOrder'], extensions }] }),
+    );
+  }
+
+  private documentsAnswer(input: object): Answer {
+    const fields = Object.entries(this.refusedFields).map(([path, message]) => ({
+      path,
+      message,
+      rules: [],
+    }));
+    if (fields.length > 0) return { code: 'BAD_USER_INPUT', details: { fields } };
+    return { data: this.documentsOf(input) };
+  }
+
+  private documentsOf(input: object) {
+    const hash = `${this.textVersion}-${JSON.stringify(input).length}`;
+    const document = (slug: string, title: string) => ({
+      slug,
+      title,
+      version: 3,
+      hash,
+      html: '<h2>Taraflar</h2>',
+    });
+    return {
+      orderDocuments: [
+        document('on-bilgilendirme', 'Ön Bilgilendirme Formu'),
+        document('mesafeli-satis-sozlesmesi', 'Mesafeli Satış Sözleşmesi'),
+      ],
+    };
+  }
+}
+
+export function openCheckout(shop: Shop) {
+  const element = (
+    <Provider value={shop.client}>
+      <Checkout
+        total={shop.total}
+        cartMark="1"
+        prefill={shop.prefill}
+        paymentMethods={['BANK_TRANSFER', 'CREDIT_CARD', 'CASH_ON_DELIVERY']}
+        bankAccounts={[]}
+        buyerHint={null}
+        summary={(action) => action}
+        onPlaced={(token) => shop.placed.push(token)}
+        onCartChanged={() => (shop.cartChanges += 1)}
+      />
+    </Provider>
+  );
+  const router = createMemoryRouter([{ path: '/', element }]);
+  return render(<RouterProvider router={router} />);
+}
+
+export const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?: \\(|$)`));
+export const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Siparişi Tamamla' }));
+export const settle = () => act(() => jest.advanceTimersByTimeAsync(1000));
+
+/** As a browser has it: what is typed is an input event. */
+export function type(label: string, value: string) {
+  fireEvent.input(field(label), { target: { value } });
+}
+
+export async function fillIn() {
+  for (const [label, value] of Object.entries(GUEST)) type(label, value);
+  await settle();
+}
+
+export async function acceptAll() {
+  fireEvent.click(box(/Ön Bilgilendirme/));
+  fireEvent.click(box(/Mesafeli Satış/));
+  await settle();
+}

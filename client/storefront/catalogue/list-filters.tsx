@@ -1,0 +1,86 @@
+import { BrandFacetsFragment, BrandFilter } from '../../features/filters/brand-filter';
+import { CategoryFacetsFragment, CategoryFilter } from '../../features/filters/category-filter';
+import { PriceFilter } from '../../features/filters/price-filter';
+import { LIST_PARAMETERS, type ListQuery, refine } from '../../features/listing/list-query';
+import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
+import { SwitchOption } from '../../ui/switch-option';
+import styles from './list-filters.module.css';
+
+export const ListFacetsFragment = graphql(
+  `
+    fragment ListFacets on ProductFacets {
+      ...CategoryFacets
+      ...BrandFacets
+      inStock
+      isNew
+      lowestPrice
+      highestPrice
+    }
+  `,
+  [CategoryFacetsFragment, BrandFacetsFragment],
+);
+
+interface ListFiltersProps {
+  query: ListQuery;
+  facets: FragmentOf<typeof ListFacetsFragment>;
+  /** The category a list is about: only its subcategories are offered. */
+  within: string | undefined;
+  onChange: (query: ListQuery) => void;
+}
+
+/** The filters in their groups, each with what the others leave of it; one that has nothing to filter is left out. */
+export function ListFilters({ query, facets: masked, within, onChange }: ListFiltersProps) {
+  const facets = readFragment(ListFacetsFragment, masked);
+  const offersStock = facets.inStock > 0 || query.inStock;
+  const offersNew = facets.isNew > 0 || query.isNew;
+  const change = (part: Parameters<typeof refine>[1]) => onChange(refine(query, part));
+  return (
+    <>
+      <CategoryFilter
+        facets={facets}
+        within={within}
+        name={LIST_PARAMETERS.categories}
+        selected={query.categories}
+        onChange={(categories) => change({ categories })}
+      />
+      <PriceFilter
+        minName={LIST_PARAMETERS.minPrice}
+        maxName={LIST_PARAMETERS.maxPrice}
+        bounds={query}
+        lowestPrice={facets.lowestPrice}
+        highestPrice={facets.highestPrice}
+        onChange={change}
+      />
+      <BrandFilter
+        facets={facets}
+        name={LIST_PARAMETERS.brands}
+        selected={query.brands}
+        onChange={(brands) => change({ brands })}
+      />
+      {(offersStock || offersNew) && (
+        <div className={styles.switches}>
+          {offersStock && (
+            <SwitchOption
+              label="Yalnız stokta olanlar"
+              count={facets.inStock}
+              name={LIST_PARAMETERS.inStock}
+              value="var"
+              checked={query.inStock}
+              onChange={(inStock) => change({ inStock })}
+            />
+          )}
+          {offersNew && (
+            <SwitchOption
+              label="Yalnız yeni ürünler"
+              count={facets.isNew}
+              name={LIST_PARAMETERS.isNew}
+              value="true"
+              checked={query.isNew}
+              onChange={(isNew) => change({ isNew })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { EmptyList } from '../../features/listing/empty-list';
+import { type ListQuery, listAddress, withoutFilters, withoutText } from '../../features/listing/list-query';
+import { type ProductListData } from './product-list-data';
+
+interface NoMatchProps {
+  list: ProductListData;
+  query: ListQuery;
+  /** Where the list stands. */
+  path: string;
+  /** Categories to look at instead. */
+  categories?: readonly { readonly slug: string; readonly name: string }[];
+}
+
+/** A list that search or filters left empty, and how to let go of them. */
+export function NoMatch({ list, query, path, categories }: NoMatchProps) {
+  return (
+    <EmptyList
+      message="Aradığınız kriterlere uygun ürün bulunamadı. Filtreleri değiştirmeyi deneyin."
+      waysOut={list.waysOut}
+      action={{
+        text: list.filters.length > 0 ? 'Filtreleri temizle' : 'Aramayı kaldır',
+        address: listAddress(path, withoutFilters(withoutText(query))),
+      }}
+      categories={categories}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AddToCartButton } from '../../features/cart/add-to-cart-button';
+import { ProductSkeleton } from '../../features/catalog/product-skeleton';
+import { ProductTable } from '../../features/catalog/product-table';
+import { AppliedFilterChips } from '../../features/listing/applied-filter-chips';
+import { appliedFilters } from '../../features/listing/applied-filters';
+import { FilterPanel } from '../../features/listing/filter-panel';
+import { type ListQuery, listAddress, withoutText } from '../../features/listing/list-query';
+import { ListToolbar } from '../../features/listing/list-toolbar';
+import { Pager } from '../../features/listing/pager';
+import { useRememberedView } from '../../features/listing/remembered-view';
+import { RESULT_COUNT } from '../../features/listing/result-focus';
+import { useListAddress } from '../../features/listing/use-list-address';
+import { formatCount } from '../../ui/format';
+import text from '../../ui/text.module.css';
+import { ListFilters } from './list-filters';
+import { filterNames, type ProductListData } from './product-list-data';
+import styles from './product-listing.module.css';
+import { ProductShelf } from './product-shelf';
+
+/** The first row of cards on a wide screen. */
+const FIRST_PICTURES = 3;
+
+interface ProductListingProps {
+  list: ProductListData;
+  /** What the list answers. */
+  query: ListQuery;
+  /** Where the list stands. */
+  path: string;
+  /** The category the list is about. */
+  within?: string;
+  /** Every product of the place, before any filter. */
+  wholeTotal: number;
+  /** What the list is called. */
+  title: string;
+  /** A screen with a heading of its own says so; else the list carries it. */
+  heading?: 'own' | 'above';
+  /** In the place of an empty page of results. */
+  empty: ReactNode;
+}
+
+/** Filters, results and their pages: the body of the product list and of every category. */
+export function ProductListing({
+  list,
+  query: settled,
+  path,
+  within,
+  wholeTotal,
+  title,
+  heading = 'own',
+  empty,
+}: ProductListingProps) {
+  const { products } = list;
+  const { query, isLoading, apply, resultsRef } = useListAddress(path, settled);
+  useRememberedView(query.view, () => apply({ ...query, view: 'list' }, 'replace'));
+  const isNarrowed = list.filters.length > 0 || settled.text !== '';
+  const counts = { found: products.total, wholeTotal, isNarrowed };
+  // A search alone that finds nothing leaves nothing to filter or to order either.
+  if (wholeTotal === 0 || (products.total === 0 && list.filters.length === 0)) {
+    return (
+      <section className={styles.bare} aria-label="Ürünler">
+        <div>
+          {heading === 'own' && <h1 className={text.h1}>{title}</h1>}
+          {wholeTotal > 0 && <ResultCount {...counts} />}
+        </div>
+        {empty}
+      </section>
+    );
+  }
+  // Of what is shown, not of what has settled: leaving out one filter keeps a change that is still on its way.
+  const filters = appliedFilters(query, filterNames(products));
+  return (
+    <div className={styles.listing}>
+      <FilterPanel path={path} query={query} total={products.total} filterCount={filters.length}>
+        <ListFilters
+          query={query}
+          facets={products.facets}
+          within={within}
+          onChange={(next) => apply(next)}
+        />
+      </FilterPanel>
+      <section ref={resultsRef} className={styles.results} aria-label="Ürünler">
+        <ListToolbar path={path} query={query} filterCount={filters.length} onChange={(next) => apply(next)}>
+          {heading === 'own' && <h1 className={text.h1}>{title}</h1>}
+          <ResultCount {...counts}>
+            {query.text !== '' && (
+              <Link className={`${text.link} ${text.small}`} to={listAddress(path, withoutText(query))}>
+                Aramayı kaldır
+              </Link>
+            )}
+          </ResultCount>
+          {products.correctedText !== null && (
+            <p className={styles.corrected}>
+              “{query.text}” için sonuç yok; <b>“{products.correctedText}”</b> için sonuçlar gösteriliyor.
+            </p>
+          )}
+        </ListToolbar>
+        <AppliedFilterChips path={path} query={query} filters={filters} />
+        <div aria-busy={isLoading} className={isLoading ? styles.leaving : undefined}>
+          <Results list={list} view={query.view} title={title} empty={empty} />
+        </div>
+        {isLoading && (
+          <div className={styles.coming}>
+            <ProductSkeleton view={query.view} count={products.items.length || FIRST_PICTURES} />
+          </div>
+        )}
+        <Pager path={path} query={{ ...query, page: list.page }} total={products.total} />
+      </section>
+    </div>
+  );
+}
+
+interface ResultCountProps {
+  found: number;
+  wholeTotal: number;
+  isNarrowed: boolean;
+  children?: ReactNode;
+}
+
+function ResultCount({ found, wholeTotal, isNarrowed, children }: ResultCountProps) {
+  return (
+    <p id={RESULT_COUNT} className={styles.count} role="status" tabIndex={-1}>
+      {isNarrowed && <>{formatCount(wholeTotal)} üründen </>}
+      <b data-testid="result-count">{formatCount(found)}</b> {isNarrowed ? 'sonuç' : 'ürün'} {children}
+    </p>
+  );
+}
+
+interface ResultsProps {
+  list: ProductListData;
+  view: 'grid' | 'list';
+  title: string;
+  empty: ReactNode;
+}
+
+function Results({ list: { products }, view, title, empty }: ResultsProps) {
+  if (products.total === 0) return empty;
+  if (view === 'list') {
+    return <ProductTable AddButton={AddToCartButton} products={products.items} caption={title} />;
+  }
+  return <ProductShelf products={products.items} heading="h2" firstPictures={FIRST_PICTURES} />;
+}

@@ -1,0 +1,76 @@
+import { graphql, type ResultOf } from '../../graphql/graphql';
+import { runQuery } from '../../graphql/query';
+import { CategoryGroupsFragment } from '../menu/category-groups';
+import { FooterFragment } from './footer';
+import { HeaderFragment } from '../header/header';
+import { MaintenanceError } from '../route-answers';
+import { type ScreenRequest, type SiteHead } from '../screen';
+
+const MaintenanceQuery = graphql(`
+  query Maintenance {
+    maintenance {
+      enabled
+      message
+      disableIndexing
+    }
+    siteSettings {
+      contactPhone
+    }
+  }
+`);
+
+const LayoutQuery = graphql(
+  `
+    query Layout {
+      siteSettings {
+        siteName
+        siteDescription
+        contactPhone
+        whatsappNumber
+      }
+      header {
+        navigation {
+          id
+          text
+          url
+          order
+        }
+        ...Header
+      }
+      footer {
+        ...Footer
+      }
+      categories {
+        slug
+        name
+        ...CategoryGroups
+      }
+      catalogSummary {
+        productCount
+        brandCount
+      }
+    }
+  `,
+  [HeaderFragment, FooterFragment, CategoryGroupsFragment],
+);
+
+export type LayoutData = ResultOf<typeof LayoutQuery>;
+
+/** What stands around every screen; loaded once. While the shop is closed, nothing else is asked for. */
+export async function layoutLoader({ client }: ScreenRequest): Promise<LayoutData> {
+  const { maintenance, siteSettings } = await runQuery(client, MaintenanceQuery, {});
+  if (maintenance.enabled) {
+    throw new MaintenanceError({
+      notice: maintenance.message,
+      indexing: maintenance.disableIndexing ? 'noindex, nofollow' : 'index, follow',
+      phone: siteSettings.contactPhone,
+    });
+  }
+  return runQuery(client, LayoutQuery, {});
+}
+
+/** What the head needs of the shop, as far as the layout could be loaded. */
+export function layoutSite(loaded: unknown): Pick<SiteHead, 'name' | 'description'> {
+  const settings = (loaded as LayoutData | undefined)?.siteSettings;
+  return { name: settings?.siteName ?? '', description: settings?.siteDescription ?? '' };
+}

@@ -1,0 +1,47 @@
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { CartProvider } from '../../features/cart/cart-provider';
+import { currentLink, inOrder } from '../../features/content/navigation';
+import { useIsBuilt } from '../../ui/built-pages';
+import { CONTENT_ID } from '../../ui/content-id';
+import { SiteContext } from '../../ui/site';
+import { Footer } from './footer';
+import { Header } from '../header/header';
+import { type LayoutData } from './layout-data';
+import { MainNavigation } from '../header/main-navigation';
+import { NavigationProgress } from './navigation-progress';
+import { useOrigin } from '../../ui/origin';
+import styles from './layout.module.css';
+import { Welcome } from './welcome';
+
+/** What stands around every screen. */
+export function Layout() {
+  const { siteSettings, header, footer, categories, catalogSummary } = useLoaderData<LayoutData>();
+  const location = useLocation();
+  const isBuilt = useIsBuilt();
+  const origin = useOrigin();
+  const links = inOrder(header.navigation).filter(({ url }) => isBuilt(url));
+  const menu = { links, current: currentLink(links, location), categories, ...catalogSummary };
+  const site = {
+    phone: siteSettings.contactPhone,
+    whatsappNumber: siteSettings.whatsappNumber,
+    origin,
+  };
+  return (
+    <SiteContext value={site}>
+      <CartProvider>
+        <a href={`#${CONTENT_ID}`} className={styles.skip}>
+          İçeriğe geç
+        </a>
+        <NavigationProgress />
+        <Header header={header} menu={menu} />
+        <MainNavigation menu={menu} />
+        <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+          <Welcome />
+          <Outlet />
+        </main>
+        <Footer footer={footer} categories={categories} />
+        <ScrollRestoration />
+      </CartProvider>
+    </SiteContext>
+  );
+}

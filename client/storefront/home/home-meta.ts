@@ -1,0 +1,73 @@
+import { paths } from '../../app/paths';
+import { phoneHref } from '../../ui/format';
+import { type HomeData } from './home-data';
+import { type JsonLd, type MetaRequest, type PageMeta, type SiteHead } from '../screen';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+export function homeMeta({ data: home, site }: MetaRequest<HomeData>): PageMeta {
+  const { seo, title, description } = home.page;
+  return {
+    title: seo.title ?? title,
+    description: seo.description ?? description,
+    canonicalPath: paths.home(),
+    jsonLd: [organization(home, site), website(site)],
+  };
+}
+
+/** The shop as search engines know it. */
+export function organization(
+  { siteSettings, footer }: Pick<HomeData, 'siteSettings' | 'footer'>,
+  site: SiteHead,
+): JsonLd {
+  const { address, contactPhone, contactEmail, workingHours } = siteSettings;
+  const { facebook, twitter, instagram, linkedin } = footer.social;
+  const networks = [facebook, twitter, instagram, linkedin].filter((url) => url !== null && url !== '');
+  return {
+    '@type': 'Organization',
+    '@id': `${site.origin}/#shop`,
+    name: site.name,
+    description: site.description,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/logo.png`,
+    ...(contactEmail && { email: contactEmail }),
+    ...(contactPhone && { telephone: internationalPhone(contactPhone) }),
+    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'TR' } }),
+    ...(contactPhone && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        telephone: internationalPhone(contactPhone),
+        availableLanguage: 'tr',
+        hoursAvailable: workingHours.flatMap(openingHours),
+      },
+    }),
+    ...(networks.length > 0 && { sameAs: networks }),
+  };
+}
+
+/** +902125550160 */
+function internationalPhone(phone: string): string {
+  return phoneHref(phone).replace('tel:', '');
+}
+
+function openingHours({ days, opens, closes }: HomeData['siteSettings']['workingHours'][number]) {
+  if (!opens || !closes) return [];
+  const dayOfWeek = days.map((day) => WEEKDAYS[day - 1]);
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
+}
+
+function website(site: SiteHead): JsonLd {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    url: `${site.origin}/`,
+    inLanguage: 'tr',
+    publisher: { '@id': `${site.origin}/#shop` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${site.origin}/urunler?arama={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useParams } from 'react-router-dom';
+import { NewPasswordForm } from '../../features/account/new-password-form';
+import { AccountPage } from './account-page';
+import { type PageMeta } from '../screen';
+
+export const isPersonal = true;
+
+export function meta(): PageMeta {
+  return { title: 'Yeni şifre', description: '' };
+}
+
+/** Where the mail about a forgotten password leads. */
+export function Component() {
+  const { token = '' } = useParams();
+  return (
+    <AccountPage title="Yeni şifre belirleyin">
+      <NewPasswordForm key={token} token={token} />
+    </AccountPage>
+  );
+}

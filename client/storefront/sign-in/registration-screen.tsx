@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useVisitor } from '../../features/account/me';
+import { RegistrationForm } from '../../features/account/registration-form';
+import text from '../../ui/text.module.css';
+import { AccountPage } from './account-page';
+import { type PageMeta } from '../screen';
+import { useAfterSignIn } from './use-after-sign-in';
+import { WELCOME_STATE } from '../frame/welcome';
+
+export const isPersonal = true;
+
+export function meta(): PageMeta {
+  return { title: 'Kayıt', description: 'Kayıt olun; siparişlerinizi tek yerden izleyin.' };
+}
+
+export function Component() {
+  const visitor = useVisitor();
+  const { returnTo, asked, goOn } = useAfterSignIn();
+  const [welcome, setWelcome] = useState<typeof WELCOME_STATE>();
+  // Who has just signed up may be known here before the next screen is loaded.
+  if (visitor.kind === 'customer') return <Navigate to={returnTo} replace state={welcome} />;
+  const greet = () => {
+    setWelcome(WELCOME_STATE);
+    goOn(WELCOME_STATE);
+  };
+  return (
+    <AccountPage
+      title="Kayıt olun"
+      lead="Siparişlerinizi tek yerden izleyin, bilgileriniz siparişte hazır gelsin."
+      foot={
+        <p>
+          Hesabınız var mı?{' '}
+          <Link to={paths.login(asked)} className={text.link}>
+            Giriş yapın
+          </Link>
+        </p>
+      }
+    >
+      <RegistrationForm returnTo={asked} onSuccess={greet} />
+    </AccountPage>
+  );
+}

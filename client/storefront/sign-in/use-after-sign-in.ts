@@ -1,0 +1,16 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { returnAddress } from './return-address';
+import { RETURN_PARAMETER } from '../../app/paths';
+
+/** Where to go on once signed in, and the way there: the form is not what the back button should lead to. */
+export function useAfterSignIn() {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const returnTo = returnAddress(parameters);
+  return {
+    returnTo,
+    /** For the other form; nothing where the home page is meant. */
+    asked: parameters.has(RETURN_PARAMETER) ? returnTo : undefined,
+    goOn: (state?: object) => void navigate(returnTo, { replace: true, state }),
+  };
+}
