@@ -146,9 +146,9 @@ test('orders with the keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Kredi Kartı' })).toBeChecked();
   await checkout.settled();
-  await tabTo(/Ön Bilgilendirme Formu” metnini/);
+  await tabTo(/Ön Bilgilendirme Formu» metnini/);
   await page.keyboard.press('Space');
-  await tabTo(/Mesafeli Satış Sözleşmesi” metnini/);
+  await tabTo(/Mesafeli Satış Sözleşmesi» metnini/);
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(checkout.submit).toBeFocused();

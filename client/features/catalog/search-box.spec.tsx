@@ -67,7 +67,7 @@ it('shows all results when these are pressed, whatever the arrow keys had chosen
   render(shop);
   await typeAndWait('vana');
   fireEvent.keyDown(box(), { key: 'ArrowDown' });
-  fireEvent.click(screen.getByRole('button', { name: '“vana” için tüm sonuçlar' }));
+  fireEvent.click(screen.getByRole('button', { name: '«vana» için tüm sonuçlar' }));
   expect(address()).toBe('/urunler?arama=vana');
 });
 

@@ -51,7 +51,7 @@ export function SuggestionList({
           </div>
         ))}
       </div>
-      <button className={styles.all}>{`“${searchedText}” için tüm sonuçlar`}</button>
+      <button className={styles.all}>{`«${searchedText}» için tüm sonuçlar`}</button>
     </div>
   );
 }

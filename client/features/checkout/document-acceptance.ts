@@ -17,7 +17,7 @@ export function missingAcceptances(
   return Object.fromEntries(
     documents
       .filter(({ slug, hash }) => accepted[slug] !== hash)
-      .map(({ slug, title }) => [documentField(slug), `“${title}” ${NOT_ACCEPTED}`]),
+      .map(({ slug, title }) => [documentField(slug), `«${title}» ${NOT_ACCEPTED}`]),
   );
 }
 

@@ -60,7 +60,7 @@ export function DocumentsSection({
                 isChecked={accepted === document.hash}
                 onChange={(isChecked) => form.accept(document.slug, isChecked ? document.hash : null)}
               >
-                “{document.title}” metnini okudum, onaylıyorum.
+                «{document.title}» metnini okudum, onaylıyorum.
               </CheckField>
               {accepted !== undefined && accepted !== document.hash && (
                 <p className={styles.changed}>

@@ -92,7 +92,7 @@ async function findWaysOut(
 ): Promise<WayOut[]> {
   const searched = {
     id: 'arama',
-    label: `“${query.text}” araması`,
+    label: `«${query.text}» araması`,
     without: withoutText(query),
   };
   const candidates = query.text && filters.length > 0 ? [searched, ...filters] : filters;

@@ -92,7 +92,7 @@ export function ProductListing({
           </ResultCount>
           {products.correctedText !== null && (
             <p className={styles.corrected}>
-              “{query.text}” için sonuç yok; <b>“{products.correctedText}”</b> için sonuçlar gösteriliyor.
+              «{query.text}» için sonuç yok; <b>«{products.correctedText}»</b> için sonuçlar gösteriliyor.
             </p>
           )}
         </ListToolbar>

@@ -83,12 +83,12 @@ export function Component() {
 }
 
 function titleOf({ text, isNew }: ListQuery): string {
-  if (text) return `“${text}” için sonuçlar`;
+  if (text) return `«${text}» için sonuçlar`;
   return isNew ? 'Yeni Ürünler' : 'Tüm Ürünler';
 }
 
 function trailOf(query: ListQuery) {
   const list = { name: 'Tüm Ürünler', path: PATH };
-  const searched = { name: `“${query.text}”`, path: paths.search(query.text) };
+  const searched = { name: `«${query.text}»`, path: paths.search(query.text) };
   return [{ name: 'Ana Sayfa', path: paths.home() }, list, ...(query.text ? [searched] : [])];
 }
