@@ -214,6 +214,8 @@ for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing on ${path}, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await open(page, path);
+      // A link that is spent takes its form away once the shop has said so.
+      if (path === '/sifre-yenile/x') await page.getByText('Bu bağlantı artık geçerli değil').waitFor();
       const send = page.getByRole('main').locator('button[type=submit]');
       if ((await send.count()) > 0 && !path.startsWith('/eposta')) await send.click();
       expect(await axeFindings(page)).toEqual([]);

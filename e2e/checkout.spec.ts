@@ -149,9 +149,9 @@ const shownPictures = (part: Locator) =>
       images.filter((image) => image.checkVisibility()).map((image) => image.src),
     );
 
-test('an address that belongs to no order is as unknown as any other', async ({ page }) => {
+test('an address that belongs to no order leads to none', async ({ page }) => {
   await open(page, '/sepet?siparis=boyle-bir-siparis-yok');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sayfa bulunamadı');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sipariş bulunamadı');
 });
 
 test('the pages of an order are kept nowhere and never indexed', async ({ request }) => {
