@@ -1,14 +1,15 @@
-import { jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import {
   acceptAll,
   box,
+  closeShop,
   field,
   fillIn,
   GUEST,
   openCheckout,
+  openShop,
   settle,
-  Shop,
+  type Shop,
   submit,
   type,
 } from './test-checkout';
@@ -17,16 +18,10 @@ let shop: Shop;
 const open = () => openCheckout(shop);
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  Element.prototype.scrollIntoView = () => undefined;
-  shop = new Shop();
+  shop = openShop();
 });
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  jest.useRealTimers();
-});
+afterEach(closeShop);
 
 it('leads from the notice to the box of a document that was not accepted', async () => {
   open();

@@ -1,21 +1,26 @@
-import { jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { acceptAll, box, field, fillIn, openCheckout, settle, Shop, submit, type } from './test-checkout';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  acceptAll,
+  box,
+  closeShop,
+  field,
+  fillIn,
+  openCheckout,
+  openShop,
+  settle,
+  type Shop,
+  submit,
+  type,
+} from './test-checkout';
 
 let shop: Shop;
 const open = () => openCheckout(shop);
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  Element.prototype.scrollIntoView = () => undefined;
-  shop = new Shop();
+  shop = openShop();
 });
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  jest.useRealTimers();
-});
+afterEach(closeShop);
 
 it('places the order of a guest with what was accepted and the sum that was shown', async () => {
   open();

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createClient, fetchExchange } from '@urql/core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
@@ -85,6 +85,19 @@ export class Shop {
       ],
     };
   }
+}
+
+/** A shop for one test, whose time stands still; `closeShop` ends both. */
+export function openShop(): Shop {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = () => undefined;
+  return new Shop();
+}
+
+export function closeShop(): void {
+  cleanup();
+  sessionStorage.clear();
+  jest.useRealTimers();
 }
 
 export function openCheckout(shop: Shop) {
