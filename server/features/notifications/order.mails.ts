@@ -47,16 +47,15 @@ export class OrderCancelledNotice implements Reaction {
     private readonly history: OrderHistory,
   ) {}
 
-  /** @param subjectId id of the order and version of the event */
   async react(subjectId: string): Promise<void> {
-    const [orderId = '', version] = subjectId.split(' ');
-    const order = await this.post.find(orderId);
-    if (!order) return;
-    const events = await this.history.events(orderId, null);
-    const cancellation = events.find((event) => event.version === Number(version));
+    const changed = await this.post.findChanged(subjectId);
+    if (!changed) return;
+    const { order, version } = changed;
+    const events = await this.history.events(order.id, null);
+    const cancellation = events.find((event) => event.version === version);
     if (cancellation?.type !== 'OrderCancelled') return;
     await this.post.toShop({
-      key: `order-cancelled-notice.${orderId}.${version}`,
+      key: `order-cancelled-notice.${order.id}.${version}`,
       write: (terms) => cancellationLetter(order, cancellation.data.reason, terms),
     });
   }
@@ -71,16 +70,15 @@ export class OrderChangeMail implements Reaction {
     private readonly history: OrderHistory,
   ) {}
 
-  /** @param subjectId id of the order and version of the event */
   async react(subjectId: string): Promise<void> {
-    const [orderId = '', version] = subjectId.split(' ');
-    const order = await this.post.find(orderId);
-    if (!order) return;
-    const last = (await this.history.news(orderId)).at(-1);
+    const changed = await this.post.findChanged(subjectId);
+    if (!changed) return;
+    const { order, version } = changed;
+    const last = (await this.history.news(order.id)).at(-1);
     // Mails may overtake each other: of what has changed again already, only the newest is told.
-    if (!last || last.version !== Number(version)) return;
+    if (last?.version !== version) return;
     await this.post.toBuyer(order, {
-      key: `order-change-mail.${orderId}.${last.version}`,
+      key: `order-change-mail.${order.id}.${version}`,
       write: (terms) => changeLetter(last, order, terms),
     });
   }

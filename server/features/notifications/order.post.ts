@@ -27,6 +27,17 @@ export class OrderPost {
     return order && isKnown(order) ? order : null;
   }
 
+  /**
+   * The order a change belongs to, and the version that recorded the change. Nothing once the buyer was erased.
+   *
+   * @param subjectId id of the order and version of the event, as the order book hands them over
+   */
+  async findChanged(subjectId: string): Promise<{ order: KnownOrder; version: number } | null> {
+    const [orderId = '', version] = subjectId.split(' ');
+    const order = await this.find(orderId);
+    return order && { order, version: Number(version) };
+  }
+
   /** Writes to the buyer; the letter leads to his order. */
   async toBuyer(
     order: KnownOrder,
