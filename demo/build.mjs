@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import ExcelJS from 'exceljs';
-import { categories, products } from './catalogue/index.mjs';
+import { categories, products } from './catalog/index.mjs';
 import { pictureNames } from './draw.mjs';
 import { withFixedTimes } from './fixed-times.mjs';
 
-/** Fixed, so that the same data give the same bytes. */
+/** Fixed, so that the same data gives the same bytes. */
 const WRITTEN_AT = new Date('2026-11-01T09:00:00Z');
 
 const yesNo = (value) => (value ? 'DOĞRU' : 'YANLIŞ');
 
-/** Entries with a comma stand in quotes: the import would split a list of one at it. */
+/** Quotes entries with a comma: the import would split a single-entry list at it. */
 const list = (entries) => entries.map((entry) => (entry.includes(',') ? `"${entry}"` : entry)).join('; ');
 
 const CATEGORY_COLUMNS = [
@@ -97,7 +97,7 @@ function addSheet(workbook, [title, columns, rows]) {
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
 }
 
-/** The catalogue as the bytes of an .xlsx file. */
+/** Builds the catalog as an .xlsx file. */
 export async function buildWorkbook() {
   const workbook = new ExcelJS.Workbook();
   workbook.creator = 'Tesisat mağazası';

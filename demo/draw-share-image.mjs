@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from '../bin/chromium.mjs';
 
-/** The picture that stands beside a shared link (1200 × 630), committed under client/public: run after draw-site.mjs. */
+/** Renders the preview image of shared links (1200 × 630), committed under client/public. Run after draw-site.mjs. */
 const PUBLIC = new URL('../client/public/', import.meta.url);
 const FONTS = new URL('../node_modules/@fontsource-variable/inter/files/', import.meta.url);
 const SIZE = { width: 1200, height: 630 };

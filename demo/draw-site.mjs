@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { products } from './catalogue/index.mjs';
+import { products } from './catalog/index.mjs';
 import { gasketedHero } from './drawings/gasketed-exchanger.mjs';
 import { placeholder } from './drawings/placeholder.mjs';
 import { drawPlain } from './drawings/page.mjs';
 
-/** Pictures of the site itself, committed under client/public: run again after a change of the drawings. */
+/** Pictures of the site itself, committed under client/public. Run again when the drawings change. */
 const FOLDER = new URL('../client/public/', import.meta.url);
 
 const HERO = { width: 720, height: 640 };
-/** The machine of the home page is sold in the demo shop: what is lettered in the drawing stands in its data sheet. */
+/** The product on the home page is one of the demo catalog, so that its labels match its data sheet. */
 const HERO_SKU = 'PLT-040-40-N';
 const { drawing, specs } = products.find(({ sku }) => sku === HERO_SKU);
 const valueOf = (name) => specs.find((spec) => spec.name === name).value;

@@ -2,23 +2,23 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { categories, products } from './catalogue/index.mjs';
+import { categories, products } from './catalog/index.mjs';
 import { frontPage, pagesOf } from './drawings/machines.mjs';
 import { drawPage } from './drawings/page.mjs';
 
-/** How the page of a picture is seen in each theme, and how its file ends. */
+/** Each theme with the extension of its files. */
 const THEMES = [
   ['light', '.png'],
   ['dark', '.dark.png'],
 ];
 
-/** Names of a product's three pictures, in the order of the gallery. */
+/** File names of a product's three pictures, in gallery order. */
 export const pictureNames = (product) => [1, 2, 3].map((number) => `${product.picture}-${number}.png`);
 
 /** Every picture of the demo as [file name, SVG]. */
 export function* pictures() {
   for (const category of categories) {
-    yield* inBothThemes(category.picture, frontPage(category.drawing, category.name));
+    yield* forEachTheme(category.picture, frontPage(category.drawing, category.name));
   }
   for (const product of products) {
     const pages = pagesOf(product.drawing, {
@@ -26,23 +26,23 @@ export function* pictures() {
       code: `${product.brand} ${product.model}`,
       weightKg: product.weight,
     });
-    for (const [i, page] of pages.entries()) yield* inBothThemes(`${product.picture}-${i + 1}`, page);
+    for (const [i, page] of pages.entries()) yield* forEachTheme(`${product.picture}-${i + 1}`, page);
   }
 }
 
-function* inBothThemes(name, page) {
+function* forEachTheme(name, page) {
   const inTheme = drawPage(page);
-  for (const [theme, ending] of THEMES) yield [name + ending, inTheme(theme)];
+  for (const [theme, extension] of THEMES) yield [name + extension, inTheme(theme)];
 }
 
-/** Pictures drawn at a time: as many as libvips has threads in Node's pool. */
-const DRAWN_AT_ONCE = 4;
+/** Concurrent renderings: the number of threads in Node's pool, which libvips uses. */
+const CONCURRENCY = 4;
 
 /**
- * Draws all pictures into the folder as PNG: the shop takes no vector files in, because an SVG may carry scripts.
- * Compression is light, since the files live only until they are imported.
+ * Renders all pictures into the folder as PNG; the shop refuses vector files, because an SVG may contain scripts.
+ * Compression is low, since the files are deleted after the import.
  *
- * @returns {Promise<number>} how many
+ * @returns {Promise<number>} number of files
  */
 export async function drawInto(folder) {
   await mkdir(folder, { recursive: true });
@@ -54,7 +54,7 @@ export async function drawInto(folder) {
       count += 1;
     }
   };
-  await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, draw));
+  await Promise.all(Array.from({ length: CONCURRENCY }, draw));
   return count;
 }
 

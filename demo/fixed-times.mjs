@@ -1,12 +1,12 @@
-/** Signatures of a zip archive's headers, and where they keep time and date. */
+/** Zip header signatures, and the offsets of time and date. */
 const CENTRAL = { signature: 0x02014b50, time: 12, local: 42, size: 46 };
 const LOCAL = { signature: 0x04034b50, time: 10 };
 const END = { signature: 0x06054b50, count: 10, offset: 16, size: 22 };
 
-/** 1 January 1980, midnight: the zero of the archive's calendar. */
+/** 1 January 1980, midnight: the start of MS-DOS time. */
 const EPOCH = 0x00210000;
 
-/** The archive with the times of its entries set to one date, so that equal contents give equal bytes. */
+/** Sets the times of all zip entries to one date, so that equal contents give equal bytes. */
 export function withFixedTimes(zip) {
   const bytes = Buffer.from(zip);
   const end = bytes.length - END.size;

@@ -1,6 +1,6 @@
 import { plus, radians } from './vectors.mjs';
 
-/** What turns a valve: drawn on top of the stem, in millimetres of the valve's size. */
+/** Valve actuators, drawn on top of the stem; sizes in millimetres. */
 
 /** Hand lever on a notched plate; `size` is the radius of the mounting plate. */
 export function lever(solid, at, size, { notched = true, long = size * 4.4 } = {}) {

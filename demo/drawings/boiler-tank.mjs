@@ -3,7 +3,7 @@ import { Solid } from './solid.mjs';
 import { radians } from './vectors.mjs';
 
 /**
- * Upright boiler. Enamelled tanks wear an insulation jacket with a cap, stainless ones show their welded dishes.
+ * Upright boiler. Enamelled tanks have an insulation jacket with a cap, stainless ones show their welded dished ends.
  * @param {{ litres: number, coils: 0|1|2, outer: number, height: number, stainless: boolean }} model millimetres
  */
 export function boilerFront(model) {

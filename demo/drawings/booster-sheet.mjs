@@ -7,7 +7,7 @@ import { decimal, flangeOf, mm } from './standards.mjs';
 const PITCH = 300;
 const BASE = 90;
 
-/** One pump cut open beside the curves of one to all pumps. */
+/** Section of one pump next to the curves of one to all pumps. */
 export function boosterSection(model) {
   return [
     { figures: [pumpCut(model)], share: 0.5, inset: 28 },

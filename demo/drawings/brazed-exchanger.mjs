@@ -84,7 +84,7 @@ function connection(solid, [x, y, z], size, hot) {
   solid.disc(hot ? 'bore cu' : 'bore thin', [x, y, z + size * 2.5], [0, 0, 1], size * 0.66);
 }
 
-/** Cut through the upper ports: warm and cold channels by turns. */
+/** Cut through the upper ports: warm and cold channels alternating. */
 export function brazedSection({
   plates,
   thread,

@@ -4,7 +4,7 @@ import { ends } from './circulation-sheet.mjs';
 import { flowArrow, ribbedMotor } from './profile.mjs';
 import { flangeOf } from './standards.mjs';
 
-/** Upright cut of the pump beside its curve. */
+/** Vertical section of the pump next to its curve. */
 export function circulationSection(model) {
   const cut = model.rotor === 'dry' ? dryCut(model) : wetCut(model);
   return [

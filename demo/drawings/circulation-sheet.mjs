@@ -2,7 +2,7 @@ import { Figure } from './figure.mjs';
 import { centreCross, flangeFront, flangeLevel, flowArrow, ribbedMotor } from './profile.mjs';
 import { flangeOf, mm, threadOf } from './standards.mjs';
 
-/** Draws both connections; answers what the pipe between them measures. */
+/** Draws both connections; returns the dimensions of the pipe between them. */
 export function ends(figure, { dn, thread, length }) {
   const half = length / 2;
   if (dn) {

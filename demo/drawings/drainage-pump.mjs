@@ -6,7 +6,7 @@ import { radians } from './vectors.mjs';
 /**
  * Submersible drainage pump.
  * @param {{ body: number, height: number, dn?: number, thread?: string, float: boolean, strainer: boolean }} model
- *   millimetres: largest diameter, height without handle; the strainer stands where clean water is pumped
+ *   millimetres: largest diameter, height without handle; pumps for clean water have a strainer
  */
 export function drainageFront({ body, height, dn, thread, float, strainer }) {
   const solid = new Solid();

@@ -120,7 +120,7 @@ export function vessel(solid, { at = [0, 0, 0], radius, low, high, dome, dish = 
   }
 }
 
-/** A connection that stands out of an upright vessel. Degrees: 0 right, 90 towards the viewer. */
+/** A connection on the side of an upright vessel. Degrees: 0 right, 90 towards the viewer. */
 export function nozzle(
   solid,
   { at = [0, 0, 0], radius, y, degrees, out, pipe: r, flange = 1.45, bolts = 4 },

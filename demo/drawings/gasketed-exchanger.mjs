@@ -18,7 +18,7 @@ export function gasketedFront(model) {
   return solid;
 }
 
-/** Frame plate, three plates with their gaskets and the pressure plate, drawn apart along the bolts. */
+/** Frame plate, three plates with their gaskets and the pressure plate, as an exploded view along the bolts. */
 export function gasketedExploded(model) {
   const { solid, body, places, rear } = drawnApart(model, 0.62);
   const { w, h } = body;
@@ -30,7 +30,7 @@ export function gasketedExploded(model) {
   return solid;
 }
 
-/** The picture of the home page: wider apart, three call-outs with their measures, the height of the frame. */
+/** The picture of the home page: a wider exploded view with three call-outs and the height of the frame. */
 export function gasketedHero(model) {
   const { solid, body, places } = drawnApart(model, 0.7);
   const { w, h } = body;
@@ -49,7 +49,7 @@ export function gasketedHero(model) {
   return solid;
 }
 
-/** @param {number} apart distance between neighbours, as a part of the width */
+/** @param {number} apart distance between neighbouring parts, as a share of the width */
 function drawnApart(model, apart) {
   const body = measuresOf(model);
   const solid = new Solid();

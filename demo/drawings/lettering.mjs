@@ -4,7 +4,7 @@ import * as fontkit from 'fontkit';
 
 /**
  * Labels as outlines of Inter: a picture looks the same on a machine without fonts.
- * Turkish letters stand in the second file of the family.
+ * Turkish letters are in the second file of the font family.
  */
 const FILES = ['inter-latin-wght-normal.woff2', 'inter-latin-ext-wght-normal.woff2'];
 

@@ -68,7 +68,7 @@ export function frontPage(drawing, title) {
 
 /**
  * The three pages of a product: front, inside, measures.
- * @param {{ machine: string }} drawing the machine's name beside its measures
+ * @param {{ machine: string }} drawing the machine's name with its dimensions
  * @param {{ title: string, code: string, weightKg: string }} texts of the title block
  */
 export function pagesOf(drawing, { title, code, weightKg }) {

@@ -184,7 +184,7 @@ function tagColumn(figure, side, place, box, measures) {
   });
 }
 
-/** Keeps the names of a column apart and inside the height of the figure. */
+/** Spaces the labels of a column within the height of the figure. */
 function spread(tags, box) {
   tags.sort((a, b) => a.at[1] - b.at[1]);
   const total = tags.reduce((sum, tag) => sum + tag.room, 0);

@@ -5,7 +5,7 @@ import { palettes, styleSheet } from './palette.mjs';
 const WIDTH = 800;
 const HEIGHT = 600;
 
-/** Pixel size of the file: the widest rendition the shop keeps, so nothing is enlarged. */
+/** Pixel size of the file: the widest rendition the shop stores, so nothing is enlarged. */
 const FILE = { width: 960, height: 720 };
 const STRIP = 46;
 const INSET = 34;
@@ -13,7 +13,7 @@ const CELL = 40;
 
 /**
  * One picture: figures in a row at one scale, standing on one line, on paper with a faint grid.
- * The lines are laid out once; the answer colours them for a theme.
+ * The lines are laid out once; the returned function colours them for a theme.
  * @param {{ figures?: import('./figure.mjs').Figure[], panels?: object[], title: string, strip?: string[],
  *   gap?: number, fill?: number }} page strip: texts of the title block; fill: share of the paper taken;
  *   panels instead of figures: several such rows side by side
@@ -37,7 +37,7 @@ export function drawPlain(page, theme, { width, height }) {
   );
 }
 
-/** Panels beside each other, each at a scale of its own; `share` is the part of the width. */
+/** Panels side by side, each at its own scale; `share` is the share of the width. */
 function drawPanels(panels, height) {
   let left = 0;
   return panels
@@ -87,7 +87,7 @@ function drawRow({ figures, gap = 56, fill = 1, inset = INSET }, { width, height
 
 const span = (bounds) => bounds.right - bounds.left;
 
-/** The greatest scale at which figures and notes fit; notes have a fixed size, so the scale is found in steps. */
+/** The largest scale at which figures and notes fit; notes have a fixed size, so the scale is found in steps. */
 function fit({ figures, bounds, top, bottom, gap, frame }) {
   const widths = bounds.reduce((sum, b) => sum + span(b), 0);
   let scale = Math.min(frame.width / widths, frame.height / (bottom - top));

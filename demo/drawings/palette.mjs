@@ -26,7 +26,7 @@ export const palettes = {
     paper: '#101b1f',
     grid: 'rgb(140 200 212 / .055)',
   },
-  /** The blueprint panel of the home page, beside the light and the dark theme. */
+  /** The blueprint panel of the home page, in addition to the light and dark theme. */
   blueprint: {
     line: '#b7dde4',
     face: '#0c4552',

@@ -19,7 +19,7 @@ export function project([x, y, z]) {
   return [x * COS_YAW + z * SIN_YAW, -(y * COS_PITCH - depth * SIN_PITCH)];
 }
 
-/** Greater is nearer to the viewer. */
+/** Depth: larger is nearer to the viewer. */
 export const nearness = ([x, y, z]) => y * SIN_PITCH + (-x * SIN_YAW + z * COS_YAW) * COS_PITCH;
 
 const ORIGIN = project([0, 0, 0]);
@@ -36,7 +36,7 @@ export class Solid extends Figure {
     return this.face(style, points, []);
   }
 
-  /** Corner at least x, least y and greatest z; grows to the right, up and away. */
+  /** A box from the corner with minimum x, minimum y and maximum z; extends right, up and away. */
   box(x, y, z, width, height, depth, style = 'outline') {
     const at = (i, j, k) => [x + i * width, y + j * height, z - k * depth];
     this.face(`side ${style}`, [at(1, 0, 0), at(1, 1, 0), at(1, 1, 1), at(1, 0, 1)]);
@@ -53,7 +53,7 @@ export class Solid extends Figure {
     return this.stroke(style, arcSegments(project(centre), a, b, radians(from), radians(to), 'M'));
   }
 
-  /** A disc with a hole: covers what stands behind the rim, shows what stands in the hole. */
+  /** A disc with a hole: hides what is behind the rim, shows what is in the hole. */
   annulus(style, centre, normal, outer, inner) {
     const [u, v] = across(normal).map(flat);
     const circle = (r) => [
@@ -124,7 +124,7 @@ export class Solid extends Figure {
     return this.ellipse(style, x, -y, radius, radius);
   }
 
-  /** A flat outline pulled along the axis (away from the viewer); only edges that turn out of sight are drawn. */
+  /** An outline extruded along the axis (away from the viewer); only silhouette edges are drawn. */
   prism(points, axis, { side = 'side', face = 'face outline', pen = 'outline' } = {}) {
     const ring = points.map((p) => project(p));
     const winding = Math.sign(ring.reduce((sum, p, i) => sum + turn(p, ring[(i + 1) % ring.length]), 0));

@@ -10,7 +10,7 @@ export const length = (a) => Math.hypot(...a);
 
 export const unit = (a) => times(a, 1 / length(a));
 
-/** The turn from a to b in the plane; its sign tells the side. */
+/** The turn from a to b in the plane; its sign gives the side. */
 export const turn = (a, b) => a[0] * b[1] - a[1] * b[0];
 
 const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];

@@ -1,9 +1,9 @@
 const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
 
-/** A number as it is written in Turkish: 1450 → 1.450, 1.5 → 1,5. */
+/** A number in Turkish notation: 1450 → 1.450, 1.5 → 1,5. */
 export const n = (value) => whole.format(value);
 
-/** Rounds to the step: 0.5, 1, 5, 10 … */
+/** Rounds to a multiple of the step: 0.5, 1, 5, 10 … */
 export const to = (value, step) => Math.round(value / step) * step;
 
 const ASCII = {
@@ -24,12 +24,12 @@ const ASCII = {
 /** File name of the pictures of a product or category. */
 export const pictureName = (text) =>
   text
-    .replace(/[ığüşöçİĞÜŞÖÇ]/g, (letter) => ASCII[letter])
+    .replace(/[ığüşöçİĞÜŞÖÇ]/g, (character) => ASCII[character])
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** One technical spec; numbers are written the Turkish way. */
+/** One technical spec; numbers are formatted in Turkish notation. */
 export const spec = (group, name, value, unit = '') => ({
   group,
   name,
@@ -62,12 +62,12 @@ const DEFAULTS = {
 };
 
 /**
- * Completes a product of the demo: pictures, search texts, what was left to the default.
+ * Completes a product of the demo with its picture name, SEO texts and defaults.
  * `text` holds the paragraphs of the description, `price` net lira, `weight` kilograms as written.
  */
 export function defineProduct({ text, ...fields }) {
   const product = { ...DEFAULTS, ...fields };
-  const words = [product.brand, product.model, ...product.tags];
+  const keywords = [product.brand, product.model, ...product.tags];
   return {
     ...product,
     inStock: product.inStock ?? product.stock > 0,
@@ -75,6 +75,6 @@ export function defineProduct({ text, ...fields }) {
     picture: pictureName(product.sku),
     seoTitle: `${product.name} | ${product.brand} ${product.model}`,
     seoDescription: `${product.short} ${product.brand} ${product.model}: teknik değerler, ölçü resmi, fiyat ve stok.`,
-    seoKeywords: [...new Set(words)],
+    seoKeywords: [...new Set(keywords)],
   };
 }

@@ -7,7 +7,7 @@ const plateChoice = choice('Plaka sayısı', 'secim', [
   ['80 plaka', 26400, 0, '80'],
 ]);
 
-/** Oldest first; the newest stands last. */
+/** Oldest first. */
 export const gasketedRows = [
   {
     frame: 'PLT-150',

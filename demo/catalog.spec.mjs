@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import ExcelJS from 'exceljs';
 import { buildWorkbook, sheets } from './build.mjs';
-import { categories, products } from './catalogue/index.mjs';
+import { categories, products } from './catalog/index.mjs';
 import { pictureNames, pictures } from './draw.mjs';
 import { machineNames } from './drawings/machines.mjs';
 
 const count = (matches) => products.filter(matches).length;
-const twice = (values) => values.filter((value, i) => values.indexOf(value) !== i);
+const duplicatesIn = (values) => values.filter((value, i) => values.indexOf(value) !== i);
 
-describe('the demo catalogue', () => {
-  it('is a real shop: many products, some new, featured, sold out, dear or without a price', () => {
+describe('the demo catalog', () => {
+  it('has a realistic range of products: some new, featured, sold out, expensive or without a price', () => {
     expect(products.length).toBeGreaterThanOrEqual(130);
     expect(count(({ isFeatured }) => isFeatured)).toBeGreaterThanOrEqual(8);
     expect(count(({ isNew }) => isNew)).toBeGreaterThanOrEqual(8);
@@ -22,13 +22,13 @@ describe('the demo catalogue', () => {
     expect(count(({ reviews }) => reviews === 0)).toBeGreaterThanOrEqual(10);
   });
 
-  it('delivers from stock within two weeks, and promises nothing fast that is sold out', () => {
+  it('delivers stocked products within two weeks and promises no fast delivery for sold-out ones', () => {
     const quick = ['1 hafta', '1-2 hafta'];
     const broken = products.filter(({ inStock, delivery }) => inStock !== quick.includes(delivery));
     expect(broken.map(({ sku }) => sku)).toEqual([]);
   });
 
-  it('has 5 root categories with 14 children, and puts every product into a child', () => {
+  it('has 5 root categories with 14 children and assigns every product to a child', () => {
     const roots = categories.filter(({ parent }) => !parent).map(({ name }) => name);
     expect(roots).toEqual(['Isı Değiştiricileri', 'Boylerler', 'Pompalar', 'Vanalar', 'Filtreler']);
     const children = categories.filter(({ parent }) => parent);
@@ -40,37 +40,40 @@ describe('the demo catalogue', () => {
     for (const name of known) expect(count(({ category }) => category === name)).toBeGreaterThanOrEqual(8);
   });
 
-  it('names every product, code and picture once', () => {
-    expect(twice(products.map(({ name }) => name))).toEqual([]);
-    expect(twice(products.map(({ sku }) => sku.toLowerCase()))).toEqual([]);
-    expect(twice([...products, ...categories].map(({ picture }) => picture))).toEqual([]);
-    expect(twice(products.map(({ short }) => short))).toEqual([]);
-    expect(twice(products.map(({ description }) => description))).toEqual([]);
+  it('uses every name, SKU, text and picture only once', () => {
+    expect(duplicatesIn(products.map(({ name }) => name))).toEqual([]);
+    expect(duplicatesIn(products.map(({ sku }) => sku.toLowerCase()))).toEqual([]);
+    expect(duplicatesIn([...products, ...categories].map(({ picture }) => picture))).toEqual([]);
+    expect(duplicatesIn(products.map(({ short }) => short))).toEqual([]);
+    expect(duplicatesIn(products.map(({ description }) => description))).toEqual([]);
   });
 
-  it('describes itself to search engines in a length they show', () => {
+  it('keeps SEO descriptions within the length that search engines show', () => {
     const long = [...products, ...categories].filter(({ seoDescription }) => seoDescription.length > 160);
     expect(long.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(products.map((product) => [product.sku, product]))('tells enough about %s', (_, product) => {
-    expect(product.specs.length).toBeGreaterThanOrEqual(8);
-    expect(product.specs.length).toBeLessThanOrEqual(20);
-    expect(twice(product.specs.map(({ name }) => name))).toEqual([]);
-    for (const { name, value } of product.specs.slice(0, 3)) {
-      expect(name.length).toBeLessThanOrEqual(10);
-      expect(value.length).toBeLessThanOrEqual(20);
-    }
-    const paragraphs = product.description.split('\n\n');
-    expect(paragraphs.length).toBeGreaterThanOrEqual(2);
-    expect(paragraphs.length).toBeLessThanOrEqual(4);
-    const written = JSON.stringify(product);
-    expect(written).not.toMatch(/undefined|NaN|Infinity|null/);
-    expect(product.applications.length).toBeGreaterThanOrEqual(2);
-    expect(product.features.length).toBeGreaterThanOrEqual(2);
-  });
+  it.each(products.map((product) => [product.sku, product]))(
+    'describes the product %s completely',
+    (_, product) => {
+      expect(product.specs.length).toBeGreaterThanOrEqual(8);
+      expect(product.specs.length).toBeLessThanOrEqual(20);
+      expect(duplicatesIn(product.specs.map(({ name }) => name))).toEqual([]);
+      for (const { name, value } of product.specs.slice(0, 3)) {
+        expect(name.length).toBeLessThanOrEqual(10);
+        expect(value.length).toBeLessThanOrEqual(20);
+      }
+      const paragraphs = product.description.split('\n\n');
+      expect(paragraphs.length).toBeGreaterThanOrEqual(2);
+      expect(paragraphs.length).toBeLessThanOrEqual(4);
+      const written = JSON.stringify(product);
+      expect(written).not.toMatch(/undefined|NaN|Infinity|null/);
+      expect(product.applications.length).toBeGreaterThanOrEqual(2);
+      expect(product.features.length).toBeGreaterThanOrEqual(2);
+    },
+  );
 
-  it('offers choices of every kind, some sold out, one that makes the price a question', () => {
+  it('has choices of every kind, some sold out, one that leads to price on request', () => {
     const chosen = products.filter(({ choices }) => choices.length > 0);
     expect(chosen.length).toBeGreaterThanOrEqual(25);
     const groups = chosen.flatMap(({ choices }) => choices);
@@ -87,7 +90,7 @@ describe('the demo catalogue', () => {
     expect(onRequest.map(({ sku }) => sku)).toEqual(['PLT-065-72-N']);
   });
 
-  it('moves no more water than its motors can', () => {
+  it('has pumps whose hydraulic power fits their motors', () => {
     for (const { sku, drawing, specs } of products.filter((product) => product.drawing.duty)) {
       const power = specs.find(({ name }) => ['Motor gücü', 'Çektiği güç', 'Pompa'].includes(name));
       const watts = Number(power.value.split('× ').at(-1).split(' ')[0].replace('.', '').replace(',', '.'));
@@ -98,7 +101,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('can draw every picture it names, light and dark', () => {
+  it('can render every referenced picture in both themes', () => {
     const drawn = new Map(pictures());
     for (const name of products.flatMap(pictureNames)) {
       expect([name, drawn.has(name), drawn.has(name.replace('.png', '.dark.png'))]).toEqual([
@@ -116,10 +119,10 @@ describe('the demo catalogue', () => {
     expect(machineNames.filter((machine) => !used.has(machine))).toEqual([]);
   });
 
-  it('stands in the committed workbook as it is here', async () => {
+  it('equals the committed workbook', async () => {
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.readFile(fileURLToPath(new URL('katalog.xlsx', import.meta.url)));
-    // Unequal? Who changes the data runs `npm run demo:build`.
+    // When this fails after a change of the data, run `npm run demo:build`.
     for (const [title, columns, rows] of sheets) {
       const written = workbook.getWorksheet(title).getSheetValues().slice(1);
       expect(written.map(([, ...cells]) => columns.map((_, i) => cells[i] ?? ''))).toEqual([
@@ -129,7 +132,7 @@ describe('the demo catalogue', () => {
     }
   }, 30_000);
 
-  it('gives the same bytes for the same data', async () => {
+  it('builds a byte-identical workbook from the same data', async () => {
     const [first, second] = [await buildWorkbook(), await buildWorkbook()];
     expect(first.equals(second)).toBe(true);
   }, 30_000);

@@ -1,6 +1,6 @@
 import { choice } from './product.mjs';
 
-/** Oldest first; the newest stands last. */
+/** Oldest first. */
 export const strainerRows = [
   {
     model: 'YX-040',

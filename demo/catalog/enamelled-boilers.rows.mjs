@@ -9,7 +9,7 @@ const jacket = choice('Kılıf rengi', 'renk', [
   ['Bakır', 950, 0, '#A8500F'],
 ]);
 
-/** Oldest first; the newest stands last. */
+/** Oldest first. */
 export const enamelledRows = [
   {
     model: 'KZB-2000T',

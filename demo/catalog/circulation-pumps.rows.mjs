@@ -1,6 +1,6 @@
 import { choice } from './product.mjs';
 
-/** Oldest first; the newest stands last. Dry rotors give kw, wet rotors watts. */
+/** Oldest first. Dry rotors give kw, wet rotors watts. */
 export const circulationRows = [
   {
     model: '114570-10',

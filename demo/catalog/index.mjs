@@ -15,8 +15,8 @@ import { strainers } from './strainers.mjs';
 
 export { categories } from './categories.mjs';
 
-/** No two neighbours of one root category, so that «en yeni» shows the whole shop. */
-const SHELVES = [
+/** Neighbours belong to different root categories, so that the newest products come from the whole shop. */
+const PRODUCT_GROUPS = [
   separators,
   balancingValves,
   stainlessBoilers,
@@ -33,14 +33,14 @@ const SHELVES = [
   gasketedExchangers,
 ];
 
-/** One of each shelf by turns, so that the last rounds hold the newest of every shelf. */
-function byTurns(shelves) {
-  const rounds = Math.max(...shelves.map((shelf) => shelf.length));
+/** Interleaves the groups, so that the newest products of every group come last. */
+function interleave(groups) {
+  const rounds = Math.max(...groups.map((group) => group.length));
   const fromNewest = Array.from({ length: rounds }, (_, back) =>
-    shelves.map((shelf) => shelf[shelf.length - 1 - back]).filter(Boolean),
+    groups.map((group) => group[group.length - 1 - back]).filter(Boolean),
   );
   return fromNewest.reverse().flat();
 }
 
 /** All products, the newest last. */
-export const products = byTurns(SHELVES);
+export const products = interleave(PRODUCT_GROUPS);

@@ -1,6 +1,6 @@
 import { choice } from './product.mjs';
 
-/** Oldest first; the newest stands last. flow is that of all pumps, kw that of one. */
+/** Oldest first. flow is that of all pumps, kw that of one. */
 export const boosterRows = [
   {
     model: 'IRM 3-64/11 F',

@@ -9,7 +9,7 @@ const fineness = choice('Süzme', 'olcu', [
   ['5 µm', 420, 0, '5'],
 ]);
 
-/** Oldest first; the newest stands last. */
+/** Oldest first. */
 export const bagRows = [
   {
     model: 'TF-8x2/200',

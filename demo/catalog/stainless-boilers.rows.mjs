@@ -2,7 +2,7 @@ import { choice } from './product.mjs';
 
 const plain = ['CE', 'PED 2014/68/EU'];
 
-/** Oldest first; the newest stands last. */
+/** Oldest first. */
 export const stainlessRows = [
   {
     model: 'IŞT-3000D',

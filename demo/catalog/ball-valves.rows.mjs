@@ -4,7 +4,7 @@ const steel = { material: 'A216 WCB', ball: 'AISI 304', seat: 'PTFE' };
 const inox = { material: 'AISI 316', ball: 'AISI 316', seat: 'RPTFE' };
 const brass = { material: 'CW617N pirinç', ball: 'Krom kaplı pirinç', seat: 'PTFE' };
 
-/** Oldest first; the newest stands last. */
+/** Oldest first. */
 export const ballRows = [
   {
     model: 'KR-150 FD',

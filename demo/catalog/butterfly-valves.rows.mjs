@@ -2,7 +2,7 @@ import { choice } from './product.mjs';
 
 const plain = ['CE', 'TSE'];
 
-/** Oldest first; the newest stands last. */
+/** Oldest first. */
 export const butterflyRows = [
   {
     model: 'KV-300 D',
