@@ -5,11 +5,11 @@ it.each([
   [[6], 'Cumartesi'],
   [[6, 7], 'Cumartesi, Pazar'],
   [[5, 1, 3, 2], 'Pazartesi – Çarşamba, Cuma'],
-])('names %j as %s', (days, label) => {
+])('labels the days %j as %s', (days, label) => {
   expect(daysLabel(days)).toBe(label);
 });
 
-it('writes a line of hours', () => {
+it('writes a line of opening hours', () => {
   expect(openingHoursLine({ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' })).toBe(
     'Pazartesi – Cuma 08:00 – 18:00',
   );

@@ -4,7 +4,7 @@ const DAY_NAMES = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cum
 
 const dayName = (isoDay: number): string => DAY_NAMES[isoDay - 1] ?? '';
 
-/** Neighbouring days together: [1,2,3,6] becomes [[1,2,3],[6]]. */
+/** Groups consecutive days: [1,2,3,6] becomes [[1,2,3],[6]]. */
 function runsOfDays(days: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const day of [...days].sort((one, other) => one - other)) {
@@ -23,7 +23,7 @@ function runLabel(run: readonly number[]): string {
     : `${dayName(first)} – ${dayName(run.at(-1) ?? first)}`;
 }
 
-/** Days in Turkish as a reader expects them: Pazartesi – Cuma. */
+/** Days in Turkish: Pazartesi – Cuma. */
 export function daysLabel(days: readonly number[]): string {
   return runsOfDays(days).map(runLabel).join(', ');
 }

@@ -1,16 +1,16 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 
-@ObjectType({ description: 'What search engines are told about a page.' })
+@ObjectType({ description: 'Title, description and key words of a page for search engines.' })
 export class Seo {
   @Field(() => String, {
     nullable: true,
-    description: 'Title of the page in results; nothing leaves it to the screen.',
+    description: 'Title of the page in results; null leaves it to the client.',
   })
   title: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Sentence shown in results; nothing leaves it to the screen.',
+    description: 'Sentence shown in results; null leaves it to the client.',
   })
   description: string | null;
 

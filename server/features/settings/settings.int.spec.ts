@@ -1,51 +1,52 @@
+import type { Cause } from '../../kernel/actor/cause.js';
 import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-database.js';
-import { Revisions } from '../../kernel/revision/revisions.js';
+import { DataVersions } from '../../kernel/data-version/data-versions.js';
+import { changeSettings, testDocuments } from '../../testing/documents.js';
 import { SettingsService } from './settings.service.js';
+import type { SiteSettings } from './site-settings.document.js';
 import { DEFAULT_SITE_SETTINGS, seedSiteSettings } from './site-settings.seed.js';
 import { SiteSettingsType } from './site-settings.type.js';
 
 let database: TestDatabase;
-let revisions: Revisions;
+let dataVersions: DataVersions;
 let settings: SettingsService;
 
 beforeEach(async () => {
   database = await openTestDatabase();
-  revisions = new Revisions(database.dataSource);
-  settings = new SettingsService(database.dataSource, revisions);
+  dataVersions = new DataVersions(database.dataSource);
+  settings = new SettingsService(testDocuments(database.dataSource, dataVersions), dataVersions);
 });
 
 afterEach(() => database.close());
 
-async function replace(change: Partial<typeof DEFAULT_SITE_SETTINGS>): Promise<void> {
-  await database.dataSource.transaction((manager) =>
-    settings.replace(manager, { ...DEFAULT_SITE_SETTINGS, ...change }),
-  );
-  await revisions.refresh();
+async function change(settingsChange: Partial<typeof DEFAULT_SITE_SETTINGS>): Promise<void> {
+  await changeSettings(database.dataSource, settings, settingsChange);
+  await dataVersions.refresh();
 }
 
-it('starts with the defaults', async () => {
+it('starts a new shop with the default settings', async () => {
   expect(await settings.current()).toEqual(DEFAULT_SITE_SETTINGS);
 });
 
-it('shows what was saved from the next revision on', async () => {
+it('shows saved settings from the next data version on', async () => {
   await settings.current();
-  await replace({ taxRateBasisPoints: 1_000 });
+  await change({ taxRateBasisPoints: 1_000 });
   expect((await settings.current()).taxRateBasisPoints).toBe(1_000);
 });
 
-it('asks the database once per revision', async () => {
+it('reads the settings from the database once per data version', async () => {
   const first = await settings.current();
   expect(await settings.current()).toBe(first);
 });
 
-it('keeps what was saved when the defaults are seeded again', async () => {
-  await replace({ siteName: 'Başka Ad' });
+it('keeps saved settings when the defaults are seeded again', async () => {
+  await change({ siteName: 'Başka Ad' });
   await seedSiteSettings(database.dataSource.manager);
   expect((await settings.current()).siteName).toBe('Başka Ad');
 });
 
-it('refuses settings that do not pass, names the fields and keeps the old ones', async () => {
-  const attempt = replace({ taxRateBasisPoints: 20_000, contactEmail: 'satis' });
+it('refuses invalid settings, names the fields and keeps the old settings', async () => {
+  const attempt = change({ taxRateBasisPoints: 20_000, contactEmail: 'satis' });
   await expect(attempt).rejects.toMatchObject({
     code: 'SETTINGS_INVALID',
     details: { fields: ['contactEmail', 'taxRateBasisPoints'] },
@@ -53,14 +54,62 @@ it('refuses settings that do not pass, names the fields and keeps the old ones',
   expect(await settings.current()).toEqual(DEFAULT_SITE_SETTINGS);
 });
 
-it('publishes no threshold while free shipping is switched off', async () => {
-  await replace({ freeShipping: { enabled: false, thresholdKurus: 500_000 } });
+it('publishes no free shipping threshold while free shipping is switched off', async () => {
+  await change({ freeShipping: { enabled: false, thresholdKurus: 500_000 } });
   expect(SiteSettingsType.of(await settings.current()).freeShippingThreshold).toBeNull();
 });
 
-it('keeps bank accounts and registry numbers inside', async () => {
+it('publishes neither bank accounts nor registry numbers', async () => {
   const account = { bank: 'Örnek Bankası', holder: 'Debihan', iban: 'TR330006100519786457841326' };
-  await replace({ bankAccounts: [account], taxNumber: '1234567890', mersisNumber: '0123456789012345' });
+  await change({ bankAccounts: [account], taxNumber: '1234567890', mersisNumber: '0123456789012345' });
   const published = JSON.stringify(SiteSettingsType.of(await settings.current()));
   expect(published).not.toMatch(/TR33|1234567890|0123456789012345/);
+});
+
+describe('versions', () => {
+  const AYSE = { actor: { kind: 'staff', id: 'ayse' }, requestId: 'request-1' } as const;
+  const BORA = { actor: { kind: 'staff', id: 'bora' }, requestId: 'request-2' } as const;
+
+  const saveAs = (cause: Cause, expectedVersion: number, settingsChange: Partial<SiteSettings>) =>
+    database.dataSource.transaction((transaction) =>
+      settings.save(transaction, {
+        document: { ...DEFAULT_SITE_SETTINGS, ...settingsChange },
+        expectedVersion,
+        cause,
+      }),
+    );
+
+  it('saves one of two changes made on one version of the settings, and tells the other what differs', async () => {
+    const results = await Promise.allSettled([
+      saveAs(AYSE, 1, { siteName: 'Ayşe', seo: { ...DEFAULT_SITE_SETTINGS.seo, title: 'Ayşe' } }),
+      saveAs(BORA, 1, { siteName: 'Bora', seo: { ...DEFAULT_SITE_SETTINGS.seo, title: 'Bora' } }),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: {
+        code: 'VERSION_CONFLICT',
+        details: { expectedVersion: 1, currentVersion: 2, differing: ['seo.title', 'siteName'] },
+      },
+    });
+  });
+
+  it('lists who saved the settings and reads an older version', async () => {
+    await saveAs(AYSE, 1, { siteName: 'Bir' });
+    await saveAs(BORA, 2, { siteName: 'İki' });
+    expect(await settings.versions()).toMatchObject([
+      { version: 3, ...BORA },
+      { version: 2, ...AYSE },
+      { version: 1, actor: { kind: 'system', id: null } },
+    ]);
+    expect((await settings.version(2)).document).toMatchObject({ siteName: 'Bir' });
+  });
+
+  it('reads the saved settings, version and history after a restart', async () => {
+    await saveAs(AYSE, 1, { siteName: 'Kalıcı' });
+    const versionsAfter = new DataVersions(database.dataSource);
+    await versionsAfter.refresh();
+    const restarted = new SettingsService(testDocuments(database.dataSource, versionsAfter), versionsAfter);
+    expect((await restarted.current()).siteName).toBe('Kalıcı');
+    expect(await restarted.latest()).toMatchObject({ version: 2, ...AYSE });
+  });
 });

@@ -1,6 +1,6 @@
 import { declareRefusal } from '../../kernel/refusal/refusal.js';
 
-/** `fields` are the paths that did not pass, such as `workingHours.0.opens`. */
+/** `fields` are the paths of the invalid fields, such as `workingHours.0.opens`. */
 export const settingsInvalid = declareRefusal<{ fields: string[] }>(
   'SETTINGS_INVALID',
   422,

@@ -1,17 +1,17 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { OpenDuringMaintenance, Public } from '../../kernel/audience/audience.js';
-import { KeptByRevision } from '../../kernel/revision/kept-by-revision.js';
+import { OpenDuringMaintenance, Public } from '../../kernel/actor/audience.js';
+import { CachedByVersion } from '../../kernel/data-version/cached-by-version.js';
 import { SettingsService } from './settings.service.js';
 import { SiteSettingsType } from './site-settings.type.js';
 
 @Public()
 @OpenDuringMaintenance()
-@KeptByRevision()
+@CachedByVersion()
 @Resolver()
 export class SettingsResolver {
   constructor(private readonly settings: SettingsService) {}
 
-  @Query(() => SiteSettingsType, { description: 'What visitors may know of the settings of the shop.' })
+  @Query(() => SiteSettingsType, { description: 'The settings of the shop that visitors may see.' })
   async siteSettings(): Promise<SiteSettingsType> {
     return SiteSettingsType.of(await this.settings.current());
   }

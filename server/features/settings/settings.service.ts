@@ -1,43 +1,67 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { type z } from 'zod';
-import { KeptValue } from '../../kernel/revision/kept-value.js';
-import { Revisions } from '../../kernel/revision/revisions.js';
+import type { EntityManager } from 'typeorm';
+import { CachedValue } from '../../kernel/data-version/cached-value.js';
+import { DataVersions } from '../../kernel/data-version/data-versions.js';
+import { DocumentEditor } from '../../kernel/versioned-document/document-editor.js';
+import type {
+  DocumentSave,
+  DocumentVersion,
+  HistoryPage,
+  SavedVersion,
+} from '../../kernel/versioned-document/document-version.js';
+import { VersionedDocuments } from '../../kernel/versioned-document/versioned-documents.js';
 import { settingsInvalid } from './settings.refusals.js';
-import { type SiteSettings, siteSettingsDocument } from './site-settings.document.js';
+import {
+  SETTINGS_COLLECTION,
+  SETTINGS_ID,
+  type SiteSettings,
+  siteSettingsDocument,
+} from './site-settings.document.js';
 
 @Injectable()
 export class SettingsService {
-  private readonly kept = new KeptValue(() => this.read());
+  private readonly editor: DocumentEditor<{ [SETTINGS_ID]: SiteSettings }>;
+  private readonly cached = new CachedValue(async () => (await this.latest()).document);
 
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly revisions: Revisions,
-  ) {}
+    documents: VersionedDocuments,
+    private readonly dataVersions: DataVersions,
+  ) {
+    this.editor = new DocumentEditor(documents, {
+      collection: SETTINGS_COLLECTION,
+      schemaOf: () => siteSettingsDocument,
+      invalid: settingsInvalid,
+    });
+  }
 
-  /** The settings of the shop, kept in memory until somebody changes them. */
+  /** The settings of the shop, cached until their data version changes. */
   current(): Promise<SiteSettings> {
-    return this.kept.at(String(this.revisions.current().settings));
+    return this.cached.at(String(this.dataVersions.current().settings));
+  }
+
+  /** The settings read from the database, with the version that a save of them has to name. */
+  latest(): Promise<DocumentVersion<SiteSettings>> {
+    return this.editor.latest(SETTINGS_ID);
+  }
+
+  /** Who saved the settings when, newest version first. */
+  versions(page?: HistoryPage): Promise<SavedVersion[]> {
+    return this.editor.versions(SETTINGS_ID, page);
+  }
+
+  /** @throws NOT_FOUND */
+  version(version: number): Promise<DocumentVersion> {
+    return this.editor.version(SETTINGS_ID, version);
   }
 
   /**
-   * Writes all settings at once, as the last statements of the caller's transaction.
+   * Saves all settings at once, as the last statements of the caller's transaction.
    *
+   * @returns the number of the version that is current now
    * @throws SETTINGS_INVALID naming the fields that did not pass
+   * @throws VERSION_CONFLICT
    */
-  async replace(manager: EntityManager, settings: z.input<typeof siteSettingsDocument>): Promise<void> {
-    const checked = siteSettingsDocument.safeParse(settings);
-    if (!checked.success) {
-      throw settingsInvalid({ fields: checked.error.issues.map((issue) => issue.path.join('.')) });
-    }
-    await manager.query('UPDATE site_settings SET document = $1, updated_at = now()', [
-      JSON.stringify(checked.data),
-    ]);
-    await this.revisions.bump(manager, 'settings');
-  }
-
-  private async read(): Promise<SiteSettings> {
-    const [row] = await this.dataSource.query<{ document: unknown }[]>('SELECT document FROM site_settings');
-    return siteSettingsDocument.parse(row?.document);
+  save(transaction: EntityManager, save: DocumentSave<SiteSettings>): Promise<number> {
+    return this.editor.save(transaction, SETTINGS_ID, save);
   }
 }

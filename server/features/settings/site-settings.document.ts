@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import type { DocumentCollection } from '../../kernel/versioned-document/document-version.js';
+
+/** The settings are one document. */
+export const SETTINGS_COLLECTION: DocumentCollection = { name: 'settings', topic: 'settings' };
+export const SETTINGS_ID = 'site' as const;
 
 const MAX_TAX_RATE_BASIS_POINTS = 10_000;
 
@@ -7,7 +12,7 @@ const requiredText = text.min(1);
 const kurus = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const digits = (count: number) => text.regex(new RegExp(`^\\d{${count}}$`));
 
-/** Kept as it is shown: 0212 555 01 60. A number of ten to fifteen digits, however grouped. */
+/** Stored as it is shown: 0212 555 01 60. A number of ten to fifteen digits, however grouped. */
 const phone = requiredText
   .regex(/^\+?[\d\s()/-]+$/)
   .refine((shown) => /^\d{10,15}$/.test(shown.replace(/\D/g, '')));
@@ -46,7 +51,7 @@ const bankAccount = z.object({
 
 const keywords = z.array(text).transform((words) => words.filter((word) => word !== ''));
 
-/** What staff decide about the shop as a whole, as it is kept. Validated whenever it is read or written. */
+/** What staff decide about the shop as a whole, as it is stored. Validated on each read and save. */
 export const siteSettingsDocument = z.object({
   siteName: requiredText,
   /** Registered name of the company, as contracts need it. */

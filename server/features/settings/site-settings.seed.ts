@@ -1,7 +1,8 @@
 import { type EntityManager } from 'typeorm';
-import { type SiteSettings } from './site-settings.document.js';
+import { seedDocument } from '../../kernel/versioned-document/versioned-document.queries.js';
+import { SETTINGS_COLLECTION, SETTINGS_ID, type SiteSettings } from './site-settings.document.js';
 
-/** What a new shop starts with; staff change it, nothing sets it back. */
+/** Version 1 of the settings, which staff change. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   siteName: 'Debihan',
   legalName: 'Debihan Tesisat Ekipmanları Sanayi ve Ticaret Limited Şirketi',
@@ -36,9 +37,11 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   },
 };
 
-/** Gives a database without settings the defaults; what somebody saved is left alone. */
-export async function seedSiteSettings(manager: EntityManager): Promise<void> {
-  await manager.query('INSERT INTO site_settings (document) VALUES ($1) ON CONFLICT (id) DO NOTHING', [
-    JSON.stringify(DEFAULT_SITE_SETTINGS),
-  ]);
+/** Saves the defaults as version 1; settings that exist are left as they are. */
+export async function seedSiteSettings(transaction: EntityManager): Promise<void> {
+  await seedDocument(transaction, {
+    collection: SETTINGS_COLLECTION.name,
+    id: SETTINGS_ID,
+    document: DEFAULT_SITE_SETTINGS,
+  });
 }

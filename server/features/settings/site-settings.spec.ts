@@ -4,11 +4,11 @@ import { DEFAULT_SITE_SETTINGS } from './site-settings.seed.js';
 const withChange = (change: object) =>
   siteSettingsDocument.safeParse({ ...DEFAULT_SITE_SETTINGS, ...change });
 
-it('finds nothing to change in its own defaults', () => {
+it('accepts the default settings unchanged', () => {
   expect(siteSettingsDocument.parse(DEFAULT_SITE_SETTINGS)).toEqual(DEFAULT_SITE_SETTINGS);
 });
 
-it('starts with the terms of the specification', () => {
+it('has the terms of the specification as defaults', () => {
   expect(DEFAULT_SITE_SETTINGS).toMatchObject({
     currency: 'TRY',
     taxRateBasisPoints: 2_000,
@@ -19,13 +19,13 @@ it('starts with the terms of the specification', () => {
 });
 
 it.each(['0532 123 45 67', '532 123 45 67', '+90 532 123 45 67', '0090 532 123 45 67', '905321234567'])(
-  'takes the WhatsApp number %s however it is dialled',
+  'accepts the WhatsApp number %s',
   (typed) => {
     expect(withChange({ whatsappNumber: typed }).data?.whatsappNumber).toBe('905321234567');
   },
 );
 
-it('takes an IBAN in groups and in small letters', () => {
+it('accepts an IBAN in groups and in lower case', () => {
   const account = { bank: 'Örnek Bankası', holder: 'Debihan', iban: 'tr33 0006 1005 1978 6457 8413 26' };
   expect(withChange({ bankAccounts: [account] }).data?.bankAccounts[0]?.iban).toBe(
     'TR330006100519786457841326',
@@ -53,6 +53,6 @@ it.each<[string, object]>([
     { workingHours: [1, 1].map((day) => ({ days: [day], opens: null, closes: null })) },
   ],
   ['a tax number of nine digits', { taxNumber: '123456789' }],
-])('refuses %s', (_case, change) => {
+])('refuses settings with %s', (_case, change) => {
   expect(withChange(change).success).toBe(false);
 });

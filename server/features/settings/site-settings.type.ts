@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { Money } from '../../kernel/money/money.scalar.js';
+import { Money } from '../../kernel/scalars/money.scalar.js';
 import { Seo } from './seo.type.js';
 import { type SiteSettings } from './site-settings.document.js';
 import { WorkingHours } from './working-hours.type.js';
 
-@ObjectType('SiteSettings', { description: 'What visitors may know of the settings of the shop.' })
+@ObjectType('SiteSettings', { description: 'The settings of the shop that visitors may see.' })
 export class SiteSettingsType {
   @Field(() => String, { description: 'Name of the shop.' })
   siteName: string;
@@ -23,19 +23,19 @@ export class SiteSettingsType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Digits with country code, no plus; nothing hides every WhatsApp control.',
+    description: 'Digits with country code, no plus; null hides every WhatsApp control.',
   })
   whatsappNumber: string | null;
 
   @Field(() => String, { description: 'Postal address in one line.' })
   address: string;
 
-  @Field(() => [WorkingHours], { description: 'Opening hours, the one source of all screens.' })
+  @Field(() => [WorkingHours], { description: 'Opening hours.' })
   workingHours: WorkingHours[];
 
   @Field(() => Money, {
     nullable: true,
-    description: 'Net subtotal from which shipping is free; nothing when free shipping is switched off.',
+    description: 'Net subtotal from which shipping is free; null when free shipping is switched off.',
   })
   freeShippingThreshold: number | null;
 
@@ -48,10 +48,10 @@ export class SiteSettingsType {
   @Field(() => Boolean, { description: 'True when orders above stock are refused.' })
   stockControl: boolean;
 
-  @Field(() => Seo, { description: 'What search engines are told where a page says nothing of its own.' })
+  @Field(() => Seo, { description: 'Title, description and key words of pages without their own.' })
   seo: Seo;
 
-  /** Named one by one: bank accounts and registry numbers stay inside. */
+  /** Fields are listed one by one: bank accounts and registry numbers are not published. */
   static of(settings: SiteSettings): SiteSettingsType {
     const { enabled, thresholdKurus } = settings.freeShipping;
     return Object.assign(new SiteSettingsType(), {

@@ -3,7 +3,7 @@ import { daysLabel } from './opening-hours.js';
 import { type OpeningHours } from './site-settings.document.js';
 
 @ObjectType({
-  description: 'Opening hours of a group of days, HH:MM in Europe/Istanbul; opens is nothing on closed days.',
+  description: 'Opening hours of a group of days, HH:MM in Europe/Istanbul; opens is null on closed days.',
 })
 export class WorkingHours {
   @Field(() => String, { description: 'As shown: Pazartesi – Cuma.' })
@@ -12,10 +12,10 @@ export class WorkingHours {
   @Field(() => [Int], { description: 'ISO weekdays, Monday = 1.' })
   days: number[];
 
-  @Field(() => String, { nullable: true, description: 'Opening time; nothing when closed.' })
+  @Field(() => String, { nullable: true, description: 'Opening time; null when closed.' })
   opens: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Closing time; nothing when closed.' })
+  @Field(() => String, { nullable: true, description: 'Closing time; null when closed.' })
   closes: string | null;
 
   static of(hours: OpeningHours): WorkingHours {
