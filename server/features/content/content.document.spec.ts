@@ -7,7 +7,7 @@ it.each([
   'https://ornek.example/a',
   'mailto:satis@ornek.example',
   'tel:+902125550160',
-])('links to %s', (address) => {
+])('accepts the address %s in a link', (address) => {
   expect(isSafeAddress(address)).toBe(true);
 });
 
@@ -23,7 +23,7 @@ it.each([
   '/\t/ornek.example',
   'urunler',
   '',
-])('refuses to link to %j', (address) => {
+])('refuses the address %j in a link', (address) => {
   expect(isSafeAddress(address)).toBe(false);
 });
 
@@ -32,12 +32,12 @@ it('refuses a navigation entry that runs a script', () => {
   expect(contentDocuments.shape.header.safeParse({ ...HEADER_SEED, navigation }).success).toBe(false);
 });
 
-it('refuses two entries of the same id', () => {
+it('refuses two entries with the same id', () => {
   const navigation = ['/a', '/b'].map((url) => ({ id: 'home', text: 'Ana Sayfa', url, order: 1 }));
   expect(contentDocuments.shape.header.safeParse({ ...HEADER_SEED, navigation }).success).toBe(false);
 });
 
-it('keeps equal orders in the order of their ids', () => {
+it('sorts equal orders by their ids', () => {
   const links = [
     { id: 'b', order: 1 },
     { id: 'c', order: 0 },

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import type { DocumentCollection } from '../../kernel/versioned-document/document-version.js';
 
-/** Same site, https, mail or telephone. A backslash or a second slash would leave the site; `javascript:` never passes. */
+export const CONTENT_COLLECTION: DocumentCollection = { name: 'content', topic: 'content' };
+
+/** A path, https, mailto or tel. A backslash or a second slash would leave the site; `javascript:` is refused. */
 const SAFE_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^\s\\<>"\p{Cc}]*$/u;
 
-/** Whether an address may stand in a link of the shop. */
+/** Whether an address may be used in a link of the shop. */
 export function isSafeAddress(address: string): boolean {
   return SAFE_ADDRESS.test(address);
 }
@@ -28,7 +31,7 @@ const seo = z.object({
 
 const header = z.object({
   logo,
-  /** Nothing takes the value of the settings. */
+  /** Null takes the value of the settings. */
   topBar: z.object({
     enabled: z.boolean(),
     phone: requiredText.nullable(),
@@ -41,7 +44,7 @@ const header = z.object({
 const footer = z.object({
   logo,
   description: text,
-  /** Nothing takes the value of the settings. Opening hours have one source only: the settings. */
+  /** Null takes the value of the settings. Opening hours come from the settings alone. */
   contact: z.object({
     address: requiredText.nullable(),
     phones: z.array(requiredText).nullable(),
@@ -77,13 +80,13 @@ const page = z.object({
 
 const maintenance = z.object({
   enabled: z.boolean(),
-  /** Empty shows the usual sentence. */
+  /** Empty shows the default message. */
   message: text,
   allowAdminAccess: z.boolean(),
   disableIndexing: z.boolean(),
 });
 
-/** Every document of the site by its key, as it is kept. Validated whenever one is read or written. */
+/** Every document of the site by its key, as it is stored. Validated on each read and save. */
 export const contentDocuments = z.object({
   header,
   footer,
@@ -98,7 +101,7 @@ export type DocumentKey = keyof ContentDocuments;
 export type PageDocument = z.output<typeof page>;
 export type Maintenance = z.output<typeof maintenance>;
 
-/** By their order; equal orders by their id, so that the sequence never jumps. */
+/** Sorts by order, then by id, so that the sequence is stable. */
 export function inOrder<Item extends { id: string; order: number }>(items: readonly Item[]): Item[] {
   return [...items].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-import { openTestSite, type TestSite } from './content.test-site.js';
+import { openTestSite, type TestSite } from '../../testing/site.js';
 import { PageKey } from './page-content.type.js';
 import { ABOUT_SEED } from './seed/about.seed.js';
 import { FOOTER_SEED, HEADER_SEED } from './seed/frame.seed.js';
@@ -35,7 +35,7 @@ describe('header and footer', () => {
     expect(footer.contact.address).toBe('Yeni adres');
   });
 
-  it('prefers values of its own', async () => {
+  it('prefers its own values to those of the settings', async () => {
     await site.replace('header', {
       ...HEADER_SEED,
       topBar: { ...HEADER_SEED.topBar, phone: '0850 555 01 01' },
@@ -117,13 +117,13 @@ describe('pages', () => {
 });
 
 describe('maintenance', () => {
-  it('is off until somebody switches it on', async () => {
+  it('is off until it is switched on', async () => {
     expect(await site.content.maintenance()).toMatchObject({ enabled: false, allowAdminAccess: true });
     await site.replace('maintenance', CLOSED);
     expect(await site.content.maintenance()).toMatchObject({ enabled: true });
   });
 
-  it('says the usual sentence when no other was written', async () => {
+  it('shows the default message until another one is saved', async () => {
     await site.replace('maintenance', CLOSED);
     expect((await site.content.maintenance()).message).toBe(
       'Sitemiz şu anda bakım modundadır. Kısa süre içinde tekrar hizmetinizde olacağız.',
@@ -134,9 +134,9 @@ describe('maintenance', () => {
 
   it('keeps every earlier version', async () => {
     await site.replace('maintenance', CLOSED);
-    const rows = await site.dataSource.query<{ version: number }[]>(
-      `SELECT version FROM content_document_version WHERE key = 'maintenance' ORDER BY version`,
-    );
-    expect(rows).toEqual([{ version: 1 }, { version: 2 }]);
+    const { documents } = site.editing;
+    const versions = await documents.versions('maintenance');
+    expect(versions.map(({ version }) => version)).toEqual([2, 1]);
+    expect((await documents.version('maintenance', 1)).document).toMatchObject({ enabled: false });
   });
 });

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import MarkdownIt from 'markdown-it';
 import { isSafeAddress } from './content.document.js';
 
-/** The page itself has the h1. */
+/** The page title is the h1. */
 const HIGHEST_HEADING = 2;
 
 const markdownIt = new MarkdownIt({ html: false, linkify: true });
@@ -16,15 +16,15 @@ markdownIt.core.ruler.push('headings_below_the_page_title', ({ tokens }) => {
   }
 });
 
-markdownIt.core.ruler.push('outside_links_know_no_opener', ({ tokens }) => {
+markdownIt.core.ruler.push('external_links_without_opener', ({ tokens }) => {
   for (const token of tokens.flatMap(({ children }) => children ?? [])) {
     const address = token.type === 'link_open' ? token.attrGet('href') : null;
     if (String(address).startsWith('https:')) token.attrSet('rel', 'noopener');
   }
 });
 
-const PAGES_KEPT = 100;
-const rendered = new LRUCache<string, string>({ max: PAGES_KEPT });
+const MAX_CACHED_PAGES = 100;
+const rendered = new LRUCache<string, string>({ max: MAX_CACHED_PAGES });
 
 /** Safe HTML: markup written in the Markdown is shown as text, addresses that leave the allowed schemes stay text. */
 export function renderMarkdown(markdown: string): string {
@@ -34,19 +34,19 @@ export function renderMarkdown(markdown: string): string {
   return html;
 }
 
-/** The same for a text that belongs to one person: it is not kept in memory. */
+/** The same for a text with personal details: it is not cached. */
 export function renderPrivateMarkdown(markdown: string): string {
   return markdownIt.render(markdown);
 }
 
-/** A value that is put into Markdown and must read as it is. */
+/** Escapes a value for use inside Markdown. */
 export function escapeMarkdown(value: string): string {
   return value.replace(/[\\`*_[\]<>|~]/g, '\\$&');
 }
 
 /**
- * What a visitor typed, as one line that reads as it was typed: nothing in it becomes markup, a link or an e-mail link,
- * and nothing invisible changes the order in which it is read.
+ * User input as one line of literal text: nothing in it becomes markup, a link or an e-mail link, and invisible characters
+ * that change the reading order are removed.
  */
 export function literalMarkdown(typed: string): string {
   return typed

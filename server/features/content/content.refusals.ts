@@ -1,6 +1,6 @@
 import { declareRefusal } from '../../kernel/refusal/refusal.js';
 
-/** `fields` are the paths that did not pass, such as `navigation.2.url`. */
+/** `fields` are the paths of the invalid fields, such as `navigation.2.url`. */
 export const contentInvalid = declareRefusal<{ fields: string[] }>(
   'CONTENT_INVALID',
   422,

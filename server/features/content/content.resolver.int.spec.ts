@@ -7,7 +7,9 @@ import { graphql } from 'graphql';
 import { DataSource } from 'typeorm';
 import { ClockModule } from '../../kernel/clock/clock.module.js';
 import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-database.js';
-import { Revisions } from '../../kernel/revision/revisions.js';
+import { DataVersions } from '../../kernel/data-version/data-versions.js';
+import { VersionedDocuments } from '../../kernel/versioned-document/versioned-documents.js';
+import { testDocuments } from '../../testing/documents.js';
 import { ContentModule } from './content.module.js';
 
 let database: TestDatabase;
@@ -15,9 +17,12 @@ let application: NestFastifyApplication;
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  const { dataSource } = database;
+  const dataVersions = new DataVersions(dataSource);
   const kernel = [
-    { provide: DataSource, useValue: database.dataSource },
-    { provide: Revisions, useValue: new Revisions(database.dataSource) },
+    { provide: DataSource, useValue: dataSource },
+    { provide: DataVersions, useValue: dataVersions },
+    { provide: VersionedDocuments, useValue: testDocuments(dataSource, dataVersions) },
   ];
 
   @Global()
@@ -44,7 +49,7 @@ async function ask(source: string): Promise<Record<string, unknown>> {
   return data ?? {};
 }
 
-it('answers the settings visitors may know', async () => {
+it('answers the settings that visitors may see', async () => {
   const { siteSettings } = await ask(`{ siteSettings {
     siteName siteDescription currency contactEmail contactPhone whatsappNumber address freeShippingThreshold shippingFee
     taxRate stockControl workingHours { label days opens closes } seo { title description keywords }
@@ -93,7 +98,7 @@ it('answers static pages', async () => {
   expect(staticPages).toHaveLength(11);
 });
 
-it('answers whether the shop is closed, and nothing of who may still come in', async () => {
+it('answers whether the shop is closed, but not who still has access', async () => {
   const { maintenance } = await ask('{ maintenance { enabled message disableIndexing } }');
   expect(maintenance).toMatchObject({ enabled: false, disableIndexing: false });
   const { __type } = await ask('{ __type(name: "Maintenance") { fields { name } } }');

@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { type VisitHolder, VisitOnDemand } from '../../kernel/actor/visit.js';
-import { OpenDuringMaintenance, Public } from '../../kernel/audience/audience.js';
-import { KeptByRevision } from '../../kernel/revision/kept-by-revision.js';
+import { type ContextHolder, LazyRequestContext } from '../../kernel/actor/request-context.js';
+import { OpenDuringMaintenance, Public } from '../../kernel/actor/audience.js';
+import { CachedByVersion } from '../../kernel/data-version/cached-by-version.js';
 import { ContentService } from './content.service.js';
 import { isClosedTo } from './maintenance.js';
 import { MaintenanceState } from './maintenance.type.js';
@@ -11,7 +11,7 @@ import { StaticPage } from './static-page.type.js';
 
 @Public()
 @OpenDuringMaintenance()
-@KeptByRevision()
+@CachedByVersion()
 @Resolver()
 export class ContentResolver {
   constructor(private readonly content: ContentService) {}
@@ -31,7 +31,10 @@ export class ContentResolver {
     return this.content.page(key);
   }
 
-  @Query(() => StaticPage, { nullable: true, description: 'A page of running text; nothing when unknown.' })
+  @Query(() => StaticPage, {
+    nullable: true,
+    description: 'A page of running text; null when the slug is unknown.',
+  })
   staticPage(
     @Args('slug', { type: () => String, description: 'Its path without the leading slash.' }) slug: string,
   ): Promise<StaticPage | null> {
@@ -43,8 +46,8 @@ export class ContentResolver {
     return this.content.staticPages();
   }
 
-  @Query(() => MaintenanceState, { description: 'Whether the shop is closed for maintenance to who asks.' })
-  async maintenance(@VisitOnDemand() holder: VisitHolder): Promise<MaintenanceState> {
+  @Query(() => MaintenanceState, { description: 'Whether the shop is closed for maintenance to the caller.' })
+  async maintenance(@LazyRequestContext() holder: ContextHolder): Promise<MaintenanceState> {
     const maintenance = await this.content.maintenance();
     return { ...maintenance, enabled: await isClosedTo(holder, maintenance) };
   }

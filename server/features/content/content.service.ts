@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../kernel/clock/clock.js';
-import { KeptValue } from '../../kernel/revision/kept-value.js';
-import { Revisions } from '../../kernel/revision/revisions.js';
+import { CachedValue } from '../../kernel/data-version/cached-value.js';
+import { DataVersions } from '../../kernel/data-version/data-versions.js';
+import { VersionedDocuments } from '../../kernel/versioned-document/versioned-documents.js';
 import { SettingsService } from '../settings/index.js';
-import {
-  contentDocuments,
-  type ContentDocuments,
-  type DocumentKey,
-  type Maintenance,
-} from './content.document.js';
-import { addDocumentVersion, readDocuments, readStaticPages } from './content.queries.js';
-import { contentInvalid } from './content.refusals.js';
+import { CONTENT_COLLECTION, contentDocuments, type Maintenance } from './content.document.js';
+import { readStaticPages } from './content.queries.js';
 import { fillDocument, tokenValues, yearInIstanbul } from './content.tokens.js';
 import { PageContent, PageKey } from './page-content.type.js';
 import { FooterContent, HeaderContent } from './site-frame.type.js';
@@ -20,7 +15,7 @@ import { StaticPage, staticPageText, type StaticPageText } from './static-page.t
 const DEFAULT_MAINTENANCE_MESSAGE =
   'Sitemiz şu anda bakım modundadır. Kısa süre içinde tekrar hizmetinizde olacağız.';
 
-/** Everything the site says, with tokens filled and gaps closed from the settings. */
+/** All texts of the site, with tokens filled and missing values taken from the settings. */
 interface SiteContent {
   header: HeaderContent;
   footer: FooterContent;
@@ -32,11 +27,12 @@ interface SiteContent {
 
 @Injectable()
 export class ContentService {
-  private readonly kept = new KeptValue(() => this.derive());
+  private readonly cached = new CachedValue(() => this.derive());
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly revisions: Revisions,
+    private readonly documents: VersionedDocuments,
+    private readonly dataVersions: DataVersions,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
@@ -70,43 +66,24 @@ export class ContentService {
     return (await this.current()).maintenance;
   }
 
-  /**
-   * Makes a document the newest version, as the last statements of the caller's transaction.
-   *
-   * @throws CONTENT_INVALID naming the fields that did not pass
-   */
-  async replace<Key extends DocumentKey>(
-    manager: EntityManager,
-    key: Key,
-    document: ContentDocuments[Key],
-  ): Promise<void> {
-    const checked = contentDocuments.shape[key].safeParse(document);
-    if (!checked.success) {
-      throw contentInvalid({ fields: checked.error.issues.map((issue) => issue.path.join('.')) });
-    }
-    await addDocumentVersion(manager, key, checked.data);
-    await this.revisions.bump(manager, 'content');
-  }
-
   private current(): Promise<SiteContent> {
-    const { content, settings } = this.revisions.current();
-    return this.kept.at(`${content} ${settings} ${yearInIstanbul(this.clock.now())}`);
+    const { content, settings } = this.dataVersions.current();
+    return this.cached.at(`${content} ${settings} ${yearInIstanbul(this.clock.now())}`);
   }
 
   private async derive(): Promise<SiteContent> {
-    const [settings, documentRows, staticPageRows] = await Promise.all([
+    const [settings, latest, staticPageRows] = await Promise.all([
       this.settings.current(),
-      readDocuments(this.dataSource),
-      readStaticPages(this.dataSource),
+      this.documents.latestOfAll(CONTENT_COLLECTION),
+      readStaticPages(this.dataSource, this.documents),
     ]);
     const values = tokenValues(settings, yearInIstanbul(this.clock.now()));
-    const kept = contentDocuments.parse(
-      Object.fromEntries(documentRows.map(({ key, document }) => [key, document])),
+    const saved = contentDocuments.parse(
+      Object.fromEntries(Array.from(latest, ([key, { document }]) => [key, document])),
     );
-    const documents = fillDocument(kept, values);
-    const updatedAt = new Map(documentRows.map((row) => [row.key, row.updatedAt]));
+    const documents = fillDocument(saved, values);
     const page = (key: PageKey) =>
-      PageContent.of(key, documents[key], updatedAt.get(key) ?? this.clock.now());
+      PageContent.of(key, documents[key], latest.get(key)?.savedAt ?? this.clock.now());
     return {
       header: HeaderContent.of(documents.header, settings),
       footer: FooterContent.of(documents.footer, settings),

@@ -27,36 +27,36 @@ const settings: SiteSettings = {
 
 const values = tokenValues(settings, '2026');
 
-it('puts the free-shipping sum of the settings into a sentence', () => {
+it('replaces the free shipping token by the threshold of the settings', () => {
   expect(fillTokens('{ucretsizKargo} ve üzeri siparişlerde kargo ücretsiz', values)).toBe(
     '5.000 TL ve üzeri siparişlerde kargo ücretsiz',
   );
 });
 
-it('writes kuruş only where there are some', () => {
+it('writes the kuruş part of an amount only when it has one', () => {
   expect(fillTokens('{kargoUcreti}', values)).toBe('149,90 TL');
 });
 
-it('writes tax and hours the Turkish way', () => {
+it('writes tax rate and opening hours in Turkish format', () => {
   expect(fillTokens('{kdvOrani}, {calismaSaatleri}', values)).toBe('%20, Pazartesi – Cuma 08:00 – 18:00');
 });
 
-it('says nothing of free shipping while it is switched off', () => {
+it('leaves out lines about free shipping while it is switched off', () => {
   const off = tokenValues({ ...settings, freeShipping: { enabled: false, thresholdKurus: 500_000 } }, '2026');
   expect(fillTokens('Kargo ücreti {kargoUcreti}.\n{ucretsizKargo} ve üzeri ücretsiz.\nSon.', off)).toBe(
     'Kargo ücreti 149,90 TL.\nSon.',
   );
 });
 
-it('leaves out the line of a registry number nobody entered', () => {
+it('leaves out the line of a registry number without a value', () => {
   expect(fillTokens('{unvan}\nMERSİS numarası: {mersis}', values)).toBe('Örnek Ltd. Şti.');
 });
 
-it('leaves braces around unknown words alone', () => {
+it('leaves unknown tokens as they are', () => {
   expect(fillTokens('{toString} {bilinmeyen}', values)).toBe('{toString} {bilinmeyen}');
 });
 
-it('fills the texts of a document and nothing else', () => {
+it('replaces tokens in the texts of a document only', () => {
   expect(fillDocument({ order: 1, none: null, items: [{ text: '© {yil}' }] }, values)).toEqual({
     order: 1,
     none: null,
@@ -64,7 +64,7 @@ it('fills the texts of a document and nothing else', () => {
   });
 });
 
-it('turns the year at midnight in Istanbul', () => {
+it('changes the year at midnight in Istanbul', () => {
   expect(yearInIstanbul(new Date('2026-12-31T20:59:59Z'))).toBe('2026');
   expect(yearInIstanbul(new Date('2026-12-31T21:00:00Z'))).toBe('2027');
 });

@@ -1,20 +1,20 @@
 import { formatLira, formatTaxRate } from '../../kernel/money/money.js';
 import { openingHoursLine, type SiteSettings } from '../settings/index.js';
 
-/** Words in braces that texts may name, with what stands for them; nothing for what the settings leave open. */
+/** Values of the tokens that texts may contain in braces; null for a setting without a value. */
 export type TokenValues = ReadonlyMap<string, string | null>;
 
 const TOKEN = /\{(\p{L}+)\}/gu;
 
-/** As sentences write it: 5.000 TL, or 149,90 TL. */
-function sumInWords(kurus: number): string {
+/** An amount inside a sentence: 5.000 TL, or 149,90 TL. */
+function amountText(kurus: number): string {
   return `${formatLira(kurus).replace('₺', '')} TL`;
 }
 
-/** Made once: a formatter costs more than a thousand of its answers. */
+/** Created once: creating a formatter costs more than a thousand uses. */
 const ISTANBUL_YEAR = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'Europe/Istanbul' });
 
-/** The year a clock on the wall in Istanbul shows. */
+/** The current year in Istanbul. */
 export function yearInIstanbul(now: Date): string {
   return ISTANBUL_YEAR.format(now);
 }
@@ -30,8 +30,8 @@ export function tokenValues(settings: SiteSettings, year: string): TokenValues {
     ['eposta', settings.contactEmail],
     ['calismaSaatleri', settings.workingHours.map(openingHoursLine).join(', ') || null],
     ['kdvOrani', formatTaxRate(settings.taxRateBasisPoints)],
-    ['kargoUcreti', sumInWords(settings.shippingFeeKurus)],
-    ['ucretsizKargo', freeShipping.enabled ? sumInWords(freeShipping.thresholdKurus) : null],
+    ['kargoUcreti', amountText(settings.shippingFeeKurus)],
+    ['ucretsizKargo', freeShipping.enabled ? amountText(freeShipping.thresholdKurus) : null],
     ['vergiDairesi', settings.taxOffice],
     ['vergiNo', settings.taxNumber],
     ['mersis', settings.mersisNumber],
@@ -40,21 +40,21 @@ export function tokenValues(settings: SiteSettings, year: string): TokenValues {
 }
 
 /**
- * Puts values for tokens. A line that names a value which is not set is left out whole, because half a sentence misleads;
- * braces around an unknown word stay as they are.
+ * Replaces tokens by their values. A line with a token whose value is not set is left out, because half a sentence
+ * misleads; unknown tokens stay as they are.
  */
 export function fillTokens(text: string, values: TokenValues): string {
   if (!text.includes('{')) return text;
-  const namesNothingMissing = (line: string) =>
+  const hasAllValues = (line: string) =>
     [...line.matchAll(TOKEN)].every(([, name = '']) => values.get(name) !== null);
   return text
     .split('\n')
-    .filter(namesNothingMissing)
+    .filter(hasAllValues)
     .map((line) => line.replace(TOKEN, (token, name: string) => values.get(name) ?? token))
     .join('\n');
 }
 
-/** The same JSON document with the tokens of every text filled. */
+/** A copy of the JSON document with the tokens of every text replaced. */
 export function fillDocument<Document>(document: Document, values: TokenValues): Document {
   const fill = (_key: string, value: unknown) =>
     typeof value === 'string' ? fillTokens(value, values) : value;

@@ -1,5 +1,6 @@
 export type { ContentDocuments, Maintenance } from './content.document.js';
 export { literalMarkdown, renderPrivateMarkdown } from './content.markdown.js';
+export { ContentEditingService } from './content-editing.service.js';
 export { ContentModule } from './content.module.js';
 export { ContentService } from './content.service.js';
 export { isClosedTo } from './maintenance.js';

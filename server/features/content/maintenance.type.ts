@@ -1,7 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 
 @ObjectType('Maintenance', {
-  description: 'Whether the shop is closed for maintenance, and what visitors read then.',
+  description: 'Whether the shop is closed for maintenance, and the message for visitors.',
 })
 export class MaintenanceState {
   @Field(() => Boolean, { description: 'True while visitors see the maintenance page.' })
@@ -10,6 +10,6 @@ export class MaintenanceState {
   @Field(() => String, { description: 'Sentence of the maintenance page.' })
   message: string;
 
-  @Field(() => Boolean, { description: 'True when search engines shall not index the maintenance page.' })
+  @Field(() => Boolean, { description: 'True when search engines must not index the maintenance page.' })
   disableIndexing: boolean;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { DateTime } from '../../kernel/moment/date-time.scalar.js';
+import { DateTime } from '../../kernel/scalars/date-time.scalar.js';
 import { Seo } from '../settings/index.js';
 import { inOrder, type PageDocument } from './content.document.js';
 
@@ -22,22 +22,22 @@ registerEnumType(PageKey, {
 
 @ObjectType({ description: 'One entry of a section: a reason, a figure, a year, a person.' })
 export class SectionItem {
-  @Field(() => String, { description: 'What stands out: a heading, a figure, a year, a name.' })
+  @Field(() => String, { description: 'Emphasized text: a heading, a figure, a year, a name.' })
   title: string;
 
-  @Field(() => String, { description: 'What is said about it.' })
+  @Field(() => String, { description: 'Text of the entry.' })
   text: string;
 }
 
 @ObjectType({ description: 'A part of a page.' })
 export class PageSection {
-  @Field(() => ID, { description: 'Name of the section; the screen knows its place by it.' })
+  @Field(() => ID, { description: 'Stable name of the section.' })
   id: string;
 
   @Field(() => String, { description: 'Heading; may be empty.' })
   title: string;
 
-  @Field(() => String, { description: 'Plain text, paragraphs parted by an empty line; may be empty.' })
+  @Field(() => String, { description: 'Plain text, paragraphs separated by an empty line; may be empty.' })
   content: string;
 
   @Field(() => [SectionItem], { description: 'Entries of the section.' })
@@ -47,7 +47,7 @@ export class PageSection {
   order: number;
 }
 
-const isWorthShowing = ({ title, content, items }: PageDocument['sections'][number]) =>
+const hasContent = ({ title, content, items }: PageDocument['sections'][number]) =>
   title !== '' || content !== '' || items.length > 0;
 
 @ObjectType('PageContent', { description: 'Texts of a page that staff edit in sections.' })
@@ -66,24 +66,24 @@ export class PageContent {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the large picture; nothing takes the drawing of the shop.',
+    description: 'Address of the large picture; null takes the default drawing.',
   })
   heroImage: string | null;
 
   @Field(() => [PageSection], { description: 'Sections in their order.' })
   sections: PageSection[];
 
-  @Field(() => Seo, { description: 'What search engines are told.' })
+  @Field(() => Seo, { description: 'Title, description and key words for search engines.' })
   seo: Seo;
 
   @Field(() => DateTime, { description: 'Last edit.' })
   updatedAt: Date;
 
-  /** An entry or section whose text was left out for want of a value goes too: a heading alone would claim it still. */
+  /** Entries and sections whose text was left out, because a token has no value, are left out with their heading. */
   static of(key: PageKey, page: PageDocument, updatedAt: Date): PageContent {
     const sections = inOrder(page.sections)
       .map((section) => ({ ...section, items: section.items.filter(({ text }) => text !== '') }))
-      .filter(isWorthShowing);
+      .filter(hasContent);
     return Object.assign(new PageContent(), { ...page, key, sections, updatedAt });
   }
 }

@@ -7,7 +7,7 @@ export class Link {
   @Field(() => ID, { description: 'Stable name of the link within its menu.' })
   id: string;
 
-  @Field(() => String, { description: 'Words of the link.' })
+  @Field(() => String, { description: 'Text of the link.' })
   text: string;
 
   @Field(() => String, { description: 'Path of the site, or an https, mailto or tel address.' })
@@ -37,11 +37,11 @@ export class TopBar {
   @Field(() => String, { description: 'E-mail address: its own, or that of the settings.' })
   email: string;
 
-  @Field(() => String, { description: 'One sentence; empty when there is nothing to announce.' })
+  @Field(() => String, { description: 'One sentence; empty without an announcement.' })
   announcement: string;
 }
 
-@ObjectType('HeaderContent', { description: 'What the header of every page shows.' })
+@ObjectType('HeaderContent', { description: 'Content of the header of every page.' })
 export class HeaderContent {
   @Field(() => Logo, { description: 'Logo of the shop.' })
   logo: Logo;
@@ -51,7 +51,7 @@ export class HeaderContent {
 
   @Field(() => [Link], {
     description:
-      'Main navigation, in its order. Entries may point to pages a client does not have; it leaves those out.',
+      'Main navigation, in its order. Entries may point to pages a client does not have, which it leaves out.',
   })
   navigation: Link[];
 
@@ -68,7 +68,7 @@ export class HeaderContent {
   }
 }
 
-@ObjectType({ description: 'Profiles of the shop elsewhere; nothing hides a link.' })
+@ObjectType({ description: 'Social media profiles of the shop; null hides a link.' })
 export class SocialLinks {
   @Field(() => String, { nullable: true, description: 'Address of the Facebook page.' })
   facebook: string | null;
@@ -83,7 +83,7 @@ export class SocialLinks {
   linkedin: string | null;
 }
 
-@ObjectType({ description: 'How the shop is reached.' })
+@ObjectType({ description: 'Contact details of the shop.' })
 export class FooterContact {
   @Field(() => String, { description: 'Postal address in one line.' })
   address: string;
@@ -107,7 +107,7 @@ export class FooterContact {
   }
 }
 
-@ObjectType('FooterContent', { description: 'What the footer of every page shows.' })
+@ObjectType('FooterContent', { description: 'Content of the footer of every page.' })
 export class FooterContent {
   @Field(() => Logo, { description: 'Logo of the shop.' })
   logo: Logo;
@@ -115,10 +115,10 @@ export class FooterContent {
   @Field(() => String, { description: 'What the shop is, in a sentence or two.' })
   description: string;
 
-  @Field(() => FooterContact, { description: 'How the shop is reached.' })
+  @Field(() => FooterContact, { description: 'Contact details of the shop.' })
   contact: FooterContact;
 
-  @Field(() => SocialLinks, { description: 'Profiles of the shop elsewhere.' })
+  @Field(() => SocialLinks, { description: 'Social media profiles of the shop.' })
   social: SocialLinks;
 
   @Field(() => [Link], { description: 'Customer service, in its order.' })

@@ -1,10 +1,11 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { DateTime } from '../../kernel/moment/date-time.scalar.js';
+import { DateTime } from '../../kernel/scalars/date-time.scalar.js';
 import { Seo } from '../settings/index.js';
 import { escapeMarkdown, renderMarkdown } from './content.markdown.js';
 import { fillTokens, type TokenValues } from './content.tokens.js';
+import type { StaticPageDocument } from './static-page.document.js';
 
-/** The values are those of the database. */
+/** The values are stored in the database. */
 export enum StaticPageKind {
   SUPPORT = 'support',
   LEGAL = 'legal',
@@ -12,7 +13,7 @@ export enum StaticPageKind {
 
 registerEnumType(StaticPageKind, {
   name: 'StaticPageKind',
-  description: 'What a static page is for.',
+  description: 'The kinds of static pages.',
   valuesMap: {
     SUPPORT: { description: 'Customer service: questions, shipping, returns, warranty.' },
     LEGAL: { description: 'Terms, policies and contracts.' },
@@ -20,19 +21,16 @@ registerEnumType(StaticPageKind, {
 });
 
 /** The newest version of a static page. */
-export interface StaticPageRow {
+export interface StaticPageRow extends StaticPageDocument {
   slug: string;
   kind: StaticPageKind;
-  title: string;
-  summary: string;
-  markdown: string;
   version: number;
-  /** SHA-256 of the Markdown as it is kept, before tokens are filled. */
+  /** SHA-256 of the Markdown as it is stored, before tokens are filled. */
   hash: string;
   updatedAt: Date;
 }
 
-/** The Markdown of a static page with its tokens filled, to be made part of a longer text. */
+/** The Markdown of a static page with its tokens replaced, for use inside a longer text. */
 export interface StaticPageText {
   slug: string;
   title: string;
@@ -40,7 +38,7 @@ export interface StaticPageText {
   markdown: string;
 }
 
-/** Values are put in as they read; they are the shop's own and no markup. */
+/** Values are inserted literally, never as markup. */
 export function staticPageText(row: StaticPageRow, values: TokenValues): StaticPageText {
   const { slug, version } = row;
   const literalValues = new Map(
@@ -54,30 +52,30 @@ export function staticPageText(row: StaticPageRow, values: TokenValues): StaticP
   };
 }
 
-@ObjectType({ description: 'A page of running text: customer service or law.' })
+@ObjectType({ description: 'A page of running text: customer service or legal.' })
 export class StaticPage {
   @Field(() => String, { description: 'Its path without the leading slash.' })
   slug: string;
 
-  @Field(() => StaticPageKind, { description: 'What the page is for.' })
+  @Field(() => StaticPageKind, { description: 'Kind of the page.' })
   kind: StaticPageKind;
 
   @Field(() => String, { description: 'Main heading.' })
   title: string;
 
-  @Field(() => String, { description: 'What the page tells, in a sentence.' })
+  @Field(() => String, { description: 'Summary of the page in a sentence.' })
   summary: string;
 
   @Field(() => String, { description: 'Safe HTML made from Markdown; headings start at h2.' })
   html: string;
 
-  @Field(() => Int, { description: 'Counts the edits; older versions are kept.' })
+  @Field(() => Int, { description: 'Number of the current version; older versions are stored.' })
   version: number;
 
   @Field(() => String, { description: 'SHA-256 of the Markdown, hexadecimal.' })
   hash: string;
 
-  @Field(() => Seo, { description: 'What search engines are told.' })
+  @Field(() => Seo, { description: 'Title, description and key words for search engines.' })
   seo: Seo;
 
   @Field(() => DateTime, { description: 'Last edit.' })

@@ -1,5 +1,5 @@
 import { isSafeAddress } from './content.document.js';
-import { openTestSite, type TestSite } from './content.test-site.js';
+import { openTestSite, type TestSite } from '../../testing/site.js';
 import { PageKey } from './page-content.type.js';
 import { ABOUT_SEED } from './seed/about.seed.js';
 import { seedContent } from './seed/content.seed.js';
@@ -15,36 +15,30 @@ afterEach(() => site.close());
 
 const countVersions = () =>
   site.dataSource.query<{ documents: number; pages: number }[]>(
-    `SELECT (SELECT count(*) FROM content_document_version) AS documents,
-            (SELECT count(*) FROM static_page_version) AS pages`,
+    `SELECT count(*) FILTER (WHERE collection = 'content') AS documents,
+            count(*) FILTER (WHERE collection = 'static-page') AS pages
+     FROM document_version`,
   );
 
 describe('seeding', () => {
-  it('adds nothing the second time', async () => {
+  it('adds no version the second time', async () => {
     const before = await countVersions();
     await seedContent(site.dataSource.manager);
     expect(await countVersions()).toEqual(before);
     expect(before).toEqual([{ documents: 6, pages: STATIC_PAGE_SEEDS.length }]);
   });
 
-  it('leaves what was edited alone', async () => {
+  it('leaves edited documents and pages as they are', async () => {
     await site.replace('about', { ...ABOUT_SEED, title: 'Biz kimiz?' });
     await site.editStaticPage('garanti', '## Yeni metin');
     await seedContent(site.dataSource.manager);
     expect((await site.content.page(PageKey.ABOUT)).title).toBe('Biz kimiz?');
     expect((await site.content.staticPage('garanti'))?.html).toBe('<h2>Yeni metin</h2>\n');
   });
-
-  it('brings back a page that is missing', async () => {
-    await site.dataSource.query(`DELETE FROM content_document_version WHERE key = 'about'`);
-    await site.dataSource.query(`DELETE FROM content_document WHERE key = 'about'`);
-    await seedContent(site.dataSource.manager);
-    expect((await site.content.page(PageKey.ABOUT)).title).toBe('Hakkımızda');
-  });
 });
 
 describe('static pages', () => {
-  it('knows no page of another name', async () => {
+  it('returns null for an unknown slug', async () => {
     expect(await site.content.staticPage('yok')).toBeNull();
   });
 
@@ -56,7 +50,7 @@ describe('static pages', () => {
     expect(page?.hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('links only to pages there are', async () => {
+  it('links only to pages that exist', async () => {
     const pages = await site.content.staticPages();
     const known = new Set(pages.map(({ slug }) => `/${slug}`));
     const links = pages.flatMap(({ html }) =>
@@ -66,7 +60,7 @@ describe('static pages', () => {
     expect(links.filter((url) => (url.startsWith('/') ? !known.has(url) : !isSafeAddress(url)))).toEqual([]);
   });
 
-  it('shows markup of the editor as text', async () => {
+  it('shows HTML and unsafe links of an editor as text', async () => {
     await site.editStaticPage('garanti', '<script>alert(1)</script>\n\n[x](javascript:alert(1))');
     expect((await site.content.staticPage('garanti'))?.html).toBe(
       '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n<p>[x](javascript:alert(1))</p>\n',
@@ -80,10 +74,22 @@ describe('static pages', () => {
     expect(page?.version).toBe(1);
   });
 
-  it('never lets a version be rewritten', async () => {
-    await expect(site.dataSource.query(`UPDATE static_page_version SET markdown = ''`)).rejects.toThrow(
-      'never changed',
-    );
-    await expect(site.dataSource.query('DELETE FROM static_page_version')).rejects.toThrow('never changed');
+  it('keeps the text of an older version readable as a buyer accepted it', async () => {
+    const { document: accepted } = await site.editing.staticPages.latest('on-bilgilendirme');
+    await site.editStaticPage('on-bilgilendirme', '## Yeni koşullar');
+    const { document } = await site.editing.staticPages.version('on-bilgilendirme', 1);
+    expect(document).toEqual(accepted);
+    expect(await site.content.staticPageText('on-bilgilendirme')).toMatchObject({
+      version: 2,
+      markdown: '## Yeni koşullar',
+    });
+  });
+
+  it('refuses an empty text and a page that does not exist', async () => {
+    await expect(site.editStaticPage('garanti', '')).rejects.toMatchObject({
+      code: 'CONTENT_INVALID',
+      details: { fields: ['markdown'] },
+    });
+    await expect(site.editing.staticPages.latest('yok')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
