@@ -1,2 +1,17 @@
+/**
+ * Customers, staff and programs, and how they authenticate.
+ *
+ * Rooms, each importing only those before it: users, sessions, sign-in, people; api-keys and demo stand alone.
+ */
 export { AccountsModule } from './accounts.module.js';
-export { StaffAccountsService } from './staff-accounts.service.js';
+export { ApiKeysModule } from './api-keys/api-keys.module.js';
+export { ApiKeysService } from './api-keys/api-keys.service.js';
+export { DemoAccountsModule } from './demo/demo-accounts.module.js';
+export { PeopleModule } from './people/people.module.js';
+export { StaffAccountsService } from './people/staff-accounts.service.js';
+export { SessionsModule } from './sessions/sessions.module.js';
+export { type AuthenticatedSession, SessionsService } from './sessions/sessions.service.js';
+export { PasswordHasher } from './users/password.hasher.js';
+export { ACCOUNT_MAILS } from './sign-in/account.mails.js';
+export { User } from './users/user.entity.js';
+export { UsersService } from './users/users.service.js';

@@ -1,0 +1,32 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { ArrayMinSize, ArrayUnique, IsDate, IsIn, IsOptional, Length, MinDate } from 'class-validator';
+import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import { type Permission, PERMISSIONS } from '../../../kernel/actor/actor.js';
+import { Trimmed } from '../../../kernel/input/typed-text.js';
+
+const MAX_NAME = 100;
+
+@InputType({ description: 'A key to create.' })
+export class CreateApiKeyInput {
+  @Trimmed()
+  @Length(1, MAX_NAME)
+  @Field(() => String, { description: 'Name for staff.' })
+  name: string;
+
+  @ArrayMinSize(1)
+  @ArrayUnique()
+  @IsIn(PERMISSIONS, { each: true })
+  @Field(() => [String], {
+    description: 'Permissions of the program; never more than those of the staff member who creates the key.',
+  })
+  permissions: Permission[];
+
+  @IsOptional()
+  @IsDate()
+  @MinDate(() => new Date())
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the key expires; without it the key works until it is revoked.',
+  })
+  expiresAt?: Date | null;
+}

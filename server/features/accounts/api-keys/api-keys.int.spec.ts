@@ -1,0 +1,153 @@
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { openTestApi, type TestApi } from '../../../testing/api.js';
+import type { TestBrowser } from '../../../testing/browser.js';
+
+jest.setTimeout(60_000);
+
+const CREATE = `mutation ($input: CreateApiKeyInput!) {
+  createApiKey(input: $input) { secret key { id name prefix permissions expiresAt lastUsedAt revokedAt } }
+}`;
+const REVOKE = 'mutation ($id: ID!) { revokeApiKey(id: $id) { id revokedAt } }';
+/** A public query that authenticates: an invalid key is refused. */
+const ME = '{ me { id } }';
+
+interface Created {
+  createApiKey: { secret: string; key: { id: string; prefix: string } };
+}
+
+let api: TestApi;
+let other: TestApi;
+let staff: TestBrowser & { user: { id: string } };
+
+beforeAll(async () => {
+  api = await openTestApi();
+  other = await openTestApi({ environment: { DATABASE_URL: api.databaseUrl } });
+  staff = await api.staff(['settings', 'orders']);
+});
+
+const now = Clock.prototype.now;
+afterEach(() => {
+  api.app.get(Clock).now = now;
+});
+
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+async function create(input: object = {}): Promise<Created['createApiKey']> {
+  const all = { name: 'ERP', permissions: ['orders'], ...input };
+  return (await staff.ask<Created>(CREATE, { input: all })).createApiKey;
+}
+
+function programWith(secret: string, process = api): TestBrowser {
+  const browser = process.browser();
+  browser.headers.authorization = `Bearer ${secret}`;
+  return browser;
+}
+
+it('creates a key for staff and returns its secret once without storing it', async () => {
+  const { secret, key } = await create({ name: ' ERP ' });
+  expect(secret).toMatch(/^key_[\w-]{43}$/);
+  expect(key).toEqual({
+    id: key.id,
+    name: 'ERP',
+    prefix: secret.slice(0, 10),
+    permissions: ['orders'],
+    expiresAt: null,
+    lastUsedAt: null,
+    revokedAt: null,
+  });
+  expect(await programWith(secret).codeOf(ME)).toBe('accepted');
+  const rows = JSON.stringify(
+    await api.app.get(DataSource).query('SELECT k::text, a::text FROM api_key k, audit a'),
+  );
+  const { apiKeys } = await staff.ask<{ apiKeys: object[] }>('{ apiKeys { id prefix lastUsedAt } }');
+  for (const text of [rows, JSON.stringify(apiKeys), api.log()]) expect(text).not.toContain(secret);
+  expect(apiKeys[0]).toEqual({ id: key.id, prefix: key.prefix, lastUsedAt: expect.any(String) as string });
+});
+
+it.each(['catalog', 'all'])('refuses a key with a permission its maker lacks: %s', async (permission) => {
+  const input = { name: 'ERP', permissions: ['orders', permission] };
+  expect(await staff.codeOf(CREATE, { input })).toBe('FORBIDDEN');
+});
+
+it.each([
+  { name: ' ' },
+  { permissions: [] },
+  { permissions: ['everything'] },
+  { permissions: ['orders', 'orders'] },
+  { expiresAt: '2020-01-01T00:00:00Z' },
+])('refuses to create a key with %j', async (wrong) => {
+  const input = { name: 'ERP', permissions: ['orders'], ...wrong };
+  expect(await staff.codeOf(CREATE, { input })).toBe('BAD_USER_INPUT');
+});
+
+it.each([
+  ['guests', () => Promise.resolve(api.browser()), 'SIGN_IN_REQUIRED'],
+  ['customers', () => api.customer(), 'SIGN_IN_REQUIRED'],
+  ['staff without the permission', () => api.staff(['orders']), 'FORBIDDEN'],
+  ['programs', () => api.program(['all']), 'FORBIDDEN'],
+])('refuses to let %s see, create or revoke keys', async (_who, open, code) => {
+  const browser = await open();
+  const input = { name: 'ERP', permissions: ['orders'] };
+  expect([
+    await browser.codeOf('{ apiKeys { id } }'),
+    await browser.codeOf(CREATE, { input }),
+    await browser.codeOf(REVOKE, { id: '1' }),
+  ]).toEqual([code, code, code]);
+});
+
+it('refuses a revoked key at once in every process, with the same message as for an unknown key', async () => {
+  const { secret, key } = await create();
+  const [here, there] = [programWith(secret), programWith(secret, other)];
+  expect([await here.codeOf(ME), await there.codeOf(ME)]).toEqual(['accepted', 'accepted']);
+  await staff.ask(REVOKE, { id: key.id });
+  const unknown = programWith(`key_${'x'.repeat(43)}`, other);
+  expect((await here.post(ME)).body).toBe((await unknown.post(ME)).body);
+  expect((await there.post(ME)).body).toBe((await unknown.post(ME)).body);
+  expect(await there.refusal(ME)).toMatchObject({
+    message: 'API anahtarı geçersiz',
+    extensions: { code: 'API_KEY_INVALID' },
+  });
+});
+
+it('refuses an expired key', async () => {
+  const expiresAt = new Date(Date.now() + 60 * 60 * 1_000).toISOString();
+  const { secret } = await create({ expiresAt });
+  expect(await programWith(secret).codeOf(ME)).toBe('accepted');
+  api.app.get(Clock).now = () => new Date(Date.now() + 61 * 60 * 1_000);
+  expect(await programWith(secret).codeOf(ME)).toBe('API_KEY_INVALID');
+});
+
+it.each(['', 'nonsense', 'key_short', `key_${'x'.repeat(44)}`])(
+  'refuses the malformed key %j',
+  async (secret) => {
+    expect(await programWith(secret).codeOf(ME)).toBe('API_KEY_INVALID');
+  },
+);
+
+it('ignores an Authorization header of another scheme, which a proxy may require', async () => {
+  const browser = api.browser();
+  browser.headers.authorization = 'Basic c3RhZmY6Z2l6bGk=';
+  expect(await browser.codeOf(ME)).toBe('accepted');
+});
+
+it('revokes a key only once and refuses to revoke an unknown one', async () => {
+  const { key } = await create();
+  const first = await staff.ask(REVOKE, { id: key.id });
+  expect(await staff.ask(REVOKE, { id: key.id })).toEqual(first);
+  expect(await staff.codeOf(REVOKE, { id: '00000000-0000-4000-8000-000000000000' })).toBe('NOT_FOUND');
+  expect(await staff.codeOf(REVOKE, { id: 'nonsense' })).toBe('NOT_FOUND');
+  const lines = await api.app
+    .get(DataSource)
+    .query<unknown[]>(`SELECT what, actor_id, after FROM audit WHERE subject = $1 ORDER BY id`, [
+      `api-key ${key.id}`,
+    ]);
+  expect(lines).toEqual([
+    { what: 'api-key-created', actor_id: staff.user.id, after: { permissions: ['orders'], expiresAt: null } },
+    { what: 'api-key-revoked', actor_id: staff.user.id, after: null },
+  ]);
+});

@@ -1,0 +1,110 @@
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { openTestApi, type TestApi } from '../../../testing/api.js';
+import { DataVersions } from '../../../kernel/data-version/data-versions.js';
+import { changeSettings } from '../../../testing/documents.js';
+import { SettingsService } from '../../settings/index.js';
+import { User } from '../users/user.entity.js';
+
+jest.setTimeout(60_000);
+
+const ACCOUNTS = '{ demoAccounts { audience email password } }';
+
+interface DemoAccounts {
+  demoAccounts: { audience: string; email: string; password: string }[];
+}
+
+const accountsOf = async (api: TestApi) => (await api.browser().ask<DemoAccounts>(ACCOUNTS)).demoAccounts;
+
+it('a production shop has no demo accounts', async () => {
+  const api = await openTestApi();
+  expect(await accountsOf(api)).toEqual([]);
+  expect(await api.app.get(DataSource).manager.count(User)).toBe(0);
+  await api.close();
+});
+
+it('a demo has a customer and a super admin who can sign in with the shown passwords after every start', async () => {
+  const first = await openTestApi({ environment: { DEMO: '1' } });
+  const shown = await accountsOf(first);
+  await first.app
+    .get(DataSource)
+    .query(`UPDATE users u SET password_hash = o.password_hash FROM users o WHERE o.id <> u.id`);
+  const api = await openTestApi({ environment: { DEMO: '1', DATABASE_URL: first.databaseUrl } });
+  expect(await accountsOf(api)).toEqual(shown);
+  const [customer, staff] = shown.map(({ email, password }) => ({ email, password }));
+  const login = 'mutation ($input: LoginInput!) { login(input: $input) { email isVerified } }';
+  expect(await api.browser().ask(login, { input: customer })).toEqual({
+    login: { email: customer?.email, isVerified: true },
+  });
+  const adminLogin = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { role } }';
+  expect(await api.browser().ask(adminLogin, { input: staff })).toEqual({
+    adminLogin: { role: 'super_admin' },
+  });
+  expect(await api.browser().codeOf(adminLogin, { input: customer })).toBe('ADMIN_LOGIN_REFUSED');
+  expect(await api.app.get(DataSource).manager.count(User)).toBe(2);
+  await api.close();
+  await first.close();
+});
+
+it.each([
+  ['from the whole network', { HOST: '0.0.0.0' }, 1],
+  ['through a proxy', { HOST: '127.0.0.1', PUBLIC_URL: 'https://demo.example' }, 1],
+  ['only from this machine', { HOST: '127.0.0.1' }, 0],
+])(
+  'a demo that is reachable %s logs the expected number of warnings about its public passwords',
+  async (_from, environment, lines) => {
+    const api = await openTestApi({ environment: { DEMO: '1', ...environment } });
+    expect(
+      api
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('DEMO=1')),
+    ).toHaveLength(lines);
+    await api.close();
+  },
+);
+
+it('a production shop logs no warning about demo passwords', async () => {
+  const api = await openTestApi({ environment: { HOST: '0.0.0.0' } });
+  expect(api.log()).not.toContain('DEMO=1');
+  await api.close();
+});
+
+it('each installation has its own demo passwords', async () => {
+  const MASTER_KEY = Buffer.alloc(32, 'another').toString('base64');
+  const one = await openTestApi({ environment: { DEMO: '1' } });
+  const other = await openTestApi({ environment: { DEMO: '1', MASTER_KEY } });
+  const passwords = [...(await accountsOf(one)), ...(await accountsOf(other))].map(
+    ({ password }) => password,
+  );
+  expect(new Set(passwords).size).toBe(4);
+  await one.close();
+  await other.close();
+});
+
+describe('demo bank accounts', () => {
+  const OPTIONS = '{ checkoutOptions { bankAccounts { iban } } }';
+  const ibansOf = async (api: TestApi) => {
+    const { checkoutOptions } = await api
+      .browser()
+      .ask<{ checkoutOptions: { bankAccounts: { iban: string }[] } }>(OPTIONS);
+    return checkoutOptions.bankAccounts.map(({ iban }) => iban);
+  };
+
+  it('a production shop has no bank accounts until staff enter some', async () => {
+    const api = await openTestApi();
+    expect(await ibansOf(api)).toEqual([]);
+    await api.close();
+  });
+
+  it('a demo has bank accounts until staff change them', async () => {
+    const first = await openTestApi({ environment: { DEMO: '1' } });
+    await first.app.get(DataVersions).refresh();
+    expect(await ibansOf(first)).toHaveLength(2);
+    await changeSettings(first.app.get(DataSource), first.app.get(SettingsService), { bankAccounts: [] });
+    const again = await openTestApi({ environment: { DEMO: '1', DATABASE_URL: first.databaseUrl } });
+    expect(await ibansOf(again)).toEqual([]);
+    await again.close();
+    await first.close();
+  });
+});

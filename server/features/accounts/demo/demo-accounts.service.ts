@@ -1,0 +1,87 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { Config } from '../../../kernel/config/config.js';
+import { MasterKey } from '../../../kernel/keys/master-key.js';
+import { PasswordHasher } from '../users/password.hasher.js';
+import { UsersService } from '../users/users.service.js';
+import type { DemoAccount } from './demo-account.type.js';
+
+const PEOPLE = {
+  customer: {
+    email: 'musteri@demo.example',
+    name: 'Ayşe Yılmaz',
+    role: 'customer',
+    phone: '0532 000 00 00',
+    address: {
+      streetAddress: 'Sanayi Mah. Kazan Sok. No: 5',
+      district: 'Ümraniye',
+      province: 'İstanbul',
+      postalCode: '34760',
+    },
+  },
+  staff: { email: 'yonetici@demo.example', name: 'Demo Yönetici', role: 'super_admin' },
+} as const;
+
+type Audience = keyof typeof PEOPLE;
+
+const PASSWORD_CHARACTERS = 12;
+const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
+
+/**
+ * Public accounts of a demo. Their passwords are derived from the master key: none is in the code, none is stored, and
+ * each installation has its own.
+ */
+@Injectable()
+export class DemoAccountsService implements OnApplicationBootstrap {
+  private readonly log = new Logger(DemoAccountsService.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly keys: MasterKey,
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly hasher: PasswordHasher,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.demo) return;
+    this.warnWhenReachable(this.config);
+    await this.ensure('customer');
+    await this.ensure('staff');
+  }
+
+  /** Empty except in a demo. */
+  list(): DemoAccount[] {
+    if (!this.config.demo) return [];
+    return (['customer', 'staff'] as const).map((audience) => {
+      return { audience, email: PEOPLE[audience].email, password: this.passwordOf(audience) };
+    });
+  }
+
+  /** A demo may be on a network on purpose, but its operator must know that its passwords are public. */
+  private warnWhenReachable({ host, publicUrl }: Config): void {
+    if (LOOPBACK_HOSTS.includes(host) && publicUrl === undefined) return;
+    this.log.warn(
+      'DEMO=1: this shop shows the password of its administrator to all visitors. Set HOST=127.0.0.1 to restrict it to this machine, or remove DEMO in production.',
+    );
+  }
+
+  /** Resets the password at each start, in case somebody has changed it. */
+  private async ensure(audience: Audience): Promise<void> {
+    const person = PEOPLE[audience];
+    const password = this.passwordOf(audience);
+    const { manager: transaction } = this.dataSource;
+    const known = await this.users.findByEmail(person.email);
+    if (known && (await this.hasher.matches(known.passwordHash, password))) return;
+    const passwordHash = await this.hasher.hash(password);
+    if (known) await this.users.update(transaction, known.id, { passwordHash });
+    else await this.users.add(transaction, { ...person, passwordHash, emailVerifiedAt: this.clock.now() });
+  }
+
+  private passwordOf(audience: Audience): string {
+    const digits = this.keys.hash('demo-accounts', audience).toString('hex').slice(0, PASSWORD_CHARACTERS);
+    return `demo-${digits}`;
+  }
+}

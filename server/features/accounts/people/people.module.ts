@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../../content/index.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { SignInModule } from '../sign-in/sign-in.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountResolver } from './account.resolver.js';
+import { ProfileService } from './profile.service.js';
+import { RegistrationService } from './registration.service.js';
+import { StaffAccountsService } from './staff-accounts.service.js';
+
+/** Registration, profiles and staff accounts. */
+@Module({
+  imports: [ContentModule, SessionsModule, SignInModule, UsersModule],
+  providers: [AccountResolver, ProfileService, RegistrationService, StaffAccountsService],
+})
+export class PeopleModule {}

@@ -1,0 +1,224 @@
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { openTestApi, type TestApi } from '../../../testing/api.js';
+import { User } from '../users/user.entity.js';
+import { deliveredMails, tokenIn } from '../sign-in/test-mails.js';
+
+jest.setTimeout(60_000);
+
+const REGISTER = `mutation ($input: RegisterInput!) {
+  register(input: $input) { id name email isVerified customerType company createdAt }
+}`;
+const ME = '{ me { id name email isVerified customerType company phone taxNumber address { text } } }';
+const UPDATE = `mutation ($input: UpdateUserInput!) {
+  updateUser(input: $input) { name customerType company taxNumber taxOffice phone address { text postalCode } }
+}`;
+
+const ayse = {
+  name: ' Ayşe Yılmaz ',
+  email: ' Ayse@Example.com ',
+  password: 'mavi kazan 72',
+  passwordConfirmation: 'mavi kazan 72',
+  acceptsTerms: true,
+};
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi();
+});
+
+beforeEach(() => api.app.get(DataSource).query('TRUNCATE rate_limit, outbox; DELETE FROM users'));
+
+afterAll(() => api.close());
+
+const register = (input: object = ayse) => api.browser().refusal(REGISTER, { input });
+
+describe('registering', () => {
+  it('creates an account, signs in to it and sends a mail that verifies the address', async () => {
+    const browser = api.browser();
+    const { register: customer } = await browser.ask<{ register: object }>(REGISTER, { input: ayse });
+    expect(customer).toMatchObject({
+      name: 'Ayşe Yılmaz',
+      email: 'Ayse@Example.com',
+      isVerified: false,
+      customerType: 'CONSUMER',
+      company: null,
+    });
+    expect(await browser.ask(ME)).toMatchObject({ me: { email: 'Ayse@Example.com', isVerified: false } });
+    const [mail] = await deliveredMails(api.app);
+    expect(mail).toMatchObject({ to: 'Ayse@Example.com', subject: 'E-posta adresinizi doğrulayın' });
+    await api
+      .browser()
+      .ask('mutation ($token: String!) { verifyEmail(token: $token) }', { token: tokenIn(mail!) });
+    expect(await browser.ask(ME)).toMatchObject({ me: { isVerified: true } });
+  });
+
+  it('creates a company account when a company is given', async () => {
+    const browser = api.browser();
+    await browser.ask(REGISTER, { input: { ...ayse, company: ' Yılmaz Tesisat ' } });
+    expect(await browser.ask(ME)).toMatchObject({
+      me: { customerType: 'COMPANY', company: 'Yılmaz Tesisat' },
+    });
+  });
+
+  it('stores the accepted version of the terms', async () => {
+    await register();
+    const [user] = await api.app.get(DataSource).manager.find(User);
+    const { staticPage } = await api
+      .browser()
+      .ask<{ staticPage: object }>('{ staticPage(slug: "kullanim-kosullari") { slug version hash } }');
+    expect(user?.acceptedTerms).toEqual({ ...staticPage, at: expect.any(String) as string });
+    const acceptedAt = new Date(user?.acceptedTerms?.at ?? '');
+    expect(Math.abs(acceptedAt.getTime() - user!.createdAt.getTime())).toBeLessThan(60_000);
+  });
+
+  it.each([
+    [{ name: '' }, 'Lütfen tüm zorunlu alanları doldurun', 'REQUIRED_FIELDS_MISSING'],
+    [{ name: '   ' }, 'Lütfen tüm zorunlu alanları doldurun', 'REQUIRED_FIELDS_MISSING'],
+    [{ email: '' }, 'Lütfen tüm zorunlu alanları doldurun', 'REQUIRED_FIELDS_MISSING'],
+    [{ password: '' }, 'Lütfen tüm zorunlu alanları doldurun', 'REQUIRED_FIELDS_MISSING'],
+    [{ passwordConfirmation: '' }, 'Lütfen tüm zorunlu alanları doldurun', 'REQUIRED_FIELDS_MISSING'],
+    [{ passwordConfirmation: 'mavi kazan 72 ' }, 'Şifreler eşleşmiyor', 'PASSWORDS_DIFFER'],
+    [
+      { password: 'abc12', passwordConfirmation: 'abc12' },
+      'Şifre en az 6 karakter olmalıdır',
+      'PASSWORD_TOO_SHORT',
+    ],
+    [
+      { password: 'galatasaray', passwordConfirmation: 'galatasaray' },
+      'Bu şifre çok kolay tahmin edilir. Lütfen başka bir şifre seçin',
+      'PASSWORD_TOO_COMMON',
+    ],
+    [{ acceptsTerms: false }, 'Kullanım koşullarını kabul etmelisiniz', 'TERMS_NOT_ACCEPTED'],
+    [{ email: 'ınfo@fırma.com' }, 'Geçerli bir e-posta adresi girin', 'EMAIL_INVALID'],
+  ])('refuses a registration with %j', async (wrong, message, code) => {
+    expect(await register({ ...ayse, ...wrong })).toMatchObject({ message, extensions: { code } });
+    expect(await api.app.get(DataSource).manager.count(User)).toBe(0);
+  });
+
+  it('reports one error at a time, in the order of the form', async () => {
+    const wrong = { name: '', email: 'x', password: 'a', passwordConfirmation: 'b', acceptsTerms: false };
+    const fix = [
+      {},
+      { name: 'Ayşe' },
+      { passwordConfirmation: 'a' },
+      { password: 'parola', passwordConfirmation: 'parola' },
+      { password: 'kazan 72', passwordConfirmation: 'kazan 72' },
+      { acceptsTerms: true },
+      { email: 'ayse@example.com' },
+    ];
+    const codes: (string | undefined)[] = [];
+    let form: object = wrong;
+    for (const change of fix) {
+      form = { ...form, ...change };
+      codes.push((await register(form))?.extensions.code);
+    }
+    expect(codes).toEqual([
+      'REQUIRED_FIELDS_MISSING',
+      'PASSWORDS_DIFFER',
+      'PASSWORD_TOO_SHORT',
+      'PASSWORD_TOO_COMMON',
+      'TERMS_NOT_ACCEPTED',
+      'EMAIL_INVALID',
+      undefined,
+    ]);
+  });
+
+  it('refuses a second account for an address without a reason, in any case and concurrently', async () => {
+    const refusals = await Promise.all([
+      register(),
+      register({ ...ayse, email: 'AYSE@example.com' }),
+      register({ ...ayse, email: 'ayse@EXAMPLE.com' }),
+    ]);
+    const refused = refusals.filter((refusal) => refusal !== undefined);
+    expect(refused).toHaveLength(2);
+    for (const refusal of refused) {
+      expect(refusal).toMatchObject({
+        message: 'Kayıt sırasında bir hata oluştu',
+        extensions: { code: 'REGISTRATION_FAILED' },
+      });
+    }
+    expect(await deliveredMails(api.app)).toHaveLength(1);
+  });
+
+  it('limits the number of registrations from one address', async () => {
+    const codes = [];
+    for (let i = 0; i < 21; i += 1) {
+      const refusal = await register({ ...ayse, email: `kisi${i}@example.com` });
+      codes.push(refusal?.extensions.code);
+    }
+    expect(codes.lastIndexOf(undefined)).toBe(19);
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+  });
+
+  it('logs neither the password nor the e-mail address', async () => {
+    await register();
+    await register();
+    expect(api.log()).not.toMatch(/mavi kazan|ayse@example/i);
+  });
+});
+
+describe('the own profile', () => {
+  it('returns no profile to a guest and refuses to change one', async () => {
+    expect(await api.browser().ask(ME)).toEqual({ me: null });
+    expect(await api.browser().codeOf(UPDATE, { input: { name: 'X' } })).toBe('SIGN_IN_REQUIRED');
+  });
+
+  it('keeps omitted profile fields and clears fields set to null or empty', async () => {
+    const browser = await api.customer();
+    const address = {
+      streetAddress: ' Atatürk Cad. 5 ',
+      district: 'Kadıköy',
+      province: 'İstanbul',
+      postalCode: '',
+    };
+    const filled = {
+      customerType: 'COMPANY',
+      company: 'Yılmaz Tesisat',
+      taxNumber: '1234567890',
+      taxOffice: 'Kadıköy',
+      phone: '+90 (532) 111 22 33',
+      address,
+    };
+    await browser.ask(UPDATE, { input: filled });
+    const changes = { name: ' Ayşe Demir ', company: '', taxOffice: null };
+    expect(await browser.ask(UPDATE, { input: changes })).toEqual({
+      updateUser: {
+        ...filled,
+        name: 'Ayşe Demir',
+        company: null,
+        taxOffice: null,
+        address: { text: 'Atatürk Cad. 5, Kadıköy / İstanbul', postalCode: null },
+      },
+    });
+    expect(await browser.ask(UPDATE, { input: { address: null } })).toMatchObject({
+      updateUser: { address: null, phone: filled.phone },
+    });
+  });
+
+  it.each([
+    [{ name: '' }, 'input.name'],
+    [{ name: null }, 'input.name'],
+    [{ customerType: null }, 'input.customerType'],
+    [{ taxNumber: '123' }, 'input.taxNumber'],
+    [{ phone: 'ara beni' }, 'input.phone'],
+    [{ phone: '532' }, 'input.phone'],
+    [{ address: { streetAddress: ' ', district: 'A', province: 'B' } }, 'input.address.streetAddress'],
+    [
+      { address: { streetAddress: 'A', district: 'A', province: 'B', postalCode: '34' } },
+      'input.address.postalCode',
+    ],
+  ])('refuses the profile change %j with the path of its field', async (input, path) => {
+    const refusal = await (await api.customer()).refusal(UPDATE, { input });
+    expect(refusal?.extensions.code).toBe('BAD_USER_INPUT');
+    const { fields } = refusal?.extensions.details as { fields: { path: string }[] };
+    expect(fields.map((field) => `input.${field.path.replace(/^input\./, '')}`)).toEqual([path]);
+  });
+
+  it('changes only the profile of the signed-in customer', async () => {
+    const [mine, yours] = await Promise.all([api.customer(), api.customer()]);
+    await mine.ask(UPDATE, { input: { name: 'Başka' } });
+    expect(await yours.ask(ME)).toMatchObject({ me: { name: 'Ayşe Yılmaz' } });
+  });
+});

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { isEmailAddress } from '../../../kernel/mail/email-address.js';
+import { Outbox } from '../../../kernel/queue/outbox.js';
+import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
+import { ContentService } from '../../content/index.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { validatePassword } from '../users/password.rules.js';
+import { PasswordHasher } from '../users/password.hasher.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { AccountLinks } from '../sign-in/account-links.js';
+import { emailVerificationRequested } from '../sign-in/account.facts.js';
+import type { RegisterInput } from './account.input.js';
+import { REGISTRATIONS_OF_ADDRESS } from '../sign-in/credentials.limits.js';
+import {
+  emailInvalid,
+  passwordsDiffer,
+  registrationFailed,
+  requiredFieldsMissing,
+  termsNotAccepted,
+} from '../sign-in/credentials.refusals.js';
+
+const TERMS = 'kullanim-kosullari';
+
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionsService,
+    private readonly links: AccountLinks,
+    private readonly outbox: Outbox,
+    private readonly limits: RateLimits,
+    private readonly content: ContentService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Creates an account and signs in to it.
+   *
+   * @throws REQUIRED_FIELDS_MISSING, PASSWORDS_DIFFER, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON,
+   *   TERMS_NOT_ACCEPTED, EMAIL_INVALID, RATE_LIMITED, REGISTRATION_FAILED
+   */
+  async register(input: RegisterInput, context: RequestContext): Promise<User> {
+    assertValid(input);
+    await this.limits.take(REGISTRATIONS_OF_ADDRESS, context.address);
+    const draft = await this.draftOf(input);
+    const { user, session } = await this.dataSource.transaction(async (transaction) => {
+      const added = await this.users.add(transaction, draft);
+      if (!added) throw registrationFailed();
+      const linkId = await this.links.request(transaction, 'email-verification', added.id);
+      await this.outbox.record(transaction, emailVerificationRequested(linkId));
+      return { user: added, session: await this.sessions.begin(transaction, added, 'customer', context) };
+    });
+    context.keepSession('customer', session);
+    this.outbox.notifyWorkers();
+    return user;
+  }
+
+  private async draftOf({ name, email, password, company = null }: RegisterInput) {
+    const [passwordHash, acceptedTerms] = await Promise.all([
+      this.hasher.hash(password),
+      this.currentTerms(),
+    ]);
+    const customerType = company === null ? 'consumer' : 'company';
+    return { name, email, passwordHash, company, customerType, acceptedTerms } as const;
+  }
+
+  private async currentTerms(): Promise<User['acceptedTerms']> {
+    const page = await this.content.staticPage(TERMS);
+    if (!page) throw new Error(`There is no page ${TERMS}`);
+    const { slug, version, hash } = page;
+    return { slug, version, hash, at: this.clock.now().toISOString() };
+  }
+}
+
+/** Checks in the order of the form and reports the first error. */
+function assertValid({ name, email, password, passwordConfirmation, acceptsTerms }: RegisterInput): void {
+  if ([name, email, password, passwordConfirmation].includes('')) throw requiredFieldsMissing();
+  if (password !== passwordConfirmation) throw passwordsDiffer();
+  validatePassword(password, { role: 'customer', email });
+  if (!acceptsTerms) throw termsNotAccepted();
+  if (!isEmailAddress(email)) throw emailInvalid();
+}

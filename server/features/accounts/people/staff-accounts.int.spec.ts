@@ -1,0 +1,103 @@
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { codeOf } from '../../../kernel/refusal/test-code-of.js';
+import { openTestApi, type TestApi } from '../../../testing/api.js';
+import { addPerson } from '../../../testing/people.js';
+import { StaffAccountsService, type StaffDraft } from './staff-accounts.service.js';
+
+jest.setTimeout(60_000);
+
+const PASSWORD = 'on iki hane!';
+const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { role permissions } }';
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi({ environment: { PUBLIC_URL: 'http://shop.example' } });
+});
+
+beforeEach(() => api.app.get(DataSource).query('TRUNCATE rate_limit; DELETE FROM users'));
+
+afterAll(() => api.close());
+
+const create = (draft: Partial<StaffDraft> = {}) =>
+  api.app.get(StaffAccountsService).create({
+    name: 'Deniz Kaya',
+    email: 'deniz@example.com',
+    role: 'super_admin',
+    permissions: [],
+    password: null,
+    ...draft,
+  });
+
+const adminLogin = (password: string) =>
+  api.browser().post(ADMIN_LOGIN, { input: { email: 'deniz@example.com', password } });
+
+async function choosePassword(link: string | null, password: string): Promise<string> {
+  const token = link?.replace('http://shop.example/sifre-yenile/', '');
+  return api.browser().codeOf(RESET, { input: { token, password, passwordConfirmation: password } });
+}
+
+it('creates a super admin with the given password', async () => {
+  expect(await create({ password: PASSWORD })).toBeNull();
+  expect((await adminLogin(PASSWORD)).json()).toEqual({
+    data: { adminLogin: { role: 'super_admin', permissions: ['all'] } },
+  });
+});
+
+it('creates an admin with a one-time link to choose a password of at least twelve characters', async () => {
+  const link = await create({ role: 'admin', permissions: ['orders', 'quotes'] });
+  expect(await choosePassword(link, 'on bir hane')).toBe('PASSWORD_TOO_SHORT');
+  expect(await choosePassword(link, PASSWORD)).toBe('accepted');
+  expect(await choosePassword(link, 'başka bir şifre')).toBe('LINK_INVALID');
+  expect((await adminLogin(PASSWORD)).json()).toEqual({
+    data: { adminLogin: { role: 'admin', permissions: ['orders', 'quotes'] } },
+  });
+});
+
+it('turns a customer into staff and ends the old password and sessions', async () => {
+  await addPerson(api.app, { email: 'Deniz@example.com', password: 'kazan72' });
+  const browser = api.browser();
+  await browser.ask(LOGIN, { input: { email: 'deniz@example.com', password: 'kazan72' } });
+  const link = await create();
+  expect(await browser.ask('{ me { id } }')).toEqual({ me: null });
+  expect((await adminLogin('kazan72')).body).toContain('ADMIN_LOGIN_REFUSED');
+  expect(await choosePassword(link, PASSWORD)).toBe('accepted');
+  expect((await adminLogin(PASSWORD)).body).toContain('super_admin');
+});
+
+it('replaces the lost password of a super admin but refuses to demote them', async () => {
+  await create({ password: 'unutulan şifre' });
+  expect(await codeOf(create({ role: 'admin', permissions: ['orders'] }))).toBe('FORBIDDEN');
+  await create({ password: PASSWORD });
+  expect((await adminLogin('unutulan şifre')).body).toContain('ADMIN_LOGIN_REFUSED');
+  expect((await adminLogin(PASSWORD)).body).toContain('super_admin');
+});
+
+it.each([
+  [{ name: ' ' }, 'REQUIRED_FIELDS_MISSING'],
+  [{ email: 'deniz' }, 'EMAIL_INVALID'],
+  [{ password: 'on bir hane' }, 'PASSWORD_TOO_SHORT'],
+  [{ password: 'aaaaaaaaaaaaaa' }, 'PASSWORD_TOO_COMMON'],
+])('refuses a staff account with %j', async (draft, code) => {
+  expect(await codeOf(create(draft))).toBe(code);
+});
+
+it('audits a new staff account without name and e-mail address', async () => {
+  const [{ count }] = await api.app.get(DataSource).query<[{ count: number }]>('SELECT count(*) FROM audit');
+  await create({ password: PASSWORD });
+  const entries = await api.app
+    .get(DataSource)
+    .query<object[]>('SELECT actor_kind, what, subject, after FROM audit ORDER BY id OFFSET $1', [count]);
+  const [user] = await api.app.get(DataSource).query<[{ id: string }]>('SELECT id FROM users');
+  expect(entries).toEqual([
+    {
+      actor_kind: 'system',
+      what: 'admin-created',
+      subject: `user ${user.id}`,
+      after: { role: 'super_admin', permissions: [] },
+    },
+  ]);
+});

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Permission, SYSTEM } from '../../../kernel/actor/actor.js';
+import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
+import { Config } from '../../../kernel/config/config.js';
+import { isEmailAddress } from '../../../kernel/mail/email-address.js';
+import { forbidden } from '../../../kernel/refusal/general.refusals.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { validatePassword } from '../users/password.rules.js';
+import { PasswordHasher } from '../users/password.hasher.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { AccountLinks, LINK_LIFE_MS } from '../sign-in/account-links.js';
+import { newPasswordUrl } from '../sign-in/account-urls.js';
+import { emailInvalid, requiredFieldsMissing } from '../sign-in/credentials.refusals.js';
+
+export interface StaffDraft {
+  name: string;
+  email: string;
+  role: 'admin' | 'super_admin';
+  permissions: Permission[];
+  /** Null: the person chooses a password with a one-time link. */
+  password: string | null;
+}
+
+/** Creates staff accounts from the command line. */
+@Injectable()
+export class StaffAccountsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionsService,
+    private readonly links: AccountLinks,
+    private readonly audit: AuditLog,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Creates a staff account, or turns an existing account into one; its old password and sessions end, because the password
+   * of a customer may be shorter. Run again for staff, it replaces a lost password.
+   *
+   * @returns the URL of the one-time link, or null when a password was given
+   * @throws REQUIRED_FIELDS_MISSING, EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON,
+   *   FORBIDDEN when it would demote a super admin
+   */
+  async create(draft: StaffDraft): Promise<string | null> {
+    if (draft.name.trim() === '') throw requiredFieldsMissing();
+    if (!isEmailAddress(draft.email)) throw emailInvalid();
+    if (draft.password !== null) validatePassword(draft.password, draft);
+    const passwordHash = draft.password === null ? null : await this.hasher.hash(draft.password);
+    const known = await this.users.findByEmail(draft.email);
+    if (known?.role === 'super_admin' && draft.role !== 'super_admin') throw forbidden();
+    return this.dataSource.transaction(async (transaction) => {
+      const user = await this.save(transaction, { draft, passwordHash, known });
+      const { role, permissions } = draft;
+      const subject = `user ${user.id}`;
+      await this.audit.add(transaction, {
+        actor: SYSTEM,
+        what: 'admin-created',
+        subject,
+        after: { role, permissions },
+      });
+      return passwordHash === null ? this.linkFor(transaction, user) : null;
+    });
+  }
+
+  private async save(
+    transaction: EntityManager,
+    { draft, passwordHash, known }: { draft: StaffDraft; passwordHash: string | null; known: User | null },
+  ): Promise<User> {
+    const { name, email, role, permissions } = draft;
+    if (known) {
+      await this.sessions.endAllOf(transaction, known.id);
+      return this.users.update(transaction, known.id, { role, permissions, passwordHash, isActive: true });
+    }
+    const added = await this.users.add(transaction, {
+      name: name.trim(),
+      email,
+      role,
+      permissions,
+      passwordHash,
+    });
+    if (!added) throw new Error('Another registration with this e-mail address came first');
+    return added;
+  }
+
+  private async linkFor(transaction: EntityManager, { id }: User): Promise<string> {
+    const linkId = await this.links.request(transaction, 'new-password', id);
+    const issued = await this.links.issueToken(transaction, linkId, LINK_LIFE_MS.invitation);
+    if (!issued) throw new Error('The link could not be issued');
+    return newPasswordUrl(this.config, issued.token);
+  }
+}

@@ -1,0 +1,27 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
+import { CustomersOnly } from '../../../kernel/actor/audience.js';
+import { CustomerSession } from './session.type.js';
+import { OwnSessionsService } from './own-sessions.service.js';
+
+@CustomersOnly()
+@Resolver()
+export class OwnSessionsResolver {
+  constructor(private readonly own: OwnSessionsService) {}
+
+  @Query(() => [CustomerSession], {
+    description: 'Sessions of the customer, most recently used first.',
+  })
+  mySessions(@CurrentContext() context: RequestContext): Promise<CustomerSession[]> {
+    return this.own.list(context);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends one of the own sessions at once in all processes.' })
+  async endSession(
+    @Args('id', { type: () => ID, description: 'Id of the session.' }) id: string,
+    @CurrentContext() context: RequestContext,
+  ): Promise<boolean> {
+    await this.own.end(id, context);
+    return true;
+  }
+}

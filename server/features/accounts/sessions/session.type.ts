@@ -1,0 +1,26 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import type { Session } from './session.entity.js';
+
+@ObjectType({ description: 'A browser in which a customer is signed in.' })
+export class CustomerSession {
+  @Field(() => ID, { description: 'Identifies the session when it is ended.' })
+  id: string;
+
+  @Field(() => DateTime, { description: 'When the customer signed in.' })
+  startedAt: Date;
+
+  @Field(() => DateTime, { description: 'When it was last used, accurate to a few minutes.' })
+  lastSeenAt: Date;
+
+  @Field(() => String, { description: 'Browser and system, such as «Chrome, Windows».' })
+  device: string;
+
+  @Field(() => Boolean, { description: 'True for the session of this request.' })
+  isCurrent: boolean;
+
+  static of(session: Session, currentId: string | null): CustomerSession {
+    const { id, startedAt, lastSeenAt, device } = session;
+    return { id, startedAt, lastSeenAt, device, isCurrent: id === currentId };
+  }
+}

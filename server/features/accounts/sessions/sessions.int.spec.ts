@@ -1,0 +1,124 @@
+import { Clock } from '../../../kernel/clock/clock.js';
+import type { TestApi } from '../../../testing/api.js';
+import type { TestBrowser } from '../../../testing/browser.js';
+import {
+  at,
+  changeUser,
+  isSignedIn,
+  login,
+  useTwoProcesses,
+  PASSWORD,
+  SESSIONS,
+} from '../../../testing/sign-in.js';
+import { PasswordHasher } from '../users/password.hasher.js';
+import type { User } from '../users/user.entity.js';
+
+let api: TestApi;
+let other: TestApi;
+let customer: User;
+
+useTwoProcesses((opened) => ({ api, other, customer } = opened));
+
+describe('ending a session', () => {
+  let browser: TestBrowser;
+  let elsewhere: TestBrowser;
+
+  beforeEach(async () => {
+    browser = api.browser();
+    await login(browser);
+    elsewhere = at(other, browser);
+    expect(await isSignedIn(elsewhere)).toBe(true);
+  });
+
+  it('ends the session in every process at logout', async () => {
+    await browser.ask('mutation { logout }');
+    expect(browser.cookies.has('oturum')).toBe(false);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+  });
+
+  it('ends the session in every process when the account is closed', async () => {
+    await changeUser(api, customer, { isActive: false });
+    expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([false, false]);
+    await changeUser(api, customer, { isActive: true });
+  });
+
+  it('ends the session in every process when its owner ends it from another browser', async () => {
+    const phone = other.browser();
+    await login(phone);
+    const { mySessions } = await phone.ask<{ mySessions: { id: string; isCurrent: boolean }[] }>(SESSIONS);
+    for (const { id } of mySessions.filter(({ isCurrent }) => !isCurrent)) {
+      await phone.ask('mutation ($id: ID!) { endSession(id: $id) }', { id });
+    }
+    expect([await isSignedIn(browser), await isSignedIn(phone)]).toEqual([false, true]);
+  });
+});
+
+describe('mySessions', () => {
+  it('lists the own sessions with browser and system', async () => {
+    const { user } = await api.customer();
+    await changeUser(api, user, { passwordHash: await api.app.get(PasswordHasher).hash(PASSWORD) });
+    const browser = api.browser();
+    browser.headers['user-agent'] = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+    await login(browser, user.email);
+    expect(await browser.ask(SESSIONS)).toEqual({
+      mySessions: [
+        { id: expect.any(String) as string, device: 'Firefox, Linux', isCurrent: true },
+        { id: expect.any(String) as string, device: 'Bilinmeyen cihaz', isCurrent: false },
+      ],
+    });
+  });
+
+  it('refuses to end a session of somebody else in the same way as an unknown one', async () => {
+    const [mine, yours] = await Promise.all([api.customer(), api.customer()]);
+    const { mySessions } = await yours.ask<{ mySessions: { id: string }[] }>(SESSIONS);
+    const end = (id: string) => mine.post('mutation ($id: ID!) { endSession(id: $id) }', { id });
+    const ofAnother = await end(mySessions[0]?.id ?? '');
+    expect((await end('00000000-0000-4000-8000-000000000000')).body).toBe(ofAnother.body);
+    expect((await end('nonsense')).body).toBe(ofAnother.body);
+    expect(ofAnother.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+    expect(await isSignedIn(yours)).toBe(true);
+  });
+
+  it('clears the cookie of a browser that ends its own session', async () => {
+    const mine = await api.customer();
+    const { mySessions } = await mine.ask<{ mySessions: { id: string }[] }>(SESSIONS);
+    await mine.ask('mutation ($id: ID!) { endSession(id: $id) }', { id: mySessions[0]?.id });
+    expect(mine.cookies.size).toBe(0);
+  });
+});
+
+describe('session expiry', () => {
+  const clock = () => api.app.get(Clock);
+  const now = Clock.prototype.now;
+  const advanceClock = (hours: number) => {
+    clock().now = () => new Date(Date.now() + hours * 60 * 60 * 1_000);
+  };
+  afterEach(() => {
+    clock().now = now;
+  });
+
+  it('expires a session of a customer thirty days after its last use', async () => {
+    const browser = await api.customer();
+    advanceClock(29 * 24);
+    expect(await isSignedIn(browser)).toBe(true);
+    expect(browser.setCookies[0]).toMatch(/^oturum=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    advanceClock(58 * 24);
+    expect(await isSignedIn(browser)).toBe(true);
+    advanceClock(89 * 24);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('expires a session of staff twelve hours after its last use', async () => {
+    const browser = await api.staff();
+    advanceClock(11);
+    expect(await browser.ask('{ currentStaff { role } }')).toEqual({ currentStaff: { role: 'admin' } });
+    advanceClock(24);
+    expect(await browser.ask('{ currentStaff { role } }')).toEqual({ currentStaff: null });
+  });
+
+  it('renews a session at most every few minutes', async () => {
+    const browser = await api.customer();
+    await browser.ask(SESSIONS);
+    expect(browser.setCookies).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { type EntityManager, LessThan, MoreThan, type Repository } from 'typeorm';
+import type { Actor } from '../../../kernel/actor/actor.js';
+import type { SessionAudience, RequestContext } from '../../../kernel/actor/request-context.js';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { generateToken, tokenHash } from '../../../kernel/keys/secret-token.js';
+import type { User } from '../users/user.entity.js';
+import { deviceName } from './device-name.js';
+import { Session } from './session.entity.js';
+
+/** The actor of a session token. */
+export interface AuthenticatedSession {
+  actor: Actor;
+  sessionId: string;
+  /** The new expiry if this request renewed the session, else null. */
+  renewedUntil: Date | null;
+}
+
+export interface NewSession {
+  /** Sent to the browser and not stored. */
+  token: string;
+  expiresAt: Date;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const LIFE_MS: Readonly<Record<SessionAudience, number>> = {
+  customer: 30 * 24 * HOUR_MS,
+  staff: 12 * HOUR_MS,
+};
+/** Minimum time between two updates of `lastSeenAt` and the expiry. */
+const RENEWAL_INTERVAL_MS = 5 * MINUTE_MS;
+
+/** Sessions of customers and staff. Every request reads the database, so an ended session is refused in all processes. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The session of a token; null when it is unknown or expired, or its user is inactive or no longer staff. */
+  async authenticate(audience: SessionAudience, token: string): Promise<AuthenticatedSession | null> {
+    const now = this.clock.now();
+    const session = await this.sessions
+      .createQueryBuilder('session')
+      .innerJoinAndSelect('session.user', 'user')
+      .where({ tokenHash: tokenHash(token), audience, expiresAt: MoreThan(now) })
+      .getOne();
+    if (!session?.user.isActive || (audience === 'staff' && !session.user.isStaff)) return null;
+    const renewedUntil = await this.renew(session, now);
+    return { actor: actorOf(session.user, audience), sessionId: session.id, renewedUntil };
+  }
+
+  /**
+   * Begins a session with a new token and ends the previous one of the browser. The caller sends the token to the browser
+   * after the commit.
+   */
+  async begin(
+    transaction: EntityManager,
+    user: User,
+    audience: SessionAudience,
+    context: RequestContext,
+  ): Promise<NewSession> {
+    const now = this.clock.now();
+    const token = generateToken();
+    const expiresAt = new Date(now.getTime() + LIFE_MS[audience]);
+    await transaction.delete(Session, { expiresAt: LessThan(now) });
+    await this.end(transaction, context.sessionIds[audience]);
+    await transaction.insert(Session, {
+      id: randomUUID(),
+      tokenHash: tokenHash(token),
+      userId: user.id,
+      audience,
+      device: deviceName(context.userAgent),
+      startedAt: now,
+      lastSeenAt: now,
+      expiresAt,
+    });
+    return { token, expiresAt };
+  }
+
+  async end(transaction: EntityManager, id: string | null): Promise<void> {
+    if (id !== null) await transaction.delete(Session, { id });
+  }
+
+  /** Ends all sessions of a user, in the shop and in the panel. */
+  async endAllOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(Session, { userId });
+  }
+
+  /** The sessions of a customer, most recently used first. */
+  listOfCustomer(userId: string): Promise<Session[]> {
+    return this.sessions.find({
+      where: { userId, audience: 'customer', expiresAt: MoreThan(this.clock.now()) },
+      order: { lastSeenAt: 'DESC', startedAt: 'DESC' },
+    });
+  }
+
+  /** Returns false when the customer has no such session. */
+  async endOfCustomer(userId: string, id: string): Promise<boolean> {
+    if (!isUUID(id)) return false;
+    const { affected } = await this.sessions.delete({ id, userId, audience: 'customer' });
+    return affected === 1;
+  }
+
+  private async renew(session: Session, now: Date): Promise<Date | null> {
+    if (now.getTime() - session.lastSeenAt.getTime() < RENEWAL_INTERVAL_MS) return null;
+    const expiresAt = new Date(now.getTime() + LIFE_MS[session.audience]);
+    await this.sessions.update({ id: session.id }, { lastSeenAt: now, expiresAt });
+    return expiresAt;
+  }
+}
+
+function actorOf(user: User, audience: SessionAudience): Actor {
+  return {
+    kind: audience,
+    id: user.id,
+    permissions: audience === 'staff' ? user.granted : [],
+    email: user.email,
+    isVerified: user.emailVerifiedAt !== null,
+  };
+}

@@ -1,0 +1,35 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { User } from '../users/user.entity.js';
+
+export type LinkPurpose = 'new-password' | 'email-verification';
+
+/** A link sent by mail that can be used once; using it proves ownership of the mailbox. */
+@Entity('account_link')
+export class AccountLink {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  purpose: LinkPurpose;
+
+  /** Null when the requested address has no account. */
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @JoinColumn({ name: 'user_id' })
+  user: Relation<User> | null;
+
+  /** SHA-256 of the token, null until it is generated; only the mail has the token itself. */
+  @Column('bytea', { name: 'token_hash', nullable: true })
+  tokenHash: Buffer | null;
+
+  @Column('timestamptz', { name: 'requested_at' })
+  requestedAt: Date;
+
+  @Column('timestamptz', { name: 'expires_at', nullable: true })
+  expiresAt: Date | null;
+
+  @Column('timestamptz', { name: 'used_at', nullable: true })
+  usedAt: Date | null;
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Config } from '../../../kernel/config/config.js';
+import { type MailTemplate, renderMail } from '../../../kernel/mail/mail-template.js';
+import { Mailer } from '../../../kernel/mail/mailer.js';
+import type { Fact } from '../../../kernel/queue/fact.js';
+import { type Reaction, ReactsTo } from '../../../kernel/queue/reaction.js';
+import { SettingsService } from '../../settings/index.js';
+import { AccountLinks, LINK_LIFE_MS } from './account-links.js';
+import { newPasswordUrl, verificationUrl } from './account-urls.js';
+
+interface LinkMail {
+  linkId: string;
+  lifeMs: number;
+  write: (token: string, config: Config) => Omit<MailTemplate, 'shopName' | 'recipientName'>;
+}
+
+/** Sends links to their users. The token is generated here and is in the mail alone. */
+@Injectable()
+export class AccountLinkMailer {
+  constructor(
+    private readonly links: AccountLinks,
+    private readonly mailer: Mailer,
+    private readonly settings: SettingsService,
+    private readonly config: Config,
+  ) {}
+
+  /** Sends nothing when the link is used or its user may not use it. */
+  async send(transaction: EntityManager, { linkId, lifeMs, write }: LinkMail): Promise<void> {
+    const issued = await this.links.issueToken(transaction, linkId, lifeMs);
+    if (!issued) return;
+    const { token, user } = issued;
+    const { siteName: shopName } = await this.settings.current();
+    const content = renderMail({ shopName, recipientName: user.name, ...write(token, this.config) });
+    await this.mailer.send({ to: user.email, ...content });
+  }
+}
+
+/** Sends the link under which a forgotten password is replaced. */
+@ReactsTo('PasswordResetRequested', { name: 'password-reset-mail' })
+@Injectable()
+export class PasswordResetMail implements Reaction {
+  constructor(private readonly mailer: AccountLinkMailer) {}
+
+  react({ subjectId: linkId }: Fact, transaction: EntityManager): Promise<void> {
+    const write: LinkMail['write'] = (token, config) => ({
+      subject: 'Şifrenizi yenileyin',
+      paragraphs: [
+        'Hesabınız için yeni bir şifre istendi. Aşağıdaki bağlantıyla yeni şifrenizi belirleyebilirsiniz.',
+      ],
+      action: { label: 'Yeni şifre belirleyin', url: newPasswordUrl(config, token) },
+      notes: [
+        'Bağlantı 30 dakika geçerlidir ve bir kez kullanılabilir.',
+        'Bu isteği siz yapmadıysanız bir şey yapmanız gerekmez; şifreniz değişmez.',
+      ],
+    });
+    return this.mailer.send(transaction, { linkId, lifeMs: LINK_LIFE_MS.reset, write });
+  }
+}
+
+/** Sends the link that proves an e-mail address. */
+@ReactsTo('EmailVerificationRequested', { name: 'email-verification-mail' })
+@Injectable()
+export class EmailVerificationMail implements Reaction {
+  constructor(private readonly mailer: AccountLinkMailer) {}
+
+  react({ subjectId: linkId }: Fact, transaction: EntityManager): Promise<void> {
+    const write: LinkMail['write'] = (token, config) => ({
+      subject: 'E-posta adresinizi doğrulayın',
+      paragraphs: ['Hesabınızın e-posta adresini aşağıdaki bağlantıyla doğrulayabilirsiniz.'],
+      action: { label: 'E-posta adresinizi doğrulayın', url: verificationUrl(config, token) },
+      notes: [
+        'Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir.',
+        'Bu hesabı siz açmadıysanız bu e-postayı dikkate almayın.',
+      ],
+    });
+    return this.mailer.send(transaction, { linkId, lifeMs: LINK_LIFE_MS.verification, write });
+  }
+}
+
+/** The reactions of this room. */
+export const ACCOUNT_MAILS = [PasswordResetMail, EmailVerificationMail];

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { emailKey, isEmailAddress } from '../../../kernel/mail/email-address.js';
+import { Outbox } from '../../../kernel/queue/outbox.js';
+import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { validatePassword, passwordRules } from '../users/password.rules.js';
+import { PasswordHasher } from '../users/password.hasher.js';
+import type { PasswordRules } from '../users/password-rules.type.js';
+import { UsersService } from '../users/users.service.js';
+import { AccountLinks } from './account-links.js';
+import { emailVerificationRequested, passwordResetRequested } from './account.facts.js';
+import {
+  LINKS_OF_ADDRESS,
+  RESETS_OF_ACCOUNT,
+  RESETS_OF_ACCOUNT_AT_ADDRESS,
+  RESETS_OF_ADDRESS,
+  VERIFICATIONS_OF_ACCOUNT,
+} from './credentials.limits.js';
+import { emailInvalid, linkInvalid, passwordsDiffer, requiredFieldsMissing } from './credentials.refusals.js';
+import type { ResetPasswordInput } from './credentials.input.js';
+
+/** Resets forgotten passwords and verifies e-mail addresses. */
+@Injectable()
+export class CredentialsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionsService,
+    private readonly links: AccountLinks,
+    private readonly outbox: Outbox,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Sends a link if the address has an account. Without an account the work and the response are the same.
+   *
+   * @throws EMAIL_INVALID, RATE_LIMITED
+   */
+  async requestPasswordReset(email: string, context: RequestContext): Promise<void> {
+    if (!isEmailAddress(email)) throw emailInvalid();
+    const account = emailKey(email);
+    await this.limits.take(RESETS_OF_ADDRESS, context.address);
+    await this.limits.take(RESETS_OF_ACCOUNT_AT_ADDRESS, `${context.address} ${account}`);
+    await this.limits.take(RESETS_OF_ACCOUNT, account);
+    const user = await this.users.findByEmail(email);
+    await this.dataSource.transaction(async (transaction) => {
+      const userId = user?.isActive ? user.id : null;
+      const linkId = await this.links.request(transaction, 'new-password', userId);
+      await this.outbox.record(transaction, passwordResetRequested(linkId));
+    });
+    this.outbox.notifyWorkers();
+  }
+
+  /**
+   * The password rules for the user of a link; null when the link no longer works. Does not use the link.
+   *
+   * @throws RATE_LIMITED
+   */
+  async passwordRules(token: string, context: RequestContext): Promise<PasswordRules | null> {
+    await this.limits.take(LINKS_OF_ADDRESS, context.address);
+    const user = await this.links.findUser(this.dataSource.manager, 'new-password', token);
+    return user && passwordRules(user);
+  }
+
+  /**
+   * Sets a new password and ends all sessions. Since the link was received by mail, it also verifies the address.
+   *
+   * @throws REQUIRED_FIELDS_MISSING, PASSWORDS_DIFFER, RATE_LIMITED, LINK_INVALID, PASSWORD_TOO_SHORT,
+   *   PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON
+   */
+  async resetPassword(input: ResetPasswordInput, context: RequestContext): Promise<void> {
+    const { token, password, passwordConfirmation } = input;
+    if ([password, passwordConfirmation].includes('')) throw requiredFieldsMissing();
+    if (password !== passwordConfirmation) throw passwordsDiffer();
+    await this.limits.take(LINKS_OF_ADDRESS, context.address);
+    const user = await this.links.findUser(this.dataSource.manager, 'new-password', token);
+    if (!user) throw linkInvalid();
+    validatePassword(password, user);
+    const passwordHash = await this.hasher.hash(password);
+    await this.dataSource.transaction(async (transaction) => {
+      if (!(await this.links.use(transaction, 'new-password', token))) throw linkInvalid();
+      const emailVerifiedAt = user.emailVerifiedAt ?? this.clock.now();
+      await this.users.update(transaction, user.id, { passwordHash, emailVerifiedAt });
+      await this.sessions.endAllOf(transaction, user.id);
+    });
+    if (context.actor.id === user.id) context.dropSession('customer');
+  }
+
+  /** @throws RATE_LIMITED */
+  async requestEmailVerification({ actor }: RequestContext): Promise<void> {
+    if (actor.isVerified || actor.id === null) return;
+    const userId = actor.id;
+    await this.limits.take(VERIFICATIONS_OF_ACCOUNT, userId);
+    await this.dataSource.transaction(async (transaction) => {
+      const linkId = await this.links.request(transaction, 'email-verification', userId);
+      await this.outbox.record(transaction, emailVerificationRequested(linkId));
+    });
+    this.outbox.notifyWorkers();
+  }
+
+  /** @throws RATE_LIMITED, LINK_INVALID */
+  async verifyEmail(token: string, context: RequestContext): Promise<void> {
+    await this.limits.take(LINKS_OF_ADDRESS, context.address);
+    await this.dataSource.transaction(async (transaction) => {
+      const user = await this.links.findUser(transaction, 'email-verification', token);
+      if (!user || !(await this.links.use(transaction, 'email-verification', token))) throw linkInvalid();
+      await this.users.update(transaction, user.id, { emailVerifiedAt: this.clock.now() });
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { IsString } from 'class-validator';
+
+@InputType({ description: 'Credentials of a sign-in.' })
+export class LoginInput {
+  @IsString()
+  @Field(() => String, { description: 'E-mail address of the account.' })
+  email: string;
+
+  @IsString()
+  @Field(() => String, { description: 'The password as typed, including spaces.' })
+  password: string;
+}

@@ -1,0 +1,12 @@
+import { declareRefusal } from '../../../kernel/refusal/refusal.js';
+
+export const loginIncomplete = declareRefusal('LOGIN_INCOMPLETE', 422, () => 'Lütfen tüm alanları doldurun');
+
+/** The same for an unknown address, a wrong password and a closed account. */
+export const loginRefused = declareRefusal('LOGIN_REFUSED', 401, () => 'E-posta veya şifre hatalı');
+
+export const adminLoginRefused = declareRefusal(
+  'ADMIN_LOGIN_REFUSED',
+  401,
+  () => 'Kullanıcı adı veya şifre hatalı',
+);

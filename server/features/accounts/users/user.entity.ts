@@ -1,0 +1,96 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Permission } from '../../../kernel/actor/actor.js';
+import type { InvoiceParty } from '../../../kernel/invoice-party/invoice-party.js';
+import type { Address } from '../../../kernel/postal-address/postal-address.js';
+
+export const USER_ROLES = ['customer', 'admin', 'super_admin'] as const;
+
+export type UserRole = (typeof USER_ROLES)[number];
+
+/** In whose name a customer buys. */
+export const CUSTOMER_TYPES = ['consumer', 'company'] as const;
+
+export type CustomerType = (typeof CUSTOMER_TYPES)[number];
+
+/** Roles with access to the panel; all roles may shop. */
+export const STAFF_ROLES: readonly UserRole[] = ['admin', 'super_admin'];
+
+/** The accepted version of the terms, and when it was accepted. */
+export interface AcceptedTerms {
+  slug: string;
+  version: number;
+  /** SHA-256 of the text, hexadecimal. */
+  hash: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** A person with an account, customer or staff. */
+@Entity('users')
+export class User implements InvoiceParty {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** As typed. */
+  @Column('text')
+  email: string;
+
+  /** Unique key of the account: the address in locale-independent lower case. */
+  @Column('text', { name: 'email_key' })
+  emailKey: string;
+
+  @Column('text')
+  name: string;
+
+  /** argon2id; null until an invited user sets the first password. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash: string | null;
+
+  @Column('text')
+  role: UserRole;
+
+  @Column('text', { array: true })
+  permissions: Permission[];
+
+  @Column('boolean', { name: 'is_active' })
+  isActive: boolean;
+
+  @Column('timestamptz', { name: 'email_verified_at', nullable: true })
+  emailVerifiedAt: Date | null;
+
+  @Column('text', { name: 'customer_type' })
+  customerType: CustomerType;
+
+  @Column('text', { nullable: true })
+  company: string | null;
+
+  @Column('text', { name: 'tax_number', nullable: true })
+  taxNumber: string | null;
+
+  @Column('text', { name: 'tax_office', nullable: true })
+  taxOffice: string | null;
+
+  @Column('text', { nullable: true })
+  phone: string | null;
+
+  @Column('jsonb', { nullable: true })
+  address: Address | null;
+
+  @Column('jsonb', { name: 'accepted_terms', nullable: true })
+  acceptedTerms: AcceptedTerms | null;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+
+  get isStaff(): boolean {
+    return STAFF_ROLES.includes(this.role);
+  }
+
+  /** A super admin has all permissions, whatever the row says. */
+  get granted(): readonly Permission[] {
+    return this.role === 'super_admin' ? ['all'] : this.permissions;
+  }
+}

@@ -1,0 +1,19 @@
+import { declareRefusal } from '../../../kernel/refusal/refusal.js';
+
+export const passwordTooShort = declareRefusal<{ minimum: number }>(
+  'PASSWORD_TOO_SHORT',
+  422,
+  ({ minimum }) => `Şifre en az ${minimum} karakter olmalıdır`,
+);
+
+export const passwordTooLong = declareRefusal<{ maximum: number }>(
+  'PASSWORD_TOO_LONG',
+  422,
+  ({ maximum }) => `Şifre en fazla ${maximum} karakter olabilir`,
+);
+
+export const passwordTooCommon = declareRefusal(
+  'PASSWORD_TOO_COMMON',
+  422,
+  () => 'Bu şifre çok kolay tahmin edilir. Lütfen başka bir şifre seçin',
+);

@@ -1,2 +1,0 @@
-export { ApiKeysModule } from './api-keys.module.js';
-export { ApiKeysService } from './api-keys.service.js';

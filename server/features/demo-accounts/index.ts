@@ -1,1 +1,0 @@
-export { DemoAccountsModule } from './demo-accounts.module.js';
