@@ -1,24 +1,20 @@
 import { Module } from '@nestjs/common';
-import { PicturesModule } from '../pictures/index.js';
-import { SettingsModule } from '../settings/index.js';
-import { CatalogOverview } from './catalog.overview.js';
-import { CatalogQueries } from './catalog.queries.js';
-import { CatalogResolver } from './catalog.resolver.js';
-import { CatalogService } from './catalog.service.js';
-import { ProductLoading } from './product.loaders.js';
-import { ProductResolver } from './product.resolver.js';
+import { ProductListModule } from './listing/listing.module.js';
+import { OffersModule } from './offers/offers.module.js';
+import { PicturesModule } from './pictures/pictures.module.js';
+import { ProductsModule } from './products/products.module.js';
+import { StockModule } from './stock/stock.module.js';
+import { CatalogWritingModule } from './writing/catalog-writing.module.js';
 
-/** Products and categories as visitors see them, and what a product costs. */
-@Module({
-  imports: [PicturesModule, SettingsModule],
-  providers: [
-    CatalogOverview,
-    CatalogQueries,
-    CatalogService,
-    ProductLoading,
-    CatalogResolver,
-    ProductResolver,
-  ],
-  exports: [CatalogOverview, CatalogQueries],
-})
+const ROOMS = [
+  PicturesModule,
+  OffersModule,
+  StockModule,
+  ProductsModule,
+  ProductListModule,
+  CatalogWritingModule,
+];
+
+/** Products and categories, as visitors read them and as staff and imports write them. */
+@Module({ imports: ROOMS, exports: ROOMS })
 export class CatalogModule {}

@@ -1,0 +1,44 @@
+import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Public } from '../../../kernel/actor/audience.js';
+import { CachedByVersion } from '../../../kernel/data-version/cached-by-version.js';
+import { Product } from '../products/product.type.js';
+import { ProductListArgs } from './product-list.input.js';
+import { ProductFacets, ProductList, Suggestions } from './product-list.type.js';
+import { type ListedProducts, ProductListService } from './product.listing.js';
+import { ProductSuggestions } from './product.suggestions.js';
+
+@Public()
+@Resolver(() => ProductList)
+export class ProductListResolver {
+  constructor(
+    private readonly listing: ProductListService,
+    private readonly suggesting: ProductSuggestions,
+  ) {}
+
+  @CachedByVersion()
+  @Query(() => ProductList, { description: 'One page of the public products that match a filter.' })
+  products(@Args() { filter, sort, skip, take }: ProductListArgs): Promise<ListedProducts> {
+    return this.listing.list({ filter: filter ?? {}, sort: sort ?? null, skip, take });
+  }
+
+  @CachedByVersion()
+  @Query(() => Suggestions, {
+    description: 'While typing: a few products, categories and brands; empty for fewer than two letters.',
+  })
+  suggestions(
+    @Args('text', { type: () => String, description: 'What was typed so far.' }) text: string,
+    @Args('take', { type: () => Int, defaultValue: 6, description: 'Most of each kind.' }) take: number,
+  ): Promise<Suggestions> {
+    return this.suggesting.suggest(text, take);
+  }
+
+  @ResolveField(() => [Product], { description: 'The products of this page.' })
+  items(@Parent() list: ListedProducts): Promise<Product[]> {
+    return list.products();
+  }
+
+  @ResolveField(() => ProductFacets, { description: 'What could be filtered further.' })
+  facets(@Parent() list: ListedProducts): ProductFacets {
+    return list.facets();
+  }
+}

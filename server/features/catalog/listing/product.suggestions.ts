@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { fold } from '../../../kernel/turkish/fold.js';
+import { CatalogOverview } from '../products/catalog.overview.js';
+import type { Product } from '../products/product.type.js';
+import { ProductListQueries } from './product-list.queries.js';
+import type { Suggestions } from './product-list.type.js';
+import { ProductSearch } from './product.search.js';
+import { MAX_TEXT_LENGTH } from './search.words.js';
+
+const MIN_TEXT_LENGTH = 2;
+
+/** Suggestions while a visitor types. */
+@Injectable()
+export class ProductSuggestions {
+  constructor(
+    private readonly overview: CatalogOverview,
+    private readonly queries: ProductListQueries,
+    private readonly search: ProductSearch,
+  ) {}
+
+  /** Empty for fewer than two letters; a text longer than a list accepts is cut. */
+  async suggest(text: string, take: number): Promise<Suggestions> {
+    const typed = text.trim().slice(0, MAX_TEXT_LENGTH);
+    const folded = fold(typed);
+    if (folded.length < MIN_TEXT_LENGTH || take <= 0) return { products: [], categories: [], brands: [] };
+    const { byId, brands, cells } = await this.overview.current();
+    const containsText = ({ name }: { name: string }) => fold(name).includes(folded);
+    const sold = new Set(cells.map(({ brandKey }) => brandKey));
+    return {
+      products: await this.products(typed, folded, take),
+      categories: [...byId.values()].filter(containsText).slice(0, take),
+      brands: [...brands.values()]
+        .filter((brand) => sold.has(brand.key) && containsText(brand))
+        .slice(0, take),
+    };
+  }
+
+  /** Names that begin with the text first, then the best of what matches otherwise. */
+  private async products(typed: string, folded: string, take: number): Promise<Product[]> {
+    const found = new Map<string, Product>();
+    const add = (products: readonly Product[]) => {
+      for (const product of products) found.set(product.id, product);
+    };
+    add(await this.queries.productsByNameStart(folded, take));
+    const search = found.size < take ? await this.search.prepare(typed) : null;
+    if (search) add(await this.queries.suggestedProducts(search, take));
+    return [...found.values()].slice(0, take);
+  }
+}

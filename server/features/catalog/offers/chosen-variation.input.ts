@@ -1,0 +1,31 @@
+import { applyDecorators } from '@nestjs/common';
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, ValidateNested } from 'class-validator';
+
+const MAX_CHOICES = 100;
+
+@InputType({ description: 'A choice in one group of variations.' })
+export class ChosenVariationInput {
+  @Field(() => ID, { description: 'The group.' })
+  @IsString()
+  attributeId: string;
+
+  @Field(() => ID, { description: 'What was chosen in it.' })
+  @IsString()
+  variationId: string;
+}
+
+/** A field of an input that says what is chosen of a product. */
+export const ChosenVariations = () =>
+  applyDecorators(
+    Field(() => [ChosenVariationInput], {
+      nullable: true,
+      description: 'Groups not named take their first variation.',
+    }),
+    IsOptional(),
+    IsArray(),
+    ArrayMaxSize(MAX_CHOICES),
+    ValidateNested({ each: true }),
+    Type(() => ChosenVariationInput),
+  );

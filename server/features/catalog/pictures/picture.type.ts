@@ -1,0 +1,16 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+
+@ObjectType({ description: 'A picture that the shop stores in several widths.' })
+export class Picture {
+  @Field(() => ID, { description: 'Content hash; stable as long as the bytes are.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Pixels of the largest rendition.' })
+  width: number;
+
+  @Field(() => Int, { description: 'Pixels of the largest rendition.' })
+  height: number;
+
+  /** The same picture for a dark ground. */
+  darkId: string | null;
+}

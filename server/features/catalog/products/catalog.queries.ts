@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Conditions } from '../../../kernel/database/conditions.js';
+import { CatalogOverview } from './catalog.overview.js';
+import { addVisibility } from './product.visibility.js';
+import type { Product } from './product.type.js';
+import { PRODUCT_COLUMNS, type ProductRow, productView } from './product.view.js';
+
+const SITEMAP_PAGE = 5_000;
+/** No product has a slug with other characters, some of which PostgreSQL does not even accept in a text. */
+const SLUG = /^[a-z0-9-]+$/;
+
+interface SitemapEntry {
+  kind: 'product' | 'category';
+  slug: string;
+  updatedAt: Date;
+}
+
+/** Hand-written reads of the public catalog. */
+@Injectable()
+export class CatalogQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly overview: CatalogOverview,
+  ) {}
+
+  /** By the current slug, else by a former one; visible products only. */
+  async productBySlug(slug: string): Promise<Product | null> {
+    if (!SLUG.test(slug)) return null;
+    const conditions = await this.visible();
+    const placeholder = conditions.value(slug);
+    conditions.add(
+      `p.slug = ${placeholder} OR p.id = (SELECT product_id FROM product_slug_history WHERE slug = ${placeholder})`,
+    );
+    const [product] = await this.products(
+      `SELECT ${PRODUCT_COLUMNS} FROM product AS p WHERE ${conditions.sql} ORDER BY p.slug = ${placeholder} DESC LIMIT 1`,
+      conditions,
+    );
+    return product ?? null;
+  }
+
+  /** Visible products by id, in no order. */
+  async productsById(ids: readonly string[]): Promise<Product[]> {
+    const conditions = await this.visible();
+    conditions.add(`p.id = ANY(${conditions.value(ids)}::uuid[])`);
+    return this.products(`SELECT ${PRODUCT_COLUMNS} FROM product AS p WHERE ${conditions.sql}`, conditions);
+  }
+
+  /** Conditions on `product AS p` that leave what visitors see, for further ones to be added. */
+  async visible(): Promise<Conditions> {
+    const { hiddenCategoryIds } = await this.overview.current();
+    const conditions = new Conditions();
+    addVisibility(conditions, hiddenCategoryIds);
+    return conditions;
+  }
+
+  /** Runs a statement that selects PRODUCT_COLUMNS under these conditions. */
+  async products(statement: string, { values }: Conditions): Promise<Product[]> {
+    const rows = await this.dataSource.query<ProductRow[]>(statement, values);
+    const overview = await this.overview.current();
+    return rows.map((row) => productView(row, overview));
+  }
+
+  /** Every address a search engine may know, categories first; read in pages, so that memory stays bounded. */
+  async *sitemapEntries(): AsyncGenerator<SitemapEntry> {
+    const { byId } = await this.overview.current();
+    for (const { slug, updatedAt } of byId.values()) yield { kind: 'category', slug, updatedAt };
+    for (let after = ''; ;) {
+      const conditions = await this.visible();
+      conditions.add(`p.slug > ${conditions.value(after)}`);
+      const page = await this.dataSource.query<{ slug: string; updatedAt: Date }[]>(
+        `SELECT p.slug, p.updated_at AS "updatedAt" FROM product AS p
+         WHERE ${conditions.sql} ORDER BY p.slug LIMIT ${SITEMAP_PAGE}`,
+        conditions.values,
+      );
+      for (const { slug, updatedAt } of page) yield { kind: 'product', slug, updatedAt };
+      if (page.length < SITEMAP_PAGE) return;
+      after = page.at(-1)?.slug ?? '';
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { validate as isUuid } from 'uuid';
+import { productNotFound } from '../offers/offer.refusals.js';
+import { withinLimits } from '../offers/offer.choices.js';
+import { SettingsService } from '../../settings/index.js';
+import type { CalculatePriceInput } from './catalog.input.js';
+import { CatalogOverview } from './catalog.overview.js';
+import { CatalogQueries } from './catalog.queries.js';
+import type { CatalogSummary } from './catalog.type.js';
+import type { Category } from './category.type.js';
+import type { ProductLoaders } from './product.loaders.js';
+import { calculatePrice } from './product.price.js';
+import type { PriceCalculation, Product } from './product.type.js';
+
+/** What visitors read of the catalog; lists of products are in the room `listing`. */
+@Injectable()
+export class CatalogService {
+  constructor(
+    private readonly overview: CatalogOverview,
+    private readonly queries: CatalogQueries,
+    private readonly settings: SettingsService,
+  ) {}
+
+  product(slug: string): Promise<Product | null> {
+    return this.queries.productBySlug(slug);
+  }
+
+  async categories(): Promise<Category[]> {
+    return (await this.overview.current()).roots;
+  }
+
+  async category(slug: string): Promise<Category | null> {
+    return (await this.overview.current()).bySlug.get(slug) ?? null;
+  }
+
+  async summary(): Promise<CatalogSummary> {
+    const { productCount, brandCount } = await this.overview.current();
+    return { productCount, brandCount };
+  }
+
+  /**
+   * @throws PRODUCT_NOT_FOUND when no visitor may see the product
+   * @throws VARIATION_NOT_FOUND for a group or a choice the product does not have
+   */
+  async calculatePrice(input: CalculatePriceInput, loaders: ProductLoaders): Promise<PriceCalculation> {
+    const { productId, variations, quantity } = input;
+    const [product] = isUuid(productId) ? await this.queries.productsById([productId]) : [];
+    if (!product) throw productNotFound({ productId });
+    const order = {
+      variations: variations ?? [],
+      quantity: withinLimits(quantity, product.minOrderQuantity),
+    };
+    const attributes = await loaders.attributes.load(product.id);
+    return calculatePrice({ product, attributes }, order, await this.taxRate());
+  }
+
+  /** So many units with the first variation of every group. */
+  async priceOf(product: Product, quantity: number, loaders: ProductLoaders): Promise<PriceCalculation> {
+    const attributes = await loaders.attributes.load(product.id);
+    return calculatePrice({ product, attributes }, { variations: [], quantity }, await this.taxRate());
+  }
+
+  private async taxRate(): Promise<number> {
+    return (await this.settings.current()).taxRateBasisPoints;
+  }
+}

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
+import { DataSource } from 'typeorm';
+import { Conditions } from '../../../kernel/database/conditions.js';
+import { CatalogOverview } from './catalog.overview.js';
+import type { Picture } from '../pictures/picture.type.js';
+import { addVisibility } from './product.visibility.js';
+import { AttributeType, type Product, type ProductAttribute, type ProductVariation } from './product.type.js';
+import { PRODUCT_COLUMNS, type ProductRow, productView } from './product.view.js';
+
+/** What only the product's own page shows. */
+export interface ProductDetails {
+  description: string;
+  warranty: string | null;
+  features: string[];
+  applications: string[];
+  seoTitle: string | null;
+  seoDescription: string | null;
+  seoKeywords: string[];
+}
+
+interface SimilarTo {
+  product: Product;
+  take: number;
+}
+
+const DETAILS = `
+  SELECT p.id, p.description, p.warranty, p.features, p.applications, p.seo_title AS "seoTitle",
+    p.seo_description AS "seoDescription", p.seo_keywords AS "seoKeywords"
+  FROM product AS p WHERE p.id = ANY($1::uuid[])`;
+
+const PICTURES = `
+  SELECT pp.product_id AS "productId", p.id, p.width, p.height, p.dark_id AS "darkId"
+  FROM product_picture AS pp JOIN picture AS p ON p.id = pp.picture_id
+  WHERE pp.product_id = ANY($1::uuid[]) ORDER BY pp.product_id, pp.position`;
+
+const VARIATIONS = `
+  SELECT a.product_id AS "productId", a.id AS "attributeId", a.name AS "attributeName", a.kind,
+    a.is_sold_out AS "isSoldOut",
+    v.id, v.name, v.value, v.price_kurus AS price, v.stock, v.sku
+  FROM product_attribute AS a JOIN product_variation AS v ON v.attribute_id = a.id
+  WHERE a.product_id = ANY($1::uuid[]) ORDER BY a.product_id, a.position, v.position`;
+
+interface VariationRow extends ProductVariation {
+  productId: string;
+  attributeId: string;
+  attributeName: string;
+  kind: string;
+  isSoldOut: boolean;
+}
+
+/** Reads the parts of many products at once, within one operation. */
+export class ProductLoaders {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly overview: CatalogOverview,
+  ) {}
+
+  readonly details = new DataLoader<string, ProductDetails | undefined>(async (ids) => {
+    const rows = await this.dataSource.query<(ProductDetails & { id: string })[]>(DETAILS, [ids]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id));
+  });
+
+  readonly pictures = new DataLoader<string, Picture[]>(async (ids) => {
+    const rows = await this.dataSource.query<(Picture & { productId: string })[]>(PICTURES, [ids]);
+    return ids.map((id) => rows.filter(({ productId }) => productId === id));
+  });
+
+  readonly attributes = new DataLoader<string, ProductAttribute[]>(async (ids) => {
+    const rows = await this.dataSource.query<VariationRow[]>(VARIATIONS, [ids]);
+    return ids.map((id) => attributesFrom(rows.filter(({ productId }) => productId === id)));
+  });
+
+  /** Others of the same category, those in stock first; none for a product without a category. */
+  readonly similar = new DataLoader<SimilarTo, Product[], string>(
+    async (wishes) => {
+      const overview = await this.overview.current();
+      const conditions = new Conditions();
+      addVisibility(conditions, overview.hiddenCategoryIds);
+      const ids = conditions.value(wishes.map(({ product }) => product.id));
+      const categories = conditions.value(wishes.map(({ product }) => product.category?.id ?? null));
+      const takes = conditions.value(wishes.map(({ take }) => take));
+      const rows = await this.dataSource.query<(ProductRow & { wish: number })[]>(
+        `SELECT wish.place::integer AS wish, other.*
+         FROM unnest(${ids}::uuid[], ${categories}::text[], ${takes}::int[])
+           WITH ORDINALITY AS wish (product_id, category_id, take, place)
+         CROSS JOIN LATERAL (
+           SELECT ${PRODUCT_COLUMNS} FROM product AS p
+           WHERE p.category_id = wish.category_id AND p.id <> wish.product_id AND ${conditions.sql}
+           ORDER BY p.in_stock DESC, p.created_at DESC, p.id DESC LIMIT wish.take) AS other
+         ORDER BY wish.place`,
+        conditions.values,
+      );
+      return wishes.map((_, index) =>
+        rows
+          .filter(({ wish }) => wish === index + 1)
+          .map(({ wish: _wish, ...row }) => productView(row, overview)),
+      );
+    },
+    { cacheKeyFn: ({ product, take }) => `${product.id} ${take}` },
+  );
+}
+
+function attributesFrom(rows: readonly VariationRow[]): ProductAttribute[] {
+  const attributes = new Map<string, ProductAttribute>();
+  for (const { productId: _product, attributeId, attributeName, kind, isSoldOut, ...variation } of rows) {
+    const attribute = attributes.get(attributeId) ?? {
+      id: attributeId,
+      name: attributeName,
+      type: AttributeType[kind.toUpperCase() as keyof typeof AttributeType],
+      isSoldOut,
+      variations: [],
+    };
+    attribute.variations.push(variation);
+    attributes.set(attributeId, attribute);
+  }
+  return [...attributes.values()];
+}
+
+/** Gives each operation its own loaders, so that one never shows what was read for another. */
+@Injectable()
+export class ProductLoading {
+  private readonly byOperation = new WeakMap<object, ProductLoaders>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly overview: CatalogOverview,
+  ) {}
+
+  /** @param operation the context GraphQL hands to every resolver of one operation */
+  of(operation: object): ProductLoaders {
+    const known = this.byOperation.get(operation);
+    if (known) return known;
+    const loaders = new ProductLoaders(this.dataSource, this.overview);
+    this.byOperation.set(operation, loaders);
+    return loaders;
+  }
+}

@@ -1,0 +1,101 @@
+import { Refusal } from '../../../kernel/refusal/refusal.js';
+import { withinLimits } from '../offers/offer.choices.js';
+import { calculatePrice } from './product.price.js';
+import { AttributeType, type ProductAttribute } from './product.type.js';
+
+const TAX = 2000;
+
+function group(id: string, choices: [price: number, stock: number][]): ProductAttribute {
+  return {
+    id,
+    name: id,
+    type: AttributeType.SELECT,
+    isSoldOut: false,
+    variations: choices.map(([price, stock], index) => {
+      const name = `${id}${index + 1}`;
+      return { id: name, name, value: name, price, stock, sku: null };
+    }),
+  };
+}
+
+const pump = { basePrice: 100_000, inStock: true, stockQuantity: 10 };
+const material = group('m', [
+  [0, 5],
+  [25_000, 0],
+  [-100_000, 7],
+]);
+const size = group('s', [
+  [0, 0],
+  [5_000, 0],
+]);
+
+const price = (choices: [attributeId: string, variationId: string][] = [], quantity = 1, product = pump) =>
+  calculatePrice(
+    { product, attributes: [material, size] },
+    { variations: choices.map(([attributeId, variationId]) => ({ attributeId, variationId })), quantity },
+    TAX,
+  );
+
+it('takes the first of every group that is not named', () => {
+  expect(price()).toEqual({
+    unitPrice: 100_000,
+    quantity: 1,
+    net: 100_000,
+    tax: 20_000,
+    gross: 120_000,
+    taxRate: TAX,
+    priceOnRequest: false,
+    stock: 5,
+    available: true,
+  });
+});
+
+it('adds the signed differences of what was chosen, for the whole quantity', () => {
+  const chosen = price(
+    [
+      ['m', 'm2'],
+      ['s', 's2'],
+    ],
+    3,
+  );
+  expect(chosen).toMatchObject({ unitPrice: 130_000, net: 390_000, tax: 78_000, gross: 468_000 });
+});
+
+it('becomes a question when the differences take everything away', () => {
+  expect(price([['m', 'm3']])).toMatchObject({ unitPrice: 0, net: 0, gross: 0, priceOnRequest: true });
+});
+
+it('is on request without a base price, whatever is chosen', () => {
+  expect(price([['m', 'm2']], 2, { ...pump, basePrice: 0 })).toMatchObject({
+    unitPrice: 0,
+    priceOnRequest: true,
+  });
+});
+
+it('has the smallest stock of product and choices; a group whose stocks are all 0 is not counted', () => {
+  expect(price([['s', 's2']])).toMatchObject({ stock: 5, available: true });
+  expect(price([['m', 'm3']])).toMatchObject({ stock: 7, available: true });
+  expect(price([['m', 'm3']], 1, { ...pump, stockQuantity: 2 })).toMatchObject({ stock: 2, available: true });
+  expect(price([['m', 'm2']])).toMatchObject({ stock: 0, available: false });
+});
+
+it('is not available while the product is not in stock', () => {
+  expect(price([], 1, { ...pump, inStock: false }).available).toBe(false);
+});
+
+it.each([
+  ['a group the product does not have', 'x', 'm1'],
+  ['a choice the group does not have', 'm', 's1'],
+])('refuses %s', (_name, attributeId, variationId) => {
+  expect(() => price([[attributeId, variationId]])).toThrow(Refusal);
+});
+
+it.each([
+  [1, 3, 3],
+  [0, 1, 1],
+  [-7, 2, 2],
+  [5, 3, 5],
+  [1_000_000_000, 1, 99_999],
+])('reads %d with a minimum of %d as %d', (quantity, minimum, expected) => {
+  expect(withinLimits(quantity, minimum)).toBe(expected);
+});

@@ -1,0 +1,41 @@
+import { priceLine } from '../../../kernel/money/money.js';
+import { choose, isCounted } from '../offers/offer.choices.js';
+import type { ChosenVariationInput } from '../offers/chosen-variation.input.js';
+import type { PriceCalculation, Product, ProductAttribute } from './product.type.js';
+
+/** A product with all there is to choose. */
+interface PricedProduct {
+  product: Pick<Product, 'basePrice' | 'inStock' | 'stockQuantity'>;
+  attributes: readonly ProductAttribute[];
+}
+
+/**
+ * Prices so many units with the variations chosen; groups not named take their first.
+ *
+ * @throws VARIATION_NOT_FOUND for a group or a choice the product does not have
+ */
+export function calculatePrice(
+  { product, attributes }: PricedProduct,
+  order: { variations: readonly ChosenVariationInput[]; quantity: number },
+  taxRateBasisPoints: number,
+): PriceCalculation {
+  const choices = choose(attributes, order.variations);
+  const { unitPriceKurus, netKurus, taxKurus, grossKurus } = priceLine({
+    basePriceKurus: product.basePrice,
+    differencesKurus: choices.map(({ variation }) => variation.price),
+    quantity: order.quantity,
+    taxRateBasisPoints,
+  });
+  const stocks = choices.filter(({ group }) => isCounted(group)).map(({ variation }) => variation.stock);
+  return {
+    unitPrice: unitPriceKurus,
+    quantity: order.quantity,
+    net: netKurus,
+    tax: taxKurus,
+    gross: grossKurus,
+    taxRate: taxRateBasisPoints,
+    priceOnRequest: unitPriceKurus === 0,
+    stock: Math.min(product.stockQuantity, ...stocks),
+    available: product.inStock && stocks.every((stock) => stock > 0),
+  };
+}

@@ -1,0 +1,113 @@
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Public } from '../../../kernel/actor/audience.js';
+import { Seo } from '../../settings/index.js';
+import { CatalogService } from './catalog.service.js';
+import { Picture } from '../pictures/picture.type.js';
+import { type ProductDetails, type ProductLoaders, ProductLoading } from './product.loaders.js';
+import { PriceCalculation, Product, ProductAttribute, TechnicalSpec } from './product.type.js';
+
+const MAX_SIMILAR = 12;
+const FIRST = { type: () => Int, nullable: true, description: 'Only so many, from the beginning.' };
+
+@Public()
+@Resolver(() => Product)
+export class ProductResolver {
+  constructor(
+    private readonly catalog: CatalogService,
+    private readonly loading: ProductLoading,
+  ) {}
+
+  @ResolveField(() => String, { description: 'Running text; blank lines separate paragraphs. May be empty.' })
+  async description(@Parent() product: Product, @Context() operation: object): Promise<string> {
+    return (await this.details(product, operation)).description;
+  }
+
+  @ResolveField(() => String, { nullable: true, description: 'Free text: 2 yıl.' })
+  async warranty(@Parent() product: Product, @Context() operation: object): Promise<string | null> {
+    return (await this.details(product, operation)).warranty;
+  }
+
+  @ResolveField(() => [String], { description: 'What it has, a sentence each.' })
+  async features(@Parent() product: Product, @Context() operation: object): Promise<string[]> {
+    return (await this.details(product, operation)).features;
+  }
+
+  @ResolveField(() => [String], { description: 'Where it is used, a sentence each.' })
+  async applications(@Parent() product: Product, @Context() operation: object): Promise<string[]> {
+    return (await this.details(product, operation)).applications;
+  }
+
+  @ResolveField(() => Seo, { description: 'Title, description and keywords for search engines.' })
+  async seo(@Parent() product: Product, @Context() operation: object): Promise<Seo> {
+    const { seoTitle, seoDescription, seoKeywords } = await this.details(product, operation);
+    return { title: seoTitle, description: seoDescription, keywords: seoKeywords };
+  }
+
+  @ResolveField(() => [Picture], { description: 'In their order; first gives only the leading ones.' })
+  async pictures(
+    @Parent() product: Product,
+    @Args('first', FIRST) first: number | null,
+    @Context() operation: object,
+  ): Promise<Picture[]> {
+    return leading(await this.loaders(operation).pictures.load(product.id), first);
+  }
+
+  @ResolveField(() => [TechnicalSpec], {
+    description: 'In the order of the data sheet; first gives only the leading ones.',
+  })
+  technicalSpecs(@Parent() product: Product, @Args('first', FIRST) first: number | null): TechnicalSpec[] {
+    return leading(product.specs, first);
+  }
+
+  @ResolveField(() => [ProductAttribute], { description: 'Groups of choices in their order.' })
+  attributes(@Parent() product: Product, @Context() operation: object): Promise<ProductAttribute[]> {
+    return this.loaders(operation).attributes.load(product.id);
+  }
+
+  @ResolveField(() => PriceCalculation, {
+    description: 'Net, tax and gross of one unit with the default variations (the first of every group).',
+  })
+  price(@Parent() product: Product, @Context() operation: object): Promise<PriceCalculation> {
+    return this.catalog.priceOf(product, 1, this.loaders(operation));
+  }
+
+  @ResolveField(() => PriceCalculation, {
+    description: 'Net, tax and gross of the smallest order, with the default variations.',
+  })
+  minOrderPrice(@Parent() product: Product, @Context() operation: object): Promise<PriceCalculation> {
+    return this.catalog.priceOf(product, product.minOrderQuantity, this.loaders(operation));
+  }
+
+  @ResolveField(() => [Product], { description: 'Other products of the same category, at most 12.' })
+  similar(
+    @Parent() product: Product,
+    @Args('take', { type: () => Int, defaultValue: 4, description: 'How many, at most 12.' }) take: number,
+    @Context() operation: object,
+  ): Promise<Product[]> {
+    const within = Math.min(Math.max(take, 0), MAX_SIMILAR);
+    return this.loaders(operation).similar.load({ product, take: within });
+  }
+
+  private loaders(operation: object): ProductLoaders {
+    return this.loading.of(operation);
+  }
+
+  private async details({ id }: Product, operation: object): Promise<ProductDetails> {
+    return (await this.loaders(operation).details.load(id)) ?? GONE;
+  }
+}
+
+/** For a product that was deleted between two reads of one operation. */
+const GONE: ProductDetails = {
+  description: '',
+  warranty: null,
+  features: [],
+  applications: [],
+  seoTitle: null,
+  seoDescription: null,
+  seoKeywords: [],
+};
+
+function leading<Item>(items: Item[], first: number | null | undefined): Item[] {
+  return first === null || first === undefined ? items : items.slice(0, Math.max(first, 0));
+}

@@ -1,0 +1,216 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { Category } from './category.type.js';
+
+export enum AttributeType {
+  SELECT = 'SELECT',
+  COLOR = 'COLOR',
+  SIZE = 'SIZE',
+  TEXT = 'TEXT',
+}
+
+registerEnumType(AttributeType, {
+  name: 'AttributeType',
+  description: 'How the choices of a group are shown.',
+  valuesMap: {
+    SELECT: { description: 'As text.' },
+    COLOR: { description: 'As colours; value is the colour.' },
+    SIZE: { description: 'As sizes.' },
+    TEXT: { description: 'As labelled choices.' },
+  },
+});
+
+@ObjectType({ description: 'A line of the data sheet.' })
+export class TechnicalSpec {
+  @Field(() => String, { description: 'Name of the spec: Kapasite.' })
+  name: string;
+
+  @Field(() => String, { description: 'The value as written: 1.250,5.' })
+  value: string;
+
+  @Field(() => String, { nullable: true, description: 'Unit of the value: kW.' })
+  unit: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Heading of its group in the specification table.' })
+  group: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The value as a number, where it is one (decimal comma read the Turkish way).',
+  })
+  numericValue: number | null;
+}
+
+@ObjectType({ description: 'One choice of a group.' })
+export class ProductVariation {
+  @Field(() => ID, { description: 'Stable as long as the choice keeps its name.' })
+  id: string;
+
+  @Field(() => String, { description: 'As shown.' })
+  name: string;
+
+  @Field(() => String, { description: 'Value of the choice: a colour, a size.' })
+  value: string;
+
+  @Field(() => Money, { description: 'Signed net difference added to the base price.' })
+  price: number;
+
+  @Field(() => Int, {
+    description:
+      'Units in stock at the last change of the catalog; 0 in all choices of a group: they are not counted, unless orders sold the group out. The current stock is in calculatePrice.',
+  })
+  stock: number;
+
+  @Field(() => String, { nullable: true, description: 'Stock keeping unit of the choice.' })
+  sku: string | null;
+}
+
+@ObjectType({ description: 'A group of choices of a product.' })
+export class ProductAttribute {
+  @Field(() => ID, { description: 'Stable as long as the group keeps its name.' })
+  id: string;
+
+  @Field(() => String, { description: 'What is chosen: Malzeme.' })
+  name: string;
+
+  @Field(() => AttributeType, { description: 'How the choices are shown.' })
+  type: AttributeType;
+
+  @Field(() => [ProductVariation], { description: 'In their order; the first is the default.' })
+  variations: ProductVariation[];
+
+  /** Set once orders took the last piece of the group; its zeros are counted from then on. */
+  isSoldOut: boolean;
+}
+
+@ObjectType({ description: 'A brand; spellings that fold alike are one.' })
+export class Brand {
+  @Field(() => ID, { description: 'Folded name; stable in addresses. Empty for a product without a brand.' })
+  key: string;
+
+  @Field(() => String, { description: 'As first written.' })
+  name: string;
+}
+
+@ObjectType({ description: 'What a product costs, calculated by the shop.' })
+export class PriceCalculation {
+  @Field(() => Money, { description: 'Net price of one unit; 0 is price on request.' })
+  unitPrice: number;
+
+  @Field(() => Int, { description: 'Within the limits of the product: at least its minimum, at most 99999.' })
+  quantity: number;
+
+  @Field(() => Money, { description: 'Net sum.' })
+  net: number;
+
+  @Field(() => Money, { description: 'Tax on the net sum, rounded half-up once.' })
+  tax: number;
+
+  @Field(() => Money, { description: 'Net and tax.' })
+  gross: number;
+
+  @Field(() => Int, { description: 'Basis points: 2000 is 20 %.' })
+  taxRate: number;
+
+  @Field(() => Boolean, { description: 'True when no price is published (Fiyat Sorunuz).' })
+  priceOnRequest: boolean;
+
+  @Field(() => Int, {
+    description:
+      'Smallest stock among product and chosen variations: the current one in calculatePrice, elsewhere as of the last change of the catalog.',
+  })
+  stock: number;
+
+  @Field(() => Boolean, {
+    description: 'False when the chosen combination is not available; as current as the stock.',
+  })
+  available: boolean;
+}
+
+@ObjectType({ description: 'A product visitors may see.' })
+export class Product {
+  @Field(() => ID, { description: 'UUID; never changes.' })
+  id: string;
+
+  @Field(() => String, { description: 'Its address below /urun/.' })
+  slug: string;
+
+  @Field(() => String, { description: 'As shown.' })
+  name: string;
+
+  @Field(() => String, { description: 'A sentence for cards and lists; may be empty.' })
+  shortDescription: string;
+
+  @Field(() => Brand, { description: 'Its brand.' })
+  brand: Brand;
+
+  @Field(() => String, { description: 'Model of the maker; may be empty.' })
+  model: string;
+
+  @Field(() => String, { description: 'Stock keeping unit; unique, compared without case.' })
+  sku: string;
+
+  @Field(() => Category, { nullable: true, description: 'Null when the product has no category.' })
+  category: Category | null;
+
+  @Field(() => String, { description: 'Name of the category, or Kategorisiz.' })
+  categoryName: string;
+
+  @Field(() => [String], { description: 'Keywords it is also found by.' })
+  tags: string[];
+
+  @Field(() => Money, { description: 'Net price of one unit without variations; 0 is price on request.' })
+  basePrice: number;
+
+  @Field(() => Boolean, { description: 'True when no price is published (Fiyat Sorunuz).' })
+  priceOnRequest: boolean;
+
+  @Field(() => Int, { description: 'Fewest units sold at once.' })
+  minOrderQuantity: number;
+
+  @Field(() => String, { description: 'What is counted: adet, metre, takım.' })
+  unit: string;
+
+  @Field(() => Boolean, { description: 'A flag that staff set; not derived from the stock.' })
+  inStock: boolean;
+
+  @Field(() => Int, {
+    description:
+      'Units in stock at the last change of the catalog; orders lower the stock without changing this.',
+  })
+  stockQuantity: number;
+
+  @Field(() => Boolean, { description: 'Shown as YENİ.' })
+  isNew: boolean;
+
+  @Field(() => Boolean, { description: 'Shown as ÖNE ÇIKAN.' })
+  isFeatured: boolean;
+
+  @Field(() => Float, { description: '0 to 5.' })
+  rating: number;
+
+  @Field(() => Int, { description: 'Reviews behind the rating; without any, no stars are shown.' })
+  reviewCount: number;
+
+  @Field(() => String, { nullable: true, description: 'Free text: 2-3 hafta.' })
+  deliveryTime: string | null;
+
+  @Field(() => Boolean, { description: 'True when it leaves within the fast-delivery time (1 hafta).' })
+  fastDelivery: boolean;
+
+  @Field(() => [String], { description: 'CE, ISO 9001 and the like.' })
+  certifications: string[];
+
+  @Field(() => Int, { description: 'Counts the edits of this product.' })
+  version: number;
+
+  @Field(() => DateTime, { description: 'When it was added to the catalog.' })
+  createdAt: Date;
+
+  @Field(() => DateTime, { description: 'When it was last edited.' })
+  updatedAt: Date;
+
+  /** The resolver returns only as many as requested. */
+  specs: TechnicalSpec[];
+}

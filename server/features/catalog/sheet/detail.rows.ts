@@ -1,0 +1,72 @@
+import { fold } from '../../../kernel/turkish/fold.js';
+import type { AttributeDraft, TechnicalSpecDraft } from '../drafts/product.draft.js';
+import type { FieldOf } from './catalog.columns.js';
+import type { ParsedRow } from './row-problem.js';
+import { kurusOf, MAX_LIRA } from './price-text.js';
+import type { RowCells } from './row-cells.js';
+
+type VariationDraft = AttributeDraft['variations'][number];
+type AttributeKind = NonNullable<AttributeDraft['kind']>;
+
+/** A row about a product of another sheet or of the catalog. */
+interface SpecRow {
+  sku: string;
+  spec: TechnicalSpecDraft;
+}
+
+export interface VariationRow {
+  sku: string;
+  attribute: { name: string; kind?: AttributeKind };
+  variation: VariationDraft;
+}
+
+export type DetailRow = SpecRow | VariationRow;
+
+const STOCK = { least: 0, most: 2_147_483_647, isWhole: true };
+const DIFFERENCE = { least: -MAX_LIRA, most: MAX_LIRA, isWhole: false };
+
+const KINDS: Readonly<Record<string, AttributeKind>> = {
+  secim: 'select',
+  select: 'select',
+  renk: 'color',
+  color: 'color',
+  olcu: 'size',
+  boyut: 'size',
+  size: 'size',
+  metin: 'text',
+  text: 'text',
+};
+
+export function readSpecRow(cells: RowCells<FieldOf<'specs'>>): ParsedRow<SpecRow> {
+  cells.require(['sku', 'name', 'value'], 'Teknik özellik için zorunlu alanlar eksik');
+  const spec = {
+    name: cells.text('name'),
+    value: cells.text('value'),
+    unit: cells.text('unit') || null,
+    group: cells.text('group') || null,
+  };
+  const row = { sku: cells.text('sku'), spec };
+  return { place: cells.place, row, problems: cells.problems, warnings: cells.warnings };
+}
+
+export function readVariationRow(cells: RowCells<FieldOf<'variations'>>): ParsedRow<VariationRow> {
+  cells.require(['sku', 'attribute', 'name'], 'Varyasyon için zorunlu alanlar eksik');
+  const variation: VariationDraft = {
+    name: cells.text('name'),
+    value: cells.text('value') || undefined,
+    priceKurus: kurusOf(cells.number('price', DIFFERENCE) ?? 0),
+    stock: cells.number('stock', STOCK) ?? 0,
+    sku: cells.text('variationSku') || null,
+  };
+  const attribute = { name: cells.text('attribute'), kind: kindOf(cells) };
+  const row = { sku: cells.text('sku'), attribute, variation };
+  return { place: cells.place, row, problems: cells.problems, warnings: cells.warnings };
+}
+
+function kindOf(cells: RowCells<FieldOf<'variations'>>): AttributeKind | undefined {
+  const word = cells.text('kind');
+  if (word === '') return undefined;
+  const kind = KINDS[fold(word)];
+  if (kind === undefined) cells.addProblem('kind', `Bilinmeyen seçim türü: ${word}`);
+  return kind;
+}

@@ -1,0 +1,159 @@
+import { readBoolean } from '../../../kernel/spreadsheet/boolean-text.js';
+import { isCellError, NOT_CALCULATED } from '../../../kernel/spreadsheet/cell-error.js';
+import { withoutFormulaGuard } from '../../../kernel/spreadsheet/formula-guard.js';
+import { type NumberStyle, readNumberText } from '../../../kernel/spreadsheet/number-text.js';
+import type { CellValue, SheetRow } from '../../../kernel/spreadsheet/sheet.js';
+import { CATALOG_SHEETS } from './catalog.columns.js';
+import type { Column } from './column.js';
+import { type Place, type RowProblem, rowProblem } from './row-problem.js';
+import type { RecognisedSheet } from './sheet-recognition.js';
+
+/**
+ * None belongs into a text of the shop: PostgreSQL refuses the first one outright, and the last two ranges turn the
+ * direction of reading of all that follows.
+ */
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+
+/** One half of a surrogate pair alone: the database refuses the row that holds it. */
+const HALF_CHARACTERS = /\p{Surrogate}/gu;
+
+/** White space at an end, control characters, combining marks and beyond: rare, so most texts skip the cleaning. */
+const MAY_NEED_CLEANING = /^\s|\s$|[\u0000-\u001f\u007f\u0300-\uffff]/;
+
+export interface NumberBounds {
+  least: number;
+  most: number;
+  isWhole: boolean;
+}
+
+/** The cells of one row by field. What cannot be read becomes a problem of the row, and its value undefined. */
+export class RowCells<Field extends string> {
+  readonly place: Place;
+  readonly problems: RowProblem[] = [];
+  readonly warnings: RowProblem[] = [];
+
+  constructor(
+    private readonly row: SheetRow,
+    private readonly recognised: RecognisedSheet,
+    private readonly numberStyle: NumberStyle,
+  ) {
+    this.place = { sheet: recognised.sheet.name, rowNumber: row.rowNumber };
+  }
+
+  /** False when the sheet has no such column at all. */
+  has(field: Field): boolean {
+    return this.recognised.columns.has(field);
+  }
+
+  /** Trimmed; empty for an empty cell. */
+  text(field: Field): string {
+    const cell = this.cell(field);
+    if (typeof cell !== 'string') return displayText(cell);
+    if (!isCellError(cell)) return withoutFormulaGuard(cleanText(cell));
+    this.addProblem(field, formulaError(cell));
+    return '';
+  }
+
+  /** True when no known column holds anything. */
+  isBlank(): boolean {
+    return [...this.recognised.columns.values()].every((position) =>
+      isEmptyCell(this.row.cells[position] ?? null),
+    );
+  }
+
+  isEmpty(field: Field): boolean {
+    return isEmptyCell(this.cell(field));
+  }
+
+  /** Undefined when the cell is empty or not a number within the bounds; the latter is a problem. */
+  number(field: Field, bounds: NumberBounds): number | undefined {
+    if (this.isEmpty(field)) return undefined;
+    const number = this.readNumber(field);
+    if (number === undefined) return undefined;
+    const error = outOfBounds(number, bounds);
+    if (error === undefined) return number;
+    this.addProblem(field, `${error}: ${this.text(field)}`);
+    return undefined;
+  }
+
+  /** Undefined when the cell is empty or says neither yes nor no; the latter is a warning. */
+  yesOrNo(field: Field): boolean | undefined {
+    if (this.isEmpty(field)) return undefined;
+    const answer = readBoolean(this.cell(field));
+    if (answer !== null) return answer;
+    this.addWarning(field, `Evet ya da hayır olarak anlaşılmadı: ${this.text(field)}`);
+    return undefined;
+  }
+
+  /** A cell that is read twice is reported once. */
+  addProblem(field: Field, message: string): void {
+    const problem = rowProblem(this.place, message, { columns: [this.headingOf(field)] });
+    if (!this.problems.some(({ text }) => text === problem.text)) this.problems.push(problem);
+  }
+
+  addWarning(field: Field, message: string): void {
+    this.warnings.push(rowProblem(this.place, message, { columns: [this.headingOf(field)] }));
+  }
+
+  /** One problem that names every required field which is empty. */
+  require(fields: readonly Field[], message: string): void {
+    const columns = fields.filter((field) => this.isEmpty(field)).map((field) => this.headingOf(field));
+    if (columns.length > 0) this.problems.push(rowProblem(this.place, message, { columns }));
+  }
+
+  private cell(field: Field): CellValue {
+    const position = this.recognised.columns.get(field);
+    return position === undefined ? null : (this.row.cells[position] ?? null);
+  }
+
+  private headingOf(field: Field): string {
+    const columns: readonly Column[] = CATALOG_SHEETS[this.recognised.kind].columns;
+    return columns.find((column) => column.field === field)?.header ?? field;
+  }
+
+  private readNumber(field: Field): number | undefined {
+    const cell = this.cell(field);
+    if (typeof cell === 'number') return cell;
+    const shown = this.text(field);
+    if (shown === '') return undefined;
+    const read = typeof cell === 'string' ? readNumberText(shown, this.numberStyle) : null;
+    if (read?.isAmbiguous) {
+      this.addWarning(field, `${shown} yazılmış, ${displayText(read.value)} olarak okundu`);
+    }
+    if (read === null) {
+      this.addProblem(field, `${cell instanceof Date ? 'Sayı yerine tarih var' : 'Sayı değil'}: ${shown}`);
+    }
+    return read?.value;
+  }
+}
+
+const isEmptyCell = (cell: CellValue) =>
+  cell === null || (typeof cell === 'string' && cleanText(cell) === '');
+
+function cleanText(text: string): string {
+  if (!MAY_NEED_CLEANING.test(text)) return text;
+  const whole = text.replace(HALF_CHARACTERS, '\ufffd').normalize('NFC');
+  return whole.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').trim();
+}
+
+/** A cell that holds no text, the way a Turkish spreadsheet shows it. */
+function displayText(cell: Exclude<CellValue, string>): string {
+  if (cell === null) return '';
+  if (typeof cell === 'boolean') return cell ? 'DOĞRU' : 'YANLIŞ';
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  const [year, month, day] = cell.toISOString().slice(0, 10).split('-');
+  return `${day}.${month}.${year}`;
+}
+
+function formulaError(cell: string): string {
+  return cell === NOT_CALCULATED
+    ? "Formülün sonucu dosyada yok, dosyayı Excel'de açıp kaydedin"
+    : `Formül hatası: ${cell}`;
+}
+
+function outOfBounds(number: number, { least, most, isWhole }: NumberBounds): string | undefined {
+  if (isWhole && !Number.isInteger(number)) return 'Tam sayı olmalı';
+  if (number < least) return least === 0 ? 'Eksi olamaz' : `En az ${least.toLocaleString('tr-TR')} olmalı`;
+  if (number > most) return `En çok ${most.toLocaleString('tr-TR')} olmalı`;
+  return undefined;
+}

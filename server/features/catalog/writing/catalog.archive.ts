@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { DataVersions } from '../../../kernel/data-version/data-versions.js';
+import type { CategorySnapshot } from '../drafts/category.draft.js';
+import type { ProductSnapshot } from '../drafts/product.draft.js';
+import { CatalogHistory } from './catalog.history.js';
+import type { CatalogKind, ExpectedVersion, Recordable, Saved } from './catalog.saving.js';
+import { CatalogWriter } from './catalog.writer.js';
+
+/**
+ * Takes products and categories out of sale and back. An archived product is unknown to visitors, carts and new orders,
+ * and so are the products of an archived category; slug, SKU and history stay. Each method works inside the given
+ * transaction, and repeating it changes nothing.
+ */
+@Injectable()
+export class CatalogArchive {
+  constructor(
+    private readonly writer: CatalogWriter,
+    private readonly history: CatalogHistory,
+    private readonly clock: Clock,
+    private readonly dataVersions: DataVersions,
+  ) {}
+
+  /** @throws PRODUCT_NOT_FOUND or VERSION_CONFLICT */
+  async archiveProduct(
+    transaction: EntityManager,
+    expected: ExpectedVersion,
+    cause: Cause,
+  ): Promise<Saved<ProductSnapshot>> {
+    const before = await this.writer.productAt(transaction, expected);
+    return this.save(transaction, 'product', { before, isArchived: true }, cause);
+  }
+
+  /** @throws PRODUCT_NOT_FOUND or VERSION_CONFLICT */
+  async restoreProduct(
+    transaction: EntityManager,
+    expected: ExpectedVersion,
+    cause: Cause,
+  ): Promise<Saved<ProductSnapshot>> {
+    const before = await this.writer.productAt(transaction, expected);
+    return this.save(transaction, 'product', { before, isArchived: false }, cause);
+  }
+
+  /** @throws CATEGORY_NOT_FOUND or VERSION_CONFLICT */
+  async archiveCategory(
+    transaction: EntityManager,
+    expected: ExpectedVersion,
+    cause: Cause,
+  ): Promise<Saved<CategorySnapshot>> {
+    const before = await this.writer.categoryAt(transaction, expected);
+    return this.save(transaction, 'category', { before, isArchived: true }, cause);
+  }
+
+  /** @throws CATEGORY_NOT_FOUND or VERSION_CONFLICT */
+  async restoreCategory(
+    transaction: EntityManager,
+    expected: ExpectedVersion,
+    cause: Cause,
+  ): Promise<Saved<CategorySnapshot>> {
+    const before = await this.writer.categoryAt(transaction, expected);
+    return this.save(transaction, 'category', { before, isArchived: false }, cause);
+  }
+
+  private async save<Snapshot extends Recordable>(
+    transaction: EntityManager,
+    kind: CatalogKind,
+    { before, isArchived }: { before: Snapshot; isArchived: boolean },
+    cause: Cause,
+  ): Promise<Saved<Snapshot>> {
+    if (before.isArchived === isArchived) return { outcome: 'unchanged', before, after: before };
+    const after = { ...before, isArchived, version: before.version + 1 };
+    const now = this.clock.now();
+    await transaction.query(
+      `UPDATE ${kind} SET archived_at = $2, version = $3, updated_at = $4, updated_by_kind = $5, updated_by_id = $6
+       WHERE id = $1`,
+      [before.id, isArchived ? now : null, after.version, now, cause.actor.kind, cause.actor.id],
+    );
+    await this.history.record(transaction, kind, [{ before, after }], cause, now);
+    await this.dataVersions.bump(transaction, 'catalog');
+    return { outcome: 'changed', before, after };
+  }
+}

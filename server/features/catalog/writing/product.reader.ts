@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm';
+import type { ProductSnapshot } from '../drafts/product.draft.js';
+
+/** Selects ProductSnapshot from `product AS p`. */
+export const PRODUCT_SNAPSHOT = `
+  SELECT p.id, p.slug, p.version, p.name, p.sku, p.short_description AS "shortDescription", p.description,
+    coalesce(b.name, '') AS brand, p.model, p.category_id AS "categoryId", p.tags,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('pictureId', pp.picture_id, 'source', pp.source) ORDER BY pp.position)
+      FROM product_picture AS pp WHERE pp.product_id = p.id), '[]') AS pictures,
+    p.base_price_kurus AS "basePriceKurus", p.min_order_quantity AS "minOrderQuantity", p.unit,
+    p.in_stock AS "inStock", p.stock_quantity AS "stockQuantity", p.is_new AS "isNew", p.is_featured AS "isFeatured",
+    p.rating, p.review_count AS "reviewCount", p.delivery_time AS "deliveryTime", p.warranty, p.certifications,
+    p.features, p.applications, p.technical_specs AS "technicalSpecs",
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'kind', a.kind, 'variations', coalesce(
+        (SELECT jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'value', v.value, 'priceKurus', v.price_kurus,
+           'stock', v.stock, 'sku', v.sku) ORDER BY v.position)
+         FROM product_variation AS v WHERE v.attribute_id = a.id), '[]')) ORDER BY a.position)
+      FROM product_attribute AS a WHERE a.product_id = p.id), '[]') AS attributes,
+    p.seo_title AS "seoTitle", p.seo_description AS "seoDescription", p.seo_keywords AS "seoKeywords",
+    p.archived_at IS NOT NULL AS "isArchived"
+  FROM product AS p LEFT JOIN brand AS b ON b.key = p.brand_key`;
+
+const KEYS = { id: 'uuid', slug: 'text', sku_key: 'text' } as const;
+
+/** Products as stored, found by one of their keys. */
+export function readProducts(
+  transaction: EntityManager,
+  key: keyof typeof KEYS,
+  values: readonly string[],
+): Promise<ProductSnapshot[]> {
+  return transaction.query<ProductSnapshot[]>(
+    `${PRODUCT_SNAPSHOT} WHERE p.${key} = ANY($1::${KEYS[key]}[])`,
+    [values],
+  );
+}

@@ -1,0 +1,185 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from 'typeorm';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import { brandKey, skuKey } from '../drafts/keys.js';
+import type { ProductDraft } from '../drafts/product.draft.js';
+import { mergeProduct } from '../drafts/product.merging.js';
+import { stockUnlessEdited, writeAttributes } from './attribute.rows.js';
+import type { ProductChange, ProductEdit } from './catalog.saving.js';
+import { refuseStaleVersion } from './catalog.versions.js';
+import { categoryNotFound, skuTaken } from './catalog-writing.refusals.js';
+import { insertBrands, withKnownBrands } from './product.brands.js';
+import { giveSlugs, PRODUCT_SLUGS, writeSlugHistory } from './slugs.js';
+
+/**
+ * Plans what the changes come to, without writing anything; `after` is `before` itself where nothing changed.
+ *
+ * @throws PRODUCT_INVALID, VERSION_CONFLICT, SKU_TAKEN or CATEGORY_NOT_FOUND
+ */
+export async function planProducts(
+  transaction: EntityManager,
+  changes: readonly ProductChange[],
+): Promise<ProductEdit[]> {
+  const merged = changes.map(({ draft, existing }) => ({
+    draft,
+    before: existing,
+    after: mergeProduct(draft, existing),
+  }));
+  await refuseStaleEdits(transaction, merged);
+  await refuseTakenSkus(transaction, merged);
+  await refuseUnknownCategories(transaction, merged);
+  const branded = await withKnownBrands(transaction, merged);
+  const requests = branded
+    .map(({ draft, before, after }) => ({ id: after.id, name: after.name, slug: givenSlug(draft), before }))
+    .filter(({ slug, before }) => before === null || slug !== undefined);
+  const slugs = await giveSlugs(transaction, PRODUCT_SLUGS, requests);
+  return branded.map(({ before, after }) => {
+    const next = { ...after, slug: slugs.get(after.id) ?? after.slug };
+    if (before && isDeepStrictEqual(before, next)) return { before, after: before };
+    return { before, after: { ...next, version: next.version + 1 } };
+  });
+}
+
+/** A blank slug counts as none: the one made from the name then leaves the former slugs of others alone. */
+const givenSlug = ({ slug }: ProductDraft) => slug?.trim() || undefined;
+
+/** Orders lock products in the order of their ids: locked in the same order here, neither deadlocks with the other. */
+const LOCK_PRODUCTS =
+  'SELECT id, version FROM product WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE';
+
+async function refuseStaleEdits(transaction: EntityManager, edits: readonly ProductEdit[]): Promise<void> {
+  const edited = edits.flatMap(({ before }) => before ?? []);
+  if (edited.length === 0) return;
+  const rows = await transaction.query<{ id: string; version: number }[]>(LOCK_PRODUCTS, [
+    edited.map(({ id }) => id),
+  ]);
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  for (const seen of edited) {
+    await refuseStaleVersion(transaction, 'product', seen, versions.get(seen.id) ?? 0);
+  }
+}
+
+async function refuseTakenSkus(transaction: EntityManager, edits: readonly ProductEdit[]): Promise<void> {
+  const skus = new Map<string, string>();
+  for (const { after } of edits) {
+    if (skus.has(skuKey(after.sku))) throw skuTaken({ sku: after.sku });
+    skus.set(skuKey(after.sku), after.id);
+  }
+  const owners = await transaction.query<{ id: string; sku: string; key: string }[]>(
+    'SELECT id, sku, sku_key AS key FROM product WHERE sku_key = ANY($1)',
+    [[...skus.keys()]],
+  );
+  const taken = owners.find(({ id, key }) => skus.get(key) !== id);
+  if (taken) throw skuTaken({ sku: taken.sku });
+}
+
+async function refuseUnknownCategories(
+  transaction: EntityManager,
+  edits: readonly ProductEdit[],
+): Promise<void> {
+  const unknown = new Set(edits.flatMap(({ after }) => after.categoryId ?? []));
+  const found = await transaction.query<{ id: string }[]>('SELECT id FROM category WHERE id = ANY($1)', [
+    [...unknown],
+  ]);
+  for (const { id } of found) unknown.delete(id);
+  for (const categoryId of unknown) throw categoryNotFound({ categoryId });
+}
+
+/** Writes edits, each of which changes something, in a handful of statements. */
+export async function writeProducts(
+  transaction: EntityManager,
+  edits: readonly ProductEdit[],
+  cause: Cause,
+  now: Date,
+): Promise<void> {
+  const products = edits.map(({ after }) => after);
+  await insertBrands(transaction, products);
+  for (const [statement, rows] of [
+    [INSERT, edits.filter(({ before }) => before === null)],
+    [UPDATE, edits.filter(({ before }) => before !== null)],
+  ] as const) {
+    if (rows.length === 0) continue;
+    const { kind, id } = cause.actor;
+    await transaction.query(statement, [JSON.stringify(rows.map(rowOf)), now, kind, id]);
+  }
+  await writeAttributes(transaction, whereDiffers(edits, 'attributes'));
+  await writePictures(transaction, whereDiffers(edits, 'pictures'));
+  const moves = edits.filter(({ before, after }) => before?.slug !== after.slug);
+  await writeSlugHistory(
+    transaction,
+    PRODUCT_SLUGS,
+    moves.map(({ before, after }) => ({ id: after.id, from: before?.slug ?? null, to: after.slug })),
+  );
+}
+
+function whereDiffers(edits: readonly ProductEdit[], part: 'attributes' | 'pictures'): ProductEdit[] {
+  return edits.filter(({ before, after }) => !isDeepStrictEqual(before?.[part] ?? [], after[part]));
+}
+
+/** Columns an edit may change; attributes and pictures have tables of their own. */
+const EDITED_COLUMNS = [
+  ...[
+    'slug',
+    'version',
+    'name',
+    'sku',
+    'short_description',
+    'description',
+    'brand_key',
+    'model',
+    'category_id',
+  ],
+  ...['tags', 'base_price_kurus', 'min_order_quantity', 'unit', 'in_stock', 'stock_quantity', 'is_new'],
+  ...['is_featured', 'rating', 'review_count', 'delivery_time', 'warranty', 'certifications', 'features'],
+  ...['applications', 'technical_specs', 'seo_title', 'seo_description', 'seo_keywords'],
+];
+
+/** The row type of the table reads the JSON, so that types are declared once. */
+const GIVEN = 'jsonb_populate_recordset(NULL::product, $1) AS given';
+
+const INSERT = `
+  INSERT INTO product (id, ${EDITED_COLUMNS.join(', ')}, created_at, updated_at, updated_by_kind, updated_by_id)
+  SELECT id, ${EDITED_COLUMNS.join(', ')}, $2, $2, $3, $4 FROM ${GIVEN}`;
+
+const UPDATE = `
+  UPDATE product SET updated_at = $2, updated_by_kind = $3, updated_by_id = $4, ${EDITED_COLUMNS.map(
+    (column) =>
+      column === 'stock_quantity' ? stockUnlessEdited('product', column) : `${column} = given.${column}`,
+  ).join(', ')}
+  FROM ${GIVEN} JOIN jsonb_to_recordset($1) AS seen (id uuid, stock_before integer) USING (id)
+  WHERE product.id = given.id`;
+
+function rowOf({ before, after }: ProductEdit): Record<string, unknown> {
+  const { brand, attributes: _attributes, pictures: _pictures, isArchived: _isArchived, ...fields } = after;
+  const columns = Object.entries(fields).map(([field, value]): [string, unknown] => [
+    field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
+    value,
+  ]);
+  return {
+    ...Object.fromEntries<unknown>(columns),
+    brand_key: brandKey(brand) || null,
+    stock_before: before?.stockQuantity,
+  };
+}
+
+/** Replaces the pictures of products. */
+async function writePictures(transaction: EntityManager, edits: readonly ProductEdit[]): Promise<void> {
+  if (edits.length === 0) return;
+  const products = edits.map(({ after }) => after);
+  await transaction.query('DELETE FROM product_picture WHERE product_id = ANY($1)', [
+    products.map(({ id }) => id),
+  ]);
+  const pictures = products.flatMap(({ id, pictures: list }) =>
+    list.map((picture, position) => ({
+      product_id: id,
+      position,
+      picture_id: picture.pictureId,
+      source: picture.source,
+    })),
+  );
+  await transaction.query(
+    `INSERT INTO product_picture (product_id, position, picture_id, source)
+     SELECT product_id, position, picture_id, source FROM jsonb_populate_recordset(NULL::product_picture, $1)`,
+    [JSON.stringify(pictures)],
+  );
+}

@@ -1,1 +1,0 @@
-export { ProductListModule } from './product-list.module.js';

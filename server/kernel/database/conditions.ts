@@ -1,0 +1,22 @@
+/** Collects the conditions of a WHERE clause and the values of their parameters. */
+export class Conditions {
+  readonly values: unknown[] = [];
+  private readonly parts: string[] = [];
+
+  /** Adds a value and returns its placeholder. */
+  value(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  /** Adds a condition; all of them must hold. */
+  add(condition: string): this {
+    this.parts.push(`(${condition})`);
+    return this;
+  }
+
+  /** `true` without any condition. */
+  get sql(): string {
+    return this.parts.join(' AND ') || 'true';
+  }
+}
