@@ -1,13 +1,12 @@
 import { Refusal } from '../../kernel/refusal/refusal.js';
-import { type Offer, shelfOf } from '../offers/index.js';
-import { shareOut, type Shelf } from '../stock/index.js';
+import { type Offer, allocateStock, type AvailableStock, availableStockOf } from '../catalog/index.js';
 import type { PricingTerms } from './cart.pricing.js';
-import type { Agreement, CartLineRow } from './cart.rows.js';
+import type { CartLineRow, ConfirmedLine } from './cart.queries.js';
 import { CartLineProblem } from './cart.type.js';
 import { pricedLine, type PricedLine } from './line.pricing.js';
 
-/** What today's catalogue says of the lines of a cart. */
-export interface Today {
+/** What is sold now, and on which terms. */
+export interface CurrentOffers {
   offers: ReadonlyMap<string, Offer>;
   terms: PricingTerms;
   stockControl: boolean;
@@ -15,45 +14,46 @@ export interface Today {
 
 export interface AssessedLine {
   row: CartLineRow;
-  /** As it is sold today; nothing when it cannot be ordered. */
+  /** At current prices; null when it cannot be ordered. */
   priced: PricedLine | null;
   problem: CartLineProblem | null;
-  /** Units there are for this line, after those before it. */
+  /** Pieces there are for this line, after the lines before it. */
   available: number;
-  /** More is wanted than the shop has at hand of a product it counts. */
+  /** More is wanted than there is of a product whose stock is counted. */
   isAboveStock: boolean;
   /** True when it cannot be ordered as it stands, or costs another price than the buyer knows. */
   needsConfirmation: boolean;
 }
 
-/** Holds every line against today's catalogue. */
-export function assessLines(rows: readonly CartLineRow[], today: Today): AssessedLine[] {
-  const shelf = shelfOf(today.offers.values());
-  const sales = rows.map((row) => ({ row, ...saleOf(row, today) }));
-  const shares = shareOut(
-    shelf,
-    sales.map(({ row: { productId }, priced }) => ({
+/** Compares the lines of a cart with the current catalog. */
+export function assessLines(rows: readonly CartLineRow[], current: CurrentOffers): AssessedLine[] {
+  const stock = availableStockOf(current.offers.values());
+  const lines = rows.map((row) => ({ row, ...priceOrRefuse(row, current) }));
+  const allocations = allocateStock(
+    stock,
+    lines.map(({ row: { productId }, priced }) => ({
       productId,
       quantity: priced?.quantity ?? 0,
-      variationIds: chosenIn(priced),
+      variationIds: variationIdsOf(priced),
     })),
   );
-  return sales.map((sale, index) => assessed(sale, shares[index]?.quantity ?? 0, { today, shelf }));
+  return lines.map((line, index) => assessed(line, allocations[index]?.quantity ?? 0, { current, stock }));
 }
 
 function assessed(
-  { row, priced, refusal }: Sale & Pick<AssessedLine, 'row'>,
+  { row, priced, refusal }: PricedOrRefused & Pick<AssessedLine, 'row'>,
   available: number,
-  { today, shelf }: { today: Today; shelf: Shelf },
+  { current, stock }: { current: CurrentOffers; stock: AvailableStock },
 ): AssessedLine {
   if (!priced) {
-    return { row, priced, problem: unsold(refusal), available, isAboveStock: false, needsConfirmation: true };
+    const problem = problemOfRefusal(refusal);
+    return { row, priced, problem, available, isAboveStock: false, needsConfirmation: true };
   }
   const isBeyond = available < priced.quantity;
-  const isAboveStock = isBeyond && isAtHand(priced, shelf);
-  const isShort = today.stockControl && isBeyond;
+  const isAboveStock = isBeyond && isCountedInStock(priced, stock);
+  const isShort = current.stockControl && isBeyond;
   const isAnotherPrice = priced.unitPriceKurus !== row.agreedPriceKurus;
-  const isOut = isSoldOut(priced, today, shelf) || (isShort && available === 0);
+  const isOut = isSoldOut(priced, current, stock) || (isShort && available === 0);
   const problem = isOut
     ? CartLineProblem.OUT_OF_STOCK
     : isShort
@@ -64,37 +64,42 @@ function assessed(
   return { row, priced, problem, available, isAboveStock, needsConfirmation: isShort || isAnotherPrice };
 }
 
-/** What stands after the buyer agreed to today's prices: under stock control no more than there is. */
-export function agreementsOn(lines: readonly AssessedLine[], { stockControl }: Today): Agreement[] {
+/** The lines that remain once the buyer confirms current prices: under stock control no more than there is. */
+export function confirmedLines(
+  lines: readonly AssessedLine[],
+  { offers, stockControl }: CurrentOffers,
+): ConfirmedLine[] {
   return lines.flatMap(({ row, priced, available }) => {
     if (!priced) return [];
-    const { minOrderQuantity, unitPriceKurus } = priced;
+    const { unitPriceKurus } = priced;
+    const minOrderQuantity = offers.get(row.productId)?.minOrderQuantity ?? 1;
     const quantity = stockControl ? Math.min(priced.quantity, available) : priced.quantity;
     return quantity < minOrderQuantity ? [] : [{ id: row.id, quantity, unitPriceKurus }];
   });
 }
 
-const chosenIn = (priced: PricedLine | null) =>
+const variationIdsOf = (priced: PricedLine | null) =>
   priced?.selectedVariations.map(({ variationId }) => variationId) ?? [];
 
-/** Whether product or choice cannot be had at present, whatever the quantity. */
-function isSoldOut(priced: PricedLine, { offers }: Today, shelf: Shelf): boolean {
+/** Whether the product or a chosen variation is out of stock, whatever the quantity. */
+function isSoldOut(priced: PricedLine, { offers }: CurrentOffers, stock: AvailableStock): boolean {
   const isFlagged = offers.get(priced.productId)?.inStock === false;
-  return isFlagged || chosenIn(priced).some((id) => shelf.get(id) === 0);
+  return isFlagged || variationIdsOf(priced).some((id) => stock.get(id) === 0);
 }
 
-/** A stock of 0 that staff call available is not counted: nothing is said of it, here as on the page of the product. */
-function isAtHand(priced: PricedLine, shelf: Shelf): boolean {
-  const shelves = [priced.productId, ...chosenIn(priced)];
-  return (shelf.get(priced.productId) ?? 0) > 0 && shelves.every((id) => shelf.get(id) !== 0);
+/** A stock of 0 that staff flag as available is not counted: no shortage is shown, as on the product page. */
+function isCountedInStock(priced: PricedLine, stock: AvailableStock): boolean {
+  const ids = [priced.productId, ...variationIdsOf(priced)];
+  return (stock.get(priced.productId) ?? 0) > 0 && ids.every((id) => stock.get(id) !== 0);
 }
 
-interface Sale {
+interface PricedOrRefused {
   priced: PricedLine | null;
+  /** Code of the refusal. */
   refusal: string | null;
 }
 
-function saleOf(row: CartLineRow, { offers, terms }: Today): Sale {
+function priceOrRefuse(row: CartLineRow, { offers, terms }: CurrentOffers): PricedOrRefused {
   const asked = { productId: row.productId, variations: row.selectedVariations, quantity: row.quantity };
   try {
     return { priced: pricedLine(asked, offers.get(row.productId), terms), refusal: null };
@@ -104,6 +109,6 @@ function saleOf(row: CartLineRow, { offers, terms }: Today): Sale {
   }
 }
 
-function unsold(refusal: string | null): CartLineProblem {
-  return refusal === 'PRICE_ON_REQUEST' ? CartLineProblem.PRICE_ON_REQUEST : CartLineProblem.NOT_SOLD;
+function problemOfRefusal(code: string | null): CartLineProblem {
+  return code === 'PRICE_ON_REQUEST' ? CartLineProblem.PRICE_ON_REQUEST : CartLineProblem.NOT_SOLD;
 }

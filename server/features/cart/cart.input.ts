@@ -1,18 +1,19 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsString, Min } from 'class-validator';
-import { type ChosenVariation, ChosenVariations } from '../offers/index.js';
+import { type ChosenVariationInput, ChosenVariations } from '../catalog/index.js';
 
-@InputType({ description: 'What is put into the cart.' })
+@InputType({ description: 'A product to add to the cart.' })
 export class AddToCartInput {
   @Field(() => ID, { description: 'The product.' })
   @IsString()
   productId: string;
 
   @ChosenVariations()
-  variations?: ChosenVariation[] | null;
+  variations?: ChosenVariationInput[] | null;
 
   @Field(() => Int, {
-    description: 'Added to what the cart holds; the line is raised to the minimum and cut at 99999.',
+    description:
+      'Added to the quantity in the cart; the line is raised to the minimum of the product, at most 99999.',
   })
   @IsInt()
   @Min(1)

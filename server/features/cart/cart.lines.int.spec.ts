@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { customerVisit, guestVisit, testVisit } from '../../kernel/actor/test-visit.js';
-import type { Visit } from '../../kernel/actor/visit.js';
+import { customerContext, guestContext, testContext } from '../../kernel/actor/test-context.js';
+import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
 import { NEW_CARTS_OF_ADDRESS } from './cart.limits.js';
 import { openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
-const visit = customerVisit('ayse');
+const context = customerContext('ayse');
 
 beforeAll(async () => {
   shop = await openTestCarts();
@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
-const namesIn = async (whose: Visit) =>
+const namesIn = async (whose: RequestContext) =>
   (await shop.carts.cart(whose)).lines.map(({ productName, quantity }) => `${quantity} ${productName}`);
 
 /** The id of the line that was added last. */
-async function putLine(change: object = {}, quantity = 1, whose: Visit = visit): Promise<string> {
+async function putLine(change: object = {}, quantity = 1, whose: RequestContext = context): Promise<string> {
   const { id } = await shop.pump(change);
   const { lines } = await shop.put(whose, id, { quantity });
   return lines.at(-1)?.id ?? '';
@@ -37,149 +37,149 @@ describe('the quantity of a line', () => {
     [1_000_000_000, 99_999],
   ])('set to %d becomes %d where 5 are the minimum', async (asked, kept) => {
     const id = await putLine({ minOrderQuantity: 5, basePriceKurus: 1 });
-    expect((await shop.carts.updateQuantity(visit, id, asked)).lines).toMatchObject([{ quantity: kept }]);
+    expect((await shop.carts.updateQuantity(context, id, asked)).lines).toMatchObject([{ quantity: kept }]);
   });
 
-  it.each([0, -1])('set to %d takes the line out', async (quantity) => {
+  it.each([0, -1])('set to %d removes the line', async (quantity) => {
     const id = await putLine();
-    expect((await shop.carts.updateQuantity(visit, id, quantity)).lines).toEqual([]);
+    expect((await shop.carts.updateQuantity(context, id, quantity)).lines).toEqual([]);
   });
 
-  it('is refused for a line that is not there', async () => {
+  it('is refused for an unknown line', async () => {
     const gone = await putLine();
-    await shop.carts.remove(visit, gone);
+    await shop.carts.remove(context, gone);
     for (const id of [gone, randomUUID(), 'no-uuid']) {
-      expect(await codeOf(shop.carts.updateQuantity(visit, id, 3))).toBe('CART_LINE_NOT_FOUND');
+      expect(await codeOf(shop.carts.updateQuantity(context, id, 3))).toBe('CART_LINE_NOT_FOUND');
     }
-    expect(await codeOf(shop.carts.updateQuantity(guestVisit(), gone, 3))).toBe('CART_LINE_NOT_FOUND');
+    expect(await codeOf(shop.carts.updateQuantity(guestContext(), gone, 3))).toBe('CART_LINE_NOT_FOUND');
   });
 
-  it('leaves the price alone the buyer agreed to', async () => {
+  it('does not change the price the buyer confirmed', async () => {
     const id = await putLine();
     await shop.dataSource.query('UPDATE product SET base_price_kurus = 120000');
-    const { lines } = await shop.carts.updateQuantity(visit, id, 3);
+    const { lines } = await shop.carts.updateQuantity(context, id, 3);
     expect(lines).toMatchObject([{ previousUnitPrice: 100_000, unitPrice: 120_000, totalPrice: 360_000 }]);
   });
 });
 
-describe("another's line", () => {
-  it('looks like one that does not exist, and stays', async () => {
+describe('a line of another cart', () => {
+  it('is treated like one that does not exist, and remains', async () => {
     const id = await putLine({}, 2);
-    for (const stranger of [customerVisit('mehmet'), guestVisit('secret'), guestVisit()]) {
+    for (const stranger of [customerContext('mehmet'), guestContext('secret'), guestContext()]) {
       expect(await codeOf(shop.carts.updateQuantity(stranger, id, 9))).toBe('CART_LINE_NOT_FOUND');
       expect(await codeOf(shop.carts.updateQuantity(stranger, id, 0))).toBe('accepted');
       expect(await codeOf(shop.carts.remove(stranger, id))).toBe('accepted');
       expect(await codeOf(shop.carts.clear(stranger))).toBe('accepted');
     }
-    expect(await namesIn(visit)).toEqual(['2 Sirkülasyon Pompası']);
+    expect(await namesIn(context)).toEqual(['2 Sirkülasyon Pompası']);
   });
 
-  it('is not brought back by a stranger', async () => {
-    await shop.carts.remove(visit, await putLine());
-    expect((await shop.carts.restore(customerVisit('mehmet'))).lines).toEqual([]);
+  it('is not restored by another customer', async () => {
+    await shop.carts.remove(context, await putLine());
+    expect((await shop.carts.restore(customerContext('mehmet'))).lines).toEqual([]);
   });
 
-  it('stays hidden from a stranger with a cart of his own', async () => {
-    const stranger = customerVisit('mehmet');
+  it('stays hidden from another customer with a cart', async () => {
+    const stranger = customerContext('mehmet');
     const mine = await putLine({}, 2);
     const theirs = await putLine({ name: 'Vana' }, 3, stranger);
     expect(await codeOf(shop.carts.updateQuantity(stranger, mine, 9))).toBe('CART_LINE_NOT_FOUND');
     await shop.carts.remove(stranger, mine);
-    await shop.carts.remove(visit, theirs);
-    expect(await namesIn(visit)).toEqual(['2 Sirkülasyon Pompası']);
+    await shop.carts.remove(context, theirs);
+    expect(await namesIn(context)).toEqual(['2 Sirkülasyon Pompası']);
     expect(await namesIn(stranger)).toEqual(['3 Vana']);
   });
 });
 
-it('makes only so many carts for guests of one address, who go on using those they have', async () => {
+it('limits the new carts of guests of one address, who can still use the carts they have', async () => {
   const address = '198.51.100.9';
-  const known = testVisit({ address });
+  const known = testContext({ address });
   const { id } = await shop.pump();
   await shop.put(known, id);
   const limits = shop.service(RateLimits);
   const others = Array.from({ length: 599 }, () => limits.take(NEW_CARTS_OF_ADDRESS, address));
   await Promise.all(others);
   for (const guestToken of [null, 'x'.repeat(43)]) {
-    expect(await codeOf(shop.put(testVisit({ address, guestToken }), id))).toBe('RATE_LIMITED');
+    expect(await codeOf(shop.put(testContext({ address, guestToken }), id))).toBe('RATE_LIMITED');
   }
   expect(await codeOf(shop.put(known, id))).toBe('accepted');
-  expect(await codeOf(shop.put({ ...customerVisit('ayse'), address }, id))).toBe('accepted');
-  expect(await codeOf(shop.put(testVisit({ address: '198.51.100.10' }), id))).toBe('accepted');
+  expect(await codeOf(shop.put({ ...customerContext('ayse'), address }, id))).toBe('accepted');
+  expect(await codeOf(shop.put(testContext({ address: '198.51.100.10' }), id))).toBe('accepted');
 });
 
-describe('taking out', () => {
-  it('removes one line and is quiet about one that is gone', async () => {
+describe('removing lines', () => {
+  it('removes one line, and accepts a line that is already gone', async () => {
     const pump = await putLine();
     await putLine({ name: 'Vana' });
-    await shop.carts.remove(visit, pump);
-    await shop.carts.remove(visit, pump);
-    await shop.carts.remove(visit, 'no-uuid');
-    expect(await namesIn(visit)).toEqual(['1 Vana']);
+    await shop.carts.remove(context, pump);
+    await shop.carts.remove(context, pump);
+    await shop.carts.remove(context, 'no-uuid');
+    expect(await namesIn(context)).toEqual(['1 Vana']);
   });
 
-  it('clears everything and brings everything back as it was', async () => {
+  it('clears the cart and restores all lines as they were', async () => {
     await putLine({}, 2);
     await putLine({ name: 'Vana' }, 3);
-    const before = await shop.carts.cart(visit);
-    expect(await shop.carts.clear(visit)).toMatchObject({ lines: [], itemCount: 0, canBeRestored: true });
-    const after = await shop.carts.restore(visit);
+    const before = await shop.carts.cart(context);
+    expect(await shop.carts.clear(context)).toMatchObject({ lines: [], itemCount: 0, canBeRestored: true });
+    const after = await shop.carts.restore(context);
     expect(after).toMatchObject({ itemCount: 5, canBeRestored: false, totals: before.totals });
     expect(after.lines.map(({ id }) => id)).toEqual(before.lines.map(({ id }) => id));
   });
 
-  it('brings back only what went out last', async () => {
+  it('restores only what was removed last', async () => {
     const pump = await putLine();
     const valve = await putLine({ name: 'Vana' });
-    await shop.carts.remove(visit, pump);
-    await shop.carts.remove(visit, valve);
-    expect((await shop.carts.restore(visit)).canBeRestored).toBe(true);
-    expect(await namesIn(visit)).toEqual(['1 Vana']);
+    await shop.carts.remove(context, pump);
+    await shop.carts.remove(context, valve);
+    expect((await shop.carts.restore(context)).canBeRestored).toBe(true);
+    expect(await namesIn(context)).toEqual(['1 Vana']);
   });
 
-  it('adds what comes back to what was added again meanwhile', async () => {
+  it('adds a restored line to the same product that was added meanwhile', async () => {
     const { id } = await shop.pump();
-    await shop.put(visit, id, { quantity: 2 });
-    await shop.carts.clear(visit);
-    await shop.put(visit, id, { quantity: 3 });
-    await shop.carts.restore(visit);
-    expect(await namesIn(visit)).toEqual(['5 Sirkülasyon Pompası']);
+    await shop.put(context, id, { quantity: 2 });
+    await shop.carts.clear(context);
+    await shop.put(context, id, { quantity: 3 });
+    await shop.carts.restore(context);
+    expect(await namesIn(context)).toEqual(['5 Sirkülasyon Pompası']);
   });
 
-  it('keeps only so much of what went out', async () => {
+  it('keeps a limited number of removed lines', async () => {
     const { id } = await shop.pump();
     for (let n = 0; n < 210; n += 1) {
-      await shop.put(visit, id);
-      await shop.carts.clear(visit);
+      await shop.put(context, id);
+      await shop.carts.clear(context);
     }
     const [kept] = await shop.dataSource.query<{ lines: number }[]>(
       'SELECT count(*) AS lines FROM cart_line',
     );
     expect(kept?.lines).toBe(201);
-    expect((await shop.carts.restore(visit)).itemCount).toBe(1);
+    expect((await shop.carts.restore(context)).itemCount).toBe(1);
   });
 
-  it('brings nothing back twice', async () => {
+  it('restores nothing twice', async () => {
     await putLine({}, 2);
-    await shop.carts.clear(visit);
-    await Promise.all([shop.carts.restore(visit), shop.carts.restore(visit)]);
-    expect(await namesIn(visit)).toEqual(['2 Sirkülasyon Pompası']);
+    await shop.carts.clear(context);
+    await Promise.all([shop.carts.restore(context), shop.carts.restore(context)]);
+    expect(await namesIn(context)).toEqual(['2 Sirkülasyon Pompası']);
   });
 
-  it('forgets after an hour', async () => {
+  it('cannot restore after an hour', async () => {
     await putLine();
-    await shop.carts.clear(visit);
+    await shop.carts.clear(context);
     await letPass('59 minutes');
-    expect((await shop.carts.cart(visit)).canBeRestored).toBe(true);
+    expect((await shop.carts.cart(context)).canBeRestored).toBe(true);
     await letPass('2 minutes');
-    expect((await shop.carts.cart(visit)).canBeRestored).toBe(false);
-    expect((await shop.carts.restore(visit)).lines).toEqual([]);
+    expect((await shop.carts.cart(context)).canBeRestored).toBe(false);
+    expect((await shop.carts.restore(context)).lines).toEqual([]);
   });
 
-  it('sweeps what is forgotten', async () => {
+  it('deletes what can no longer be restored', async () => {
     await putLine();
-    await shop.carts.clear(visit);
+    await shop.carts.clear(context);
     await letPass('2 hours');
-    await shop.carts.remove(visit, await putLine({ name: 'Vana' }));
+    await shop.carts.remove(context, await putLine({ name: 'Vana' }));
     const rows = await shop.dataSource.query<{ name: string }[]>(
       'SELECT product_name AS name FROM cart_line',
     );
@@ -187,23 +187,23 @@ describe('taking out', () => {
   });
 });
 
-describe('carts that guests left behind', () => {
+describe('abandoned carts of guests', () => {
   const age = (interval: string) =>
     shop.dataSource.query('UPDATE cart SET changed_at = changed_at - $1::interval', [interval]);
 
-  it('are cleared away by a new cart, those of customers are not', async () => {
-    await putLine({}, 1, guestVisit('old'));
-    await putLine({}, 1, customerVisit('mehmet'));
+  it('are deleted when a new cart is created, those of customers are not', async () => {
+    await putLine({}, 1, guestContext('old'));
+    await putLine({}, 1, customerContext('mehmet'));
     await age('200 days');
-    await putLine({}, 1, guestVisit('young'));
-    expect(await namesIn(guestVisit('old'))).toEqual([]);
-    expect(await namesIn(customerVisit('mehmet'))).toHaveLength(1);
+    await putLine({}, 1, guestContext('young'));
+    expect(await namesIn(guestContext('old'))).toEqual([]);
+    expect(await namesIn(customerContext('mehmet'))).toHaveLength(1);
   });
 
-  it('stay for months', async () => {
-    await putLine({}, 1, guestVisit('old'));
+  it('are kept for months', async () => {
+    await putLine({}, 1, guestContext('old'));
     await age('170 days');
-    await putLine({}, 1, guestVisit('young'));
-    expect(await namesIn(guestVisit('old'))).toHaveLength(1);
+    await putLine({}, 1, guestContext('young'));
+    expect(await namesIn(guestContext('old'))).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
-import { customerVisit, guestVisit } from '../../kernel/actor/test-visit.js';
-import type { Visit } from '../../kernel/actor/visit.js';
+import { customerContext, guestContext } from '../../kernel/actor/test-context.js';
+import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { chosenOf, openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
@@ -13,33 +13,33 @@ afterAll(() => shop.close());
 
 /** A customer in a browser that still knows the secret of a guest. */
 function signIn(guestToken = 'secret') {
-  const visit = customerVisit('ayse');
-  visit.guestToken = guestToken;
-  return visit;
+  const context = customerContext('ayse');
+  context.guestToken = guestToken;
+  return context;
 }
 
 const cartsLeft = async () =>
   (await shop.dataSource.query<{ owner: string }[]>('SELECT owner FROM cart')).map(({ owner }) => owner);
 
-it('gives a customer what he gathered as a guest, and drops the secret', async () => {
+it('moves the lines of a guest to the customer who signs in, and drops the guest token', async () => {
   const { id } = await shop.pump();
-  await shop.put(guestVisit('secret'), id, { quantity: 2 });
-  const visit = signIn();
-  expect(await shop.quantities(visit)).toEqual([2]);
-  expect(visit.guestToken).toBeNull();
+  await shop.put(guestContext('secret'), id, { quantity: 2 });
+  const context = signIn();
+  expect(await shop.quantities(context)).toEqual([2]);
+  expect(context.guestToken).toBeNull();
   expect(await cartsLeft()).toEqual(['customer:ayse']);
 });
 
-it('adds up lines that both carts hold and loses none of either', async () => {
+it('adds up lines that both carts hold and loses no other line', async () => {
   const [pump, valve, filter] = [
     await shop.pump(),
     await shop.pump({ name: 'Vana' }),
     await shop.pump({ name: 'Filtre' }),
   ];
-  await shop.put(customerVisit('ayse'), pump.id, { quantity: 3 });
-  await shop.put(customerVisit('ayse'), valve.id, { quantity: 1 });
-  await shop.put(guestVisit('secret'), pump.id, { quantity: 4 });
-  await shop.put(guestVisit('secret'), filter.id, { quantity: 5 });
+  await shop.put(customerContext('ayse'), pump.id, { quantity: 3 });
+  await shop.put(customerContext('ayse'), valve.id, { quantity: 1 });
+  await shop.put(guestContext('secret'), pump.id, { quantity: 4 });
+  await shop.put(guestContext('secret'), filter.id, { quantity: 5 });
   const { lines } = await shop.carts.cart(signIn());
   expect(lines.map(({ productName, quantity }) => [productName, quantity])).toEqual([
     ['Sirkülasyon Pompası', 7],
@@ -48,55 +48,55 @@ it('adds up lines that both carts hold and loses none of either', async () => {
   ]);
 });
 
-it('cuts the sum at 99999', async () => {
+it('reduces a sum of quantities to 99999', async () => {
   const { id } = await shop.pump({ basePriceKurus: 1 });
-  await shop.put(customerVisit('ayse'), id, { quantity: 99_999 });
-  await shop.put(guestVisit('secret'), id, { quantity: 99_999 });
+  await shop.put(customerContext('ayse'), id, { quantity: 99_999 });
+  await shop.put(guestContext('secret'), id, { quantity: 99_999 });
   expect(await shop.quantities(signIn())).toEqual([99_999]);
 });
 
 it.each([
   ['the guest', ['customer', 'guest']],
   ['the customer', ['guest', 'customer']],
-])('keeps the newer price, agreed to by %s', async (_name, order) => {
+])('keeps the price that was confirmed last, by %s', async (_name, order) => {
   const { id } = await shop.pump({ basePriceKurus: 100_000 });
-  const visits = { customer: customerVisit('ayse'), guest: guestVisit('secret') };
+  const contexts = { customer: customerContext('ayse'), guest: guestContext('secret') };
   for (const [index, who] of order.entries()) {
     await shop.dataSource.query('UPDATE product SET base_price_kurus = $1', [100_000 + index * 10_000]);
-    await shop.put(visits[who as keyof typeof visits], id);
+    await shop.put(contexts[who as keyof typeof contexts], id);
   }
   const { lines } = await shop.carts.cart(signIn());
   expect(lines).toMatchObject([{ quantity: 2, unitPrice: 110_000, previousUnitPrice: null }]);
 });
 
-it('loses no line even past the limit of a cart', async () => {
+it('loses no line even above the limit of a cart', async () => {
   const pipe = await shop.pipe(300);
   const sizes = chosenOf(pipe);
-  await shop.fill(customerVisit('ayse'), pipe.id, sizes.slice(0, 160));
-  await shop.fill(guestVisit('secret'), pipe.id, sizes.slice(140));
+  await shop.fill(customerContext('ayse'), pipe.id, sizes.slice(0, 160));
+  await shop.fill(guestContext('secret'), pipe.id, sizes.slice(140));
   const { lines, itemCount } = await shop.carts.cart(signIn());
   expect([lines.length, itemCount]).toEqual([300, 320]);
 });
 
-it('brings back after signing in what was taken out before', async () => {
+it('restores after signing in what was removed before', async () => {
   const { id } = await shop.pump();
-  await shop.put(guestVisit('secret'), id, { quantity: 2 });
-  await shop.carts.clear(guestVisit('secret'));
-  const visit = signIn();
-  expect((await shop.carts.cart(visit)).canBeRestored).toBe(true);
-  expect((await shop.carts.restore(visit)).itemCount).toBe(2);
+  await shop.put(guestContext('secret'), id, { quantity: 2 });
+  await shop.carts.clear(guestContext('secret'));
+  const context = signIn();
+  expect((await shop.carts.cart(context)).canBeRestored).toBe(true);
+  expect((await shop.carts.restore(context)).itemCount).toBe(2);
 });
 
-it('merges before the first change too', async () => {
+it('merges before the first change after signing in', async () => {
   const { id } = await shop.pump();
-  await shop.put(guestVisit('secret'), id, { quantity: 2 });
+  await shop.put(guestContext('secret'), id, { quantity: 2 });
   expect((await shop.put(signIn(), id, { quantity: 1 })).itemCount).toBe(3);
 });
 
-it('drops a secret nothing was kept under', async () => {
-  const visit = signIn('unknown');
-  expect(await shop.quantities(visit)).toEqual([]);
-  expect(visit.guestToken).toBeNull();
+it('drops a guest token without a cart', async () => {
+  const context = signIn('unknown');
+  expect(await shop.quantities(context)).toEqual([]);
+  expect(context.guestToken).toBeNull();
   expect(await cartsLeft()).toEqual([]);
 });
 
@@ -104,16 +104,16 @@ it.each(Array.from({ length: 10 }, (_, index) => index + 1))(
   'merges once when requests race, round %d',
   async () => {
     const [pump, valve] = [await shop.pump(), await shop.pump({ name: 'Vana' })];
-    await shop.put(guestVisit('secret'), pump.id, { quantity: 2 });
-    await shop.put(guestVisit('secret'), valve.id, { quantity: 5 });
-    await shop.put(customerVisit('ayse'), pump.id, { quantity: 3 });
+    await shop.put(guestContext('secret'), pump.id, { quantity: 2 });
+    await shop.put(guestContext('secret'), valve.id, { quantity: 5 });
+    await shop.put(customerContext('ayse'), pump.id, { quantity: 3 });
     await Promise.all([
       shop.carts.cart(signIn()),
       shop.put(signIn(), pump.id, { quantity: 10 }),
       shop.carts.cart(signIn()),
-      shop.dataSource.transaction((manager) => shop.carts.linesForOrder(manager, signIn())),
+      shop.dataSource.transaction((transaction) => shop.carts.linesForOrder(transaction, signIn())),
     ]);
-    const { lines } = await shop.carts.cart(customerVisit('ayse'));
+    const { lines } = await shop.carts.cart(customerContext('ayse'));
     expect(lines.map(({ productName, quantity }) => [productName, quantity])).toEqual([
       ['Vana', 5],
       ['Sirkülasyon Pompası', 15],
@@ -123,45 +123,45 @@ it.each(Array.from({ length: 10 }, (_, index) => index + 1))(
 
 it('merges two browsers of one customer at once', async () => {
   const { id } = await shop.pump();
-  await shop.put(guestVisit('home'), id, { quantity: 2 });
-  await shop.put(guestVisit('work'), id, { quantity: 3 });
+  await shop.put(guestContext('home'), id, { quantity: 2 });
+  await shop.put(guestContext('work'), id, { quantity: 3 });
   await Promise.all([shop.carts.cart(signIn('home')), shop.carts.cart(signIn('work'))]);
-  expect(await shop.quantities(customerVisit('ayse'))).toEqual([5]);
+  expect(await shop.quantities(customerContext('ayse'))).toEqual([5]);
 });
 
 describe('an order', () => {
-  const order = (work: 'succeeds' | 'fails', visit: Visit) =>
-    shop.dataSource.transaction(async (manager) => {
-      const lines = await shop.carts.linesForOrder(manager, visit);
-      await shop.carts.empty(manager, visit);
+  const order = (work: 'succeeds' | 'fails', context: RequestContext) =>
+    shop.dataSource.transaction(async (transaction) => {
+      const lines = await shop.carts.linesForOrder(transaction, context);
+      await shop.carts.empty(transaction, context);
       if (work === 'fails') throw new Error('payment refused');
       return lines;
     });
 
   it('takes the lines of both carts and leaves none', async () => {
     const { id } = await shop.pump();
-    await shop.put(guestVisit('secret'), id, { quantity: 2 });
-    await shop.put(customerVisit('ayse'), id, { quantity: 1 });
-    const visit = signIn();
-    expect(await order('succeeds', visit)).toEqual([{ productId: id, variations: [], quantity: 3 }]);
-    expect(await shop.carts.cart(visit)).toMatchObject({ lines: [], canBeRestored: false });
+    await shop.put(guestContext('secret'), id, { quantity: 2 });
+    await shop.put(customerContext('ayse'), id, { quantity: 1 });
+    const context = signIn();
+    expect(await order('succeeds', context)).toEqual([{ productId: id, variations: [], quantity: 3 }]);
+    expect(await shop.carts.cart(context)).toMatchObject({ lines: [], canBeRestored: false });
   });
 
-  it('that fails loses neither lines nor the secret', async () => {
+  it('that fails loses neither lines nor the guest token', async () => {
     const { id } = await shop.pump();
-    await shop.put(guestVisit('secret'), id, { quantity: 2 });
-    const visit = signIn();
-    await expect(order('fails', visit)).rejects.toThrow('payment refused');
-    expect(visit.guestToken).toBe('secret');
-    expect(await shop.quantities(visit)).toEqual([2]);
+    await shop.put(guestContext('secret'), id, { quantity: 2 });
+    const context = signIn();
+    await expect(order('fails', context)).rejects.toThrow('payment refused');
+    expect(context.guestToken).toBe('secret');
+    expect(await shop.quantities(context)).toEqual([2]);
   });
 
-  it('is not given the same lines twice', async () => {
+  it('does not get the same lines twice', async () => {
     const pump = await shop.choosyPump();
-    await shop.put(customerVisit('ayse'), pump.id, { quantity: 2 });
+    await shop.put(customerContext('ayse'), pump.id, { quantity: 2 });
     const orders = await Promise.all([
-      order('succeeds', customerVisit('ayse')),
-      order('succeeds', customerVisit('ayse')),
+      order('succeeds', customerContext('ayse')),
+      order('succeeds', customerContext('ayse')),
     ]);
     expect(orders.map((lines) => lines.length).toSorted()).toEqual([0, 1]);
     expect(orders.flat()).toMatchObject([{ productId: pump.id, quantity: 2 }]);
@@ -169,6 +169,6 @@ describe('an order', () => {
   });
 
   it('of a guest without a cart has no lines', async () => {
-    expect(await order('succeeds', guestVisit())).toEqual([]);
+    expect(await order('succeeds', guestContext())).toEqual([]);
   });
 });

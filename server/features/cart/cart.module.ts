@@ -1,16 +1,15 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from '../catalog/index.js';
-import { OffersModule } from '../offers/index.js';
+import { ProductsModule, OffersModule } from '../catalog/index.js';
 import { SettingsModule } from '../settings/index.js';
-import { CartReading } from './cart.reading.js';
+import { CartReader } from './cart.reader.js';
 import { CartResolver } from './cart.resolver.js';
 import { CartService } from './cart.service.js';
 import { LinePricing } from './line.pricing.js';
 
-/** What somebody means to order, and what lines cost. */
+/** Carts and the pricing of lines. */
 @Module({
-  imports: [CatalogModule, OffersModule, SettingsModule],
-  providers: [CartReading, CartService, LinePricing, CartResolver],
+  imports: [ProductsModule, OffersModule, SettingsModule],
+  providers: [CartReader, CartService, LinePricing, CartResolver],
   exports: [CartService, LinePricing],
 })
 export class CartModule {}

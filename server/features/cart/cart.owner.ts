@@ -1,17 +1,17 @@
-import type { Visit } from '../../kernel/actor/visit.js';
+import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { tokenHash } from '../../kernel/keys/secret-token.js';
 
-/** Whose cart it is: a customer, or whoever knows a secret of which only the hash is kept. */
+/** Owner of a cart: a customer, or the holder of a guest token of which only the hash is stored. */
 export type CartOwner = `customer:${string}` | `guest:${string}`;
 
-/** Nobody's, as long as a guest has nothing. */
-export function ownerOf({ actor, guestToken }: Visit): CartOwner | null {
+/** Null for a guest without a token, who has no cart yet. */
+export function ownerOf({ actor, guestToken }: RequestContext): CartOwner | null {
   if (actor.kind === 'customer' && actor.id !== null) return `customer:${actor.id}`;
   return guestToken === null ? null : ownedBy(guestToken);
 }
 
 /** The cart a customer filled before signing in. */
-export function leftByGuest({ actor, guestToken }: Visit): CartOwner | null {
+export function leftByGuest({ actor, guestToken }: RequestContext): CartOwner | null {
   return actor.kind === 'customer' && guestToken !== null ? ownedBy(guestToken) : null;
 }
 

@@ -16,7 +16,7 @@ it.each([
   ['5.000,00 in two lines', lines(250_000, 250_000), { shippingKurus: 0, totalKurus: 600_000 }],
   ['3 × 33,33', lines(9_999), { taxKurus: 2_000, shippingKurus: 15_000, totalKurus: 26_999 }],
   ['nothing', lines(), { subtotalKurus: 0, taxKurus: 0, shippingKurus: 0, totalKurus: 0 }],
-])('reckons %s', (_name, given, totals) => {
+])('computes the totals of %s', (_name, given, totals) => {
   expect(totalsOf(given, usual)).toMatchObject(totals);
 });
 
@@ -26,7 +26,7 @@ it('rounds half a kuruş of tax up, once on the sum', () => {
   expect(totalsOf(lines(5, 5, 5, 5, 5), terms).taxKurus).toBe(3);
 });
 
-it('adds shipping last and taxes it no more', () => {
+it('adds shipping last and does not tax it again', () => {
   const { totalKurus, taxKurus } = totalsOf(lines(100_000), usual);
   expect([taxKurus, totalKurus]).toEqual([20_000, 135_000]);
 });
@@ -37,7 +37,7 @@ it.each([
   ['passed', 500_001, 500_000, 0, null],
   ['a threshold of 0', 1, 0, 0, null],
   ['switched off', 9_000_000, null, 15_000, null],
-])('ships by the threshold: %s', (_name, subtotal, threshold, shipping, gap) => {
+])('computes shipping from the threshold: %s', (_name, subtotal, threshold, shipping, gap) => {
   const totals = totalsOf(lines(subtotal), { ...usual, freeShippingThresholdKurus: threshold });
   expect(totals).toMatchObject({
     shippingKurus: shipping,
@@ -46,7 +46,7 @@ it.each([
   });
 });
 
-it('is the exact sum of any lines', () => {
+it('computes the exact total of any lines', () => {
   const sum = fc.integer({ min: 1, max: 99_999 * 10_000_000 });
   const terms = fc.record({
     taxRateBasisPoints: fc.integer({ min: 0, max: 10_000 }),
@@ -68,8 +68,8 @@ it('is the exact sum of any lines', () => {
   );
 });
 
-it('refuses a sum that is no exact number', () => {
-  const reckon = () => totalsOf(lines(Number.MAX_SAFE_INTEGER, 1), usual);
-  expect(reckon).toThrow(Refusal);
-  expect(reckon).toThrow('sınırı aşıyor');
+it('refuses a total that is not exact', () => {
+  const compute = () => totalsOf(lines(Number.MAX_SAFE_INTEGER, 1), usual);
+  expect(compute).toThrow(Refusal);
+  expect(compute).toThrow('sınırı aşıyor');
 });

@@ -2,12 +2,12 @@ import { taxOf } from '../../kernel/money/money.js';
 import type { SiteSettings } from '../settings/index.js';
 import { cartTooLarge } from './cart.refusals.js';
 
-/** What the shop charges besides the lines; an order keeps it as it was. */
+/** What the shop charges besides the lines; an order records it. */
 export interface PricingTerms {
   taxRateBasisPoints: number;
   /** Tax included. */
   shippingFeeKurus: number;
-  /** Net subtotal from which shipping is free: 0 always, nothing never. */
+  /** Net subtotal from which shipping is free: 0 is always, null is never. */
   freeShippingThresholdKurus: number | null;
 }
 
@@ -19,7 +19,7 @@ export interface Totals {
   /** Tax included. */
   shippingKurus: number;
   totalKurus: number;
-  /** What is missing to free shipping; nothing when it is free or switched off. */
+  /** Net amount missing for free shipping; null when it is free or switched off. */
   freeShippingGapKurus: number | null;
   freeShippingThresholdKurus: number | null;
 }
@@ -34,11 +34,11 @@ export function pricingTerms(settings: SiteSettings): PricingTerms {
 }
 
 /**
- * The one way the shop adds up: tax is rounded half-up once, on the net sum; shipping is added last and taxed no more.
- * Without lines there is nothing to ship.
+ * All totals of the shop are computed here: tax is rounded half-up once, on the net sum; shipping includes tax and is
+ * added last. Without lines there is no shipping.
  *
  * @param lines net sums
- * @throws CART_TOO_LARGE when the sum is no exact number any more
+ * @throws CART_TOO_LARGE when the sum is no longer an exact integer
  */
 export function totalsOf(lines: readonly { totalPriceKurus: number }[], terms: PricingTerms): Totals {
   const { taxRateBasisPoints, freeShippingThresholdKurus: threshold } = terms;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { customerVisit } from '../../kernel/actor/test-visit.js';
+import { customerContext } from '../../kernel/actor/test-context.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 import { openTestBrowser } from '../../testing/browser.js';
 import { type Cart } from './cart.type.js';
@@ -18,9 +18,9 @@ const CART = `{
 
 const ADD = `mutation ($input: AddToCartInput!) { cart: addToCart(input: $input) ${CART} }`;
 
-describe('over GraphQL', () => {
+describe('the cart over GraphQL', () => {
   let shop: TestCarts;
-  const visit = customerVisit('ayse');
+  const context = customerContext('ayse');
 
   beforeAll(async () => {
     shop = await openTestCarts();
@@ -32,9 +32,9 @@ describe('over GraphQL', () => {
   type Shown = Omit<Cart, 'lines'> & { lines: { id: string; product: { name: string } | null }[] };
 
   const ask = async (source: string, variables: Record<string, unknown> = {}) =>
-    (await shop.ask<{ cart: Shown }>(source, variables, visit)).cart;
+    (await shop.ask<{ cart: Shown }>(source, variables, context)).cart;
 
-  it('shows everything there is to know of a cart', async () => {
+  it('returns every field of a cart', async () => {
     const pump = await shop.choosyPump();
     const cart = await ask(ADD, { input: { productId: pump.id, quantity: 2 } });
     expect(cart).toMatchObject({
@@ -67,7 +67,7 @@ describe('over GraphQL', () => {
     expect(await ask(`{ cart ${CART} }`)).toEqual(cart);
   });
 
-  it('does what its mutations say', async () => {
+  it('can be changed by every mutation', async () => {
     const { id } = await shop.pump();
     const { lines } = await ask(ADD, { input: { productId: id, quantity: 2 } });
     const line = lines[0]?.id;
@@ -83,7 +83,7 @@ describe('over GraphQL', () => {
     expect(await mutate('confirmCart')).toMatchObject({ needsConfirmation: false });
   });
 
-  it('has no product behind a line whose product is no longer public', async () => {
+  it('has no product on a line whose product is no longer public', async () => {
     const { id } = await shop.pump();
     await ask(ADD, { input: { productId: id, quantity: 1 } });
     await shop.empty();
@@ -105,7 +105,7 @@ describe('over GraphQL', () => {
   });
 });
 
-describe('in a browser', () => {
+describe('the cart in a browser', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('in a browser', () => {
   const COUNT = '{ cart { itemCount } }';
   const add = (quantity: number) => ({ input: { productId: PUMP, quantity } });
 
-  it('remembers the cart of a guest by a cookie, which merely looking does not set', async () => {
+  it('is remembered by a cookie for a guest, which reading does not set', async () => {
     const browser = openTestBrowser(api.app);
     expect(await browser.ask(COUNT)).toEqual({ cart: { itemCount: 0 } });
     expect(browser.cookies.size).toBe(0);
@@ -134,17 +134,17 @@ describe('in a browser', () => {
     expect(await openTestBrowser(api.app).ask(COUNT)).toEqual({ cart: { itemCount: 0 } });
   });
 
-  it('keeps both of two additions in one request', async () => {
+  it('keeps both additions of one request', async () => {
     const browser = openTestBrowser(api.app);
     const twice = `mutation ($input: AddToCartInput!) { a: addToCart(input: $input) { itemCount } b: addToCart(input: $input) { itemCount } }`;
     expect(await browser.ask(twice, add(2))).toEqual({ a: { itemCount: 2 }, b: { itemCount: 4 } });
   });
 
-  it.each([0, -3])('refuses to add %d', async (quantity) => {
+  it.each([0, -3])('refuses to add a quantity of %d', async (quantity) => {
     expect(await openTestBrowser(api.app).codeOf(ADD, add(quantity))).toBe('BAD_USER_INPUT');
   });
 
-  it('refuses with the code of the shop', async () => {
+  it('answers a refusal with its code', async () => {
     const browser = openTestBrowser(api.app);
     expect(await browser.codeOf('mutation { updateQuantity(lineId: "x", quantity: 1) { itemCount } }')).toBe(
       'CART_LINE_NOT_FOUND',

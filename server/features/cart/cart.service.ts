@@ -1,59 +1,59 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import type { Visit } from '../../kernel/actor/visit.js';
+import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { Config } from '../../kernel/config/config.js';
-import { drawToken } from '../../kernel/keys/secret-token.js';
+import { generateToken } from '../../kernel/keys/secret-token.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
-import { WaitingLine } from '../../kernel/waiting-line/waiting-line.js';
-import { OfferQueries, withinLimits } from '../offers/index.js';
-import { agreementsOn } from './cart.assessment.js';
+import { ConcurrencyLimiter, MAX_WAITING_REQUESTS } from '../../kernel/concurrency/concurrency-limiter.js';
+import { OfferQueries, withinLimits } from '../catalog/index.js';
+import { confirmedLines } from './cart.assessment.js';
 import type { AddToCartInput } from './cart.input.js';
 import { NEW_CARTS_OF_ADDRESS } from './cart.limits.js';
 import { type CartOwner, leftByGuest, ownedBy, ownerOf } from './cart.owner.js';
-import { CartReading, type ShopTerms } from './cart.reading.js';
+import { CartReader, type ShopTerms } from './cart.reader.js';
 import { cartFull, cartLineNotFound } from './cart.refusals.js';
 import {
   addLine,
-  agreeTo,
+  confirmPrices,
   countLines,
   emptyCart,
-  holdCart,
-  holdOrMakeCart,
-  moveLines,
+  lockCart,
+  lockOrCreateCart,
+  mergeLines,
   readLines,
   removeLines,
   restoreLines,
   setQuantity,
-} from './cart.rows.js';
+} from './cart.queries.js';
 import type { Cart } from './cart.type.js';
-import { type AskedLine, LinePricing } from './line.pricing.js';
+import { type RequestedLine, LinePricing } from './line.pricing.js';
 
 const MAX_LINES = 200;
-/** The rest of the connections is left to orders, and to whoever only looks. */
+/** The other connections are left to orders and to requests that only read. */
 const SHARE_OF_CONNECTIONS = 0.3;
 
-/** Work on a cart that is held; there is none as long as nothing was added. */
-type Change = (manager: EntityManager, cartId: string | null, shopTerms: ShopTerms) => Promise<void>;
+/** Changes a locked cart; `cartId` is null as long as nothing was added. */
+type Change = (transaction: EntityManager, cartId: string | null, shopTerms: ShopTerms) => Promise<void>;
 
 interface Addition {
   input: AddToCartInput;
   shopTerms: ShopTerms;
 }
 
-interface HeldCart {
+interface LockedCart {
   cartId: string;
   owner: CartOwner;
 }
 
 /**
- * What a buyer does with his cart. Every change waits for those before it and answers with the cart it leaves, or is refused
- * as SERVICE_BUSY where too many wait.
+ * What buyers do with their cart. Every change waits for those before it and returns the changed cart; it is refused as
+ * SERVICE_BUSY when too many wait.
  */
 @Injectable()
 export class CartService {
-  /** Whoever changes carts in a hurry waits here, and not for connections. */
-  private readonly turn: WaitingLine;
+  /** Concurrent changes wait here rather than for connections, where they would time out. */
+  private readonly limiter: ConcurrencyLimiter;
 
   constructor(
     config: Config,
@@ -61,82 +61,85 @@ export class CartService {
     private readonly dataSource: DataSource,
     private readonly offers: OfferQueries,
     private readonly pricing: LinePricing,
-    private readonly reading: CartReading,
+    private readonly reading: CartReader,
   ) {
-    this.turn = new WaitingLine(Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS));
+    this.limiter = new ConcurrencyLimiter({
+      concurrency: Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS),
+      maxWaiting: MAX_WAITING_REQUESTS,
+    });
   }
 
-  async cart(visit: Visit): Promise<Cart> {
-    await this.takeOver(visit);
-    return this.reading.cart(this.dataSource.manager, ownerOf(visit), await this.reading.shopTerms());
+  async cart(context: RequestContext): Promise<Cart> {
+    await this.mergeGuestCart(context);
+    return this.reading.cart(this.dataSource.manager, ownerOf(context), await this.reading.shopTerms());
   }
 
   /**
-   * A guest without a secret is given one, once something is kept under it.
+   * A guest without a token is given one with the first line.
    *
    * @throws PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND, PRICE_ON_REQUEST, CART_FULL, CART_TOO_LARGE, RATE_LIMITED
    */
-  add(visit: Visit, input: AddToCartInput): Promise<Cart> {
-    return this.turn.run(() => this.addInTurn(visit, input));
+  add(context: RequestContext, input: AddToCartInput): Promise<Cart> {
+    return this.limiter.limit(() => this.addLine(context, input));
   }
 
   /**
-   * Raised to the minimum of the product and cut at 99999; 0 or less takes the line out.
+   * Sets the quantity, raised to the minimum of the product and at most 99999; 0 or less removes the line.
    *
    * @throws CART_LINE_NOT_FOUND when the caller's cart holds no such line
    * @throws CART_TOO_LARGE
    */
-  updateQuantity(visit: Visit, lineId: string, quantity: number): Promise<Cart> {
-    if (quantity <= 0) return this.remove(visit, lineId);
-    return this.change(visit, async (manager, cartId) => {
-      const line = (await readLines(manager, cartId)).find(({ id }) => id === lineId);
+  updateQuantity(context: RequestContext, lineId: string, quantity: number): Promise<Cart> {
+    if (quantity <= 0) return this.remove(context, lineId);
+    return this.change(context, async (transaction, cartId) => {
+      const line = (await readLines(transaction, cartId)).find(({ id }) => id === lineId);
       if (!line) throw cartLineNotFound();
-      const offer = (await this.offers.byId(manager, [line.productId])).get(line.productId);
-      await setQuantity(manager, line.id, withinLimits(quantity, offer?.minOrderQuantity ?? 1));
+      const offer = (await this.offers.byId(transaction, [line.productId])).get(line.productId);
+      await setQuantity(transaction, line.id, withinLimits(quantity, offer?.minOrderQuantity ?? 1));
     });
   }
 
-  /** Quiet about a line that is not there: it is what was asked for. */
-  remove(visit: Visit, lineId: string): Promise<Cart> {
-    return this.change(visit, async (manager, cartId) => {
-      if (isUuid(lineId)) await removeLines(manager, cartId, lineId);
+  /** Removing a line that is not there changes nothing. */
+  remove(context: RequestContext, lineId: string): Promise<Cart> {
+    return this.change(context, async (transaction, cartId) => {
+      if (isUuid(lineId)) await removeLines(transaction, cartId, lineId);
     });
   }
 
-  clear(visit: Visit): Promise<Cart> {
-    return this.change(visit, (manager, cartId) => removeLines(manager, cartId, null));
+  clear(context: RequestContext): Promise<Cart> {
+    return this.change(context, (transaction, cartId) => removeLines(transaction, cartId, null));
   }
 
   /**
-   * Brings back what was last taken out, within an hour.
+   * Restores the lines that were removed last, within an hour.
    *
    * @throws CART_FULL, CART_TOO_LARGE
    */
-  restore(visit: Visit): Promise<Cart> {
-    return this.change(visit, (manager, cartId) =>
-      growWithinLimit(manager, cartId, () => restoreLines(manager, cartId)),
+  restore(context: RequestContext): Promise<Cart> {
+    return this.change(context, (transaction, cartId) =>
+      growWithinLimit(transaction, cartId, () => restoreLines(transaction, cartId)),
     );
   }
 
-  /** Agrees to today's prices; what cannot be ordered goes, under stock control also what there is too little of. */
-  confirm(visit: Visit): Promise<Cart> {
-    return this.change(visit, async (manager, cartId, shopTerms) => {
-      const { lines, today } = await this.reading.assess(manager, cartId, shopTerms);
-      await agreeTo(manager, cartId, agreementsOn(lines, today));
+  /** Confirms current prices; removes what cannot be ordered, and under stock control reduces quantities to the stock. */
+  confirm(context: RequestContext): Promise<Cart> {
+    return this.change(context, async (transaction, cartId, shopTerms) => {
+      const { lines, current } = await this.reading.assess(transaction, cartId, shopTerms);
+      await confirmPrices(transaction, cartId, confirmedLines(lines, current));
     });
   }
 
   /**
-   * What the caller is about to order. Whoever else changes this cart waits until the transaction of the given manager
-   * ends, so the same lines are not ordered twice.
+   * The lines the caller is about to order. The cart stays locked until the transaction ends, so that the same lines are
+   * not ordered twice.
    */
-  async linesForOrder(manager: EntityManager, visit: Visit): Promise<AskedLine[]> {
-    const left = leftByGuest(visit);
-    const owner = ownerOf(visit);
-    // The secret itself is dropped by the next reading: this transaction may still fail.
-    if (left && owner) await mergeCarts(manager, left, owner);
-    const cartId = owner && (await holdCart(manager, owner));
-    const rows = await readLines(manager, cartId);
+  async linesForOrder(transaction: EntityManager, context: RequestContext): Promise<RequestedLine[]> {
+    const left = leftByGuest(context);
+    const owner = ownerOf(context);
+    // The token itself is dropped by the next read: this transaction may still fail.
+    if (left && owner) await mergeCarts(transaction, left, owner);
+    const cartId = owner && (await lockCart(transaction, owner));
+    const rows = await readLines(transaction, cartId);
     return rows.map(({ productId, selectedVariations: variations, quantity }) => ({
       productId,
       variations,
@@ -144,92 +147,98 @@ export class CartService {
     }));
   }
 
-  /** Leaves nothing of the caller's cart, not even what could be brought back. */
-  async empty(manager: EntityManager, visit: Visit): Promise<void> {
-    const owner = ownerOf(visit);
-    if (owner) await emptyCart(manager, await holdCart(manager, owner));
+  /** Removes all lines of the caller's cart, those that could be restored included. */
+  async empty(transaction: EntityManager, context: RequestContext): Promise<void> {
+    const owner = ownerOf(context);
+    if (owner) await emptyCart(transaction, await lockCart(transaction, owner));
   }
 
-  private async addInTurn(visit: Visit, input: AddToCartInput): Promise<Cart> {
-    await this.takeOver(visit);
+  private async addLine(context: RequestContext, input: AddToCartInput): Promise<Cart> {
+    await this.mergeGuestCart(context);
     const addition = { input, shopTerms: await this.reading.shopTerms() };
-    const owner = ownerOf(visit);
-    return (owner && (await this.addToKept(owner, addition))) ?? this.addToNew(visit, owner, addition);
+    const owner = ownerOf(context);
+    return (owner && (await this.addToExisting(owner, addition))) ?? this.addToNew(context, owner, addition);
   }
 
-  private addToKept(owner: CartOwner, addition: Addition): Promise<Cart | null> {
-    return this.dataSource.transaction(async (manager) => {
-      const cartId = await holdCart(manager, owner);
-      return cartId === null ? null : this.put(manager, { cartId, owner }, addition);
+  private addToExisting(owner: CartOwner, addition: Addition): Promise<Cart | null> {
+    return this.dataSource.transaction(async (transaction) => {
+      const cartId = await lockCart(transaction, owner);
+      return cartId === null ? null : this.put(transaction, { cartId, owner }, addition);
     });
   }
 
-  private async addToNew(visit: Visit, known: CartOwner | null, addition: Addition): Promise<Cart> {
-    if (visit.actor.kind !== 'customer') await this.limits.take(NEW_CARTS_OF_ADDRESS, visit.address);
-    const token = drawToken();
+  private async addToNew(
+    context: RequestContext,
+    known: CartOwner | null,
+    addition: Addition,
+  ): Promise<Cart> {
+    if (context.actor.kind !== 'customer') await this.limits.take(NEW_CARTS_OF_ADDRESS, context.address);
+    const token = generateToken();
     const owner = known ?? ownedBy(token);
-    const cart = await this.dataSource.transaction(async (manager) => {
-      const cartId = await holdOrMakeCart(manager, owner);
-      return this.put(manager, { cartId, owner }, addition);
+    const cart = await this.dataSource.transaction(async (transaction) => {
+      const cartId = await lockOrCreateCart(transaction, owner);
+      return this.put(transaction, { cartId, owner }, addition);
     });
-    if (known === null) visit.keepGuestToken(token);
+    if (known === null) context.keepGuestToken(token);
     return cart;
   }
 
   private async put(
-    manager: EntityManager,
-    { cartId, owner }: HeldCart,
+    transaction: EntityManager,
+    { cartId, owner }: LockedCart,
     { input, shopTerms }: Addition,
   ): Promise<Cart> {
     const { productId, variations, quantity } = input;
     const asked = { productId, variations: variations ?? [], quantity: withinLimits(quantity, 1) };
-    const priced = await this.pricing.priceLines(manager, [asked], shopTerms.terms);
+    const priced = await this.pricing.priceLines(transaction, [asked], shopTerms.terms);
     for (const line of priced.lines) {
-      const isNew = await addLine(manager, cartId, { ...line, quantity: asked.quantity });
-      if (isNew && (await countLines(manager, cartId)) > MAX_LINES) throw cartFull({ maximum: MAX_LINES });
+      const isNew = await addLine(transaction, cartId, line, asked.quantity);
+      if (isNew && (await countLines(transaction, cartId)) > MAX_LINES) {
+        throw cartFull({ maximum: MAX_LINES });
+      }
     }
-    return this.reading.cart(manager, owner, shopTerms);
+    return this.reading.cart(transaction, owner, shopTerms);
   }
 
-  private change(visit: Visit, work: Change): Promise<Cart> {
-    return this.turn.run(() => this.changeInTurn(visit, work));
+  private change(context: RequestContext, work: Change): Promise<Cart> {
+    return this.limiter.limit(() => this.changeCart(context, work));
   }
 
-  private async changeInTurn(visit: Visit, work: Change): Promise<Cart> {
-    await this.takeOver(visit);
-    const owner = ownerOf(visit);
+  private async changeCart(context: RequestContext, work: Change): Promise<Cart> {
+    await this.mergeGuestCart(context);
+    const owner = ownerOf(context);
     const shopTerms = await this.reading.shopTerms();
-    return this.dataSource.transaction(async (manager) => {
-      await work(manager, owner && (await holdCart(manager, owner)), shopTerms);
-      return this.reading.cart(manager, owner, shopTerms);
+    return this.dataSource.transaction(async (transaction) => {
+      await work(transaction, owner && (await lockCart(transaction, owner)), shopTerms);
+      return this.reading.cart(transaction, owner, shopTerms);
     });
   }
 
-  /** What a customer gathered before signing in becomes his; the secret has served its purpose. */
-  private async takeOver(visit: Visit): Promise<void> {
-    const left = leftByGuest(visit);
-    const owner = ownerOf(visit);
+  /** Merges the cart of a guest who has signed in into the customer's, and drops the guest token. */
+  private async mergeGuestCart(context: RequestContext): Promise<void> {
+    const left = leftByGuest(context);
+    const owner = ownerOf(context);
     if (!left || !owner) return;
-    await this.dataSource.transaction((manager) => mergeCarts(manager, left, owner));
-    visit.dropGuestToken();
+    await this.dataSource.transaction((transaction) => mergeCarts(transaction, left, owner));
+    context.dropGuestToken();
   }
 }
 
-/** Always the guest's cart first: of two that merge it at once, the later finds nothing more. */
-async function mergeCarts(manager: EntityManager, guest: CartOwner, customer: CartOwner): Promise<void> {
-  const guestCartId = await holdCart(manager, guest);
+/** Locks the guest's cart first: of two requests that merge it at once, the later finds it gone. */
+async function mergeCarts(transaction: EntityManager, guest: CartOwner, customer: CartOwner): Promise<void> {
+  const guestCartId = await lockCart(transaction, guest);
   if (guestCartId === null) return;
-  await moveLines(manager, guestCartId, await holdOrMakeCart(manager, customer));
+  await mergeLines(transaction, guestCartId, await lockOrCreateCart(transaction, customer));
 }
 
 /** @throws CART_FULL when the cart grows past its limit */
 async function growWithinLimit(
-  manager: EntityManager,
+  transaction: EntityManager,
   cartId: string | null,
   grow: () => Promise<void>,
 ): Promise<void> {
-  const before = await countLines(manager, cartId);
+  const before = await countLines(transaction, cartId);
   await grow();
-  const after = await countLines(manager, cartId);
+  const after = await countLines(transaction, cartId);
   if (after > before && after > MAX_LINES) throw cartFull({ maximum: MAX_LINES });
 }

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { Money } from '../../kernel/money/money.scalar.js';
+import { Money } from '../../kernel/scalars/money.scalar.js';
 import type { Product } from '../catalog/index.js';
 import { SelectedVariation } from './selected-variation.type.js';
 
@@ -13,25 +13,25 @@ export enum CartLineProblem {
 
 registerEnumType(CartLineProblem, {
   name: 'CartLineProblem',
-  description: 'What the buyer has to know of a line.',
+  description: 'Why a line needs the attention of the buyer.',
   valuesMap: {
-    PRICE_CHANGED: { description: 'The price is another than the buyer last agreed to.' },
+    PRICE_CHANGED: { description: 'The price differs from the one the buyer last confirmed.' },
     OUT_OF_STOCK: {
-      description: 'Cannot be had at present; orders are refused only while the shop controls stock.',
+      description: 'Out of stock; orders are refused only while the shop controls stock.',
     },
-    NOT_ENOUGH_STOCK: { description: 'More than there is, while the shop controls stock.' },
+    NOT_ENOUGH_STOCK: { description: 'More than the stock, while the shop controls stock.' },
     NOT_SOLD: { description: 'The product or the choice is no longer sold.' },
     PRICE_ON_REQUEST: { description: 'No price is published any more (Fiyat Sorunuz).' },
   },
 });
 
-@ObjectType({ description: 'So many units of a product with the variations chosen.' })
+@ObjectType({ description: 'A line of a cart: a quantity of one product with the chosen variations.' })
 export class CartLine {
-  @Field(() => ID, { description: 'Known to the owner of the cart only.' })
+  @Field(() => ID, { description: 'Pass it to updateQuantity and removeFromCart.' })
   id: string;
 
   @Field(() => String, {
-    description: 'Name when it was added: what is shown when the product is gone.',
+    description: 'Name of the product when it was added; shown when the product is gone.',
   })
   productName: string;
 
@@ -41,7 +41,7 @@ export class CartLine {
   @Field(() => [SelectedVariation], { description: 'One of every group, in the order of the groups.' })
   selectedVariations: SelectedVariation[];
 
-  @Field(() => Money, { description: 'Net price of one unit today; 0 when it cannot be ordered.' })
+  @Field(() => Money, { description: 'Current net price of one unit; 0 when it cannot be ordered.' })
   unitPrice: number;
 
   @Field(() => Money, { description: 'Net sum of the line; 0 when it cannot be ordered.' })
@@ -49,26 +49,30 @@ export class CartLine {
 
   @Field(() => Money, {
     nullable: true,
-    description: 'Net unit price the buyer last agreed to, where it differs from that of today.',
+    description: 'Net unit price the buyer last confirmed; null unless it differs from unitPrice.',
   })
   previousUnitPrice: number | null;
 
-  @Field(() => CartLineProblem, { nullable: true, description: 'The gravest one, where there is one.' })
+  @Field(() => CartLineProblem, {
+    nullable: true,
+    description: 'The most serious problem; null when there is none.',
+  })
   problem: CartLineProblem | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many there are, where more are wanted or a problem of stock is told.',
+    description:
+      'Quantity available to this line; null unless more is wanted or there is a problem of stock.',
   })
   availableQuantity: number | null;
 
-  /** Reads the products of the whole cart at once, when the first line is asked for its own. */
+  /** Reads the products of the whole cart at once, when the first line is asked for its product. */
   findProduct: () => Promise<Product | null>;
 }
 
-@ObjectType({ description: 'What the lines that can be ordered come to.' })
+@ObjectType({ description: 'Totals of the lines that can be ordered.' })
 export class CartTotals {
-  @Field(() => Money, { description: 'Net.' })
+  @Field(() => Money, { description: 'Net sum of the lines.' })
   subtotal: number;
 
   @Field(() => Money, { description: 'Tax on the subtotal, rounded half-up once.' })
@@ -77,7 +81,9 @@ export class CartTotals {
   @Field(() => Int, { description: 'Basis points: 2000 is 20 %.' })
   taxRate: number;
 
-  @Field(() => Money, { description: 'Tax included; 0 when free or when there is nothing to ship.' })
+  @Field(() => Money, {
+    description: 'Shipping, tax included; 0 when free or when there is nothing to ship.',
+  })
   shipping: number;
 
   @Field(() => Money, { description: 'Subtotal, tax and shipping.' })
@@ -85,31 +91,36 @@ export class CartTotals {
 
   @Field(() => Money, {
     nullable: true,
-    description: 'What is missing to free shipping; nothing when it is free or switched off.',
+    description:
+      'Net amount missing for free shipping; null when shipping is free or free shipping is switched off.',
   })
   freeShippingGap: number | null;
 
   @Field(() => Money, {
     nullable: true,
-    description: 'Net subtotal from which shipping is free; nothing when switched off.',
+    description: 'Net subtotal from which shipping is free; null when switched off.',
   })
   freeShippingThreshold: number | null;
 }
 
-@ObjectType({ description: 'What the caller means to order, priced by the catalogue of this moment.' })
+@ObjectType({ description: 'The cart of the caller at current prices.' })
 export class Cart {
-  @Field(() => [CartLine], { description: 'In the order they were added; some 200 at most.' })
+  @Field(() => [CartLine], { description: 'Lines in the order in which they were added, at most 200.' })
   lines: CartLine[];
 
-  @Field(() => Int, { description: 'Units of all lines.' })
+  @Field(() => Int, { description: 'Sum of the quantities of all lines.' })
   itemCount: number;
 
-  @Field(() => CartTotals, { description: 'Of the lines that can be ordered.' })
+  @Field(() => CartTotals, { description: 'Totals of the lines that can be ordered.' })
   totals: CartTotals;
 
-  @Field(() => Boolean, { description: 'True when the buyer has to look at something before ordering.' })
+  @Field(() => Boolean, {
+    description: 'True when the buyer has to confirm something before ordering (confirmCart).',
+  })
   needsConfirmation: boolean;
 
-  @Field(() => Boolean, { description: 'Lines were removed within the last hour and can come back.' })
+  @Field(() => Boolean, {
+    description: 'True when lines were removed within the last hour: restoreCart brings them back.',
+  })
   canBeRestored: boolean;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { customerVisit } from '../../kernel/actor/test-visit.js';
+import { customerContext } from '../../kernel/actor/test-context.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
 import { LinePricing } from './line.pricing.js';
 import { chosenOf, openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
-const visit = customerVisit('ayse');
+const context = customerContext('ayse');
 
 beforeAll(async () => {
   shop = await openTestCarts();
@@ -14,25 +14,25 @@ beforeAll(async () => {
 afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
-describe('totals', () => {
+describe('the totals of a cart', () => {
   it.each([
     [499_999, 1, { subtotal: 499_999, tax: 100_000, shipping: 15_000, total: 614_999, freeShippingGap: 1 }],
     [500_000, 1, { subtotal: 500_000, shipping: 0, total: 600_000, freeShippingGap: null }],
     [3_333, 3, { subtotal: 9_999, tax: 2_000, shipping: 15_000, total: 26_999 }],
-  ])('of a price of %d, %d times', async (basePriceKurus, quantity, totals) => {
+  ])('are exact for a price of %d and a quantity of %d', async (basePriceKurus, quantity, totals) => {
     const { id } = await shop.pump({ basePriceKurus });
-    expect((await shop.put(visit, id, { quantity })).totals).toMatchObject(totals);
+    expect((await shop.put(context, id, { quantity })).totals).toMatchObject(totals);
   });
 
-  it('follow the settings of the moment', async () => {
+  it('follow the current settings', async () => {
     const { id } = await shop.pump();
-    await shop.put(visit, id);
+    await shop.put(context, id);
     await shop.decide({
       taxRateBasisPoints: 1_000,
       shippingFeeKurus: 900,
       freeShipping: { enabled: false, thresholdKurus: 0 },
     });
-    expect((await shop.carts.cart(visit)).totals).toEqual({
+    expect((await shop.carts.cart(context)).totals).toEqual({
       subtotal: 100_000,
       tax: 10_000,
       taxRate: 1_000,
@@ -43,7 +43,7 @@ describe('totals', () => {
     });
   });
 
-  it('are the sum of the lines of any cart, and what an order comes to', async () => {
+  it('are the sum of the lines of any cart, and equal the totals of its order', async () => {
     const pricing = shop.service(LinePricing);
     const simple = await shop.pump({ basePriceKurus: 3_333 });
     const choosy = await shop.choosyPump();
@@ -63,17 +63,17 @@ describe('totals', () => {
         await shop.dataSource.query('DELETE FROM cart');
         for (const { which, quantity } of added) {
           const option = options[which];
-          if (option) await shop.carts.add(visit, { ...option, quantity });
+          if (option) await shop.carts.add(context, { ...option, quantity });
         }
-        const cart = await shop.carts.cart(visit);
+        const cart = await shop.carts.cart(context);
         const subtotal = cart.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
         const tax = Math.floor((subtotal * 2_000 + 5_000) / 10_000);
         const shipping = cart.lines.length === 0 || subtotal >= 500_000 ? 0 : 15_000;
         expect(cart.totals).toMatchObject({ subtotal, tax, shipping, total: subtotal + tax + shipping });
         expect(cart.itemCount).toBe(added.reduce((sum, { quantity }) => sum + quantity, 0));
         const terms = await pricing.terms();
-        const order = await shop.dataSource.transaction(async (manager) =>
-          pricing.priceLines(manager, await shop.carts.linesForOrder(manager, visit), terms),
+        const order = await shop.dataSource.transaction(async (transaction) =>
+          pricing.priceLines(transaction, await shop.carts.linesForOrder(transaction, context), terms),
         );
         expect(order.totals.totalKurus).toBe(cart.totals.total);
       }),
@@ -86,10 +86,10 @@ describe('the lines of an order', () => {
   const price = async (...lines: Parameters<LinePricing['priceLines']>[1]) => {
     const pricing = shop.service(LinePricing);
     const terms = await pricing.terms();
-    return shop.dataSource.transaction((manager) => pricing.priceLines(manager, lines, terms));
+    return shop.dataSource.transaction((transaction) => pricing.priceLines(transaction, lines, terms));
   };
 
-  it('carry everything there is to keep of the product', async () => {
+  it('contain everything an order keeps of the product', async () => {
     await shop.dataSource.query(
       `INSERT INTO picture (id, width, height) VALUES ($1, 960, 720) ON CONFLICT DO NOTHING`,
       ['a'.repeat(32)],
@@ -111,15 +111,16 @@ describe('the lines of an order', () => {
     expect(lines).toEqual([
       {
         productId: pump.id,
-        productName: 'Seçmeli Pompa',
-        brand: 'Alfa',
-        model: 'A1',
-        sku: 'PMP-1',
-        slug: 'secmeli-pompa',
-        pictureIds: ['a'.repeat(32)],
-        unit: 'takım',
-        deliveryTime: '1 hafta',
-        minOrderQuantity: 2,
+        product: {
+          name: 'Seçmeli Pompa',
+          brand: 'Alfa',
+          model: 'A1',
+          sku: 'PMP-1',
+          slug: 'secmeli-pompa',
+          pictureIds: ['a'.repeat(32)],
+          unit: 'takım',
+          deliveryTime: '1 hafta',
+        },
         selectedVariations: [
           { ...chosenOf(pump, 'Paslanmaz')[0], attributeName: 'Malzeme', variationName: 'Paslanmaz' },
           { ...chosenOf(pump, 'DN 25')[0], attributeName: 'Bağlantı', variationName: 'DN 25' },

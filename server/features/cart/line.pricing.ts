@@ -3,38 +3,29 @@ import type { EntityManager } from 'typeorm';
 import { priceLine } from '../../kernel/money/money.js';
 import {
   choose,
-  type ChosenVariation,
+  type ChosenVariationInput,
   type Offer,
+  type OfferedProduct,
   OfferQueries,
   productNotFound,
   withinLimits,
-} from '../offers/index.js';
+} from '../catalog/index.js';
 import { SettingsService } from '../settings/index.js';
 import { type PricingTerms, pricingTerms, type Totals, totalsOf } from './cart.pricing.js';
 import { priceOnRequest } from './cart.refusals.js';
 import type { SelectedVariation } from './selected-variation.type.js';
 
-/** What somebody wants to have: groups not named take their first variation. */
-export interface AskedLine {
+/** What a buyer asks for: groups not named take their first variation. */
+export interface RequestedLine {
   productId: string;
-  variations: readonly ChosenVariation[];
+  variations: readonly ChosenVariationInput[];
   quantity: number;
 }
 
-/** A line with its price and everything an order keeps of the product; names are those of this moment. */
+/** A line with its price and everything an order or quote keeps of the product. */
 export interface PricedLine {
   productId: string;
-  productName: string;
-  /** Empty for a product without a brand. */
-  brand: string;
-  model: string;
-  sku: string;
-  slug: string;
-  /** In their order; content hashes. */
-  pictureIds: string[];
-  unit: string;
-  deliveryTime: string | null;
-  minOrderQuantity: number;
+  product: OfferedProduct;
   /** One of every group, in the order of the groups. */
   selectedVariations: SelectedVariation[];
   /** At least the minimum of the product, at most 99999. */
@@ -46,7 +37,7 @@ export interface PricedLine {
 }
 
 export interface PricedLines {
-  /** In the order asked. */
+  /** In the order of the request. */
   lines: PricedLine[];
   totals: Totals;
 }
@@ -56,7 +47,7 @@ interface Named {
   name: string;
 }
 
-/** What lines cost: the one way for carts, orders and quotes. */
+/** Prices lines, in the same way for carts, orders and quotes. */
 @Injectable()
 export class LinePricing {
   constructor(
@@ -64,25 +55,25 @@ export class LinePricing {
     private readonly settings: SettingsService,
   ) {}
 
-  /** To be asked for before a transaction begins: inside it would wait for a second connection. */
+  /** Read this before a transaction begins: inside, it would wait for a second connection. */
   async terms(): Promise<PricingTerms> {
     return pricingTerms(await this.settings.current());
   }
 
   /**
-   * Prices lines by today's catalogue, read on the connection of the given manager. Quantities below the minimum of a
+   * Prices lines by today's catalog, read on the connection of the given transaction. Quantities below the minimum of a
    * product are raised to it.
    *
    * @throws PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND, PRICE_ON_REQUEST for the first line that cannot be sold
    * @throws CART_TOO_LARGE
    */
   async priceLines(
-    manager: EntityManager,
-    asked: readonly AskedLine[],
+    transaction: EntityManager,
+    asked: readonly RequestedLine[],
     terms: PricingTerms,
   ): Promise<PricedLines> {
     const offers = await this.offers.byId(
-      manager,
+      transaction,
       asked.map(({ productId }) => productId),
     );
     const lines = asked.map((line) => pricedLine(line, offers.get(line.productId), terms));
@@ -91,7 +82,7 @@ export class LinePricing {
 }
 
 /** @throws PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND, PRICE_ON_REQUEST */
-export function pricedLine(asked: AskedLine, offer: Offer | undefined, terms: PricingTerms): PricedLine {
+export function pricedLine(asked: RequestedLine, offer: Offer | undefined, terms: PricingTerms): PricedLine {
   if (!offer) throw productNotFound({ productId: asked.productId });
   const choices = choose(offer.groups, asked.variations);
   const quantity = withinLimits(asked.quantity, offer.minOrderQuantity);
@@ -101,18 +92,12 @@ export function pricedLine(asked: AskedLine, offer: Offer | undefined, terms: Pr
     quantity,
     taxRateBasisPoints: terms.taxRateBasisPoints,
   });
-  if (unitPriceKurus === 0) throw priceOnRequest({ productId: offer.productId, productName: offer.name });
-  const {
-    name: productName,
-    basePriceKurus: _base,
-    inStock: _flag,
-    stockQuantity: _stock,
-    groups: _groups,
-    ...kept
-  } = offer;
+  if (unitPriceKurus === 0) {
+    throw priceOnRequest({ productId: offer.productId, productName: offer.product.name });
+  }
   return {
-    ...kept,
-    productName,
+    productId: offer.productId,
+    product: offer.product,
     selectedVariations: choices.map(namedChoice),
     quantity,
     unitPriceKurus,

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 
-@ObjectType({ description: 'What was chosen in one group of variations, by the names of that moment.' })
+@ObjectType({ description: 'The chosen variation of one group, by the names of that time.' })
 export class SelectedVariation {
   @Field(() => ID, { description: 'The group.' })
   attributeId: string;
@@ -8,9 +8,9 @@ export class SelectedVariation {
   @Field(() => String, { description: 'Name of the group: Malzeme.' })
   attributeName: string;
 
-  @Field(() => ID, { description: 'What was chosen in it.' })
+  @Field(() => ID, { description: 'The chosen variation.' })
   variationId: string;
 
-  @Field(() => String, { description: 'Name of the choice: Paslanmaz çelik.' })
+  @Field(() => String, { description: 'Name of the variation: Paslanmaz çelik.' })
   variationName: string;
 }

@@ -1,9 +1,9 @@
-import { customerVisit } from '../../kernel/actor/test-visit.js';
+import { customerContext } from '../../kernel/actor/test-context.js';
 import { type CartLine } from './cart.type.js';
 import { chosenOf, openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
-const visit = customerVisit('ayse');
+const context = customerContext('ayse');
 
 beforeAll(async () => {
   shop = await openTestCarts();
@@ -26,18 +26,18 @@ const told = ({ problem, unitPrice, previousUnitPrice, availableQuantity, quanti
 const NOTHING = { problem: null, previousUnitPrice: null, availableQuantity: null };
 
 async function toldOfLines() {
-  const cart = await shop.carts.cart(visit);
+  const cart = await shop.carts.cart(context);
   return { lines: cart.lines.map(told), needsConfirmation: cart.needsConfirmation, total: cart.totals.total };
 }
 
 describe('a price that changed', () => {
   beforeEach(async () => {
     const { id } = await shop.pump();
-    await shop.put(visit, id, { quantity: 2 });
+    await shop.put(context, id, { quantity: 2 });
     await change('base_price_kurus = 120000');
   });
 
-  it('is told with the one before, and reckoned by', async () => {
+  it('is shown with the previous one and used for the totals', async () => {
     expect(await toldOfLines()).toEqual({
       lines: [
         {
@@ -53,13 +53,13 @@ describe('a price that changed', () => {
     });
   });
 
-  it('is quiet once the buyer agreed', async () => {
-    const cart = await shop.carts.confirm(visit);
+  it('is no problem once the buyer has confirmed it', async () => {
+    const cart = await shop.carts.confirm(context);
     expect(cart.needsConfirmation).toBe(false);
     expect(cart.lines.map(told)).toEqual([{ ...NOTHING, unitPrice: 120_000, quantity: 2 }]);
   });
 
-  it('is quiet when it changed back', async () => {
+  it('is no problem once it has changed back', async () => {
     await change('base_price_kurus = 100000');
     expect((await toldOfLines()).needsConfirmation).toBe(false);
   });
@@ -69,6 +69,8 @@ describe('a line that cannot be ordered any more', () => {
   it.each([
     ['its product was deleted', 'DELETE FROM product', 'NOT_SOLD'],
     ['its category was hidden', 'UPDATE category SET is_active = false', 'NOT_SOLD'],
+    ['its product was archived', 'UPDATE product SET archived_at = now()', 'NOT_SOLD'],
+    ['its category was archived', 'UPDATE category SET archived_at = now()', 'NOT_SOLD'],
     ['its group of choices went', 'DELETE FROM product_attribute', 'NOT_SOLD'],
     ['its price went', 'UPDATE product SET base_price_kurus = 0', 'PRICE_ON_REQUEST'],
     [
@@ -76,80 +78,83 @@ describe('a line that cannot be ordered any more', () => {
       'UPDATE product_variation SET price_kurus = -100000',
       'PRICE_ON_REQUEST',
     ],
-  ])('is told, costs nothing and goes when the buyer agrees: %s', async (_name, statement, problem) => {
-    const category = await shop.addCategory('Pompalar');
-    const pump = await shop.choosyPump({ categoryId: category.id });
-    await shop.put(visit, pump.id, { quantity: 2 });
-    await shop.dataSource.query(statement);
-    expect(await toldOfLines()).toEqual({
-      lines: [{ ...NOTHING, problem, unitPrice: 0, previousUnitPrice: 100_000, quantity: 2 }],
-      needsConfirmation: true,
-      total: 0,
-    });
-    expect(await shop.carts.confirm(visit)).toMatchObject({ lines: [], needsConfirmation: false });
-  });
+  ])(
+    'has a problem, costs 0 and is removed when the buyer confirms: %s',
+    async (_name, statement, problem) => {
+      const category = await shop.addCategory('Pompalar');
+      const pump = await shop.choosyPump({ categoryId: category.id });
+      await shop.put(context, pump.id, { quantity: 2 });
+      await shop.dataSource.query(statement);
+      expect(await toldOfLines()).toEqual({
+        lines: [{ ...NOTHING, problem, unitPrice: 0, previousUnitPrice: 100_000, quantity: 2 }],
+        needsConfirmation: true,
+        total: 0,
+      });
+      expect(await shop.carts.confirm(context)).toMatchObject({ lines: [], needsConfirmation: false });
+    },
+  );
 
-  it('keeps the names it was added under', async () => {
+  it('keeps the names it was added with', async () => {
     const pump = await shop.choosyPump();
-    await shop.put(visit, pump.id);
+    await shop.put(context, pump.id);
     await shop.dataSource.query('DELETE FROM product');
-    const [line] = (await shop.carts.cart(visit)).lines;
+    const [line] = (await shop.carts.cart(context)).lines;
     expect(line?.productName).toBe('Seçmeli Pompa');
     expect(line?.selectedVariations.map(({ variationName }) => variationName)).toEqual(['Döküm', 'DN 25']);
   });
 
-  it('leaves the others alone', async () => {
+  it('does not affect the other lines', async () => {
     const { id } = await shop.pump();
-    await shop.put(visit, id, { quantity: 2 });
+    await shop.put(context, id, { quantity: 2 });
     const gone = await shop.pump({ name: 'Vana' });
-    await shop.put(visit, gone.id);
+    await shop.put(context, gone.id);
     await shop.dataSource.query('DELETE FROM product WHERE id = $1', [gone.id]);
     expect((await toldOfLines()).total).toBe(200_000 + 40_000 + 15_000);
-    expect((await shop.carts.confirm(visit)).lines).toMatchObject([{ quantity: 2 }]);
+    expect((await shop.carts.confirm(context)).lines).toMatchObject([{ quantity: 2 }]);
   });
 });
 
 it('raises a line to a minimum that was set later', async () => {
   const { id } = await shop.pump();
-  await shop.put(visit, id, { quantity: 2 });
+  await shop.put(context, id, { quantity: 2 });
   await change('min_order_quantity = 5');
-  expect((await shop.carts.cart(visit)).lines).toMatchObject([{ quantity: 5, totalPrice: 500_000 }]);
+  expect((await shop.carts.cart(context)).lines).toMatchObject([{ quantity: 5, totalPrice: 500_000 }]);
 });
 
-it('takes the first choice of a group that was added later', async () => {
+it('chooses the first variation of a group that was added later', async () => {
   const pump = await shop.pump();
-  await shop.put(visit, pump.id);
+  await shop.put(context, pump.id);
   const saved = await shop.productOf(pump.sku);
   const attributes = [{ name: 'Tip', variations: [{ name: 'A', priceKurus: 500 }, { name: 'B' }] }];
   await shop.save({ name: pump.name, sku: pump.sku, attributes }, saved);
-  const [line] = (await shop.carts.cart(visit)).lines;
+  const [line] = (await shop.carts.cart(context)).lines;
   expect(line).toMatchObject({ unitPrice: 100_500, problem: 'PRICE_CHANGED' });
   expect(line?.selectedVariations).toMatchObject([{ attributeName: 'Tip', variationName: 'A' }]);
 });
 
 describe('without stock control', () => {
-  it('tells how many there are where more are wanted, without asking about it', async () => {
+  it('shows the available quantity where more is wanted, without asking for confirmation', async () => {
     const { id } = await shop.pump({ stockQuantity: 1 });
-    await shop.put(visit, id, { quantity: 5 });
+    await shop.put(context, id, { quantity: 5 });
     expect(await toldOfLines()).toMatchObject({
       lines: [{ ...NOTHING, availableQuantity: 1, quantity: 5 }],
       needsConfirmation: false,
     });
   });
 
-  it('tells the rest of one product to its later line', async () => {
+  it('shows a later line of a product the quantity that the earlier one leaves', async () => {
     const pump = await shop.choosyPump({ stockQuantity: 5 });
-    await shop.put(visit, pump.id, { quantity: 3 });
-    await shop.put(visit, pump.id, { quantity: 3, variations: chosenOf(pump, 'Paslanmaz') });
+    await shop.put(context, pump.id, { quantity: 3 });
+    await shop.put(context, pump.id, { quantity: 3, variations: chosenOf(pump, 'Paslanmaz') });
     expect((await toldOfLines()).lines).toMatchObject([NOTHING, { problem: null, availableQuantity: 2 }]);
   });
 
   it.each([
     ['as many as there are', { stockQuantity: 5 }],
     ['a product in stock that is not counted', { stockQuantity: 0 }],
-  ])('says nothing of %s', async (_name, product) => {
+  ])('shows no available quantity for %s', async (_name, product) => {
     const { id } = await shop.pump(product);
-    await shop.put(visit, id, { quantity: 5 });
+    await shop.put(context, id, { quantity: 5 });
     expect(await toldOfLines()).toMatchObject({ lines: [NOTHING], needsConfirmation: false });
   });
 
@@ -160,13 +165,13 @@ describe('without stock control', () => {
     'tells what is out of stock without asking about it: %s',
     async (_name, statement, availableQuantity) => {
       const pump = await shop.choosyPump();
-      await shop.put(visit, pump.id, { quantity: 2 });
+      await shop.put(context, pump.id, { quantity: 2 });
       await shop.dataSource.query(statement);
       expect(await toldOfLines()).toMatchObject({
         lines: [{ problem: 'OUT_OF_STOCK', availableQuantity, unitPrice: 100_000 }],
         needsConfirmation: false,
       });
-      expect((await shop.carts.confirm(visit)).lines).toMatchObject([{ quantity: 2 }]);
+      expect((await shop.carts.confirm(context)).lines).toMatchObject([{ quantity: 2 }]);
     },
   );
 });
@@ -174,14 +179,14 @@ describe('without stock control', () => {
 describe('under stock control', () => {
   beforeEach(() => shop.decide({ stockControl: true }));
 
-  it('tells how many there are, and lowers to it when the buyer agrees', async () => {
+  it('shows the available quantity, and reduces the line to it when the buyer confirms', async () => {
     const { id } = await shop.pump({ stockQuantity: 3 });
-    await shop.put(visit, id, { quantity: 5 });
+    await shop.put(context, id, { quantity: 5 });
     expect(await toldOfLines()).toMatchObject({
       lines: [{ problem: 'NOT_ENOUGH_STOCK', availableQuantity: 3, quantity: 5 }],
       needsConfirmation: true,
     });
-    const cart = await shop.carts.confirm(visit);
+    const cart = await shop.carts.confirm(context);
     expect(cart.lines.map(told)).toEqual([{ ...NOTHING, unitPrice: 100_000, quantity: 3 }]);
     expect(cart.needsConfirmation).toBe(false);
   });
@@ -189,37 +194,37 @@ describe('under stock control', () => {
   it.each([
     ['nothing is left', 'stock_quantity = 0'],
     ['staff say so', 'in_stock = false'],
-  ])('takes out what is out of stock: %s', async (_name, columns) => {
+  ])('removes a line that is out of stock when the buyer confirms: %s', async (_name, columns) => {
     const { id } = await shop.pump();
-    await shop.put(visit, id);
+    await shop.put(context, id);
     await change(columns);
     expect(await toldOfLines()).toMatchObject({
       lines: [{ problem: 'OUT_OF_STOCK', availableQuantity: 0 }],
       needsConfirmation: true,
     });
-    expect((await shop.carts.confirm(visit)).lines).toEqual([]);
+    expect((await shop.carts.confirm(context)).lines).toEqual([]);
   });
 
-  it('takes out what is left in less than the minimum', async () => {
+  it('removes a line whose available quantity is below the minimum when the buyer confirms', async () => {
     const { id } = await shop.pump({ stockQuantity: 3, minOrderQuantity: 4 });
-    await shop.put(visit, id);
-    expect((await shop.carts.confirm(visit)).lines).toEqual([]);
+    await shop.put(context, id);
+    expect((await shop.carts.confirm(context)).lines).toEqual([]);
   });
 
   it('counts several lines of one product together', async () => {
     const pump = await shop.choosyPump({ stockQuantity: 5 });
-    await shop.put(visit, pump.id, { quantity: 3 });
-    await shop.put(visit, pump.id, { quantity: 3, variations: chosenOf(pump, 'Paslanmaz') });
+    await shop.put(context, pump.id, { quantity: 3 });
+    await shop.put(context, pump.id, { quantity: 3, variations: chosenOf(pump, 'Paslanmaz') });
     expect((await toldOfLines()).lines).toMatchObject([
       NOTHING,
       { problem: 'NOT_ENOUGH_STOCK', availableQuantity: 2 },
     ]);
-    expect((await shop.carts.confirm(visit)).lines.map(({ quantity }) => quantity)).toEqual([3, 2]);
+    expect((await shop.carts.confirm(context)).lines.map(({ quantity }) => quantity)).toEqual([3, 2]);
   });
 
-  it('says nothing of what there is enough of', async () => {
+  it('shows no available quantity where there is enough', async () => {
     const { id } = await shop.pump({ stockQuantity: 3 });
-    await shop.put(visit, id, { quantity: 3 });
+    await shop.put(context, id, { quantity: 3 });
     expect(await toldOfLines()).toMatchObject({ lines: [NOTHING], needsConfirmation: false });
   });
 });

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CatalogQueries, type Product } from '../catalog/index.js';
-import { OfferQueries } from '../offers/index.js';
+import { CatalogQueries, OfferQueries, type Product } from '../catalog/index.js';
 import { SettingsService } from '../settings/index.js';
-import { type AssessedLine, assessLines, type Today } from './cart.assessment.js';
+import { type AssessedLine, assessLines, type CurrentOffers } from './cart.assessment.js';
 import type { CartOwner } from './cart.owner.js';
 import { type PricingTerms, pricingTerms } from './cart.pricing.js';
-import { type CartLineRow, readCart, readLines } from './cart.rows.js';
+import { type CartLineRow, readCart, readLines } from './cart.queries.js';
 import type { Cart } from './cart.type.js';
-import { cartView } from './cart.view.js';
+import { toCart } from './cart.mapper.js';
 
-/** What the settings say of buying. */
+/** What the settings determine about buying. */
 export interface ShopTerms {
   terms: PricingTerms;
   stockControl: boolean;
@@ -18,12 +17,12 @@ export interface ShopTerms {
 
 interface AssessedCart {
   lines: AssessedLine[];
-  today: Today;
+  current: CurrentOffers;
 }
 
-/** Reads carts against today's catalogue. */
+/** Reads carts and compares them with the current catalog. */
 @Injectable()
-export class CartReading {
+export class CartReader {
   constructor(
     private readonly offers: OfferQueries,
     private readonly catalog: CatalogQueries,
@@ -35,32 +34,36 @@ export class CartReading {
     return { terms: pricingTerms(settings), stockControl: settings.stockControl };
   }
 
-  /** On the connection of the manager; what the products are besides is read when somebody asks, after it. */
-  async cart(manager: EntityManager, owner: CartOwner | null, shopTerms: ShopTerms): Promise<Cart> {
-    const cart = owner && (await readCart(manager, owner));
-    const { lines } = await this.assessed(manager, cart?.lines ?? [], shopTerms);
-    return cartView(lines, {
+  /** Reads on the connection of the transaction; the products are read later, when the first line is asked for its own. */
+  async cart(transaction: EntityManager, owner: CartOwner | null, shopTerms: ShopTerms): Promise<Cart> {
+    const cart = owner && (await readCart(transaction, owner));
+    const { lines } = await this.assessed(transaction, cart?.lines ?? [], shopTerms);
+    return toCart(lines, {
       terms: shopTerms.terms,
       findProduct: this.productFinder(lines),
       canBeRestored: cart?.canBeRestored ?? false,
     });
   }
 
-  async assess(manager: EntityManager, cartId: string | null, shopTerms: ShopTerms): Promise<AssessedCart> {
-    return this.assessed(manager, await readLines(manager, cartId), shopTerms);
+  async assess(
+    transaction: EntityManager,
+    cartId: string | null,
+    shopTerms: ShopTerms,
+  ): Promise<AssessedCart> {
+    return this.assessed(transaction, await readLines(transaction, cartId), shopTerms);
   }
 
   private async assessed(
-    manager: EntityManager,
+    transaction: EntityManager,
     rows: readonly CartLineRow[],
     shopTerms: ShopTerms,
   ): Promise<AssessedCart> {
     const offers = await this.offers.byId(
-      manager,
+      transaction,
       rows.map(({ productId }) => productId),
     );
-    const today = { offers, ...shopTerms };
-    return { lines: assessLines(rows, today), today };
+    const current = { offers, ...shopTerms };
+    return { lines: assessLines(rows, current), current };
   }
 
   private productFinder(lines: readonly AssessedLine[]): (productId: string) => Promise<Product | null> {

@@ -10,8 +10,8 @@ const PROBLEMS_OF_STOCK: (CartLineProblem | null)[] = [
   CartLineProblem.NOT_ENOUGH_STOCK,
 ];
 
-/** A cart as its owner sees it. */
-export function cartView(
+/** Maps an assessed cart to its GraphQL type. */
+export function toCart(
   lines: readonly AssessedLine[],
   {
     terms,
@@ -19,17 +19,17 @@ export function cartView(
     canBeRestored,
   }: { terms: PricingTerms; findProduct: FindProduct; canBeRestored: boolean },
 ): Cart {
-  const shown = lines.map((line) => lineView(line, findProduct));
+  const shown = lines.map((line) => toLine(line, findProduct));
   return {
     lines: shown,
     itemCount: shown.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: totalsView(lines, terms),
+    totals: toTotals(lines, terms),
     needsConfirmation: lines.some(({ needsConfirmation }) => needsConfirmation),
     canBeRestored,
   };
 }
 
-function lineView(line: AssessedLine, findProduct: FindProduct): CartLine {
+function toLine(line: AssessedLine, findProduct: FindProduct): CartLine {
   const { row, priced, problem, available, isAboveStock } = line;
   const unitPrice = priced?.unitPriceKurus ?? 0;
   return {
@@ -46,7 +46,7 @@ function lineView(line: AssessedLine, findProduct: FindProduct): CartLine {
   };
 }
 
-function totalsView(lines: readonly AssessedLine[], terms: PricingTerms): CartTotals {
+function toTotals(lines: readonly AssessedLine[], terms: PricingTerms): CartTotals {
   const totals = totalsOf(
     lines.flatMap(({ priced }) => priced ?? []),
     terms,
