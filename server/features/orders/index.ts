@@ -1,5 +1,19 @@
-export { BankAccount } from './bank-account.type.js';
-export { PaymentMethod } from './order.enums.js';
-export { OrderReading } from './order.reading.js';
-export { Order } from './order.type.js';
+/**
+ * Orders, from checkout to delivery.
+ *
+ * Rooms, each importing only those before it: history, documents, api, checkout.
+ */
+export { CheckoutModule } from './checkout/checkout.module.js';
+export { documentFile } from './documents/document-file.js';
+export { OrderDocumentsModule } from './documents/order-documents.module.js';
+export { OrderDocuments } from './documents/order-documents.service.js';
+export { OrderHistoryModule } from './history/order-history.module.js';
+export { ORDERS } from './history/order.category.js';
+export type { OrderEvent } from './history/order.events.js';
+export { OrderHistory } from './history/order.history.js';
+export { OrderLinks } from './history/order.link.js';
+export type { OrderSnapshot } from './history/order.snapshot.js';
+export { OrdersQueries } from './history/orders.queries.js';
+export { OrdersService } from './history/orders.service.js';
+export { PAYMENT_METHOD_NAMES } from './history/order.statuses.js';
 export { OrdersModule } from './orders.module.js';

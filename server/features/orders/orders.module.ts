@@ -1,18 +1,11 @@
 import { Module } from '@nestjs/common';
-import { OrderBookModule } from '../order-book/index.js';
-import { OrderDocumentsModule } from '../order-documents/index.js';
-import { PicturesModule } from '../pictures/index.js';
-import { SettingsModule } from '../settings/index.js';
-import { OrderFieldsResolver } from './order.fields.resolver.js';
-import { OrderLineResolver } from './order-line.resolver.js';
-import { OrderReading } from './order.reading.js';
-import { OrdersAdminResolver } from './orders.admin.resolver.js';
-import { OrdersResolver } from './orders.resolver.js';
+import { OrdersApiModule } from './api/orders-api.module.js';
+import { CheckoutModule } from './checkout/checkout.module.js';
+import { OrderDocumentsModule } from './documents/order-documents.module.js';
+import { OrderHistoryModule } from './history/order-history.module.js';
 
-/** Orders as their buyers and the staff see them, and what they may do with them. */
-@Module({
-  imports: [OrderBookModule, OrderDocumentsModule, PicturesModule, SettingsModule],
-  providers: [OrderReading, OrdersResolver, OrdersAdminResolver, OrderFieldsResolver, OrderLineResolver],
-  exports: [OrderReading],
-})
+const ROOMS = [OrderHistoryModule, OrderDocumentsModule, OrdersApiModule, CheckoutModule];
+
+/** Orders, from checkout to delivery. */
+@Module({ imports: ROOMS, exports: ROOMS })
 export class OrdersModule {}

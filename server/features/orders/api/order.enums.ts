@@ -1,0 +1,28 @@
+import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import type { OrderSort } from '../history/orders.queries.js';
+import { ORDER_STATUS_NAMES, PAYMENT_METHOD_NAMES, PAYMENT_STATUS_NAMES } from '../history/order.statuses.js';
+
+export const OrderStatusEnum = registerValueEnum({
+  name: 'OrderStatus',
+  description: 'How far an order has come; each value with the name people read.',
+  values: ORDER_STATUS_NAMES,
+});
+
+export const OrderSortEnum = registerValueEnum<OrderSort>({
+  name: 'OrderSort',
+  description: 'Order of a list of orders.',
+  values: { newest: 'Placed last comes first.', oldest: 'Placed first comes first.' },
+});
+
+export const PaymentStatusEnum = registerValueEnum({
+  name: 'PaymentStatus',
+  description: 'Whether an order is paid; each value with the name people read.',
+  values: PAYMENT_STATUS_NAMES,
+});
+
+export const PaymentMethodEnum = registerValueEnum({
+  name: 'PaymentMethod',
+  description:
+    'How an order is paid; each value with the name people read. For a card payment the shop contacts the buyer: it never asks for card numbers here.',
+  values: PAYMENT_METHOD_NAMES,
+});

@@ -1,0 +1,51 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Public } from '../../../kernel/actor/audience.js';
+import { OrderDocument } from '../documents/order-document.type.js';
+import { OrderDocuments } from '../documents/order-documents.service.js';
+import { BankAccount } from './bank-account.type.js';
+import { OrderReader } from './order.reader.js';
+import { Order, OrderTimelineEntry } from './order.type.js';
+
+/** Costs one more query for each order of a list. */
+const READING_COST = 20;
+
+/** Fields of an order that are read only when they are requested. */
+@Public()
+@Resolver(() => Order)
+export class OrderFieldsResolver {
+  constructor(
+    private readonly reading: OrderReader,
+    private readonly texts: OrderDocuments,
+  ) {}
+
+  @ResolveField(() => [OrderTimelineEntry], {
+    complexity: READING_COST,
+    description: 'History of the order, oldest event first.',
+  })
+  timeline(@Parent() order: Order): Promise<OrderTimelineEntry[]> {
+    return this.reading.timeline(order);
+  }
+
+  @ResolveField(() => [OrderDocument], {
+    complexity: READING_COST,
+    description: 'Documents the buyer accepted.',
+  })
+  documents(@Parent() order: Order): Promise<OrderDocument[]> {
+    return this.texts.kept(order.id);
+  }
+
+  @ResolveField(() => String, {
+    description: 'Secret token that shows the order without an account, at /siparis-takip/{token}.',
+  })
+  trackingToken(@Parent() order: Order): string {
+    return this.reading.trackingToken(order);
+  }
+
+  @ResolveField(() => [BankAccount], {
+    description:
+      'Accounts to pay into while the order waits for a bank transfer, otherwise empty; the payment reference is the order number.',
+  })
+  bankAccounts(@Parent() order: Order): Promise<BankAccount[]> {
+    return this.reading.bankAccounts(order);
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { validate as isUuid } from 'uuid';
+import type { Actor } from '../../../kernel/actor/actor.js';
+import { notFound } from '../../../kernel/refusal/general.refusals.js';
+import { SettingsService } from '../../settings/index.js';
+import { OrderHistory } from '../history/order.history.js';
+import { OrderLinks } from '../history/order.link.js';
+import type { OrderSnapshot } from '../history/order.snapshot.js';
+import { OrdersQueries } from '../history/orders.queries.js';
+import type { BankAccount } from './bank-account.type.js';
+import { type TimelineItem, timelineOf, type TimelineReader } from './order.timeline.js';
+import { Order, type OrderList } from './order.type.js';
+import type { AdminOrdersArgs, OrdersArgs } from './orders.args.js';
+
+/** Reads orders as they are shown to their buyers and to staff. */
+@Injectable()
+export class OrderReader {
+  constructor(
+    private readonly queries: OrdersQueries,
+    private readonly history: OrderHistory,
+    private readonly links: OrderLinks,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** Null for an order of another buyer, as for one that does not exist. */
+  async findOwn(actor: Actor, id: string, asOf: Date | null): Promise<Order | null> {
+    const snapshot = isUuid(id) ? await this.queries.ownById(actor, id) : null;
+    return snapshot && this.asOf(snapshot, 'buyer', asOf);
+  }
+
+  async findByToken(token: string): Promise<Order | null> {
+    const id = this.links.orderIdIn(token);
+    const snapshot = id && (await this.queries.byId(id));
+    return snapshot ? Order.of(snapshot, 'buyer') : null;
+  }
+
+  async findForStaff(id: string, asOf: Date | null): Promise<Order | null> {
+    const snapshot = isUuid(id) ? await this.queries.byId(id) : null;
+    return snapshot && this.asOf(snapshot, 'staff', asOf);
+  }
+
+  /** @throws NOT_FOUND */
+  async getForBuyer(id: string): Promise<Order> {
+    return Order.of(await this.snapshot(id), 'buyer');
+  }
+
+  /** @throws NOT_FOUND */
+  async getForStaff(id: string): Promise<Order> {
+    return Order.of(await this.snapshot(id), 'staff');
+  }
+
+  async listOwn(actor: Actor, { filter, ...page }: OrdersArgs): Promise<OrderList> {
+    return toList(await this.queries.listOwn(actor, filter ?? {}, page), 'buyer');
+  }
+
+  async listForStaff({ filter, ...page }: AdminOrdersArgs): Promise<OrderList> {
+    return toList(await this.queries.listAll(filter ?? {}, page), 'staff');
+  }
+
+  async timeline({ id, asOf, reader }: Order): Promise<TimelineItem[]> {
+    return timelineOf(await this.history.events(id, asOf), reader);
+  }
+
+  trackingToken({ id }: Order): string {
+    return this.links.tokenOf(id);
+  }
+
+  /** Empty unless the order waits for a bank transfer. */
+  async bankAccounts({ paymentMethod, paymentStatus, status }: Order): Promise<BankAccount[]> {
+    const isAwaited =
+      paymentMethod === 'bank_transfer' && paymentStatus === 'pending' && status !== 'cancelled';
+    return isAwaited ? (await this.settings.current()).bankAccounts : [];
+  }
+
+  private async asOf(
+    snapshot: OrderSnapshot,
+    reader: TimelineReader,
+    asOf: Date | null,
+  ): Promise<Order | null> {
+    if (!asOf) return Order.of(snapshot, reader);
+    const earlier = await this.history.asOf(snapshot.id, asOf);
+    return earlier && Order.of(earlier, reader, asOf);
+  }
+
+  private async snapshot(id: string): Promise<OrderSnapshot> {
+    const snapshot = await this.queries.byId(id);
+    if (!snapshot) throw notFound();
+    return snapshot;
+  }
+}
+
+function toList(
+  { items, total }: { items: OrderSnapshot[]; total: number },
+  reader: TimelineReader,
+): OrderList {
+  return { items: items.map((snapshot) => Order.of(snapshot, reader)), total };
+}

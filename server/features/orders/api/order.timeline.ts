@@ -1,0 +1,72 @@
+import type { Recorded } from '../../../kernel/event-store/domain-event.js';
+import type { OrderEvent } from '../history/order.events.js';
+import type { OrderStatus } from '../history/order.statuses.js';
+
+/** One event of an order as text. */
+export interface TimelineItem {
+  at: Date;
+  text: string;
+  actor: string;
+  /** The status it led to. */
+  status: OrderStatus | null;
+  note: string | null;
+}
+
+/** Who reads: buyers do not see the notes of staff. */
+export type TimelineReader = 'buyer' | 'staff';
+
+const TEXT_OF_STATUS: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Sipariş yeniden beklemeye alındı.',
+  confirmed: 'Sipariş onaylandı.',
+  processing: 'Sipariş hazırlanıyor.',
+  shipped: 'Sipariş kargoya verildi.',
+  delivered: 'Sipariş teslim edildi.',
+  cancelled: 'Sipariş iptal edildi.',
+};
+
+const ACTOR_NAMES: Readonly<Record<Recorded<OrderEvent>['actor']['kind'], string>> = {
+  guest: 'Müşteri',
+  customer: 'Müşteri',
+  staff: 'Mağaza',
+  program: 'Mağaza',
+  system: 'Mağaza',
+};
+
+/** The history of an order, oldest event first, in Turkish. */
+export function timelineOf(events: readonly Recorded<OrderEvent>[], reader: TimelineReader): TimelineItem[] {
+  return events
+    .filter(({ type }) => reader === 'staff' || type !== 'OrderNoted')
+    .map((event) => {
+      const at = event.recordedAt;
+      return { ...textOf(event), at, actor: ACTOR_NAMES[event.actor.kind] };
+    });
+}
+
+interface EntryText {
+  text: string;
+  status: OrderStatus | null;
+  note: string | null;
+}
+
+function textOf(event: OrderEvent): EntryText {
+  switch (event.type) {
+    case 'OrderPlaced':
+      return { text: 'Sipariş alındı.', status: 'pending', note: null };
+    case 'OrderStatusChanged':
+      return {
+        text: TEXT_OF_STATUS[event.data.to],
+        status: event.data.to,
+        note: event.data.reason,
+      };
+    case 'OrderCancelled':
+      return { text: 'Sipariş iptal edildi.', status: 'cancelled', note: event.data.reason };
+    case 'OrderReactivated':
+      return { text: 'Sipariş yeniden etkinleştirildi.', status: event.data.to, note: event.data.reason };
+    case 'OrderMarkedPaid':
+      return { text: 'Ödeme alındı.', status: null, note: event.data.reason };
+    case 'OrderPaymentReverted':
+      return { text: 'Ödeme kaydı geri alındı.', status: null, note: event.data.reason };
+    case 'OrderNoted':
+      return { text: 'İç not eklendi.', status: null, note: event.data.note };
+  }
+}

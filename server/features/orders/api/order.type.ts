@@ -1,0 +1,233 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { PostalAddress } from '../../../kernel/postal-address/postal-address.type.js';
+import { SelectedVariation } from '../../cart/index.js';
+import { InvoicePartyType } from '../../../kernel/invoice-party/invoice-party.type.js';
+import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
+import type { Buyer } from '../history/order.events.js';
+import type { OrderSnapshot } from '../history/order.snapshot.js';
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '../history/order.statuses.js';
+import { OrderStatusEnum, PaymentMethodEnum, PaymentStatusEnum } from './order.enums.js';
+import type { TimelineReader } from './order.timeline.js';
+
+const GUEST_ID = 'guest';
+const ERASED_BUYER: Buyer = { name: '', email: '', phone: '', ...invoicePartyOf({}) };
+
+@ObjectType({ description: 'Who ordered, by the data of that time; empty texts once the buyer was erased.' })
+export class OrderBuyer extends InvoicePartyType {
+  @Field(() => ID, { nullable: true, description: 'Id of the customer; null for a guest.' })
+  id: string | null;
+
+  @Field(() => String, { description: 'First and last name.' })
+  name: string;
+
+  @Field(() => String, { description: 'Where the confirmation went.' })
+  email: string;
+
+  @Field(() => String, { description: 'Phone number, as typed.' })
+  phone: string;
+}
+
+@ObjectType({ description: 'A line of an order: one product as it was when it was ordered.' })
+export class OrderLine {
+  @Field(() => ID, { description: 'Made of the id of the order and the position of the line.' })
+  id: string;
+
+  @Field(() => ID, { description: 'Id of the product, which may no longer exist.' })
+  productId: string;
+
+  @Field(() => String, { description: 'Name of the product at that time.' })
+  productName: string;
+
+  @Field(() => String, { description: 'Brand of the product; may be empty.' })
+  brand: string;
+
+  @Field(() => String, { description: 'Model of the product; may be empty.' })
+  model: string;
+
+  @Field(() => String, { description: 'SKU of the product.' })
+  sku: string;
+
+  @Field(() => String, {
+    description: 'Slug of the product at that time; the shop redirects it to the current one.',
+  })
+  slug: string;
+
+  @Field(() => String, { description: 'Unit of the quantity: adet, metre.' })
+  unit: string;
+
+  @Field(() => String, { nullable: true, description: 'Delivery time that was promised.' })
+  deliveryTime: string | null;
+
+  @Field(() => Int, { description: 'Quantity ordered.' })
+  quantity: number;
+
+  @Field(() => Int, {
+    description: 'Part of the quantity that was ordered above the stock; 0 for a cancelled order.',
+  })
+  backOrdered: number;
+
+  @Field(() => [SelectedVariation], { description: 'Chosen variations, by the names of that time.' })
+  selectedVariations: SelectedVariation[];
+
+  @Field(() => Money, { description: 'Net price of one unit.' })
+  unitPrice: number;
+
+  @Field(() => Money, { description: 'Net price of the line.' })
+  totalPrice: number;
+
+  @Field(() => Int, { description: 'Tax rate in basis points: 2000 is 20 %.' })
+  taxRate: number;
+
+  pictureIds: string[];
+}
+
+@ObjectType({ description: 'One event in the history of an order.' })
+export class OrderTimelineEntry {
+  @Field(() => DateTime, { description: 'When it happened.' })
+  at: Date;
+
+  @Field(() => String, { description: 'What happened, as a Turkish sentence.' })
+  text: string;
+
+  @Field(() => String, { description: 'Who did it, in Turkish: Müşteri (the buyer) or Mağaza (the shop).' })
+  actor: string;
+
+  @Field(() => OrderStatusEnum, {
+    nullable: true,
+    description: 'The status it led to; null when it did not change the status.',
+  })
+  status: OrderStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'Reason or note, as typed.' })
+  note: string | null;
+}
+
+@ObjectType({ description: 'An order as it was agreed on: later changes to the catalog do not affect it.' })
+export class Order {
+  @Field(() => ID, { description: 'Random UUID.' })
+  id: string;
+
+  @Field(() => String, { description: 'Order number: the first eight characters of the id.' })
+  number: string;
+
+  @Field(() => Int, { description: 'Number of events of the order; pass it as expectedVersion.' })
+  version: number;
+
+  @Field(() => String, { description: 'Id of the customer, or `guest`.' })
+  userId: string;
+
+  @Field(() => OrderBuyer, { description: 'Who ordered.' })
+  user: OrderBuyer;
+
+  @Field(() => [OrderLine], { description: 'Lines, in the order in which they were put into the cart.' })
+  items: OrderLine[];
+
+  @Field(() => Int, { description: 'Sum of the quantities of all lines.' })
+  itemCount: number;
+
+  @Field(() => Money, { description: 'Net sum of the lines.' })
+  subtotal: number;
+
+  @Field(() => Money, { description: 'Tax (KDV) on the net sum, rounded once.' })
+  tax: number;
+
+  @Field(() => Int, { description: 'Tax rate in basis points: 2000 is 20 %.' })
+  taxRate: number;
+
+  @Field(() => Money, { description: 'Shipping, tax included.' })
+  shipping: number;
+
+  @Field(() => Money, { description: 'Amount to be paid: subtotal, tax and shipping.' })
+  total: number;
+
+  @Field(() => OrderStatusEnum, { description: 'Status of the order.' })
+  status: OrderStatus;
+
+  @Field(() => PaymentStatusEnum, { description: 'Whether it is paid.' })
+  paymentStatus: PaymentStatus;
+
+  @Field(() => PaymentMethodEnum, { description: 'How it is paid.' })
+  paymentMethod: PaymentMethod;
+
+  @Field(() => PostalAddress, {
+    nullable: true,
+    description: 'Null once the buyer was erased.',
+  })
+  shippingAddress: PostalAddress | null;
+
+  @Field(() => PostalAddress, {
+    nullable: true,
+    description: 'Null once the buyer was erased.',
+  })
+  billingAddress: PostalAddress | null;
+
+  @Field(() => String, { nullable: true, description: 'Message of the buyer to the shop.' })
+  notes: string | null;
+
+  @Field(() => DateTime, { description: 'When it was placed.' })
+  createdAt: Date;
+
+  @Field(() => DateTime, { description: 'When it last changed.' })
+  updatedAt: Date;
+
+  @Field(() => Boolean, {
+    description: 'True while the buyer can still cancel it (cancelOwnOrder); staff can always cancel.',
+  })
+  isCancellableByBuyer: boolean;
+
+  /** The time it is shown as of; null for now. */
+  asOf: Date | null;
+  reader: TimelineReader;
+
+  static of(snapshot: OrderSnapshot, reader: TimelineReader, asOf: Date | null = null): Order {
+    const { id, number, version, notes, createdAt, updatedAt } = snapshot;
+    return Object.assign(new Order(), {
+      ...{ id, number, version, notes, createdAt, updatedAt, asOf, reader },
+      userId: snapshot.customerId ?? GUEST_ID,
+      user: buyerOf(snapshot),
+      items: snapshot.lines.map((line) => lineOf(id, line)),
+      itemCount: snapshot.lines.reduce((count, { quantity }) => count + quantity, 0),
+      subtotal: snapshot.subtotalKurus,
+      tax: snapshot.taxKurus,
+      taxRate: snapshot.taxRateBasisPoints,
+      shipping: snapshot.shippingKurus,
+      total: snapshot.totalKurus,
+      status: snapshot.status,
+      paymentStatus: snapshot.paymentStatus,
+      paymentMethod: snapshot.paymentMethod,
+      shippingAddress: snapshot.shippingAddress && PostalAddress.of(snapshot.shippingAddress),
+      billingAddress: snapshot.billingAddress && PostalAddress.of(snapshot.billingAddress),
+      isCancellableByBuyer: snapshot.status === 'pending' && asOf === null,
+    } satisfies Readonly<Order>);
+  }
+}
+
+@ObjectType({ description: 'One page of a list of orders.' })
+export class OrderList {
+  @Field(() => [Order], { description: 'The orders of this page.' })
+  items: Order[];
+
+  @Field(() => Int, { description: 'Number of orders that meet the filter, on all pages.' })
+  total: number;
+}
+
+function buyerOf({ customerId, buyer }: OrderSnapshot): OrderBuyer {
+  return {
+    id: customerId,
+    ...(buyer ?? ERASED_BUYER),
+  };
+}
+
+function lineOf(orderId: string, line: OrderSnapshot['lines'][number]): OrderLine {
+  const { productId, product, selectedVariations, quantity, backOrdered } = line;
+  const { name: productName, ...display } = product;
+  return {
+    id: `${orderId}:${line.position}`,
+    ...{ productId, productName, ...display, selectedVariations, quantity, backOrdered },
+    unitPrice: line.unitPriceKurus,
+    totalPrice: line.totalPriceKurus,
+    taxRate: line.taxRateBasisPoints,
+  };
+}

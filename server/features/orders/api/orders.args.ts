@@ -1,0 +1,57 @@
+import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { EmptyToNull } from '../../../kernel/input/typed-text.js';
+import type { OrderSort } from '../history/orders.queries.js';
+import { OrderSortEnum } from './order.enums.js';
+import { OrderFilter } from './order.input.js';
+
+const MAX_TAKE = 100;
+const MAX_REASON = 2_000;
+
+@ArgsType()
+export class OrdersArgs {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => OrderFilter)
+  @Field(() => OrderFilter, { nullable: true, description: 'All orders when left out.' })
+  filter?: OrderFilter | null;
+
+  @IsInt()
+  @Min(0)
+  @Field(() => Int, { defaultValue: 0, description: 'How many to skip.' })
+  skip: number;
+
+  @IsInt()
+  @Min(1)
+  @Max(MAX_TAKE)
+  @Field(() => Int, { defaultValue: 10, description: 'How many to return, at most 100.' })
+  take: number;
+}
+
+@ArgsType()
+export class AdminOrdersArgs extends OrdersArgs {
+  @IsEnum(OrderSortEnum)
+  @Field(() => OrderSortEnum, { defaultValue: 'newest', description: 'Order of the list.' })
+  sort: OrderSort;
+}
+
+@ArgsType()
+export class CancelOwnOrderArgs {
+  @IsOptional()
+  @IsString()
+  @Field(() => ID, { nullable: true, description: 'Id of an order of the signed-in customer.' })
+  id?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @Field(() => String, { nullable: true, description: 'Or the token of the tracking link.' })
+  token?: string | null;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_REASON)
+  @Field(() => String, { nullable: true, description: 'Reason, as typed.' })
+  reason?: string | null;
+}

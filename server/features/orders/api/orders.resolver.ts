@@ -1,0 +1,67 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
+import { CustomersOnly, Public } from '../../../kernel/actor/audience.js';
+import { OrdersService } from '../history/orders.service.js';
+import { Order, OrderList } from './order.type.js';
+import { OrderReader } from './order.reader.js';
+import { CancelOwnOrderArgs, OrdersArgs } from './orders.args.js';
+
+/** Orders for their buyers. */
+@Public()
+@Resolver()
+export class OrdersResolver {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly reader: OrderReader,
+  ) {}
+
+  @CustomersOnly()
+  @Query(() => Order, {
+    nullable: true,
+    description:
+      'An order of the signed-in customer, as it is now or as it was at a time; null when unknown.',
+  })
+  order(
+    @Args('id', { type: () => ID, description: 'The order.' }) id: string,
+    @Args('asOf', {
+      type: () => DateTime,
+      nullable: true,
+      description: 'The time to show it at; now when left out.',
+    })
+    asOf: Date | null,
+    @CurrentContext() context: RequestContext,
+  ): Promise<Order | null> {
+    return this.reader.findOwn(context.actor, id, asOf ?? null);
+  }
+
+  @Query(() => Order, {
+    nullable: true,
+    description: 'The order of a tracking link; null when the token is not valid.',
+  })
+  orderByToken(
+    @Args('token', { type: () => String, description: 'Last part of the address /siparis-takip/{token}.' })
+    token: string,
+  ): Promise<Order | null> {
+    return this.reader.findByToken(token);
+  }
+
+  @CustomersOnly()
+  @Query(() => OrderList, {
+    description:
+      'Orders of the signed-in customer, newest first, with those placed as a guest under the verified e-mail address.',
+  })
+  myOrders(@Args() args: OrdersArgs, @CurrentContext() context: RequestContext): Promise<OrderList> {
+    return this.reader.listOwn(context.actor, args);
+  }
+
+  @Mutation(() => Order, {
+    description: 'The buyer cancels an order that is still pending; give the id or the token.',
+  })
+  async cancelOwnOrder(
+    @Args() args: CancelOwnOrderArgs,
+    @CurrentContext() context: RequestContext,
+  ): Promise<Order> {
+    return this.reader.getForBuyer(await this.orders.cancelOwn(args, context));
+  }
+}

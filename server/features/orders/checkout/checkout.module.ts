@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { CartModule } from '../../cart/index.js';
+import { OrderHistoryModule } from '../history/order-history.module.js';
+import { OrderDocumentsModule } from '../documents/order-documents.module.js';
+import { OrdersApiModule } from '../api/orders-api.module.js';
+import { SettingsModule } from '../../settings/index.js';
+import { StockModule } from '../../catalog/index.js';
+import { CheckoutResolver } from './checkout.resolver.js';
+import { CheckoutService } from './checkout.service.js';
+import { OrderDraftService } from './order-draft.service.js';
+import { OrderPlacementService } from './order-placement.service.js';
+import { IdempotencyKeys } from './idempotency-keys.js';
+
+/** From a cart to an order: priced, accepted, taken from stock, once. */
+@Module({
+  imports: [
+    CartModule,
+    OrderHistoryModule,
+    OrderDocumentsModule,
+    OrdersApiModule,
+    SettingsModule,
+    StockModule,
+  ],
+  providers: [CheckoutService, OrderDraftService, IdempotencyKeys, OrderPlacementService, CheckoutResolver],
+})
+export class CheckoutModule {}

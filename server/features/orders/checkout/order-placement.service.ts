@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v4 as randomId } from 'uuid';
+import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import { Config } from '../../../kernel/config/config.js';
+import { isUniqueViolation, withRetry } from '../../../kernel/database/transaction-retry.js';
+import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
+import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
+import { ConcurrencyLimiter, MAX_WAITING_REQUESTS } from '../../../kernel/concurrency/concurrency-limiter.js';
+import { CartService } from '../../cart/index.js';
+import type { OrderEvent } from '../history/order.events.js';
+import { ORDERS } from '../history/order.category.js';
+import { placeOrder } from '../history/order.decider.js';
+import { lineAllocations, wantedStock } from '../history/order.stock.js';
+import { checkAccepted } from '../documents/acceptance.js';
+import { OrderDocuments } from '../documents/order-documents.service.js';
+import { StockService } from '../../catalog/index.js';
+import type { AddOrderInput } from './checkout.input.js';
+import { priceChanged } from './checkout.refusals.js';
+import { placedOrder } from './order.draft.js';
+import { OrderDraftService, type ShopState } from './order-draft.service.js';
+import { AlreadyPlaced, type IdempotencyKey, IdempotencyKeys } from './idempotency-keys.js';
+
+const MAX_ATTEMPTS = 5;
+/** The other connections are left to requests that only read. */
+const SHARE_OF_CONNECTIONS = 0.5;
+const HOUR_SECONDS = 3_600;
+
+/** Places orders: one transaction over stock, cart, events, read rows and outbox. */
+@Injectable()
+export class OrderPlacementService {
+  /** A rush of orders waits here, where waiting costs nothing, and not for connections, where it would time out. */
+  private readonly limiter: ConcurrencyLimiter;
+
+  constructor(
+    private readonly config: Config,
+    private readonly limits: RateLimits,
+    private readonly runner: CommandRunner,
+    private readonly idempotencyKeys: IdempotencyKeys,
+    private readonly drafts: OrderDraftService,
+    private readonly cart: CartService,
+    private readonly stock: StockService,
+    private readonly documents: OrderDocuments,
+  ) {
+    this.limiter = new ConcurrencyLimiter({
+      concurrency: Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS),
+      maxWaiting: MAX_WAITING_REQUESTS,
+    });
+  }
+
+  /**
+   * @returns the id of the order, also when the same request was sent before
+   * @throws SERVICE_BUSY, IDEMPOTENCY_CONFLICT, RATE_LIMITED, CART_EMPTY, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED,
+   * and the refusals of pricing
+   */
+  place(context: RequestContext, input: AddOrderInput): Promise<string> {
+    return this.limiter.limit(() => this.placeIdempotently(context, input));
+  }
+
+  private async placeIdempotently(context: RequestContext, input: AddOrderInput): Promise<string> {
+    const { idempotencyKey, ...body } = input;
+    const request = this.idempotencyKeys.hash(context, idempotencyKey, body);
+    const known = await this.idempotencyKeys.orderIdOf(request);
+    if (known) return known;
+    await this.limitRate(context);
+    try {
+      return await withRetry(() => this.placeWithId(randomId(), context, input, request), {
+        attempts: MAX_ATTEMPTS,
+        isRetryable: isNumberTaken,
+      });
+    } catch (error) {
+      const orderId = error instanceof AlreadyPlaced ? await this.idempotencyKeys.orderIdOf(request) : null;
+      if (orderId) return orderId;
+      throw error;
+    }
+  }
+
+  /** Orders take stock, and anybody can be a guest, or have an account whose address is not verified. */
+  private async limitRate({ actor, address }: RequestContext): Promise<void> {
+    if (actor.kind === 'program') return;
+    const isVerified = actor.kind === 'customer' && actor.isVerified;
+    const points = this.config.guestOrdersPerHour;
+    const limit = { name: 'guest-orders', points, seconds: HOUR_SECONDS };
+    await this.limits.take(limit, isVerified ? `customer ${actor.id ?? ''}` : address);
+  }
+
+  private async placeWithId(
+    id: string,
+    context: RequestContext,
+    input: AddOrderInput,
+    request: IdempotencyKey,
+  ): Promise<string> {
+    const shop = await this.drafts.shopState();
+    const { actor, requestId } = context;
+    await this.runner.startStream({
+      source: ORDERS,
+      id,
+      subject: actor.kind === 'customer' && actor.id ? { userId: actor.id } : { email: input.buyer.email },
+      cause: { actor, requestId },
+      decide: async (transaction, stream) => {
+        await this.idempotencyKeys.claim(transaction, request, id);
+        const events = await this.decide(transaction, { id, streamKey: stream.key, context, input, shop });
+        if (!input.lines) await this.cart.empty(transaction, context);
+        return events;
+      },
+    });
+    return id;
+  }
+
+  private async decide(
+    transaction: EntityManager,
+    { id, streamKey, context, input, shop }: PlacementContext,
+  ): Promise<OrderEvent[]> {
+    const { draft, documents } = await this.drafts.draft(transaction, { context, input, shop });
+    const { totalKurus } = draft;
+    if (totalKurus !== input.expectedTotal) {
+      throw priceChanged({ expectedTotal: input.expectedTotal, total: totalKurus });
+    }
+    checkAccepted(documents, input.acceptedDocuments);
+    const wanted = wantedStock(draft.lines);
+    const taken = shop.stockControl
+      ? await this.stock.takeOrRefuse(transaction, wanted)
+      : await this.stock.take(transaction, wanted);
+    await this.documents.keep(transaction, { orderId: id, streamKey, documents });
+    const { actor } = context;
+    const allocations = lineAllocations(taken);
+    return placeOrder(id, placedOrder({ actor, input, draft, allocations, terms: shop.terms, documents }));
+  }
+}
+
+interface PlacementContext {
+  id: string;
+  streamKey: Buffer | null;
+  context: RequestContext;
+  input: AddOrderInput;
+  shop: ShopState;
+}
+
+/** Two random ids may begin with the same eight characters, which are the number of the order. */
+const isNumberTaken = (error: unknown) => isUniqueViolation(error, 'orders_number');

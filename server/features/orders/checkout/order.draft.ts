@@ -1,0 +1,61 @@
+import type { Actor } from '../../../kernel/actor/actor.js';
+import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
+import { addressOf } from '../../../kernel/postal-address/postal-address.input.js';
+import type { PricedLine, PricedLines, PricingTerms } from '../../cart/index.js';
+import type { DocumentOrder } from '../documents/document-order.js';
+import type { Buyer, LineAllocation, OrderPlaced } from '../history/order.events.js';
+import type { AddOrderInput, OrderBuyerInput, OrderDraftInput } from './checkout.input.js';
+
+/** An order as it is agreed on: what its documents state. */
+export function draftOf(input: OrderDraftInput, { lines, totals }: PricedLines): DocumentOrder {
+  const { subtotalKurus, taxKurus, taxRateBasisPoints, shippingKurus, totalKurus } = totals;
+  return {
+    buyer: buyerOf(input.buyer),
+    shippingAddress: addressOf(input.shippingAddress),
+    billingAddress: addressOf(input.billingAddress ?? input.shippingAddress),
+    paymentMethod: input.paymentMethod,
+    lines,
+    ...{ subtotalKurus, taxKurus, taxRateBasisPoints, shippingKurus, totalKurus },
+  };
+}
+
+/** Everything an order records when it is placed. */
+export function placedOrder(order: {
+  actor: Actor;
+  input: AddOrderInput;
+  draft: DocumentOrder;
+  /** In the order of the lines. */
+  allocations: readonly LineAllocation[];
+  terms: PricingTerms;
+  /** As they were rendered: anything else a caller claims to have accepted is no text of this shop. */
+  documents: OrderPlaced['acceptedDocuments'];
+}): Omit<OrderPlaced, 'number'> {
+  const { actor, input, draft, allocations, terms, documents } = order;
+  const { shippingFeeKurus, freeShippingThresholdKurus } = terms;
+  return {
+    ...draft,
+    customerId: actor.kind === 'customer' ? actor.id : null,
+    channel: actor.kind === 'program' ? 'program' : 'storefront',
+    quoteId: null,
+    currency: 'TRY',
+    notes: input.notes ?? null,
+    lines: orderedLines(draft.lines, allocations),
+    ...{ shippingFeeKurus, freeShippingThresholdKurus },
+    acceptedDocuments: documents.map(({ slug, version, hash }) => ({ slug, version, hash })),
+  };
+}
+
+function orderedLines(
+  lines: readonly PricedLine[],
+  allocations: readonly LineAllocation[],
+): OrderPlaced['lines'] {
+  return lines.map((line, index) => {
+    const allocation = allocations[index];
+    if (!allocation) throw new Error('The stock answers for every line');
+    return { ...line, ...allocation };
+  });
+}
+
+function buyerOf({ name, email, phone, ...input }: OrderBuyerInput): Buyer {
+  return { name, email, phone, ...invoicePartyOf(input) };
+}

@@ -1,0 +1,96 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { StreamKeys } from '../../../kernel/event-store/stream-keys.js';
+import { seal, unseal } from '../../../kernel/keys/sealing.js';
+import { ContentService, type StaticPageText } from '../../content/index.js';
+import type { DocumentOrder } from './document-order.js';
+import { renderDocument, type RenderedDocument, hashOf, withHtml } from './rendered-document.js';
+import type { OrderDocument } from './order-document.type.js';
+import {
+  type DocumentRow,
+  insertDocuments,
+  readDocument,
+  readDocumentList,
+} from './order-documents.queries.js';
+
+/** In the order in which the buyer reads them. */
+const SLUGS = ['on-bilgilendirme', 'mesafeli-satis-sozlesmesi'] as const;
+
+/** The pages that documents are made of. */
+export type OrderTemplates = readonly StaticPageText[];
+
+const SLUG = /^[a-z0-9-]+$/;
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+const streamOfOrder = (orderId: string) => `order-${orderId}`;
+const placeOf = (orderId: string, slug: string) => `${streamOfOrder(orderId)} ${slug}`;
+
+/** The documents that the law wants made for each order, and kept as they were accepted. */
+@Injectable()
+export class OrderDocuments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly content: ContentService,
+    private readonly keys: StreamKeys,
+  ) {}
+
+  /** The pages as they stand, to be read before a transaction begins: within it they might wait for a second connection. */
+  templates(): Promise<OrderTemplates> {
+    return Promise.all(
+      SLUGS.map(async (slug) => {
+        const page = await this.content.staticPageText(slug);
+        if (!page) throw new Error(`There is no page ${slug} to make a document of`);
+        return page;
+      }),
+    );
+  }
+
+  /** The documents as they read for this order. */
+  render(templates: OrderTemplates, order: DocumentOrder): RenderedDocument[] {
+    return templates.map((page) => renderDocument(page, order));
+  }
+
+  /**
+   * Keeps the accepted texts in the transaction that places the order.
+   *
+   * @param streamKey key of the order's stream: once it is erased, nobody can read the texts any more
+   */
+  async keep(
+    transaction: EntityManager,
+    {
+      orderId,
+      streamKey,
+      documents,
+    }: { orderId: string; streamKey: Buffer | null; documents: readonly RenderedDocument[] },
+  ): Promise<void> {
+    const rows = documents.map(async ({ slug, title, version, hash, markdown }): Promise<DocumentRow> => {
+      const body = streamKey && seal(streamKey, await compress(markdown), placeOf(orderId, slug));
+      return { slug, title, version, hash, body };
+    });
+    await insertDocuments(transaction, orderId, await Promise.all(rows));
+  }
+
+  /** What was accepted with an order, without the texts. */
+  kept(orderId: string): Promise<OrderDocument[]> {
+    return readDocumentList(this.dataSource.manager, orderId);
+  }
+
+  /**
+   * A text as it was accepted; null when the order has no such document or its buyer was erased.
+   *
+   * @throws when the text is not the one whose hash was accepted
+   */
+  async text(orderId: string, slug: string): Promise<RenderedDocument | null> {
+    const row = SLUG.test(slug) ? await readDocument(this.dataSource.manager, orderId, slug) : null;
+    const key = row?.body && (await this.keys.find(this.dataSource.manager, streamOfOrder(orderId)));
+    if (!row?.body || !key) return null;
+    const { title, version, hash } = row;
+    const markdown = (await expand(unseal(key, row.body, placeOf(orderId, slug)))).toString();
+    if (hashOf(markdown) !== hash) throw new Error(`The text of ${placeOf(orderId, slug)} is another`);
+    return withHtml({ slug, title, version, hash, markdown });
+  }
+}

@@ -1,0 +1,96 @@
+import { formatLiraInFull, formatTaxRate } from '../../../kernel/money/money.js';
+import type { PricedLine } from '../../cart/index.js';
+import { PAYMENT_METHOD_NAMES } from '../history/order.statuses.js';
+import { addressLine } from '../../../kernel/postal-address/postal-address.js';
+import { literalMarkdown } from '../../content/index.js';
+import type { DocumentOrder } from './document-order.js';
+
+/** The longest the law allows where no other time was agreed. */
+const LONGEST_DELIVERY = 'en geç 30 gün';
+
+/**
+ * The part of a document that only this order has, as Markdown: what is bought and what it costs first, then who buys.
+ * The same order always gives the same text, and what people typed reads as they typed it.
+ */
+export function orderSummary(order: DocumentOrder): string {
+  return [
+    '## Sipariş özeti',
+    'Bu bölüm yalnızca bu sipariş için hazırlanmıştır ve metnin ayrılmaz parçasıdır. Aşağıda «sipariş özeti» denildiğinde bu bölüm anlaşılır.',
+    '### Ürünler',
+    linesTable(order.lines),
+    '### Toplam bedel',
+    totalsTable(order),
+    '### Ödeme ve teslimat',
+    paragraphs([
+      ['Ödeme yöntemi', PAYMENT_METHOD_NAMES[order.paymentMethod]],
+      ['Teslimat adresi', addressLine(order.shippingAddress)],
+      ['Fatura adresi', addressLine(order.billingAddress)],
+    ]),
+    '### Alıcı',
+    buyerParagraphs(order),
+  ].join('\n\n');
+}
+
+function linesTable(lines: readonly PricedLine[]): string {
+  return table(
+    ['Ürün', 'Miktar', 'Net birim fiyat', 'Net tutar'],
+    [':---', '---:', '---:', '---:'],
+    lines.map((line) => [
+      productText(line),
+      literalMarkdown(`${line.quantity.toLocaleString('tr-TR')} ${line.product.unit}`),
+      formatLiraInFull(line.unitPriceKurus),
+      formatLiraInFull(line.totalPriceKurus),
+    ]),
+  );
+}
+
+/** «Plakalı Eşanjör; marka: Termo; model: TP-20; Bağlantı: DN50; teslim süresi: 3 hafta». */
+function productText({ product, selectedVariations }: PricedLine): string {
+  const { name, brand, model, deliveryTime } = product;
+  const named: [string, string][] = [
+    ['marka', brand],
+    ['model', model],
+    ...selectedVariations.map(({ attributeName, variationName }): [string, string] => [
+      attributeName,
+      variationName,
+    ]),
+    ['teslim süresi', deliveryTime?.trim() || LONGEST_DELIVERY],
+  ];
+  const details = named
+    .filter(([, value]) => value !== '')
+    .map((pair) => pair.map(literalMarkdown).join(': '));
+  return [`**${literalMarkdown(name)}**`, ...details].join('; ');
+}
+
+function totalsTable(totals: DocumentOrder): string {
+  return table(
+    ['Kalem', 'Tutar'],
+    [':---', '---:'],
+    [
+      ['Ara toplam (net)', formatLiraInFull(totals.subtotalKurus)],
+      [`KDV (${formatTaxRate(totals.taxRateBasisPoints)})`, formatLiraInFull(totals.taxKurus)],
+      ['Kargo (KDV dahil)', formatLiraInFull(totals.shippingKurus)],
+      ['**Genel toplam (KDV Dahil)**', `**${formatLiraInFull(totals.totalKurus)}**`],
+    ],
+  );
+}
+
+function buyerParagraphs({ buyer }: DocumentOrder): string {
+  return paragraphs([
+    ['Ad soyad', buyer.name],
+    ['Şirket', buyer.company],
+    ['Vergi dairesi', buyer.taxOffice],
+    ['Vergi / T.C. kimlik numarası', buyer.taxNumber],
+    ['Telefon', buyer.phone],
+    ['E-posta', buyer.email],
+  ]);
+}
+
+const paragraphs = (facts: readonly [string, string | null][]) =>
+  facts
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([label, value]) => `${label}: ${literalMarkdown(value ?? '')}`)
+    .join('\n\n');
+
+const table = (headings: string[], alignments: string[], rows: string[][]) =>
+  [headings, alignments, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

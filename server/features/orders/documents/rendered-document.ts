@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { renderPrivateMarkdown, type StaticPageText } from '../../content/index.js';
+import type { DocumentOrder } from './document-order.js';
+import { orderSummary } from './order-summary.js';
+
+/** A document made for one order. */
+export interface RenderedDocument {
+  slug: string;
+  title: string;
+  /** Version of the page it was made from. */
+  version: number;
+  /** SHA-256 of the Markdown, hexadecimal. */
+  hash: string;
+  /** The whole text. */
+  markdown: string;
+  /** Safe HTML, made when it is asked for. */
+  readonly html: string;
+}
+
+export const hashOf = (markdown: string): string => createHash('sha256').update(markdown).digest('hex');
+
+/** Puts what this order is about before the terms that hold for every order. */
+export function renderDocument(page: StaticPageText, order: DocumentOrder): RenderedDocument {
+  const { slug, title, version } = page;
+  const markdown = `${orderSummary(order)}\n\n---\n\n${page.markdown}`;
+  return withHtml({ slug, title, version, hash: hashOf(markdown), markdown });
+}
+
+export function withHtml(document: Omit<RenderedDocument, 'html'>): RenderedDocument {
+  return {
+    ...document,
+    get html() {
+      return renderPrivateMarkdown(document.markdown);
+    },
+  };
+}

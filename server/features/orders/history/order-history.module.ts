@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { SettingsModule } from '../../settings/index.js';
+import { StockModule } from '../../catalog/index.js';
+import { OrderHistory } from './order.history.js';
+import { OrderLinks } from './order.link.js';
+import { OrdersQueries } from './orders.queries.js';
+import { OrdersService } from './orders.service.js';
+
+/** What was ordered and what became of it: every change an event. */
+@Module({
+  imports: [SettingsModule, StockModule],
+  providers: [OrderHistory, OrderLinks, OrdersQueries, OrdersService],
+  exports: [OrderHistory, OrderLinks, OrdersQueries, OrdersService],
+})
+export class OrderHistoryModule {}

@@ -1,0 +1,109 @@
+import { specsOf } from '../../../kernel/event-store/test-given.js';
+import {
+  cancelOrder,
+  cancelOwnOrder,
+  changeOrderStatus,
+  markOrderPaid,
+  noteOrder,
+  placeOrder,
+  reactivateOrder,
+  revertOrderPayment,
+} from './order.decider.js';
+import type { OrderEvent } from './order.events.js';
+import { orderOf, type OrderState } from './order.state.js';
+import { PLACED } from '../../../testing/placed-order.js';
+
+const { given } = specsOf<OrderEvent, OrderState>(orderOf);
+
+const placed: OrderEvent = { type: 'OrderPlaced', data: PLACED };
+const confirmed: OrderEvent = {
+  type: 'OrderStatusChanged',
+  data: { from: 'pending', to: 'confirmed', reason: null },
+};
+const cancelled: OrderEvent = { type: 'OrderCancelled', data: { from: 'pending', reason: 'Vazgeçildi' } };
+const paid: OrderEvent = { type: 'OrderMarkedPaid', data: { reason: null } };
+const lines = [{ position: 1, backOrdered: 1, countedVariationIds: [] }];
+const reactivated: OrderEvent = {
+  type: 'OrderReactivated',
+  data: { to: 'pending', reason: null, lines },
+};
+
+const toConfirmed = (order: OrderState) => changeOrderStatus({ to: 'confirmed', reason: null }, order);
+const cancel = (order: OrderState) => cancelOrder({ reason: 'Vazgeçildi' }, order);
+const cancelOwn = (order: OrderState) => cancelOwnOrder({ reason: 'Vazgeçildi' }, order);
+const reactivate = (order: OrderState) => reactivateOrder({ to: 'pending', reason: null, lines }, order);
+const markPaid = (order: OrderState) => markOrderPaid({ reason: null }, order);
+const revertPayment = (order: OrderState) => revertOrderPayment({ reason: 'İade' }, order);
+
+it('records a placed order as it is, under the number made of its id', () => {
+  const { number, ...order } = PLACED;
+  expect(placeOrder(`${number}-8d6f-4a39-9a57-0d1d2f6b1c11`, order)).toEqual([placed]);
+});
+
+describe('the status of an order', () => {
+  it('can be changed', () => given(placed).when(toConfirmed).then(confirmed));
+  it('stays the same, without an event, when it is set again', () =>
+    given(placed, confirmed).when(toConfirmed).then());
+  it('cannot leave cancelled without taking stock again', () =>
+    expect(() => toConfirmed(orderOf([placed, cancelled]))).toThrow('A cancelled order is reactivated'));
+
+  it.each([
+    ['shipped', 'pending'],
+    ['delivered', 'processing'],
+    ['confirmed', 'shipped'],
+  ] as const)('can change from %s to %s', (from, to) => {
+    given(placed, { type: 'OrderStatusChanged', data: { from: 'pending', to: from, reason: null } })
+      .when((order) => changeOrderStatus({ to, reason: 'Düzeltme' }, order))
+      .then({ type: 'OrderStatusChanged', data: { from, to, reason: 'Düzeltme' } });
+  });
+
+  it('is cancelled by an OrderCancelled event', () =>
+    given(placed)
+      .when((order) => changeOrderStatus({ to: 'cancelled', reason: 'Vazgeçildi' }, order))
+      .then(cancelled));
+});
+
+describe('staff', () => {
+  it('can cancel an order', () => given(placed).when(cancel).then(cancelled));
+  it('record nothing when they cancel a cancelled order', () => given(placed, cancelled).when(cancel).then());
+  it('can reactivate a cancelled order with the stock it took', () =>
+    given(placed, cancelled).when(reactivate).then(reactivated));
+  it('record nothing when they reactivate an order that is not cancelled', () =>
+    given(placed).when(reactivate).then());
+});
+
+describe('a buyer', () => {
+  it('can cancel a pending order', () => given(placed).when(cancelOwn).then(cancelled));
+  it('cannot cancel a confirmed order', () =>
+    given(placed, confirmed).when(cancelOwn).thenRefused('ORDER_NOT_CANCELLABLE'));
+  it('records nothing when the order is already cancelled', () =>
+    given(placed, cancelled).when(cancelOwn).then());
+});
+
+describe('a payment', () => {
+  it('can be recorded', () => given(placed).when(markPaid).then(paid));
+  it('is recorded once', () => given(placed, paid).when(markPaid).then());
+  it('can be reverted', () =>
+    given(placed, paid)
+      .when(revertPayment)
+      .then({ type: 'OrderPaymentReverted', data: { reason: 'İade' } }));
+  it('that was not recorded cannot be reverted', () => given(placed).when(revertPayment).then());
+});
+
+describe('a note', () => {
+  it('is stored without surrounding blanks', () =>
+    given(placed)
+      .when(() => noteOrder({ note: ' Arandı ' }))
+      .then({ type: 'OrderNoted', data: { note: 'Arandı' } }));
+  it('that is empty is not recorded', () =>
+    given(placed)
+      .when(() => noteOrder({ note: '  ' }))
+      .then());
+});
+
+it('an order holds no stock while it is cancelled, and what was taken again once it is reactivated', () => {
+  expect(orderOf([placed]).lines[0]).toMatchObject({ quantity: 3, backOrdered: 0 });
+  const nothing = { backOrdered: 0, countedVariationIds: [] };
+  expect(orderOf([placed, cancelled]).lines[0]).toMatchObject(nothing);
+  expect(orderOf([placed, cancelled, reactivated]).lines[0]).toMatchObject(lines[0]!);
+});

@@ -1,0 +1,79 @@
+import type { Personal } from '../../../kernel/event-store/domain-event.js';
+import type { InvoiceParty } from '../../../kernel/invoice-party/invoice-party.js';
+import type { Address } from '../../../kernel/postal-address/postal-address.js';
+import type { PricedLine } from '../../cart/index.js';
+import type { OrderStatus, PaymentMethod } from './order.statuses.js';
+
+/** Who ordered, as they wrote it then. */
+export interface Buyer extends InvoiceParty {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** What was taken from stock for a line: every piece that was not back-ordered. */
+export interface LineAllocation {
+  /** 1 for the first line. */
+  position: number;
+  /** Pieces ordered above the stock. */
+  backOrdered: number;
+  /** Chosen variations that are counted: as many pieces of each were taken as of the product. */
+  countedVariationIds: string[];
+}
+
+/** A line as it was agreed on; an order never asks the catalog again. */
+export interface OrderedLine extends PricedLine, LineAllocation {}
+
+/** A text the buyer agreed to, identified by what they saw of it. */
+export interface AcceptedDocument {
+  slug: string;
+  version: number;
+  /** SHA-256 of the text, hexadecimal. */
+  hash: string;
+}
+
+export interface OrderPlaced {
+  /** Made of the id: see order.number.ts. */
+  number: string;
+  /** Null for a guest. */
+  customerId: string | null;
+  /** Where the order came from. */
+  channel: 'storefront' | 'program';
+  /** The quote it was made of. */
+  quoteId: string | null;
+  currency: 'TRY';
+  buyer: Personal<Buyer>;
+  shippingAddress: Personal<Address>;
+  billingAddress: Personal<Address>;
+  /** Message of the buyer to the shop; null when there was none. */
+  notes: Personal<string>;
+  paymentMethod: PaymentMethod;
+  lines: OrderedLine[];
+  /** Net. */
+  subtotalKurus: number;
+  taxKurus: number;
+  taxRateBasisPoints: number;
+  /** Tax included. */
+  shippingKurus: number;
+  totalKurus: number;
+  /** The terms that shipping was calculated by. */
+  shippingFeeKurus: number;
+  freeShippingThresholdKurus: number | null;
+  acceptedDocuments: AcceptedDocument[];
+}
+
+export type OrderEvent =
+  | { type: 'OrderPlaced'; data: OrderPlaced }
+  | {
+      type: 'OrderStatusChanged';
+      data: { from: OrderStatus; to: OrderStatus; reason: Personal<string> };
+    }
+  | { type: 'OrderCancelled'; data: { from: OrderStatus; reason: Personal<string> } }
+  | {
+      type: 'OrderReactivated';
+      /** The stock is taken again, line by line. */
+      data: { to: OrderStatus; reason: Personal<string>; lines: LineAllocation[] };
+    }
+  | { type: 'OrderMarkedPaid'; data: { reason: Personal<string> } }
+  | { type: 'OrderPaymentReverted'; data: { reason: Personal<string> } }
+  | { type: 'OrderNoted'; data: { note: Personal<string> } };

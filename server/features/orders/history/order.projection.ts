@@ -1,0 +1,116 @@
+import type { EntityManager } from 'typeorm';
+import { emailKey } from '../../../kernel/mail/email-address.js';
+import type { Recorded } from '../../../kernel/event-store/domain-event.js';
+import type { Projection } from '../../../kernel/event-store/projection.js';
+import { idOfStream } from '../../../kernel/event-store/stream-category.js';
+import type { LineAllocation, OrderEvent, OrderedLine } from './order.events.js';
+import type { OrderStatus, PaymentStatus } from './order.statuses.js';
+
+type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
+
+const INSERT_ORDER = `
+  INSERT INTO orders (id, number, version, customer_id, channel, quote_id, status, payment_status, payment_method,
+    buyer, buyer_email_key, shipping_address, billing_address, notes, subtotal_kurus, tax_kurus,
+    tax_rate_basis_points, shipping_kurus, total_kurus, item_count, accepted_documents, placed_at, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6, 'pending', 'pending', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+    $20, $20)`;
+
+const INSERT_LINES = `
+  INSERT INTO order_line (order_id, position, product_id, product, selected_variations, quantity, back_ordered,
+    unit_price_kurus, total_price_kurus, tax_rate_basis_points)
+  SELECT $1, line.* FROM jsonb_to_recordset($2) AS line (position smallint, "productId" uuid, product jsonb,
+    "selectedVariations" jsonb, quantity integer, "backOrdered" integer, "unitPriceKurus" bigint,
+    "totalPriceKurus" bigint, "taxRateBasisPoints" integer)`;
+
+/** Order and lines as lists and reports read them. */
+export const orderProjection: Projection<OrderEvent> = {
+  tables: [
+    { name: 'orders', key: ['id'] },
+    { name: 'order_line', key: ['order_id', 'position'] },
+  ],
+  async apply(transaction, event) {
+    switch (event.type) {
+      case 'OrderPlaced':
+        return insertOrder(transaction, event);
+      case 'OrderStatusChanged':
+        return update(transaction, event, { status: event.data.to });
+      case 'OrderCancelled':
+        await setBackOrdered(transaction, event, []);
+        return update(transaction, event, { status: 'cancelled' });
+      case 'OrderReactivated':
+        await setBackOrdered(transaction, event, event.data.lines);
+        return update(transaction, event, { status: event.data.to });
+      case 'OrderMarkedPaid':
+        return update(transaction, event, { paymentStatus: 'paid' });
+      case 'OrderPaymentReverted':
+        return update(transaction, event, { paymentStatus: 'pending' });
+      case 'OrderNoted':
+        return update(transaction, event, {});
+    }
+  },
+};
+
+async function insertOrder(
+  transaction: EntityManager,
+  { data, stream, version, recordedAt }: Placed,
+): Promise<void> {
+  const id = idOfStream(stream);
+  await transaction.query(INSERT_ORDER, [
+    id,
+    data.number,
+    version,
+    data.customerId,
+    data.channel,
+    data.quoteId,
+    data.paymentMethod,
+    ...personalColumns(data),
+    data.subtotalKurus,
+    data.taxKurus,
+    data.taxRateBasisPoints,
+    data.shippingKurus,
+    data.totalKurus,
+    data.lines.reduce((count, { quantity }) => count + quantity, 0),
+    JSON.stringify(data.acceptedDocuments),
+    recordedAt,
+  ]);
+  await transaction.query(INSERT_LINES, [id, JSON.stringify(data.lines satisfies OrderedLine[])]);
+}
+
+/** All null once the buyer was erased. */
+function personalColumns({ buyer, shippingAddress, billingAddress, notes }: Placed['data']) {
+  return [
+    buyer && JSON.stringify(buyer),
+    buyer && emailKey(buyer.email),
+    shippingAddress && JSON.stringify(shippingAddress),
+    billingAddress && JSON.stringify(billingAddress),
+    notes,
+  ];
+}
+
+/** Every event changes version and time. */
+async function update(
+  transaction: EntityManager,
+  { stream, version, recordedAt }: Recorded<OrderEvent>,
+  change: { status?: OrderStatus; paymentStatus?: PaymentStatus },
+): Promise<void> {
+  await transaction.query(
+    `UPDATE orders SET version = $2, updated_at = $3, status = coalesce($4, status),
+       payment_status = coalesce($5, payment_status) WHERE id = $1`,
+    [idOfStream(stream), version, recordedAt, change.status, change.paymentStatus],
+  );
+}
+
+/** @param lines empty when the order gave everything back */
+async function setBackOrdered(
+  transaction: EntityManager,
+  { stream }: Recorded<OrderEvent>,
+  lines: readonly LineAllocation[],
+): Promise<void> {
+  await transaction.query(
+    `UPDATE order_line SET back_ordered = coalesce((
+       SELECT "backOrdered" FROM jsonb_to_recordset($2) AS line (position smallint, "backOrdered" integer)
+       WHERE line.position = order_line.position), 0)
+     WHERE order_id = $1`,
+    [idOfStream(stream), JSON.stringify(lines)],
+  );
+}

@@ -1,0 +1,25 @@
+/** How far an order has come, with the name people read. */
+export const ORDER_STATUS_NAMES = {
+  pending: 'Beklemede',
+  confirmed: 'Onaylandı',
+  processing: 'Hazırlanıyor',
+  shipped: 'Kargoda',
+  delivered: 'Teslim Edildi',
+  cancelled: 'İptal Edildi',
+} as const;
+
+export type OrderStatus = keyof typeof ORDER_STATUS_NAMES;
+
+/** Whether an order is paid. */
+export const PAYMENT_STATUS_NAMES = { pending: 'Beklemede', paid: 'Ödendi' } as const;
+
+export type PaymentStatus = keyof typeof PAYMENT_STATUS_NAMES;
+
+/** How an order is paid. */
+export const PAYMENT_METHOD_NAMES = {
+  bank_transfer: 'Banka Havalesi',
+  credit_card: 'Kredi Kartı',
+  cash_on_delivery: 'Kapıda Ödeme',
+} as const;
+
+export type PaymentMethod = keyof typeof PAYMENT_METHOD_NAMES;

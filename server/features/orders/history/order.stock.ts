@@ -1,0 +1,30 @@
+import type { PricedLine } from '../../cart/index.js';
+import type { StockAllocation } from '../../catalog/index.js';
+import type { LineAllocation, OrderedLine } from './order.events.js';
+
+/** What lines ask the stock for. */
+export function wantedStock(lines: readonly PricedLine[]) {
+  return lines.map(({ productId, quantity, selectedVariations }) => ({
+    productId,
+    quantity,
+    variationIds: selectedVariations.map(({ variationId }) => variationId),
+  }));
+}
+
+/** What lines took from the stock, to give it back. */
+export function takenStock(lines: readonly OrderedLine[]) {
+  return lines.map(({ productId, quantity, backOrdered, countedVariationIds }) => ({
+    productId,
+    quantity: quantity - backOrdered,
+    variationIds: countedVariationIds,
+  }));
+}
+
+/** @param allocations what the stock gave, in the order of the lines */
+export function lineAllocations(allocations: readonly StockAllocation[]): LineAllocation[] {
+  return allocations.map(({ backOrdered, variationIds }, index) => ({
+    position: index + 1,
+    backOrdered,
+    countedVariationIds: variationIds,
+  }));
+}

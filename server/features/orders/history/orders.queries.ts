@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../../kernel/actor/actor.js';
+import { Conditions } from '../../../kernel/database/conditions.js';
+import { containsPattern } from '../../../kernel/database/like-pattern.js';
+import { emailKey } from '../../../kernel/mail/email-address.js';
+import type { OrderStatus, PaymentStatus } from './order.statuses.js';
+import { typedNumber } from './order.number.js';
+import type { OrderSnapshot } from './order.snapshot.js';
+
+const ORDER_COLUMNS = `
+  id, number, version, customer_id AS "customerId", channel, quote_id AS "quoteId", status,
+  payment_status AS "paymentStatus", payment_method AS "paymentMethod",
+  buyer, shipping_address AS "shippingAddress", billing_address AS "billingAddress", notes,
+  subtotal_kurus AS "subtotalKurus", tax_kurus AS "taxKurus", tax_rate_basis_points AS "taxRateBasisPoints",
+  shipping_kurus AS "shippingKurus", total_kurus AS "totalKurus", accepted_documents AS "acceptedDocuments",
+  placed_at AS "createdAt", updated_at AS "updatedAt"`;
+
+const LINES = `
+  SELECT order_id AS "orderId", position, product_id AS "productId", product, selected_variations AS "selectedVariations",
+    quantity, back_ordered AS "backOrdered", unit_price_kurus AS "unitPriceKurus",
+    total_price_kurus AS "totalPriceKurus", tax_rate_basis_points AS "taxRateBasisPoints"
+  FROM order_line WHERE order_id = ANY($1::uuid[]) ORDER BY order_id, position`;
+
+/** An order has to meet all conditions that are given. */
+export interface OrderConditions {
+  /** Part of the number, with or without #. */
+  text?: string | null;
+  statuses?: readonly OrderStatus[] | null;
+  paymentStatuses?: readonly PaymentStatus[] | null;
+  createdFrom?: Date | null;
+  createdBefore?: Date | null;
+}
+
+export type OrderSort = 'newest' | 'oldest';
+
+interface Page {
+  skip: number;
+  take: number;
+  /** Newest first when left out. */
+  sort?: OrderSort;
+}
+
+const ORDER_BY: Readonly<Record<OrderSort, string>> = {
+  newest: 'placed_at DESC, id',
+  oldest: 'placed_at, id DESC',
+};
+
+/** Hand-written reads of orders. */
+@Injectable()
+export class OrdersQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  byId(id: string): Promise<OrderSnapshot | null> {
+    const conditions = new Conditions();
+    return this.one(conditions.add(`id = ${conditions.value(id)}`));
+  }
+
+  /** Null for an order of another buyer, as for one that does not exist. */
+  ownById(actor: Actor, id: string): Promise<OrderSnapshot | null> {
+    const conditions = ownedBy(actor);
+    return this.one(conditions.add(`id = ${conditions.value(id)}`));
+  }
+
+  listOwn(
+    actor: Actor,
+    filter: OrderConditions,
+    page: Page,
+  ): Promise<{ items: OrderSnapshot[]; total: number }> {
+    return this.list(narrowed(ownedBy(actor), filter), page);
+  }
+
+  listAll(filter: OrderConditions, page: Page): Promise<{ items: OrderSnapshot[]; total: number }> {
+    return this.list(narrowed(new Conditions(), filter), page);
+  }
+
+  private async one(conditions: Conditions): Promise<OrderSnapshot | null> {
+    const [found] = await this.read(conditions, { skip: 0, take: 1 });
+    return found ?? null;
+  }
+
+  private async list(conditions: Conditions, page: Page): Promise<{ items: OrderSnapshot[]; total: number }> {
+    const [items, counted] = await Promise.all([
+      this.read(conditions, page),
+      this.dataSource.query<{ total: number }[]>(
+        `SELECT count(*) AS total FROM orders WHERE ${conditions.sql}`,
+        conditions.values,
+      ),
+    ]);
+    return { items, total: counted[0]?.total ?? 0 };
+  }
+
+  private async read(
+    { sql, values }: Conditions,
+    { skip, take, sort = 'newest' }: Page,
+  ): Promise<OrderSnapshot[]> {
+    const place = values.length;
+    const orders = await this.dataSource.query<Omit<OrderSnapshot, 'lines'>[]>(
+      `SELECT ${ORDER_COLUMNS} FROM orders WHERE ${sql}
+       ORDER BY ${ORDER_BY[sort]} LIMIT $${place + 1} OFFSET $${place + 2}`,
+      [...values, take, skip],
+    );
+    const lines = await this.dataSource.query<(OrderSnapshot['lines'][number] & { orderId: string })[]>(
+      LINES,
+      [orders.map(({ id }) => id)],
+    );
+    return orders.map((order) => ({
+      ...order,
+      lines: lines.filter(({ orderId }) => orderId === order.id).map(({ orderId: _id, ...line }) => line),
+    }));
+  }
+}
+
+/** A customer's own orders, and those placed as a guest under an e-mail address that the customer has verified. */
+function ownedBy({ id, email, isVerified }: Actor): Conditions {
+  const conditions = new Conditions();
+  const customer = conditions.value(id);
+  const verified = conditions.value(isVerified && email !== null ? emailKey(email) : null);
+  return conditions.add(
+    `customer_id = ${customer} OR (customer_id IS NULL AND buyer_email_key = ${verified})`,
+  );
+}
+
+/** Adds the conditions of a filter. */
+function narrowed(conditions: Conditions, filter: OrderConditions): Conditions {
+  const add = (sql: (place: string) => string, value: unknown) => {
+    if (value !== null && value !== undefined) conditions.add(sql(conditions.value(value)));
+  };
+  add((place) => `number LIKE ${place}`, numberPattern(filter.text));
+  add((place) => `status = ANY(${place})`, filter.statuses);
+  add((place) => `payment_status = ANY(${place})`, filter.paymentStatuses);
+  add((place) => `placed_at >= ${place}`, filter.createdFrom);
+  add((place) => `placed_at < ${place}`, filter.createdBefore);
+  return conditions;
+}
+
+function numberPattern(text: string | null | undefined): string | null {
+  const number = typedNumber(text ?? '');
+  return number === '' ? null : containsPattern(number);
+}
