@@ -6,7 +6,7 @@ import type { Mail } from '../../kernel/mail/mail.js';
 import { Mailer } from '../../kernel/mail/mailer.js';
 import { openTestOrders, TEST_BUYER, type TestOrders } from '../../testing/orders.js';
 import { WorkerModule } from '../../worker.module.js';
-import { OrdersService } from '../order-book/index.js';
+import { OrdersService } from '../orders/index.js';
 
 const PUBLIC_URL = 'https://magaza.example';
 const CANCEL_OWN = `mutation ($token: String!, $reason: String) {
@@ -49,7 +49,7 @@ async function work(): Promise<void> {
     MASTER_KEY: TEST_MASTER_KEY,
     PUBLIC_URL,
   });
-  const testing = Test.createTestingModule({ imports: [WorkerModule.of(config)] });
+  const testing = Test.createTestingModule({ imports: [WorkerModule.forRoot(config)] });
   worker = await testing.overrideProvider(Mailer).useValue(mailer).compile();
   await worker.init();
 }
@@ -66,7 +66,7 @@ const hasFailed = async () =>
 
 const mailTo = (to: string) => mails.filter((mail) => mail.to === to);
 
-it('confirms an order to its buyer, with what he accepted, and tells the shop', async () => {
+it('confirms an order to its buyer with the accepted documents and notifies the shop', async () => {
   await work();
   const order = await shop.place(shop.browser());
   await until(isAllDone);
@@ -85,7 +85,7 @@ it('confirms an order to its buyer, with what he accepted, and tells the shop', 
   expect(notice?.subject).toContain(`Yeni sipariş: #${order.number}`);
 });
 
-it('tells the buyer what became of his order', async () => {
+it('sends the buyer a mail about each change of their order', async () => {
   const order = await shop.place(shop.browser());
   await shop.dataSource.query('DELETE FROM outbox');
   await work();
@@ -101,7 +101,7 @@ it('tells the buyer what became of his order', async () => {
   expect(mails[1]?.text).toContain('Ürün kalmadı');
 });
 
-it('tells the shop, too, that a buyer took his order back, and why', async () => {
+it('notifies the shop, too, when a buyer cancels, with the reason', async () => {
   const buyer = shop.browser();
   const order = await shop.place(buyer);
   await shop.dataSource.query('DELETE FROM outbox');
@@ -118,7 +118,7 @@ it('tells the shop, too, that a buyer took his order back, and why', async () =>
   expect(notice?.text).not.toContain('/admin/');
 });
 
-it('tells only the newest of what changed before anybody was told', async () => {
+it('sends only the newest change when several happened before the first mail', async () => {
   const order = await shop.place(shop.browser());
   await shop.dataSource.query('DELETE FROM outbox');
   const orders = shop.app.get(OrdersService, { strict: false });
@@ -130,12 +130,12 @@ it('tells only the newest of what changed before anybody was told', async () => 
   expect(mails.map(({ subject }) => subject)).toEqual([`Siparişiniz kargoya verildi: #${order.number}`]);
 });
 
-it('writes nothing about an erased buyer', async () => {
+it('sends no mail about the order of an erased buyer', async () => {
   const order = await shop.place(shop.browser());
   await shop.dataSource.query('DELETE FROM stream_key WHERE stream = $1', [`order-${order.id}`]);
   await shop.dataSource.query(
-    `UPDATE orders SET buyer_name = NULL, buyer_email = NULL, buyer_phone = NULL, shipping_address = NULL,
-       billing_address = NULL WHERE id = $1`,
+    `UPDATE orders SET buyer = NULL, buyer_email_key = NULL, shipping_address = NULL, billing_address = NULL
+     WHERE id = $1`,
     [order.id],
   );
   await work();
@@ -143,7 +143,7 @@ it('writes nothing about an erased buyer', async () => {
   expect(mails).toEqual([]);
 });
 
-it('sends a mail that failed again, under the same key', async () => {
+it('sends a failed mail again under the same key', async () => {
   failures = 1;
   await work();
   await shop.place(shop.browser());

@@ -1,18 +1,12 @@
 import { Module } from '@nestjs/common';
-import { OrderBookModule } from '../order-book/index.js';
-import { OrderDocumentsModule } from '../order-documents/index.js';
+import { OrderHistoryModule, OrderDocumentsModule } from '../orders/index.js';
 import { SettingsModule } from '../settings/index.js';
-import {
-  OrderCancelledNotice,
-  OrderChangeMail,
-  OrderReceivedMail,
-  OrderReceivedNotice,
-} from './order.mails.js';
-import { OrderPost } from './order.post.js';
+import { ORDER_MAILS } from './order.mails.js';
+import { OrderMailer } from './order.mailer.js';
 
-/** Mails that follow from what happened; workers alone send them. */
+/** Mails that follow from what happened in other wings; only workers send them. */
 @Module({
-  imports: [OrderBookModule, OrderDocumentsModule, SettingsModule],
-  providers: [OrderPost, OrderReceivedMail, OrderReceivedNotice, OrderCancelledNotice, OrderChangeMail],
+  imports: [OrderHistoryModule, OrderDocumentsModule, SettingsModule],
+  providers: [OrderMailer, ...ORDER_MAILS],
 })
 export class NotificationsModule {}

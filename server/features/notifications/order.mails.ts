@@ -1,85 +1,90 @@
 import { Injectable } from '@nestjs/common';
+import type { Fact } from '../../kernel/queue/fact.js';
 import { type Reaction, ReactsTo } from '../../kernel/queue/reaction.js';
-import { OrderHistory } from '../order-book/index.js';
-import { changeLetter } from './order-change.letter.js';
-import { cancellationLetter, noticeLetter, receivedLetter } from './order.letters.js';
-import { OrderPost } from './order.post.js';
+import { OrderHistory } from '../orders/index.js';
+import { isOrderChange, ORDER_CHANGE_TYPES, orderChangeMail } from './order-change.template.js';
+import { cancellationNotice, newOrderNotice, orderReceivedMail } from './order-mail.templates.js';
+import { OrderMailer } from './order.mailer.js';
 
-/** Confirms an order to its buyer, with the texts he accepted. */
-@ReactsTo('order-received-mail')
+/** Confirms an order to its buyer, with the documents they accepted. */
+@ReactsTo('OrderPlaced', { name: 'order-received-mail' })
 @Injectable()
 export class OrderReceivedMail implements Reaction {
-  constructor(private readonly post: OrderPost) {}
+  constructor(private readonly mailer: OrderMailer) {}
 
-  async react(orderId: string): Promise<void> {
-    const order = await this.post.find(orderId);
+  async react({ subjectId: orderId }: Fact): Promise<void> {
+    const order = await this.mailer.find(orderId);
     if (!order) return;
-    await this.post.toBuyer(order, {
+    await this.mailer.toBuyer(order, {
       key: `order-received-mail.${orderId}`,
-      write: (terms) => receivedLetter(order, terms),
-      attachments: await this.post.acceptedTexts(order),
+      write: (terms) => orderReceivedMail(order, terms),
+      attachments: await this.mailer.acceptedDocuments(order),
     });
   }
 }
 
-/** Tells the shop of an order. */
-@ReactsTo('order-received-notice')
+/** Notifies the shop of an order. */
+@ReactsTo('OrderPlaced', { name: 'order-received-notice' })
 @Injectable()
 export class OrderReceivedNotice implements Reaction {
-  constructor(private readonly post: OrderPost) {}
+  constructor(private readonly mailer: OrderMailer) {}
 
-  async react(orderId: string): Promise<void> {
-    const order = await this.post.find(orderId);
+  async react({ subjectId: orderId }: Fact): Promise<void> {
+    const order = await this.mailer.find(orderId);
     if (!order) return;
-    await this.post.toShop({
+    await this.mailer.toShop({
       key: `order-received-notice.${orderId}`,
-      write: (terms) => noticeLetter(order, terms),
+      write: (terms) => newOrderNotice(order, terms),
     });
   }
 }
 
-/** Tells the shop that a buyer took his order back. */
-@ReactsTo('order-cancelled-notice')
+/** Notifies the shop that a buyer cancelled; about what staff and programs cancel it knows already. */
+@ReactsTo('OrderCancelled', {
+  name: 'order-cancelled-notice',
+  when: ({ actor }) => actor.kind === 'customer' || actor.kind === 'guest',
+})
 @Injectable()
 export class OrderCancelledNotice implements Reaction {
   constructor(
-    private readonly post: OrderPost,
+    private readonly mailer: OrderMailer,
     private readonly history: OrderHistory,
   ) {}
 
-  async react(subjectId: string): Promise<void> {
-    const changed = await this.post.findChanged(subjectId);
-    if (!changed) return;
-    const { order, version } = changed;
-    const events = await this.history.events(order.id, null);
+  async react({ subjectId: orderId, version }: Fact): Promise<void> {
+    const order = await this.mailer.find(orderId);
+    if (!order) return;
+    const events = await this.history.events(orderId, null);
     const cancellation = events.find((event) => event.version === version);
     if (cancellation?.type !== 'OrderCancelled') return;
-    await this.post.toShop({
-      key: `order-cancelled-notice.${order.id}.${version}`,
-      write: (terms) => cancellationLetter(order, cancellation.data.reason, terms),
+    await this.mailer.toShop({
+      key: `order-cancelled-notice.${orderId}.${version}`,
+      write: (terms) => cancellationNotice(order, cancellation.data.reason, terms),
     });
   }
 }
 
-/** Tells a buyer what became of his order. */
-@ReactsTo('order-change-mail')
+/** Tells a buyer about a change of their order. */
+@ReactsTo(ORDER_CHANGE_TYPES, { name: 'order-change-mail' })
 @Injectable()
 export class OrderChangeMail implements Reaction {
   constructor(
-    private readonly post: OrderPost,
+    private readonly mailer: OrderMailer,
     private readonly history: OrderHistory,
   ) {}
 
-  async react(subjectId: string): Promise<void> {
-    const changed = await this.post.findChanged(subjectId);
-    if (!changed) return;
-    const { order, version } = changed;
-    const last = (await this.history.news(order.id)).at(-1);
-    // Mails may overtake each other: of what has changed again already, only the newest is told.
+  async react({ subjectId: orderId, version }: Fact): Promise<void> {
+    const order = await this.mailer.find(orderId);
+    if (!order) return;
+    const last = (await this.history.events(orderId, null)).filter(isOrderChange).at(-1);
+    // Mails may overtake each other: when the order has changed again already, only the newest change is sent.
     if (last?.version !== version) return;
-    await this.post.toBuyer(order, {
-      key: `order-change-mail.${order.id}.${version}`,
-      write: (terms) => changeLetter(last, order, terms),
+    await this.mailer.toBuyer(order, {
+      key: `order-change-mail.${orderId}.${version}`,
+      write: (terms) => orderChangeMail(last, order, terms),
     });
   }
 }
+
+/** The reactions of this wing. */
+export const ORDER_MAILS = [OrderReceivedMail, OrderReceivedNotice, OrderCancelledNotice, OrderChangeMail];

@@ -1,27 +1,27 @@
-import type { Letter } from '../../kernel/mail/letter.js';
+import type { MailTemplate } from '../../kernel/mail/mail-template.js';
 import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
-import { PAYMENT_METHOD_NAMES } from '../../kernel/payment-method/payment-method.js';
-import type { OrderSnapshot } from '../order-book/index.js';
+import { PAYMENT_METHOD_NAMES } from '../orders/index.js';
+import type { OrderSnapshot } from '../orders/index.js';
 import type { SiteSettings } from '../settings/index.js';
 
 /** An order whose buyer is known: an erased one has none. */
 export type KnownOrder = OrderSnapshot & { buyer: NonNullable<OrderSnapshot['buyer']> };
 
-export interface LetterTerms {
+export interface MailTerms {
   settings: Pick<SiteSettings, 'siteName' | 'bankAccounts'>;
-  /** Where the letter leads to. */
+  /** Target of the link. */
   url: string;
 }
 
-/** What is written to the shop leads nowhere: there is no panel yet that would show the order. */
-type NoticeTerms = Pick<LetterTerms, 'settings'>;
+/** Notices to the shop have no link: there is no panel yet that shows an order. */
+type NoticeTerms = Pick<MailTerms, 'settings'>;
 
-/** Tells a buyer that his order arrived, what it costs and how to pay. */
-export function receivedLetter(order: KnownOrder, { settings, url }: LetterTerms): Letter {
+/** Confirms an order to its buyer: what it costs and how to pay. */
+export function orderReceivedMail(order: KnownOrder, { settings, url }: MailTerms): MailTemplate {
   return {
     shopName: settings.siteName,
     subject: `Siparişiniz alındı: #${order.number}`,
-    addressee: order.buyer.name,
+    recipientName: order.buyer.name,
     paragraphs: [
       `Siparişiniz için teşekkür ederiz. Sipariş numaranız: #${order.number}`,
       linesOf(order),
@@ -34,8 +34,8 @@ export function receivedLetter(order: KnownOrder, { settings, url }: LetterTerms
   };
 }
 
-/** Tells the shop that there is something to do. */
-export function noticeLetter(order: KnownOrder, { settings }: NoticeTerms): Letter {
+/** Notifies the shop of a new order. */
+export function newOrderNotice(order: KnownOrder, { settings }: NoticeTerms): MailTemplate {
   return {
     shopName: settings.siteName,
     subject: `Yeni sipariş: #${order.number}, ${formatLiraInFull(order.totalKurus)}`,
@@ -50,12 +50,12 @@ export function noticeLetter(order: KnownOrder, { settings }: NoticeTerms): Lett
   };
 }
 
-/** Tells the shop that a buyer took his order back: nothing is to be sent any more. */
-export function cancellationLetter(
+/** Notifies the shop that a buyer cancelled: nothing is to be shipped any more. */
+export function cancellationNotice(
   order: KnownOrder,
   reason: string | null,
   { settings }: NoticeTerms,
-): Letter {
+): MailTemplate {
   return {
     shopName: settings.siteName,
     subject: `Sipariş iptal edildi: #${order.number}, ${formatLiraInFull(order.totalKurus)}`,
@@ -78,13 +78,13 @@ const linesOf = ({ lines }: OrderSnapshot): string => lines.map(lineOf).join('\n
 
 /** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00», and below it what is still to be procured. */
 function lineOf(line: OrderSnapshot['lines'][number]): string {
-  const { quantity, backOrdered, unit, productName, selectedVariations, totalPriceKurus } = line;
-  const counted = (count: number) => `${count.toLocaleString('tr-TR')} ${unit}`;
+  const { product, quantity, backOrdered, selectedVariations, totalPriceKurus } = line;
+  const counted = (count: number) => `${count.toLocaleString('tr-TR')} ${product.unit}`;
   const chosen = selectedVariations.map(
     ({ attributeName, variationName }) => `${attributeName}: ${variationName}`,
   );
   const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
-  const ordered = `${counted(quantity)} ${productName}${choices}: ${formatLiraInFull(totalPriceKurus)}`;
+  const ordered = `${counted(quantity)} ${product.name}${choices}: ${formatLiraInFull(totalPriceKurus)}`;
   return backOrdered > 0 ? `${ordered}\n${counted(backOrdered)} stokta yoktu, tedarik ediliyor.` : ordered;
 }
 

@@ -1,57 +1,20 @@
-import { writeLetter } from '../../kernel/mail/letter.js';
-import type { OrderEvent } from '../order-book/index.js';
-import { changeLetter, type OrderNews } from './order-change.letter.js';
-import { cancellationLetter, type KnownOrder, noticeLetter, receivedLetter } from './order.letters.js';
+import { renderMail } from '../../kernel/mail/mail-template.js';
+import { PLACED } from '../../testing/placed-order.js';
+import type { OrderEvent } from '../orders/index.js';
+import { orderChangeMail, type OrderChange } from './order-change.template.js';
+import {
+  cancellationNotice,
+  type KnownOrder,
+  newOrderNotice,
+  orderReceivedMail,
+} from './order-mail.templates.js';
 
 const ORDER: KnownOrder = {
+  ...PLACED,
   id: '1f3c5a70-8d6f-4a39-9a57-0d1d2f6b1c11',
   version: 1,
-  number: '1f3c5a70',
-  customerId: null,
-  channel: 'storefront',
-  quoteId: null,
   status: 'pending',
   paymentStatus: 'pending',
-  paymentMethod: 'bank_transfer',
-  buyer: {
-    name: 'Ayşe Yılmaz',
-    email: 'ayse@example.com',
-    phone: '0532 111 22 33',
-    company: 'Yılmaz Tesisat A.Ş.',
-    taxNumber: null,
-    taxOffice: null,
-  },
-  shippingAddress: null,
-  billingAddress: null,
-  notes: 'Kapıda arayın',
-  lines: [
-    {
-      position: 1,
-      productId: '7b0b6b1e-8d6f-4a39-9a57-0d1d2f6b1c11',
-      productName: 'Sirkülasyon Pompası',
-      brand: 'Baymak',
-      model: 'SP-25',
-      sku: 'SP-25-60',
-      slug: 'sirkulasyon-pompasi',
-      pictureIds: [],
-      unit: 'adet',
-      deliveryTime: null,
-      selectedVariations: [
-        { attributeId: 'a', attributeName: 'Bağlantı', variationId: 'v', variationName: 'Flanşlı' },
-      ],
-      quantity: 3,
-      backOrdered: 0,
-      unitPriceKurus: 100_000,
-      totalPriceKurus: 300_000,
-      taxRateBasisPoints: 2_000,
-    },
-  ],
-  subtotalKurus: 300_000,
-  taxKurus: 60_000,
-  taxRateBasisPoints: 2_000,
-  shippingKurus: 15_000,
-  totalKurus: 375_000,
-  acceptedDocuments: [],
   createdAt: new Date('2026-06-15T09:00:00Z'),
   updatedAt: new Date('2026-06-15T09:00:00Z'),
 };
@@ -65,7 +28,7 @@ const TERMS = {
 };
 
 const received = (change: Partial<KnownOrder> = {}) =>
-  writeLetter(receivedLetter({ ...ORDER, ...change }, TERMS));
+  renderMail(orderReceivedMail({ ...ORDER, ...change }, TERMS));
 
 const IBAN = 'TR33 0006 1005 1978 6457 8413 26';
 
@@ -80,10 +43,10 @@ describe('to the buyer of a new order', () => {
     ['account', IBAN],
     ['way to the order', TERMS.url],
     ['buyer', 'Sayın Ayşe Yılmaz,'],
-  ])('tells the %s, in text and in html', (_fact, words) => {
+  ])('contains the %s in text and in html', (_fact, expected) => {
     const { text, html } = received();
-    expect(text).toContain(words);
-    expect(html).toContain(words);
+    expect(text).toContain(expected);
+    expect(html).toContain(expected);
   });
 
   it('says of each line what is not in stock, and of the others nothing', () => {
@@ -106,7 +69,7 @@ describe('to the buyer of a new order', () => {
 
   it('promises the account where the shop has named none yet', () => {
     const settings = { ...TERMS.settings, bankAccounts: [] };
-    const { text } = writeLetter(receivedLetter(ORDER, { ...TERMS, settings }));
+    const { text } = renderMail(orderReceivedMail(ORDER, { ...TERMS, settings }));
     expect(text).toContain('Hesap bilgilerini size ayrıca ileteceğiz.');
   });
 
@@ -116,48 +79,48 @@ describe('to the buyer of a new order', () => {
   });
 });
 
-it('tells the shop who ordered what, and what he wrote', () => {
-  const { subject, text } = writeLetter(noticeLetter(ORDER, TERMS));
+it('names the buyer, the lines and the notes in the notice to the shop', () => {
+  const { subject, text } = renderMail(newOrderNotice(ORDER, TERMS));
   expect(subject).toBe('Yeni sipariş: #1f3c5a70, ₺3.750,00');
-  for (const words of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.\n0532 111 22 33', '3 adet', 'Kapıda arayın']) {
-    expect(text).toContain(words);
+  for (const expected of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.\n0532 111 22 33', '3 adet', 'Kapıda arayın']) {
+    expect(text).toContain(expected);
   }
   expect(text).not.toContain('http');
 });
 
-it('tells the shop what is still to be procured', () => {
+it('names the units still to be procured in the notice to the shop', () => {
   const [line] = ORDER.lines;
   const order = { ...ORDER, lines: [{ ...line!, backOrdered: 2 }] };
-  expect(writeLetter(noticeLetter(order, TERMS)).text).toContain('2 adet stokta yoktu, tedarik ediliyor.');
+  expect(renderMail(newOrderNotice(order, TERMS)).text).toContain('2 adet stokta yoktu, tedarik ediliyor.');
 });
 
 describe('to the shop whose buyer took an order back', () => {
-  const letter = (change: Partial<KnownOrder> = {}, reason: string | null = null) =>
-    writeLetter(cancellationLetter({ ...ORDER, status: 'cancelled', ...change }, reason, TERMS));
+  const mail = (change: Partial<KnownOrder> = {}, reason: string | null = null) =>
+    renderMail(cancellationNotice({ ...ORDER, status: 'cancelled', ...change }, reason, TERMS));
 
-  it('tells which order, whose, and why', () => {
-    const { subject, text } = letter({}, 'Yanlış ölçü seçtik');
+  it('names the order, the buyer and the reason of a cancellation', () => {
+    const { subject, text } = mail({}, 'Yanlış ölçü seçtik');
     expect(subject).toBe('Sipariş iptal edildi: #1f3c5a70, ₺3.750,00');
-    for (const words of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.', '3 adet', 'Açıklaması: Yanlış ölçü seçtik']) {
-      expect(text).toContain(words);
+    for (const expected of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.', '3 adet', 'Açıklaması: Yanlış ölçü seçtik']) {
+      expect(text).toContain(expected);
     }
     expect(text).not.toContain('http');
-    expect(letter().text).not.toContain('Açıklaması');
+    expect(mail().text).not.toContain('Açıklaması');
   });
 
-  it('asks for money to be given back only where some was paid', () => {
-    expect(letter().text).not.toContain('iadesi');
-    expect(letter({ paymentStatus: 'paid' }).text).toContain('iadesi');
+  it('asks for a refund only for a paid order', () => {
+    expect(mail().text).not.toContain('iadesi');
+    expect(mail({ paymentStatus: 'paid' }).text).toContain('iadesi');
   });
 });
 
 describe('to the buyer of a changed order', () => {
-  function letterOf(
+  function mailOf(
     event: OrderEvent,
     { kind = 'staff', ...change }: { kind?: 'customer' | 'staff' } & Partial<KnownOrder> = {},
   ) {
-    const news = { ...event, version: 2, actor: { kind, id: null } } as OrderNews;
-    return writeLetter(changeLetter(news, { ...ORDER, ...change }, TERMS));
+    const orderChange = { ...event, version: 2, actor: { kind, id: null } } as OrderChange;
+    return renderMail(orderChangeMail(orderChange, { ...ORDER, ...change }, TERMS));
   }
 
   const cancelled = (reason: string | null): OrderEvent => ({
@@ -172,19 +135,19 @@ describe('to the buyer of a changed order', () => {
     ['delivered', 'Siparişiniz teslim edildi: #1f3c5a70'],
   ] as const)('says of %s: %s', (to, subject) => {
     const event: OrderEvent = { type: 'OrderStatusChanged', data: { from: 'pending', to, reason: null } };
-    expect(letterOf(event).subject).toBe(subject);
-    expect(letterOf(event).text).toContain(TERMS.url);
+    expect(mailOf(event).subject).toBe(subject);
+    expect(mailOf(event).text).toContain(TERMS.url);
   });
 
-  it('says why the shop cancelled, and speaks of money only where some was paid', () => {
-    const { subject, text } = letterOf(cancelled('Ürün üretimden kalktı'));
+  it('gives the reason of the shop and mentions a refund only for a paid order', () => {
+    const { subject, text } = mailOf(cancelled('Ürün üretimden kalktı'));
     expect(subject).toBe('Siparişiniz iptal edildi: #1f3c5a70');
     expect(text).toContain('Açıklama: Ürün üretimden kalktı');
     expect(text).not.toContain('iade');
-    expect(letterOf(cancelled(null), { paymentStatus: 'paid' }).text).toContain('iadesi');
+    expect(mailOf(cancelled(null), { paymentStatus: 'paid' }).text).toContain('iadesi');
   });
 
-  it('does not send on what the buyer wrote himself', () => {
-    expect(letterOf(cancelled('https://kotu.example'), { kind: 'customer' }).text).not.toContain('kotu');
+  it('does not repeat the reason that the buyer wrote', () => {
+    expect(mailOf(cancelled('https://kotu.example'), { kind: 'customer' }).text).not.toContain('kotu');
   });
 });

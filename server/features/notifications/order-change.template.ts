@@ -1,0 +1,56 @@
+import type { MailTemplate } from '../../kernel/mail/mail-template.js';
+import type { Recorded } from '../../kernel/event-store/domain-event.js';
+import type { OrderEvent, OrderSnapshot } from '../orders/index.js';
+import type { KnownOrder, MailTerms } from './order-mail.templates.js';
+
+const STATUS_HEADLINES: Readonly<Record<OrderSnapshot['status'], string>> = {
+  pending: 'Siparişiniz beklemeye alındı',
+  confirmed: 'Siparişiniz onaylandı',
+  processing: 'Siparişiniz hazırlanıyor',
+  shipped: 'Siparişiniz kargoya verildi',
+  delivered: 'Siparişiniz teslim edildi',
+  cancelled: 'Siparişiniz iptal edildi',
+};
+
+/** The events a buyer gets a mail about; there is none about payments and notes. */
+export const ORDER_CHANGE_TYPES = ['OrderStatusChanged', 'OrderCancelled', 'OrderReactivated'] as const;
+
+export type OrderChange = Extract<Recorded<OrderEvent>, { type: (typeof ORDER_CHANGE_TYPES)[number] }>;
+
+export const isOrderChange = (event: Recorded<OrderEvent>): event is OrderChange =>
+  ORDER_CHANGE_TYPES.some((type) => type === event.type);
+
+export function orderChangeMail(
+  change: OrderChange,
+  order: KnownOrder,
+  { settings, url }: MailTerms,
+): MailTemplate {
+  const headline = headlineOf(change);
+  const { reason } = change.data;
+  const isOfShop = change.actor.kind === 'staff' || change.actor.kind === 'program';
+  return {
+    shopName: settings.siteName,
+    subject: `${headline}: #${order.number}`,
+    recipientName: order.buyer.name,
+    paragraphs: [
+      `${headline}. Sipariş numaranız: #${order.number}`,
+      ...(reason && isOfShop ? [`Açıklama: ${reason}`] : []),
+      ...(change.type === 'OrderCancelled' && order.paymentStatus === 'paid'
+        ? ['Ödemenizin iadesi için sizinle iletişime geçeceğiz.']
+        : []),
+    ],
+    action: { label: 'Siparişi takip edin', url },
+    notes: ['Bu bağlantı yalnızca size özeldir; bağlantıyı bilen herkes siparişinizi görebilir.'],
+  };
+}
+
+function headlineOf(change: OrderChange): string {
+  switch (change.type) {
+    case 'OrderStatusChanged':
+      return STATUS_HEADLINES[change.data.to];
+    case 'OrderCancelled':
+      return STATUS_HEADLINES.cancelled;
+    case 'OrderReactivated':
+      return 'Siparişiniz yeniden etkinleştirildi';
+  }
+}
