@@ -1,6 +1,6 @@
-import type { CategorySnapshot } from '../catalog-writing/index.js';
+import type { CategorySnapshot } from '../catalog/index.js';
 import { CategoryDirectory } from './category-directory.js';
-import { nearestName, slipsBetween } from './nearest-name.js';
+import { nearestName } from './nearest-name.js';
 
 const category = (id: string, name: string, more: Partial<CategorySnapshot> = {}): CategorySnapshot => ({
   id,
@@ -16,6 +16,7 @@ const category = (id: string, name: string, more: Partial<CategorySnapshot> = {}
   seoKeywords: [],
   isActive: true,
   sortOrder: 0,
+  isArchived: false,
   ...more,
 });
 
@@ -38,41 +39,38 @@ it('finds a category of the shop by slug, then by folded name', () => {
   expect(find('Kazanlar')).toBeUndefined();
 });
 
-it('asks the file first', () => {
+it('prefers a category of the file over one of the shop', () => {
   const directory = shop();
   directory.put(category('7', 'Isı değiştiriciler'));
   expect(directory.find('Isı Değiştiriciler', 'file and shop')?.category.id).toBe('7');
 });
 
-it('asks nothing but the file when the file alone counts', () => {
+it('finds only categories of the file in the scope of the file', () => {
   const directory = shop();
   expect(directory.find('Pompalar', 'file')).toBeUndefined();
   directory.put(category('2', 'Pompalar'));
   expect(directory.find('Pompalar', 'file')?.category.id).toBe('2');
 });
 
-it('prefers the main category, says that there are others, and takes a path', () => {
+it('prefers the main category of an ambiguous name, marks it as ambiguous and accepts a path', () => {
   expect(shop().find('Pompalar', 'file and shop')).toMatchObject({
     category: { id: '2' },
-    isOneOfMany: true,
+    isAmbiguous: true,
   });
   expect(shop().find('Pompalar > Aksesuarlar', 'file and shop')).toMatchObject({
     category: { id: '2-1' },
-    isOneOfMany: false,
+    isAmbiguous: false,
   });
   expect(shop().find('Vanalar > Aksesuarlar', 'file and shop')).toBeUndefined();
 });
 
-it('suggests the nearest name, as long as it is near', () => {
+it('suggests the nearest category name only if it is similar enough', () => {
   expect(shop().nearest('Pompalr')).toBe('Pompalar');
   expect(shop().nearest('ısı degistirciler')).toBe('Isı Değiştiriciler');
   expect(shop().nearest('Kazan')).toBeUndefined();
 });
 
-it('counts slips of the hand', () => {
-  expect(slipsBetween('vana', 'vana')).toBe(0);
-  expect(slipsBetween('vana', 'vnaa')).toBe(1);
-  expect(slipsBetween('vana', 'vanalar')).toBe(3);
-  expect(slipsBetween('', 'abc')).toBe(3);
+it('suggests a name of which two letters were swapped, and none where there is none', () => {
+  expect(shop().nearest('Popmalar')).toBe('Pompalar');
   expect(nearestName('filtre', [])).toBeUndefined();
 });

@@ -1,19 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { slugify } from '../../kernel/turkish/fold.js';
-import type { CategoryDraft, CategorySnapshot } from '../catalog-writing/index.js';
-import { CategoryDirectory } from './category-directory.js';
 import {
+  type CategoryDraft,
   type CategoryRow,
+  type CategorySnapshot,
   type ParsedRow,
   type Place,
   rowProblem,
   type RowProblem,
-} from '../catalog-sheet/index.js';
+} from '../catalog/index.js';
+import { CategoryDirectory } from './category-directory.js';
 import { IMPORT_TEXTS, type RowOutcome } from './import.result.js';
 import type { ImportRun } from './import-run.js';
-import type { PictureDraft } from './picture-intake.js';
-import { faultyRow, notSaved, savedRow } from './row-outcome.js';
-import { inTransaction, isFaultOfRow } from './row-saving.js';
+import type { PictureDraft } from './picture-loader.js';
+import { failedRow, notSaved, savedRow } from './row-outcome.js';
+import { inTransaction, isRowError } from './row-saving.js';
 
 interface CategoryToSave extends ParsedRow<CategoryRow> {
   picture?: PictureDraft;
@@ -26,31 +27,31 @@ export async function importCategories(
 ): Promise<void> {
   const prepared: CategoryToSave[] = [];
   for (const parsed of rows) prepared.push(await withPicture(run, parsed));
-  const saving = await inTransaction(run.dataSource, run.mode, async (manager) => {
-    const directory = new CategoryDirectory(await run.writer.findCategories(manager));
-    const attempt = new CategorySaving(run, manager, directory);
+  const saving = await inTransaction(run.dataSource, run.mode, async (transaction) => {
+    const directory = new CategoryDirectory(await run.writer.findCategories(transaction));
+    const attempt = new CategorySaving(run, transaction, directory);
     for (const parsed of parentsFirst(prepared)) await attempt.save(parsed);
     return attempt;
   });
   run.directory = saving.directory;
   for (const parsed of prepared) {
-    const outcome = saving.outcomes.get(parsed) ?? faultyRow('category', parsed);
-    if (run.mode === 'rehearse' && outcome.outcome === 'added' && outcome.after) {
-      run.rehearsedIds.add(outcome.after.id);
+    const outcome = saving.outcomes.get(parsed) ?? failedRow('category', parsed);
+    if (run.mode === 'dry-run' && outcome.outcome === 'added' && outcome.after) {
+      run.dryRunIds.add(outcome.after.id);
     }
-    await run.tally.add(outcome);
+    await run.results.add(outcome);
   }
 }
 
 async function withPicture(run: ImportRun, parsed: ParsedRow<CategoryRow>): Promise<CategoryToSave> {
   if (parsed.row.picture === '') return parsed;
-  const { pictures, warnings } = await run.pictures.take([parsed.row.picture], parsed.place);
+  const { pictures, warnings } = await run.pictures.load([parsed.row.picture], parsed.place);
   return { ...parsed, picture: pictures?.[0], warnings: [...parsed.warnings, ...warnings] };
 }
 
 function parentsFirst(rows: readonly CategoryToSave[]): CategoryToSave[] {
-  const sound = rows.filter(({ problems }) => problems.length === 0);
-  return [...sound.filter(({ row }) => !row.parent), ...sound.filter(({ row }) => row.parent)];
+  const valid = rows.filter(({ problems }) => problems.length === 0);
+  return [...valid.filter(({ row }) => !row.parent), ...valid.filter(({ row }) => row.parent)];
 }
 
 class CategorySaving {
@@ -59,7 +60,7 @@ class CategorySaving {
 
   constructor(
     private readonly run: ImportRun,
-    private readonly manager: EntityManager,
+    private readonly transaction: EntityManager,
     readonly directory: CategoryDirectory,
   ) {}
 
@@ -71,29 +72,29 @@ class CategorySaving {
     const { row, place } = parsed;
     const parent = row.parent ? this.mainCategory(row.parent) : null;
     if (parent === undefined) {
-      return faultyRow('category', parsed, this.unknownParent(row.parent ?? '', place));
+      return failedRow('category', parsed, this.unknownParent(row.parent ?? '', place));
     }
     const parentId = row.parent === undefined ? undefined : (parent?.id ?? null);
     const existing = this.match(row, parentId);
-    const twin = existing && this.claimed.get(existing.id);
-    if (twin) {
-      return faultyRow(
+    const duplicate = existing && this.claimed.get(existing.id);
+    if (duplicate) {
+      return failedRow(
         'category',
         parsed,
-        rowProblem(place, `Kategori bu dosyada ${twin.rowNumber}. satırda da var`),
+        rowProblem(place, `Kategori bu dosyada ${duplicate.rowNumber}. satırda da var`),
       );
     }
     try {
       const draft = draftOf(parsed, parentId, existing);
-      const saved = await this.manager.transaction((nested) =>
-        this.run.writer.saveCategory(nested, draft, existing),
+      const saved = await this.transaction.transaction((nested) =>
+        this.run.writer.saveCategory(nested, { draft, existing }, this.run.cause),
       );
       this.claimed.set(saved.after.id, place);
       this.directory.put(saved.after);
-      return savedRow('category', parsed, saved);
+      return savedRow('category', withArchiveWarning(parsed, saved.after), saved);
     } catch (error) {
-      if (!isFaultOfRow(error)) throw error;
-      return faultyRow('category', parsed, notSaved(place, IMPORT_TEXTS.categoryNotSaved, error));
+      if (!isRowError(error)) throw error;
+      return failedRow('category', parsed, notSaved(place, IMPORT_TEXTS.categoryNotSaved, error));
     }
   }
 
@@ -110,7 +111,7 @@ class CategorySaving {
     });
   }
 
-  /** By its slug where one is given; else by name beside its siblings, or anywhere when the file tells no parents. */
+  /** Matches by slug if given, else by name among the siblings, or anywhere when the file has no parent column. */
   private match({ draft }: CategoryRow, parentId: string | null | undefined): CategorySnapshot | null {
     const bySlug = draft.slug && this.directory.bySlug(slugify(draft.slug));
     if (bySlug) return bySlug;
@@ -119,6 +120,14 @@ class CategorySaving {
     }
     return this.directory.bySlug(slugify(draft.name)) ?? this.directory.byName(draft.name)[0] ?? null;
   }
+}
+
+function withArchiveWarning(parsed: CategoryToSave, { isArchived }: CategorySnapshot): CategoryToSave {
+  if (!isArchived) return parsed;
+  return {
+    ...parsed,
+    warnings: [...parsed.warnings, rowProblem(parsed.place, IMPORT_TEXTS.categoryArchived)],
+  };
 }
 
 function draftOf(
@@ -130,7 +139,7 @@ function draftOf(
   return { ...row.draft, parentId, sortOrder, ...pictureOf(picture, existing) };
 }
 
-/** An address that was fetched in the meantime keeps its picture. */
+/** A URL that has been fetched in the meantime keeps its picture. */
 function pictureOf(
   picture: PictureDraft | undefined,
   existing: CategorySnapshot | null,

@@ -9,7 +9,7 @@ let shop: TestShop;
 
 openShopForEachTest((opened) => (shop = opened));
 
-const CATALOGUE = {
+const CATALOG = {
   Kategoriler: [
     ['Kategori_Adi', 'Aciklama'],
     ['Pompalar', 'x'],
@@ -21,29 +21,29 @@ const CATALOGUE = {
   ],
 };
 
-describe('a rehearsal', () => {
-  const everything = () =>
+describe('a dry run', () => {
+  const snapshot = () =>
     shop.read(`SELECT (SELECT count(*) FROM product) AS products, (SELECT count(*) FROM category) AS categories,
       (SELECT max(version) FROM product) AS version, (SELECT count(*) FROM brand) AS brands,
       (SELECT count(*) FROM picture) AS pictures`);
 
-  it('tells what would be new, category and product, and writes nothing', async () => {
-    const before = [await everything(), await shop.revision()];
-    const result = await shop.importSheets(CATALOGUE, { mode: 'rehearse' });
-    expect(result).toMatchObject({ success: true, mode: 'rehearse' });
+  it('reports new categories and products in a dry run and writes nothing', async () => {
+    const before = [await snapshot(), await shop.dataVersion()];
+    const result = await shop.importSheets(CATALOG, { mode: 'dry-run' });
+    expect(result).toMatchObject({ success: true, mode: 'dry-run' });
     expect(countsOf(result)).toEqual({ categories: [1, 0], products: [2, 0], unchanged: 0, skipped: 0 });
     expect(result.rows[1]).toMatchObject({
       subject: 'product',
       outcome: 'added',
       after: { sku: 'P-1', categoryId: '1' },
     });
-    expect([await everything(), await shop.revision()]).toEqual(before);
+    expect([await snapshot(), await shop.dataVersion()]).toEqual(before);
   });
 
-  it('tells changed, unchanged and faulty rows with before and after, as the import then does them', async () => {
-    await shop.importSheets(CATALOGUE);
+  it('reports the same outcomes in a dry run as the import that follows', async () => {
+    await shop.importSheets(CATALOG);
     const changes = {
-      Kategoriler: [...CATALOGUE.Kategoriler, ['Vanalar', 'y']],
+      Kategoriler: [...CATALOG.Kategoriler, ['Vanalar', 'y']],
       Urunler: [
         ['Urun_Adi', 'Kategori', 'Fiyat', 'SKU'],
         ['Pompa', 'Pompalar', 5, 'P-1'],
@@ -51,47 +51,47 @@ describe('a rehearsal', () => {
         ['Pompa 3', 'Kazanlar', 5, 'P-3'],
       ],
     };
-    const before = [await everything(), await shop.revision()];
-    const rehearsal = await shop.importSheets(changes, { mode: 'rehearse' });
-    expect([await everything(), await shop.revision()]).toEqual(before);
+    const before = [await snapshot(), await shop.dataVersion()];
+    const dryRun = await shop.importSheets(changes, { mode: 'dry-run' });
+    expect([await snapshot(), await shop.dataVersion()]).toEqual(before);
     const applied = await shop.importSheets(changes);
-    expect(countsOf(rehearsal)).toEqual(countsOf(applied));
-    expect(rehearsal.rows.map((row) => row.outcome)).toEqual([
+    expect(countsOf(dryRun)).toEqual(countsOf(applied));
+    expect(dryRun.rows.map((row) => row.outcome)).toEqual([
       'unchanged',
       'added',
       'unchanged',
       'updated',
       'faulty',
     ]);
-    expect(rehearsal.rows[3]).toMatchObject({
+    expect(dryRun.rows[3]).toMatchObject({
       before: { basePriceKurus: 600, categoryId: '1' },
       after: { basePriceKurus: 6000, categoryId: '2' },
     });
-    expect(warningsOf(rehearsal)).toEqual(warningsOf(applied));
-    expect(errorsOf(rehearsal)).toEqual(errorsOf(applied));
+    expect(warningsOf(dryRun)).toEqual(warningsOf(applied));
+    expect(errorsOf(dryRun)).toEqual(errorsOf(applied));
   });
 });
 
-describe('every row', () => {
-  it('is told in order once it is committed, while the result keeps the first thousand', async () => {
-    await shop.importSheets(CATALOGUE);
+describe('onRow', () => {
+  it('receives each row in order after its commit, while the result holds the first thousand', async () => {
+    await shop.importSheets(CATALOG);
     const lines = Array.from(
       { length: 1500 },
       (_, index) => `Pompa ${index};${index % 2 ? 'Pompalar' : 'Yok'};5;N-${index}`,
     );
-    const heard: RowOutcome[] = [];
+    const received: RowOutcome[] = [];
     let committed = 0;
     const result = await shop.importText(`Urun_Adi;Kategori;Fiyat;SKU\n${lines.join('\n')}\n`, {
       onRow: async (row) => {
-        heard.push(row);
-        if (heard.length === 600) {
+        received.push(row);
+        if (received.length === 600) {
           [{ committed }] = (await shop.read(`SELECT count(*) AS committed FROM product`)) as [
             { committed: number },
           ];
         }
       },
     });
-    expect(heard.map((row) => row.rowNumber)).toEqual(lines.map((_, index) => index + 2));
+    expect(received.map((row) => row.rowNumber)).toEqual(lines.map((_, index) => index + 2));
     expect(committed).toBe(2 + 500);
     expect(result).toMatchObject({
       rowCount: 1500,
@@ -100,8 +100,8 @@ describe('every row', () => {
     expect(result.rows).toHaveLength(1000);
   });
 
-  it('before the place where a file breaks stays', async () => {
-    await shop.importSheets(CATALOGUE);
+  it('keeps the chunks applied before a broken part of the file', async () => {
+    await shop.importSheets(CATALOG);
     const lines = Array.from({ length: 700 }, (_, index) => `Pompa ${index};Pompalar;5;N-${index}`);
     const result = await shop.importText(`Urun_Adi;Kategori;Fiyat;SKU\n${lines.join('\n')}\n"Pompa;`);
     expect(result).toMatchObject({
@@ -116,7 +116,7 @@ describe('every row', () => {
 });
 
 describe('a failure', () => {
-  it('that was to be expected has Turkish words', async () => {
+  it('reports an expected failure with a Turkish message', async () => {
     const html = await shop.importText('<html><table></table></html>', { fileName: 'liste.xls' });
     expect(html).toMatchObject({ success: false, format: null });
     expect(html.message).toBe(
@@ -125,7 +125,7 @@ describe('a failure', () => {
     );
   });
 
-  it('that was not says a reference and nothing of the machine', async () => {
+  it('reports an unexpected failure with a reference and no technical details', async () => {
     const result = await shop.service.importFile({ path: '/nowhere/liste.xlsx', fileName: 'liste.xlsx' });
     expect(result.message).toMatch(
       /^Excel dosyası işlenirken hata oluştu: beklenmeyen bir hata \(başvuru no: [0-9a-f]{8}\)$/,
@@ -135,7 +135,7 @@ describe('a failure', () => {
 });
 
 describe('pictures', () => {
-  const draw = (name: string, background: string) =>
+  const writePicture = (name: string, background: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } })
       .png()
       .toFile(path.join(shop.folder, name));
@@ -146,13 +146,13 @@ describe('pictures', () => {
     });
 
   beforeEach(async () => {
-    await shop.importSheets(CATALOGUE);
-    await draw('pompa.png', '#0a5c63');
-    await draw('pompa.dark.png', '#ffffff');
+    await shop.importSheets(CATALOG);
+    await writePicture('pompa.png', '#0a5c63');
+    await writePicture('pompa.dark.png', '#ffffff');
     await writeFile(path.join(shop.folder, 'bozuk.png'), 'x');
   });
 
-  it('come from the folder with their dark twins, and are the same the second time', async () => {
+  it('imports pictures from the folder with their dark variants, and none again on a second import', async () => {
     const result = await importPictures('pompa.png; https://example.com/a.png');
     expect(warningsOf(result)).toEqual([]);
     const [picture] = await shop.read<{ id: string; dark_id: string }>(
@@ -167,17 +167,17 @@ describe('pictures', () => {
     });
   });
 
-  it('on pages that are kept change there too once they get another twin', async () => {
+  it('bumps the data version when a picture gets another dark variant', async () => {
     await importPictures('pompa.png');
-    const before = await shop.revision();
+    const before = await shop.dataVersion();
     await importPictures('pompa.png');
-    expect(await shop.revision()).toBe(before);
-    await draw('pompa.dark.png', '#eeeeee');
+    expect(await shop.dataVersion()).toBe(before);
+    await writePicture('pompa.dark.png', '#eeeeee');
     await importPictures('pompa.png');
-    expect(await shop.revision()).toBe(before + 1);
+    expect(await shop.dataVersion()).toBe(before + 1);
   });
 
-  it('that cannot be had are warnings, and the product keeps its own', async () => {
+  it('warns about pictures that cannot be loaded and keeps those of the product', async () => {
     await importPictures('pompa.png');
     const before = await shop.product('P-1');
     const result = await importPictures(
@@ -194,7 +194,7 @@ describe('pictures', () => {
     expect(await shop.product('P-1')).toEqual(before);
   });
 
-  it('that were fetched in the meantime stay', async () => {
+  it('keeps a picture that was fetched from its URL in the meantime', async () => {
     await importPictures('pompa.png');
     await importPictures('https://example.com/a.png');
     await shop.read(
@@ -203,17 +203,17 @@ describe('pictures', () => {
     expect(countsOf(await importPictures('https://example.com/a.png'))).toMatchObject({ unchanged: 1 });
   });
 
-  it('are not kept by a rehearsal', async () => {
-    await draw('yeni.png', '#aa0000');
-    await importPictures('yeni.png', { mode: 'rehearse' });
+  it('stores no pictures in a dry run', async () => {
+    await writePicture('yeni.png', '#aa0000');
+    await importPictures('yeni.png', { mode: 'dry-run' });
     expect(await shop.read('SELECT id FROM picture')).toEqual([]);
   });
 });
 
-it('reads a real .xls', async () => {
+it('imports a real .xls file despite its .csv name', async () => {
   const workbook = utils.book_new();
-  utils.book_append_sheet(workbook, utils.aoa_to_sheet(CATALOGUE.Urunler), 'Urunler');
-  utils.book_append_sheet(workbook, utils.aoa_to_sheet(CATALOGUE.Kategoriler), 'Kategoriler');
+  utils.book_append_sheet(workbook, utils.aoa_to_sheet(CATALOG.Urunler), 'Urunler');
+  utils.book_append_sheet(workbook, utils.aoa_to_sheet(CATALOG.Kategoriler), 'Kategoriler');
   const bytes = write(workbook, { type: 'buffer', bookType: 'biff8' }) as Buffer;
   const result = await shop.service.importFile({ bytes, fileName: 'liste.csv' });
   expect(result.format?.file).toEqual({ kind: 'xls' });

@@ -1,21 +1,24 @@
 import type { DataSource } from 'typeorm';
-import type { CatalogWriter } from '../catalog-writing/index.js';
-import type { CategoryDirectory, CategoryReach } from './category-directory.js';
-import type { DetailBook } from './detail-book.js';
-import type { ImportTally } from './import.result.js';
-import type { PictureIntake } from './picture-intake.js';
+import type { Cause } from '../../kernel/actor/cause.js';
+import type { CatalogWriter } from '../catalog/index.js';
+import type { CategoryDirectory, CategoryScope } from './category-directory.js';
+import type { DetailIndex } from './detail-index.js';
+import type { ImportResultBuilder } from './import.result.js';
+import type { PictureLoader } from './picture-loader.js';
 import type { ImportMode } from './row-saving.js';
 
-/** What the parts of one import share. */
+/** The state shared by the steps of one import. */
 export interface ImportRun {
   dataSource: DataSource;
   writer: CatalogWriter;
   mode: ImportMode;
-  reach: CategoryReach;
+  /** Who imports; all saves of a run carry its request id. */
+  cause: Cause;
+  scope: CategoryScope;
   directory: CategoryDirectory;
-  pictures: PictureIntake;
-  details: DetailBook;
-  tally: ImportTally;
-  /** Categories that a rehearsal made and took back: products cannot refer to them. */
-  rehearsedIds: Set<string>;
+  pictures: PictureLoader;
+  details: DetailIndex;
+  results: ImportResultBuilder;
+  /** Ids of categories that a dry run created and rolled back: products cannot reference them. */
+  dryRunIds: Set<string>;
 }

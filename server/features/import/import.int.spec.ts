@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { catalogueTemplate } from '../catalog-sheet/index.js';
+import { catalogTemplate } from '../catalog/index.js';
 import { countsOf, errorsOf, openShopForEachTest, type TestShop, warningsOf } from './test-shop.js';
 
 let shop: TestShop;
@@ -22,7 +22,7 @@ const PRODUCTS = [
 ];
 
 describe('a workbook', () => {
-  it('makes categories, parents first, and products; its sheets may stand in reverse order', async () => {
+  it('imports categories, parents first, and products of a workbook whose sheets are in reverse order', async () => {
     const result = await importSheets({ 'Sayfa B': PRODUCTS, 'Sayfa A': CATEGORIES });
     expect(result).toMatchObject({
       success: true,
@@ -42,16 +42,16 @@ describe('a workbook', () => {
     });
   });
 
-  it('changes nothing the second time, and counts nothing up', async () => {
+  it('changes nothing on a second import of the same workbook and keeps the data version', async () => {
     await importSheets({ Kategoriler: CATEGORIES, Urunler: PRODUCTS });
-    const before = await shop.revision();
+    const before = await shop.dataVersion();
     const again = await importSheets({ Kategoriler: CATEGORIES, Urunler: PRODUCTS });
     expect(countsOf(again)).toEqual({ categories: [0, 0], products: [0, 0], unchanged: 4, skipped: 0 });
-    expect(await shop.revision()).toBe(before);
+    expect(await shop.dataVersion()).toBe(before);
   });
 
-  it('is the template, unchanged', async () => {
-    const bytes = await catalogueTemplate();
+  it('imports the unmodified template without errors', async () => {
+    const bytes = await catalogTemplate();
     const result = await shop.service.importFile({ bytes, fileName: 'sablon.xlsx' });
     expect(errorsOf(result)).toEqual([]);
     expect(countsOf(result)).toEqual({ categories: [2, 0], products: [2, 0], unchanged: 0, skipped: 0 });
@@ -70,12 +70,12 @@ describe('a workbook', () => {
   });
 });
 
-describe('a product', () => {
+describe('a product row', () => {
   beforeEach(() => importText('Kategori_Adi;Aciklama\nPompalar;x\nVanalar;y\n'));
 
-  it('finds its category in the shop, and not when the file alone counts', async () => {
+  it('finds the category of a product in the shop unless the scope is the file', async () => {
     const text = 'Urun_Adi;Kategori;Fiyat;SKU\nPompa;POMPALAR;5;P-1\n';
-    const strict = await importText(text, { reach: 'file' });
+    const strict = await importText(text, { scope: 'file' });
     expect(errorsOf(strict)).toEqual([
       'Ürün için kategori bulunamadı: POMPALAR (CSV, satır 2, Kategori). En yakın: Pompalar',
     ]);
@@ -83,7 +83,7 @@ describe('a product', () => {
     expect(await product('P-1')).toMatchObject({ categoryId: '1' });
   });
 
-  it('is found by its SKU whatever the capitals, and keeps what the file does not mention', async () => {
+  it('finds a product by SKU in any case and keeps the fields without a column', async () => {
     await importText('Urun_Adi;Kategori;Fiyat;SKU;Garanti;Stok_Miktari\nPompa;Pompalar;5;abc-ı;2 yıl;7\n');
     const result = await importText('Urun_Adi;Kategori;Fiyat;SKU\nPompa XL;Pompalar;6;ABC-ı\n');
     expect(countsOf(result)).toMatchObject({ products: [0, 1] });
@@ -94,7 +94,7 @@ describe('a product', () => {
     });
   });
 
-  it('stands once in a file: SKUs that differ in capitals only are one', async () => {
+  it('reports a second row of the same SKU as an error, ignoring case', async () => {
     const result = await importText(
       'Urun_Adi;Kategori;Fiyat;SKU\nBir;Pompalar;5;abc-1\nİki;Pompalar;6;ABC-1\n',
     );
@@ -103,7 +103,7 @@ describe('a product', () => {
     expect(await product('ABC-1')).toMatchObject({ name: 'Bir' });
   });
 
-  it('without a SKU gets the same one every time; two of one brand and model are two', async () => {
+  it('generates the same SKU on each import and keeps two products of one brand and model apart', async () => {
     const lines = ['Pompa 1,5 kW;Pompalar;5;Therm;P', 'Pompa 2,2 kW;Pompalar;6;Therm;P'];
     const text = (rows: string[]) => `Urun_Adi;Kategori;Fiyat;Marka;Model\n${rows.join('\n')}\n`;
     expect(countsOf(await importText(text(lines)))).toMatchObject({ products: [2, 0] });
@@ -111,21 +111,21 @@ describe('a product', () => {
     expect(countsOf(await importText(text([...lines].reverse())))).toMatchObject({ unchanged: 2 });
   });
 
-  it('without a SKU is found by its slug, and keeps the SKU it has', async () => {
+  it('finds a product by slug when the row has no SKU, and keeps its SKU', async () => {
     await importText('Urun_Adi;Kategori;Fiyat;SKU\nKüresel Vana;Vanalar;5;KV-1\n');
     const result = await importText('Urun_Adi;Kategori;Fiyat\nKÜRESEL VANA;Vanalar;6\n');
     expect(countsOf(result)).toMatchObject({ products: [0, 1] });
     expect(await product('KV-1')).toMatchObject({ basePriceKurus: 600 });
   });
 
-  it('of the same name and another SKU is another product', async () => {
+  it('creates another product for the same name with another SKU', async () => {
     const text = 'Urun_Adi;Kategori;Fiyat;SKU\nKüresel Vana;Vanalar;5;KV-15\nKüresel Vana;Vanalar;6;KV-20\n';
     expect(countsOf(await importText(text))).toMatchObject({ products: [2, 0] });
     expect(countsOf(await importText(text))).toMatchObject({ unchanged: 2 });
     expect(await product('KV-20')).toMatchObject({ slug: 'kuresel-vana-2' });
   });
 
-  it('warns of a price that jumps', async () => {
+  it('warns when a price changes more than threefold', async () => {
     const text = (price: number) => `Urun_Adi;Kategori;Fiyat;SKU\nPompa;Pompalar;${price};P-1\n`;
     await importText(text(100));
     expect(warningsOf(await importText(text(300)))).toEqual([]);
@@ -135,7 +135,7 @@ describe('a product', () => {
     expect(warningsOf(await importText(text(0)))).toEqual([]);
   });
 
-  it('that is faulty is skipped, and the others are not', async () => {
+  it('skips rows with errors and saves the others', async () => {
     const rows = Array.from({ length: 1200 }, (_, index) => `Pompa ${index};Pompalar;5;P-${index};`);
     rows[3] = 'Pompa 3;Pompalr;5;P-3;';
     rows[600] = ';Pompalar;;P-600;';
@@ -150,7 +150,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('that the catalogue refuses is told so, and does not take its chunk along', async () => {
+  it('reports a product that the catalog refuses and saves the rest of its chunk', async () => {
     const result = await importSheets({
       Urunler: [
         ['Urun_Adi', 'Kategori', 'Fiyat', 'SKU'],
@@ -168,7 +168,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('that the database cannot hold is told so, and the others are not lost', async () => {
+  it('reports a product that the database cannot store and saves the others', async () => {
     const endless = randomBytes(8_000).toString('hex');
     const result = await importText(
       `Urun_Adi;Kategori;Fiyat;SKU\nBir;Pompalar;5;B-1\nİki;Pompalar;5;${endless}\n`,
@@ -179,8 +179,8 @@ describe('a product', () => {
 });
 
 describe('details without a product row', () => {
-  it('change the product in the shop, and leave the other kind alone', async () => {
-    await shop.service.importFile({ bytes: await catalogueTemplate(), fileName: 'a' });
+  it('applies specs without a product row to the product in the shop and keeps its variations', async () => {
+    await shop.service.importFile({ bytes: await catalogTemplate(), fileName: 'a' });
     const result = await importText('SKU;Ozellik;Deger\ntherm-phe-100;Ağırlık;12,5\nYOK-1;Ağırlık;1\n');
     expect(countsOf(result)).toMatchObject({ products: [0, 1], skipped: 1 });
     expect(errorsOf(result)).toEqual(['Bu SKU ile ürün bulunamadı: YOK-1 (CSV, satır 3, SKU)']);
@@ -191,7 +191,7 @@ describe('details without a product row', () => {
 });
 
 describe('categories', () => {
-  it('keep their order and their slug when they come again, under the same parent only', async () => {
+  it('keeps order and slug of categories imported again, matching them only under the same parent', async () => {
     await importSheets({ Kategoriler: CATEGORIES });
     const result = await importText(
       'Kategori_Adi;Aciklama;Ust_Kategori;Slug\nISI DEĞİŞTİRİCİLER;Yeni;;\nIsı Değiştiriciler;Alt;Isı Değiştiriciler;alt\n',
@@ -204,7 +204,7 @@ describe('categories', () => {
     ]);
   });
 
-  it('that cannot stand are told one by one', async () => {
+  it('reports each category that cannot be saved', async () => {
     await importSheets({ Kategoriler: CATEGORIES });
     const result = await importText(
       'Kategori_Adi;Aciklama;Ust_Kategori;Slug\nA;;;\nB;b;Isı Degistirici;\nC;c;;\nc;d;;\nIsı;e;C;isi-degistiriciler\n',

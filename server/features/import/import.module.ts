@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CatalogWritingModule } from '../catalog-writing/index.js';
+import { CatalogWritingModule } from '../catalog/index.js';
 import { ImportService } from './import.service.js';
 
-/** Needs the catalogue's writing side, and pictures, which the kernel keeps. */
+/** Imports spreadsheets into the catalog. */
 @Module({ imports: [CatalogWritingModule], providers: [ImportService], exports: [ImportService] })
 export class ImportModule {}

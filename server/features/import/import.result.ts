@@ -1,23 +1,24 @@
-import type { CategorySnapshot, ProductSnapshot } from '../catalog-writing/index.js';
-import type { CatalogueFile, Place, RowProblem } from '../catalog-sheet/index.js';
+import type { CatalogFile, CategorySnapshot, Place, ProductSnapshot, RowProblem } from '../catalog/index.js';
 import type { ImportMode } from './row-saving.js';
 
-/** The catalogue of errors of the import, word for word; what a row lacks, the sheet itself tells. */
+/** Messages of the import, worded as in the specification; errors within a row come from the sheet parser. */
 export const IMPORT_TEXTS = {
   succeeded: 'Excel dosyası başarıyla işlendi!',
   failed: (reason: string) => `Excel dosyası işlenirken hata oluştu: ${reason}`,
   categoryNotSaved: 'Kategori eklenirken hata',
   categoryUnknown: (category: string) => `Ürün için kategori bulunamadı: ${category}`,
   productNotSaved: 'Ürün eklenirken hata',
+  productArchived: 'Ürün arşivde; satışa çıkması için arşivden çıkarılmalı',
+  categoryArchived: 'Kategori arşivde; satışa çıkması için arşivden çıkarılmalı',
 } as const;
 
-/** How many problems, and how many row outcomes, a result carries; what is beyond is counted. */
-const KEPT_PROBLEMS = 1000;
-const KEPT_ROWS = 1000;
+/** Problems and row outcomes beyond these limits are only counted. */
+const MAX_PROBLEMS = 1000;
+const MAX_ROWS = 1000;
 
-/** What became of one row. */
+/** The result of one row. */
 export interface RowOutcome extends Place {
-  /** `detail` is a row of the sheets of specs and variations that no product row took along. */
+  /** `detail`: specs and variations of a product that has no row in the file. */
   subject: 'category' | 'product' | 'detail';
   outcome: 'added' | 'updated' | 'unchanged' | 'faulty';
   before: CategorySnapshot | ProductSnapshot | null;
@@ -31,9 +32,9 @@ interface ImportDetails {
   categoriesUpdated: number;
   productsAdded: number;
   productsUpdated: number;
-  /** Rows that say what the shop has already. */
+  /** Rows that equal what the shop already has. */
   unchanged: number;
-  /** Rows with a fault. */
+  /** Rows with errors. */
   skipped: number;
   errors: RowProblem[];
   errorCount: number;
@@ -42,19 +43,19 @@ interface ImportDetails {
 }
 
 export interface ImportResult {
-  /** False when the file could not be read to its end; what was applied until then stays. */
+  /** False when the file could not be read to its end; rows applied before stay. */
   success: boolean;
   /** `partial`: rows were skipped. */
   status: 'complete' | 'partial' | 'failed';
   message: string;
   fileName: string;
-  /** SHA-256 of the bytes, hexadecimal; nothing when they could not be had. */
+  /** SHA-256 of the bytes, hexadecimal; null when they could not be read. */
   fileHash: string | null;
   mode: ImportMode;
-  /** Nothing when the file is no catalogue. */
-  format: CatalogueFile['format'] | null;
+  /** Null when the file is not a catalog. */
+  format: CatalogFile['format'] | null;
   details: ImportDetails;
-  /** The first outcomes; ask for `onRow` to get all of them. */
+  /** The first 1,000 outcomes; pass `onRow` to receive all of them. */
   rows: RowOutcome[];
   rowCount: number;
 }
@@ -65,8 +66,8 @@ const COUNTED = {
   detail: { added: 'productsAdded', updated: 'productsUpdated' },
 } as const;
 
-/** Counts the outcomes of a run. Whatever the file's length, it holds a bounded number of them. */
-export class ImportTally {
+/** Counts the outcomes of a run and builds its result; memory is bounded whatever the length of the file. */
+export class ImportResultBuilder {
   private readonly details: ImportDetails = {
     categoriesAdded: 0,
     categoriesUpdated: 0,
@@ -86,20 +87,20 @@ export class ImportTally {
 
   async add(row: RowOutcome): Promise<void> {
     this.count(row);
-    this.blame(row.problems);
+    this.addErrors(row.problems);
     this.warn(row.warnings);
     this.rowCount += 1;
-    if (this.rows.length < KEPT_ROWS) this.rows.push(row);
+    if (this.rows.length < MAX_ROWS) this.rows.push(row);
     await this.onRow?.(row);
   }
 
   warn(warnings: readonly RowProblem[]): void {
     this.details.warningCount += warnings.length;
-    this.details.warnings.push(...warnings.slice(0, KEPT_PROBLEMS - this.details.warnings.length));
+    this.details.warnings.push(...warnings.slice(0, MAX_PROBLEMS - this.details.warnings.length));
   }
 
-  /** The result, with the reason why the file was not read to its end, if it was not. */
-  result(
+  /** Builds the result; `failure` is the reason when the file was not read to its end. */
+  build(
     run: Pick<ImportResult, 'fileName' | 'fileHash' | 'mode' | 'format'>,
     failure?: string,
   ): ImportResult {
@@ -118,8 +119,8 @@ export class ImportTally {
     else this.details[COUNTED[subject][outcome]] += 1;
   }
 
-  private blame(problems: readonly RowProblem[]): void {
+  private addErrors(problems: readonly RowProblem[]): void {
     this.details.errorCount += problems.length;
-    this.details.errors.push(...problems.slice(0, KEPT_PROBLEMS - this.details.errors.length));
+    this.details.errors.push(...problems.slice(0, MAX_PROBLEMS - this.details.errors.length));
   }
 }

@@ -1,14 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { formatLira } from '../../kernel/money/money.js';
-import { type ProductDraft, type ProductSnapshot, skuKey } from '../catalog-writing/index.js';
+import {
+  type ParsedRow,
+  type ProductDraft,
+  type ProductRow,
+  type ProductSnapshot,
+  rowProblem,
+  skuKey,
+} from '../catalog/index.js';
 import type { ImportRun } from './import-run.js';
-import { type ParsedRow, type ProductRow, rowProblem } from '../catalog-sheet/index.js';
-import type { RowOutcome } from './import.result.js';
-import { type PictureDraft, withFetched } from './picture-intake.js';
-import { Claims, chooseSku, isSameProduct, skusAskedFor, slugAskedFor } from './product-matching.js';
-import { faultyRow, type SavedProduct, savedRow } from './row-outcome.js';
+import { IMPORT_TEXTS, type RowOutcome } from './import.result.js';
+import { type PictureDraft, withFetched } from './picture-loader.js';
+import { Claims, chooseSku, isSameProduct, candidateSkus, candidateSlug } from './product-matching.js';
+import { failedRow, type SavedProduct, savedRow } from './row-outcome.js';
 
-/** A sound row whose category is known and whose pictures are taken. */
+/** A valid row with its category found and its pictures loaded. */
 export interface ProductToSave extends ParsedRow<ProductRow> {
   categoryId: string;
   pictures?: PictureDraft[];
@@ -20,7 +26,7 @@ interface Matched {
   existing: ProductSnapshot | null;
 }
 
-/** What a chunk came to, once it is committed. */
+/** The result of a chunk, valid once it is committed. */
 interface SavedChunk {
   outcomes: Map<ProductToSave, RowOutcome>;
   claims: Claims;
@@ -29,50 +35,50 @@ interface SavedChunk {
 
 const PRICE_JUMP = 3;
 
-/** Finds the products of some rows and saves them, within the transaction of the manager. */
+/** Matches rows with existing products and saves them, within the given transaction. */
 export async function saveChunk(
   run: ImportRun,
-  manager: EntityManager,
+  transaction: EntityManager,
   rows: readonly ProductToSave[],
   earlier: Claims,
 ): Promise<SavedChunk> {
   const chunk: SavedChunk = { outcomes: new Map(), claims: new Claims(earlier), skus: [] };
-  const bySku = await matchBySku(run, manager, rows, chunk);
-  const matched = await matchRestBySlug(run, manager, bySku, chunk);
+  const bySku = await matchBySku(run, transaction, rows, chunk);
+  const matched = await matchRestBySlug(run, transaction, bySku, chunk);
   const changes = matched.map((row) => ({ draft: draftOf(run, row), existing: row.existing }));
-  const saved = await run.writer.saveProducts(manager, changes);
+  const saved = await run.writer.saveProducts(transaction, changes, run.cause);
   for (const [index, { parsed, sku }] of matched.entries()) {
     const result = saved[index];
     if (!result) continue;
-    const told = run.rehearsedIds.has(parsed.categoryId)
-      ? inRehearsedCategory(result, parsed.categoryId)
+    const reported = run.dryRunIds.has(parsed.categoryId)
+      ? withDryRunCategory(result, parsed.categoryId)
       : result;
-    chunk.outcomes.set(parsed, savedRow('product', withPriceJump(parsed, told), told));
+    chunk.outcomes.set(parsed, savedRow('product', withSavedWarnings(parsed, reported), reported));
     chunk.claims.claimProduct(result.after.id);
     chunk.skus.push(sku);
   }
   return chunk;
 }
 
-/** Rows that ask for the SKU of an earlier one are faulty. */
+/** A row with the SKU of an earlier row is an error. */
 async function matchBySku(
   run: ImportRun,
-  manager: EntityManager,
+  transaction: EntityManager,
   rows: readonly ProductToSave[],
   { outcomes, claims }: SavedChunk,
 ): Promise<Matched[]> {
   const known = await run.writer.findProductsBySku(
-    manager,
-    rows.flatMap(({ row }) => skusAskedFor(row)),
+    transaction,
+    rows.flatMap(({ row }) => candidateSkus(row)),
   );
   return rows.flatMap((parsed) => {
     const sku = chooseSku(parsed.row, known, claims);
-    const twin = claims.placeOf(sku);
-    if (twin) {
-      const problem = rowProblem(parsed.place, `Bu ürün dosyada ${twin.rowNumber}. satırda da var: ${sku}`, {
+    const first = claims.placeOf(sku);
+    if (first) {
+      const problem = rowProblem(parsed.place, `Bu ürün dosyada ${first.rowNumber}. satırda da var: ${sku}`, {
         columns: ['SKU'],
       });
-      outcomes.set(parsed, faultyRow('product', parsed, problem));
+      outcomes.set(parsed, failedRow('product', parsed, problem));
       return [];
     }
     claims.claimSku(sku, parsed.place);
@@ -85,16 +91,16 @@ async function matchBySku(
 
 async function matchRestBySlug(
   run: ImportRun,
-  manager: EntityManager,
+  transaction: EntityManager,
   matched: readonly Matched[],
   { claims }: SavedChunk,
 ): Promise<Matched[]> {
-  const slugs = matched.filter(({ existing }) => !existing).map(({ parsed }) => slugAskedFor(parsed.row));
+  const slugs = matched.filter(({ existing }) => !existing).map(({ parsed }) => candidateSlug(parsed.row));
   if (slugs.length === 0) return [...matched];
-  const known = await run.writer.findProductsBySlug(manager, slugs);
+  const known = await run.writer.findProductsBySlug(transaction, slugs);
   return matched.map((match) => {
     const { row, place } = match.parsed;
-    const found = match.existing ? undefined : known.get(slugAskedFor(row));
+    const found = match.existing ? undefined : known.get(candidateSlug(row));
     if (!found || !isSameProduct(row, found, claims)) return match;
     const sku = row.sku === '' ? found.sku : match.sku;
     claims.claimProduct(found.id);
@@ -108,28 +114,33 @@ function draftOf(run: ImportRun, { parsed, sku, existing }: Matched): ProductDra
   return {
     ...row.draft,
     sku,
-    // A category that a rehearsal has taken back cannot be referred to.
-    categoryId: run.rehearsedIds.has(categoryId) ? null : categoryId,
+    // A category that the dry run rolled back cannot be referenced.
+    categoryId: run.dryRunIds.has(categoryId) ? null : categoryId,
     pictures: pictures && withFetched(pictures, existing?.pictures ?? []),
-    ...run.details.of(sku),
+    ...run.details.detailsOf(sku),
   };
 }
 
-/** What saving would have come to if the category stood. */
-function inRehearsedCategory(saved: SavedProduct, categoryId: string): SavedProduct {
+/** The outcome as if the category created by the dry run existed. */
+function withDryRunCategory(saved: SavedProduct, categoryId: string): SavedProduct {
   const after = { ...saved.after, categoryId };
   if (saved.outcome === 'created') return { ...saved, after };
   return { outcome: 'changed', before: saved.before, after };
 }
 
-function withPriceJump(parsed: ProductToSave, { before, after }: SavedProduct): ProductToSave {
+/** Adds what staff should know of a row although it was saved. */
+function withSavedWarnings(parsed: ProductToSave, saved: SavedProduct): ProductToSave {
+  const jump = priceJump(saved);
+  const warnings = [...parsed.warnings];
+  if (jump !== null) warnings.push(rowProblem(parsed.place, jump, { columns: ['Fiyat'] }));
+  if (saved.after.isArchived) warnings.push(rowProblem(parsed.place, IMPORT_TEXTS.productArchived));
+  return { ...parsed, warnings };
+}
+
+function priceJump({ before, after }: SavedProduct): string | null {
   const from = before?.basePriceKurus ?? 0;
   const to = after.basePriceKurus;
   const isJump = from > 0 && to > 0 && (to > from * PRICE_JUMP || from > to * PRICE_JUMP);
-  if (!isJump) return parsed;
-  const message = `Fiyat ${PRICE_JUMP} kattan fazla değişti: ${formatLira(from)} → ${formatLira(to)}`;
-  return {
-    ...parsed,
-    warnings: [...parsed.warnings, rowProblem(parsed.place, message, { columns: ['Fiyat'] })],
-  };
+  if (!isJump) return null;
+  return `Fiyat ${PRICE_JUMP} kattan fazla değişti: ${formatLira(from)} → ${formatLira(to)}`;
 }

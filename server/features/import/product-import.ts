@@ -1,14 +1,14 @@
 import type { ImportRun } from './import-run.js';
-import { type ParsedRow, type ProductRow, type RowProblem, rowProblem } from '../catalog-sheet/index.js';
+import { type ParsedRow, type ProductRow, type RowProblem, rowProblem } from '../catalog/index.js';
 import { IMPORT_TEXTS, type RowOutcome } from './import.result.js';
 import { type ProductToSave, saveChunk } from './product-chunk.js';
 import { Claims } from './product-matching.js';
-import { faultyRow, notSaved } from './row-outcome.js';
+import { failedRow, notSaved } from './row-outcome.js';
 import { inTransaction, saveTogether } from './row-saving.js';
 
-/** Rows that are one transaction: long enough to be fast, short enough to let other writers in. */
+/** Rows per transaction: large enough to be fast, small enough not to block other writers. */
 export const CHUNK_ROWS = 500;
-const ROWS_WITH_PICTURES_AT_ONCE = 4;
+const PICTURE_ROWS_IN_PARALLEL = 4;
 
 type Outcomes = Map<ProductToSave, RowOutcome>;
 
@@ -22,43 +22,43 @@ export class ProductImport {
 
   async add(parsed: ParsedRow<ProductRow>): Promise<void> {
     this.waiting.push(this.inCategory(parsed));
-    if (this.waiting.length === CHUNK_ROWS) await this.handOver();
+    if (this.waiting.length === CHUNK_ROWS) await this.saveWaiting();
   }
 
-  /** Saves what waits still. */
+  /** Saves the remaining rows. */
   async finish(): Promise<void> {
-    await this.handOver();
+    await this.saveWaiting();
     await this.saving;
   }
 
-  /** Waits for the chunk that is being saved; the rows after it are forgotten. */
-  async settle(): Promise<void> {
+  /** Waits for the chunk being saved; rows after it are dropped. */
+  async waitForSaving(): Promise<void> {
     await this.saving;
   }
 
-  private async handOver(): Promise<void> {
+  private async saveWaiting(): Promise<void> {
     await this.saving;
     const rows = this.waiting;
     this.waiting = [];
     this.saving = this.apply(rows);
-    // Whoever waits next is told; until then the failure is nobody's.
+    // The next await of `saving` reports the failure; this only prevents an unhandled rejection.
     this.saving.catch(() => undefined);
   }
 
-  /** Tells the outcomes in the order of the rows. */
+  /** Adds the outcomes in row order. */
   private async apply(chunk: readonly ProductToSave[]): Promise<void> {
     const rows = await this.withPictures(chunk);
     const outcomes = await this.save(rows.filter(({ problems }) => problems.length === 0));
     for (const row of rows) {
-      this.run.details.close(row.row.sku);
-      await this.run.tally.add(outcomes.get(row) ?? faultyRow('product', row));
+      this.run.details.remove(row.row.sku);
+      await this.run.results.add(outcomes.get(row) ?? failedRow('product', row));
     }
   }
 
   private inCategory(parsed: ParsedRow<ProductRow>): ProductToSave {
     const { category: text } = parsed.row;
-    const found = text === '' ? undefined : this.run.directory.find(text, this.run.reach);
-    if (found?.isOneOfMany) {
+    const found = text === '' ? undefined : this.run.directory.find(text, this.run.scope);
+    if (found?.isAmbiguous) {
       const chosen = `«${text}» adında birden çok kategori var, «${this.run.directory.pathOf(found.category)}» seçildi`;
       const warning = rowProblem(parsed.place, chosen, { columns: ['Kategori'] });
       return { ...parsed, categoryId: found.category.id, warnings: [...parsed.warnings, warning] };
@@ -74,19 +74,19 @@ export class ProductImport {
     return rowProblem(place, IMPORT_TEXTS.categoryUnknown(row.category), { columns: ['Kategori'], advice });
   }
 
-  /** Before the transaction begins: taking a picture in costs more than saving a product. */
+  /** Runs before the transaction begins: loading a picture takes longer than saving a product. */
   private async withPictures(rows: readonly ProductToSave[]): Promise<ProductToSave[]> {
-    const taken: ProductToSave[] = [];
-    for (let index = 0; index < rows.length; index += ROWS_WITH_PICTURES_AT_ONCE) {
-      const group = rows.slice(index, index + ROWS_WITH_PICTURES_AT_ONCE);
-      taken.push(...(await Promise.all(group.map((row) => this.withPicturesOf(row)))));
+    const loaded: ProductToSave[] = [];
+    for (let index = 0; index < rows.length; index += PICTURE_ROWS_IN_PARALLEL) {
+      const group = rows.slice(index, index + PICTURE_ROWS_IN_PARALLEL);
+      loaded.push(...(await Promise.all(group.map((row) => this.withPicturesOf(row)))));
     }
-    return taken;
+    return loaded;
   }
 
   private async withPicturesOf(parsed: ProductToSave): Promise<ProductToSave> {
     if (parsed.row.pictures.length === 0 || parsed.problems.length > 0) return parsed;
-    const { pictures, warnings } = await this.run.pictures.take(parsed.row.pictures, parsed.place);
+    const { pictures, warnings } = await this.run.pictures.load(parsed.row.pictures, parsed.place);
     return { ...parsed, pictures, warnings: [...parsed.warnings, ...warnings] };
   }
 
@@ -95,16 +95,16 @@ export class ProductImport {
     await saveTogether(
       rows,
       async (part) => {
-        const chunk = await inTransaction(this.run.dataSource, this.run.mode, (manager) =>
-          saveChunk(this.run, manager, part, this.claims),
+        const chunk = await inTransaction(this.run.dataSource, this.run.mode, (transaction) =>
+          saveChunk(this.run, transaction, part, this.claims),
         );
         this.claims.absorb(chunk.claims);
-        for (const sku of chunk.skus) this.run.details.close(sku);
+        for (const sku of chunk.skus) this.run.details.remove(sku);
         for (const [row, outcome] of chunk.outcomes) outcomes.set(row, outcome);
       },
       (row, error) => {
         const problem = notSaved(row.place, IMPORT_TEXTS.productNotSaved, error);
-        outcomes.set(row, faultyRow('product', row, problem));
+        outcomes.set(row, failedRow('product', row, problem));
       },
     );
     return outcomes;

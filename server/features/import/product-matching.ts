@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { fold, slugify } from '../../kernel/turkish/fold.js';
-import { type ProductSnapshot, skuKey } from '../catalog-writing/index.js';
-import type { Place, ProductRow } from '../catalog-sheet/index.js';
+import { type Place, type ProductRow, type ProductSnapshot, skuKey } from '../catalog/index.js';
 
 const MAX_LENGTH = 60;
-const MARK_LENGTH = 6;
+const SUFFIX_LENGTH = 6;
 
-/** SKUs for a product that came without one, the same for the same product in every file. */
+/** Deterministic SKUs for a product without one: the same product gets the same SKUs in every file. */
 interface GeneratedSkus {
-  /** From brand and model; from what there is and the name, when one of them is missing. */
+  /** From brand and model; when one of them is missing, from the other one and the name. */
   plain: string;
-  /** With a mark of the name, for one of several products that share brand and model. */
-  marked: string;
+  /** With a suffix derived from the name, for products that share brand and model. */
+  suffixed: string;
 }
 
 export function generateSkus({
@@ -23,27 +22,27 @@ export function generateSkus({
   model?: string;
   name: string;
 }): GeneratedSkus {
-  const words = brand !== '' && model !== '' ? [brand, model] : [brand, model, name];
-  const mark = markOf(name);
-  const base = slugify(words.join(' ')).toUpperCase().slice(0, MAX_LENGTH).replace(/-$/, '');
-  if (base === '') return { plain: `URUN-${mark}`, marked: `URUN-${mark}` };
-  return { plain: base, marked: `${base}-${mark}` };
+  const parts = brand !== '' && model !== '' ? [brand, model] : [brand, model, name];
+  const suffix = suffixOf(name);
+  const base = slugify(parts.join(' ')).toUpperCase().slice(0, MAX_LENGTH).replace(/-$/, '');
+  if (base === '') return { plain: `URUN-${suffix}`, suffixed: `URUN-${suffix}` };
+  return { plain: base, suffixed: `${base}-${suffix}` };
 }
 
-function markOf(name: string): string {
-  const sameForAll = fold(name).trim().replace(/\s+/g, ' ');
-  return createHash('sha256').update(sameForAll).digest('hex').slice(0, MARK_LENGTH).toUpperCase();
+function suffixOf(name: string): string {
+  const normalizedName = fold(name).trim().replace(/\s+/g, ' ');
+  return createHash('sha256').update(normalizedName).digest('hex').slice(0, SUFFIX_LENGTH).toUpperCase();
 }
 
-/** What the rows of a file have already laid their hands on. */
+/** The SKUs and products already claimed by earlier rows of the file. */
 export class Claims {
   private readonly skus = new Map<string, Place>();
   private readonly productIds = new Set<string>();
 
-  /** Claims made on top of others count beside them, and are nothing if they are not absorbed. */
+  /** Claims on top of `earlier` also see those; they are discarded unless absorbed. */
   constructor(private readonly earlier?: Claims) {}
 
-  /** Where a SKU stood first. */
+  /** The place where the SKU first occurred. */
   placeOf(sku: string): Place | undefined {
     return this.skus.get(skuKey(sku)) ?? this.earlier?.placeOf(sku);
   }
@@ -66,19 +65,19 @@ export class Claims {
   }
 }
 
-/** A row without a SKU and the ones that could be made for it. */
-export function skusAskedFor(row: ProductRow): string[] {
+/** The SKUs a row may get: its own, or those generated for it. */
+export function candidateSkus(row: ProductRow): string[] {
   if (row.sku !== '') return [row.sku];
-  const { plain, marked } = generateSkus(row.draft);
-  return [plain, marked];
+  const { plain, suffixed } = generateSkus(row.draft);
+  return [plain, suffixed];
 }
 
-/** The slug under which the shop may know the product of a row. */
-export const slugAskedFor = (row: ProductRow) => slugify(row.draft.slug ?? row.draft.name);
+/** The slug under which the product of a row may exist in the shop. */
+export const candidateSlug = (row: ProductRow) => slugify(row.draft.slug ?? row.draft.name);
 
 /**
- * The SKU of a row that came without one: the marked one where the shop knows it, else the plain one unless another row
- * of the file has it. So the answer does not depend on the order of the rows once the shop has them.
+ * Chooses the SKU of a row without one: the suffixed SKU if the shop has it, else the plain one unless another row of the
+ * file claimed it. Once the products exist, the result does not depend on the order of rows.
  */
 export function chooseSku(
   row: ProductRow,
@@ -86,21 +85,21 @@ export function chooseSku(
   claims: Claims,
 ): string {
   if (row.sku !== '') return row.sku;
-  const { plain, marked } = generateSkus(row.draft);
+  const { plain, suffixed } = generateSkus(row.draft);
   const isFree = (sku: string) => claims.placeOf(sku) === undefined;
-  if (known.has(skuKey(marked)) && isFree(marked)) return marked;
-  return isFree(plain) ? plain : marked;
+  if (known.has(skuKey(suffixed)) && isFree(suffixed)) return suffixed;
+  return isFree(plain) ? plain : suffixed;
 }
 
 /**
- * Whether a product with the slug of a row is the product of the row although its SKU is another. A name is not enough
- * where both have a SKU: two sizes of one valve may be called alike.
+ * Whether a product found by slug is the product of the row although the SKU differs. The name alone is not enough when
+ * both have a SKU: two sizes of one valve may have the same name.
  */
 export function isSameProduct(row: ProductRow, found: ProductSnapshot, claims: Claims): boolean {
   if (claims.hasProduct(found.id)) return false;
   if (row.draft.slug !== undefined) return true;
   const { brand = '', model = '' } = row.draft;
-  const agrees = (given: string, kept: string) => fold(given) === fold(kept);
+  const agrees = (given: string, stored: string) => fold(given) === fold(stored);
   if (row.sku === '') {
     return (brand === '' || agrees(brand, found.brand)) && (model === '' || agrees(model, found.model));
   }

@@ -1,18 +1,17 @@
 import { Logger } from '@nestjs/common';
 import { Refusal } from '../../kernel/refusal/refusal.js';
-import type { CatalogWriter } from '../catalog-writing/index.js';
-import { type Place, type RowProblem, rowProblem } from '../catalog-sheet/index.js';
+import { type CatalogWriter, type Place, type RowProblem, rowProblem } from '../catalog/index.js';
 import type { RowOutcome } from './import.result.js';
 
 const log = new Logger('Import');
 
-/** What the catalogue did with a row. */
+/** What the catalog did with a row. */
 type SavedCategory = Awaited<ReturnType<CatalogWriter['saveCategory']>>;
 export type SavedProduct = Awaited<ReturnType<CatalogWriter['saveProduct']>>;
 
 const OUTCOMES = { created: 'added', changed: 'updated', unchanged: 'unchanged' } as const;
 
-/** A row as far as its outcome is concerned. */
+/** The parts of a row that its outcome needs. */
 interface OutcomeRow {
   place: Place;
   problems: RowProblem[];
@@ -27,7 +26,7 @@ export function savedRow(
   return { ...place, subject, outcome: OUTCOMES[outcome], before, after, problems: [], warnings };
 }
 
-export function faultyRow(
+export function failedRow(
   subject: RowOutcome['subject'],
   { place, problems, warnings }: OutcomeRow,
   ...more: RowProblem[]
@@ -36,7 +35,7 @@ export function faultyRow(
   return { ...place, subject, outcome: 'faulty', before: null, after: null, problems: all, warnings };
 }
 
-/** The catalogue's text for a row that could not be saved, with the shop's reason where it gave one. */
+/** The problem of a row that could not be saved, with the message of the refusal if there is one. */
 export function notSaved(place: Place, message: string, error: unknown): RowProblem {
   if (error instanceof Refusal) return rowProblem(place, message, { advice: error.message });
   log.warn(`${place.sheet}, row ${place.rowNumber} was not saved: ${String(error)}`);

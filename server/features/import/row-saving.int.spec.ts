@@ -11,10 +11,10 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-it('tells what went wrong, also when the connection is gone and nothing can be rolled back', async () => {
+it('rejects with the original error even if the connection is lost and the rollback fails', async () => {
   const reason = new Error('no');
-  const work = inTransaction(database.dataSource, 'apply', async (manager) => {
-    await manager.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+  const work = inTransaction(database.dataSource, 'apply', async (transaction) => {
+    await transaction.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
     throw reason;
   });
   await expect(work).rejects.toBe(reason);

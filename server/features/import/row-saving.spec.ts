@@ -1,12 +1,12 @@
 import { declareRefusal } from '../../kernel/refusal/refusal.js';
-import { isFaultOfRow, saveTogether } from './row-saving.js';
+import { isRowError, saveTogether } from './row-saving.js';
 
 const refused = declareRefusal('ROW_SAVING_SPEC', 422, () => 'Olmaz');
 
-/** Saves rows into a list; a part with a bad row is refused as a whole. */
+/** Saves rows into a list; a batch with a bad row is refused as a whole. */
 async function save(rows: readonly string[]) {
   const saved: string[] = [];
-  const blamed: string[] = [];
+  const failed: string[] = [];
   let attempts = 0;
   await saveTogether(
     rows,
@@ -16,28 +16,28 @@ async function save(rows: readonly string[]) {
       saved.push(...part);
       return Promise.resolve();
     },
-    (row) => blamed.push(row),
+    (row) => failed.push(row),
   );
-  return { saved, blamed, attempts };
+  return { saved, failed, attempts };
 }
 
-it('saves all at once when none is at fault', async () => {
-  expect(await save(['a', 'b', 'c'])).toEqual({ saved: ['a', 'b', 'c'], blamed: [], attempts: 1 });
+it('saves all rows at once when none has an error', async () => {
+  expect(await save(['a', 'b', 'c'])).toEqual({ saved: ['a', 'b', 'c'], failed: [], attempts: 1 });
 });
 
-it('leaves out the faulty ones only, in order', async () => {
+it('leaves out only the failing rows and keeps the order', async () => {
   const rows = ['a', 'bad 1', 'c', 'd', 'e', 'bad 2', 'bad 3', 'h'];
   expect(await save(rows)).toMatchObject({
     saved: ['a', 'c', 'd', 'e', 'h'],
-    blamed: ['bad 1', 'bad 2', 'bad 3'],
+    failed: ['bad 1', 'bad 2', 'bad 3'],
   });
 });
 
-it('does nothing for no rows', async () => {
-  expect(await save([])).toEqual({ saved: [], blamed: [], attempts: 0 });
+it('saves nothing when there are no rows', async () => {
+  expect(await save([])).toEqual({ saved: [], failed: [], attempts: 0 });
 });
 
-it('gives up at once when the fault is not that of a row', async () => {
+it('rejects at once when the error is not caused by a row', async () => {
   const connectionLost = Object.assign(new Error('gone'), { code: '57P01' });
   const work = saveTogether(
     ['a', 'b'],
@@ -47,10 +47,10 @@ it('gives up at once when the fault is not that of a row', async () => {
   await expect(work).rejects.toBe(connectionLost);
 });
 
-it('tells faults of a row by their class', () => {
+it('recognises row errors by the class of their SQL state', () => {
   const states = ['22001', '23505', '54000', '57P01', '40P01', '53300', 'ECONNRESET'];
-  const faults = states.filter((code) => isFaultOfRow(Object.assign(new Error(code), { code })));
-  expect(faults).toEqual(['22001', '23505', '54000']);
-  expect(isFaultOfRow(refused())).toBe(true);
-  expect(isFaultOfRow(null)).toBe(false);
+  const rowErrors = states.filter((code) => isRowError(Object.assign(new Error(code), { code })));
+  expect(rowErrors).toEqual(['22001', '23505', '54000']);
+  expect(isRowError(refused())).toBe(true);
+  expect(isRowError(null)).toBe(false);
 });

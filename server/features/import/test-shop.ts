@@ -6,35 +6,36 @@ import { Logger } from '@nestjs/common';
 import ExcelJS from 'exceljs';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { AuditLog } from '../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../kernel/clock/clock.js';
 import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-database.js';
 import { PictureStore } from '../../kernel/files/picture-store.js';
-import { Revisions } from '../../kernel/revision/revisions.js';
-import { CatalogWriter, type ProductSnapshot } from '../catalog-writing/index.js';
+import { DataVersions } from '../../kernel/data-version/data-versions.js';
+import { CatalogHistory, CatalogWriter, type ProductSnapshot } from '../catalog/index.js';
 import type { ImportResult } from './import.result.js';
 import { type ImportRequest, ImportService } from './import.service.js';
 
 type Options = Partial<Omit<ImportRequest, 'bytes' | 'path'>>;
 
-/** An empty shop with an import, for integration tests. */
+/** An empty shop with the import service, for integration tests. */
 export class TestShop {
   private constructor(
     readonly database: TestDatabase,
     readonly folder: string,
     readonly service: ImportService,
     private readonly writer: CatalogWriter,
-    private readonly revisions: Revisions,
+    private readonly dataVersions: DataVersions,
   ) {}
 
   static async open(): Promise<TestShop> {
     const database = await openTestDatabase();
     const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
-    const revisions = new Revisions(database.dataSource);
-    const writer = new CatalogWriter(new Clock(), revisions);
-    const disk = new Disk(new FSDriver({ location: path.join(folder, 'kept'), visibility: 'private' }));
+    const dataVersions = new DataVersions(database.dataSource);
+    const writer = new CatalogWriter(new Clock(), dataVersions, new CatalogHistory(new AuditLog()));
+    const disk = new Disk(new FSDriver({ location: path.join(folder, 'stored'), visibility: 'private' }));
     const pictures = new PictureStore(database.dataSource, disk);
-    const service = new ImportService(database.dataSource, writer, pictures, revisions);
-    return new TestShop(database, folder, service, writer, revisions);
+    const service = new ImportService(database.dataSource, writer, pictures, dataVersions);
+    return new TestShop(database, folder, service, writer, dataVersions);
   }
 
   async close(): Promise<void> {
@@ -57,8 +58,8 @@ export class TestShop {
   }
 
   product(sku: string): Promise<ProductSnapshot | null> {
-    return this.database.dataSource.transaction(async (manager) => {
-      const [product] = (await this.writer.findProductsBySku(manager, [sku])).values();
+    return this.database.dataSource.transaction(async (transaction) => {
+      const [product] = (await this.writer.findProductsBySku(transaction, [sku])).values();
       return product ?? null;
     });
   }
@@ -67,13 +68,13 @@ export class TestShop {
     return this.database.dataSource.query<Row[]>(sql);
   }
 
-  async revision(): Promise<number> {
-    await this.revisions.refresh();
-    return this.revisions.current().catalog;
+  async dataVersion(): Promise<number> {
+    await this.dataVersions.refresh();
+    return this.dataVersions.current().catalog;
   }
 }
 
-/** Gives each test of a file an empty shop, and time: a thousand products take a while on a busy machine. */
+/** Opens an empty shop for each test; the longer timeout allows for a thousand products on a busy machine. */
 export function openShopForEachTest(take: (shop: TestShop) => void): void {
   let shop: TestShop;
 

@@ -2,51 +2,52 @@ import { PackedTexts } from '../../kernel/spreadsheet/packed-texts.js';
 import { fold } from '../../kernel/turkish/fold.js';
 import {
   type AttributeDraft,
+  type DetailRow,
+  type Place,
   type ProductDraft,
   skuKey,
   type TechnicalSpecDraft,
-} from '../catalog-writing/index.js';
-import type { DetailRow, Place } from '../catalog-sheet/index.js';
+} from '../catalog/index.js';
 
 export type ProductDetails = Pick<ProductDraft, 'technicalSpecs' | 'attributes'>;
 
 type WithoutSku<Row> = Row extends DetailRow ? Omit<Row, 'sku'> : never;
 type Entry = WithoutSku<DetailRow>;
 
-interface Page {
+interface ProductEntries {
   sku: string;
   place: Place;
-  /** Numbers of its entries among the packed ones. */
+  /** Indexes into the packed entries. */
   entries: number[];
 }
 
-/** The technical specs and variations of a file by the product they belong to. */
-export class DetailBook {
-  private readonly pages = new Map<string, Page>();
-  /** As JSON: a hundred thousand products' specs as objects would take ten times the memory. */
+/** The technical specs and variations of a file, by product. */
+export class DetailIndex {
+  private readonly products = new Map<string, ProductEntries>();
+  /** As JSON: the specs of a hundred thousand products would take ten times the memory as objects. */
   private readonly packed = new PackedTexts();
 
   add({ sku, ...entry }: DetailRow, place: Place): void {
     const key = skuKey(sku);
-    const page = this.pages.get(key) ?? { sku, place, entries: [] };
-    page.entries.push(this.packed.add(JSON.stringify(entry)));
-    this.pages.set(key, page);
+    const product = this.products.get(key) ?? { sku, place, entries: [] };
+    product.entries.push(this.packed.add(JSON.stringify(entry)));
+    this.products.set(key, product);
   }
 
-  /** What the file says of a product beside its row. */
-  of(sku: string): ProductDetails {
-    const page = this.pages.get(skuKey(sku));
-    return page ? detailsOf(page.entries.map((entry) => this.unpack(entry))) : {};
+  /** The specs and variations that the file has for a product. */
+  detailsOf(sku: string): ProductDetails {
+    const product = this.products.get(skuKey(sku));
+    return product ? mergeEntries(product.entries.map((entry) => this.unpack(entry))) : {};
   }
 
-  /** The row of the product was met, whatever became of it. */
-  close(sku: string): void {
-    this.pages.delete(skuKey(sku));
+  /** Called once the row of the product was processed, successfully or not. */
+  remove(sku: string): void {
+    this.products.delete(skuKey(sku));
   }
 
-  /** Products that the file has details for, but no row. */
-  leftOver(): { sku: string; place: Place }[] {
-    return [...this.pages.values()].map(({ sku, place }) => ({ sku, place }));
+  /** Products with details but without a row in the file. */
+  remaining(): { sku: string; place: Place }[] {
+    return [...this.products.values()].map(({ sku, place }) => ({ sku, place }));
   }
 
   private unpack(entry: number): Entry {
@@ -54,8 +55,8 @@ export class DetailBook {
   }
 }
 
-/** Only the kinds that the file has rows for: what it does not mention stays as it is. */
-function detailsOf(entries: readonly Entry[]): ProductDetails {
+/** Sets only the kinds of details that the file has rows for; the others stay unchanged. */
+function mergeEntries(entries: readonly Entry[]): ProductDetails {
   const technicalSpecs: TechnicalSpecDraft[] = [];
   const attributes = new Map<string, AttributeDraft>();
   for (const entry of entries) {

@@ -18,8 +18,8 @@ const importDemo = async () =>
 
 jest.setTimeout(60_000);
 
-describe('the demo catalogue', () => {
-  it('comes in whole through the import', async () => {
+describe('the demo catalog', () => {
+  it('imports every category and product of the demo catalog without errors', async () => {
     const result = await importDemo();
     expect(errorsOf(result)).toEqual([]);
     expect(warningsOf(result).filter((text) => !text.includes('Görsel dosyayla birlikte gelmedi'))).toEqual(
@@ -28,7 +28,7 @@ describe('the demo catalogue', () => {
     expect(countsOf(result)).toMatchObject({ categories: [19, 0], skipped: 0 });
   });
 
-  it('gives its categories the ids the product wizard knows', async () => {
+  it('gives the demo categories the ids that the product wizard uses', async () => {
     const rows = await shop.read<{ id: string; slug: string }>('SELECT id, slug FROM category');
     const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
     expect(['1', '2', '3', '4', '5'].map((id) => slugs.get(id))).toEqual([
@@ -42,7 +42,7 @@ describe('the demo catalogue', () => {
     expect(children.filter((id) => !slugs.has(id))).toEqual([]);
   });
 
-  it('keeps specs, variations, price on request and Turkish codes', async () => {
+  it('imports specs, variations, price on request and Turkish SKUs of the demo catalog', async () => {
     const exchanger = await shop.product('PLT-040-40-N');
     expect(exchanger).toMatchObject({ basePriceKurus: 4_875_000, brand: 'Platerm', unit: 'adet' });
     expect(exchanger?.technicalSpecs[0]).toMatchObject({ name: 'Kapasite', value: '200', unit: 'kW' });
@@ -52,7 +52,7 @@ describe('the demo catalogue', () => {
     expect(await shop.product('AKV-114570-10')).toMatchObject({ model: '114570-10' });
   });
 
-  it('changes nothing the second time', async () => {
+  it('changes nothing when the demo catalog is imported a second time', async () => {
     expect(countsOf(await importDemo())).toMatchObject({ categories: [0, 0], products: [0, 0], skipped: 0 });
   });
 });
