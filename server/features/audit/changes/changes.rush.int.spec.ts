@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { openTestApi, type TestApi } from '../../testing/api.js';
-import type { TestBrowser } from '../../testing/browser.js';
-import { ADD_ORDER, DRAFT } from '../../testing/checkout.js';
+import { openTestApi, type TestApi } from '../../../testing/api.js';
+import type { TestBrowser } from '../../../testing/browser.js';
+import { ADD_ORDER, DRAFT } from '../../../testing/checkout.js';
 
 const WRITERS = 8;
 const ORDERS_OF_EACH = 12;
@@ -19,12 +19,12 @@ const FAIL_SOME_COMMITS = `
   CREATE CONSTRAINT TRIGGER some_commits_fail AFTER INSERT ON event DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW EXECUTE FUNCTION fail_some_commits();`;
 
-const CHANGES = `query ($after: Position!) {
-  changes(after: $after, limit: ${PAGE}) { nextAfter items { position id type } }
+const CHANGES = `query ($after: Position!, $categories: [String!]) {
+  changes(after: $after, limit: ${PAGE}, categories: $categories) { nextAfter items { position entityId type } }
 }`;
 
 interface Page {
-  changes: { nextAfter: number; items: { position: number; id: string; type: string }[] };
+  changes: { nextAfter: number; items: { position: number; entityId: string; type: string }[] };
 }
 
 let api: TestApi;
@@ -76,27 +76,31 @@ async function orderAgainAndAgain(browser: TestBrowser): Promise<string[]> {
   return placed;
 }
 
-it('are read by a program without a gap beside eight writers of whom some fail', async () => {
+it('lets a program read all changes, and those of a category, without a gap beside eight writers whose commits fail at times', async () => {
   const program = await api.program(['orders']);
-  const read: Page['changes']['items'] = [];
   let isWriting = true;
-  const reading = (async () => {
+  /** @returns every change, read page by page until nobody writes any more */
+  async function readAll(categories?: string[]): Promise<Page['changes']['items']> {
+    const read: Page['changes']['items'] = [];
     for (let after = 0, rest = true; rest;) {
       rest = isWriting;
-      const { changes } = await program.ask<Page>(CHANGES, { after });
+      const { changes } = await program.ask<Page>(CHANGES, { after, categories });
       read.push(...changes.items);
       after = changes.nextAfter;
       rest ||= changes.items.length > 0;
     }
-  })();
+    return read;
+  }
+  const reading = Promise.all([readAll(), readAll(['order'])]);
   const placed = await Promise.all(
     Array.from({ length: WRITERS }, () => orderAgainAndAgain(api.browser())),
   ).finally(() => (isWriting = false));
-  await reading;
+  const [read, readByCategory] = await reading;
 
   const ids = placed.flat();
   expect(ids.length).toBeGreaterThan(0);
   expect(ids.length).toBeLessThan(WRITERS * ORDERS_OF_EACH);
   expect(read.map(({ position }) => position)).toEqual(ids.map((_id, index) => index + 1));
-  expect(read.map(({ id }) => id).sort()).toEqual(ids.sort());
+  expect(read.map(({ entityId }) => entityId).sort()).toEqual(ids.sort());
+  expect(readByCategory).toEqual(read);
 });

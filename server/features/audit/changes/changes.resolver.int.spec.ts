@@ -1,15 +1,15 @@
 import { jest } from '@jest/globals';
-import type { Permission } from '../../kernel/actor/actor.js';
-import type { TestBrowser } from '../../testing/browser.js';
-import { openTestOrders, TEST_BUYER, type TestOrders } from '../../testing/orders.js';
+import type { Permission } from '../../../kernel/actor/actor.js';
+import type { TestBrowser } from '../../../testing/browser.js';
+import { openTestOrders, TEST_BUYER, type TestOrders } from '../../../testing/orders.js';
 import type { ChangePage } from './change.type.js';
 
 jest.setTimeout(60_000);
 
-const CHANGES = `query ($after: Position!, $limit: Int!) {
-  changes(after: $after, limit: $limit) {
+const CHANGES = `query ($after: Position!, $limit: Int!, $categories: [String!]) {
+  changes(after: $after, limit: $limit, categories: $categories) {
     nextAfter
-    items { position stream category id version type at actorKind actorId requestId data }
+    items { position stream category entityId version type at actorKind actorId requestId data }
   }
 }`;
 const CREATE_KEY = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret key { id } } }`;
@@ -41,7 +41,7 @@ async function programWith(permissions: Permission[]) {
   return { program, revoke: () => staff.ask(REVOKE_KEY, { id: createApiKey.key.id }) };
 }
 
-it('tells a program with a key of every order, with what its buyer said of himself', async () => {
+it('returns every order to a program with a key, with the details of its buyer', async () => {
   const { program } = await programWith(['orders']);
   const { nextAfter } = await read(program, 0);
   const order = await shop.place(shop.browser());
@@ -51,7 +51,7 @@ it('tells a program with a key of every order, with what its buyer said of himse
     position: nextAfter + 1,
     stream: `order-${order.id}`,
     category: 'order',
-    id: order.id,
+    entityId: order.id,
     version: 1,
     type: 'OrderPlaced',
     actorKind: 'guest',
@@ -61,14 +61,14 @@ it('tells a program with a key of every order, with what its buyer said of himse
   expect(await read(program, next)).toEqual({ items: [], nextAfter: next });
 });
 
-it('names the member of staff who did something', async () => {
+it('names the member of staff who caused a change', async () => {
   const { program } = await programWith(['orders']);
   const order = await shop.place(shop.browser());
   const staff = await shop.staff(['orders']);
   await staff.ask(CHANGE_STATUS, { input: { orderId: order.id, expectedVersion: 1, status: 'CONFIRMED' } });
   const { items } = await read(program, 0);
   expect(items.at(-1)).toMatchObject({
-    id: order.id,
+    entityId: order.id,
     version: 2,
     type: 'OrderStatusChanged',
     actorKind: 'staff',
@@ -76,7 +76,7 @@ it('names the member of staff who did something', async () => {
   });
 });
 
-it('is closed to visitors, customers and whoever has no scope of what happens', async () => {
+it('is closed to visitors, customers, and programs and staff without a permission for any category', async () => {
   const { program } = await programWith(['catalog']);
   const asked = { after: 0, limit: 1 };
   expect(await shop.browser().codeOf(CHANGES, asked)).toBe('SIGN_IN_REQUIRED');
@@ -86,7 +86,7 @@ it('is closed to visitors, customers and whoever has no scope of what happens', 
   expect(await (await shop.staff(['orders'])).codeOf(CHANGES, asked)).toBe('accepted');
 });
 
-it('is closed at once to a key that was taken back', async () => {
+it('is closed at once to a revoked key', async () => {
   const { program, revoke } = await programWith(['orders']);
   await read(program, 0);
   await revoke();
@@ -100,21 +100,24 @@ it.each([
   [{ after: 1.5, limit: 1 }, 'BAD_USER_INPUT'],
   [{ after: '1', limit: 1 }, 'BAD_USER_INPUT'],
   [{ after: 2 ** 40, limit: 500 }, 'POSITION_AHEAD'],
-])('answers %j with %s', async (asked, code) => {
+  [{ after: 0, limit: 1, categories: ['order'] }, 'accepted'],
+  [{ after: 0, limit: 1, categories: [] }, 'BAD_USER_INPUT'],
+  [{ after: 0, limit: 1, categories: ['engine'] }, 'CHANGE_CATEGORY_UNKNOWN'],
+])('answers the arguments %j with %s', async (asked, code) => {
   const { program } = await programWith(['orders']);
   expect(await program.codeOf(CHANGES, asked)).toBe(code);
 });
 
-it('misses no order and tells none twice while many are placed at once', async () => {
+it('returns each order exactly once while many are placed at once', async () => {
   const { program } = await programWith(['orders']);
   const { nextAfter: start } = await read(program, 0);
-  const [told, placed] = [[] as string[], [] as string[]];
+  const [returned, placed] = [[] as string[], [] as string[]];
   let isPlacing = true;
   const following = (async () => {
     for (let after = start, rest = true; rest;) {
       rest = isPlacing;
       const page = await read(program, after, 3);
-      told.push(...page.items.map(({ id }) => id));
+      returned.push(...page.items.map(({ entityId }) => entityId));
       after = page.nextAfter;
       rest ||= page.items.length > 0;
     }
@@ -127,6 +130,6 @@ it('misses no order and tells none twice while many are placed at once', async (
   );
   isPlacing = false;
   await following;
-  expect(told).toHaveLength(20);
-  expect([...told].sort()).toEqual([...placed].sort());
+  expect(returned).toHaveLength(20);
+  expect([...returned].sort()).toEqual([...placed].sort());
 });

@@ -1,0 +1,6 @@
+/**
+ * What happened in the shop, for programs and auditors.
+ *
+ * Rooms: changes.
+ */
+export { AuditModule } from './audit.module.js';

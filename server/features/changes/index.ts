@@ -1,1 +1,0 @@
-export { ChangesModule } from './changes.module.js';
