@@ -14,24 +14,24 @@ beforeEach(async () => {
 afterEach(() => history.close());
 
 const verify = async (from: 'beginning' | 'checkpoint' = 'beginning') =>
-  (await history.audit.verify({ from })).fault;
+  (await history.audit.verify({ from })).violation;
 
-it('finds nothing in an untouched history, from the beginning and from a checkpoint', async () => {
+it('finds no violation in an untouched history, from the beginning and from a checkpoint', async () => {
   expect(await history.audit.verify({ from: 'beginning' })).toEqual({
     events: 4,
     checkpoints: 0,
-    fault: undefined,
+    violation: undefined,
   });
   await history.checkpoints.take();
   await history.fill(id);
   expect(await history.audit.verify({ from: 'checkpoint' })).toEqual({
     events: 1,
     checkpoints: 1,
-    fault: undefined,
+    violation: undefined,
   });
 });
 
-it('names an event of which one byte was changed', async () => {
+it('names an event with one changed byte', async () => {
   await history.tamper(`UPDATE event SET data = replace(data, '2', '3') WHERE position = 2`);
   expect(await verify()).toEqual({
     what: 'the hash does not fit the event',
@@ -51,7 +51,7 @@ it.each([
   expect(await verify()).toMatchObject({ version: 2, position: 2 });
 });
 
-it('names the place of two events that changed places', async () => {
+it('names the first of two events of a stream that were swapped', async () => {
   await history.tamper(
     `UPDATE event SET data = other.data FROM event AS other
      WHERE event.stream = other.stream AND event.version + other.version = 5 AND event.version IN (2, 3)`,
@@ -59,7 +59,7 @@ it('names the place of two events that changed places', async () => {
   expect(await verify()).toMatchObject({ stream: `tank-${id}`, version: 2 });
 });
 
-it('names a position that was given to another event', async () => {
+it('names an event whose position was changed', async () => {
   await history.tamper('UPDATE event SET position = 100 WHERE position = 4');
   expect(await verify()).toMatchObject({ version: 3, position: 100 });
 });
@@ -78,12 +78,12 @@ describe('the newest event deleted', () => {
     history.tamper(`DELETE FROM event WHERE position = 4; ${statement}
       UPDATE tank SET litres = litres - 3, version = 2 WHERE id = 'tank-${id}'`);
 
-  it('is missed at its position', async () => {
+  it('is reported by its missing position', async () => {
     await deleteNewest();
     expect(await verify()).toEqual({ what: 'the event at this position is missing', position: 4 });
   });
 
-  it('is missed by a checkpoint even when the counter was set back', async () => {
+  it('is reported by a checkpoint even when the counter was set back', async () => {
     await history.checkpoints.take();
     await deleteNewest('UPDATE event_position SET position = 3;');
     const lost = { stream: `tank-${id}`, version: 3, position: 4 };
@@ -91,7 +91,7 @@ describe('the newest event deleted', () => {
     expect(await verify('checkpoint')).toMatchObject(lost);
   });
 
-  it('is named by stream, version and position where a checkpoint sealed it, whatever came after', async () => {
+  it('is named by stream, version and position when a checkpoint sealed it and other events followed', async () => {
     await history.checkpoints.take();
     const other = await history.open('Zeynep Kaya');
     await history.fill(other, 1);
@@ -100,7 +100,7 @@ describe('the newest event deleted', () => {
     expect(await verify()).toMatchObject({ stream: `tank-${id}`, version: 3, position: 4 });
   });
 
-  it('is named so with the one before it', async () => {
+  it('is named with stream, version and position when the event before it was deleted, too', async () => {
     await history.checkpoints.take();
     await history.fill(id, 5);
     await history.fill(id, 6);
@@ -109,23 +109,23 @@ describe('the newest event deleted', () => {
     expect(await verify()).toMatchObject({ stream: `tank-${id}`, version: 5, position: 6 });
   });
 
-  it('is named without a position that two lost events could have had', async () => {
+  it('is named without a position when two lost events could have had it', async () => {
     await history.fill(await history.open('Zeynep Kaya'), 1);
     await history.checkpoints.take();
     await history.tamper('DELETE FROM event WHERE position IN (4, 6)');
-    const fault = await verify();
-    expect(fault?.what).toContain('a checkpoint sealed this event');
-    expect(fault).toMatchObject({ position: undefined });
+    const violation = await verify();
+    expect(violation?.what).toContain('a checkpoint sealed this event');
+    expect(violation).toMatchObject({ position: undefined });
   });
 
-  it('is missed by an exported checkpoint even when the kept one was made to fit', async () => {
+  it('is reported by an exported checkpoint even when the stored one was deleted', async () => {
     const exported = await history.checkpoints.take();
     await deleteNewest(
       'UPDATE event_position SET position = 3; DELETE FROM checkpoint_head; DELETE FROM checkpoint;',
     );
     expect(await verify()).toBeUndefined();
-    const { fault } = await history.audit.verify({ from: 'beginning', exported });
-    expect(fault?.what).toBe('checkpoint 1 is not the one that was exported');
+    const { violation } = await history.audit.verify({ from: 'beginning', exported });
+    expect(violation?.what).toBe('checkpoint 1 is not the one that was exported');
   });
 });
 
@@ -135,7 +135,7 @@ it('names a checkpoint that was changed', async () => {
   expect((await verify())?.what).toBe('checkpoint 1 does not fit the heads it sealed');
 });
 
-it('makes no second checkpoint while nothing happens', async () => {
+it('takes no second checkpoint while nothing happens', async () => {
   const first = await history.checkpoints.take();
   expect((await history.checkpoints.take()).id).toBe(first.id);
   await history.fill(id);
@@ -158,12 +158,12 @@ it('names an event that cannot be read', async () => {
 });
 
 describe('projections', () => {
-  it('are found out when a read row was changed', async () => {
+  it('are reported when a read row was changed', async () => {
     await history.dataSource.query(`UPDATE tank SET litres = 99 WHERE id = 'tank-${id}'`);
     expect((await verify())?.what).toBe(`tank {"id":"tank-${id}"} is not what the events say`);
   });
 
-  it('have equal digests after the read tables were emptied and made again', async () => {
+  it('have equal digests after the read tables were emptied and rebuilt', async () => {
     const before = await history.proof.digests();
     await history.dataSource.query('TRUNCATE tank');
     expect((await history.proof.firstDifference())?.what).toContain('is not what the events say');
@@ -172,7 +172,7 @@ describe('projections', () => {
     expect(await history.proof.firstDifference()).toBeUndefined();
   });
 
-  it('leave nothing behind when they are proved', async () => {
+  it('leave no temporary table behind when they are proved', async () => {
     await history.proof.firstDifference();
     const left: unknown = await history.dataSource.query(
       `SELECT relname FROM pg_class WHERE relname = 'tank' AND relpersistence = 't'`,

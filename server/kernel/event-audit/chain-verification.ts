@@ -5,7 +5,7 @@ import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from '../event-
 import type { EventSourcedKinds } from '../event-store/projection.js';
 import { categoryOfStream } from '../event-store/stream-category.js';
 import type { StreamKeys } from '../event-store/stream-keys.js';
-import type { AuditFault } from './audit-fault.js';
+import type { AuditViolation } from './audit-violation.js';
 
 const PAGE_SIZE = 2_000;
 
@@ -14,7 +14,7 @@ type ChainRow = KeyedEventRow & {
   sealedHash: Buffer | null;
 };
 
-/** Events after a checkpoint with the sealed head each stream goes on from, stream by stream. */
+/** Events after a checkpoint, stream by stream, with the sealed head that each stream continues. */
 const PAGE = `
   SELECT ${KEYED_EVENT_COLUMNS}, head.version AS "sealedVersion", head.hash AS "sealedHash"
   FROM ${KEYED_EVENTS}
@@ -43,22 +43,24 @@ export class ChainVerification {
     private readonly keys: StreamKeys,
   ) {}
 
-  /** The first event that does not fit, in the order of streams. */
-  async firstFault(
-    manager: EntityManager,
+  /** The first event that is not as it was recorded, in the order of streams. */
+  async firstViolation(
+    transaction: EntityManager,
     since: { id: number; position: number },
-  ): Promise<AuditFault | undefined> {
+  ): Promise<AuditViolation | undefined> {
     let link = BEFORE_ANY;
     for (;;) {
-      const page = await manager.query<ChainRow[]>(PAGE, [
+      const page = await transaction.query<ChainRow[]>(PAGE, [
         since.position,
         since.id,
         link.stream,
         link.version,
       ]);
       for (const row of page) {
-        const fault = this.faultOf(row, link);
-        if (fault) return { ...fault, stream: row.stream, version: row.version, position: row.position };
+        const violation = this.violationOf(row, link);
+        if (violation) {
+          return { ...violation, stream: row.stream, version: row.version, position: row.position };
+        }
         link = row;
         this.events += 1;
       }
@@ -66,19 +68,22 @@ export class ChainVerification {
     }
   }
 
-  private faultOf(row: ChainRow, last: Link): AuditFault | undefined {
+  private violationOf(row: ChainRow, last: Link): AuditViolation | undefined {
     const before = row.stream === last.stream ? last : sealedHeadOf(row);
     if (row.version !== before.version + 1) {
       return { what: `version ${before.version + 1} is missing before it` };
     }
     if (!row.previousHash.equals(before.hash)) return { what: 'it does not follow the event before it' };
     if (!row.hash.equals(eventHash(row))) return { what: 'the hash does not fit the event' };
+    if (row.category !== categoryOfStream(row.stream)) {
+      return { what: 'its category is not that of its stream' };
+    }
     if (row.position <= before.position) return { what: 'its position is before that of an earlier version' };
     return this.reads(row) ? undefined : { what: 'it cannot be read' };
   }
 
   private reads(row: ChainRow): boolean {
-    const kind = this.kinds.find(categoryOfStream(row.stream));
+    const kind = this.kinds.find(row.category);
     if (!kind) return false;
     try {
       decodeEvent(kind.category, row, this.keys.unwrap(row.stream, row.wrappedKey));

@@ -2,10 +2,10 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { Clock } from '../clock/clock.js';
 import { Checkpoints } from './checkpoints.js';
 
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Seals history each hour in which something happened; any number of workers make one checkpoint. */
+/** Takes a checkpoint each hour in which something happened; any number of workers make one. */
 @Injectable()
 export class CheckpointSchedule implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger(CheckpointSchedule.name);
@@ -18,7 +18,7 @@ export class CheckpointSchedule implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    this.timer = setInterval(() => void this.takeWhenDue(), CHECK_EVERY_MS).unref();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -26,7 +26,7 @@ export class CheckpointSchedule implements OnModuleInit, OnModuleDestroy {
     await this.running;
   }
 
-  private look(): Promise<void> {
+  private takeWhenDue(): Promise<void> {
     this.running ??= this.checkpoints
       .takeWhenOlderThan(HOUR_MS, this.clock.now())
       .catch((error: unknown) => this.log.error({ err: error }))

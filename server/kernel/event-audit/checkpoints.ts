@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.js';
 
 export interface Checkpoint {
   id: number;
@@ -9,9 +10,6 @@ export interface Checkpoint {
   digest: Buffer;
   takenAt: Date;
 }
-
-/** Any number will do, as long as every process of the shop takes the same. */
-const CHECKPOINT_LOCK = 7_140_002;
 
 const COLUMNS = 'id, position, digest, taken_at AS "takenAt"';
 
@@ -37,53 +35,53 @@ export const BEFORE_ALL: Checkpoint = { id: 0, position: 0, digest: Buffer.alloc
 
 /**
  * Seals the heads of all streams. A chain alone cannot see that its newest events are missing; a checkpoint can, and one
- * that was exported is out of reach of whoever could change the database.
+ * that was exported cannot be changed through the database.
  */
 @Injectable()
 export class Checkpoints {
   constructor(private readonly dataSource: DataSource) {}
 
-  async last(manager: EntityManager = this.dataSource.manager): Promise<Checkpoint> {
-    const [found] = await manager.query<Checkpoint[]>(
+  async last(transaction: EntityManager = this.dataSource.manager): Promise<Checkpoint> {
+    const [found] = await transaction.query<Checkpoint[]>(
       `SELECT ${COLUMNS} FROM checkpoint ORDER BY id DESC LIMIT 1`,
     );
     return found ?? BEFORE_ALL;
   }
 
-  all(manager: EntityManager): Promise<Checkpoint[]> {
-    return manager.query<Checkpoint[]>(`SELECT ${COLUMNS} FROM checkpoint ORDER BY id`);
+  all(transaction: EntityManager): Promise<Checkpoint[]> {
+    return transaction.query<Checkpoint[]>(`SELECT ${COLUMNS} FROM checkpoint ORDER BY id`);
   }
 
-  /** A new checkpoint, or the last one where nothing happened since. */
+  /** A new checkpoint, or the last one when nothing happened since. */
   async take(): Promise<Checkpoint> {
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [CHECKPOINT_LOCK]);
-      const last = await this.last(manager);
-      const position = await newestPosition(manager);
-      return position === last.position ? last : this.seal(manager, last, position);
+    return this.dataSource.transaction(async (transaction) => {
+      await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.checkpoints]);
+      const last = await this.last(transaction);
+      const position = await newestPosition(transaction);
+      return position === last.position ? last : this.seal(transaction, last, position);
     });
   }
 
-  /** A new checkpoint when the last is older than so long and something happened since. */
+  /** Takes a new checkpoint when the last is older than this and something happened since. */
   async takeWhenOlderThan(milliseconds: number, now: Date): Promise<void> {
     const { takenAt } = await this.last();
     if (now.getTime() - takenAt.getTime() >= milliseconds) await this.take();
   }
 
-  private async seal(manager: EntityManager, last: Checkpoint, position: number): Promise<Checkpoint> {
-    const [sealed] = await manager.query<Checkpoint[]>(SEAL, [
+  private async seal(transaction: EntityManager, last: Checkpoint, position: number): Promise<Checkpoint> {
+    const [sealed] = await transaction.query<Checkpoint[]>(SEAL, [
       last.id + 1,
       position,
       last.digest,
       last.position,
     ]);
-    if (!sealed) throw new Error('The checkpoint was not kept');
+    if (!sealed) throw new Error('The checkpoint was not stored');
     return sealed;
   }
 }
 
-async function newestPosition(manager: EntityManager): Promise<number> {
-  const [row] = await manager.query<{ position: number | null }[]>(
+async function newestPosition(transaction: EntityManager): Promise<number> {
+  const [row] = await transaction.query<{ position: number | null }[]>(
     'SELECT max(position) AS position FROM event',
   );
   return row?.position ?? 0;

@@ -6,10 +6,10 @@ import { ProjectionProof } from './projection-proof.js';
 
 const PROVIDERS = [Checkpoints, ProjectionProof, AuditVerification];
 
-/** Proves that history was not changed, and that what is read of it is what happened. */
+/** Proves that the history was not changed and that the read rows are what it says. */
 @Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class EventAuditModule {
-  /** The same, and history is sealed each hour. */
+  /** The same with a checkpoint each hour. */
   static forWorker(): DynamicModule {
     return { module: EventAuditModule, providers: [CheckpointSchedule] };
   }

@@ -5,13 +5,13 @@ import { decodeEvent } from '../event-store/event-codec.js';
 import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from '../event-store/event-row.js';
 import { type EventSourced, EventSourcedKinds } from '../event-store/projection.js';
 import { StreamKeys } from '../event-store/stream-keys.js';
-import type { AuditFault } from './audit-fault.js';
+import type { AuditViolation } from './audit-violation.js';
 
 const PAGE_SIZE = 1_000;
 
 const PAGE = `
   SELECT ${KEYED_EVENT_COLUMNS} FROM ${KEYED_EVENTS}
-  WHERE event.position > $1 AND split_part(event.stream, '-', 1) = $2
+  WHERE event.category = $2 AND event.position > $1
   ORDER BY event.position LIMIT ${PAGE_SIZE}`;
 
 /** Rows and a digest that does not depend on their order. */
@@ -19,26 +19,26 @@ const DIGEST_OF = (table: string) =>
   `SELECT count(*) AS rows, coalesce(sum(hashtextextended(row::text, 0)::numeric), 0)::text AS digest
    FROM ${table} AS row`;
 
-/** What a projected table holds, live or made again. */
+/** The content of a read table, live or rebuilt. */
 export interface TableDigest {
   table: string;
   rows: number;
   digest: string;
 }
 
-class NothingIsKept extends Error {}
+class RolledBack extends Error {}
 
-/** No projection can be made: one of its events cannot be read. */
+/** A projection cannot be rebuilt, because one of its events cannot be read. */
 export class UnreadableEvent extends Error {
-  readonly fault: AuditFault;
+  readonly violation: AuditViolation;
 
   constructor({ stream, version, position }: KeyedEventRow, cause: unknown) {
     super('it cannot be read', { cause });
-    this.fault = { what: this.message, stream, version, position };
+    this.violation = { what: this.message, stream, version, position };
   }
 }
 
-/** Makes every projection again from the events, beside the live tables, and compares the two. */
+/** Rebuilds every projection from the events in temporary tables and compares them with the live tables. */
 @Injectable()
 export class ProjectionProof {
   constructor(
@@ -48,21 +48,21 @@ export class ProjectionProof {
   ) {}
 
   /** The first row that is not what the events say, or the first event that cannot be read. */
-  async firstDifference(): Promise<AuditFault | undefined> {
+  async firstDifference(): Promise<AuditViolation | undefined> {
     try {
       return await this.firstDifferentRow();
     } catch (error) {
-      if (error instanceof UnreadableEvent) return error.fault;
+      if (error instanceof UnreadableEvent) return error.violation;
       throw error;
     }
   }
 
-  private async firstDifferentRow(): Promise<AuditFault | undefined> {
-    let found: AuditFault | undefined;
-    await this.inScratch(async (manager) => {
+  private async firstDifferentRow(): Promise<AuditViolation | undefined> {
+    let found: AuditViolation | undefined;
+    await this.inScratch(async (transaction) => {
       for (const kind of this.kinds.all()) {
-        await this.replay(manager, kind);
-        for (const table of kind.projection.tables) found ??= await differenceIn(manager, table);
+        await this.replay(transaction, kind);
+        for (const table of kind.projection.tables) found ??= await differenceIn(transaction, table);
       }
     });
     return found;
@@ -82,46 +82,46 @@ export class ProjectionProof {
   }
 
   /**
-   * Empties the read tables and makes them again, in one transaction that keeps new events waiting.
+   * Empties the read tables and rebuilds them, in one transaction that new events wait for.
    *
    * @throws {UnreadableEvent} and leaves the tables as they are
    */
   async rebuild(): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await manager.query('LOCK TABLE event IN SHARE MODE');
+    await this.dataSource.transaction(async (transaction) => {
+      await transaction.query('LOCK TABLE event IN SHARE MODE');
       for (const kind of this.kinds.all()) {
         const names = kind.projection.tables.map(({ name }) => name);
-        await manager.query(`TRUNCATE ${names.join(', ')}`);
-        await this.apply(manager, kind);
+        await transaction.query(`TRUNCATE ${names.join(', ')}`);
+        await this.apply(transaction, kind);
       }
     });
   }
 
   /** One snapshot for events and tables alike; what is written is rolled back. */
-  private async inScratch(work: (manager: EntityManager) => Promise<void>): Promise<void> {
-    const attempt = this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      await work(manager);
-      throw new NothingIsKept();
+  private async inScratch(work: (transaction: EntityManager) => Promise<void>): Promise<void> {
+    const attempt = this.dataSource.transaction('REPEATABLE READ', async (transaction) => {
+      await work(transaction);
+      throw new RolledBack();
     });
     await attempt.catch((error: unknown) => {
-      if (!(error instanceof NothingIsKept)) throw error;
+      if (!(error instanceof RolledBack)) throw error;
     });
   }
 
   /** Temporary tables come first in the search path: the projection writes to them under the names it knows. */
-  private async replay(manager: EntityManager, kind: EventSourced<DomainEvent>): Promise<void> {
+  private async replay(transaction: EntityManager, kind: EventSourced<DomainEvent>): Promise<void> {
     for (const { name } of kind.projection.tables) {
-      await manager.query(`CREATE TEMP TABLE ${name} (LIKE public.${name} INCLUDING ALL) ON COMMIT DROP`);
+      await transaction.query(`CREATE TEMP TABLE ${name} (LIKE public.${name} INCLUDING ALL) ON COMMIT DROP`);
     }
-    await this.apply(manager, kind);
+    await this.apply(transaction, kind);
   }
 
-  private async apply(manager: EntityManager, kind: EventSourced<DomainEvent>): Promise<void> {
+  private async apply(transaction: EntityManager, kind: EventSourced<DomainEvent>): Promise<void> {
     let position = 0;
     for (;;) {
-      const page = await manager.query<KeyedEventRow[]>(PAGE, [position, kind.category.name]);
+      const page = await transaction.query<KeyedEventRow[]>(PAGE, [position, kind.category.name]);
       for (const row of page) {
-        await kind.projection.apply(manager, this.read(kind, row));
+        await kind.projection.apply(transaction, this.read(kind, row));
         position = row.position;
       }
       if (page.length < PAGE_SIZE) return;
@@ -138,16 +138,16 @@ export class ProjectionProof {
 }
 
 async function differenceIn(
-  manager: EntityManager,
+  transaction: EntityManager,
   { name, key }: { name: string; key: readonly string[] },
-): Promise<AuditFault | undefined> {
+): Promise<AuditViolation | undefined> {
   const digest = async (table: string) => {
-    const [counted] = await manager.query<{ rows: number; digest: string }[]>(DIGEST_OF(table));
+    const [counted] = await transaction.query<{ rows: number; digest: string }[]>(DIGEST_OF(table));
     return `${counted?.rows} ${counted?.digest}`;
   };
   if ((await digest(`public.${name}`)) === (await digest(`pg_temp.${name}`))) return undefined;
   const columns = key.join(', ');
-  const [row] = await manager.query<Record<string, unknown>[]>(
+  const [row] = await transaction.query<Record<string, unknown>[]>(
     `SELECT ${columns} FROM public.${name} AS live FULL JOIN pg_temp.${name} AS proved USING (${columns})
      WHERE live::text IS DISTINCT FROM proved::text ORDER BY ${columns} LIMIT 1`,
   );

@@ -1,150 +1,99 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { notFound } from '../refusal/general.refusals.js';
-import type { Cause, DomainEvent, Recorded } from './domain-event.js';
+import type { Cause } from '../actor/cause.js';
+import { isTransient, isUniqueViolation, withRetry } from '../database/transaction-retry.js';
+import { Outbox } from '../queue/outbox.js';
+import type { DomainEvent, Recorded } from './domain-event.js';
 import { EventStore } from './event-store.js';
-import { versionConflict } from './event-store.refusals.js';
 import type { OpenStream } from './open-stream.js';
 import type { EventSourced } from './projection.js';
 import type { Subject } from './stream-keys.js';
+import { UnitOfWork } from './unit-of-work.js';
 
-/** What goes into the same transaction as the events: stock, outbox, records of a request. */
-export type Beside<Event extends DomainEvent> = (
-  manager: EntityManager,
-  recorded: readonly Recorded<Event>[],
-) => Promise<void>;
-
-export interface Command<Event extends DomainEvent> {
-  of: EventSourced<Event>;
+/** One decision about one stream that exists. */
+export interface Command<Event extends DomainEvent, State> {
+  source: EventSourced<Event, State>;
   id: string;
   cause: Cause;
-  /** The version the user decided on; nothing for commands that any version is right for. */
+  /** The version the user decided on; left out for commands that are right for every version. */
   expectedVersion?: number | null;
-  /** Pure, but for what it may have to take first (stock) to know what to decide. */
-  decide: (history: readonly Recorded<Event>[], manager: EntityManager) => Event[] | Promise<Event[]>;
-  beside?: Beside<Event>;
+  /** Pure, except for what it may have to reserve first (stock) to know what to decide. */
+  decide: (state: State, transaction: EntityManager) => Event[] | Promise<Event[]>;
+  /** Writes what else changes in the same transaction; not called when nothing was decided. */
+  sideEffects?: (
+    transaction: EntityManager,
+    decided: { state: State; recorded: readonly Recorded<Event>[] },
+  ) => Promise<void>;
 }
 
-export interface Beginning<Event extends DomainEvent> {
-  of: EventSourced<Event>;
+/** The beginning of a stream. */
+export interface StreamStart<Event extends DomainEvent, State> {
+  source: EventSourced<Event, State>;
   id: string;
   subject: Subject;
   cause: Cause;
-  /** Anything written before the events, within the transaction; its answer is what happened. */
-  decide: (manager: EntityManager, stream: OpenStream<Event>) => Promise<Event[]>;
-  beside?: Beside<Event>;
+  /** May write anything within the transaction; returns the first events. */
+  decide: (transaction: EntityManager, stream: OpenStream<Event, State>) => Promise<Event[]>;
 }
 
-const ATTEMPTS = 12;
-const LONGEST_PAUSE_MS = 40;
-const UNIQUE_VIOLATION = '23505';
-const TRANSIENT = new Set(['40001', '40P01']);
-
 /**
- * Runs intentions on streams, one transaction each: what follows from the events is written first, the events last,
- * because every writer of the shop queues up for their positions.
+ * Runs commands on streams, one transaction each. A transaction that another one got ahead of is repeated as a whole.
+ * The reactions to what was recorded go into the outbox by themselves.
  */
 @Injectable()
 export class CommandRunner {
   constructor(
     private readonly dataSource: DataSource,
     private readonly store: EventStore,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
-   * @returns what was recorded; nothing when there was nothing to do
+   * Decides on an existing stream and records what was decided.
+   *
+   * @returns what was recorded; empty when there was nothing to do
    * @throws NOT_FOUND when there is no such stream
-   * @throws VERSION_CONFLICT when somebody else was faster than a user who decided on a version
+   * @throws VERSION_CONFLICT when the stream is at another version than the expected one
    */
-  async run<Event extends DomainEvent>(command: Command<Event>): Promise<Recorded<Event>[]> {
-    const isDecidedOnVersion = typeof command.expectedVersion === 'number';
-    return this.repeat(
-      () => this.attempt(command),
-      (error) => isTransient(error) || (!isDecidedOnVersion && isTaken(error)),
-    ).catch(async (error: unknown) => {
-      if (isDecidedOnVersion && isTaken(error)) throw await this.conflict(command);
-      throw error;
+  handle<Event extends DomainEvent, State>(command: Command<Event, State>): Promise<Recorded<Event>[]> {
+    return this.inTransaction(command.cause, async (work) => {
+      const stream = await work.load(command.source, command.id, command.expectedVersion);
+      const state = stream.state();
+      const events = await command.decide(state, work.transaction);
+      const recorded = work.append(stream, events);
+      if (recorded.length > 0) await command.sideEffects?.(work.transaction, { state, recorded });
+      return recorded;
     });
   }
 
-  /** Begins a stream; tried again only where the database asks for it. */
-  begin<Event extends DomainEvent>(beginning: Beginning<Event>): Promise<Recorded<Event>[]> {
-    const { of, cause, beside } = beginning;
-    return this.repeat(
-      () =>
-        this.dataSource.transaction(async (manager) => {
-          const stream = await this.store.begin(manager, of.category, beginning);
-          const events = await beginning.decide(manager, stream);
-          return record(manager, { stream, events, of, cause, beside });
-        }),
-      isTransient,
-    );
-  }
-
-  private attempt<Event extends DomainEvent>(command: Command<Event>): Promise<Recorded<Event>[]> {
-    const { of, id, cause, beside, expectedVersion } = command;
-    return this.dataSource.transaction(async (manager) => {
-      const stream = await this.store.open(manager, of.category, id);
-      if (!stream) throw notFound();
-      if (typeof expectedVersion === 'number' && expectedVersion !== stream.version) {
-        throw versionConflict({ expectedVersion, currentVersion: stream.version });
-      }
-      const events = await command.decide(stream.history, manager);
-      return events.length === 0 ? [] : record(manager, { stream, events, of, cause, beside });
+  /** Starts a stream with its first events. */
+  startStream<Event extends DomainEvent, State>(
+    start: StreamStart<Event, State>,
+  ): Promise<Recorded<Event>[]> {
+    return this.inTransaction(start.cause, async (work) => {
+      const stream = await work.start(start.source, start);
+      return work.append(stream, await start.decide(work.transaction, stream));
     });
   }
 
-  private async repeat<Answer>(
-    attempt: () => Promise<Answer>,
-    isWorthAnother: (error: unknown) => boolean,
-  ): Promise<Answer> {
-    for (let left = ATTEMPTS - 1; ; left--) {
-      try {
-        return await attempt();
-      } catch (error) {
-        if (left === 0 || !isWorthAnother(error)) throw error;
-        await pause(Math.random() * LONGEST_PAUSE_MS);
-      }
-    }
-  }
-
-  private async conflict<Event extends DomainEvent>(command: Command<Event>): Promise<Error> {
-    const history = await this.store.read(command.of.category, command.id);
-    return versionConflict({
-      expectedVersion: command.expectedVersion ?? 0,
-      currentVersion: history.length,
-    });
+  /**
+   * One transaction over any number of streams, existing or new: what is appended to them is recorded in all or in none.
+   *
+   * @param change may be called again after it was rolled back, so it must change nothing outside the transaction
+   */
+  async inTransaction<Result>(cause: Cause, change: (work: UnitOfWork) => Promise<Result>): Promise<Result> {
+    const attempt = () =>
+      this.dataSource.transaction(async (transaction) => {
+        const work = new UnitOfWork(transaction, cause, this.store, this.outbox);
+        const result = await change(work);
+        return { result, reactions: await work.save() };
+      });
+    const { result, reactions } = await withRetry(attempt, { isRetryable });
+    if (reactions > 0) this.outbox.notifyWorkers();
+    return result;
   }
 }
 
-interface Recording<Event extends DomainEvent> {
-  stream: OpenStream<Event>;
-  events: readonly Event[];
-  of: EventSourced<Event>;
-  cause: Cause;
-  beside?: Beside<Event>;
-}
-
-async function record<Event extends DomainEvent>(
-  manager: EntityManager,
-  { stream, events, of, cause, beside }: Recording<Event>,
-): Promise<Recorded<Event>[]> {
-  const recorded = stream.stage(events, cause);
-  for (const event of recorded) await of.projection.apply(manager, event);
-  await beside?.(manager, recorded);
-  await stream.append(manager);
-  return recorded;
-}
-
-const driverError = (error: unknown) =>
-  (error as { driverError?: { code?: string; constraint?: string } } | null)?.driverError ?? {};
-
-function isTaken(error: unknown): boolean {
-  const { code, constraint } = driverError(error);
-  return code === UNIQUE_VIOLATION && constraint === 'event_stream_version';
-}
-
-function isTransient(error: unknown): boolean {
-  return TRANSIENT.has(driverError(error).code ?? '');
-}
+/** After somebody else recorded the version first, the stream is read again; a command that expected a version is refused then. */
+const isRetryable = (error: unknown) =>
+  isTransient(error) || isUniqueViolation(error, 'event_stream_version');

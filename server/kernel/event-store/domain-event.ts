@@ -1,15 +1,15 @@
 import type { Actor } from '../actor/actor.js';
 
-/** A plain fact: past tense, JSON only. Who and when stand in the envelope. */
+/** A plain fact: past tense, JSON only. Actor and time are in the envelope. */
 export interface DomainEvent {
   type: string;
   data: object;
 }
 
-/** A field that tells of a person: encrypted where it is kept, and nothing any more once the person was erased. */
+/** A field about a person: encrypted at rest, and null once the person was erased. */
 export type Personal<Value> = Value | null;
 
-/** What the store knows of an event beside the fact itself. */
+/** What the store adds to the fact itself. */
 export interface Envelope {
   /** Category and id: `order-1f3c…`. */
   stream: string;
@@ -23,9 +23,3 @@ export interface Envelope {
 
 /** An event as it was recorded, personal fields readable. */
 export type Recorded<Event extends DomainEvent> = Event & Envelope;
-
-/** Who causes events, and in answer to which request. */
-export interface Cause {
-  actor: Pick<Actor, 'kind' | 'id'>;
-  requestId: string;
-}

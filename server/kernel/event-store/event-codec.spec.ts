@@ -23,7 +23,7 @@ const earlier = {
 
 const key = randomBytes(32);
 const at = { stream: 'pump-1', version: 1, key };
-const row = (kept: object, version = 1) =>
+const row = (encoded: object, version = 1) =>
   ({
     stream: 'pump-1',
     version,
@@ -31,31 +31,35 @@ const row = (kept: object, version = 1) =>
     actorId: '',
     requestId: 'spec',
     recordedAt: new Date(0),
-    ...kept,
+    ...encoded,
   }) as Parameters<typeof decodeEvent>[1];
 
-it('lifts what an earlier version of the shop kept', () => {
-  const kept = encodeEvent(earlier, { type: 'PumpSold', data: { buyer: { name: 'Ayşe' }, price: 12 } }, at);
-  expect(kept.schemaVersion).toBe(1);
-  expect(decodeEvent(now, row(kept), key).data).toEqual({ buyer: { name: 'Ayşe' }, priceKurus: 1200 });
+it('upgrades an event that an earlier version of the shop recorded', () => {
+  const encoded = encodeEvent(
+    earlier,
+    { type: 'PumpSold', data: { buyer: { name: 'Ayşe' }, price: 12 } },
+    at,
+  );
+  expect(encoded.schemaVersion).toBe(1);
+  expect(decodeEvent(now, row(encoded), key).data).toEqual({ buyer: { name: 'Ayşe' }, priceKurus: 1200 });
 });
 
-it('does not guess at what a later version kept', () => {
-  const kept = encodeEvent(now as never, { type: 'PumpSold', data: { buyer: null, priceKurus: 1 } }, at);
-  expect(() => decodeEvent(earlier, row(kept), key)).toThrow('newer version');
+it('refuses to read an event that a later version of the shop recorded', () => {
+  const encoded = encodeEvent(now as never, { type: 'PumpSold', data: { buyer: null, priceKurus: 1 } }, at);
+  expect(() => decodeEvent(earlier, row(encoded), key)).toThrow('newer version');
 });
 
-it('opens a personal field nowhere but in its own event', () => {
-  const kept = encodeEvent(
+it('decrypts a personal field only in its own event and with its own key', () => {
+  const encoded = encodeEvent(
     now as never,
     { type: 'PumpSold', data: { buyer: { name: 'Ayşe' }, priceKurus: 1 } },
     at,
   );
-  expect(() => decodeEvent(now, row(kept, 2), key)).toThrow();
-  expect(() => decodeEvent(now, row(kept), randomBytes(32))).toThrow();
-  expect(decodeEvent(now, row(kept), null).data.buyer).toBeNull();
+  expect(() => decodeEvent(now, row(encoded, 2), key)).toThrow();
+  expect(() => decodeEvent(now, row(encoded), randomBytes(32))).toThrow();
+  expect(decodeEvent(now, row(encoded), null).data.buyer).toBeNull();
 });
 
-it('refuses a type it does not know', () => {
+it('refuses an event of an unknown type', () => {
   expect(() => encodeEvent(earlier, { type: 'PumpStolen', data: {} }, at)).toThrow('PumpStolen');
 });

@@ -7,8 +7,8 @@ interface SealedField {
   sealed: string;
 }
 
-/** An event as text: what is hashed and kept. */
-export interface KeptEvent {
+/** An event as text: what is hashed and stored. */
+export interface EncodedEvent {
   type: string;
   schemaVersion: number;
   data: string;
@@ -23,12 +23,12 @@ function kindOf(category: StreamCategory<DomainEvent>, type: string) {
   return kind;
 }
 
-/** @param key of the stream; an erased stream has none, and takes no more personal data */
+/** @param at `key` is null for an erased stream, whose further events are stored without personal data */
 export function encodeEvent(
   category: StreamCategory<DomainEvent>,
   event: DomainEvent,
   at: { stream: string; version: number; key: Buffer | null },
-): KeptEvent {
+): EncodedEvent {
   const { personal, upcasts } = kindOf(category, event.type);
   const data: Record<string, unknown> = { ...event.data };
   for (const field of personal) {
@@ -42,23 +42,25 @@ export function encodeEvent(
 /** @throws when the event cannot be read: an unknown type, no JSON, or a personal field that was changed */
 export function decodeEvent<Event extends DomainEvent>(
   category: StreamCategory<Event>,
-  row: Omit<EventRow, 'position' | 'hash' | 'previousHash'>,
+  row: Omit<EventRow, 'position' | 'category' | 'hash' | 'previousHash'>,
   key: Buffer | null,
 ): Recorded<Event> {
   const { personal, upcasts } = kindOf(category, row.type);
   if (row.schemaVersion > upcasts.length + 1) {
-    throw new Error(`${row.type} was kept by a newer version of the shop`);
+    throw new Error(`${row.type} was recorded by a newer version of the shop`);
   }
   let data = JSON.parse(row.data) as Record<string, unknown>;
   for (const field of personal) {
-    const kept = data[field];
-    if (isSealed(kept)) data[field] = key && unsealField(key, kept, placeOf(row.stream, row.version, field));
+    const stored = data[field];
+    if (isSealed(stored)) {
+      data[field] = key && unsealField(key, stored, placeOf(row.stream, row.version, field));
+    }
   }
   for (const upcast of upcasts.slice(row.schemaVersion - 1)) data = upcast(data);
   return { type: row.type, data, ...envelopeOf(row) } as unknown as Recorded<Event>;
 }
 
-/** What can be told of an event without reading it. */
+/** What is known of an event without decoding it. */
 export function envelopeOf({
   stream,
   version,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { EventRow } from './event-row.js';
 
-/** What stands before the first event of every stream. */
+/** The previous hash of the first event of every stream. */
 export const NO_HASH = Buffer.alloc(32);
 
-/** SHA-256 over the hash before it and every kept field of an event; the twin of the database's event_hash. */
-export function eventHash(row: Omit<EventRow, 'hash'>): Buffer {
+/** SHA-256 over the previous hash and the stored fields of an event; the twin of the database's event_hash. */
+export function eventHash(row: Omit<EventRow, 'hash' | 'category'>): Buffer {
   const fields = [
     row.position,
     row.stream,

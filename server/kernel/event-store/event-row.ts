@@ -1,8 +1,10 @@
 import type { Actor } from '../actor/actor.js';
 
-/** A row of the event table, as it is kept. */
+/** A row of the event table as stored. */
 export interface EventRow {
   position: number;
+  /** What stands before the first hyphen of the stream; a column of its own for the index of the feed. */
+  category: string;
   stream: string;
   version: number;
   type: string;
@@ -17,14 +19,14 @@ export interface EventRow {
   hash: Buffer;
 }
 
-/** With the wrapped key of its stream; none once the person it tells of was erased. */
+/** With the wrapped key of its stream; null once the person it is about was erased. */
 export interface KeyedEventRow extends EventRow {
   wrappedKey: Buffer | null;
 }
 
-/** Columns of a keyed row, out of `KEYED_EVENTS`. */
+/** Columns of a keyed row, selected from `KEYED_EVENTS`. */
 export const KEYED_EVENT_COLUMNS = `
-  event.position, event.stream, event.version, event.type, event.schema_version AS "schemaVersion", event.data,
+  event.position, event.category, event.stream, event.version, event.type, event.schema_version AS "schemaVersion", event.data,
   event.actor_kind AS "actorKind", event.actor_id AS "actorId", event.request_id AS "requestId",
   event.recorded_at AS "recordedAt", event.previous_hash AS "previousHash", event.hash,
   stream_key.wrapped_key AS "wrappedKey"`;

@@ -18,7 +18,7 @@ const positions = async () => {
 };
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-it('reads back what was recorded, with who and when', async () => {
+it('reads back recorded events with their actor and time', async () => {
   const id = await history.open();
   await history.fill(id, 5);
   const events = await history.store.read(TANKS.category, id);
@@ -30,7 +30,7 @@ it('reads back what was recorded, with who and when', async () => {
   expect(events[0]?.actor).toEqual({ kind: 'system', id: null });
 });
 
-it('tells a stream as of any moment', async () => {
+it('reads a stream as of a date-time', async () => {
   const id = await history.open();
   await pause(5);
   const [filled] = await history.fill(id);
@@ -39,21 +39,21 @@ it('tells a stream as of any moment', async () => {
   expect(await history.store.read(TANKS.category, id, filled?.recordedAt)).toHaveLength(2);
 });
 
-it('keeps nothing personal readable, and nothing at all of a person once the key is gone', async () => {
+it('stores personal fields encrypted and reads them as null once the key is deleted', async () => {
   const id = await history.open('Gizli Kişi');
-  const kept = await history.dataSource.query<{ data: string }[]>('SELECT data FROM event');
-  expect(JSON.stringify(kept)).not.toContain('Gizli');
+  const stored = await history.dataSource.query<{ data: string }[]>('SELECT data FROM event');
+  expect(JSON.stringify(stored)).not.toContain('Gizli');
   await history.dataSource.query('DELETE FROM stream_key WHERE subject = $1', [
     history.keys.subjectHash({ email: 'AYSE@example.com ' }),
   ]);
   const [event] = await history.store.read(TANKS.category, id);
   expect(event?.data).toEqual({ owner: null, litres: 1 });
   await history.dataSource.query('UPDATE tank SET owner = NULL');
-  expect((await history.audit.verify({ from: 'beginning' })).fault).toBeUndefined();
+  expect((await history.audit.verify({ from: 'beginning' })).violation).toBeUndefined();
 });
 
 describe('versions', () => {
-  it('lets one of twenty win who decided on the same version', async () => {
+  it('lets one of twenty commands win that were decided on the same version', async () => {
     const id = await history.open();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => codeOf(history.fill(id, 1, 1))));
     expect(outcomes.filter((code) => code === 'accepted')).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('versions', () => {
     expect(await history.store.read(TANKS.category, id)).toHaveLength(2);
   });
 
-  it('names the current version to the others', async () => {
+  it('names the current version in a VERSION_CONFLICT', async () => {
     const id = await history.open();
     await history.fill(id);
     await expect(history.fill(id, 1, 1)).rejects.toMatchObject({
@@ -69,32 +69,46 @@ describe('versions', () => {
     });
   });
 
-  it('tries again for those who decided on none', async () => {
+  it('repeats commands without an expected version until each is recorded', async () => {
     const id = await history.open();
     await Promise.all(Array.from({ length: 8 }, () => history.fill(id)));
     const events = await history.store.read(TANKS.category, id);
     expect(events.map(({ version }) => version)).toEqual(upTo(9));
   });
 
-  it('records nothing when there is nothing to do, and refuses what is not there', async () => {
+  it('hands the state before the command and the recorded events to the side effects', async () => {
+    const id = await history.open();
+    const seen: unknown[] = [];
+    await history.runner.handle({
+      source: TANKS,
+      id,
+      cause: CAUSE,
+      decide: ({ litres }): TankEvent[] => [{ type: 'TankFilled', data: { litres: litres + 4 } }],
+      sideEffects: (_transaction, decided) => Promise.resolve(void seen.push(decided)),
+    });
+    expect(seen).toMatchObject([{ state: { litres: 1 }, recorded: [{ data: { litres: 5 }, version: 2 }] }]);
+  });
+
+  it('records nothing when nothing was decided and refuses a stream that does not exist', async () => {
     const id = await history.open();
     const decide = () => [];
-    expect(await history.runner.run<TankEvent>({ of: TANKS, id, cause: CAUSE, decide })).toEqual([]);
+    expect(await history.runner.handle({ source: TANKS, id, cause: CAUSE, decide })).toEqual([]);
     expect(await codeOf(history.fill('00000000-0000-4000-8000-000000000000'))).toBe('NOT_FOUND');
   });
 });
 
 describe('positions', () => {
-  it('have no gaps when transactions are rolled back', async () => {
+  it('leave no gap when a transaction is rolled back', async () => {
     const id = await history.open();
-    const beside = () => Promise.reject(new Error('no'));
+    const sideEffects = () => Promise.reject(new Error('no'));
     const decide = (): TankEvent[] => [{ type: 'TankFilled', data: { litres: 1 } }];
-    await expect(history.runner.run({ of: TANKS, id, cause: CAUSE, decide, beside })).rejects.toThrow('no');
+    const command = { source: TANKS, id, cause: CAUSE, decide, sideEffects };
+    await expect(history.runner.handle(command)).rejects.toThrow('no');
     await history.fill(id);
     expect(await positions()).toEqual([1, 2]);
   });
 
-  it('are seen in their order: a reader beside eight writers misses nothing and sees nothing twice', async () => {
+  it('become visible in their order: a reader beside eight writers misses nothing and reads nothing twice', async () => {
     const seen: number[] = [];
     let isWriting = true;
     const reading = (async () => {
@@ -117,12 +131,13 @@ describe('positions', () => {
     const id = await history.open();
     for (const step of upTo(15)) {
       const fails = (step * 7 + writer * 3) % 4 === 0;
-      const beside = async () => {
+      const sideEffects = async () => {
         await pause(Math.random() * 3);
         if (fails) throw new Error('rolled back');
       };
       const decide = (): TankEvent[] => [{ type: 'TankFilled', data: { litres: step } }];
-      await history.runner.run({ of: TANKS, id, cause: CAUSE, decide, beside }).catch(() => undefined);
+      const command = { source: TANKS, id, cause: CAUSE, decide, sideEffects };
+      await history.runner.handle(command).catch(() => undefined);
     }
   }
 });
@@ -134,12 +149,12 @@ describe('history', () => {
     'TRUNCATE event',
     'UPDATE checkpoint SET position = 0',
     'DELETE FROM checkpoint_head',
-  ])('refuses %s', async (statement) => {
+  ])('refuses the statement %s', async (statement) => {
     await history.open();
     await expect(history.dataSource.query(statement)).rejects.toThrow(/append-only|permission denied/);
   });
 
-  it('refuses it to a role of its own that owns nothing', async () => {
+  it('refuses deletion to a role that does not own the table', async () => {
     const { manager } = history.dataSource;
     const attempt = manager.transaction(async (connection) => {
       await connection.query('CREATE ROLE shop_application_of_spec');

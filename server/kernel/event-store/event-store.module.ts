@@ -1,4 +1,5 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { Subscriptions } from '../queue/subscriptions.js';
 import { ChangeFeed } from './change-feed.js';
 import { CommandRunner } from './command-runner.js';
 import { EventStore } from './event-store.js';
@@ -7,12 +8,22 @@ import { StreamKeys } from './stream-keys.js';
 
 const PROVIDERS = [StreamKeys, EventStore, CommandRunner, ChangeFeed];
 
-/** What happened in the shop: recorded once, never changed. */
+/** The events of the shop: recorded once, never changed. */
 @Module({})
-export class EventStoreModule {
+export class EventStoreModule implements OnModuleInit {
+  constructor(
+    private readonly kinds: EventSourcedKinds,
+    private readonly subscriptions: Subscriptions,
+  ) {}
+
   /** @param kinds everything event-sourced in the process */
-  static of(kinds: readonly AnyEventSourced[]): DynamicModule {
+  static forRoot(kinds: readonly AnyEventSourced[]): DynamicModule {
     const providers = [...PROVIDERS, { provide: EventSourcedKinds, useValue: new EventSourcedKinds(kinds) }];
     return { module: EventStoreModule, global: true, providers, exports: providers };
+  }
+
+  /** @throws {BootError} when reactions and what they react to do not fit together */
+  onModuleInit(): void {
+    this.subscriptions.check(this.kinds.all().flatMap(({ category }) => Object.keys(category.kinds)));
   }
 }

@@ -4,6 +4,7 @@ import type { DomainEvent, Recorded } from './domain-event.js';
 import { decodeEvent } from './event-codec.js';
 import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from './event-row.js';
 import { OpenStream } from './open-stream.js';
+import type { EventSourced } from './projection.js';
 import { type StreamCategory, streamOf } from './stream-category.js';
 import { StreamKeys, type Subject } from './stream-keys.js';
 
@@ -14,7 +15,7 @@ const STREAM = `
   WHERE event.stream = $1 AND ($2::timestamptz IS NULL OR event.recorded_at <= $2)
   ORDER BY event.version`;
 
-/** Reads streams and opens them for more. Nothing here changes or takes back what was recorded. */
+/** Reads streams and opens them for appending. Nothing here changes or removes a recorded event. */
 @Injectable()
 export class EventStore {
   constructor(
@@ -22,7 +23,7 @@ export class EventStore {
     private readonly keys: StreamKeys,
   ) {}
 
-  /** All that happened, oldest first, or all until a moment; empty when there is no such stream. */
+  /** All events, oldest first, or all until a date-time; empty when there is no such stream. */
   async read<Event extends DomainEvent>(
     category: StreamCategory<Event>,
     id: string,
@@ -33,30 +34,29 @@ export class EventStore {
     return rows.map((row) => decodeEvent(category, row, key));
   }
 
-  /** Opens a stream for more; nothing when there is none. */
-  async open<Event extends DomainEvent>(
-    manager: EntityManager,
-    category: StreamCategory<Event>,
+  /** A stream to be appended to; null when there is none. */
+  async load<Event extends DomainEvent, State>(
+    transaction: EntityManager,
+    source: EventSourced<Event, State>,
     id: string,
-  ): Promise<OpenStream<Event> | null> {
-    const rows = await this.rows(manager, streamOf(category, id), null);
+  ): Promise<OpenStream<Event, State> | null> {
+    const rows = await this.rows(transaction, streamOf(source.category, id), null);
     const [first] = rows;
-    return first ? OpenStream.of(category, rows, { key: this.keyIn(rows), now: first.now }) : null;
+    return first ? OpenStream.fromRows(source, rows, { key: this.keyIn(rows), now: first.now }) : null;
   }
 
-  /** Begins a stream that tells of a person. A second of the same id fails when it is appended to. */
-  async begin<Event extends DomainEvent>(
-    manager: EntityManager,
-    category: StreamCategory<Event>,
+  /** A new stream about a person. A second one of the same id violates the primary key of `stream_key`. */
+  async start<Event extends DomainEvent, State>(
+    transaction: EntityManager,
+    source: EventSourced<Event, State>,
     { id, subject }: { id: string; subject: Subject },
-  ): Promise<OpenStream<Event>> {
-    const stream = streamOf(category, id);
-    const { key, at } = await this.keys.draw(manager, stream, subject);
-    return OpenStream.begun(category, stream, key, at);
+  ): Promise<OpenStream<Event, State>> {
+    const stream = streamOf(source.category, id);
+    return OpenStream.empty(source, stream, await this.keys.create(transaction, stream, subject));
   }
 
-  private rows(manager: EntityManager, stream: string, asOf: Date | null): Promise<StreamRow[]> {
-    return manager.query<StreamRow[]>(STREAM, [stream, asOf]);
+  private rows(transaction: EntityManager, stream: string, asOf: Date | null): Promise<StreamRow[]> {
+    return transaction.query<StreamRow[]>(STREAM, [stream, asOf]);
   }
 
   private keyIn([first]: readonly StreamRow[]): Buffer | null {

@@ -4,24 +4,26 @@ import type { StreamCategory } from './stream-category.js';
 
 /**
  * Read rows made from events. Pure over event and envelope: what a projection writes depends on nothing else, so that
- * the rows can be made again at any time. Tables are named without a schema: a proof runs the same code on copies.
+ * the rows can be rebuilt at any time. Tables are named without a schema: a proof runs the same code on copies.
  */
 export interface Projection<Event extends DomainEvent> {
   /** Its tables with their primary keys, a table before those that refer to it. */
   tables: readonly { name: string; key: readonly string[] }[];
-  apply(manager: EntityManager, event: Recorded<Event>): Promise<void>;
+  apply(transaction: EntityManager, event: Recorded<Event>): Promise<void>;
 }
 
 /** Something whose state is the sum of its events. */
-export interface EventSourced<Event extends DomainEvent> {
+export interface EventSourced<Event extends DomainEvent, State = unknown> {
   category: StreamCategory<Event>;
+  /** Pure: the state that the events of one stream add up to, oldest first and at least one. */
+  fold: (history: readonly Event[]) => State;
   projection: Projection<Event>;
 }
 
-/** Any kind of it, whatever its events. */
+/** One of any events. */
 export type AnyEventSourced = EventSourced<never>;
 
-/** Everything event-sourced in the shop, under the name of its category. */
+/** Everything event-sourced in the shop, by the name of its category. */
 export class EventSourcedKinds {
   private readonly byCategory: ReadonlyMap<string, EventSourced<DomainEvent>>;
 

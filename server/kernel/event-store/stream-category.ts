@@ -1,19 +1,20 @@
 import type { Permission } from '../actor/actor.js';
 import type { DomainEvent } from './domain-event.js';
 
-/** Lifts the data of an event from one schema version to the next; personal fields are readable, or null once erased. */
+/** Upgrades the data of an event from one schema version to the next; personal fields are readable, or null once erased. */
 export type Upcast = (data: Record<string, unknown>) => Record<string, unknown>;
 
-/** How the events of one type are kept. */
+/** How the events of one type are stored. */
 interface EventKind<Data> {
-  /** Fields of the data that tell of a person, each encrypted as a whole. */
+  /** Fields of the data that are about a person, each encrypted as a whole. */
   personal: readonly (keyof Data & string)[];
-  /** `upcasts[0]` lifts version 1 to 2, and so on: the newest schema version is one more than there are. */
+  /** `upcasts[0]` upgrades version 1 to 2, and so on: the newest schema version is one more than their number. */
   upcasts: readonly Upcast[];
 }
 
 /** A kind of stream: all orders, all quotes. */
 export interface StreamCategory<Event extends DomainEvent> {
+  /** Without a hyphen: the first hyphen of a stream ends it. */
   name: string;
   /** Who may read these events in the feed of changes. */
   permission: Permission;

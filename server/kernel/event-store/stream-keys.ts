@@ -7,32 +7,40 @@ import { emailKey } from '../mail/email-address.js';
 
 const KEY_BYTES = 32;
 
-/** Whom a stream tells of: an account, or whoever has an e-mail address. */
+/** The person a stream is about: an account, or the owner of an e-mail address. */
 export type Subject = { userId: string } | { email: string };
 
 /**
- * Each stream has a key for its personal fields, wrapped by the master key. Deleting the keys of a person makes what the
- * events tell of him unreadable for good, while the events themselves stay as they are.
+ * Each stream has a key for its personal fields, wrapped by the master key. Deleting the keys of a person makes the
+ * personal fields of their events unreadable for good, while the events themselves stay as they are.
  */
 @Injectable()
 export class StreamKeys {
   constructor(private readonly masterKey: MasterKey) {}
 
-  /** Draws the key of a new stream, and tells the time of the database. */
-  async draw(manager: EntityManager, stream: string, subject: Subject): Promise<{ key: Buffer; at: Date }> {
+  /**
+   * Stores a random key for a new stream.
+   *
+   * @returns the key, and the time of the database in milliseconds
+   */
+  async create(
+    transaction: EntityManager,
+    stream: string,
+    subject: Subject,
+  ): Promise<{ key: Buffer; at: Date }> {
     const key = randomBytes(KEY_BYTES);
-    const [row] = await manager.query<{ at: Date }[]>(
+    const [row] = await transaction.query<{ at: Date }[]>(
       `INSERT INTO stream_key (stream, subject, wrapped_key) VALUES ($1, $2, $3)
        RETURNING date_trunc('milliseconds', clock_timestamp()) AS at`,
       [stream, this.subjectHash(subject), seal(this.masterKey.keyFor('stream-keys'), key, stream)],
     );
-    if (!row) throw new Error('The key of a stream was not kept');
+    if (!row) throw new Error('The key of a stream was not stored');
     return { key, at: row.at };
   }
 
-  /** The key of a stream; nothing once it was erased, or where there is no such stream. */
-  async find(manager: EntityManager, stream: string): Promise<Buffer | null> {
-    const [row] = await manager.query<{ wrappedKey: Buffer }[]>(
+  /** The key of a stream; null once it was erased, or when there is no such stream. */
+  async find(transaction: EntityManager, stream: string): Promise<Buffer | null> {
+    const [row] = await transaction.query<{ wrappedKey: Buffer }[]>(
       'SELECT wrapped_key AS "wrappedKey" FROM stream_key WHERE stream = $1',
       [stream],
     );
@@ -43,7 +51,7 @@ export class StreamKeys {
     return wrapped && unseal(this.masterKey.keyFor('stream-keys'), wrapped, stream);
   }
 
-  /** What a person's keys are found by; it cannot be turned back without the master key. */
+  /** The keyed hash by which the keys of a person are found; it cannot be reversed without the master key. */
   subjectHash(subject: Subject): Buffer {
     const text = 'userId' in subject ? `user ${subject.userId}` : `email ${emailKey(subject.email)}`;
     return this.masterKey.hash('subjects', text);

@@ -2,7 +2,7 @@ import { codeOfThrown } from '../refusal/test-code-of.js';
 import type { DomainEvent } from './domain-event.js';
 
 /**
- * Specs of a decider in its own words: `given(placed).when(cancel).then(cancelled)`.
+ * Specs of a decider in one sentence each: `given(placed).when(cancel).then(cancelled)`.
  *
  * @param fold the state that events add up to
  */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { Permission } from '../actor/actor.js';
 import { readConfig } from '../config/config.js';
 import { TEST_MASTER_KEY } from '../config/test-master-key.js';
 import { openTestDatabase } from '../database/test-database.js';
@@ -7,9 +8,12 @@ import { AuditVerification } from '../event-audit/audit-verification.js';
 import { Checkpoints } from '../event-audit/checkpoints.js';
 import { ProjectionProof } from '../event-audit/projection-proof.js';
 import { MasterKey } from '../keys/master-key.js';
+import { Outbox } from '../queue/outbox.js';
+import { Subscriptions } from '../queue/subscriptions.js';
 import { ChangeFeed } from './change-feed.js';
 import { CommandRunner } from './command-runner.js';
-import type { Cause, Personal } from './domain-event.js';
+import type { Cause } from '../actor/cause.js';
+import type { Personal } from './domain-event.js';
 import { EventStore } from './event-store.js';
 import { type EventSourced, EventSourcedKinds } from './projection.js';
 import { StreamKeys } from './stream-keys.js';
@@ -18,51 +22,63 @@ export type TankEvent =
   | { type: 'TankOpened'; data: { owner: Personal<{ name: string }>; litres: number } }
   | { type: 'TankFilled'; data: { litres: number } };
 
-/** A kind of stream as small as can be, with one read table. */
-export const TANKS: EventSourced<TankEvent> = {
-  category: {
-    name: 'tank',
-    permission: 'orders',
-    kinds: {
-      TankOpened: { personal: ['owner'], upcasts: [] },
-      TankFilled: { personal: [], upcasts: [] },
+interface TankState {
+  litres: number;
+}
+
+/** A category as small as can be, whose read table has its name. */
+function containers(name: string, permission: Permission): EventSourced<TankEvent, TankState> {
+  return {
+    category: {
+      name,
+      permission,
+      kinds: {
+        TankOpened: { personal: ['owner'], upcasts: [] },
+        TankFilled: { personal: [], upcasts: [] },
+      },
     },
-  },
-  projection: {
-    tables: [{ name: 'tank', key: ['id'] }],
-    async apply(manager, { type, data, stream, version }) {
-      if (type === 'TankOpened') {
-        await manager.query('INSERT INTO tank (id, owner, litres, version) VALUES ($1, $2, $3, $4)', [
-          stream,
-          data.owner?.name,
-          data.litres,
-          version,
-        ]);
-      } else {
-        await manager.query('UPDATE tank SET litres = litres + $2, version = $3 WHERE id = $1', [
-          stream,
-          data.litres,
-          version,
-        ]);
-      }
+    fold: (history) => ({ litres: history.reduce((sum, { data }) => sum + data.litres, 0) }),
+    projection: {
+      tables: [{ name, key: ['id'] }],
+      async apply(transaction, { type, data, stream, version }) {
+        if (type === 'TankOpened') {
+          const values = [stream, data.owner?.name, data.litres, version];
+          await transaction.query(
+            `INSERT INTO ${name} (id, owner, litres, version) VALUES ($1, $2, $3, $4)`,
+            values,
+          );
+        } else {
+          const values = [stream, data.litres, version];
+          await transaction.query(
+            `UPDATE ${name} SET litres = litres + $2, version = $3 WHERE id = $1`,
+            values,
+          );
+        }
+      },
     },
-  },
-};
+  };
+}
+
+export const TANKS = containers('tank', 'orders');
+export const BOILERS = containers('boiler', 'messages');
 
 export const CAUSE: Cause = { actor: { kind: 'system', id: null }, requestId: 'spec-request' };
 
-/** An event store of tanks on a database of its own. */
+/** An event store of tanks and boilers on a database of its own. */
 export async function openTestHistory() {
   const database = await openTestDatabase();
   const { dataSource } = database;
-  await dataSource.query(
-    'CREATE TABLE tank (id text PRIMARY KEY, owner text, litres integer NOT NULL, version integer NOT NULL)',
-  );
+  for (const { category } of [TANKS, BOILERS]) {
+    await dataSource.query(
+      `CREATE TABLE ${category.name}
+         (id text PRIMARY KEY, owner text, litres integer NOT NULL, version integer NOT NULL)`,
+    );
+  }
   const config = readConfig({ DATABASE_URL: database.url, MASTER_KEY: TEST_MASTER_KEY });
   const keys = new StreamKeys(new MasterKey(config));
-  const kinds = new EventSourcedKinds([TANKS]);
+  const kinds = new EventSourcedKinds([TANKS, BOILERS]);
   const store = new EventStore(dataSource, keys);
-  const runner = new CommandRunner(dataSource, store);
+  const runner = new CommandRunner(dataSource, store, new Outbox(dataSource, new Subscriptions([])));
   const checkpoints = new Checkpoints(dataSource);
   const proof = new ProjectionProof(dataSource, kinds, keys);
 
@@ -75,10 +91,11 @@ export async function openTestHistory() {
     proof,
     feed: new ChangeFeed(dataSource, kinds, keys),
     audit: new AuditVerification(dataSource, checkpoints, kinds, keys, proof),
-    async open(owner = 'Ayşe Yılmaz'): Promise<string> {
+    /** Starts a stream of one event. */
+    async open(owner = 'Ayşe Yılmaz', source = TANKS): Promise<string> {
       const id = randomUUID();
-      await runner.begin<TankEvent>({
-        of: TANKS,
+      await runner.startStream<TankEvent, TankState>({
+        source,
         id,
         subject: { email: 'ayse@example.com' },
         cause: CAUSE,
@@ -86,9 +103,9 @@ export async function openTestHistory() {
       });
       return id;
     },
-    fill: (id: string, litres = 1, expectedVersion?: number) =>
-      runner.run<TankEvent>({
-        of: TANKS,
+    fill: (id: string, litres = 1, expectedVersion?: number, source = TANKS) =>
+      runner.handle<TankEvent, TankState>({
+        source,
         id,
         cause: CAUSE,
         expectedVersion,

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 200;
 
 /**
- * What may be kept of an error beside what it was about: its kind and its code.
+ * What may be stored of an error: its kind and its code.
  * The message stays out, because it may repeat what it failed on: an address, a name, a number.
  */
 export function errorSummary(error: unknown): string {

@@ -55,7 +55,7 @@ async function workAndNote(options?: JobsOfWorker): Promise<string[]> {
   return noted;
 }
 
-it('runs a job once, also with two workers', async () => {
+it('runs each job once with two workers', async () => {
   const [here, there] = [await workAndNote(), await workAndNote()];
   const ids = Array.from({ length: 20 }, (_, number) => `p${number}`);
   await queue.addBulk(ids.map((id) => ({ name: 'pump', data: { id } })));
@@ -64,7 +64,7 @@ it('runs a job once, also with two workers', async () => {
   expect([...here, ...there].sort()).toEqual([...ids].sort());
 });
 
-it('holds a job of one id once', async () => {
+it('stores a job of one id once', async () => {
   await queue.add('pump', { id: 'first' }, { jobId: 'pump-1' });
   await queue.add('pump', { id: 'second' }, { jobId: 'pump-1' });
   await queue.add('pump', { id: 'other' }, { jobId: 'pump-2' });
@@ -73,7 +73,7 @@ it('holds a job of one id once', async () => {
   expect(noted.sort()).toEqual(['first', 'other']);
 });
 
-it('tries a failing job again after growing pauses, and at last keeps it as failed', async () => {
+it('repeats a failing job after growing pauses and stores it as failed after the last attempt', async () => {
   const triedAt: number[] = [];
   await work(() => {
     triedAt.push(performance.now());
@@ -89,7 +89,7 @@ it('tries a failing job again after growing pauses, and at last keeps it as fail
   expect((await queue.getFailed())[0]).toMatchObject({ data: { id: 'dry' }, failedReason: 'dry run' });
 });
 
-it('gives the job of a killed worker to another, also when that one is killed as well', async () => {
+it('gives the job of a killed worker to another one, even after several kills', async () => {
   await queue.add('pump', { id: 'hot' });
   for (let killed = 0; killed < 3; killed++) await startWorkingAndBeKilled();
   const noted = await workAndNote(HURRIED);
@@ -98,7 +98,7 @@ it('gives the job of a killed worker to another, also when that one is killed as
   expect(await queue.getFailedCount()).toBe(0);
 });
 
-it('finishes the running job before a worker is closed, and begins no other', async () => {
+it('finishes the running job before a worker closes and begins no other', async () => {
   const finished: string[] = [];
   const worker = await work(async (job) => {
     await wait(300);

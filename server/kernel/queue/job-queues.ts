@@ -8,7 +8,7 @@ export type JobsOfWorker = Pick<
   'concurrency' | 'lockDuration' | 'stalledInterval' | 'drainDelay'
 >;
 
-/** A job whose worker was killed is begun again as often as this; BullMQ's own once would lose it at the second kill. */
+/** How often a job of a killed worker is begun again; the default of BullMQ, once, would lose it at the second kill. */
 const MAX_STALLED_COUNT = 20;
 
 /** Queues and workers of BullMQ on the backend of this process: Redis when it is configured, else PostgreSQL. */
@@ -27,7 +27,7 @@ export class JobQueues implements OnModuleInit, OnApplicationShutdown {
     await this.backend.connect();
   }
 
-  /** Connections outlive the queues and workers, which whoever opened them closes before. */
+  /** Closes the connections; queues and workers are closed before, by the code that opened them. */
   async onApplicationShutdown(): Promise<void> {
     await this.backend.close();
   }

@@ -18,7 +18,7 @@ const hasFailed = async () => (await shop.row()).last_error !== null;
 const isDead = async () => (await shop.row()).dead_at !== null;
 const onAttempt = (attempts: number) => shop.dataSource.query('UPDATE outbox SET attempts = $1', [attempts]);
 
-it('commits an effect together with the closing of its row', async () => {
+it('commits an effect in the transaction that closes its row', async () => {
   await shop.work(shop.Note);
   await shop.add('a');
   await until(shop.isDone);
@@ -28,10 +28,10 @@ it('commits an effect together with the closing of its row', async () => {
   expect(together).toEqual({ inOneTransaction: true });
 });
 
-it('never reacts to what was rolled back', async () => {
+it('never reacts to a fact that was rolled back', async () => {
   await shop.work(shop.Note);
-  const refused = shop.dataSource.transaction(async (manager) => {
-    await shop.outbox.add(manager, [{ reaction: 'note', subjectId: 'never' }]);
+  const refused = shop.dataSource.transaction(async (transaction) => {
+    await shop.outbox.record(transaction, shop.noted('never'));
     throw new Error('refused');
   });
   await expect(refused).rejects.toThrow('refused');
@@ -40,7 +40,7 @@ it('never reacts to what was rolled back', async () => {
   expect(shop.begun).toEqual(['a']);
 });
 
-it('reacts at once when it is woken, and within about a second when it is not', async () => {
+it('reacts at once when it is notified and within about a second when it is not', async () => {
   await shop.work(shop.Note);
   for (const subject of ['a', 'b', 'c']) {
     const committedAt = performance.now();
@@ -48,11 +48,13 @@ it('reacts at once when it is woken, and within about a second when it is not', 
     await until(() => shop.begun.includes(subject));
     expect(performance.now() - committedAt).toBeLessThan(500);
   }
-  await shop.dataSource.query(`INSERT INTO outbox (reaction, subject_id) VALUES ('note', 'unheard')`);
-  await until(() => shop.begun.includes('unheard'));
+  await shop.dataSource.query(
+    `INSERT INTO outbox (reaction, fact, subject_id) VALUES ('note', 'Noted', 'unnoticed')`,
+  );
+  await until(() => shop.begun.includes('unnoticed'));
 });
 
-it('leaves nothing half done when a reaction fails, and tries it again later', async () => {
+it('rolls back the effect of a failed reaction and repeats it later', async () => {
   shop.failNext(1);
   await shop.work(shop.Note);
   await shop.add('a');
@@ -67,7 +69,7 @@ it('leaves nothing half done when a reaction fails, and tries it again later', a
   expect(await shop.row()).toMatchObject({ attempts: 2, last_error: null, dead_at: null });
 });
 
-it('keeps of a failure its kind and code, not what it was about', async () => {
+it('stores only the kind and code of an error', async () => {
   shop.failNext(1);
   await shop.work(shop.Note);
   await shop.add('a');
@@ -75,7 +77,7 @@ it('keeps of a failure its kind and code, not what it was about', async () => {
   expect((await shop.row()).last_error).toBe('Error EENVELOPE');
 });
 
-it('gives up after the last attempt and counts the row as dead', async () => {
+it('marks a row dead after the last attempt', async () => {
   shop.failNext(1);
   await shop.add('a');
   await onAttempt(MAX_ATTEMPTS - 1);
@@ -84,10 +86,10 @@ it('gives up after the last attempt and counts the row as dead', async () => {
   await shop.letTimePass();
   await wait(1_500);
   expect(shop.begun).toEqual(['a']);
-  expect(await shop.outbox.census()).toEqual({ open: 0, dead: 1, oldestOpenSeconds: 0 });
+  expect(await shop.outbox.stats()).toEqual({ open: 0, dead: 1, oldestOpenSeconds: 0 });
 });
 
-it('gives up on a row whose every attempt took its process down', async () => {
+it('marks a row dead whose attempts all took their process down', async () => {
   await shop.add('a');
   await onAttempt(MAX_ATTEMPTS);
   await shop.work(shop.Note);
@@ -95,7 +97,7 @@ it('gives up on a row whose every attempt took its process down', async () => {
   expect(shop.begun).toEqual([]);
 });
 
-it('keeps a row open whose reaction no worker has, and reacts once one has', async () => {
+it('repeats a row whose reaction this worker does not have, and carries it out once a worker has', async () => {
   const older = await shop.work();
   await shop.add('a');
   await until(hasFailed);
@@ -107,24 +109,32 @@ it('keeps a row open whose reaction no worker has, and reacts once one has', asy
   expect(await shop.effects()).toEqual(['a']);
 });
 
-it('counts what is open, and how long the oldest has been', async () => {
+it('marks a row dead whose reaction no worker has had at any attempt', async () => {
+  await shop.add('a');
+  await onAttempt(MAX_ATTEMPTS - 1);
+  await shop.work();
+  await until(isDead);
+  expect(await shop.row()).toMatchObject({ last_error: 'UnknownReaction', attempts: MAX_ATTEMPTS });
+});
+
+it('counts open rows and the age of the oldest', async () => {
   await shop.dataSource.query(
-    `INSERT INTO outbox (reaction, subject_id, created_at) VALUES
-       ('note', 'a', now() - interval '90 seconds'), ('note', 'b', now())`,
+    `INSERT INTO outbox (reaction, fact, subject_id, created_at) VALUES
+       ('note', 'Noted', 'a', now() - interval '90 seconds'), ('note', 'Noted', 'b', now())`,
   );
-  const { open, dead, oldestOpenSeconds } = await shop.outbox.census();
+  const { open, dead, oldestOpenSeconds } = await shop.outbox.stats();
   expect({ open, dead }).toEqual({ open: 2, dead: 0 });
   expect(oldestOpenSeconds).toBeGreaterThanOrEqual(90);
   expect(oldestOpenSeconds).toBeLessThan(100);
 });
 
-it('takes out what was done a week ago, and keeps what is open or dead', async () => {
+it('deletes rows that were done a week ago and no open or dead ones', async () => {
   await shop.dataSource.query(
-    `INSERT INTO outbox (reaction, subject_id, next_attempt_at, done_at, dead_at) VALUES
-       ('note', 'old', now(), now() - interval '8 days', NULL),
-       ('note', 'new', now(), now() - interval '6 days', NULL),
-       ('note', 'dead', now(), NULL, now() - interval '8 days'),
-       ('note', 'open', 'infinity', NULL, NULL)`,
+    `INSERT INTO outbox (reaction, fact, subject_id, next_attempt_at, done_at, dead_at) VALUES
+       ('note', 'Noted', 'old', now(), now() - interval '8 days', NULL),
+       ('note', 'Noted', 'new', now(), now() - interval '6 days', NULL),
+       ('note', 'Noted', 'dead', now(), NULL, now() - interval '8 days'),
+       ('note', 'Noted', 'open', 'infinity', NULL, NULL)`,
   );
   await shop.work(shop.Note);
   expect(await shop.rows()).toMatchObject(['new', 'dead', 'open'].map((subject_id) => ({ subject_id })));

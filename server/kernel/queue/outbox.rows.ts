@@ -1,75 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MAX_ATTEMPTS, pauseAfter } from './retry-pause.js';
+import type { Fact } from './fact.js';
+import { MAX_ATTEMPTS, PAUSES } from './retry-pause.js';
 
-/** An attempt that a queue is to carry; nothing else is in its job. */
-export interface OutboxJob {
+/** One attempt at carrying out a reaction. */
+export interface Attempt extends Fact {
   outboxId: number;
-  /** How many attempts were begun before. */
-  attempts: number;
-}
-
-interface DueRow extends OutboxJob {
-  reaction: string;
-}
-
-export interface BegunAttempt {
-  outboxId: number;
+  /** 1 for the first. */
   attempt: number;
   reaction: string;
-  subjectId: string;
 }
 
-/** A row still open so long after it was handed over is handed over again: its job may be lost. */
-const HANDED_OVER_SECONDS = 60;
-const DONE_ROWS_KEPT = '7 days';
-const SWEPT_AT_ONCE = 10_000;
+const DONE_ROWS_STAY = '7 days';
+const DELETED_AT_ONCE = 10_000;
 const IS_OPEN = 'done_at IS NULL AND dead_at IS NULL';
+const IS_DUE = `${IS_OPEN} AND next_attempt_at <= now()`;
 
-/** What happens to a row of the outbox between its commit and its end. Every change passes over rows somebody holds. */
+/** The life of a row of the outbox after its commit. Every statement skips rows that another worker has locked. */
 @Injectable()
 export class OutboxRows {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes what is due; no other relay finds it while its job may be on the way. */
-  async takeDue(limit: number): Promise<DueRow[]> {
-    const [rows] = await this.dataSource.query<[DueRow[], number]>(
-      `UPDATE outbox SET next_attempt_at = now() + make_interval(secs => $2)
-       WHERE id IN (
-         SELECT id FROM outbox WHERE ${IS_OPEN} AND next_attempt_at <= now()
-         ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-       RETURNING id AS "outboxId", attempts, reaction`,
-      [limit, HANDED_OVER_SECONDS],
-    );
-    return rows;
-  }
-
-  /** Makes rows due again at once, because no queue took them. */
-  async giveBack(ids: number[]): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE outbox SET next_attempt_at = now() WHERE id = ANY($1) AND ${IS_OPEN}`,
-      [ids],
-    );
-  }
-
   /**
-   * Counts an attempt before it is made, so that one which takes its process down is counted too.
-   *
-   * @returns nothing when the row is closed, in work, or was begun by another job meanwhile
+   * Claims rows that are due, the longest due first. Each attempt is counted and the next scheduled before it is made, so
+   * that one which takes its process down counts too.
    */
-  async begin({ outboxId, attempts }: OutboxJob): Promise<BegunAttempt | undefined> {
-    const [[begun]] = await this.dataSource.query<[BegunAttempt[], number]>(
-      `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $3)
-       WHERE id = (SELECT id FROM outbox WHERE id = $1 AND attempts = $2 AND ${IS_OPEN} FOR UPDATE SKIP LOCKED)
-       RETURNING id AS "outboxId", attempts AS attempt, reaction, subject_id AS "subjectId"`,
-      [outboxId, attempts, pauseAfter(attempts + 1)],
+  async claimDue(limit: number): Promise<Attempt[]> {
+    const [attempts] = await this.dataSource.query<[Attempt[], number]>(
+      `UPDATE outbox SET attempts = attempts + 1,
+         next_attempt_at = now() + make_interval(secs => ($2::integer[])[attempts + 1])
+       WHERE id IN (
+         SELECT id FROM outbox WHERE ${IS_DUE} AND attempts < ${MAX_ATTEMPTS}
+         ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+       RETURNING id AS "outboxId", attempts AS attempt, reaction, fact AS type, subject_id AS "subjectId", version`,
+      [limit, PAUSES],
     );
-    return begun;
+    return attempts;
   }
 
-  /** Closes the row of an attempt; `false` when the attempt is no longer the newest. */
-  async close(manager: EntityManager, { outboxId, attempt }: BegunAttempt): Promise<boolean> {
-    const [, closed] = await manager.query<[unknown[], number]>(
+  /** Closes the row and locks it until the commit; false when a newer attempt has begun or the row is closed. */
+  async close(transaction: EntityManager, { outboxId, attempt }: Attempt): Promise<boolean> {
+    const [, closed] = await transaction.query<[unknown[], number]>(
       `UPDATE outbox SET done_at = now(), last_error = NULL
        WHERE id = (SELECT id FROM outbox WHERE id = $1 AND attempts = $2 AND ${IS_OPEN} FOR UPDATE SKIP LOCKED)`,
       [outboxId, attempt],
@@ -77,31 +48,32 @@ export class OutboxRows {
     return closed === 1;
   }
 
-  /** Writes down why an attempt failed; after the last the row is dead. */
-  async fail({ outboxId, attempt }: BegunAttempt, summary: string): Promise<void> {
+  /** Stores why an attempt failed and when the next is due; after the last one the row is dead. */
+  async fail({ outboxId, attempt }: Attempt, summary: string): Promise<void> {
     await this.dataSource.query(
-      `UPDATE outbox SET last_error = $3, next_attempt_at = now() + make_interval(secs => $4),
-         dead_at = CASE WHEN attempts >= $5 THEN now() END
+      `UPDATE outbox SET last_error = $3,
+         next_attempt_at = now() + make_interval(secs => ($4::integer[])[attempts]),
+         dead_at = CASE WHEN attempts >= ${MAX_ATTEMPTS} THEN now() END
        WHERE id = $1 AND attempts = $2 AND ${IS_OPEN}`,
-      [outboxId, attempt, summary, pauseAfter(attempt), MAX_ATTEMPTS],
+      [outboxId, attempt, summary, PAUSES],
     );
   }
 
-  /** Ends a row whose last attempt took its process down. */
-  async bury(outboxId: number): Promise<void> {
+  /** Marks rows dead whose last attempt took its process down. */
+  async markDead(): Promise<void> {
     await this.dataSource.query(
-      `UPDATE outbox SET dead_at = now(), last_error = coalesce(last_error, 'The process ended in the middle')
-       WHERE id = (SELECT id FROM outbox WHERE id = $1 AND ${IS_OPEN} FOR UPDATE SKIP LOCKED)`,
-      [outboxId],
+      `UPDATE outbox SET dead_at = now(), last_error = coalesce(last_error, 'The process ended during the attempt')
+       WHERE id IN (
+         SELECT id FROM outbox WHERE ${IS_DUE} AND attempts >= ${MAX_ATTEMPTS} FOR UPDATE SKIP LOCKED)`,
     );
   }
 
-  /** Takes out what was done some days ago; dead rows stay until somebody has seen to them. */
-  async sweepDone(): Promise<void> {
+  /** Deletes rows that were done some days ago; dead rows stay until somebody retries them. */
+  async deleteDone(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM outbox WHERE id IN (
-         SELECT id FROM outbox WHERE done_at < now() - interval '${DONE_ROWS_KEPT}'
-         LIMIT ${SWEPT_AT_ONCE} FOR UPDATE SKIP LOCKED)`,
+         SELECT id FROM outbox WHERE done_at < now() - interval '${DONE_ROWS_STAY}'
+         LIMIT ${DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED)`,
     );
   }
 }

@@ -1,14 +1,10 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { DeclaredFact, Fact } from './fact.js';
+import type { AppendedEvent } from './reaction.js';
+import { Subscriptions } from './subscriptions.js';
 
-export interface OutboxEntry {
-  /** Name of the reaction, as its `@ReactsTo` says. */
-  reaction: string;
-  /** What it is about: an id, never anything personal. */
-  subjectId: string;
-}
-
-export interface OutboxCensus {
+export interface OutboxStats {
   open: number;
   dead: number;
   /** 0 when nothing is open. */
@@ -17,61 +13,94 @@ export interface OutboxCensus {
 
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** Side effects to be carried out once what they follow from is committed. */
+interface NewRow {
+  reaction: string;
+  fact: Fact;
+}
+
+/** Reactions still to be carried out: one row for each, in the transaction of what it follows from. */
 @Injectable()
 export class Outbox implements BeforeApplicationShutdown {
   private readonly log = new Logger(Outbox.name);
-  private wakeUp: Promise<void> | undefined;
-  private hints = 0;
+  private notification: Promise<void> | undefined;
+  private requests = 0;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly subscriptions: Subscriptions,
+  ) {}
 
-  /** Adds entries in the caller's transaction; after its commit the caller calls `wake`. */
-  async add(manager: EntityManager, entries: readonly OutboxEntry[]): Promise<void> {
-    if (entries.length === 0) return;
-    await manager.query(
-      'INSERT INTO outbox (reaction, subject_id) SELECT * FROM unnest($1::text[], $2::text[])',
-      [entries.map(({ reaction }) => reaction), entries.map(({ subjectId }) => subjectId)],
+  /** Adds the reactions to a fact in the caller's transaction; after its commit the caller calls `notifyWorkers`. */
+  async record(transaction: EntityManager, fact: DeclaredFact): Promise<void> {
+    const reactions = this.subscriptions.namesForFact(fact);
+    await this.insert(
+      transaction,
+      reactions.map((reaction) => ({ reaction, fact })),
     );
   }
 
   /**
-   * Tells the workers that something was committed, so that they need not find it within a second.
-   * Never inside a transaction, where it would make commits wait for each other. It is a hint: nobody waits for it, it
-   * does not fail, and those given while one is on its way go out as one.
+   * Adds the reactions to recorded events. The command runner calls it; nobody else has to.
+   *
+   * @returns how many rows were added
    */
-  wake(): void {
-    this.hints += 1;
-    this.wakeUp ??= this.notify();
+  async recordEvents(transaction: EntityManager, events: readonly AppendedEvent[]): Promise<number> {
+    const rows = events.flatMap((event) =>
+      this.subscriptions.namesForEvent(event).map((reaction) => ({ reaction, fact: event })),
+    );
+    await this.insert(transaction, rows);
+    return rows.length;
   }
 
-  /** A hint that is on its way when the process ends would meet a closed pool. */
+  /**
+   * Notifies the workers that something was committed, so that they need not find it within a second.
+   * Never inside a transaction, where it would make commits wait for each other. It is a hint: nobody waits for it, it
+   * does not fail, and those requested while one is on its way go out as one.
+   */
+  notifyWorkers(): void {
+    this.requests += 1;
+    this.notification ??= this.notify();
+  }
+
+  /** A notification that is on its way when the process ends would meet a closed pool. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.wakeUp;
-  }
-
-  private async notify(): Promise<void> {
-    let told: number;
-    do {
-      told = this.hints;
-      await this.dataSource
-        .query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, ''])
-        .catch((error: unknown) => {
-          this.log.debug(`The workers could not be told: ${String(error)}`);
-        });
-    } while (this.hints > told);
-    this.wakeUp = undefined;
+    await this.notification;
   }
 
   /** How much is waiting, for the operators. */
-  async census(): Promise<OutboxCensus> {
-    const [census] = await this.dataSource.query<[OutboxCensus]>(
+  async stats(): Promise<OutboxStats> {
+    const [stats] = await this.dataSource.query<[OutboxStats]>(
       `SELECT open, dead, "oldestOpenSeconds" FROM
          (SELECT count(*) AS open,
                  coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS "oldestOpenSeconds"
           FROM outbox WHERE done_at IS NULL AND dead_at IS NULL) AS open_rows,
          (SELECT count(*) AS dead FROM outbox WHERE dead_at IS NOT NULL) AS dead_rows`,
     );
-    return census;
+    return stats;
+  }
+
+  private async insert(transaction: EntityManager, rows: readonly NewRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    await transaction.query(
+      `INSERT INTO outbox (reaction, fact, subject_id, version)
+       SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::integer[])`,
+      [
+        rows.map(({ reaction }) => reaction),
+        rows.map(({ fact }) => fact.type),
+        rows.map(({ fact }) => fact.subjectId),
+        rows.map(({ fact }) => fact.version),
+      ],
+    );
+  }
+
+  private async notify(): Promise<void> {
+    let answered: number;
+    do {
+      answered = this.requests;
+      await this.dataSource
+        .query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, ''])
+        .catch((error: unknown) => this.log.debug(`The workers could not be notified: ${String(error)}`));
+    } while (this.requests > answered);
+    this.notification = undefined;
   }
 }

@@ -9,24 +9,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { BootError } from '../config/boot-error.js';
 
-/** Where jobs are kept. */
+/** Where BullMQ stores jobs. */
 export interface QueueBackend {
-  /** Of whoever hands jobs over: fails soon when the backend is away. */
+  /** For adding jobs: fails soon when the backend is away. */
   forQueues: ConnectionOptions;
-  /** Of whoever waits for jobs: waits until the backend is back. */
+  /** For workers: waits until the backend is back. */
   forWorkers: ConnectionOptions;
   prefix?: string;
   /** @throws {BootError} when the backend does not answer for a while */
   connect(): Promise<void>;
-  /** BullMQ's own choice is Redis. Its types hang on that; only `backend` of a queue differs, which nobody asks for. */
+  /** Only for PostgreSQL. The types of BullMQ assume Redis; only `backend` of a queue differs, which nothing uses. */
   factory?: BackendFactory<RedisQueueBackend>;
   close(): Promise<void>;
 }
 
-/** Of all queues and workers of a process; each worker keeps one to be told of new jobs. */
+/** Connections of all queues and workers of a process; each worker holds one to listen for new jobs. */
 const POOL_SIZE = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
-const LOOK_AGAIN_MS = 20;
+const POLL_MS = 20;
 const TRIES_PER_COMMAND = 2;
 /** Connects at the first use, as a pool of PostgreSQL does. */
 const LAZY = { lazyConnect: true };
@@ -56,7 +56,7 @@ export function queuesOnRedis(options: { url: string; prefix: string }): QueueBa
   const forQueues = new Redis(options.url, { ...LAZY, maxRetriesPerRequest: TRIES_PER_COMMAND });
   const forWorkers = new Redis(options.url, { ...LAZY, maxRetriesPerRequest: null });
   const both = [forQueues, forWorkers];
-  // What fails is told by the queue or worker that used the connection.
+  // The queue or worker that uses the connection reports its errors.
   for (const redis of both) redis.on('error', () => undefined);
   return {
     forQueues,
@@ -72,17 +72,17 @@ export function queuesOnRedis(options: { url: string; prefix: string }): QueueBa
   };
 }
 
-/** A Redis that starts beside the shop may come a little later. */
+/** A Redis that starts together with the shop may be ready a little later. */
 async function untilReady(redis: Redis): Promise<void> {
   const deadline = performance.now() + CONNECT_TIMEOUT_MS;
   let reason = 'no answer';
   redis.on('error', ({ code, message }: Error & { code?: string }) => (reason = code ?? message));
-  // Its failures come as events, and it tries again by itself.
+  // Errors are emitted as events, and the client reconnects by itself.
   redis.connect().catch(() => undefined);
   while (redis.status !== 'ready') {
     if (performance.now() > deadline) {
       throw new BootError(`Redis does not answer (${reason}): check REDIS_URL.`);
     }
-    await wait(LOOK_AGAIN_MS);
+    await wait(POLL_MS);
   }
 }

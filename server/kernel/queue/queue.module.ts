@@ -1,27 +1,39 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { JobQueues } from './job-queues.js';
+import { OutboxAdmin } from './outbox.admin.js';
 import { Outbox } from './outbox.js';
-import { OutboxRelay } from './outbox.relay.js';
 import { OutboxRows } from './outbox.rows.js';
-import { ReactionRunner } from './reaction.runner.js';
-import { Reactions } from './reactions.js';
+import { OutboxWorker } from './outbox.worker.js';
+import type { Reaction } from './reaction.js';
+import { ReactionProviders } from './reaction-providers.js';
+import { Subscriptions } from './subscriptions.js';
+
+const WORKING = [OutboxRows, ReactionProviders, OutboxWorker, JobQueues];
 
 @Module({})
 export class QueueModule {
-  /** Side effects are noted down; workers carry them out. */
-  static forAdding(): DynamicModule {
-    return { module: QueueModule, global: true, providers: [Outbox], exports: [Outbox] };
+  /** Reactions are written to the outbox here; workers carry them out. */
+  static forProducer(reactions: readonly Type<Reaction>[]): DynamicModule {
+    const providers = producers(reactions);
+    return { module: QueueModule, global: true, providers, exports: providers };
   }
 
-  /** Side effects are carried out here, by the reactions of the modules beside this one. */
-  static forWorking(): DynamicModule {
+  /** Reactions are carried out here, by the providers of the modules beside this one. */
+  static forWorker(reactions: readonly Type<Reaction>[]): DynamicModule {
+    const providers = producers(reactions);
     return {
       module: QueueModule,
       global: true,
       imports: [DiscoveryModule],
-      providers: [Outbox, OutboxRows, JobQueues, Reactions, ReactionRunner, OutboxRelay],
-      exports: [Outbox, JobQueues, OutboxRelay],
+      providers: [...providers, ...WORKING],
+      exports: [...providers, JobQueues, OutboxWorker],
     };
   }
 }
+
+const producers = (reactions: readonly Type<Reaction>[]) => [
+  { provide: Subscriptions, useFactory: () => new Subscriptions(reactions) },
+  Outbox,
+  OutboxAdmin,
+];

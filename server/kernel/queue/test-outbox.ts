@@ -2,9 +2,13 @@ import { Injectable, type Type } from '@nestjs/common';
 import type { TestingModule } from '@nestjs/testing';
 import type { EntityManager } from 'typeorm';
 import { openTestDatabase } from '../database/test-database.js';
+import { declareFact, type Fact } from './fact.js';
 import { Outbox } from './outbox.js';
 import { type Reaction, ReactsTo } from './reaction.js';
+import { Subscriptions } from './subscriptions.js';
 import { forgetQueues, openTestWorker } from './test-worker.js';
+
+const noted = declareFact('Noted');
 
 export type TestOutbox = Awaited<ReturnType<typeof openTestOutbox>>;
 
@@ -20,18 +24,17 @@ export async function openTestOutbox() {
   const database = await openTestDatabase();
   const { dataSource } = database;
   await dataSource.query('CREATE TABLE effect (subject text)');
-  const outbox = new Outbox(dataSource);
   const workers: TestingModule[] = [];
   const begun: string[] = [];
   let gate = Promise.resolve();
   let letGo: () => void = () => undefined;
   let failures = 0;
 
-  @ReactsTo('note')
+  @ReactsTo('Noted', { name: 'note' })
   @Injectable()
   class Note implements Reaction {
-    async react(subjectId: string, manager: EntityManager): Promise<void> {
-      await manager.query('INSERT INTO effect VALUES ($1)', [subjectId]);
+    async react({ subjectId }: Fact, transaction: EntityManager): Promise<void> {
+      await transaction.query('INSERT INTO effect VALUES ($1)', [subjectId]);
       begun.push(subjectId);
       await gate;
       if (failures === 0) return;
@@ -40,8 +43,11 @@ export async function openTestOutbox() {
     }
   }
 
+  const outbox = new Outbox(dataSource, new Subscriptions([Note]));
+
   return {
     Note,
+    noted,
     outbox,
     dataSource,
     database,
@@ -63,9 +69,10 @@ export async function openTestOutbox() {
       await worker.close();
     },
     async add(...subjectIds: string[]) {
-      const entries = subjectIds.map((subjectId) => ({ reaction: 'note', subjectId }));
-      await dataSource.transaction((manager) => outbox.add(manager, entries));
-      outbox.wake();
+      await dataSource.transaction(async (transaction) => {
+        for (const subjectId of subjectIds) await outbox.record(transaction, noted(subjectId));
+      });
+      outbox.notifyWorkers();
     },
     /** The first row. */
     async row(): Promise<Row> {
@@ -77,7 +84,7 @@ export async function openTestOutbox() {
       const rows = await dataSource.query<{ subject: string }[]>('SELECT subject FROM effect ORDER BY 1');
       return rows.map(({ subject }) => subject);
     },
-    isDone: async () => (await outbox.census()).open === 0,
+    isDone: async () => (await outbox.stats()).open === 0,
     letTimePass: () => dataSource.query('UPDATE outbox SET next_attempt_at = now()'),
     async close() {
       letGo();

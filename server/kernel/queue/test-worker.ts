@@ -27,7 +27,8 @@ export const testConfig = (database: Pick<TestDatabase, 'url'>): Config =>
 /** A worker with these reactions on a test's database; to be closed before the database. */
 export async function openTestWorker(
   database: Pick<TestDatabase, 'url' | 'dataSource'>,
-  reactions: Type<Reaction>[],
+  provided: Type<Reaction>[],
+  listed = provided,
 ): Promise<TestingModule> {
   const ground = [{ provide: DataSource, useValue: database.dataSource }];
 
@@ -35,16 +36,16 @@ export async function openTestWorker(
   @Module({ providers: ground, exports: ground })
   class GroundOfTest {}
 
-  @Module({ providers: reactions })
+  @Module({ providers: provided })
   class ReactionsOfTest {}
 
-  const config = ConfigModule.of(testConfig(database));
-  const imports = [GroundOfTest, config, QueueModule.forWorking(), ReactionsOfTest];
+  const config = ConfigModule.forRoot(testConfig(database));
+  const imports = [GroundOfTest, config, QueueModule.forWorker(listed), ReactionsOfTest];
   const worker = await Test.createTestingModule({ imports }).compile();
   return worker.init();
 }
 
-/** Takes out what a test has left in Redis; what it left in PostgreSQL goes with its database. */
+/** Deletes what a test has left in Redis; what it left in PostgreSQL goes with its database. */
 export async function forgetQueues(database: Pick<TestDatabase, 'url'>): Promise<void> {
   const { redisUrl, redisPrefix } = testConfig(database);
   if (!redisUrl) return;

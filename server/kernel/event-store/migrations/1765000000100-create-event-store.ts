@@ -1,8 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { makeAppendOnly } from '../../database/append-only.js';
 
 const TABLES = `
   CREATE TABLE event (
     position bigint PRIMARY KEY CHECK (position > 0),
+    category text COLLATE "C" NOT NULL CHECK (category <> '' AND strpos(category, '-') = 0),
     stream text COLLATE "C" NOT NULL,
     version integer NOT NULL CHECK (version > 0),
     type text COLLATE "C" NOT NULL,
@@ -15,10 +17,13 @@ const TABLES = `
     recorded_at timestamptz(3) NOT NULL,
     previous_hash bytea NOT NULL CHECK (length(previous_hash) = 32),
     hash bytea NOT NULL CHECK (length(hash) = 32),
-    CONSTRAINT event_stream_version UNIQUE (stream, version)
+    CONSTRAINT event_stream_version UNIQUE (stream, version),
+    -- So the hash, which covers the stream, covers the category too.
+    CONSTRAINT event_category_of_stream CHECK (starts_with(stream, category || '-'))
   );
+  CREATE INDEX event_category_position ON event (category, position);
 
-  -- One row. Its lock makes positions gap-free and puts them in the order of commits.
+  -- One row, locked until the commit: so positions have no gaps and are in the order of commits.
   CREATE TABLE event_position (position bigint NOT NULL);
   CREATE UNIQUE INDEX event_position_is_one ON event_position ((true));
   INSERT INTO event_position VALUES (0);
@@ -37,9 +42,10 @@ const TABLES = `
     digest bytea NOT NULL,
     taken_at timestamptz(3) NOT NULL
   );
-  -- Heads of the streams that moved since the checkpoint before.
+  -- Heads of the streams that moved since the checkpoint before. No foreign key: it would lock the checkpoint, which takes
+  -- a privilege to change it that nobody has. Whether heads and checkpoints belong together is what audits prove.
   CREATE TABLE checkpoint_head (
-    checkpoint_id integer NOT NULL REFERENCES checkpoint,
+    checkpoint_id integer NOT NULL,
     stream text COLLATE "C" NOT NULL,
     version integer NOT NULL,
     hash bytea NOT NULL,
@@ -59,7 +65,7 @@ const HASH = `
 
 const APPEND = `
   CREATE FUNCTION append_events(
-    to_stream text, after_version integer, after_hash bytea, types text[], schema_versions smallint[], texts text[],
+    in_category text, to_stream text, after_version integer, after_hash bytea, types text[], schema_versions smallint[], texts text[],
     by_kind text, by_id text, in_request text, at timestamptz
   ) RETURNS bigint LANGUAGE plpgsql AS $$
   DECLARE
@@ -72,32 +78,20 @@ const APPEND = `
     FOR i IN 1 .. cardinality(types) LOOP
       sealed := event_hash(link, place + i, to_stream, after_version + i, types[i], schema_versions[i],
         by_kind, by_id, in_request, at, texts[i]);
-      INSERT INTO event (position, stream, version, type, schema_version, data, actor_kind, actor_id, request_id,
-        recorded_at, previous_hash, hash)
-      VALUES (place + i, to_stream, after_version + i, types[i], schema_versions[i], texts[i], by_kind, by_id,
-        in_request, at, link, sealed);
+      INSERT INTO event (position, category, stream, version, type, schema_version, data, actor_kind, actor_id,
+        request_id, recorded_at, previous_hash, hash)
+      VALUES (place + i, in_category, to_stream, after_version + i, types[i], schema_versions[i], texts[i], by_kind,
+        by_id, in_request, at, link, sealed);
       link := sealed;
     END LOOP;
     RETURN place + 1;
   END $$;
 `;
 
-const KEPT_TABLES = ['event', 'checkpoint', 'checkpoint_head'];
+const APPEND_ONLY_TABLES = ['event', 'checkpoint', 'checkpoint_head'];
 
 /** Twice: the trigger stops every role, and where the application does not own the tables it has no privilege either. */
-const APPEND_ONLY = `
-  CREATE FUNCTION refuse_change_of_history() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
-  END $$;
-  ${KEPT_TABLES.map(
-    (table) => `
-  CREATE TRIGGER ${table}_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ${table}
-    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_history();
-  ALTER TABLE ${table} ENABLE ALWAYS TRIGGER ${table}_is_append_only;
-  REVOKE UPDATE, DELETE, TRUNCATE ON ${table} FROM PUBLIC, CURRENT_USER;`,
-  ).join('\n')}
-`;
+const APPEND_ONLY = APPEND_ONLY_TABLES.map(makeAppendOnly).join('\n');
 
 export class CreateEventStore1765000000100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -107,7 +101,7 @@ export class CreateEventStore1765000000100 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE checkpoint_head, checkpoint, stream_key, event_position, event;
-      DROP FUNCTION append_events, event_hash, refuse_change_of_history;
+      DROP FUNCTION append_events, event_hash;
     `);
   }
 }

@@ -6,7 +6,10 @@ export class CreateOutbox1765000000200 implements MigrationInterface {
       CREATE TABLE outbox (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         reaction text NOT NULL,
+        -- What it follows from: an event with its version, or a declared fact.
+        fact text NOT NULL,
         subject_id text NOT NULL,
+        version integer,
         created_at timestamptz NOT NULL DEFAULT now(),
         attempts integer NOT NULL DEFAULT 0,
         next_attempt_at timestamptz NOT NULL DEFAULT now(),

@@ -1,5 +1,5 @@
-/** Where history does not hold, as exactly as it can be told. */
-export interface AuditFault {
+/** Where the history is not what was recorded, as exactly as it is known. */
+export interface AuditViolation {
   what: string;
   stream?: string;
   version?: number;
@@ -7,7 +7,7 @@ export interface AuditFault {
 }
 
 /** One line: «order-1f3c… version 4 position 88: the hash does not fit the event». */
-export function faultLine({ what, stream, version, position }: AuditFault): string {
+export function violationLine({ what, stream, version, position }: AuditViolation): string {
   const place = [
     stream,
     version === undefined ? undefined : `version ${version}`,

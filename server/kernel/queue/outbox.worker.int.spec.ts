@@ -6,14 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
-import { JobQueues } from './job-queues.js';
-import { type OutboxJob, OutboxRows } from './outbox.rows.js';
+import { OutboxRows } from './outbox.rows.js';
 import { ReactsTo } from './reaction.js';
-import { ReactionRunner } from './reaction.runner.js';
+import { pauseAfter } from './retry-pause.js';
 import { openTestOutbox, type TestOutbox } from './test-outbox.js';
 import { openTestWorker, testConfig, testVariables } from './test-worker.js';
 
-const QUEUE = 'reactions';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Below the project, so that the compiled files find its node_modules. */
 const BUILD = path.join(ROOT, 'node_modules/.cache', `outbox-spec-${process.pid}`);
@@ -29,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 afterAll(() => rmSync(BUILD, { recursive: true, force: true }));
 
-it('reacts once to each of many, with two workers', async () => {
+it('reacts once to each of 150 facts with two workers', async () => {
   await shop.work(shop.Note);
   await shop.work(shop.Note);
   const subjects = Array.from({ length: 150 }, (_, number) => `s${String(number).padStart(3, '0')}`);
@@ -39,62 +37,55 @@ it('reacts once to each of many, with two workers', async () => {
   expect([...shop.begun].sort()).toEqual(subjects);
 });
 
-it('lets nobody begin a row that is in work, however often it is handed over', async () => {
+it('lets no other worker begin a row whose reaction is running, even when it is due again', async () => {
   const letGo = shop.holdUp();
-  const worker = await shop.work(shop.Note);
+  await shop.work(shop.Note);
+  await shop.work(shop.Note);
   await shop.add('a');
   await until(() => shop.begun.length === 1);
-  const runner = worker.get(ReactionRunner);
-  await Promise.all([0, 1, 2].map((attempts) => runner.run({ outboxId: 1, attempts })));
+  const pauseMs = pauseAfter(1) * 1_000;
+  await wait(pauseMs + 1_500);
   expect(shop.begun).toEqual(['a']);
   letGo();
   await until(shop.isDone);
   expect(await shop.row()).toMatchObject({ attempts: 1 });
 });
 
-it('begins an attempt once that comes twice at one time', async () => {
-  const runner = (await shop.work(shop.Note)).get(ReactionRunner);
+it('claims each row once when many claim at the same time', async () => {
   await shop.dataSource.query(
-    `INSERT INTO outbox (reaction, subject_id, next_attempt_at)
-     SELECT 'note', number, 'infinity' FROM generate_series(1, 20) AS number`,
+    `INSERT INTO outbox (reaction, fact, subject_id) SELECT 'note', 'Noted', n FROM generate_series(1, 200) AS n`,
   );
-  const ids = Array.from({ length: 20 }, (_, number) => number + 1);
-  await Promise.all([...ids, ...ids].map((outboxId) => runner.run({ outboxId, attempts: 0 })));
-  expect(shop.begun).toHaveLength(20);
+  const rows = new OutboxRows(shop.dataSource);
+  const claimed = (await Promise.all(Array.from({ length: 40 }, () => rows.claimDue(5)))).flat();
+  expect(new Set(claimed.map(({ outboxId }) => outboxId)).size).toBe(claimed.length);
+  expect(claimed.length).toBeGreaterThan(5);
 });
 
-it('hands over again what the queue has lost', async () => {
-  const queues = new JobQueues(testConfig(shop.database));
-  const queue = await queues.openQueue<OutboxJob>(QUEUE);
-  await shop.add('lost');
-  const due = await new OutboxRows(shop.dataSource).takeDue(10);
-  await queue.addBulk(due.map((row) => ({ name: row.reaction, data: row })));
-  await queue.obliterate({ force: true });
-  await shop.work(shop.Note);
-  await wait(1_500);
-  expect(shop.begun).toEqual([]);
+it('gives an attempt up for a newer one of the same row', async () => {
+  await shop.add('a');
+  const rows = new OutboxRows(shop.dataSource);
+  const [first] = await rows.claimDue(1);
   await shop.letTimePass();
-  await until(shop.isDone);
-  expect(shop.begun).toEqual(['lost']);
-  await queue.close();
-  await queues.onApplicationShutdown();
+  const [second] = await rows.claimDue(1);
+  const close = (attempt = first) =>
+    shop.dataSource.transaction((transaction) => rows.close(transaction, attempt!));
+  expect([await close(first), await close(second), await close(second)]).toEqual([false, true, false]);
 });
 
-it('carries nothing but ids in its jobs', async () => {
+it('runs several reactions at once but leaves half of the pool to others', async () => {
   const letGo = shop.holdUp();
-  const queues = (await shop.work(shop.Note)).get(JobQueues);
-  await shop.add('71');
-  await until(() => shop.begun.length === 1);
-  const queue = await queues.openQueue<OutboxJob>(QUEUE);
-  const [job] = await queue.getActive();
-  await queue.close();
-  expect(job?.name).toBe('note');
-  expect(job?.data).toEqual({ outboxId: 1, attempts: 0 });
+  await shop.work(shop.Note);
+  await shop.add('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j');
+  const concurrency = Math.ceil(testConfig(shop.database).databasePoolSize / 2);
+  await until(() => shop.begun.length === concurrency);
+  await wait(1_200);
+  expect(shop.begun).toHaveLength(concurrency);
   letGo();
   await until(shop.isDone);
+  expect(shop.begun).toHaveLength(10);
 });
 
-it('goes on after its connections were cut, and reacts again to what was cut off', async () => {
+it('carries on after its connections were cut and repeats the interrupted reaction', async () => {
   const letGo = shop.holdUp();
   await shop.work(shop.Note);
   await shop.add('a');
@@ -111,7 +102,7 @@ it('goes on after its connections were cut, and reacts again to what was cut off
   expect(await shop.effects()).toEqual(['a']);
 });
 
-it('reacts again to what a killed worker left in the middle', async () => {
+it('repeats a reaction whose worker was killed in the middle, and counts both attempts', async () => {
   await shop.add('a');
   const child = await startWorkingInAnotherProcess();
   child.kill('SIGKILL');
@@ -125,7 +116,7 @@ it('reacts again to what a killed worker left in the middle', async () => {
   expect(await shop.row()).toMatchObject({ attempts: 2 });
 });
 
-it('finishes what it has begun before it ends, and begins nothing more', async () => {
+it('finishes running reactions before it ends and begins no others', async () => {
   const letGo = shop.holdUp();
   const worker = await shop.work(shop.Note);
   await shop.add('a');
@@ -143,13 +134,27 @@ it('finishes what it has begun before it ends, and begins nothing more', async (
   ]);
 });
 
-it('refuses two reactions of one name', async () => {
-  @ReactsTo('note')
+it('does not start with two reactions of one name', async () => {
+  @ReactsTo('Noted', { name: 'note' })
   @Injectable()
   class NoteAgain extends shop.Note {}
 
   const both = openTestWorker(shop.database, [shop.Note, NoteAgain]);
-  await expect(both).rejects.toThrow('Two reactions are named note');
+  await expect(both).rejects.toThrow('Two reactions are named note.');
+});
+
+it('does not start a worker that provides a reaction which is not listed', async () => {
+  @ReactsTo('Noted', { name: 'unlisted' })
+  @Injectable()
+  class Unlisted extends shop.Note {}
+
+  const start = openTestWorker(shop.database, [shop.Note, Unlisted], [shop.Note]);
+  await expect(start).rejects.toThrow('Reaction unlisted is not listed in REACTIONS');
+});
+
+it('does not start a worker without a provider of a listed reaction', async () => {
+  const start = openTestWorker(shop.database, [], [shop.Note]);
+  await expect(start).rejects.toThrow('Reaction note is listed, but no module of the worker provides it.');
 });
 
 /** A worker whose reaction writes its effect and never comes to its end. */
@@ -161,22 +166,24 @@ const ENDLESS = `
   import { ConfigModule } from './kernel/config/config.module.js';
   import { DatabaseModule } from './kernel/database/database.module.js';
   import { QueueModule } from './kernel/queue/queue.module.js';
+  import { declareFact } from './kernel/queue/fact.js';
   import { ReactsTo } from './kernel/queue/reaction.js';
+  declareFact('Noted');
   class Endless {
-    async react(subject, manager) {
-      await manager.query('INSERT INTO effect VALUES ($1)', [subject]);
+    async react({ subjectId }, transaction) {
+      await transaction.query('INSERT INTO effect VALUES ($1)', [subjectId]);
       process.send('reacting');
       await new Promise(() => undefined);
     }
   }
-  ReactsTo('note')(Endless);
+  ReactsTo('Noted', { name: 'note' })(Endless);
   class Reactions {}
   Module({ providers: [Endless] })(Reactions);
   class Killed {}
   const imports = [
-    ConfigModule.of(readConfig(process.env)),
+    ConfigModule.forRoot(readConfig(process.env)),
     DatabaseModule.forProcess({ applicationName: 'killed', migrations: [] }),
-    QueueModule.forWorking(),
+    QueueModule.forWorker([Endless]),
     Reactions,
   ];
   await NestFactory.createApplicationContext({ module: Killed, imports }, { logger: false });`;

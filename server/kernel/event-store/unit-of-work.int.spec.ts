@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { until } from '../clock/test-until.js';
+import { sqlState } from '../database/transaction-retry.js';
+import { codeOf } from '../refusal/test-code-of.js';
+import { BOILERS, CAUSE, openTestHistory, TANKS, type TankEvent, type TestHistory } from './test-history.js';
+import type { UnitOfWork } from './unit-of-work.js';
+
+const FILLED: TankEvent = { type: 'TankFilled', data: { litres: 7 } };
+const OPENED: TankEvent = { type: 'TankOpened', data: { owner: { name: 'Ayşe Yılmaz' }, litres: 1 } };
+const SUBJECT = { email: 'ayse@example.com' };
+
+/** Makes the second of two appends last until its connection ends. */
+const STOP_AT_TANKS = `
+  CREATE FUNCTION stop_at_tanks() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_sleep(60);
+    RETURN NEW;
+  END $$;
+  CREATE TRIGGER stop_at_tanks BEFORE INSERT ON event FOR EACH ROW WHEN (NEW.category = 'tank')
+    EXECUTE FUNCTION stop_at_tanks()`;
+
+let history: TestHistory;
+
+beforeEach(async () => {
+  history = await openTestHistory();
+});
+
+afterEach(() => history.close());
+
+const inTransaction = <Result>(change: (work: UnitOfWork) => Promise<Result>) =>
+  history.runner.inTransaction(CAUSE, change);
+
+/** Fills a tank and starts a boiler, as accepting a quote starts an order. */
+const fillAndStart = (tank: string, boiler: string, expectedVersion?: number) =>
+  inTransaction(async (work) => {
+    const filled = await work.load(TANKS, tank, expectedVersion);
+    work.append(filled, [FILLED]);
+    work.append(await work.start(BOILERS, { id: boiler, subject: SUBJECT }), [OPENED]);
+    return filled.state();
+  });
+
+const streams = async () => {
+  const rows = await history.dataSource.query<{ stream: string; version: number }[]>(
+    'SELECT stream, version FROM event ORDER BY position',
+  );
+  return rows.map(({ stream, version }) => `${stream} ${version}`);
+};
+
+/** Neither gaps nor read rows that differ from the events. */
+const violation = async () => (await history.audit.verify({ from: 'beginning' })).violation;
+
+it('records an existing and a new stream of two categories in one transaction', async () => {
+  const [tank, boiler] = [await history.open(), randomUUID()];
+  expect(await fillAndStart(tank, boiler, 1)).toEqual({ litres: 1 });
+  expect((await streams()).sort()).toEqual([`boiler-${boiler} 1`, `tank-${tank} 1`, `tank-${tank} 2`]);
+  const [together] = await history.dataSource.query<unknown[]>(
+    'SELECT count(DISTINCT event.xmin::text) AS transactions FROM event WHERE position > 1',
+  );
+  expect(together).toEqual({ transactions: 1 });
+  expect(await violation()).toBeUndefined();
+});
+
+it('records nothing of the first stream when the second is at another version than expected', async () => {
+  const [tank, boiler] = [await history.open(), await history.open('Mehmet Demir', BOILERS)];
+  await history.fill(boiler, 1, 1, BOILERS);
+  const before = await streams();
+  const change = inTransaction(async (work) => {
+    work.append(await work.load(TANKS, tank, 1), [FILLED]);
+    work.append(await work.load(BOILERS, boiler, 1), [FILLED]);
+  });
+  await expect(change).rejects.toMatchObject({
+    code: 'VERSION_CONFLICT',
+    details: { expectedVersion: 1, currentVersion: 2 },
+  });
+  expect(await streams()).toEqual(before);
+  expect(await violation()).toBeUndefined();
+});
+
+it('refuses both streams when another command gets ahead on the second after it was read', async () => {
+  const [tank, boiler] = [await history.open(), await history.open('Mehmet Demir', BOILERS)];
+  const change = inTransaction(async (work) => {
+    work.append(await work.load(TANKS, tank), [FILLED]);
+    work.append(await work.load(BOILERS, boiler, 1), [FILLED]);
+    if ((await streams()).length === 2) await history.fill(boiler, 1, 1, BOILERS);
+  });
+  expect(await codeOf(change)).toBe('VERSION_CONFLICT');
+  expect(await streams()).toEqual([`tank-${tank} 1`, `boiler-${boiler} 1`, `boiler-${boiler} 2`]);
+  expect(await violation()).toBeUndefined();
+});
+
+it('leaves nothing of either stream and no gap when its connection is cut between the two appends', async () => {
+  const [tank, boiler] = [await history.open(), randomUUID()];
+  await history.dataSource.query(STOP_AT_TANKS);
+  const cut = fillAndStart(tank, boiler).catch((error: unknown) => error);
+  await until(async () => {
+    const stopped = await history.dataSource.query<unknown[]>(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event = 'PgSleep'`,
+    );
+    return stopped.length === 1;
+  });
+  expect(await cut).toBeInstanceOf(Error);
+  expect(await streams()).toEqual([`tank-${tank} 1`]);
+  const left = await history.dataSource.query<unknown[]>('SELECT FROM stream_key WHERE stream = $1', [
+    `boiler-${boiler}`,
+  ]);
+  expect(left).toEqual([]);
+  await history.dataSource.query('DROP TRIGGER stop_at_tanks ON event');
+  await fillAndStart(tank, boiler);
+  expect(await streams()).toHaveLength(3);
+  expect(await violation()).toBeUndefined();
+});
+
+it('lets transactions change the same two streams in opposite orders without a deadlock', async () => {
+  const [tank, boiler] = [await history.open(), await history.open('Mehmet Demir', BOILERS)];
+  const fill = (work: UnitOfWork, source: typeof TANKS) => async () => {
+    work.append(await work.load(source, source === TANKS ? tank : boiler), [FILLED]);
+  };
+  const change = (isTankFirst: boolean) =>
+    inTransaction(async (work) => {
+      const steps = [fill(work, TANKS), fill(work, BOILERS)];
+      for (const step of isTankFirst ? steps : steps.reverse()) await step();
+    });
+  const transaction = jest.spyOn(history.dataSource, 'transaction');
+  for (let round = 0; round < 10; round++) {
+    await Promise.all([true, false, true, false].map((isTankFirst) => change(isTankFirst)));
+  }
+  const attempts = await Promise.allSettled(transaction.mock.results.map(({ value }) => value));
+  const failed = attempts.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+  // They do get in each other's way: the versions that others recorded first are what they are repeated for.
+  expect(new Set(failed.map(({ reason }) => sqlState(reason)))).toEqual(new Set(['23505']));
+  expect(await streams()).toHaveLength(2 + 80);
+  expect(await violation()).toBeUndefined();
+});
+
+it('refuses to open one stream twice in a transaction', async () => {
+  const tank = await history.open();
+  const change = inTransaction(async (work) => {
+    await work.load(TANKS, tank);
+    await work.load(TANKS, tank);
+  });
+  await expect(change).rejects.toThrow(`tank-${tank} is already open in this transaction`);
+});

@@ -1,0 +1,35 @@
+/** Something that was committed and that reactions follow from. Ids only: nothing personal goes into the outbox. */
+export interface Fact {
+  /** Type of an event, or the name of a declared fact. */
+  type: string;
+  /** Id of the stream, or of what a declared fact is about. */
+  subjectId: string;
+  /** Version of the event; null for a declared fact. */
+  version: number | null;
+}
+
+const declaredTypes = new Set<string>();
+
+/** A fact that is no event of a stream. Only `declareFact` makes them, so that none is misspelled. */
+export class DeclaredFact implements Fact {
+  readonly version = null;
+
+  private constructor(
+    readonly type: string,
+    readonly subjectId: string,
+  ) {}
+
+  /** @param type in the past tense, unique in the shop: `PasswordResetRequested` */
+  static declare(type: string): (subjectId: string) => DeclaredFact {
+    if (declaredTypes.has(type)) throw new Error(`The fact ${type} is declared twice`);
+    declaredTypes.add(type);
+    return (subjectId) => new DeclaredFact(type, subjectId);
+  }
+}
+
+/** Declares a fact that reactions may follow from although no stream records it. */
+export const declareFact = (type: string): ((subjectId: string) => DeclaredFact) =>
+  DeclaredFact.declare(type);
+
+/** The types of all facts that were declared in this process. */
+export const declaredFactTypes = (): string[] => [...declaredTypes];

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** A row of the outbox that was given up or still waits. */
+export interface OutboxEntry {
+  id: number;
+  reaction: string;
+  fact: string;
+  subjectId: string;
+  attempts: number;
+  createdAt: Date;
+  /** Null while it still waits. */
+  deadAt: Date | null;
+  /** Kind and code of the last error; null before the first. */
+  lastError: string | null;
+}
+
+const MOST_LISTED = 1_000;
+
+/** What operators do with reactions that were given up. */
+@Injectable()
+export class OutboxAdmin {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Dead rows, and those that wait when asked for; the oldest first, at most a thousand. */
+  list({ includeOpen }: { includeOpen: boolean }): Promise<OutboxEntry[]> {
+    return this.dataSource.query<OutboxEntry[]>(
+      `SELECT id, reaction, fact, subject_id AS "subjectId", attempts, created_at AS "createdAt",
+         dead_at AS "deadAt", last_error AS "lastError"
+       FROM outbox WHERE dead_at IS NOT NULL OR ($1 AND done_at IS NULL) ORDER BY id LIMIT ${MOST_LISTED}`,
+      [includeOpen],
+    );
+  }
+
+  /**
+   * Makes dead rows due again, with all their attempts before them.
+   *
+   * @param ids `all` dead rows, or these
+   * @returns the ids of the rows that were dead
+   */
+  async retry(ids: readonly number[] | 'all'): Promise<number[]> {
+    const [rows] = await this.dataSource.query<[{ id: number }[], number]>(
+      `UPDATE outbox SET dead_at = NULL, attempts = 0, next_attempt_at = now()
+       WHERE dead_at IS NOT NULL AND ($1::bigint[] IS NULL OR id = ANY($1)) RETURNING id`,
+      [ids === 'all' ? null : ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

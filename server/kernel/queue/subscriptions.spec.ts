@@ -1,0 +1,76 @@
+import { BootError } from '../config/boot-error.js';
+import { declareFact } from './fact.js';
+import { type AppendedEvent, type Reaction, ReactsTo, type Subscription } from './reaction.js';
+import { Subscriptions } from './subscriptions.js';
+
+const passwordForgotten = declareFact('PasswordForgotten');
+const EVENT_TYPES = ['TankOpened', 'TankFilled'];
+
+/** A reaction class of its own for each subscription. */
+function reactingTo(types: string | string[], options: Omit<Subscription, 'types'>) {
+  @ReactsTo(types, options)
+  class AnyReaction implements Reaction {
+    react(): Promise<void> {
+      return Promise.resolve();
+    }
+  }
+  return AnyReaction;
+}
+
+const ofForgotten = reactingTo('PasswordForgotten', { name: 'reset-mail' });
+const check = (...reactions: ReturnType<typeof reactingTo>[]) =>
+  new Subscriptions(reactions).check(EVENT_TYPES);
+
+const event = (type: string, kind: AppendedEvent['actor']['kind'] = 'guest'): AppendedEvent => ({
+  type,
+  subjectId: '1',
+  version: 1,
+  data: {},
+  actor: { kind, id: null },
+});
+
+it('names every reaction to an event, also one that reacts to several types', () => {
+  const subscriptions = new Subscriptions([
+    reactingTo('TankOpened', { name: 'mail' }),
+    reactingTo(EVENT_TYPES, { name: 'notice' }),
+  ]);
+  expect(subscriptions.namesForEvent(event('TankOpened'))).toEqual(['mail', 'notice']);
+  expect(subscriptions.namesForEvent(event('TankFilled'))).toEqual(['notice']);
+  expect(subscriptions.namesForEvent(event('TankSold'))).toEqual([]);
+});
+
+it('leaves out a reaction whose filter is false for the event', () => {
+  const when: Subscription['when'] = ({ actor }) => actor.kind === 'guest';
+  const subscriptions = new Subscriptions([reactingTo('TankOpened', { name: 'notice', when })]);
+  expect(subscriptions.namesForEvent(event('TankOpened'))).toEqual(['notice']);
+  expect(subscriptions.namesForEvent(event('TankOpened', 'staff'))).toEqual([]);
+});
+
+it('names the reactions to a declared fact', () => {
+  expect(new Subscriptions([ofForgotten]).namesForFact(passwordForgotten('1'))).toEqual(['reset-mail']);
+});
+
+it('accepts reactions whose types are events or declared facts', () => {
+  expect(() => check(ofForgotten, reactingTo(EVENT_TYPES, { name: 'mail' }))).not.toThrow();
+});
+
+it.each([
+  ['Two reactions are named mail.', ['mail', 'mail']],
+  ['Reaction mail reacts to TankSold: there is no such event or fact.', ['mail'], 'TankSold'],
+  ['No reaction answers the fact PasswordForgotten: list one in REACTIONS.', []],
+])('refuses to start with one line: %s', (line, names, type = 'TankOpened') => {
+  const answering = names.length > 0 ? [ofForgotten] : [];
+  const start = () => check(...answering, ...names.map((name) => reactingTo(type, { name })));
+  expect(start).toThrow(new BootError(line));
+});
+
+it('refuses to start with a listed class that subscribes to nothing', () => {
+  class Plain implements Reaction {
+    react = () => Promise.resolve();
+  }
+  expect(() => new Subscriptions([Plain])).toThrow('Plain is listed as a reaction but has no @ReactsTo.');
+});
+
+it('refuses to declare one fact twice', () => {
+  expect(() => declareFact('PasswordForgotten')).toThrow('declared twice');
+});
