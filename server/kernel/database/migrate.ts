@@ -1,7 +1,5 @@
 import type { DataSource } from 'typeorm';
-
-/** Any number will do, as long as every process of the shop takes the same. */
-const MIGRATION_LOCK = 7_140_001;
+import { ADVISORY_LOCKS } from './advisory-locks.js';
 
 /**
  * Applies what is pending, one transaction each, while no other process does the same.
@@ -11,11 +9,11 @@ const MIGRATION_LOCK = 7_140_001;
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   const lock = dataSource.createQueryRunner();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     const applied = await dataSource.runMigrations({ transaction: 'each' });
     return applied.map((migration) => migration.name);
   } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await lock.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.migrations]);
     await lock.release();
   }
 }

@@ -1,17 +1,17 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** An address that swallows packets would otherwise hold up whoever waits for the connection. */
+/** An address that drops packets would otherwise hold up everything that waits for the connection. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 interface Listening {
   channel: string;
   /** Follows the application's name in the database's list of connections. */
   name: string;
-  hear: (payload: string) => void;
+  onNotify: (payload: string) => void;
 }
 
-/** A connection of its own that hears NOTIFY. What was sent while it was cut is lost: whoever listens also reads at times. */
+/** A connection of its own that receives NOTIFY. What was sent while it was cut is lost, so its owner also has to poll. */
 export class NotificationListener {
   private client?: pg.Client;
 
@@ -34,7 +34,7 @@ export class NotificationListener {
     };
     client.on('error', forget);
     client.on('end', forget);
-    client.on('notification', ({ payload = '' }) => this.listening.hear(payload));
+    client.on('notification', ({ payload = '' }) => this.listening.onNotify(payload));
     await client.connect();
     await client.query(`LISTEN ${client.escapeIdentifier(this.listening.channel)}`);
     this.client = client;

@@ -1,0 +1,9 @@
+/** Every advisory lock of the shop. Each number stands for one thing that must not happen twice at once. */
+export const ADVISORY_LOCKS = {
+  /** Held by the session that migrates. */
+  migrations: 7_140_001,
+  /** Held until the commit by the transaction that takes a checkpoint. */
+  checkpoints: 7_140_002,
+  /** Held until the commit by each transaction that writes the catalog. */
+  catalogWrites: 7_140_003,
+} as const;
