@@ -1,0 +1,168 @@
+import { AuditLog } from '../audit-log/audit-log.js';
+import { until } from '../clock/test-until.js';
+import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
+import { DataVersions } from '../data-version/data-versions.js';
+import type { Cause } from '../actor/cause.js';
+import { codeOf } from '../refusal/test-code-of.js';
+import { seedDocument } from './versioned-document.queries.js';
+import { VersionedDocuments } from './versioned-documents.js';
+
+const NOTES = { name: 'note', topic: 'content' } as const;
+const ID = 'first';
+const STAFF: Cause = { actor: { kind: 'staff', id: 'ayse' }, requestId: 'request-1' };
+const SYSTEM_CAUSE: Cause = { actor: { kind: 'system', id: null }, requestId: 'test' };
+
+let database: TestDatabase;
+let dataVersions: DataVersions;
+let documents: VersionedDocuments;
+
+const seed = (id: string, document: object) =>
+  seedDocument(database.dataSource.manager, { collection: NOTES.name, id, document });
+
+const save = (expectedVersion: number, document: object, cause = STAFF) =>
+  database.dataSource.transaction((transaction) =>
+    documents.save(transaction, NOTES, ID, { document, expectedVersion, cause }),
+  );
+
+const auditEntries = () =>
+  database.dataSource.query<object[]>(
+    'SELECT actor_kind, actor_id, request_id, what, subject, before, after FROM audit ORDER BY id',
+  );
+
+const contentVersion = async () => {
+  await dataVersions.refresh();
+  return dataVersions.current().content;
+};
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  dataVersions = new DataVersions(database.dataSource);
+  documents = new VersionedDocuments(database.dataSource, dataVersions, new AuditLog());
+  await seed(ID, { title: 'One', seo: { title: 'x', keywords: ['a'] } });
+});
+
+afterEach(() => database.close());
+
+it('adds a version with its author and leaves the older one readable', async () => {
+  expect(await save(1, { title: 'Two' })).toBe(2);
+  const latest = await documents.latest(NOTES, ID);
+  expect(latest).toMatchObject({ version: 2, document: { title: 'Two' }, ...STAFF });
+  expect(latest.savedAt).toBeInstanceOf(Date);
+  expect(await documents.version(NOTES, ID, 1)).toMatchObject({ document: { title: 'One' }, version: 1 });
+});
+
+it('lists the authors of all versions, newest first, and pages through them', async () => {
+  await save(1, { title: 'Two' });
+  await save(2, { title: 'Three' }, SYSTEM_CAUSE);
+  const versions = await documents.versions(NOTES, ID);
+  expect(versions.map(({ version, actor }) => [version, actor.kind])).toEqual([
+    [3, 'system'],
+    [2, 'staff'],
+    [1, 'system'],
+  ]);
+  expect(await documents.versions(NOTES, ID, { skip: 1, take: 1 })).toMatchObject([{ version: 2 }]);
+});
+
+it('lets exactly one of twenty saves at one version win, and tells the others the current version', async () => {
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, number) => save(1, { title: `Writer ${number}`, seo: { title: 'x' } })),
+  );
+  const won = results.filter(({ status }) => status === 'fulfilled');
+  expect(won).toEqual([{ status: 'fulfilled', value: 2 }]);
+  const lost = results.filter(({ status }) => status === 'rejected');
+  for (const { reason } of lost as PromiseRejectedResult[]) {
+    expect(reason).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      details: { expectedVersion: 1, currentVersion: 2, differing: ['seo.keywords', 'title'] },
+    });
+  }
+  expect(await documents.versions(NOTES, ID)).toHaveLength(2);
+  expect(await auditEntries()).toHaveLength(1);
+  expect(await contentVersion()).toBe(1);
+});
+
+it('refuses a save that waited for a transaction which then committed the same version', async () => {
+  let waiting: Promise<string> | undefined;
+  await database.dataSource.transaction(async (transaction) => {
+    const other = { document: { title: 'Other' }, expectedVersion: 1, cause: STAFF };
+    await documents.save(transaction, NOTES, ID, other);
+    waiting = codeOf(save(1, { title: 'Mine' }));
+    await waitingForLock();
+  });
+  expect(await waiting).toBe('VERSION_CONFLICT');
+  expect(await documents.latest(NOTES, ID)).toMatchObject({ version: 2, document: { title: 'Other' } });
+});
+
+it('saves after a transaction that held the same version was rolled back', async () => {
+  let waiting: Promise<number> | undefined;
+  const failed = database.dataSource.transaction(async (transaction) => {
+    const other = { document: { title: 'Other' }, expectedVersion: 1, cause: STAFF };
+    await documents.save(transaction, NOTES, ID, other);
+    waiting = save(1, { title: 'Mine' });
+    await waitingForLock();
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect(await waiting).toBe(2);
+  expect(await documents.latest(NOTES, ID)).toMatchObject({ document: { title: 'Mine' } });
+  expect(await auditEntries()).toHaveLength(1);
+});
+
+it('adds no version, audit entry or data version for an unchanged document', async () => {
+  expect(await save(1, { seo: { keywords: ['a'], title: 'x' }, title: 'One' })).toBe(1);
+  expect(await documents.versions(NOTES, ID)).toHaveLength(1);
+  expect(await auditEntries()).toEqual([]);
+  expect(await contentVersion()).toBe(0);
+});
+
+it('refuses a version the document never had, and a document that does not exist', async () => {
+  expect(await codeOf(save(7, { title: 'Two' }))).toBe('VERSION_CONFLICT');
+  await expect(documents.latest(NOTES, 'second')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(documents.version(NOTES, ID, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('audits saves of staff with the differing fields, and none of the shop itself', async () => {
+  await save(1, { title: 'Two', seo: { title: 'x', keywords: ['a'] } });
+  await save(2, { title: 'Three' }, SYSTEM_CAUSE);
+  expect(await auditEntries()).toEqual([
+    {
+      actor_kind: 'staff',
+      actor_id: 'ayse',
+      request_id: 'request-1',
+      what: 'note-saved',
+      subject: 'note first',
+      before: { version: 1 },
+      after: { version: 2, differing: ['title'] },
+    },
+  ]);
+});
+
+it('seeds missing documents and leaves those that exist alone', async () => {
+  await save(1, { title: 'Edited' });
+  await seed(ID, { title: 'Seeded again' });
+  await seed('second', { title: 'Added later' });
+  const latest = await documents.latestOfAll(NOTES);
+  expect(Array.from(latest, ([id, { version, document }]) => [id, version, document])).toEqual([
+    ['first', 2, { title: 'Edited' }],
+    ['second', 1, { title: 'Added later' }],
+  ]);
+});
+
+it.each([
+  'UPDATE document_version SET version = 9',
+  'DELETE FROM document_version',
+  'TRUNCATE document_version',
+])('refuses "%s": versions are append-only', async (statement) => {
+  await expect(database.dataSource.query(statement)).rejects.toThrow(/append-only|permission denied/);
+});
+
+/** Resolves once a connection of this database waits for another one. */
+async function waitingForLock(): Promise<void> {
+  await until(async () => {
+    const [row] = await database.dataSource.query<{ waiting: number }[]>(
+      `SELECT count(*) AS waiting FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return row!.waiting > 0;
+  });
+}
