@@ -13,21 +13,21 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Who acts: everything a feature needs to know of a person or program without asking the accounts. */
+/** The person or program that acts, with everything a feature needs to know about them. */
 export interface Actor {
   kind: 'guest' | 'customer' | 'staff' | 'program' | 'system';
-  /** Id of the user or of the API key; nothing for a guest. */
+  /** Id of the user or of the API key; null for a guest and for the shop itself. */
   id: string | null;
-  /** Of staff and programs; a customer has none. */
+  /** Staff and programs have some; customers and guests none. */
   permissions: readonly Permission[];
   email: string | null;
-  /** Whether the e-mail address was proved to be the actor's. */
+  /** Whether the e-mail address was verified. */
   isVerified: boolean;
 }
 
 export const GUEST: Actor = { kind: 'guest', id: null, permissions: [], email: null, isVerified: false };
 
-/** The shop itself, at work without anybody having asked. */
+/** The shop itself: seeds, background work and one-off commands. */
 export const SYSTEM: Actor = { kind: 'system', id: null, permissions: [], email: null, isVerified: false };
 
 export function isPermitted({ permissions }: Actor, permission: Permission): boolean {

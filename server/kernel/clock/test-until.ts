@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Shorter than Jest's own, which would not say what was waited for. */
-const PATIENCE_MS = 4_000;
-const LOOK_AGAIN_MS = 5;
+/** Shorter than Jest's own timeout, whose message does not name the condition. */
+const TIMEOUT_MS = 4_000;
+const POLL_MS = 5;
 
 /**
- * Waits for something that tells nobody when it happens.
+ * Polls until the condition holds.
  *
  * @returns the milliseconds it took
  * @throws when it takes longer than four seconds
@@ -13,8 +13,10 @@ const LOOK_AGAIN_MS = 5;
 export async function until(condition: () => boolean | Promise<boolean>): Promise<number> {
   const begun = performance.now();
   while (!(await condition())) {
-    if (performance.now() - begun > PATIENCE_MS) throw new Error(`Waited in vain: ${String(condition)}`);
-    await wait(LOOK_AGAIN_MS);
+    if (performance.now() - begun > TIMEOUT_MS) {
+      throw new Error(`Timed out waiting for: ${String(condition)}`);
+    }
+    await wait(POLL_MS);
   }
   return performance.now() - begun;
 }

@@ -14,7 +14,7 @@ const NETWORK_CODES = [
 ];
 const WRONG_LOGIN_CODES = ['28P01', '28000'];
 
-/** The line for a failure that has a plain reason; nothing for one that needs its stack. */
+/** The line for an error with a known reason; undefined for an error that needs its stack. */
 export function plainReason(error: unknown): string | undefined {
   if (error instanceof BootError) return error.message;
   const { code, port, message = '' } = error as { code?: string; port?: number; message?: string };

@@ -1,10 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Config } from './config.js';
 
-/** Gives every part of a process the configuration it was started with. */
+/** Provides the configuration the process was started with. */
 @Module({})
 export class ConfigModule {
-  static of(config: Config): DynamicModule {
+  static forRoot(config: Config): DynamicModule {
     return {
       module: ConfigModule,
       global: true,

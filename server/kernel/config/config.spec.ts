@@ -14,7 +14,7 @@ const refusalOf = (variables: Record<string, string>): string => {
   throw new Error('accepted');
 };
 
-it('starts with nothing but the address of a database and a key', () => {
+it('needs only the address of a database and a master key', () => {
   expect(readConfig(NEEDED)).toMatchObject({
     port: 3000,
     dataDirectory: '.data',
@@ -53,7 +53,7 @@ it.each([
   [{ ...NEEDED, SMTP_URL: 'smtp://u:top-secret@mail' }, 'MAIL_FROM is missing'],
   [{ ...NEEDED, MAIL_FROM: 'top-secret' }, 'MAIL_FROM is wrong: must be an address'],
   [{ ...NEEDED, MAIL_FROM: 'Shop\n<top-secret@example.com>' }, 'MAIL_FROM is wrong: must be an address'],
-])('refuses %j in one line that names the variable and hides its value', (variables, expected) => {
+])('refuses %j in one line that names the variable and not its value', (variables, expected) => {
   const line = refusalOf(variables);
   expect(line).toContain(expected);
   expect(line).not.toContain('top-secret');
@@ -74,12 +74,15 @@ it.each([
   expect(readConfig({ ...NEEDED, TRUST_PROXY }).trustProxy).toBe(expected);
 });
 
-it('keeps only the origin of PUBLIC_URL', () => {
+it('reads only the origin of PUBLIC_URL', () => {
   expect(readConfig({ ...NEEDED, PUBLIC_URL: 'https://www.example.com/shop/' }).publicUrl).toBe(
     'https://www.example.com',
   );
 });
 
-it.each(['magaza@example.com', 'Isı Mağazası <magaza@example.com>'])('takes %s as a sender', (MAIL_FROM) => {
-  expect(readConfig({ ...NEEDED, SMTP_URL: 'smtps://u:p@mail:465', MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
-});
+it.each(['magaza@example.com', 'Isı Mağazası <magaza@example.com>'])(
+  'accepts %s as the sender of mails',
+  (MAIL_FROM) => {
+    expect(readConfig({ ...NEEDED, SMTP_URL: 'smtps://u:p@mail:465', MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+  },
+);

@@ -5,7 +5,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { Config } from '../config/config.js';
 import { PictureStore } from './picture-store.js';
 
-/** Files live on the local disk; another place is another flydrive driver here. */
+/** Files are stored on the local disk; another storage is another flydrive driver here. */
 @Global()
 @Module({
   providers: [

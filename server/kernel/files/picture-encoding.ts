@@ -10,14 +10,14 @@ const WEBP_QUALITY = 82;
 /** Half the time of the encoder's default, at sizes within two percent. */
 const WEBP_EFFORT = 2;
 
-/** What a picture becomes: its renditions by width, and the size of the widest. */
+/** A picture's renditions by width, and the size of the widest. */
 interface EncodedPicture {
   width: number;
   height: number;
   renditions: Map<PictureWidth, Buffer>;
 }
 
-// Vector drawings are left out on purpose: an SVG may carry scripts and reach for other files.
+// SVG is not accepted on purpose: it may contain scripts and load other files.
 const SIGNATURES: ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
@@ -26,7 +26,7 @@ const SIGNATURES: ((bytes: Buffer) => boolean)[] = [
   (bytes) => /^ftyp(avif|avis)/.test(bytes.toString('latin1', 4, 12)),
 ];
 
-/** For whoever knows the size before the bytes. */
+/** For callers that know the size before they read the bytes. */
 export function refuseTooLargePicture(bytes: number): void {
   if (bytes > MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE) {
     throw pictureTooLarge({ maxMegabytes: MAX_PICTURE_MEGABYTES });
@@ -34,7 +34,7 @@ export function refuseTooLargePicture(bytes: number): void {
 }
 
 /**
- * Decodes a picture and encodes it again in every kept width, so that nothing of the given bytes reaches a visitor.
+ * Decodes a picture and encodes it again in every stored width, so that visitors never get the uploaded bytes.
  *
  * @throws {Refusal} when the bytes are no picture, too many, or decode to too many pixels
  */
@@ -47,7 +47,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   });
 }
 
-/** Reads the head only; the decoder itself is capped as well, in case the head lies. */
+/** Reads the header only; the decoder has the same limit, in case the header is wrong. */
 async function refuseTooManyPixels(bytes: Buffer): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -59,7 +59,7 @@ async function refuseTooManyPixels(bytes: Buffer): Promise<void> {
   }
 }
 
-/** Decodes once; every rendition is made of the widest. */
+/** Decodes once; every rendition is made from the widest. */
 async function encodeWidths(bytes: Buffer): Promise<EncodedPicture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
@@ -68,11 +68,11 @@ async function encodeWidths(bytes: Buffer): Promise<EncodedPicture> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const renditions = await Promise.all(
-    PICTURE_WIDTHS.map(async (kept): Promise<[PictureWidth, Buffer]> => {
+    PICTURE_WIDTHS.map(async (targetWidth): Promise<[PictureWidth, Buffer]> => {
       const rendition = sharp(data, { raw: { width, height, channels } })
-        .resize({ width: kept, withoutEnlargement: true })
+        .resize({ width: targetWidth, withoutEnlargement: true })
         .webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT });
-      return [kept, await rendition.toBuffer()];
+      return [targetWidth, await rendition.toBuffer()];
     }),
   );
   return { width, height, renditions: new Map(renditions) };

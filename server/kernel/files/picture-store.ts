@@ -10,11 +10,11 @@ export interface StoredPicture {
   /** Pixels of the widest rendition. */
   width: number;
   height: number;
-  /** The same picture for a dark ground. */
+  /** The variant of the picture for the dark theme. */
   darkId: string | null;
 }
 
-/** Names of kept files start anew when the way of encoding changes: their addresses are cached for ever. */
+/** Part of every file name: change it when the encoding changes, because addresses are cached forever. */
 const ENCODING = 'webp-1';
 const ID_LENGTH = 32;
 
@@ -25,7 +25,7 @@ const ADD = `
 
 const LINK_DARK = 'UPDATE picture SET dark_id = $2 WHERE id = $1';
 
-/** Keeps pictures as WebP in a few widths, under a name made from their content. */
+/** Stores pictures as WebP in a few widths, under names made from their content. */
 @Injectable()
 export class PictureStore {
   constructor(
@@ -34,22 +34,22 @@ export class PictureStore {
   ) {}
 
   /**
-   * The same bytes are kept once, however often they come. A new picture begins with the given twin for dark grounds; one
-   * that was kept before stays as it is.
+   * Equal bytes are stored once. A new picture is linked to the given dark variant; one that was stored before stays as
+   * it is.
    *
    * @throws {Refusal} NOT_A_PICTURE, PICTURE_TOO_LARGE or PICTURE_TOO_DETAILED
    */
-  async keep(bytes: Buffer, darkId: string | null = null): Promise<StoredPicture> {
+  async save(bytes: Buffer, darkId: string | null = null): Promise<StoredPicture> {
     const id = createHash('sha256').update(ENCODING).update(bytes).digest('hex').slice(0, ID_LENGTH);
     return (await this.known(id)) ?? (await this.add(id, bytes, darkId));
   }
 
-  /** Gives a kept picture another twin. Whoever shows it counts up what its pages are kept by, in this transaction. */
-  async linkDark(manager: EntityManager, id: string, darkId: string): Promise<void> {
-    await manager.query(LINK_DARK, [id, darkId]);
+  /** Links a stored picture to another dark variant. The caller bumps the data version of pages that show it. */
+  async linkDark(transaction: EntityManager, id: string, darkId: string): Promise<void> {
+    await transaction.query(LINK_DARK, [id, darkId]);
   }
 
-  /** The bytes of one rendition; nothing when no such picture was kept. */
+  /** The bytes of one rendition; undefined when no such picture is stored. */
   async read(id: string, width: PictureWidth): Promise<Buffer | undefined> {
     try {
       return Buffer.from(await this.disk.getBytes(fileKey(id, width)));
@@ -66,10 +66,12 @@ export class PictureStore {
     return picture;
   }
 
-  /** Files first: a row stands only for a picture that is whole. */
+  /** Files first: a row means that all files exist. */
   private async add(id: string, bytes: Buffer, darkId: string | null): Promise<StoredPicture> {
     const { width, height, renditions } = await encodePicture(bytes);
-    for (const [kept, rendition] of renditions) await this.disk.put(fileKey(id, kept), rendition);
+    for (const [targetWidth, rendition] of renditions) {
+      await this.disk.put(fileKey(id, targetWidth), rendition);
+    }
     await this.dataSource.query(ADD, [id, width, height, darkId]);
     const [picture] = await this.dataSource.query<[StoredPicture]>(FIND, [id]);
     return picture;

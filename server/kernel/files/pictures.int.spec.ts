@@ -30,82 +30,82 @@ const drawn = (width: number, height: number, background = '#0a5c63') =>
 
 const codeOf = (work: Promise<unknown>) =>
   work.then(
-    () => 'kept',
+    () => 'stored',
     (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
   );
 
-it('keeps a picture as WebP in three widths', async () => {
-  const picture = await pictures.keep(await drawn(1600, 1200).png().toBuffer());
+it('stores a picture as WebP in three widths', async () => {
+  const picture = await pictures.save(await drawn(1600, 1200).png().toBuffer());
   expect(picture).toMatchObject({ width: 960, height: 720, darkId: null });
   const small = await pictures.read(picture.id, 160);
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 160, height: 120 });
 });
 
 it('never enlarges a small picture', async () => {
-  const picture = await pictures.keep(await drawn(200, 100).jpeg().toBuffer());
+  const picture = await pictures.save(await drawn(200, 100).jpeg().toBuffer());
   expect(picture).toMatchObject({ width: 200, height: 100 });
 });
 
-it('keeps the same bytes once, also when they come together', async () => {
+it('stores equal bytes once, also when they are stored at the same time', async () => {
   const bytes = await drawn(300, 300, '#b87333').png().toBuffer();
-  const kept = await Promise.all([pictures.keep(bytes), pictures.keep(bytes), pictures.keep(bytes)]);
-  expect(new Set(kept.map((picture) => picture.id)).size).toBe(1);
+  const stored = await Promise.all([pictures.save(bytes), pictures.save(bytes), pictures.save(bytes)]);
+  expect(new Set(stored.map((picture) => picture.id)).size).toBe(1);
 });
 
-describe('a twin for dark grounds', () => {
+describe('a dark variant', () => {
   const twins = async (background: string) => {
-    const dark = await pictures.keep(await drawn(300, 300, '#101416').png().toBuffer());
+    const dark = await pictures.save(await drawn(300, 300, '#101416').png().toBuffer());
     return { light: await drawn(300, 300, background).png().toBuffer(), dark };
   };
 
-  it('comes with a new picture, and stays when the picture comes again without it', async () => {
+  it('is linked to a new picture, and stays when the picture is stored again without it', async () => {
     const { light, dark } = await twins('#ffffff');
-    expect((await pictures.keep(light, dark.id)).darkId).toBe(dark.id);
-    expect((await pictures.keep(light)).darkId).toBe(dark.id);
+    expect((await pictures.save(light, dark.id)).darkId).toBe(dark.id);
+    expect((await pictures.save(light)).darkId).toBe(dark.id);
   });
 
-  it('of a picture kept before is linked on wish only', async () => {
+  it('is linked to a picture stored before only by an explicit call', async () => {
     const { light, dark } = await twins('#fefefe');
-    const { id } = await pictures.keep(light);
-    expect((await pictures.keep(light, dark.id)).darkId).toBeNull();
-    await database.dataSource.transaction((manager) => pictures.linkDark(manager, id, dark.id));
-    expect((await pictures.keep(light)).darkId).toBe(dark.id);
+    const { id } = await pictures.save(light);
+    expect((await pictures.save(light, dark.id)).darkId).toBeNull();
+    await database.dataSource.transaction((transaction) => pictures.linkDark(transaction, id, dark.id));
+    expect((await pictures.save(light)).darkId).toBe(dark.id);
   });
 });
 
-it('makes lost files again', async () => {
+it('restores lost files when the picture is stored again', async () => {
   const bytes = await drawn(400, 400, '#445566').png().toBuffer();
-  const { id } = await pictures.keep(bytes);
+  const { id } = await pictures.save(bytes);
   await rm(path.join(folder, 'gorsel', id.slice(0, 2)), { recursive: true });
   expect(await pictures.read(id, 480)).toBeUndefined();
-  await pictures.keep(bytes);
+  await pictures.save(bytes);
   expect(await pictures.read(id, 480)).toBeDefined();
 });
 
-it('takes nothing of the given file over but its pixels, turned upright', async () => {
+it('keeps only the pixels of a file, rotated upright', async () => {
   const bytes = await drawn(400, 200)
     .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'secret' } } })
     .jpeg()
     .toBuffer();
-  const picture = await pictures.keep(bytes);
+  const picture = await pictures.save(bytes);
   expect(picture).toMatchObject({ width: 200, height: 400 });
   expect((await pictures.read(picture.id, 960))?.includes('secret')).toBe(false);
 });
 
-describe('refuses', () => {
+describe('an upload', () => {
   it.each([
     ['text', Buffer.from('not a picture at all')],
-    ['nothing', Buffer.alloc(0)],
+    ['empty', Buffer.alloc(0)],
     [
       'a drawing with a script',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
     ],
-    ['a head without a body', Buffer.from('89504e470d0a1a0a0000', 'hex')],
-  ])('%s', async (_name, bytes) => {
-    expect(await codeOf(pictures.keep(bytes))).toBe('NOT_A_PICTURE');
+    ['a header without a body', Buffer.from('89504e470d0a1a0a0000', 'hex')],
+  ])('is refused when it is %s', async (_name, bytes) => {
+    expect(await codeOf(pictures.save(bytes))).toBe('NOT_A_PICTURE');
   });
 
-  it('a picture cut off in the middle', async () => {
+  it('is refused when it is cut off in the middle', async () => {
     const noise = await sharp({
       create: {
         width: 600,
@@ -117,27 +117,27 @@ describe('refuses', () => {
     })
       .png()
       .toBuffer();
-    expect(await codeOf(pictures.keep(noise.subarray(0, noise.length / 2)))).toBe('NOT_A_PICTURE');
+    expect(await codeOf(pictures.save(noise.subarray(0, noise.length / 2)))).toBe('NOT_A_PICTURE');
   });
 
-  it('too many bytes', async () => {
-    expect(await codeOf(pictures.keep(Buffer.alloc(11 * 1024 * 1024)))).toBe('PICTURE_TOO_LARGE');
+  it('is refused when it has too many bytes', async () => {
+    expect(await codeOf(pictures.save(Buffer.alloc(11 * 1024 * 1024)))).toBe('PICTURE_TOO_LARGE');
   });
 
-  it('few bytes that decode to too many pixels', async () => {
+  it('is refused when few bytes decode to too many pixels', async () => {
     const bomb = await drawn(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1024 * 1024);
-    expect(await codeOf(pictures.keep(bomb))).toBe('PICTURE_TOO_DETAILED');
+    expect(await codeOf(pictures.save(bomb))).toBe('PICTURE_TOO_DETAILED');
   });
 
-  it('without leaving a file behind', async () => {
+  it('leaves no file behind when it is refused', async () => {
     const before = await readdir(folder, { recursive: true });
-    await codeOf(pictures.keep(Buffer.from('<html>')));
+    await codeOf(pictures.save(Buffer.from('<html>')));
     expect(await readdir(folder, { recursive: true })).toEqual(before);
   });
 });
 
-it('names pictures by content and width only', () => {
+it('names pictures by their content and width only', () => {
   const id = '0123456789abcdef0123456789abcdef';
   expect(pictureUrl(id, 300)).toBe(`/gorsel/${id}-480.webp`);
   expect([1, 160, 161, 961].map(closestWidth)).toEqual([160, 160, 480, 960]);

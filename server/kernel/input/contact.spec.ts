@@ -18,7 +18,7 @@ const rulesBrokenBy = (typed: Partial<Contact>) =>
   );
 
 it.each(['0532 111 22 33', '+90 (532) 111-22-33', '0212/555.01.60', '905321112233'])(
-  'takes the phone number %j',
+  'accepts the phone number %j',
   (phone) => expect(rulesBrokenBy({ phone })).toEqual([]),
 );
 
@@ -40,4 +40,4 @@ it.each(['', '12', '342180', '3421A', '34 218'])('refuses the postal code %j', (
   expect(rulesBrokenBy({ postalCode })).toEqual(['isPostalCode']),
 );
 
-it('takes an e-mail address that mail could reach', () => expect(rulesBrokenBy({})).toEqual([]));
+it('accepts a reachable e-mail address', () => expect(rulesBrokenBy({})).toEqual([]));

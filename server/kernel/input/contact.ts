@@ -9,14 +9,14 @@ export const IsReachableEmail = () =>
   });
 
 /** Ten to fifteen digits, however grouped, in forty characters: «0532 111 22 33», «+90 (532) 111-22-33». */
-export const IsPhone = () => typedLike('isPhone', /^(?=.{10,40}$)\+?(?:[\s()/.-]*\d){10,15}[\s()]*$/);
+export const IsPhone = () => matches('isPhone', /^(?=.{10,40}$)\+?(?:[\s()/.-]*\d){10,15}[\s()]*$/);
 
-/** As the Turkish post has it: five digits. */
-export const IsPostalCode = () => typedLike('isPostalCode', /^\d{5}$/);
+/** A Turkish postal code: five digits. */
+export const IsPostalCode = () => matches('isPostalCode', /^\d{5}$/);
 
-/** A rule with a name of its own, so that what is said of it can say what is right. */
-const typedLike = (name: string, form: RegExp) =>
+/** A validation rule with a name of its own, which selects its message. */
+const matches = (name: string, pattern: RegExp) =>
   ValidateBy({
     name,
-    validator: { validate: (typed: unknown) => typeof typed === 'string' && form.test(typed) },
+    validator: { validate: (typed: unknown) => typeof typed === 'string' && pattern.test(typed) },
   });

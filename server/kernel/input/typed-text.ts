@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 
-/** Blanks around are typing. */
+/** Removes white space around a typed text. */
 export const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** A field that was emptied in a form holds nothing. */
-export const EmptyIsNone = () =>
+/** Trims a typed text; an empty one becomes null. */
+export const EmptyToNull = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));

@@ -7,46 +7,46 @@ const KNOWN_TABLES = `
   SELECT to_regclass('master_key_fingerprint') IS NOT NULL AS "hasFingerprint",
     to_regclass('stream_key') IS NOT NULL AS "hasStreamKeys"`;
 
-/** The oldest: it is of the key the shop began with, whatever a wrong one may have added. */
+/** The oldest was made under the first key, even if a wrong key added others later. */
 const OLDEST_STREAM_KEY =
   'SELECT stream, wrapped_key AS "wrappedKey" FROM stream_key ORDER BY created_at, stream LIMIT 1';
 
 type Database = Pick<DataSource, 'query'>;
 
-/** What tells master keys apart and says nothing of any: a hash under a key that is derived for nothing else. */
+/** Identifies a master key without revealing it: a hash under a key derived for this purpose only. */
 const fingerprintOf = (key: MasterKey): Buffer => key.hash('fingerprint', 'the key of this database');
 
 /**
- * Refuses a master key the database was not written with; only reads, whatever state the schema is in. A database from
- * before fingerprints is judged by whether its oldest stream key opens.
+ * Refuses a master key that the database was not written with. Only reads, in any state of the schema; a database without
+ * a fingerprint is checked by opening its oldest stream key.
  *
  * @throws {BootError} in one line that names MASTER_KEY
  */
-export async function refuseForeignKey(database: Database, key: MasterKey): Promise<void> {
+export async function refuseOtherKey(database: Database, key: MasterKey): Promise<void> {
   const [known] = await database.query<{ hasFingerprint: boolean; hasStreamKeys: boolean }[]>(KNOWN_TABLES);
-  const kept = known?.hasFingerprint ? await keptFingerprint(database) : undefined;
-  const isOwn = kept
-    ? kept.equals(fingerprintOf(key))
+  const stored = known?.hasFingerprint ? await storedFingerprint(database) : undefined;
+  const isOwn = stored
+    ? stored.equals(fingerprintOf(key))
     : !known?.hasStreamKeys || (await opensOldestStreamKey(database, key));
-  if (!isOwn) throw foreignKey();
+  if (!isOwn) throw otherKey();
 }
 
 /**
- * Lets a migrated database remember the key it is written with, once. Of processes that come at the same time with
- * different keys, one stays.
+ * Stores the fingerprint of the key in a migrated database, once. Of processes that start at the same time with
+ * different keys, one wins.
  *
- * @throws {BootError} when it was written with another
+ * @throws {BootError} when the database was written with another key
  */
 export async function rememberKey(database: Database, key: MasterKey): Promise<void> {
-  await refuseForeignKey(database, key);
-  if (await keptFingerprint(database)) return;
+  await refuseOtherKey(database, key);
+  if (await storedFingerprint(database)) return;
   await database.query('INSERT INTO master_key_fingerprint VALUES ($1) ON CONFLICT DO NOTHING', [
     fingerprintOf(key),
   ]);
-  await refuseForeignKey(database, key);
+  await refuseOtherKey(database, key);
 }
 
-async function keptFingerprint(database: Database): Promise<Buffer | undefined> {
+async function storedFingerprint(database: Database): Promise<Buffer | undefined> {
   const [row] = await database.query<{ fingerprint: Buffer }[]>(
     'SELECT fingerprint FROM master_key_fingerprint',
   );
@@ -64,7 +64,7 @@ async function opensOldestStreamKey(database: Database, key: MasterKey): Promise
   }
 }
 
-const foreignKey = () =>
+const otherKey = () =>
   new BootError(
-    'MASTER_KEY is not the key this database was written with: start with that one (npm start keeps it in DATA_DIR/master.key).',
+    'MASTER_KEY is not the key this database was written with: start with that key (npm start stores it in DATA_DIR/master.key).',
   );

@@ -4,7 +4,7 @@ import { Config } from '../config/config.js';
 import { rememberKey } from './key-fingerprint.js';
 import { MasterKey } from './master-key.js';
 
-/** Nobody gets the master key, and no process starts, before the database has accepted it. */
+/** The master key is injected, and a process starts, only after the database accepted the key. */
 @Global()
 @Module({
   providers: [

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 
 const KEY_BYTES = 32;
 
-/** What keys are derived for; two purposes never share one. */
+/** Each purpose has a derived key of its own. */
 export type KeyPurpose =
   | 'stream-keys'
   | 'subjects'
@@ -15,7 +15,7 @@ export type KeyPurpose =
 
 /**
  * The one secret of the shop that is not in the database. It is never used itself: each purpose has a key of its own,
- * derived by HKDF (RFC 5869), so that what leaks of one tells nothing of another.
+ * derived by HKDF (RFC 5869), so that a leaked key reveals no other.
  */
 export class MasterKey {
   private readonly derived = new Map<KeyPurpose, Buffer>();
@@ -31,7 +31,7 @@ export class MasterKey {
     return key;
   }
 
-  /** A keyed hash: equal texts can be found again, but without the key nobody can try texts out. */
+  /** A keyed hash: equal texts have equal hashes, but without the key nobody can test guesses. */
   hash(purpose: KeyPurpose, text: string): Buffer {
     return createHmac('sha256', this.keyFor(purpose)).update(text).digest();
   }

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
  * Encrypts with AES-256-GCM; nonce (12 bytes), ciphertext and tag (16 bytes) in this order.
  *
  * @param key 32 bytes
- * @param place where the sealed bytes belong: they cannot be opened anywhere else
+ * @param place identifies where the sealed bytes are stored: with another place they cannot be opened
  */
 export function seal(key: Buffer, plain: Buffer, place: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);

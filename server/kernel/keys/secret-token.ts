@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A secret that only its holder has: 256 random bits as 43 characters, base64url. */
-export function drawToken(): string {
+/** A new secret: 256 random bits as 43 characters, base64url. */
+export function generateToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What is kept of a token. It has 256 random bits: a fast hash is enough, nobody can try them out. */
+/** The stored form of a token. With 256 random bits a fast hash is enough: nobody can guess them. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

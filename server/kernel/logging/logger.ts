@@ -9,7 +9,7 @@ function pathTo(wrapper: string, name: string): string {
   return `${wrapper.slice(0, -1)}["${name}"]`;
 }
 
-/** What is told of an error: a database error's query, parameters and detail carry what visitors typed, and stay out. */
+/** The logged fields of an error; a database error's query, parameters and detail hold user input and are left out. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };

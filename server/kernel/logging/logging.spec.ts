@@ -21,14 +21,14 @@ it.each([
   { req: { headers: { authorization: 'hush' } } },
   { body: { variables: { input: { password: 'hush' } } } },
   { user: { token: 'hush' } },
-])('hides the secret in %j', (subject) => {
+])('redacts the secret in %j', (subject) => {
   const { lines, logger } = capture();
   logger.info(subject, 'seen');
   expect(lines()).toContain('[redacted]');
   expect(lines()).not.toContain('hush');
 });
 
-it('tells of a database error what failed, not what was typed', () => {
+it('logs the code of a database error, not the user input in its details', () => {
   const { lines, logger } = capture();
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
@@ -43,13 +43,13 @@ it('tells of a database error what failed, not what was typed', () => {
   expect(lines()).not.toContain('hush');
 });
 
-it('keeps the context and the error of what Nest logs', () => {
+it('logs the context and the error that Nest passes', () => {
   const { lines, logger } = capture();
   new NestLogger(logger).error(new Error('broken'), 'Pumps');
   expect(JSON.parse(lines())).toMatchObject({ context: 'Pumps', msg: 'broken', err: { message: 'broken' } });
 });
 
-it('logs the fields of an object, errors described', () => {
+it('logs the fields of an object and describes its error', () => {
   const { lines, logger } = capture();
   new NestLogger(logger).error({ err: new Error('broken'), requestId: 'request-1' }, 'Pumps');
   expect(JSON.parse(lines())).toMatchObject({
@@ -74,7 +74,7 @@ it('accepts a harmless request id and replaces any other', () => {
   }
 });
 
-it('gives no request id twice', () => {
+it('makes no request id twice', () => {
   const ids = Array.from({ length: 1_000 }, () => requestIdOf(undefined));
   expect(new Set(ids).size).toBe(1_000);
 });

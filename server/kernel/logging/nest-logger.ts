@@ -4,7 +4,7 @@ import { BootError } from '../config/boot-error.js';
 
 type Level = 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal';
 
-/** What the framework tells of its own assembly is of interest only when it fails. */
+/** Contexts of the framework's start-up messages, which are of interest only when something fails. */
 const ASSEMBLY = new Set([
   'InstanceLoader',
   'RoutesResolver',
@@ -44,7 +44,7 @@ export class NestLogger implements LoggerService {
 
   /** Nest passes the context last, and for errors a stack or the error before it; an object is fields of the line. */
   private write(level: Level, message: unknown, rest: unknown[]): void {
-    // The process ends with this very line by itself.
+    // The process prints this line itself before it exits.
     if (message instanceof BootError) return;
     const context = rest.at(-1);
     const err = [message, ...rest].find((part) => part instanceof Error);

@@ -1,7 +1,7 @@
 import { emailKey, isEmailAddress } from './email-address.js';
 
 it.each(['ayse@example.com', 'ISI@Firma.com.tr', 'a.b+c@sub.example.org', ' ayse@example.com '])(
-  'takes %j',
+  'accepts %j as an e-mail address',
   (typed) => expect(isEmailAddress(typed)).toBe(true),
 );
 
@@ -25,9 +25,9 @@ it.each([
   'info@fırma.com',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`,
-])('refuses %j', (typed) => expect(isEmailAddress(typed)).toBe(false));
+])('refuses %j as an e-mail address', (typed) => expect(isEmailAddress(typed)).toBe(false));
 
-it('knows an account by its address in lower case, whatever the language', () => {
+it('compares addresses in lower case, without the rules of a language', () => {
   expect(emailKey(' ISI@Firma.COM ')).toBe('isi@firma.com');
   expect(emailKey('Info@firma.com')).toBe(emailKey('INFO@FIRMA.COM'));
 });

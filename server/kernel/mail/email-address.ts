@@ -1,10 +1,10 @@
 const MAX_LENGTH = 254;
 const MAX_LOCAL_PART = 64;
-/** Letters of ASCII only: `ınfo@fırma.com` is a Turkish keyboard at work, not an address mail would reach. */
+/** ASCII letters only: `ınfo@fırma.com` is a typing mistake of a Turkish keyboard, no address mail can reach. */
 const SHAPE =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** Whether mail could reach an address as it was typed. */
+/** Whether a typed text is an address that mail could reach. */
 export function isEmailAddress(typed: string): boolean {
   const address = typed.trim();
   return address.length <= MAX_LENGTH && address.indexOf('@') <= MAX_LOCAL_PART && SHAPE.test(address);

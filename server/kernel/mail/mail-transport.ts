@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { type Mail, type MailAttachment, MailFault } from './mail.js';
+import { type Mail, type MailAttachment, MailError } from './mail.js';
 
-/** The way a mail goes. */
+/** How mails leave the process. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -9,16 +9,16 @@ export interface MailTransport {
 
 const MAX_CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 10_000;
-const ANSWER_TIMEOUT_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
-export function mailsBySmtp({ url, from }: { url: string; from: string }): MailTransport {
+export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
   const transporter = createTransport({
     url,
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: ANSWER_TIMEOUT_MS,
+    socketTimeout: RESPONSE_TIMEOUT_MS,
     // A mail is text: nothing in it may make this process read a file or ask an address.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -33,7 +33,7 @@ export function mailsBySmtp({ url, from }: { url: string; from: string }): MailT
           ...(key ? { messageId: `<${key}@${domainOf(from)}>` } : {}),
         });
       } catch (error) {
-        throw faultOf(error);
+        throw mailErrorOf(error);
       }
     },
     close: () => transporter.close(),
@@ -48,11 +48,11 @@ const fileOf = ({ name, type, text }: MailAttachment) => ({
 
 const domainOf = (from: string) => /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
 
-/** A server's own words repeat the recipient; its codes do not. */
-function faultOf(error: unknown): MailFault {
+/** The message of an SMTP server repeats the recipient; its codes do not. */
+function mailErrorOf(error: unknown): MailError {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const codes = [code, responseCode].filter((part) => part !== undefined).join(' ');
-  return new MailFault(`The mail was not taken (${codes || 'unknown'})`, codes || undefined);
+  return new MailError(`The mail was not accepted (${codes || 'unknown'})`, codes || undefined);
 }
 
 type Write = (text: string) => void;
@@ -61,12 +61,12 @@ const RULE = '─'.repeat(72);
 
 const INVISIBLE = /[^\P{Cc}\n]/gu;
 
-/** The whole mail, to be read in the output of the process: it may hold a link that works once. */
-export function mailsShown(write: Write): MailTransport {
+/** Writes the whole mail to the output of the process, for development: it may hold a link that works once. */
+export function consoleTransport(write: Write): MailTransport {
   return {
     send({ to, subject, text, attachments = [] }) {
       const files = attachments.map(({ name }) => `Ek: ${name}\n`).join('');
-      // A terminal would obey what people typed into their names.
+      // A terminal would execute control characters that somebody typed into a name.
       const shown = text.replace(INVISIBLE, '');
       write(`${RULE}\nE-posta (gönderilmedi)\nKime: ${to}\nKonu: ${subject}\n${files}\n${shown}\n${RULE}\n`);
       return Promise.resolve();
@@ -75,14 +75,14 @@ export function mailsShown(write: Write): MailTransport {
   };
 }
 
-/** For a shop that has customers and no SMTP: nobody may read their mails in a log. */
-export function mailsWithheld(
-  tell: (fields: { domain: string; subject: string; msg: string }) => void,
+/** For a production shop without SMTP: mails of customers must not be readable in a log. */
+export function disabledTransport(
+  warn: (fields: { domain: string; subject: string; msg: string }) => void,
 ): MailTransport {
   return {
     send({ to, subject }) {
       const domain = to.slice(to.lastIndexOf('@') + 1);
-      tell({ domain, subject, msg: 'a mail was not sent: SMTP_URL is not set' });
+      warn({ domain, subject, msg: 'a mail was not sent: SMTP_URL is not set' });
       return Promise.resolve();
     },
     close: () => undefined,

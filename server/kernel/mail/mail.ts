@@ -1,15 +1,15 @@
-/** One mail to one recipient. Text always; html shows the same to programs that can. */
+/** One mail to one recipient; text and, where given, HTML with the same content. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html?: string;
   attachments?: readonly MailAttachment[];
-  /** The same for every attempt at the same mail, ASCII: programs show a mail that arrives twice once. */
+  /** The same for every attempt at the same mail, ASCII: mail programs show a mail that arrives twice only once. */
   key?: string;
 }
 
-/** A text sent along as a file. */
+/** A text attached as a file. */
 export interface MailAttachment {
   /** ASCII. */
   name: string;
@@ -23,9 +23,9 @@ const PLAIN_ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 const MAX_ADDRESS_LENGTH = 254;
 
-/** What a mail could not be sent for; never its recipient or content. */
-export class MailFault extends Error {
-  override readonly name = 'MailFault';
+/** Why a mail could not be sent; never names its recipient or content. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
 
   constructor(
     message: string,
@@ -38,7 +38,7 @@ export class MailFault extends Error {
 /** @throws when the recipient is not one plain address */
 export function checkedMail(mail: Mail): Mail {
   if (mail.to.length > MAX_ADDRESS_LENGTH || !PLAIN_ADDRESS.test(mail.to)) {
-    throw new MailFault('The recipient is not one plain address', 'EENVELOPE');
+    throw new MailError('The recipient is not one plain address', 'EENVELOPE');
   }
   return { ...mail, subject: mail.subject.replace(CONTROL, ' ').trim() };
 }

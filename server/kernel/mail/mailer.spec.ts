@@ -47,7 +47,7 @@ function mailerOf(variables: Record<string, string>): Mailer {
 const bySmtp = (url = smtp.url) =>
   mailerOf({ SMTP_URL: url, MAIL_FROM: 'Isı Mağazası <magaza@example.com>' });
 
-/** Everything the process writes while the work is done: its output, and its log. */
+/** Output and log that the process writes while the work is done. */
 async function writtenDuring(work: () => Promise<void>): Promise<{ output: string; log: string }> {
   let [output, log] = ['', ''];
   const stream = new Writable({
@@ -70,7 +70,7 @@ async function writtenDuring(work: () => Promise<void>): Promise<{ output: strin
   return { output, log };
 }
 
-/** What `=?UTF-8?Q?…?=` says. */
+/** Decodes `=?UTF-8?Q?…?=`. */
 const decoded = (header = '') =>
   header
     .replace(/\?=\s+=\?/g, '?==?')
@@ -83,7 +83,7 @@ const decoded = (header = '') =>
 const headerOf = (name: string) =>
   decoded(smtp.mails[0]?.headers.find((line) => line.startsWith(`${name}: `)));
 
-it('sends text and html by SMTP, Turkish letters and all', async () => {
+it('sends text and HTML with Turkish letters by SMTP', async () => {
   await bySmtp().send(RESET);
   expect(smtp.mails).toMatchObject([{ from: 'magaza@example.com', recipients: ['ayse@example.com'] }]);
   expect(headerOf('From')).toBe('From: Isı Mağazası <magaza@example.com>');
@@ -93,7 +93,7 @@ it('sends text and html by SMTP, Turkish letters and all', async () => {
   expect(smtp.mails[0]?.body).toContain(RESET.html);
 });
 
-it('sends a text along as a file', async () => {
+it('attaches a text as a file', async () => {
   const text = '<h1>Sözleşme</h1>';
   await bySmtp().send({ ...RESET, attachments: [{ name: 'sozlesme-1a2b.html', type: 'text/html', text }] });
   const [, file = ''] = smtp.mails[0]?.body.split('filename=sozlesme-1a2b.html') ?? [];
@@ -110,7 +110,7 @@ it('gives every attempt at a mail the same id, so that it is shown once', async 
   expect(headerOf('Message-ID')).not.toContain('order-received-mail');
 });
 
-it('lets nothing in a subject become a header or a recipient', async () => {
+it('keeps line breaks in a subject from becoming headers or recipients', async () => {
   await bySmtp().send({ ...RESET, subject: 'Merhaba\r\nBcc: hepsi@example.com\n\nGövde\u2028son' });
   expect(smtp.mails[0]?.recipients).toEqual(['ayse@example.com']);
   expect(headerOf('Subject')).toBe('Subject: Merhaba Bcc: hepsi@example.com Gövde son');
@@ -128,32 +128,32 @@ it.each([
   `${'a'.repeat(250)}@example.com`,
 ])('refuses to send to %j', async (to) => {
   await expect(bySmtp().send({ ...RESET, to })).rejects.toMatchObject({
-    name: 'MailFault',
+    name: 'MailError',
     code: 'EENVELOPE',
   });
   expect(smtp.mails).toEqual([]);
 });
 
-it('says of a recipient the server refuses which code it had, not who it was', async () => {
+it('reports the code of the SMTP server for a refused recipient, but not the recipient', async () => {
   const refused: unknown = await bySmtp()
     .send({ ...RESET, to: 'nobody@example.com' })
     .catch((error: unknown) => error);
-  expect(refused).toMatchObject({ name: 'MailFault', code: 'EENVELOPE 550' });
+  expect(refused).toMatchObject({ name: 'MailError', code: 'EENVELOPE 550' });
   const { message, stack } = refused as Error;
   expect(message + (stack ?? '')).not.toContain('nobody@');
 });
 
-it('fails when the server is away, so that it is tried again', async () => {
-  await expect(bySmtp('smtp://127.0.0.1:1').send(RESET)).rejects.toMatchObject({ name: 'MailFault' });
+it('fails with a MailError when the SMTP server cannot be reached', async () => {
+  await expect(bySmtp('smtp://127.0.0.1:1').send(RESET)).rejects.toMatchObject({ name: 'MailError' });
 });
 
 it.each([
   ['DEMO', '1'],
   ['NODE_ENV', 'development'],
-])('shows the whole mail in the output with %s=%s and no SMTP', async (name, value) => {
+])('writes the whole mail to the output with %s=%s and no SMTP', async (name, value) => {
   const mailer = mailerOf({ [name]: value });
   const { output, log } = await writtenDuring(async () => {
-    mailer.warnWhenWithheld();
+    mailer.warnWhenDisabled();
     await mailer.send(RESET);
   });
   expect(output).toContain(RESET.subject);
@@ -161,10 +161,10 @@ it.each([
   expect(log).toBe('');
 });
 
-it('tells in production without SMTP that nothing is sent, and shows nobody the mail', async () => {
+it('warns in production without SMTP that no mail is sent, and logs no mail', async () => {
   const mailer = mailerOf({});
   const boot = await writtenDuring(() => {
-    mailer.warnWhenWithheld();
+    mailer.warnWhenDisabled();
     return Promise.resolve();
   });
   expect(boot.log.trim().split('\n')).toHaveLength(1);

@@ -10,7 +10,7 @@ export interface ReceivedMail {
   body: string;
 }
 
-/** A mail server of a few lines: takes what it is sent, but refuses recipients that begin with `nobody`. */
+/** A minimal SMTP server: accepts every mail, but refuses recipients that begin with `nobody`. */
 export async function openTestSmtp() {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -33,17 +33,17 @@ export async function openTestSmtp() {
 const portOf = (server: Server) => (server.address() as { port: number }).port;
 
 function converse(socket: Socket, mails: ReceivedMail[]): void {
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const reply = (line: string) => socket.write(`${line}\r\n`);
   let [unread, from, recipients] = ['', '', [] as string[]];
   let isReceiving = false;
 
-  const obey = (line: string): void => {
+  const handleCommand = (line: string): void => {
     const command = line.slice(0, 4).toUpperCase();
-    if (command === 'RCPT' && line.includes('<nobody')) return void say(`550 ${line} is unknown`);
+    if (command === 'RCPT' && line.includes('<nobody')) return void reply(`550 ${line} is unknown`);
     if (command === 'MAIL') [from, recipients] = [addressIn(line), []];
     if (command === 'RCPT') recipients.push(addressIn(line));
     if (command === 'DATA') isReceiving = true;
-    say(command === 'DATA' ? '354 go on' : '250 ok');
+    reply(command === 'DATA' ? '354 go on' : '250 ok');
   };
 
   const receive = (): void => {
@@ -52,7 +52,7 @@ function converse(socket: Socket, mails: ReceivedMail[]): void {
     mails.push({ from, recipients, ...partsOf(unread.slice(0, end)) });
     unread = unread.slice(end + 5);
     isReceiving = false;
-    say('250 taken');
+    reply('250 accepted');
   };
 
   socket.on('error', () => undefined);
@@ -61,11 +61,11 @@ function converse(socket: Socket, mails: ReceivedMail[]): void {
     while (!isReceiving && unread.includes('\r\n')) {
       const [line = ''] = unread.split('\r\n', 1);
       unread = unread.slice(line.length + 2);
-      obey(line);
+      handleCommand(line);
     }
     if (isReceiving) receive();
   });
-  say('220 test');
+  reply('220 test');
 }
 
 const addressIn = (line: string) => /<(.*)>/.exec(line)?.[1] ?? '';

@@ -15,11 +15,11 @@ describe('taxOf', () => {
     ['fifty kuruş at 1 %', 50, 100, 1],
     ['nothing', 0, 2000, 0],
     ['no tax', 12_345, 0, 0],
-  ])('takes %s', (_name, net, rate, tax) => {
+  ])('computes the tax on %s', (_name, net, rate, tax) => {
     expect(taxOf(net, rate)).toBe(tax);
   });
 
-  it('is the exact tax rounded half-up, however large the sum', () => {
+  it('is the exact tax rounded half-up, however large the net total', () => {
     fc.assert(
       fc.property(kurus, basisPoints, (net, rate) => {
         const exact = (BigInt(net) * BigInt(rate) + 5_000n) / 10_000n;
@@ -32,7 +32,7 @@ describe('taxOf', () => {
 describe('priceLine', () => {
   const line = { basePriceKurus: 100_000, differencesKurus: [], quantity: 1, taxRateBasisPoints: 2000 };
 
-  it('rounds the tax once, on the net sum', () => {
+  it('rounds the tax of a line once, on its net total', () => {
     expect(priceLine({ ...line, basePriceKurus: 3_333, quantity: 3 })).toEqual({
       unitPriceKurus: 3_333,
       netKurus: 9_999,
@@ -41,20 +41,20 @@ describe('priceLine', () => {
     });
   });
 
-  it('adds signed differences', () => {
+  it('adds signed differences to the base price', () => {
     expect(priceLine({ ...line, differencesKurus: [25_000, -5_000] }).unitPriceKurus).toBe(120_000);
   });
 
-  it.each([-100_000, -100_001])('asks for the price when a difference is %d', (difference) => {
+  it.each([-100_000, -100_001])('makes a line with a difference of %d price on request', (difference) => {
     const asked = { unitPriceKurus: 0, netKurus: 0, taxKurus: 0, grossKurus: 0 };
     expect(priceLine({ ...line, differencesKurus: [difference] })).toEqual(asked);
   });
 
-  it('asks for the price of what has no base price, whatever is chosen', () => {
+  it('makes a product without base price price on request, whatever is chosen', () => {
     expect(priceLine({ ...line, basePriceKurus: 0, differencesKurus: [5_000] }).unitPriceKurus).toBe(0);
   });
 
-  it('adds up, and never goes below zero', () => {
+  it('computes consistent totals that are never negative', () => {
     const differences = fc.array(fc.integer({ min: -2_000_000, max: 2_000_000 }), { maxLength: 4 });
     const quantity = fc.integer({ min: 1, max: 99_999 });
     fc.assert(
@@ -89,7 +89,7 @@ describe('formatLira', () => {
     expect(formatLira(amount)).toBe(written);
   });
 
-  it('loses no kuruş', () => {
+  it('writes every kuruş of an amount', () => {
     fc.assert(
       fc.property(kurus, (amount) => {
         const digits = formatLira(amount).replace(/[₺.]/g, '');

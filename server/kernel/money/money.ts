@@ -2,11 +2,11 @@ const BASIS_POINTS = 10_000;
 const BASIS_POINTS_PER_PERCENT = 100;
 const KURUS_PER_LIRA = 100;
 
-/** Most units of one thing in one line; prices are kept low enough for the line's sum to stay exact. */
+/** Largest quantity of one line; prices are limited so that the line's total stays exact. */
 export const MAX_QUANTITY = 99_999;
 
 /**
- * Tax on a net sum, rounded half-up once. Taken on the sum of a calculation, never line by line.
+ * Tax on a net total, rounded half-up once. Computed on the total of a calculation, never line by line.
  *
  * @param netKurus 0 or more
  * @param taxRateBasisPoints 2000 is 20 %
@@ -18,9 +18,9 @@ export function taxOf(netKurus: number, taxRateBasisPoints: number): number {
   return whole + Math.floor((rest + BASIS_POINTS / 2) / BASIS_POINTS);
 }
 
-/** The sums of so many units at a net price. */
+/** The totals of a quantity at a net unit price. */
 interface PricedLine {
-  /** 0 is price on request: then every sum is 0. */
+  /** 0 is price on request: then every total is 0. */
   unitPriceKurus: number;
   netKurus: number;
   taxKurus: number;
@@ -28,8 +28,8 @@ interface PricedLine {
 }
 
 /**
- * Prices so many units of something whose base price is changed by signed differences. A price that falls to 0 or below
- * is no price but a question (price on request).
+ * Prices a quantity of a product whose base price is changed by signed differences. A unit price of 0 or below is price
+ * on request.
  */
 export function priceLine(line: {
   basePriceKurus: number;
@@ -43,7 +43,7 @@ export function priceLine(line: {
   return { unitPriceKurus, netKurus, taxKurus, grossKurus: netKurus + taxKurus };
 }
 
-/** Without a published base price there is nothing a difference could be added to. */
+/** A product without a base price is priced on request, whatever is chosen. */
 function unitPrice(basePriceKurus: number, differencesKurus: readonly number[]): number {
   if (basePriceKurus <= 0) return 0;
   return Math.max(
@@ -62,7 +62,7 @@ export function formatLira(kurus: number): string {
   return `${kurus < 0 ? '-' : ''}₺${digits.format(amount)}`;
 }
 
-/** «₺15.000,00»: as contracts write it, with the kuruş part always. */
+/** «₺15.000,00»: always with the kuruş part, as in contracts. */
 export function formatLiraInFull(kurus: number): string {
   return `${kurus < 0 ? '-' : ''}₺${withKurus.format(Math.abs(kurus) / KURUS_PER_LIRA)}`;
 }

@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsPostalCode } from '../input/contact.js';
-import { EmptyIsNone, Trimmed } from '../input/typed-text.js';
+import { EmptyToNull, Trimmed } from '../input/typed-text.js';
 import type { Address } from './postal-address.js';
 
 const MAX_STREET = 300;
@@ -30,14 +30,14 @@ export class PostalAddressInput {
   @Field(() => String, { description: 'İl.' })
   province: string;
 
-  @EmptyIsNone()
+  @EmptyToNull()
   @IsOptional()
   @IsPostalCode()
   @Field(() => String, { nullable: true, description: 'Five digits.' })
   postalCode?: string | null;
 }
 
-/** As it is kept. */
+/** The address as it is stored. */
 export function addressOf({ streetAddress, district, province, postalCode }: PostalAddressInput): Address {
   return { streetAddress, district, province, postalCode: postalCode ?? null };
 }

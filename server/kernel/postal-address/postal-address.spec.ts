@@ -2,7 +2,7 @@ import { addressLine } from './postal-address.js';
 
 const address = { streetAddress: 'Atatürk Cad. No: 5', district: 'Kadıköy', province: 'İstanbul' };
 
-it('puts an address in one line, with its postal code where there is one', () => {
+it('writes an address on one line, with its postal code where it has one', () => {
   expect(addressLine({ ...address, postalCode: '34710' })).toBe(
     'Atatürk Cad. No: 5, 34710 Kadıköy / İstanbul',
   );

@@ -1,4 +1,4 @@
-/** An address in Turkey as it is kept and shown. */
+/** An address in Turkey as it is stored and shown. */
 export interface Address {
   streetAddress: string;
   district: string;

@@ -7,8 +7,8 @@ it.each([
   [900, '15 dakika'],
   [3_600, '60 dakika'],
   [3_601, '2 saat'],
-])('says %d seconds in words that are not too short', (retryAfterSeconds, words) => {
+])('states %d seconds in the message, rounded up', (retryAfterSeconds, duration) => {
   expect(rateLimited({ retryAfterSeconds }).message).toBe(
-    `Çok fazla deneme yapıldı. Lütfen ${words} sonra tekrar deneyin.`,
+    `Çok fazla deneme yapıldı. Lütfen ${duration} sonra tekrar deneyin.`,
   );
 });

@@ -7,11 +7,11 @@ export const rateLimited = declareRefusal<{ retryAfterSeconds: number }>(
   'RATE_LIMITED',
   429,
   ({ retryAfterSeconds }) =>
-    `Çok fazla deneme yapıldı. Lütfen ${waitInWords(retryAfterSeconds)} sonra tekrar deneyin.`,
+    `Çok fazla deneme yapıldı. Lütfen ${durationText(retryAfterSeconds)} sonra tekrar deneyin.`,
 );
 
-/** Rounded up: who waits as long as they were told is let in. */
-function waitInWords(seconds: number): string {
+/** Rounded up: an attempt after the stated time passes. */
+function durationText(seconds: number): string {
   if (seconds <= SECONDS_PER_MINUTE) return `${seconds} saniye`;
   if (seconds <= SECONDS_PER_HOUR) return `${Math.ceil(seconds / SECONDS_PER_MINUTE)} dakika`;
   return `${Math.ceil(seconds / SECONDS_PER_HOUR)} saat`;

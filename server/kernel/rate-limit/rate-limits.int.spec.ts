@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const limits of opened) limits.onApplicationShutdown();
-  await forgetKeys();
+  await deleteKeys();
   await database.close();
 });
 
@@ -61,7 +61,7 @@ const storedKeys = (): Promise<string[]> =>
         .query<{ key: string }[]>('SELECT key FROM rate_limit')
         .then((rows) => rows.map(({ key }) => key));
 
-const forgetKeys = async () => {
+const deleteKeys = async () => {
   const keys = redisUrl ? await storedKeys() : [];
   if (keys.length > 0) await withRedis((redis) => redis.del(keys));
 };
@@ -78,7 +78,7 @@ const times = (count: number, attempt: () => Promise<void>) =>
 
 const passedOf = (outcomes: string[]) => outcomes.filter((outcome) => outcome === 'passed').length;
 
-it('lets as many pass as it says, of fifty that two processes are asked at once', async () => {
+it('lets exactly the allowed number of fifty simultaneous attempts at two processes pass', async () => {
   const [here, there] = [await openLimits(), await openLimits()];
   const outcomes = await Promise.all([
     times(25, () => here.take(SIGN_IN, AYSE)),
@@ -88,7 +88,7 @@ it('lets as many pass as it says, of fifty that two processes are asked at once'
   expect(new Set(outcomes.flat())).toEqual(new Set(['passed', 'RATE_LIMITED']));
 });
 
-it('says when to come back', async () => {
+it('states when to try again', async () => {
   const limits = await openLimits();
   await times(5, () => limits.take(SIGN_IN, AYSE));
   const refusal: unknown = await limits.take(SIGN_IN, AYSE).catch((error: unknown) => error);
@@ -98,7 +98,7 @@ it('says when to come back', async () => {
   expect(retryAfterSeconds).toBeLessThanOrEqual(60);
 });
 
-it('lets pass again after the time it said', async () => {
+it('accepts attempts again after the stated time', async () => {
   const limits = await openLimits();
   const brief = { name: 'brief', points: 1, seconds: 1 };
   await limits.take(brief, AYSE);
@@ -108,21 +108,21 @@ it('lets pass again after the time it said', async () => {
   await limits.take(brief, AYSE);
 });
 
-it('counts each key and each limit by itself', async () => {
+it('counts each key and each limit separately', async () => {
   const limits = await openLimits();
   await times(6, () => limits.take(SIGN_IN, AYSE));
   await limits.take(SIGN_IN, 'mehmet@example.com');
   await limits.take({ ...SIGN_IN, name: 'register' }, AYSE);
 });
 
-it('begins anew for who was forgotten', async () => {
+it('starts counting from zero after a key was forgotten', async () => {
   const limits = await openLimits();
   await times(6, () => limits.take(SIGN_IN, AYSE));
   await limits.forget(SIGN_IN, AYSE);
   expect(passedOf(await times(6, () => limits.take(SIGN_IN, AYSE)))).toBe(5);
 });
 
-it('keeps no address or e-mail, and none that can be guessed back', async () => {
+it('stores keyed hashes instead of addresses and e-mails', async () => {
   const limits = await openLimits();
   await limits.take(SIGN_IN, AYSE);
   const keys = await storedKeys();
@@ -133,7 +133,7 @@ it('keeps no address or e-mail, and none that can be guessed back', async () => 
 it.each([
   ['Redis', 'redis://127.0.0.1:1'],
   ['PostgreSQL', ''],
-])('goes on counting in each process by itself while %s is away', async (_store, url) => {
+])('counts in each process separately while %s does not answer', async (_store, url) => {
   const limits = await openLimits(url);
   await database.dataSource.query('DROP TABLE rate_limit');
   const outcomes = await times(8, () => limits.take(SIGN_IN, AYSE));

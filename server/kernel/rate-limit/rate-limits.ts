@@ -25,22 +25,22 @@ interface Limiters {
 }
 
 const TABLE = 'rate_limit';
-const SWEEP_MS = 60 * 60 * 1_000;
+const CLEAN_UP_MS = 60 * 60 * 1_000;
 const COMMAND_TIMEOUT_MS = 1_000;
 const DISCONNECT_TIMEOUT_MS = 200;
 const WARN_AGAIN_MS = 60_000;
 
 /**
- * Counts what may only be tried so often, in a store shared by all processes: Redis when it is configured, else PostgreSQL.
- * While the store does not answer, each process counts for itself: to refuse everybody would close the shop, to let
- * everybody pass would open the sign-in to guessing.
+ * Limits how often something may be tried, counted in a store shared by all processes: Redis when it is configured, else
+ * PostgreSQL. While the store does not answer, each process counts by itself: refusing everybody would close the shop,
+ * letting everybody pass would allow passwords to be guessed.
  */
 @Injectable()
 export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger(RateLimits.name);
   private readonly limiters = new Map<string, Limiters>();
   private readonly redis?: Redis;
-  private sweeping?: NodeJS.Timeout;
+  private cleaning?: NodeJS.Timeout;
   private warnedAt = -WARN_AGAIN_MS;
 
   constructor(
@@ -56,23 +56,23 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       commandTimeout: COMMAND_TIMEOUT_MS,
       disconnectTimeout: DISCONNECT_TIMEOUT_MS,
     });
-    // What fails is told by the attempt that met it.
+    // A failure is logged by the command that failed.
     this.redis.on('error', () => undefined);
   }
 
   async onModuleInit(): Promise<void> {
     if (this.redis) await this.redis.connect().catch((error: unknown) => this.warn(error));
-    else this.sweeping = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+    else this.cleaning = setInterval(() => void this.deleteExpired(), CLEAN_UP_MS).unref();
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.sweeping);
+    clearInterval(this.cleaning);
     this.redis?.disconnect();
   }
 
   /**
-   * Counts one attempt of `key`: an address, an e-mail, an account. It is kept as a keyed hash only.
-   * Asked before a transaction, not in one: what is rolled back was an attempt too.
+   * Counts one attempt of `key`: an address, an e-mail, an account. Only a keyed hash of it is stored.
+   * Call it before a transaction, not in one: an attempt that is rolled back counts too.
    *
    * @throws RATE_LIMITED with the seconds to wait, once more than `points` were made within `seconds`
    */
@@ -90,7 +90,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Lets `key` begin anew, as after a sign-in that succeeded. */
+  /** Resets the count of `key`, as after a successful sign-in. */
   async forget(limit: RateLimit, key: string): Promise<void> {
     const { shared, own } = this.limitersOf(limit);
     const hashed = this.hash(limit, key);
@@ -134,7 +134,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Addresses and e-mails are few enough to be guessed back from a plain hash. */
+  /** A plain hash would not hide addresses and e-mails: all of them can be tried. */
   private hash({ name }: RateLimit, key: string): string {
     return this.keys.hash('rate-limits', `${name} ${key}`).toString('base64url');
   }
@@ -148,7 +148,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  private async sweep(): Promise<void> {
+  private async deleteExpired(): Promise<void> {
     try {
       await this.dataSource.query(`DELETE FROM ${TABLE} WHERE expire < $1`, [Date.now()]);
     } catch (error) {

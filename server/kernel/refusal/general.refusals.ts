@@ -1,14 +1,14 @@
 import type { Permission } from '../actor/actor.js';
 import { declareRefusal } from './refusal.js';
 
-/** One place of an input that did not pass: its path and why, in Turkish. */
+/** One invalid field of an input: its path and why, in Turkish. */
 export interface RefusedField {
   path: string;
   rules: string[];
   message: string;
 }
 
-/** A fault, told to the outside: nothing but a reference under which the log has the rest. */
+/** An unexpected error: callers get only a reference to the log. */
 export const internal = declareRefusal<{ reference: string }>(
   'INTERNAL',
   500,
@@ -25,6 +25,13 @@ export const badRequest = declareRefusal('BAD_REQUEST', 400, () => 'İstek anla�
 
 export const notFound = declareRefusal('NOT_FOUND', 404, () => 'Aradığınız kayıt bulunamadı.');
 
+/** `currentVersion` is what to read before trying again; `differing` names the fields that changed meanwhile, where known. */
+export const versionConflict = declareRefusal<{
+  expectedVersion: number;
+  currentVersion: number;
+  differing?: readonly string[];
+}>('VERSION_CONFLICT', 409, () => 'Bu kayıt siz bakarken değişti. Son hâlini görüp yeniden deneyin.');
+
 export const signInRequired = declareRefusal(
   'SIGN_IN_REQUIRED',
   401,
@@ -40,7 +47,7 @@ const refuseAsForbidden = declareRefusal<{ permissions?: readonly Permission[] }
       : 'Bu işlem için yetkiniz yok.',
 );
 
-/** @param permissions of which any would do, where one is all that is missing */
+/** @param permissions each of which would suffice, where a permission is all that is missing */
 export const forbidden = (permissions?: readonly Permission[]) =>
   refuseAsForbidden(permissions ? { permissions } : {});
 

@@ -1,6 +1,6 @@
 import { declareRefusal, Refusal } from './refusal.js';
 
-it('carries code, status, Turkish words and facts', () => {
+it('carries its code, status, Turkish message and details', () => {
   const soldOut = declareRefusal<{ left: number }>(
     'SPEC_LEFT',
     409,
@@ -16,11 +16,11 @@ it('carries code, status, Turkish words and facts', () => {
   });
 });
 
-it('refuses to give one code two meanings', () => {
+it('refuses to declare the same code twice', () => {
   declareRefusal('SPEC_TWICE', 400, () => 'Bir.');
   expect(() => declareRefusal('SPEC_TWICE', 400, () => 'İki.')).toThrow('SPEC_TWICE is declared twice');
 });
 
-it('has no facts to tell where none were declared', () => {
+it('has empty details where none were declared', () => {
   expect(declareRefusal('SPEC_PLAIN', 400, () => 'Hayır.')().details).toEqual({});
 });

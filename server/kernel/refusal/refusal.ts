@@ -1,9 +1,9 @@
-/** What a caller learns of an expected "no": a stable code, a Turkish sentence and the facts behind it. */
+/** The facts behind a refusal, as shown to the caller. */
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 
 /**
  * An expected "no" of the shop. Shown as `extensions.code` (GraphQL) or `code` (HTTP) with its Turkish message;
- * every other error is a fault and leaves the server as `INTERNAL` with a reference only.
+ * every other error leaves the server as `INTERNAL` with a reference only.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -29,7 +29,7 @@ const declared = new Map<string, DeclaredRefusal>();
 
 /**
  * Declares one kind of refusal: its code, the HTTP status it answers with and its Turkish wording.
- * Code and wording are one declaration, so no code can exist without words.
+ * Code and wording are one declaration, so every code has a message.
  *
  * @throws when the same code is declared twice
  */

@@ -2,12 +2,12 @@ import { Refusal } from './refusal.js';
 
 const codeIn = (error: unknown) => (error instanceof Refusal ? error.code : String(error));
 
-/** The code a piece of work is refused with; `accepted` when it is not. */
+/** The code of the refusal a promise rejects with; `accepted` when it resolves. */
 export function codeOf(work: Promise<unknown>): Promise<string> {
   return work.then(() => 'accepted', codeIn);
 }
 
-/** The same of work that is done at once. */
+/** The same for a synchronous call. */
 export function codeOfThrown(work: () => unknown): string {
   try {
     work();

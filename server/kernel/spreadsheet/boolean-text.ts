@@ -4,7 +4,7 @@ import type { CellValue } from './sheet.js';
 const YES: ReadonlySet<string> = new Set(['true', 'dogru', 'evet', '1', 'x', 'var', 'yes']);
 const NO: ReadonlySet<string> = new Set(['false', 'yanlis', 'hayir', 'yok', '0', 'no']);
 
-/** What a cell says to a yes-or-no question, in Turkish or English; nothing when it says neither. */
+/** The boolean a cell stands for, in Turkish or English; null when it is neither a yes nor a no. */
 export function readBoolean(cell: CellValue): boolean | null {
   if (typeof cell === 'boolean') return cell;
   if (typeof cell !== 'string' && typeof cell !== 'number') return null;

@@ -1,4 +1,4 @@
-/** The error codes of BIFF, as the program shows them. */
+/** The error codes of BIFF with the text that Excel shows. */
 const BY_CODE: Readonly<Record<number, string>> = {
   0x00: '#NULL!',
   0x07: '#DIV/0!',
@@ -10,15 +10,15 @@ const BY_CODE: Readonly<Record<number, string>> = {
   0x2b: '#GETTING_DATA',
 };
 
-/** What an error cell holds when the file does not say more. */
-const SOME_ERROR = '#VALUE!';
+/** The text of an error cell with an unknown code. */
+const DEFAULT_ERROR = '#VALUE!';
 
-/** A formula that the program which wrote the file never calculated. */
+/** Stands for a formula whose result is missing from the file. */
 export const NOT_CALCULATED = '#HESAPLANMADI!';
 
-export const cellErrorText = (code: number): string => BY_CODE[code] ?? SOME_ERROR;
+export const cellErrorText = (code: number): string => BY_CODE[code] ?? DEFAULT_ERROR;
 
-/** The same errors the way English and Turkish Excel write them into text files. */
+/** The errors as English and Turkish Excel write them into text files. */
 const ERRORS: ReadonlySet<string> = new Set([
   ...Object.values(BY_CODE),
   NOT_CALCULATED,
@@ -37,5 +37,5 @@ const ERRORS: ReadonlySet<string> = new Set([
   '#HESAPLA!',
 ]);
 
-/** True for `#N/A`, `#YOK`, `#DEĞER!` …: what a formula shows that found no result. */
+/** True for `#N/A`, `#YOK`, `#DEĞER!` …: the text of a failed formula. */
 export const isCellError = (text: string): boolean => ERRORS.has(text.trim());

@@ -1,30 +1,30 @@
 const DAY_MS = 86_400_000;
-/** The year that the days of a workbook are counted from; 1904 is an old habit of the Macintosh. */
+/** The year from which a workbook counts days; 1904 in files of old Macintosh versions. */
 export type DateEpoch = 1900 | 1904;
 
-/** From 1900, serial 1 is the first day of the year, which counts as a leap year: from March on the count is one ahead. */
+/** In the 1900 epoch serial 1 is 1 January, and 1900 counts as a leap year: from March on serials are one too high. */
 const DAY_ZERO_MS = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
-const FIRST_TRUE_SERIAL = 61;
+const FIRST_SERIAL_AFTER_LEAP_DAY = 61;
 
-/** The wall-clock time of a serial day number, in UTC fields; nothing beyond the calendar. */
+/** The wall-clock time of a serial day number, in UTC fields; null outside the range of Date. */
 export function dateOfSerial(serial: number, epoch: DateEpoch): Date | null {
-  const days = epoch === 1900 && serial < FIRST_TRUE_SERIAL ? serial + 1 : serial;
+  const days = epoch === 1900 && serial < FIRST_SERIAL_AFTER_LEAP_DAY ? serial + 1 : serial;
   return validDate(new Date(DAY_ZERO_MS[epoch] + Math.round(days * DAY_MS)));
 }
 
-/** The wall-clock time of an ISO 8601 text, in UTC fields; nothing when it is none. */
+/** The wall-clock time of an ISO 8601 text, in UTC fields; null when it is not a date. */
 export function dateOfText(text: string): Date | null {
   return validDate(new Date(`${text.replace(/Z$/, '')}Z`));
 }
 
 const validDate = (date: Date) => (Number.isNaN(date.getTime()) ? null : date);
 
-/** Number formats that every workbook knows by number alone: dates and times, those of East Asian editions included. */
+/** Built-in number formats for dates and times, including those of East Asian editions; files refer to them by id only. */
 export function isBuiltInDateFormat(id: number): boolean {
   return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 }
 
-/** True when a format code shows a date or time: a letter of one outside of quotes, escapes and brackets. */
+/** True when a format code has a date or time letter outside quotes, escapes and brackets. */
 export function isDateFormat(code: string): boolean {
   if (/^general$/i.test(code)) return false;
   const bare = code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');

@@ -1,10 +1,10 @@
 import { spreadsheetEmpty, spreadsheetUnknownKind } from './spreadsheet.refusals.js';
 
-/** `zip` is .xlsx until its parts say otherwise, `ole` is .xls until its streams do. */
+/** `zip` may be .xlsx and `ole` may be .xls; the readers check the contents. */
 export type FileKind = 'zip' | 'ole' | 'text';
 
-/** As many first bytes as tell a file's kind. */
-export const TELLING_BYTES = 8192;
+/** Number of leading bytes that detection needs. */
+export const SIGNATURE_BYTES = 8192;
 
 const startsWith = (bytes: Buffer, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
@@ -12,7 +12,7 @@ const startsWith = (bytes: Buffer, signature: readonly number[]) =>
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-const UTF_16_MARKS = [
+const UTF_16_BYTE_ORDER_MARKS = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ];
@@ -29,21 +29,21 @@ const FOREIGN: readonly (readonly [found: string, signature: readonly number[]])
 ];
 
 /**
- * Tells a file by its first bytes, never by its name: many ".xls" of older programs are HTML or CSV.
+ * Detects the kind from the first bytes, never from the name: many ".xls" files of older programs are HTML or CSV.
  *
  * @throws SPREADSHEET_EMPTY, SPREADSHEET_UNKNOWN_KIND
  */
-export function tellFileKind(firstBytes: Buffer): FileKind {
+export function detectFileKind(firstBytes: Buffer): FileKind {
   if (firstBytes.length === 0) throw spreadsheetEmpty();
   if (startsWith(firstBytes, ZIP)) return 'zip';
   if (startsWith(firstBytes, OLE)) return 'ole';
   const foreign = FOREIGN.find(([, signature]) => startsWith(firstBytes, signature));
   if (foreign) throw spreadsheetUnknownKind({ found: foreign[0] });
-  return tellText(firstBytes);
+  return assertText(firstBytes);
 }
 
-function tellText(firstBytes: Buffer): 'text' {
-  const isUtf16 = UTF_16_MARKS.some((mark) => startsWith(firstBytes, mark));
+function assertText(firstBytes: Buffer): 'text' {
+  const isUtf16 = UTF_16_BYTE_ORDER_MARKS.some((mark) => startsWith(firstBytes, mark));
   if (!isUtf16 && firstBytes.includes(0)) throw spreadsheetUnknownKind({ found: 'bilinmeyen ikili dosya' });
   const visible = firstBytes
     .toString('latin1')

@@ -1,13 +1,13 @@
-/** What a spreadsheet program takes for the begin of a formula; full-width forms included. */
-const FORMULA_BEGIN = /^[=+\-@\t\r＝＋－＠]/;
+/** Characters that spreadsheet programs read as the start of a formula, including full-width forms. */
+const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;
 const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
-/** A text that no spreadsheet program runs: `=HYPERLINK(…)` gets an apostrophe in front. */
+/** Prevents formula injection: `=HYPERLINK(…)` gets a leading apostrophe. */
 export function neutraliseFormula(text: string): string {
-  return FORMULA_BEGIN.test(text) ? `'${text}` : text;
+  return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
-/** Takes the apostrophe away again, so that what was written out comes back the same. */
+/** Removes the apostrophe again, so that an exported text is imported unchanged. */
 export function withoutFormulaGuard(text: string): string {
   return text.replace(GUARDED, '');
 }

@@ -1,19 +1,19 @@
-/** A comma within a decimal number that has a unit: `1,5 kW`, `0,75kW`, `2,5"`. */
+/** A decimal comma in a number with a unit: `1,5 kW`, `0,75kW`, `2,5"`. */
 const DECIMAL_COMMA = /(?<=\d),(?=\d{1,2}\s*[\p{L}"%°])/gu;
-/** Stands for such a comma while the text is split. */
-const KEPT_COMMA = '\u0000';
+/** Replaces decimal commas while the text is split. */
+const COMMA_PLACEHOLDER = '\u0000';
 
 /**
- * The entries of a list in one cell. `;`, `|` and line breaks separate; where there is none of them, commas do.
- * What stands in double quotes is one entry, whatever it holds.
+ * Splits a list in one cell at `;`, `|` and line breaks, or at commas when it has none of these. Double-quoted text is
+ * one entry.
  */
 export function splitList(text: string): string[] {
-  const byPreferred = splitOutsideQuotes(text, /[;|\n]/);
+  const entriesByMainSeparators = splitOutsideQuotes(text, /[;|\n]/);
   const entries =
-    byPreferred.length > 1
-      ? byPreferred
-      : splitOutsideQuotes(text.replace(DECIMAL_COMMA, KEPT_COMMA), /,/).map((entry) =>
-          entry.replaceAll(KEPT_COMMA, ','),
+    entriesByMainSeparators.length > 1
+      ? entriesByMainSeparators
+      : splitOutsideQuotes(text.replace(DECIMAL_COMMA, COMMA_PLACEHOLDER), /,/).map((entry) =>
+          entry.replaceAll(COMMA_PLACEHOLDER, ','),
         );
   return entries.map(unquoted).filter((entry) => entry !== '');
 }
@@ -22,11 +22,11 @@ function splitOutsideQuotes(text: string, separator: RegExp): string[] {
   const entries: string[] = [];
   let entry = '';
   let isQuoted = false;
-  for (const letter of text) {
-    // A quote opens only at the beginning of an entry: `DN50 2"` holds inches.
-    if (letter === '"' && (isQuoted || entry.trim() === '')) isQuoted = !isQuoted;
-    if (isQuoted || !separator.test(letter)) {
-      entry += letter;
+  for (const character of text) {
+    // A quote opens only at the start of an entry: in `DN50 2"` it means inches.
+    if (character === '"' && (isQuoted || entry.trim() === '')) isQuoted = !isQuoted;
+    if (isQuoted || !separator.test(character)) {
+      entry += character;
       continue;
     }
     entries.push(entry);

@@ -22,7 +22,7 @@ it.each([
   ['15,000.50', 15000.5],
   [',5', 0.5],
   ['0', 0],
-])('reads %s the Turkish way', (text, value) => {
+])('reads the number %s in the Turkish style by default', (text, value) => {
   expect(valueOf(text)).toBe(value);
 });
 
@@ -33,36 +33,36 @@ it.each(['', 'abc', '12a', '1.2.3', '1.50.000', '15,5,5', '1.234,567.89', '--5',
   },
 );
 
-it('reads three digits after one sign by the style of the file', () => {
+it('reads three digits after one separator according to the style of the file', () => {
   expect(valueOf('15.000', 'english')).toBe(15);
   expect(valueOf('15,000', 'english')).toBe(15000);
   expect(valueOf('15,000', 'turkish')).toBe(15);
 });
 
-it('says when the other style would read another number', () => {
-  expect(readNumberText('15,000')?.doubtful).toBe(true);
-  expect(readNumberText('15.000')?.doubtful).toBe(false);
-  expect(readNumberText('15.000', 'english')?.doubtful).toBe(true);
-  expect(readNumberText('15,50')?.doubtful).toBe(false);
+it('marks a number as ambiguous when the other style would read another value', () => {
+  expect(readNumberText('15,000')?.isAmbiguous).toBe(true);
+  expect(readNumberText('15.000')?.isAmbiguous).toBe(false);
+  expect(readNumberText('15.000', 'english')?.isAmbiguous).toBe(true);
+  expect(readNumberText('15,50')?.isAmbiguous).toBe(false);
 });
 
 const kurus = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });
 
-it('reads back whatever Turkish formatting writes', () => {
+it('reads back any amount that Turkish number formatting writes', () => {
   const format = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
   fc.assert(
     fc.property(kurus, (amount) => Math.round(valueOf(format.format(amount / 100))! * 100) === amount),
   );
 });
 
-it('reads back lira with their sign', () => {
+it('reads back any amount formatted as Turkish lira with the currency sign', () => {
   const format = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
   fc.assert(
     fc.property(kurus, (amount) => Math.round(valueOf(format.format(amount / 100))! * 100) === amount),
   );
 });
 
-it('reads back whole numbers, grouped or not, in their own style', () => {
+it('reads back whole numbers, grouped or not, in the style that wrote them', () => {
   const whole = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 });
   fc.assert(
     fc.property(whole, (number) => {
@@ -73,7 +73,7 @@ it('reads back whole numbers, grouped or not, in their own style', () => {
   );
 });
 
-it('never fails, and gives finite numbers only', () => {
+it('never throws for any text and returns only null or finite numbers', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+₺ ]?[\d.,]{1,12}$/)), (text) => {
       const read = readNumberText(text);
@@ -82,7 +82,7 @@ it('never fails, and gives finite numbers only', () => {
   );
 });
 
-it('tells the style of a file by numbers that can be nothing else', () => {
+it('detects the number style of a file from unmistakable numbers', () => {
   expect(detectNumberStyle(['15.000', '4,5'])).toBe('turkish');
   expect(detectNumberStyle(['1,234.50', '15.000'])).toBe('english');
   expect(detectNumberStyle(['1,234.50', '15.000,50'])).toBe('turkish');

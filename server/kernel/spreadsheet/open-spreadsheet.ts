@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal/refusal.js';
 import { readCsv } from './csv/reader.js';
-import { TELLING_BYTES, tellFileKind } from './file-kind.js';
+import { SIGNATURE_BYTES, detectFileKind } from './file-kind.js';
 import {
   DEFAULT_LIMITS,
   type Sheet,
@@ -19,10 +19,10 @@ import { readXls } from './xls.reader.js';
 import { readXlsx } from './xlsx/reader.js';
 
 /**
- * Opens an .xlsx, .xls or text file, told apart by its first bytes. Close it after use.
+ * Opens an .xlsx, .xls or text file; the kind is detected from its first bytes. Close it after use.
  *
- * @throws {Refusal} SPREADSHEET_… with Turkish words, here or while rows are read; other errors are faults of the
- * machine (the file is gone, the disk fails)
+ * @throws {Refusal} SPREADSHEET_… with a Turkish message, here or while rows are read; other errors are system errors
+ * (missing file, disk failure)
  */
 export async function openSpreadsheet(
   source: SpreadsheetSource,
@@ -30,13 +30,13 @@ export async function openSpreadsheet(
 ): Promise<Spreadsheet> {
   const bounds = { ...DEFAULT_LIMITS, ...limits };
   if ((await sizeOf(source)) > bounds.fileBytes) throw spreadsheetTooLarge({ limitBytes: bounds.fileBytes });
-  const kind = tellFileKind(await firstBytes(source, TELLING_BYTES));
+  const kind = detectFileKind(await firstBytes(source, SIGNATURE_BYTES));
   const spreadsheet = await read(kind, source, bounds).catch(refuseBroken);
   return { ...spreadsheet, sheets: spreadsheet.sheets.map((sheet) => bounded(sheet, bounds)) };
 }
 
 function read(
-  kind: ReturnType<typeof tellFileKind>,
+  kind: ReturnType<typeof detectFileKind>,
   source: SpreadsheetSource,
   { inflatedBytes }: SpreadsheetLimits,
 ): Promise<Spreadsheet> {
@@ -50,7 +50,7 @@ function read(
   }
 }
 
-/** Whatever a decoder stumbles over is the fault of the file, except what the operating system says. */
+/** Any decoding error means a broken file; errors of the operating system pass through. */
 function refuseBroken(error: unknown): never {
   if (error instanceof Refusal) throw error;
   if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;

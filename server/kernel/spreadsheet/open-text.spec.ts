@@ -9,7 +9,7 @@ async function read(content: string | Buffer): Promise<{ format: object; rows: S
   return { format, rows };
 }
 
-/** What a Turkish Windows writes: the letters that differ from Latin-1. */
+/** The characters of windows-1254 that differ from Latin-1. */
 const WINDOWS_1254: Record<string, number> = {
   Ğ: 0xd0,
   İ: 0xdd,
@@ -21,7 +21,7 @@ const WINDOWS_1254: Record<string, number> = {
 };
 
 const windows1254 = (text: string) =>
-  Buffer.from(Array.from(text, (letter) => WINDOWS_1254[letter] ?? letter.charCodeAt(0)));
+  Buffer.from(Array.from(text, (character) => WINDOWS_1254[character] ?? character.charCodeAt(0)));
 
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
@@ -55,7 +55,7 @@ it('reads UTF-8 with a byte order mark and commas', async () => {
   expect(rows.map((row) => row.cells)).toEqual(ROWS);
 });
 
-it('reads UTF-8 without a mark and with tabs, and a stray quote as text', async () => {
+it('reads UTF-8 without a byte order mark and with tabs, and a stray quote as text', async () => {
   const text =
     'Urun_Adi\tFiyat\tStok_Durumu\tAciklama\n' +
     'IŞIK ISI Değiştirici\t15.000,50\tDOĞRU\t"iki\r\nsatır"\n' +
@@ -65,18 +65,18 @@ it('reads UTF-8 without a mark and with tabs, and a stray quote as text', async 
   expect(rows.map((row) => row.cells)).toEqual(ROWS);
 });
 
-it('reads the Unicode text of Excel', async () => {
+it('reads the UTF-16 «Unicode text» export of Excel', async () => {
   const { format, rows } = await read(Buffer.from('\uFEFFAdı\tŞehir\r\nAğrı\tİzmir\r\n', 'utf16le'));
   expect(format).toEqual({ kind: 'csv', encoding: 'utf-16le', delimiter: '\t' });
   expect(rows[1]?.cells).toEqual(['Ağrı', 'İzmir']);
 });
 
-it('counts rows as Excel does: empty ones and those with line breaks are one each', async () => {
+it('counts rows as Excel does: empty rows and rows with line breaks count as one each', async () => {
   const { rows } = await read('a;b\n\n"x\ny";2\n;;\nson;3\n');
   expect(rows.map((row) => row.rowNumber)).toEqual([1, 3, 5]);
 });
 
-it('obeys the delimiter that Excel announces, and does not take it for a row', async () => {
+it('uses the delimiter declared by a sep= line and does not return that line as a row', async () => {
   const { format, rows } = await read('sep=,\r\na,"b;c"\r\nd,"e;f"\r\n');
   expect(format).toMatchObject({ delimiter: ',' });
   expect(rows).toEqual([
@@ -85,17 +85,17 @@ it('obeys the delimiter that Excel announces, and does not take it for a row', a
   ]);
 });
 
-it('is not led astray by commas in prices and lists', async () => {
+it('detects semicolons as the delimiter despite commas in prices and lists', async () => {
   const { format } = await read('Ad;Fiyat\nVana, küresel;15,50\nPompa, sirkülasyon;1,5\n');
   expect(format).toMatchObject({ delimiter: ';' });
 });
 
-it('reads a single column', async () => {
+it('reads a file with a single column', async () => {
   const { rows } = await read('Urun_Adi\nVana\n');
   expect(rows.map((row) => row.cells)).toEqual([['Urun_Adi'], ['Vana']]);
 });
 
-it('refuses a quote that is never closed, naming the row', async () => {
+it('refuses an unclosed quote and names the row where it opens', async () => {
   expect(await refusalOf(read('a;b\n1;2\n"x;3\n4;5\n'))).toBe(
     'SPREADSHEET_BROKEN: Dosya bozuk, okunamadı (3. satırda açılan tırnak kapanmıyor).',
   );
@@ -110,45 +110,45 @@ it.each([
   [Buffer.from([0x89, 0x50, 0x4e, 0x47, 1]), 'PNG görseli'],
   [Buffer.from([1, 2, 0, 3]), 'bilinmeyen ikili dosya'],
   [Buffer.from([0x50, 0x4b, 5, 6, 0]), 'boş arşiv'],
-])('refuses %p whatever its name says', async (content, found) => {
+])('refuses the content %p and names the detected kind', async (content, found) => {
   expect(await refusalOf(read(content))).toBe(
     `SPREADSHEET_UNKNOWN_KIND: Bu dosya bir Excel ya da CSV dosyası değil (${found}). ` +
       "Excel'de açıp «Farklı Kaydet» ile .xlsx olarak kaydedin.",
   );
 });
 
-it('refuses an empty file, and one of blanks', async () => {
+it('refuses an empty file and a file of blanks', async () => {
   expect(await refusalOf(read(''))).toBe('SPREADSHEET_EMPTY: Dosya boş.');
   expect(await refusalOf(read('\uFEFF \r\n\r\n'))).toBe('SPREADSHEET_EMPTY: Dosya boş.');
 });
 
-describe('bounds', () => {
-  const within = async (content: string, limits: object) => {
+describe('limits', () => {
+  const readWithLimits = async (content: string, limits: object) => {
     const { sheets } = await openSpreadsheet({ bytes: Buffer.from(content) }, limits);
     let count = 0;
     for await (const row of sheets[0]!.rows()) count += row.cells.length;
     return count;
   };
 
-  it('refuses a file that is too large', async () => {
-    expect(await refusalOf(within('abc', { fileBytes: 2 }))).toMatch('SPREADSHEET_TOO_LARGE');
+  it('refuses a file larger than the limit', async () => {
+    expect(await refusalOf(readWithLimits('abc', { fileBytes: 2 }))).toMatch('SPREADSHEET_TOO_LARGE');
   });
 
-  it('refuses too many columns, but not empty ones', async () => {
+  it('refuses more columns than the limit but ignores trailing empty ones', async () => {
     const wide = `a${';'.repeat(16_383)}`;
-    expect(await refusalOf(within(`${wide}b\n`, {}))).toBe(
+    expect(await refusalOf(readWithLimits(`${wide}b\n`, {}))).toBe(
       'SPREADSHEET_TOO_WIDE: «CSV» sayfasında çok fazla sütun var: en çok 256 sütun okunur.',
     );
-    expect(await within(`${wide}\n`, {})).toBe(1);
+    expect(await readWithLimits(`${wide}\n`, {})).toBe(1);
   });
 
-  it('refuses too many rows', async () => {
-    expect(await refusalOf(within('a\nb\nc\n', { rows: 2 }))).toMatch('SPREADSHEET_TOO_LONG');
-    expect(await within('a\n\n\nc\n', { rows: 2 })).toBe(2);
+  it('refuses more filled rows than the limit but ignores empty ones', async () => {
+    expect(await refusalOf(readWithLimits('a\nb\nc\n', { rows: 2 }))).toMatch('SPREADSHEET_TOO_LONG');
+    expect(await readWithLimits('a\n\n\nc\n', { rows: 2 })).toBe(2);
   });
 });
 
-it('lets a reader leave early and start again', async () => {
+it('allows a consumer to stop reading early and start again from the top', async () => {
   const { sheets } = await openSpreadsheet({ bytes: Buffer.from('a\n'.repeat(50_000)) });
   const firstRow = async () => {
     for await (const row of sheets[0]!.rows()) return row.rowNumber;

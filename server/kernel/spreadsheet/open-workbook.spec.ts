@@ -25,14 +25,14 @@ async function xlsx(fill: (workbook: ExcelJS.Workbook) => void): Promise<Buffer>
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-/** A zip made by hand; sizes may lie. */
-function zip(parts: Record<string, string | Buffer>, claimedSizes: Record<string, number> = {}): Buffer {
+/** Builds a zip whose directory may declare wrong sizes. */
+function zip(parts: Record<string, string | Buffer>, declaredSizes: Record<string, number> = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, content] of Object.entries(parts)) {
     const packed = deflateRawSync(content);
-    const size = claimedSizes[name] ?? Buffer.byteLength(content);
+    const size = declaredSizes[name] ?? Buffer.byteLength(content);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(20, 4);
@@ -59,7 +59,7 @@ function zip(parts: Record<string, string | Buffer>, claimedSizes: Record<string
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The parts of a workbook with one sheet, in the order in which LibreOffice packs them: the table of contents last. */
+/** The parts of a workbook with one sheet in the order of LibreOffice, which writes workbook.xml last. */
 const workbookParts = (sheet: string, more: Record<string, string> = {}): Record<string, string> => ({
   '_rels/.rels': `<Relationships><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/_rels/workbook.xml.rels':
@@ -70,7 +70,7 @@ const workbookParts = (sheet: string, more: Record<string, string> = {}): Record
   'xl/workbook.xml': `<workbook xmlns:r="${OFFICE}"><sheets><sheet name="Ürünler" sheetId="1" r:id="rId1"/></sheets></workbook>`,
 });
 
-it('reads texts, numbers, yes and no, dates, formulas, rich text, links and errors', async () => {
+it('reads texts, numbers, booleans, dates, formulas, rich text, links and errors from .xlsx', async () => {
   const bytes = await xlsx((workbook) => {
     const sheet = workbook.addWorksheet('Urunler');
     sheet.addRow(['IŞIK ISI', 15000.5, '₺15.000,50', true, new Date(Date.UTC(2026, 2, 15, 13, 30))]);
@@ -97,7 +97,7 @@ it('reads texts, numbers, yes and no, dates, formulas, rich text, links and erro
   spreadsheet.close();
 });
 
-it('skips hidden sheets, keeps the order of the tabs and reads merged cells once', async () => {
+it('skips hidden sheets, keeps the tab order and reads merged cells once', async () => {
   const bytes = await xlsx((workbook) => {
     const second = workbook.addWorksheet('İkinci');
     second.getCell('A1').value = 'ÜRÜN LİSTESİ';
@@ -118,7 +118,7 @@ it('skips hidden sheets, keeps the order of the tabs and reads merged cells once
   expect(heading).toEqual([2, ['Urun_Adi']]);
 });
 
-it('reads what other programs write: prefixes, missing references, reading aids, escapes, a late table of contents', async () => {
+it('reads .xlsx dialects of other programs: prefixes, missing references, phonetic runs, escapes, workbook.xml last', async () => {
   const sheet =
     '<x:worksheet xmlns:x="m"><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c/><x:c><x:v>7</x:v></x:c></x:row>' +
     '<x:row r="5"><x:c r="B5" t="inlineStr"><x:is><x:r><x:t>iki</x:t></x:r><x:r><x:t xml:space="preserve"> parça</x:t></x:r></x:is></x:c>' +
@@ -136,34 +136,34 @@ it('reads what other programs write: prefixes, missing references, reading aids,
 describe('hostile workbooks', () => {
   const bomb = `<worksheet>${' '.repeat(8 * 1024 * 1024)}</worksheet>`;
 
-  it('refuses a zip bomb by the sizes its directory tells', async () => {
+  it('refuses a zip bomb by the sizes declared in its directory', async () => {
     const work = openSpreadsheet({ bytes: zip(workbookParts(bomb)) }, { inflatedBytes: 1024 * 1024 });
     expect(await refusalOf(work)).toBe('SPREADSHEET_INFLATES');
   });
 
-  it('refuses a zip bomb whose directory lies', async () => {
+  it('refuses a zip bomb whose directory declares wrong sizes', async () => {
     const bytes = zip(workbookParts(bomb), { 'xl/worksheets/first.xml': 1000 });
     const spreadsheet = await openSpreadsheet({ bytes }, { inflatedBytes: 1024 * 1024 });
     expect(await refusalOf(cellsOf(spreadsheet))).toBe('SPREADSHEET_BROKEN');
   });
 
-  it('refuses a text without end', async () => {
+  it('refuses a sheet with an endless text node', async () => {
     const bytes = zip(workbookParts(bomb));
     expect(await refusalOf(openSpreadsheet({ bytes }).then(cellsOf))).toBe('SPREADSHEET_BROKEN');
   });
 
-  it('refuses 16,384 filled columns, and columns that no program has', async () => {
+  it('refuses 16,384 filled columns and column references that do not exist', async () => {
     const cell = (reference: string) =>
       `<worksheet><sheetData><row r="1"><c r="${reference}"><v>1</v></c></row></sheetData></worksheet>`;
-    const reading = (reference: string) =>
+    const resultFor = (reference: string) =>
       refusalOf(openSpreadsheet({ bytes: zip(workbookParts(cell(reference))) }).then(cellsOf));
-    expect(await reading('XFD1')).toBe('SPREADSHEET_TOO_WIDE');
-    expect(await reading('XFE1')).toBe('SPREADSHEET_BROKEN');
-    expect(await reading('1')).toBe('SPREADSHEET_BROKEN');
-    expect(await reading('IV1')).toBe('accepted');
+    expect(await resultFor('XFD1')).toBe('SPREADSHEET_TOO_WIDE');
+    expect(await resultFor('XFE1')).toBe('SPREADSHEET_BROKEN');
+    expect(await resultFor('1')).toBe('SPREADSHEET_BROKEN');
+    expect(await resultFor('IV1')).toBe('accepted');
   });
 
-  it('does not expand entities of the document', async () => {
+  it('refuses a workbook with custom XML entities instead of expanding them', async () => {
     const sheet =
       '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]><worksheet><sheetData><row><c t="str"><v>&a;</v></c></row></sheetData></worksheet>';
     expect(await refusalOf(openSpreadsheet({ bytes: zip(workbookParts(sheet)) }).then(cellsOf))).toBe(
@@ -171,7 +171,7 @@ describe('hostile workbooks', () => {
     );
   });
 
-  it('refuses a workbook cut short, and one whose sheet is missing', async () => {
+  it('refuses a truncated workbook and one whose sheet part is missing', async () => {
     const whole = await xlsx((workbook) => workbook.addWorksheet('a').addRow(['b']));
     expect(await refusalOf(openSpreadsheet({ bytes: whole.subarray(0, whole.length - 40) }))).toBe(
       'SPREADSHEET_BROKEN',
@@ -180,13 +180,13 @@ describe('hostile workbooks', () => {
     expect(await refusalOf(openSpreadsheet({ bytes: zip(rest) }).then(cellsOf))).toBe('SPREADSHEET_BROKEN');
   });
 
-  it('refuses a sheet whose end was cut off, at its last row', async () => {
+  it('refuses a truncated sheet once its end is reached', async () => {
     const sheet = '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2">';
     const spreadsheet = await openSpreadsheet({ bytes: zip(workbookParts(sheet)) });
     expect(await refusalOf(cellsOf(spreadsheet))).toBe('SPREADSHEET_BROKEN');
   });
 
-  it('refuses other archives by name', async () => {
+  it('refuses other archives and names their kind', async () => {
     expect(await refusalOf(openSpreadsheet({ bytes: zip({ 'a.txt': 'b' }) }))).toBe(
       'SPREADSHEET_UNKNOWN_KIND',
     );
@@ -211,7 +211,7 @@ describe('.xls', () => {
     return write(workbook, { type: 'buffer', ...options }) as Buffer;
   };
 
-  it('reads BIFF8', async () => {
+  it('reads a BIFF8 workbook without its hidden sheets', async () => {
     const spreadsheet = await openSpreadsheet({ bytes: xls({ bookType: 'biff8' }) });
     expect(spreadsheet.format).toEqual({ kind: 'xls' });
     expect(spreadsheet.sheets.map((sheet) => sheet.name)).toEqual(['Ürünler']);
@@ -222,7 +222,7 @@ describe('.xls', () => {
     ]);
   });
 
-  it('refuses an XML spreadsheet and a damaged container', async () => {
+  it('refuses an .xls that is XML or a damaged container', async () => {
     expect(await refusalOf(openSpreadsheet({ bytes: xls({ bookType: 'xlml' }) }))).toBe(
       'SPREADSHEET_UNKNOWN_KIND',
     );
@@ -231,6 +231,6 @@ describe('.xls', () => {
   });
 });
 
-it('lets a fault of the machine through as a fault', async () => {
+it('passes errors of the operating system through unchanged', async () => {
   await expect(openSpreadsheet({ path: '/nowhere/at-all.xlsx' })).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PackedTexts } from './packed-texts.js';
 
-it('gives back what was put in, by number', () => {
+it('returns each stored text by its index', () => {
   const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.constant('ış'.repeat(50_000)));
   fc.assert(
     fc.property(fc.array(text, { maxLength: 50 }), (list) => {
@@ -12,7 +12,7 @@ it('gives back what was put in, by number', () => {
   );
 });
 
-it('has nothing beside', () => {
+it('returns undefined for an index out of range', () => {
   const texts = new PackedTexts();
   texts.add('');
   expect([texts.at(-1), texts.at(0), texts.at(1), texts.at(NaN)]).toEqual([
@@ -23,7 +23,7 @@ it('has nothing beside', () => {
   ]);
 });
 
-it('grows with the number of texts', () => {
+it('grows beyond its initial capacity', () => {
   const texts = new PackedTexts();
   for (let index = 0; index < 10_000; index += 1) texts.add(String(index));
   expect([texts.count, texts.at(4_096), texts.at(9_999)]).toEqual([10_000, '4096', '9999']);

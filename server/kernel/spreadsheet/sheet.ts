@@ -1,24 +1,24 @@
-/** What a cell holds. A formula is its result; an error stays the text the program shows (`#N/A`, see cell-error.ts). */
+/** The value of a cell. A formula gives its result, an error the text that Excel shows (`#N/A`, see cell-error.ts). */
 export type CellValue = string | number | boolean | Date | null;
 
 /** A row with at least one filled cell. */
 export interface SheetRow {
-  /** As the spreadsheet program counts it: the first row is 1, empty rows count. */
+  /** Counted as in a spreadsheet program: the first row is 1, and empty rows count. */
   rowNumber: number;
-  /** The first column is 0; trailing empty cells are cut off. A Date is the wall-clock time shown, in UTC fields. */
+  /** The first column is 0; trailing empty cells are removed. A Date is the displayed wall-clock time, in UTC fields. */
   cells: CellValue[];
 }
 
-/** The row of these cells; nothing when all are empty. */
+/** Makes a row of the cells; undefined when all are empty. */
 export function filledRow(rowNumber: number, cells: CellValue[]): SheetRow | undefined {
   const end = cells.findLastIndex((cell) => cell !== null) + 1;
   return end === 0 ? undefined : { rowNumber, cells: cells.slice(0, end) };
 }
 
-/** A visible sheet. Its rows can be read again and again; each reading starts at the top and holds little in memory. */
+/** A visible sheet. Its rows can be read repeatedly; each pass streams them from the top. */
 export interface Sheet {
   name: string;
-  /** Among the visible sheets, the first is 0. */
+  /** Index among the visible sheets, from 0. */
   position: number;
   rows(): AsyncIterable<SheetRow>;
 }
@@ -26,23 +26,23 @@ export interface Sheet {
 export type TextEncoding = 'utf-8' | 'windows-1254' | 'utf-16le' | 'utf-16be';
 export type Delimiter = ';' | ',' | '\t' | '|';
 
-/** What the file turned out to be, whatever its name said. */
+/** The format detected from the content, whatever the file name. */
 export type SpreadsheetFormat =
   { kind: 'xlsx' } | { kind: 'xls' } | { kind: 'csv'; encoding: TextEncoding; delimiter: Delimiter };
 
 export interface Spreadsheet {
   format: SpreadsheetFormat;
-  /** Visible sheets in the order of their tabs; a text file is one sheet. */
+  /** Visible sheets in tab order; a text file has one sheet. */
   sheets: Sheet[];
   close(): void;
 }
 
 export interface SpreadsheetLimits {
   fileBytes: number;
-  /** Sum of the parts that are read, after decompression. */
+  /** Total size of the parts that are read, after decompression. */
   inflatedBytes: number;
   columns: number;
-  /** Filled rows of one sheet. */
+  /** Number of non-empty rows in one sheet. */
   rows: number;
 }
 
@@ -55,5 +55,5 @@ export const DEFAULT_LIMITS: SpreadsheetLimits = {
   rows: 500_000,
 };
 
-/** Excel's own bound of the text of one cell; what goes on after it is no text of a cell. */
+/** Excel's own limit for the text of one cell; longer text is cut off. */
 export const MAX_CELL_CHARACTERS = 32_767;

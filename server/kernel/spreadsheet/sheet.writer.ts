@@ -9,11 +9,11 @@ export interface SheetToWrite {
   rows: (string | number | boolean | null)[][];
 }
 
-const CUT_OFF = '…';
+const ELLIPSIS = '…';
 const REQUIRED_FILL = 'FFF3E3D3';
 const OPTIONAL_FILL = 'FFE3ECEE';
 
-/** An .xlsx of a few small sheets, built in memory. Texts are neutralised and cut to what a cell can hold. */
+/** Builds an .xlsx of a few small sheets in memory. Texts are guarded against formulas and cut to the cell limit. */
 export async function writeWorkbook(sheets: readonly SheetToWrite[]): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   for (const sheet of sheets) addSheet(workbook, sheet);
@@ -37,10 +37,10 @@ function addSheet(workbook: ExcelJS.Workbook, { name, columns, rows }: SheetToWr
   }
 }
 
-/** A text as a cell can hold it: no formula, and marked where it is cut off. */
+/** A text as cell content: never a formula, and with an ellipsis where it exceeds the cell limit. */
 export function cellText(text: string): string {
   const neutral = neutraliseFormula(text);
   return neutral.length <= MAX_CELL_CHARACTERS
     ? neutral
-    : neutral.slice(0, MAX_CELL_CHARACTERS - 1) + CUT_OFF;
+    : neutral.slice(0, MAX_CELL_CHARACTERS - 1) + ELLIPSIS;
 }

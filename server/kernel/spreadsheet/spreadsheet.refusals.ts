@@ -11,14 +11,14 @@ export const spreadsheetTooLarge = declareRefusal<{ limitBytes: number }>(
   ({ limitBytes }) => `Dosya çok büyük: en çok ${megabytes(limitBytes)} olabilir.`,
 );
 
-/** A zip bomb, or a workbook far beyond what a catalogue needs. */
+/** A zip bomb, or a workbook far larger than any catalog. */
 export const spreadsheetInflates = declareRefusal<{ limitBytes: number }>(
   'SPREADSHEET_INFLATES',
   413,
   ({ limitBytes }) => `Dosyanın açılmış hali çok büyük: en çok ${megabytes(limitBytes)} olabilir.`,
 );
 
-/** `found` says what the first bytes are, in Turkish. */
+/** `found` names the detected kind, in Turkish. */
 export const spreadsheetUnknownKind = declareRefusal<{ found: string }>(
   'SPREADSHEET_UNKNOWN_KIND',
   415,

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-/** Where the bytes of a spreadsheet are: a file on this machine, or memory. */
+/** A spreadsheet in a local file or in memory. */
 export type SpreadsheetSource = { path: string } | { bytes: Buffer };
 
 export async function sizeOf(source: SpreadsheetSource): Promise<number> {
@@ -29,7 +29,7 @@ export function bytesOf(source: SpreadsheetSource): Promise<Buffer> {
   return 'bytes' in source ? Promise.resolve(source.bytes) : readFile(source.path);
 }
 
-/** SHA-256 of the bytes, hexadecimal: the same file is known again whatever its name. */
+/** SHA-256 of the bytes, hexadecimal: identifies the file whatever its name. */
 export async function hashOf(source: SpreadsheetSource): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of streamOf(source)) hash.update(chunk as Buffer);

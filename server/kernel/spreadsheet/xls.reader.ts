@@ -8,16 +8,16 @@ import { spreadsheetBroken, spreadsheetLocked, spreadsheetUnknownKind } from './
 
 type XlsLibrary = typeof import('@e965/xlsx');
 
-/** The part of the library that knows the container, which it leaves untyped. */
+/** The library's container API, which has no types of its own. */
 interface CompoundFile {
   read(bytes: Buffer, options: { type: 'buffer' }): unknown;
   find(container: unknown, stream: string): object | null;
 }
 
-/** A dense sheet: rows of cells, with holes. */
+/** Rows of cells in dense mode; rows and cells may be missing. */
 type DenseRows = (CellObject[] | undefined)[];
 
-/** Reads .xls (BIFF). The format allows 65,536 rows of 256 columns, so the file is read as a whole. */
+/** Reads .xls (BIFF) as a whole: the format is limited to 65,536 rows of 256 columns. */
 export async function readXls(bytes: Buffer): Promise<Spreadsheet> {
   const workbook = parse(await loadLibrary(), bytes);
   const epoch = workbook.Workbook?.WBProps?.date1904 === true ? 1904 : 1900;
@@ -29,10 +29,10 @@ export async function readXls(bytes: Buffer): Promise<Spreadsheet> {
   return { format: { kind: 'xls' }, sheets, close: () => undefined };
 }
 
-/** Loaded when the first .xls comes: half a megabyte of code that most processes never need. */
+/** Loaded with the first .xls: half a megabyte of code that most processes never need. */
 async function loadLibrary(): Promise<XlsLibrary> {
   const library = await import('@e965/xlsx');
-  // Without these tables the texts of files before Excel 97 lose their Turkish letters.
+  // Without these tables texts from before Excel 97 lose their Turkish letters.
   library.set_cptable(await import('@e965/xlsx/dist/cpexcel.full.mjs'));
   return library;
 }
@@ -54,7 +54,7 @@ function parse(library: XlsLibrary, bytes: Buffer): WorkBook {
   }
 }
 
-/** An .xlsx with a password is such a container too, and so are old Word documents. */
+/** Password-protected .xlsx files and old Word documents use the same container. */
 function refuseOtherDocuments(bytes: Buffer, compoundFile: CompoundFile): void {
   const container = compoundFile.read(bytes, { type: 'buffer' });
   if (compoundFile.find(container, 'EncryptedPackage')) throw spreadsheetLocked();

@@ -17,11 +17,11 @@ describe('fold', () => {
     ['ΑΘΉΝΑ Насос', 'αθηνα насос'],
     ['80 °C – 2"', '80 °c – 2"'],
     ['', ''],
-  ])('reads %j as %j', (given, expected) => {
+  ])('folds %j to %j', (given, expected) => {
     expect(fold(given)).toBe(expected);
   });
 
-  it('changes nothing the second time', () => {
+  it('folds a folded text to itself', () => {
     fc.assert(fc.property(text, (given) => fold(fold(given)) === fold(given)));
   });
 
@@ -39,11 +39,11 @@ describe('slugify', () => {
     ['★★★', ''],
     ['  --Vana--  ', 'vana'],
     ['Насос', ''],
-  ])('makes of %j the address %j', (given, expected) => {
+  ])('turns %j into the slug %j', (given, expected) => {
     expect(slugify(given)).toBe(expected);
   });
 
-  it('gives only what an address may hold', () => {
+  it('makes slugs of letters, digits and single hyphens only', () => {
     fc.assert(fc.property(text, (given) => /^$|^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugify(given))));
   });
 });

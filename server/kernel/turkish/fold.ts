@@ -64,7 +64,7 @@ function foldRest(letter: string): string {
 }
 
 /**
- * What two texts have in common when they are the same to a Turkish reader: lower case, without diacritics, and with
+ * Normalizes a text for comparison as a Turkish reader does: lower case, without diacritics, and with
  * one i for ı, İ, I and i. Letter by letter and without a locale, exactly as the SQL function of the same name.
  */
 export function fold(text: string): string {

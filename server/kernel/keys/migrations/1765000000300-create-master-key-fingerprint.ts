@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One row: the fingerprint of the master key everything in this database was sealed under. */
+/** One row: the fingerprint of the master key of this database. */
 export class CreateMasterKeyFingerprint1765000000300 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

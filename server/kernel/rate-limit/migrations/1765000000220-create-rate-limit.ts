@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The columns and their order are those that rate-limiter-flexible writes. Unlogged: a crash may forget who tried how often. */
+/** The columns and their order are those that rate-limiter-flexible writes. Unlogged: the counts may be lost in a crash. */
 export class CreateRateLimit1765000000220 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,27 +1,27 @@
 import type { Delimiter } from '../sheet.js';
 
-/** In the order of preference: what a Turkish Excel writes comes first. */
+/** In order of preference: the delimiter of Turkish Excel comes first. */
 const CANDIDATES: readonly Delimiter[] = [';', '\t', ',', '|'];
-const RECORDS_LOOKED_AT = 50;
+const SAMPLE_RECORDS = 50;
 
 /**
- * The delimiter of a text by its beginning: the one that splits most records into the same, greatest number of fields.
- * Excel's own first line `sep=;` decides at once.
+ * Detects the delimiter from the beginning of a text: the one that splits most records into the same, largest number of
+ * fields. Excel's `sep=;` first line takes precedence.
  */
 export function detectDelimiter(sample: string): Delimiter {
-  const announced = announcedDelimiter(sample);
-  if (announced) return announced;
-  const records = recordsOf(sample).slice(0, RECORDS_LOOKED_AT);
-  const scored = CANDIDATES.map((delimiter) => ({ delimiter, score: agreement(records, delimiter) }));
+  const declared = declaredDelimiter(sample);
+  if (declared) return declared;
+  const records = recordsOf(sample).slice(0, SAMPLE_RECORDS);
+  const scored = CANDIDATES.map((delimiter) => ({ delimiter, score: consistency(records, delimiter) }));
   return scored.reduce((best, candidate) => (candidate.score > best.score ? candidate : best)).delimiter;
 }
 
-function announcedDelimiter(sample: string): Delimiter | undefined {
-  const [, announced] = /^sep=(.)\r?\n/i.exec(sample) ?? [];
-  return CANDIDATES.find((delimiter) => delimiter === announced);
+function declaredDelimiter(sample: string): Delimiter | undefined {
+  const [, declared] = /^sep=(.)\r?\n/i.exec(sample) ?? [];
+  return CANDIDATES.find((delimiter) => delimiter === declared);
 }
 
-/** Records without what stands between quotes; the last one may be cut off and is left out where there are others. */
+/** Records without their quoted text. The last record may be cut off and is dropped unless it is the only one. */
 function recordsOf(sample: string): string[] {
   const records = sample
     .replace(/"(?:[^"]|"")*(?:"|$)/g, '')
@@ -30,8 +30,8 @@ function recordsOf(sample: string): string[] {
   return records.length > 1 ? records.slice(0, -1) : records;
 }
 
-/** Share of the records that have the most frequent number of delimiters, times that number. */
-function agreement(records: readonly string[], delimiter: Delimiter): number {
+/** The share of records with the most frequent number of delimiters, times that number. */
+function consistency(records: readonly string[], delimiter: Delimiter): number {
   const frequencies = new Map<number, number>();
   for (const record of records) {
     const count = record.split(delimiter).length - 1;

@@ -14,10 +14,10 @@ import { detectDelimiter } from './delimiter.js';
 import { decoded, detectEncoding } from './encoding.js';
 
 const SAMPLE_CHARACTERS = 64 * 1024;
-/** Beyond any honest record; a quote that is never closed swallows the rest of the file. */
-const RECORD_CHARACTERS = 4 * 1024 * 1024;
+/** Longer than any legitimate record: an unclosed quote swallows the rest of the file. */
+const MAX_RECORD_CHARACTERS = 4 * 1024 * 1024;
 
-/** A text file is one sheet without a name of its own. */
+/** A text file is one sheet and has no sheet name. */
 const SHEET_NAME = 'CSV';
 
 interface Dialect {
@@ -35,8 +35,8 @@ export async function readCsv(source: SpreadsheetSource): Promise<Spreadsheet> {
 
 async function sampleOf(source: SpreadsheetSource, encoding: TextEncoding): Promise<string> {
   let sample = '';
-  for await (const piece of decoded(source, encoding)) {
-    sample += piece;
+  for await (const chunk of decoded(source, encoding)) {
+    sample += chunk;
     if (sample.length >= SAMPLE_CHARACTERS) break;
   }
   return sample.slice(0, SAMPLE_CHARACTERS);
@@ -56,7 +56,7 @@ async function* rowsOf(source: SpreadsheetSource, dialect: Dialect): AsyncGenera
       if (row) yield row;
     }
   } catch (error) {
-    if (error instanceof CsvError) throw spreadsheetBroken({ where: brokenPlace(error, rowNumber) });
+    if (error instanceof CsvError) throw spreadsheetBroken({ where: errorLocation(error, rowNumber) });
     throw error;
   } finally {
     parser.destroy();
@@ -68,16 +68,16 @@ function openParser(source: SpreadsheetSource, dialect: Dialect): Parser {
     delimiter: dialect.delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
-    // `DN50 2"` without quotes around it is text, not the begin of a quoted value.
+    // `DN50 2"` without quotes around it is text, not the start of a quoted value.
     relax_quotes: true,
-    max_record_size: RECORD_CHARACTERS,
+    max_record_size: MAX_RECORD_CHARACTERS,
   });
-  // Errors reach the reader through the parser itself.
+  // The parser itself reports errors to the consumer.
   pipeline(Readable.from(decoded(source, dialect.encoding)), parser, () => undefined);
   return parser;
 }
 
-function brokenPlace(error: CsvError, rowsRead: number): string {
+function errorLocation(error: CsvError, rowsRead: number): string {
   const unclosed = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
   return unclosed ? `${rowsRead + 1}. satırda açılan tırnak kapanmıyor` : `${rowsRead + 1}. satır`;
 }

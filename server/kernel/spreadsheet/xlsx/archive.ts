@@ -5,11 +5,11 @@ import type { SpreadsheetSource } from '../spreadsheet.source.js';
 
 const MAX_PARTS = 10_000;
 
-// Sizes are validated while inflating: a part that holds more than the directory says is an error, so the sizes
-// of the directory may be trusted when they are added up beforehand.
+// yauzl fails when a part inflates beyond the size its directory entry declares, so the declared sizes can be trusted
+// when they are added up beforehand.
 const OPTIONS: Options = { autoClose: false, lazyEntries: true, validateEntrySizes: true };
 
-/** The parts of a workbook, read one by one from the directory of the archive, in any order and as often as needed. */
+/** Random access to the parts of a workbook through the archive's directory. */
 export class Archive {
   private constructor(
     private readonly zip: ZipFile,
@@ -31,12 +31,12 @@ export class Archive {
     return this.entries.has(part.toLowerCase());
   }
 
-  /** Bytes of a part after decompression; 0 when there is no such part. */
+  /** Size of a part in bytes after decompression; 0 when it does not exist. */
   sizeOf(part: string): number {
     return this.entries.get(part.toLowerCase())?.uncompressedSize ?? 0;
   }
 
-  /** @throws SPREADSHEET_BROKEN when there is no such part */
+  /** @throws SPREADSHEET_BROKEN when the part does not exist */
   stream(part: string): Promise<Readable> {
     const entry = this.entries.get(part.toLowerCase());
     if (!entry) throw spreadsheetBroken({ where: part });
@@ -70,7 +70,7 @@ function openZip(source: SpreadsheetSource): Promise<ZipFile> {
   });
 }
 
-/** By lower-cased name: some programs write the same part in two spellings. */
+/** Keyed by lower-case name: some programs write part names in inconsistent case. */
 function directoryOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   return new Promise((resolve, reject) => {

@@ -2,13 +2,13 @@ import type { Sheet, SheetRow, Spreadsheet } from '../sheet.js';
 import type { SpreadsheetSource } from '../spreadsheet.source.js';
 import { Archive } from './archive.js';
 import { readSharedStrings } from './shared-strings.js';
-import { type CellMeanings, SheetRows } from './sheet-rows.js';
+import { type WorkbookTables, SheetRows } from './sheet-rows.js';
 import { readDateStyles } from './styles.js';
 import { readWorkbookParts, type WorkbookParts } from './workbook.js';
-import { hearXml } from './xml.js';
+import { parseXml } from './xml.js';
 
 /**
- * Reads an .xlsx part by part: the shared texts once, then any sheet, row by row.
+ * Reads an .xlsx part by part: the shared strings once, then each requested sheet row by row.
  *
  * @throws SPREADSHEET_INFLATES, SPREADSHEET_UNKNOWN_KIND, SPREADSHEET_BROKEN
  */
@@ -16,8 +16,8 @@ export async function readXlsx(source: SpreadsheetSource, inflatedBytes: number)
   const archive = await Archive.open(source);
   try {
     const parts = await readWorkbookParts(archive);
-    archive.refuseInflation(partsRead(parts), inflatedBytes);
-    const meanings: CellMeanings = {
+    archive.refuseInflation(partsToRead(parts), inflatedBytes);
+    const tables: WorkbookTables = {
       strings: await readSharedStrings(archive, parts.sharedStrings),
       dateStyles: await readDateStyles(archive, parts.styles),
       epoch: parts.epoch,
@@ -25,7 +25,7 @@ export async function readXlsx(source: SpreadsheetSource, inflatedBytes: number)
     const sheets = parts.sheets.map(({ name, part }, position): Sheet => ({
       name,
       position,
-      rows: () => rowsOf(archive, part, meanings),
+      rows: () => rowsOf(archive, part, tables),
     }));
     return { format: { kind: 'xlsx' }, sheets, close: () => archive.close() };
   } catch (error) {
@@ -34,11 +34,11 @@ export async function readXlsx(source: SpreadsheetSource, inflatedBytes: number)
   }
 }
 
-function partsRead({ sheets, sharedStrings, styles }: WorkbookParts): string[] {
+function partsToRead({ sheets, sharedStrings, styles }: WorkbookParts): string[] {
   return [...sheets.map((sheet) => sheet.part), sharedStrings, styles].filter((part) => part !== undefined);
 }
 
-async function* rowsOf(archive: Archive, part: string, meanings: CellMeanings): AsyncGenerator<SheetRow> {
-  const rows = new SheetRows(meanings);
-  for await (const heard of hearXml(archive, part, rows)) yield* heard.take();
+async function* rowsOf(archive: Archive, part: string, tables: WorkbookTables): AsyncGenerator<SheetRow> {
+  const rows = new SheetRows(tables);
+  for await (const parsed of parseXml(archive, part, rows)) yield* parsed.take();
 }

@@ -4,10 +4,10 @@ import type { Archive } from './archive.js';
 import { CellText } from './cell-text.js';
 import { readXml } from './xml.js';
 
-/** More than the cells of any catalogue: what comes after would only fill the memory. */
+/** More than any catalog has cells; protects memory against hostile files. */
 const MAX_STRINGS = 10_000_000;
 
-/** The table of texts that cells refer to by number. */
+/** Reads the table of texts that cells refer to by index. */
 export async function readSharedStrings(archive: Archive, part: string | undefined): Promise<PackedTexts> {
   const strings = new PackedTexts();
   if (part === undefined || !archive.has(part)) return strings;
@@ -20,7 +20,7 @@ export async function readSharedStrings(archive: Archive, part: string | undefin
       if (strings.count === MAX_STRINGS) throw spreadsheetBroken({ where: part });
       strings.add(text.take());
     },
-    text: (piece) => text.hear(piece),
+    text: (chunk) => text.append(chunk),
   });
   return strings;
 }

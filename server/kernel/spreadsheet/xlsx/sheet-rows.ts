@@ -7,13 +7,13 @@ import type { PackedTexts } from '../packed-texts.js';
 import type { DateStyles } from './styles.js';
 import type { XmlListener } from './xml.js';
 
-const LAST_COLUMN = 16_384;
-const LAST_ROW = 1_048_576;
+const MAX_COLUMNS = 16_384;
+const MAX_ROWS = 1_048_576;
 const LETTER_A = 65;
 const LETTERS = 26;
 
-/** What the cells of every sheet of a workbook refer to. */
-export interface CellMeanings {
+/** The workbook-wide tables that cells refer to. */
+export interface WorkbookTables {
   strings: PackedTexts;
   dateStyles: DateStyles;
   epoch: DateEpoch;
@@ -26,7 +26,7 @@ interface OpenCell {
   isFormula: boolean;
 }
 
-/** Makes rows of the tags of a worksheet. Rows that are complete wait until `take` fetches them. */
+/** Builds rows from the XML of a worksheet. Complete rows are buffered until `take` returns them. */
 export class SheetRows implements XmlListener {
   private complete: SheetRow[] = [];
   private row: SheetRow = { rowNumber: 0, cells: [] };
@@ -36,7 +36,7 @@ export class SheetRows implements XmlListener {
   private lastColumn = -1;
   private readonly inlineText = new CellText();
 
-  constructor(private readonly meanings: CellMeanings) {}
+  constructor(private readonly tables: WorkbookTables) {}
 
   take(): SheetRow[] {
     const rows = this.complete;
@@ -51,7 +51,7 @@ export class SheetRows implements XmlListener {
   }
 
   text(text: string): void {
-    if (!this.withinValue) this.inlineText.hear(text);
+    if (!this.withinValue) this.inlineText.append(text);
     else if (this.value !== undefined && this.value.length < MAX_CELL_CHARACTERS) this.value += text;
   }
 
@@ -71,7 +71,7 @@ export class SheetRows implements XmlListener {
 
   private openRow(reference: string | undefined): void {
     const rowNumber = reference === undefined ? this.row.rowNumber + 1 : Number(reference);
-    if (!(rowNumber >= 1 && rowNumber <= LAST_ROW)) throw spreadsheetBroken({ where: `satır ${rowNumber}` });
+    if (!(rowNumber >= 1 && rowNumber <= MAX_ROWS)) throw spreadsheetBroken({ where: `satır ${rowNumber}` });
     this.row = { rowNumber, cells: [] };
     this.lastColumn = -1;
   }
@@ -83,7 +83,7 @@ export class SheetRows implements XmlListener {
 
   private openCell({ r, t, s }: Readonly<Record<string, string>>): void {
     const column = r === undefined ? this.lastColumn + 1 : columnOf(r);
-    if (!(column >= 0 && column < LAST_COLUMN)) {
+    if (!(column >= 0 && column < MAX_COLUMNS)) {
       throw spreadsheetBroken({ where: `hücre ${r ?? column + 1}` });
     }
     this.lastColumn = column;
@@ -107,7 +107,7 @@ export class SheetRows implements XmlListener {
     if (inlineText !== '') return inlineText;
     if (cell.type === 'str') return unescapeText(value ?? '');
     if (value === undefined || value === '') return cell.isFormula ? NOT_CALCULATED : null;
-    if (cell.type === 's') return this.meanings.strings.at(Number(value)) ?? null;
+    if (cell.type === 's') return this.tables.strings.at(Number(value)) ?? null;
     if (cell.type === 'b') return value === '1' || value === 'true';
     if (cell.type === 'e') return value;
     if (cell.type === 'd') return dateOfText(value) ?? value;
@@ -116,13 +116,13 @@ export class SheetRows implements XmlListener {
 
   private numberOf(cell: OpenCell, number: number): CellValue {
     if (!Number.isFinite(number)) return null;
-    const { dateStyles, epoch } = this.meanings;
+    const { dateStyles, epoch } = this.tables;
     if (!dateStyles.has(cell.style)) return number;
     return dateOfSerial(number, epoch) ?? number;
   }
 }
 
-/** `AB12` → 27; -1 when the reference has no letters. */
+/** `AB12` → 27; -1 when the reference has no column letters. */
 function columnOf(reference: string): number {
   let column = 0;
   for (let index = 0; index < reference.length; index += 1) {

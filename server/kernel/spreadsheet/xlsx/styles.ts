@@ -4,7 +4,7 @@ import { readXml } from './xml.js';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** True for the numbers of the cell styles that show a number as a date. */
+/** Indexes of the cell styles that format a number as a date. */
 export type DateStyles = ReadonlySet<number>;
 
 export async function readDateStyles(archive: Archive, part: string | undefined): Promise<DateStyles> {

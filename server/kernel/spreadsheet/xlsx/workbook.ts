@@ -6,9 +6,9 @@ import { readXml } from './xml.js';
 const MAX_BYTES = 8 * 1024 * 1024;
 const ROOT_RELATIONS = '_rels/.rels';
 
-/** Where the parts of a workbook lie, as its own tables of contents say. */
+/** The names of a workbook's parts, from its relationship files. */
 export interface WorkbookParts {
-  /** Visible worksheets in the order of their tabs. */
+  /** Visible worksheets in tab order. */
   sheets: { name: string; part: string }[];
   sharedStrings?: string;
   styles?: string;
@@ -16,7 +16,7 @@ export interface WorkbookParts {
 }
 
 interface Relation {
-  /** Last word of its type: `worksheet`, `styles` …; the front differs between the editions of the standard. */
+  /** Last segment of the type URI: `worksheet`, `styles` …; the rest differs between editions of the standard. */
   kind: string;
   part: string;
 }
@@ -35,7 +35,7 @@ export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts
 }
 
 async function findWorkbook(archive: Archive): Promise<string> {
-  if (!archive.has(ROOT_RELATIONS)) throw spreadsheetUnknownKind({ found: nameOfArchive(archive) });
+  if (!archive.has(ROOT_RELATIONS)) throw spreadsheetUnknownKind({ found: archiveKind(archive) });
   const relations = await readRelations(archive, ROOT_RELATIONS);
   const main = [...relations.values()].find((relation) => relation.kind === 'officeDocument')?.part;
   if (main === undefined) throw spreadsheetBroken({ where: ROOT_RELATIONS });
@@ -46,7 +46,7 @@ async function findWorkbook(archive: Archive): Promise<string> {
   return main;
 }
 
-function nameOfArchive(archive: Archive): string {
+function archiveKind(archive: Archive): string {
   return archive.has('mimetype') && archive.has('content.xml') ? 'LibreOffice belgesi, .ods' : 'zip arşivi';
 }
 
@@ -69,7 +69,7 @@ async function readRelations(archive: Archive, part: string): Promise<Map<string
   return relations;
 }
 
-/** Targets are relative to the folder of their part, or absolute with a leading slash. */
+/** Targets are relative to the folder of the part, or absolute with a leading slash. */
 function resolvePart(folder: string, target: string): string {
   return new URL(target, `zip://parts/${folder}`).pathname.slice(1);
 }

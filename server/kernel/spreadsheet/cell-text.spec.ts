@@ -5,27 +5,27 @@ import { headerKey } from './header-text.js';
 import { splitList } from './list-text.js';
 import { cellText } from './sheet.writer.js';
 
-describe('yes and no', () => {
+describe('readBoolean', () => {
   it.each(['DOĞRU', 'doğru', 'Evet', 'EVET', '1', 'x', 'X', 'true', ' TRUE ', 1, true])(
-    '%p is yes',
+    'reads %p as yes',
     (cell) => {
       expect(readBoolean(cell)).toBe(true);
     },
   );
 
   it.each(['YANLIŞ', 'yanlış', 'hayır', 'HAYIR', 'yok', 'Yok', '0', 'false', 0, false])(
-    '%p is no',
+    'reads %p as no',
     (cell) => {
       expect(readBoolean(cell)).toBe(false);
     },
   );
 
-  it.each(['belki', '', null, 2])('%p is neither', (cell) => {
+  it.each(['belki', '', null, 2])('reads %p as neither yes nor no', (cell) => {
     expect(readBoolean(cell)).toBeNull();
   });
 });
 
-describe('lists', () => {
+describe('splitList', () => {
   it.each([
     ['CE, ISO 9001', ['CE', 'ISO 9001']],
     ['1,5 kW; paslanmaz', ['1,5 kW', 'paslanmaz']],
@@ -39,17 +39,17 @@ describe('lists', () => {
     [' , ;; ', [',']],
     ['tek', ['tek']],
     ['', []],
-  ])('splits «%s»', (text, entries) => {
+  ])('splits the list «%s» into its entries', (text, entries) => {
     expect(splitList(text)).toEqual(entries);
   });
 });
 
-it('knows a heading in any spelling', () => {
+it('gives all spellings of a heading the same key', () => {
   const spellings = ['Urun_Adi', 'Ürün Adı', 'ÜRÜN ADI', 'urun adi *', ' Ürün-Adı: '];
   expect(new Set(spellings.map(headerKey))).toEqual(new Set(['urunadi']));
 });
 
-it('takes a text that begins like a formula for text', () => {
+it('guards a text that starts like a formula, and removes the guard again', () => {
   expect(neutraliseFormula('=HYPERLINK("http://x","y")')).toBe(`'=HYPERLINK("http://x","y")`);
   expect(['+1', '-1', '@a', '\tx'].map(neutraliseFormula)).toEqual(["'+1", "'-1", "'@a", "'\tx"]);
   expect(neutraliseFormula('Vana = pompa')).toBe('Vana = pompa');
@@ -57,12 +57,12 @@ it('takes a text that begins like a formula for text', () => {
   expect(withoutFormulaGuard("'tırnak'")).toBe("'tırnak'");
 });
 
-it('marks a text that is longer than a cell', () => {
+it('cuts a text off at the cell limit and marks the cut with an ellipsis', () => {
   expect(cellText('a'.repeat(40_000))).toHaveLength(32_767);
   expect(cellText('a'.repeat(40_000)).endsWith('…')).toBe(true);
 });
 
-it('knows the errors of formulas in English and Turkish', () => {
+it('recognises formula errors in English and Turkish', () => {
   expect(['#N/A', '#YOK', '#DEĞER!', '#SAYI/0!', ' #REF! '].every(isCellError)).toBe(true);
   expect(['#1 model', 'N/A', ''].some(isCellError)).toBe(false);
 });

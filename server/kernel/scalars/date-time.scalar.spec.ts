@@ -5,9 +5,9 @@ it.each([
   ['2026-09-13T09:54:33Z', '2026-09-13T09:54:33.000Z'],
   ['2026-09-13T12:54:33.25+03:00', '2026-09-13T09:54:33.250Z'],
   ['2026-09-13', '2026-09-13T00:00:00.000Z'],
-])('reads %s', (written, moment) => {
-  expect(DateTime.parseValue(written).toISOString()).toBe(moment);
-  expect(DateTime.parseLiteral(parseValue(JSON.stringify(written))).toISOString()).toBe(moment);
+])('reads the date-time %s', (written, expected) => {
+  expect(DateTime.parseValue(written).toISOString()).toBe(expected);
+  expect(DateTime.parseLiteral(parseValue(JSON.stringify(written))).toISOString()).toBe(expected);
 });
 
 it.each([
@@ -19,12 +19,12 @@ it.each([
   '-000001-01-01',
   5,
   null,
-])('refuses %j', (written) => {
-  expect(() => DateTime.parseValue(written)).toThrow('A moment is');
-  expect(() => DateTime.parseLiteral(parseValue(JSON.stringify(written)))).toThrow('A moment is');
+])('refuses %j as a date-time', (written) => {
+  expect(() => DateTime.parseValue(written)).toThrow('A date-time is');
+  expect(() => DateTime.parseLiteral(parseValue(JSON.stringify(written)))).toThrow('A date-time is');
 });
 
-it('writes moments in UTC', () => {
+it('writes date-times in UTC', () => {
   expect(DateTime.serialize(new Date('2026-09-13T12:54:33+03:00'))).toBe('2026-09-13T09:54:33.000Z');
   expect(DateTime.serialize('2026-09-13T12:54:33+03:00')).toBe('2026-09-13T09:54:33.000Z');
 });

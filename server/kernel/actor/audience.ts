@@ -1,7 +1,7 @@
 import { SetMetadata, type CustomDecorator } from '@nestjs/common';
-import type { Permission } from '../actor/actor.js';
+import type { Permission } from './actor.js';
 
-/** Who may call an operation. An operation that declares no audience is refused to everybody. */
+/** Who may call an operation. An operation without a declared audience refuses every caller. */
 export type Audience =
   | { kind: 'public' }
   | { kind: 'customers' }
@@ -21,21 +21,21 @@ export const Public = () => declare({ kind: 'public' });
 /** Signed-in customers. */
 export const CustomersOnly = () => declare({ kind: 'customers' });
 
-/** Whoever is signed in to the panel with the permission. */
+/** Staff signed in to the panel with the permission. */
 export const StaffOnly = (permission: Permission) => declare({ kind: 'staff', permission });
 
 /**
- * Staff, or a program whose API key has the permission among its scopes. With `any` the operation itself judges what of
- * its answer the caller may see.
+ * Staff, or a program whose API key has the permission among its scopes. With `any` the operation itself decides which
+ * part of its result the caller may see.
  */
 export const BackOfficeOnly = (permission: Permission | 'any') =>
   declare({ kind: 'back-office', permission });
 
-/** Load balancers and orchestrators: they ask a process directly, from any machine and without a secret. */
+/** Load balancers and orchestrators: they call a process directly, from any machine and without a secret. */
 export const Probes = () => declare({ kind: 'probes' });
 
-/** Those who run the shop: with the operators' token, or from the machine itself while nothing speaks for a proxy on it. */
+/** People and tools that run the shop: with the operators' token, or from the same machine unless a proxy is in front. */
 export const Operators = () => declare({ kind: 'operators' });
 
-/** Answered while the shop is closed too: what the maintenance page itself is made of. */
+/** Also answered while the shop is closed: the maintenance page needs it. */
 export const OpenDuringMaintenance = (): CustomDecorator => SetMetadata(OPEN_DURING_MAINTENANCE, true);

@@ -9,7 +9,7 @@ function readLiteral(node: ValueNode): number {
   return wholeKurus(node.kind === Kind.INT ? Number(node.value) : print(node));
 }
 
-/** Money as GraphQL shows and takes it: integer kuruş. */
+/** Money in GraphQL: integer kuruş. */
 export const Money = new GraphQLScalarType<number, number>({
   name: 'Money',
   description: 'Integer kuruş: 129900 is ₺1.299,00. Never a fraction.',

@@ -1,11 +1,11 @@
-/** One value derived from what the revisions count, kept until its key changes. */
-export class KeptValue<Value> {
+/** One derived value, cached until its key changes. */
+export class CachedValue<Value> {
   private key?: string;
   private value?: Promise<Value>;
 
   constructor(private readonly derive: () => Promise<Value>) {}
 
-  /** The value kept under this key; derives it when the key is new. A derivation that failed is tried again. */
+  /** The value cached under this key; derives it when the key is new. A failed derivation is not cached. */
   at(key: string): Promise<Value> {
     if (this.value && this.key === key) return this.value;
     const value = this.derive();

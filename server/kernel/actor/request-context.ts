@@ -1,0 +1,67 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Actor } from './actor.js';
+
+/** Customers and staff have separate sessions; a browser may hold one of each. */
+export type SessionAudience = 'customer' | 'staff';
+
+/** One request as features see it: the caller, and the cookies of their browser. */
+export interface RequestContext {
+  requestId: string;
+  /** Address of the visitor as far as the proxies are trusted, of IPv6 its network; for rate limits only. */
+  address: string;
+  /** The User-Agent header. */
+  userAgent: string | null;
+  /** The signed-in customer, the program behind an API key, or a guest. */
+  actor: Actor;
+  /** The member of staff signed in to the panel in the same browser. */
+  staff: Actor | null;
+  /** The sessions of the request's cookies. */
+  sessionIds: Readonly<Record<SessionAudience, string | null>>;
+  /** Secret that identifies a guest's cart; 256 random bits, base64url. */
+  guestToken: string | null;
+  keepGuestToken(token: string): void;
+  dropGuestToken(): void;
+  /** Sends the raw token of a new session to the browser; it is stored nowhere else. */
+  keepSession(audience: SessionAudience, session: { token: string; expiresAt: Date }): void;
+  dropSession(audience: SessionAudience): void;
+}
+
+/** What transport passes with every call: the context of a GraphQL operation, or the HTTP request itself. */
+export interface ContextHolder {
+  /** Authenticates the caller on the first call; later calls return the same context. */
+  requestContext(): Promise<RequestContext>;
+}
+
+const GRAPHQL_CONTEXT_ARGUMENT = 2;
+
+export function contextHolderOf(context: ExecutionContext): ContextHolder {
+  return context.getType<string>() === 'graphql'
+    ? context.getArgByIndex<ContextHolder>(GRAPHQL_CONTEXT_ARGUMENT)
+    : context.switchToHttp().getRequest<ContextHolder>();
+}
+
+/** Injects a holder of the request context, for handlers that rarely need it. */
+export const LazyRequestContext = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  contextHolderOf(context),
+);
+
+/** Injects the request context. */
+export const CurrentContext = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  contextHolderOf(context).requestContext(),
+);
+
+/** Injects the acting member of staff or program. */
+export const CurrentStaff = createParamDecorator(async (_data: unknown, context: ExecutionContext) =>
+  backOfficeActor(await contextHolderOf(context).requestContext()),
+);
+
+/** Injects the acting member of staff or program and the request id, under which a change is recorded. */
+export const CurrentCause = createParamDecorator(async (_data: unknown, context: ExecutionContext) => {
+  const request = await contextHolderOf(context).requestContext();
+  return { actor: backOfficeActor(request), requestId: request.requestId };
+});
+
+/** The program behind an API key, else the member of staff signed in to the panel; null for visitors. */
+export function backOfficeActor({ actor, staff }: RequestContext): Actor | null {
+  return actor.kind === 'program' ? actor : staff;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** A number that is written in digits; every other text is refused with the same message. */
+export function wholeNumber(minimum: number, maximum: number) {
+  const error = `must be a whole number from ${minimum} to ${maximum}`;
+  return z
+    .string({ error })
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .refine((number) => number >= minimum && number <= maximum, error);
+}
+
+export function oneOf<const Value extends string>(values: readonly Value[]) {
+  return z.enum(values, { error: `must be one of ${values.join(', ')}` });
+}
+
+const MAX_PORT = 65_535;
+const MAX_MEGABYTES = 65_536;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+const METRICS_TOKEN_LENGTH = 16;
+const MASTER_KEY_BYTES = 32;
+const MAIL_FROM_SHAPE = /^(?:[^<>"\p{Cc}]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
+
+export const port = wholeNumber(0, MAX_PORT);
+export const flag = oneOf(['0', '1', 'false', 'true']).transform(
+  (value) => value === '1' || value === 'true',
+);
+
+/** Written in megabytes, read in bytes. */
+export const megabytes = wholeNumber(1, MAX_MEGABYTES).transform((number) => number * BYTES_PER_MEGABYTE);
+
+export const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be postgres://user:password@host:port/database',
+});
+export const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be redis://host:port' });
+export const redisPrefix = z.string().regex(/^[\w-]{1,40}$/, 'must be a word of letters, digits, - and _');
+export const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port' });
+export const mailFrom = z.string().regex(MAIL_FROM_SHAPE, 'must be an address, or Name <address>');
+
+export const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
+  .transform((url) => new URL(url).origin);
+
+export const metricsToken = z
+  .string()
+  .min(METRICS_TOKEN_LENGTH, `must have at least ${METRICS_TOKEN_LENGTH} characters`);
+
+/** Checked on the bytes: base64 has several ways to write the same. */
+export const masterKey = z
+  .base64({ error: `must be ${MASTER_KEY_BYTES} random bytes as base64` })
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === MASTER_KEY_BYTES, {
+    error: `must be ${MASTER_KEY_BYTES} random bytes as base64`,
+  });
+
+/** False, the number of proxies in front, or their addresses separated by commas. */
+export const trustedProxies = z.string().transform((text): false | number | string => {
+  if (text === '0' || text === 'false') return false;
+  if (text === 'true') return 1;
+  return /^\d+$/.test(text) ? Number(text) : text;
+});

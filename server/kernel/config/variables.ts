@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import {
+  flag,
+  mailFrom,
+  masterKey,
+  megabytes,
+  metricsToken,
+  oneOf,
+  origin,
+  port,
+  postgresUrl,
+  redisPrefix,
+  redisUrl,
+  smtpUrl,
+  trustedProxies,
+  wholeNumber,
+} from './variable.schemas.js';
+
+/** One environment variable: its name, how its text is read, and the text that stands for a missing one. */
+interface Variable<Schema extends z.ZodType = z.ZodType> {
+  name: string;
+  schema: Schema;
+  default?: string;
+}
+
+function required<Schema extends z.ZodType>(name: string, schema: Schema): Variable<Schema> {
+  return { name, schema };
+}
+
+function optional<Schema extends z.ZodType>(name: string, schema: Schema) {
+  return { name, schema: schema.optional() };
+}
+
+function defaulted<Schema extends z.ZodType<unknown, string>>(
+  name: string,
+  schema: Schema,
+  text: z.input<Schema>,
+) {
+  return { name, schema: schema.prefault(() => text), default: text };
+}
+
+const MAX_TIMEOUT_MS = 2_147_483_647;
+const MAX_GUEST_ORDERS = 1_000_000;
+const MAX_RATE_LIMIT_FACTOR = 10_000;
+const MAX_POOL_SIZE = 500;
+
+/**
+ * Each setting of a process and the environment variable it comes from: the only declaration. `Config` has exactly these
+ * properties, and a spec holds the table in README.md to it. Nothing else in the server reads the environment.
+ */
+export const VARIABLES = {
+  environment: defaulted('NODE_ENV', oneOf(['production', 'development', 'test']), 'production'),
+  host: defaulted('HOST', z.string(), '0.0.0.0'),
+  port: defaulted('PORT', port, '3000'),
+  workerPort: defaulted('WORKER_PORT', port, '3001'),
+  databaseUrl: required('DATABASE_URL', postgresUrl),
+  databasePoolSize: defaulted('DATABASE_POOL_SIZE', wholeNumber(2, MAX_POOL_SIZE), '10'),
+  /** 0 sets no limit. */
+  databaseStatementTimeoutMs: defaulted(
+    'DATABASE_STATEMENT_TIMEOUT_MS',
+    wholeNumber(0, MAX_TIMEOUT_MS),
+    '30000',
+  ),
+  redisUrl: optional('REDIS_URL', redisUrl),
+  /** Separates shops that share one Redis. */
+  redisPrefix: defaulted('REDIS_PREFIX', redisPrefix, 'shop'),
+  smtpUrl: optional('SMTP_URL', smtpUrl),
+  /** Sender of every mail: an address, or `Name <address>`; always set when `smtpUrl` is. */
+  mailFrom: optional('MAIL_FROM', mailFrom),
+  /** 32 bytes from which every key is derived that protects personal data. */
+  masterKey: required('MASTER_KEY', masterKey),
+  dataDirectory: defaulted('DATA_DIR', z.string(), '.data'),
+  /** The built client: `client/` for the browser and `ssr/` for the server below it. */
+  clientDirectory: defaulted('CLIENT_DIR', z.string(), 'dist'),
+  /** Origin used in canonical addresses; without it, that of the request. */
+  publicUrl: optional('PUBLIC_URL', origin),
+  trustProxy: defaulted('TRUST_PROXY', trustedProxies, '0'),
+  logLevel: defaulted(
+    'LOG_LEVEL',
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ),
+  metricsToken: optional('METRICS_TOKEN', metricsToken),
+  /** Orders that guests may place from one address. */
+  guestOrdersPerHour: defaulted('GUEST_ORDERS_PER_HOUR', wholeNumber(1, MAX_GUEST_ORDERS), '60'),
+  pageCacheBytes: defaulted('PAGE_CACHE_MB', megabytes, '128'),
+  responseCacheBytes: defaulted('RESPONSE_CACHE_MB', megabytes, '64'),
+  /** Multiplies every rate limit, for tests from one address. */
+  rateLimitFactor: defaulted('RATE_LIMIT_FACTOR', wholeNumber(1, MAX_RATE_LIMIT_FACTOR), '1'),
+  demo: defaulted('DEMO', flag, '0'),
+  viteDev: defaulted('VITE_DEV', flag, '0'),
+};
+
+type Declared = typeof VARIABLES;
+
+/** The value of each setting. */
+export type ConfigValues = {
+  readonly [Setting in keyof Declared]: z.output<Declared[Setting]['schema']>;
+};

@@ -1,0 +1,67 @@
+import { escapeHtml } from './escape-html.js';
+import type { Mail } from './mail.js';
+
+/** The parts of a mail of the shop, in Turkish; plain text throughout. */
+export interface MailTemplate {
+  shopName: string;
+  subject: string;
+  /** Greeted as «Sayın Ayşe Yılmaz,»; without it «Merhaba,». */
+  recipientName?: string;
+  paragraphs: readonly string[];
+  /** The main link, as a button in HTML and as an address in text. */
+  action?: { label: string; url: string };
+  /** Small print below: how long a link works, what to do when it was not requested. */
+  notes?: readonly string[];
+}
+
+/** Renders a mail as text and as simple HTML with the same content. */
+export function renderMail(template: MailTemplate): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return { subject: template.subject, text: asText(template), html: asHtml(template) };
+}
+
+const MAX_NAME_LENGTH = 80;
+const LOOKS_LIKE_LINK = /[:/@]|www|\.\p{L}{2}/iu;
+
+/** Anybody can type another person's address and any name into a form: a name that looks like a link is not shown. */
+function greetingOf({ recipientName = '' }: MailTemplate): string {
+  const name = recipientName.replace(/\s+/g, ' ').trim();
+  const isGreetable = name !== '' && name.length <= MAX_NAME_LENGTH && !LOOKS_LIKE_LINK.test(name);
+  return isGreetable ? `Sayın ${name},` : 'Merhaba,';
+}
+
+function asText(template: MailTemplate): string {
+  const { paragraphs, action, notes = [], shopName } = template;
+  const link = action ? [`${action.label}:\n${action.url}`] : [];
+  return [greetingOf(template), ...paragraphs, ...link, ...notes, shopName].join('\n\n');
+}
+
+const BODY = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1b2a30';
+const BUTTON =
+  'display:inline-block;padding:12px 20px;background:#0f4c5c;color:#ffffff;text-decoration:none;border-radius:6px';
+const SMALL = 'font-size:13px;color:#56666c';
+
+function asHtml(template: MailTemplate): string {
+  const { paragraphs, action, notes = [], shopName } = template;
+  const parts = [
+    ...[greetingOf(template), ...paragraphs].map((text) => `<p>${escaped(text)}</p>`),
+    ...(action
+      ? [`<p><a href="${escaped(checkedUrl(action.url))}" style="${BUTTON}">${escaped(action.label)}</a></p>`]
+      : []),
+    ...notes.map((text) => `<p style="${SMALL}">${escaped(text)}</p>`),
+    `<p>${escaped(shopName)}</p>`,
+  ];
+  return `<!doctype html><html lang="tr"><body style="${BODY}">${parts.join('')}</body></html>`;
+}
+
+/** @throws when the link of a mail is neither http nor https */
+function checkedUrl(url: string): string {
+  const { protocol } = new URL(url);
+  if (protocol !== 'https:' && protocol !== 'http:') {
+    throw new Error('A link of a mail must be http or https');
+  }
+  return url;
+}
+
+function escaped(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}

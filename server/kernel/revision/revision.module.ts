@@ -1,6 +1,0 @@
-import { Global, Module } from '@nestjs/common';
-import { Revisions } from './revisions.js';
-
-@Global()
-@Module({ providers: [Revisions], exports: [Revisions] })
-export class RevisionModule {}

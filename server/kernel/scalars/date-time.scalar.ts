@@ -1,0 +1,27 @@
+import { GraphQLError, GraphQLScalarType, Kind, print, type ValueNode } from 'graphql';
+
+/** A day, or a date-time with its UTC offset: without one, each machine would read another time. */
+const SHAPE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+function parseDateTime(value: unknown): Date {
+  const read = typeof value === 'string' && SHAPE.test(value) ? new Date(value) : undefined;
+  if (read && !Number.isNaN(read.getTime())) return read;
+  throw new GraphQLError(`A date-time is written such as 2026-09-13T09:54:33Z, found ${String(value)}`);
+}
+
+function readLiteral(node: ValueNode): Date {
+  return parseDateTime(node.kind === Kind.STRING ? node.value : print(node));
+}
+
+function serialize(value: unknown): string {
+  return (value instanceof Date ? value : parseDateTime(value)).toISOString();
+}
+
+/** Nest's own scalar accepts every text that JavaScript turns into a date, even an invalid one; this one is strict. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: 'A date-time such as 2026-09-13T09:54:33Z; a day alone is its midnight in UTC.',
+  serialize,
+  parseValue: parseDateTime,
+  parseLiteral: readLiteral,
+});
