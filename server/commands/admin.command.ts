@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { StaffAccountsService } from '../features/accounts/index.js';
 import { BootError } from '../kernel/config/boot-error.js';
-import { answersTo } from './answers.js';
+import { askOnTerminal } from './prompts.js';
 import { readOptions } from './command-options.js';
 import { readPermissions } from './permissions.js';
 import { orRefused } from './refused.js';
@@ -20,8 +20,7 @@ const OPTIONS = {
 const QUESTIONS = { name: 'Name: ', email: 'E-mail: ' } as const;
 
 /**
- * Gives somebody the panel. His password comes from standard input on wish; otherwise a link is printed once, under which he
- * chooses one.
+ * Creates a member of staff. The password may come from standard input; otherwise a link to choose one is printed, once.
  */
 export async function createAdminCommand(args: string[]): Promise<void> {
   const options = readOptions(USAGE, args, OPTIONS);
@@ -36,7 +35,7 @@ export async function createAdminCommand(args: string[]): Promise<void> {
   });
 }
 
-/** Asks for what the call does not say, unless standard input is taken by the password. */
+/** Asks for what is missing, unless the password comes from standard input. */
 async function whoOf(options: {
   name?: string;
   email?: string;
@@ -44,7 +43,7 @@ async function whoOf(options: {
 }): Promise<{ name: string; email: string }> {
   const missing = (['name', 'email'] as const).filter((option) => options[option] === undefined);
   const mayAsk = missing.length > 0 && options['password-stdin'] !== true;
-  const answers = mayAsk ? await answersTo(missing.map((option) => QUESTIONS[option])) : [];
+  const answers = mayAsk ? await askOnTerminal(missing.map((option) => QUESTIONS[option])) : [];
   const [name, email] = [options.name ?? answers.shift(), options.email ?? answers.shift()];
   if (name === undefined || email === undefined) throw new BootError(`Usage: ${USAGE}`);
   return { name, email };

@@ -1,4 +1,4 @@
-import { ApiKeysService } from '../features/api-keys/index.js';
+import { ApiKeysService } from '../features/accounts/index.js';
 import { SYSTEM } from '../kernel/actor/actor.js';
 import { BootError } from '../kernel/config/boot-error.js';
 import { readOptions } from './command-options.js';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { BootError } from '../kernel/config/boot-error.js';
-import { faultLine } from '../kernel/event-audit/audit-fault.js';
+import { violationLine } from '../kernel/event-audit/audit-violation.js';
 import { AuditVerification } from '../kernel/event-audit/audit-verification.js';
 import { type Checkpoint, Checkpoints } from '../kernel/event-audit/checkpoints.js';
 import { ProjectionProof, UnreadableEvent } from '../kernel/event-audit/projection-proof.js';
@@ -10,7 +10,7 @@ import { withWorkerContext } from './worker-context.js';
 const VERIFY = 'audit:verify [--full] [--checkpoint FILE]';
 const CHECKPOINT = 'audit:checkpoint [--export FILE]';
 
-/** Proves history from the last checkpoint on, or all of it; exits 1 and names the first bad place. */
+/** Verifies the history since the last checkpoint, or all of it; names the first violation and exits 1. */
 export async function verifyAuditCommand(args: string[]): Promise<void> {
   const { full, checkpoint } = readOptions(VERIFY, args, {
     full: { type: 'boolean' },
@@ -18,10 +18,10 @@ export async function verifyAuditCommand(args: string[]): Promise<void> {
   });
   const exported = checkpoint === undefined ? undefined : await readCheckpoint(checkpoint);
   await withWorkerContext(async (context) => {
-    const { events, checkpoints, fault } = await context
+    const { events, checkpoints, violation } = await context
       .get(AuditVerification)
       .verify({ from: full ? 'beginning' : 'checkpoint', exported });
-    if (fault) throw new BootError(faultLine(fault));
+    if (violation) throw new BootError(violationLine(violation));
     const since = full || checkpoints === 0 ? '' : ' since the last checkpoint';
     process.stdout.write(
       `History is unchanged: ${counted(events, 'event')}${since} and ${counted(checkpoints, 'checkpoint')} checked. Every read row is what the events say.\n`,
@@ -29,7 +29,7 @@ export async function verifyAuditCommand(args: string[]): Promise<void> {
   });
 }
 
-/** Seals history now and prints the checkpoint, or writes it where nobody who can change the database reaches it. */
+/** Takes a checkpoint now and prints it; --export also writes it to a file, to be stored away from the database. */
 export async function checkpointCommand(args: string[]): Promise<void> {
   const { export: file } = readOptions(CHECKPOINT, args, { export: { type: 'string' } });
   await withWorkerContext(async (context) => {
@@ -39,19 +39,19 @@ export async function checkpointCommand(args: string[]): Promise<void> {
   });
 }
 
-/** Makes every projection again beside the live tables and compares; exits 1 and names the first row that differs. */
+/** Rebuilds every projection in temporary tables and compares; names the first row that differs and exits 1. */
 export async function proveProjectionsCommand(): Promise<void> {
   await withWorkerContext(async (context) => {
     const proof = context.get(ProjectionProof);
-    const fault = await proof.firstDifference();
-    if (fault) throw new BootError(faultLine(fault));
+    const violation = await proof.firstDifference();
+    if (violation) throw new BootError(violationLine(violation));
     for (const { table, rows, digest } of await proof.digests()) {
       process.stdout.write(`${table}: ${counted(rows, 'row')}, equal to the replay (digest ${digest})\n`);
     }
   });
 }
 
-/** Makes every projection again in place. */
+/** Rebuilds every projection in place. */
 export async function rebuildProjectionsCommand(): Promise<void> {
   await withWorkerContext(async (context) => {
     await context.get(ProjectionProof).rebuild().catch(namingUnreadable);
@@ -62,7 +62,7 @@ export async function rebuildProjectionsCommand(): Promise<void> {
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 function namingUnreadable(error: unknown): never {
-  throw error instanceof UnreadableEvent ? new BootError(faultLine(error.fault)) : error;
+  throw error instanceof UnreadableEvent ? new BootError(violationLine(error.violation)) : error;
 }
 
 const writtenCheckpoint = ({ id, position, digest, takenAt }: Checkpoint): string =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CatalogWriter } from '../features/catalog-writing/index.js';
+import { CatalogWriter } from '../features/catalog/index.js';
 import { type ImportResult, ImportService } from '../features/import/index.js';
 import { BootError } from '../kernel/config/boot-error.js';
 import { withWorkerContext } from './worker-context.js';
@@ -10,17 +10,17 @@ import { withWorkerContext } from './worker-context.js';
 const USAGE = 'catalog:import FILE [--pictures DIR] [--if-empty]';
 
 /**
- * Brings a spreadsheet into the catalogue from the command line. Faulty rows are printed and skipped; then, and when the
+ * Brings a spreadsheet into the catalog from the command line. Faulty rows are printed and skipped; then, and when the
  * file as a whole could not be read, the command fails.
  */
 export async function importCatalogCommand(args: string[]): Promise<void> {
   const { path, picturesFolder, onlyIfEmpty } = readArguments(args);
   await withWorkerContext(async (context) => {
     if (onlyIfEmpty && !(await isEmpty(context))) {
-      process.stdout.write('The catalogue is not empty: nothing imported\n');
+      process.stdout.write('The catalog is not empty: nothing imported\n');
       return;
     }
-    tell(await context.get(ImportService).importFile({ path, fileName: path, picturesFolder }));
+    report(await context.get(ImportService).importFile({ path, fileName: path, picturesFolder }));
   });
 }
 
@@ -49,7 +49,7 @@ function parsedArguments(args: string[]) {
   throw new BootError(`Usage: ${USAGE}`);
 }
 
-function tell({ success, message, status, details }: ImportResult): void {
+function report({ success, message, status, details }: ImportResult): void {
   if (!success) throw new BootError(message);
   const { categoriesAdded, categoriesUpdated, productsAdded, productsUpdated } = details;
   const lines = [

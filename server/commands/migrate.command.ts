@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { readConfig } from '../kernel/config/config.js';
 import { dataSourceOptions } from '../kernel/database/data-source-options.js';
 import { migrate } from '../kernel/database/migrate.js';
-import { refuseForeignKey, rememberKey } from '../kernel/keys/key-fingerprint.js';
+import { refuseOtherKey, rememberKey } from '../kernel/keys/key-fingerprint.js';
 import { MasterKey } from '../kernel/keys/master-key.js';
 import { MIGRATIONS } from '../migrations.js';
 
@@ -23,7 +23,7 @@ export async function migrateCommand(): Promise<void> {
   await dataSource.initialize();
   try {
     const key = new MasterKey(config);
-    await refuseForeignKey(dataSource, key);
+    await refuseOtherKey(dataSource, key);
     const applied = await migrate(dataSource);
     await rememberKey(dataSource, key);
     process.stdout.write(applied.length === 0 ? 'Nothing to migrate\n' : `Migrated: ${applied.join(', ')}\n`);

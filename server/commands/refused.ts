@@ -1,8 +1,8 @@
 import { BootError } from '../kernel/config/boot-error.js';
 import { Refusal, type RefusalDetails } from '../kernel/refusal/refusal.js';
 
-/** Whoever runs commands reads English; the shop's own words are those of its visitors. */
-const WORDS: Readonly<Record<string, (details: RefusalDetails) => string>> = {
+/** English messages for operators; those of the refusals are Turkish, for visitors. */
+const MESSAGES: Readonly<Record<string, (details: RefusalDetails) => string>> = {
   REQUIRED_FIELDS_MISSING: () => 'A name and an e-mail address are needed',
   EMAIL_INVALID: () => 'No mail could reach this e-mail address',
   PASSWORD_TOO_SHORT: ({ minimum }) => `The password needs at least ${String(minimum)} characters`,
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, (details: RefusalDetails) => string>> = {
   FORBIDDEN: () => 'This would take permissions from a super admin',
 };
 
-/** What is refused on the command line is one clear line too. */
+/** Turns a refusal into one clear line. */
 export function orRefused<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
     throw error instanceof Refusal ? new BootError(lineOf(error)) : error;
@@ -19,5 +19,5 @@ export function orRefused<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 function lineOf({ code, details }: Refusal): string {
-  return `${WORDS[code]?.(details) ?? 'Refused, see docs/errors.md'} (${code})`;
+  return `${MESSAGES[code]?.(details) ?? 'Refused, see docs/errors.md'} (${code})`;
 }

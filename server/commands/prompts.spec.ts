@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { answersTo } from './answers.js';
+import { askOnTerminal } from './prompts.js';
 
 const QUESTIONS = ['Name: ', 'E-mail: '];
 
@@ -14,11 +14,11 @@ beforeEach(() => {
 
 it('takes answers that come at once, in their order', async () => {
   input.end('Deniz Kaya\ndeniz@example.com\n');
-  expect(await answersTo(QUESTIONS, { input, output })).toEqual(['Deniz Kaya', 'deniz@example.com']);
+  expect(await askOnTerminal(QUESTIONS, { input, output })).toEqual(['Deniz Kaya', 'deniz@example.com']);
 });
 
 it('asks for the second when the first is answered', async () => {
-  const answers = answersTo(QUESTIONS, { input, output });
+  const answers = askOnTerminal(QUESTIONS, { input, output });
   input.write('Deniz Kaya\n');
   await new Promise(setImmediate);
   input.write('deniz@example.com\n');
@@ -29,5 +29,5 @@ it('asks for the second when the first is answered', async () => {
 
 it('gives what there is when the input ends', async () => {
   input.end('Deniz Kaya\n');
-  expect(await answersTo(QUESTIONS, { input, output })).toEqual(['Deniz Kaya']);
+  expect(await askOnTerminal(QUESTIONS, { input, output })).toEqual(['Deniz Kaya']);
 });
