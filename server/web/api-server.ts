@@ -4,7 +4,7 @@ import { attachRequestLog } from './http-adapter.js';
 import { PageRoutes } from './pages/page-routes.js';
 import { attachSecurityHeaders } from './security/security-headers.js';
 import { ForeignOrigin } from './sign-in/foreign-origin.js';
-import { Visits } from './sign-in/visits.js';
+import { RequestContexts } from './sign-in/request-contexts.js';
 
 /** Puts everything that is not a controller in front of the API, before its routes are made. */
 export async function attachWeb(app: NestFastifyApplication): Promise<void> {
@@ -13,6 +13,6 @@ export async function attachWeb(app: NestFastifyApplication): Promise<void> {
   attachSecurityHeaders(server);
   app.get(ResponseCache).attach(server);
   app.get(ForeignOrigin).attach(server);
-  app.get(Visits).attach(server);
+  app.get(RequestContexts).attach(server);
   attachRequestLog(app);
 }

@@ -4,7 +4,11 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 import type { Logger } from 'pino';
 import type { Config } from '../kernel/config/config.js';
 import { requestIdOf } from '../kernel/logging/request-id.js';
-import { pathOfRequest, refuseAddress, refuseUnread } from './errors/unread-requests.js';
+import {
+  pathOfRequest,
+  refuseMalformedAddress,
+  refuseMalformedRequest,
+} from './errors/malformed-requests.js';
 import { Metrics } from './metrics/metrics.js';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -29,8 +33,8 @@ export function createHttpAdapter(config: Config, logger: Logger): FastifyAdapte
     // No feature uses middleware: what protects a path is a guard or a hook.
     skipMiddie: true,
     rewriteUrl: pathOfRequest,
-    frameworkErrors: refuseAddress,
-    clientErrorHandler: refuseUnread,
+    frameworkErrors: refuseMalformedAddress,
+    clientErrorHandler: refuseMalformedRequest,
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
   });
   closeConnectionsThatBecomeIdle(adapter.getInstance());
@@ -38,8 +42,8 @@ export function createHttpAdapter(config: Config, logger: Logger): FastifyAdapte
 }
 
 /**
- * The proxies believed in, counted from the shop outwards: whatever stands before them in `X-Forwarded-For` a visitor
- * may have written himself.
+ * The proxies believed in, counted from the shop outwards: a visitor can forge whatever stands before them in
+ * `X-Forwarded-For`.
  */
 function trusted(proxies: Config['trustProxy']): FastifyServerOptions['trustProxy'] {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
@@ -83,7 +87,7 @@ export function attachRequestLog(app: NestFastifyApplication): void {
     });
 }
 
-/** Whoever knows such an address may do what it stands for: set a password, follow an order. Slugs have no capitals. */
+/** Such an address is a credential: it sets a password or shows an order. Slugs have no capitals. */
 const SECRET_IN_PATH = /(?<=\/)(?=[^/]*[A-Z])[\w-]{43}(?=\/|$)/g;
 
 function loggedPath(path: string): string {

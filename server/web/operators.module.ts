@@ -3,6 +3,6 @@ import { AudienceModule } from './audience/audience.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 
-/** All that a worker answers: health and metrics, to operators. */
+/** Everything a worker serves: health and metrics, to operators. */
 @Module({ imports: [AudienceModule, MetricsModule, HealthModule] })
 export class OperatorsModule {}

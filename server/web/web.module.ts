@@ -9,7 +9,7 @@ import { PagesModule } from './pages/pages.module.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 
-/** All that the API process answers. */
+/** Everything the API process serves. */
 @Module({
   imports: [
     SignInModule,

@@ -1,12 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { visitHolderOf } from '../../kernel/actor/visit.js';
-import { AUDIENCE, type Audience } from '../../kernel/audience/audience.js';
+import { contextHolderOf } from '../../kernel/actor/request-context.js';
+import { AUDIENCE, type Audience } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { forbidden } from '../../kernel/refusal/general.refusals.js';
 import { admits, type OperatorsDoor } from './caller.js';
 import { callerOf } from './operation-context.js';
-import { needsSignIn, obstacleFor, type SignedInAudience } from './signed-in.js';
+import { needsSignIn, refusalFor, type SignedInAudience } from './signed-in.js';
 
 /** Deny by default: what declares no audience is refused to everybody. */
 @Injectable()
@@ -33,7 +33,7 @@ export class AudienceGuard implements CanActivate {
 }
 
 async function admitVisitor(audience: SignedInAudience, context: ExecutionContext): Promise<boolean> {
-  const obstacle = obstacleFor(audience, await visitHolderOf(context).visit());
+  const obstacle = refusalFor(audience, await contextHolderOf(context).requestContext());
   if (obstacle) throw obstacle;
   return true;
 }

@@ -2,11 +2,11 @@ import { Controller, Get, Module, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { Query, Resolver } from '@nestjs/graphql';
-import { AUDIENCE, type Audience, Operators, Public } from '../../kernel/audience/audience.js';
+import { AUDIENCE, type Audience, Operators, Public } from '../../kernel/actor/audience.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 import { Operations } from '../graphql/operations.js';
 import { RootFields } from '../graphql/root-fields.js';
-import { contextOfPage } from '../sign-in/page-visit.js';
+import { pageContext } from '../sign-in/page-context.js';
 
 @Resolver()
 class CarelessResolver {
@@ -66,7 +66,7 @@ describe('what declares no audience is refused', () => {
   });
 
   it('as a GraphQL operation inside the server', async () => {
-    const answer = await careless.app.get(Operations).run({ query: '{ undeclared }' }, contextOfPage('spec'));
+    const answer = await careless.app.get(Operations).run({ query: '{ undeclared }' }, pageContext('spec'));
     expect(answer.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
@@ -91,9 +91,7 @@ describe('what is for operators', () => {
 
   it('refuses visitors and pages', async () => {
     expect((await ask('{ forOperators }', visitor)).body).not.toContain('secret');
-    const inPage = await careless.app
-      .get(Operations)
-      .run({ query: '{ forOperators }' }, contextOfPage('spec'));
+    const inPage = await careless.app.get(Operations).run({ query: '{ forOperators }' }, pageContext('spec'));
     expect(inPage.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Audience } from '../../kernel/audience/audience.js';
+import type { Audience } from '../../kernel/actor/audience.js';
 import type { SignedInAudience } from './signed-in.js';
 
 /** What is known of the sender of a request before anybody signed in. */
@@ -9,7 +9,7 @@ export interface Caller {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** How operators are told from visitors. */
+/** How operators are distinguished from visitors. */
 export interface OperatorsDoor {
   token?: string;
   /** Whether a connection from this machine is an operator's; a plain reverse proxy here looks the same. */

@@ -1,12 +1,12 @@
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { VisitHolder } from '../../kernel/actor/visit.js';
+import type { ContextHolder } from '../../kernel/actor/request-context.js';
 import type { Caller } from './caller.js';
 
 /** What every GraphQL resolver gets as its context. */
-export interface OperationContext extends VisitHolder {
+export interface OperationContext extends ContextHolder {
   requestId: string;
-  /** The request an operation came with; nothing when a page runs it inside the server. */
+  /** The request an operation came with; undefined when a page runs it inside the server. */
   req?: FastifyRequest;
 }
 

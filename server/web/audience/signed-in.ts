@@ -1,24 +1,24 @@
 import { isPermitted } from '../../kernel/actor/actor.js';
-import { backOfficeActor, type Visit } from '../../kernel/actor/visit.js';
-import type { Audience } from '../../kernel/audience/audience.js';
+import { backOfficeActor, type RequestContext } from '../../kernel/actor/request-context.js';
+import type { Audience } from '../../kernel/actor/audience.js';
 import { forbidden, signInRequired } from '../../kernel/refusal/general.refusals.js';
 import type { Refusal } from '../../kernel/refusal/refusal.js';
 
-/** Audiences that a visitor belongs to only by showing who he is. */
+/** Audiences that require a sign-in or an API key. */
 export type SignedInAudience = Extract<Audience, { kind: 'customers' | 'staff' | 'back-office' }>;
 
 export function needsSignIn(audience: Audience): audience is SignedInAudience {
   return audience.kind === 'customers' || audience.kind === 'staff' || audience.kind === 'back-office';
 }
 
-/** Why a visitor may not ask; nothing when he may. A program that knocks at a door of people is known, and not let in. */
-export function obstacleFor(audience: SignedInAudience, visit: Visit): Refusal | undefined {
-  const isProgram = visit.actor.kind === 'program';
+/** The refusal for a caller outside the audience; undefined for one inside. A program is FORBIDDEN where people are meant: it did authenticate. */
+export function refusalFor(audience: SignedInAudience, context: RequestContext): Refusal | undefined {
+  const isProgram = context.actor.kind === 'program';
   if (audience.kind === 'customers') {
-    if (visit.actor.kind === 'customer') return undefined;
+    if (context.actor.kind === 'customer') return undefined;
     return isProgram ? forbidden() : signInRequired();
   }
-  const asking = audience.kind === 'staff' ? visit.staff : backOfficeActor(visit);
+  const asking = audience.kind === 'staff' ? context.staff : backOfficeActor(context);
   if (!asking) return isProgram ? forbidden() : signInRequired();
   const { permission } = audience;
   return permission === 'any' || isPermitted(asking, permission) ? undefined : forbidden([permission]);

@@ -23,7 +23,7 @@ export class EncodedBody {
 
   constructor(
     identity: Buffer,
-    private readonly options: { brotliQuality: number; isCompressible?: boolean },
+    private readonly options: { brotliQuality: number },
   ) {
     this.plain = { encoding: 'identity', bytes: identity };
   }
@@ -33,7 +33,7 @@ export class EncodedBody {
     return Math.ceil(this.plain.bytes.length * WEIGHT_WITH_VARIANTS);
   }
 
-  /** The variant when it stands ready; nothing when it is to be made first. */
+  /** The variant when it is ready; undefined when it has to be made first. */
   ready(encoding: Encoding): EncodedBytes | undefined {
     return encoding === 'identity' || !this.isWorthCompressing() ? this.plain : this.made.get(encoding);
   }
@@ -49,7 +49,7 @@ export class EncodedBody {
   }
 
   private isWorthCompressing(): boolean {
-    return this.options.isCompressible !== false && this.plain.bytes.length >= WORTH_COMPRESSING_BYTES;
+    return this.plain.bytes.length >= WORTH_COMPRESSING_BYTES;
   }
 
   private async make(encoding: Encoding): Promise<EncodedBytes> {

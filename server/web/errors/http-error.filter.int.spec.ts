@@ -1,5 +1,5 @@
 import { Controller, Get, Module } from '@nestjs/common';
-import { Public } from '../../kernel/audience/audience.js';
+import { Public } from '../../kernel/actor/audience.js';
 import { rateLimited } from '../../kernel/rate-limit/rate-limit.refusals.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-it('tells who asks too often when to come back, as a header too', async () => {
+it('sends Retry-After to callers that are rate limited', async () => {
   const answer = await api.app.inject({ url: '/spec/too-often' });
   expect(answer.statusCode).toBe(429);
   expect(answer.headers['retry-after']).toBe('90');

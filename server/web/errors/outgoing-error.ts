@@ -20,33 +20,33 @@ const REFUSALS_BY_STATUS: Partial<Record<number, () => Refusal>> = {
   [HttpStatus.SERVICE_UNAVAILABLE]: unavailable,
 };
 
-/** The expected "no" in an error; nothing when the error is a fault. */
+/** The refusal an error stands for; undefined when the error is unexpected. */
 export function refusalIn(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (isUnstorableText(error)) return badRequest();
-  if (isCrowdedOut(error)) return unavailable();
+  if (isPoolExhausted(error)) return unavailable();
   const status = statusOf(error);
   if (status === undefined) return undefined;
   const isCallersMistake = status >= 400 && status < 500;
   return REFUSALS_BY_STATUS[status]?.() ?? (isCallersMistake ? badRequest() : undefined);
 }
 
-/** What may leave the server for an error: a refusal as it is, a fault as a reference. */
+/** What may leave the server for an error: a refusal as it is, an unexpected error as a reference. */
 export function outgoing(error: unknown, reference: string): Refusal {
   return refusalIn(error) ?? internal({ reference });
 }
 
-/** PostgreSQL's word for text with the character 0 in it, which JSON can carry and the database cannot. */
+/** PostgreSQL's code for text with the character 0 in it, which JSON can carry and the database cannot. */
 const CHARACTER_NOT_IN_REPERTOIRE = '22021';
 
 function isUnstorableText(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === CHARACTER_NOT_IN_REPERTOIRE;
 }
 
-/** The pool's own words, for want of a code, when no connection got free in time: a rush, and no fault. */
+/** The pool's message (it has no code) when no connection got free in time: overload, not a defect. */
 const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect';
 
-function isCrowdedOut(error: unknown): boolean {
+function isPoolExhausted(error: unknown): boolean {
   return error instanceof Error && error.message === NO_CONNECTION_FREE;
 }
 

@@ -23,11 +23,11 @@ class Reached {
 const pipe = new InputValidationPipe();
 const asArgument = (metatype: unknown) => ({ type: 'body', metatype }) as ArgumentMetadata;
 
-it('lets the value of an enum pass, which GraphQL has judged', async () => {
+it('accepts the value of an enum, which GraphQL has validated', async () => {
   await expect(pipe.transform('HOME', asArgument(PageKey))).resolves.toBe('HOME');
 });
 
-it('judges an input and names the place that did not pass', async () => {
+it('validates an input and names the field that failed', async () => {
   await expect(pipe.transform({ quantity: 'iki' }, asArgument(Ask))).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     details: { fields: [{ path: 'quantity', rules: ['isInt'], message: 'Tam sayı girin.' }] },
@@ -67,4 +67,14 @@ it.each([
 it('lets every whole character pass', async () => {
   const text = 'Ayşe 👩‍🔧 \u202e\n';
   await expect(pipe.transform({ text }, asArgument(Object))).resolves.toEqual({ text });
+});
+
+it('lets no key of an input reach a prototype', async () => {
+  const input: unknown = JSON.parse('{ "quantity": 1, "__proto__": { "isStaff": true } }');
+  const judged = await pipe.transform(input, asArgument(Ask));
+  expect(Object.getPrototypeOf(judged)).toBe(Ask.prototype);
+  expect([judged, {}].map((object) => (object as { isStaff?: boolean }).isStaff)).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

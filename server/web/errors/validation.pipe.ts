@@ -37,10 +37,10 @@ function refusedFields(errors: readonly ValidationError[], parent = ''): Refused
   });
 }
 
-/** Not what decorators of our own give (a visit, a context), and not a path, which names something or nothing. */
-const JUDGED: ReadonlySet<ArgumentMetadata['type']> = new Set(['body', 'query']);
+/** Not what decorators of our own give (a request context, a context), and not a path, which names something or nothing. */
+const VALIDATED: ReadonlySet<ArgumentMetadata['type']> = new Set(['body', 'query']);
 
-/** Judges every input of GraphQL and HTTP: unknown fields are refused, wrong ones named. */
+/** Validates every input of GraphQL and HTTP: unknown fields are refused, wrong ones named. */
 @Injectable()
 export class InputValidationPipe extends ValidationPipe {
   constructor() {
@@ -55,11 +55,11 @@ export class InputValidationPipe extends ValidationPipe {
 
   /** @throws {Refusal} BAD_REQUEST for text no database could keep, BAD_USER_INPUT for what the input's own rules refuse */
   override async transform(value: unknown, argument: ArgumentMetadata): Promise<unknown> {
-    if (JUDGED.has(argument.type) && !isStorable(value)) throw badRequest();
+    if (VALIDATED.has(argument.type) && !isStorable(value)) throw badRequest();
     return super.transform(value, argument);
   }
 
-  /** A bare enum argument carries the enum's object as its type; GraphQL has judged its value already. */
+  /** A bare enum argument carries the enum's object as its type; GraphQL has validated its value already. */
   protected override toValidate(argument: ArgumentMetadata): boolean {
     return typeof argument.metatype === 'function' && super.toValidate(argument);
   }

@@ -5,7 +5,7 @@ import { parsedOperation } from './parsed-operation.js';
 const schema = buildSchema('type Query { name: String }');
 const operationOf = (alias: string) => parsedOperation(schema, parse(`{ ${alias}: name }`))!;
 
-it('compiles only what is asked again and again', () => {
+it('compiles only operations that are called repeatedly', () => {
   const compiled = new CompiledOperations();
   const operation = operationOf('a');
   const found = Array.from({ length: 5 }, () => compiled.find(operation, 1) !== undefined);

@@ -3,36 +3,36 @@ import { compileQuery, type CompiledQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { ParsedOperation } from './parsed-operation.js';
 
-/** Compiling costs as much as some executions: only what is asked again and again is compiled. */
+/** Compiling costs as much as some executions: only operations that are called repeatedly are compiled. */
 const RUNS_BEFORE_COMPILING = 3;
-const KEPT_OPERATIONS = 200;
-const KEPT_BYTES = 40_000_000;
-/** The code of one selection was measured to weigh 1 to 3 KB, and the engine keeps its own form beside it. */
+const MAX_CACHED_OPERATIONS = 200;
+const MAX_CACHE_BYTES = 40_000_000;
+/** The code of one selection takes 1 to 3 KB (measured), plus the engine's compiled form. */
 const BYTES_PER_SELECTION = 4_000;
 
-/** The operations that are asked most, compiled to functions. */
+/** The operations that are called most, compiled to functions. */
 export class CompiledOperations {
   private readonly runs = new WeakMap<ParsedOperation, number>();
-  private readonly kept = new LRUCache<ParsedOperation, CompiledQuery>({
-    max: KEPT_OPERATIONS,
-    maxSize: KEPT_BYTES,
+  private readonly cache = new LRUCache<ParsedOperation, CompiledQuery>({
+    max: MAX_CACHED_OPERATIONS,
+    maxSize: MAX_CACHE_BYTES,
     dispose: (_compiled, operation) => this.runs.delete(operation),
   });
 
   get count(): number {
-    return this.kept.size;
+    return this.cache.size;
   }
 
-  /** Counts a run of the operation; gives its function once it has been asked often enough. */
+  /** Counts a call of the operation; returns its function once it was called often enough. */
   find(operation: ParsedOperation, selections: number): CompiledQuery | undefined {
-    const known = this.kept.get(operation);
+    const known = this.cache.get(operation);
     if (known) return known;
     const runs = (this.runs.get(operation) ?? 0) + 1;
     this.runs.set(operation, runs);
     // Compiling never works the second time when it did not the first.
     if (runs !== RUNS_BEFORE_COMPILING + 1) return undefined;
     const compiled = compile(operation);
-    if (compiled) this.kept.set(operation, compiled, { size: selections * BYTES_PER_SELECTION });
+    if (compiled) this.cache.set(operation, compiled, { size: selections * BYTES_PER_SELECTION });
     return compiled;
   }
 }

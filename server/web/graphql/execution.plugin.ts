@@ -19,7 +19,7 @@ type Request = GraphQLRequestContext<OperationContext>;
 
 const BAD_REQUEST = 400;
 
-/** Lets Apollo speak HTTP, and runs the operations themselves: validated and judged before, compiled when asked often. */
+/** Lets Apollo speak HTTP, and runs the operations themselves: validated and checked against the limits before, compiled when called often. */
 @Plugin()
 export class ExecutionPlugin implements ApolloServerPlugin<OperationContext> {
   private readonly listener: GraphQLRequestListener<OperationContext> = {
@@ -45,12 +45,12 @@ export class ExecutionPlugin implements ApolloServerPlugin<OperationContext> {
   }
 
   private async execute(request: Request): Promise<ExecutionResult> {
-    const { source = '', request: asked, contextValue: context } = request;
+    const { source = '', request: body, contextValue: context } = request;
     try {
-      const operation = this.operations.ready({ query: source, operationName: asked.operationName });
-      const call = operation.admit(asked.variables ?? {});
+      const operation = this.operations.ready({ query: source, operationName: body.operationName });
+      const call = operation.admit(body.variables ?? {});
       const result = await this.runMeasured(operation, call, context);
-      if (!result.errors && operation.isKeptByRevision) noteThatItMayBeKept(context);
+      if (!result.errors && operation.isCachedByVersion) markCacheable(context);
       return result;
     } catch (error) {
       if (error instanceof InvalidOperation || error instanceof Refusal) return { errors: errorsIn(error) };
@@ -75,7 +75,7 @@ export class ExecutionPlugin implements ApolloServerPlugin<OperationContext> {
   }
 }
 
-/** Whoever asked for the visitor may have answered him alone, whatever the operation declares. */
-function noteThatItMayBeKept({ req }: OperationContext): void {
-  if (req && !req.isVisitAsked) req.answerMayBeKept = true;
+/** An operation that used the request context may depend on it, whatever it declares. */
+function markCacheable({ req }: OperationContext): void {
+  if (req && !req.isContextUsed) req.responseIsCacheable = true;
 }

@@ -24,7 +24,7 @@ const apollo: ApolloDriverConfig = {
   allowBatchedHttpRequests: false,
   persistedQueries: false,
   parseOptions: { maxTokens: MAX_TOKENS },
-  // Operations validates every document before it runs, keeps it, and runs it: Apollo is not to do so once more.
+  // Operations validates every document before it runs, caches it, and runs it: Apollo is not to do so again.
   dangerouslyDisableValidation: true,
   documentStore: null,
   logger: {
@@ -39,7 +39,7 @@ const apollo: ApolloDriverConfig = {
   context: (request: FastifyRequest): OperationContext => ({
     req: request,
     requestId: request.id,
-    visit: () => request.visit(),
+    requestContext: () => request.requestContext(),
   }),
   formatError: (_formatted, error) => describeError(error as GraphQLError),
 };

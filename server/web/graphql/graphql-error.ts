@@ -6,8 +6,8 @@ import { outgoing, refusalIn } from '../errors/outgoing-error.js';
 
 const log = new Logger('GraphQL');
 
-/** Mistakes in the request itself; graphql's own English words say where, for those who write queries. */
-const MISTAKES_OF_THE_REQUEST: ReadonlySet<unknown> = new Set([
+/** Errors in the request itself; graphql's English messages say where, for those who write queries. */
+const REQUEST_ERROR_CODES: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
   ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
@@ -17,13 +17,13 @@ const MISTAKES_OF_THE_REQUEST: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The one place that decides what a caller of GraphQL learns of an error: a refusal with its code and Turkish words,
- * a mistake of the request with graphql's words, a fault as a reference under which the log has the rest.
+ * The one place that decides what a caller of GraphQL sees of an error: a refusal with its code and Turkish message,
+ * an invalid request with graphql's message, an unexpected error as a reference under which the log has the rest.
  */
 export function describeError(error: GraphQLError, reference = newRequestId()): GraphQLFormattedError {
   const { message, locations, path, extensions } = error;
   const cause = error.originalError ?? error;
-  if (path === undefined && !refusalIn(cause) && MISTAKES_OF_THE_REQUEST.has(extensions.code)) {
+  if (path === undefined && !refusalIn(cause) && REQUEST_ERROR_CODES.has(extensions.code)) {
     return { message, locations, extensions: { code: extensions.code } };
   }
   if (!refusalIn(cause)) log.error({ err: cause, requestId: reference });

@@ -3,7 +3,7 @@ import { Args, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } fr
 import { Type as TransformTo } from 'class-transformer';
 import { Min, MinLength, ValidateNested } from 'class-validator';
 import { getIntrospectionQuery } from 'graphql';
-import { Public } from '../../kernel/audience/audience.js';
+import { Public } from '../../kernel/actor/audience.js';
 import { declareRefusal } from '../../kernel/refusal/refusal.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 
@@ -99,7 +99,7 @@ describe.each(['at first', 'again', 'the third time', 'compiled'])('%s', () => {
     });
   });
 
-  it('tells a refusal by its code, in Turkish, with its facts', async () => {
+  it('returns a refusal with its code, Turkish message and details', async () => {
     const answer = await post({ query: '{ soldOut }' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -114,7 +114,7 @@ describe.each(['at first', 'again', 'the third time', 'compiled'])('%s', () => {
     });
   });
 
-  it('tells nothing of a fault but a reference, under which the log has the rest', async () => {
+  it('returns only a reference for an unexpected error, and logs the rest under it', async () => {
     const answer = await post({ query: '{ broken }' }, { 'x-request-id': 'fault-12345' });
     expect(answer.body).not.toMatch(/hush|SELECT|stack|at .*\.ts/);
     expect(answer.json()).toMatchObject({
@@ -125,7 +125,7 @@ describe.each(['at first', 'again', 'the third time', 'compiled'])('%s', () => {
     expect(answer.headers['x-request-id']).toBe('fault-12345');
   });
 
-  it('takes a promise the resolver broke for a fault', async () => {
+  it('treats a resolver that breaks the schema as an unexpected error', async () => {
     expect((await errorOf('{ nothing { name } }')).extensions.code).toBe('INTERNAL');
   });
 
@@ -160,7 +160,7 @@ describe.each(['at first', 'again', 'the third time', 'compiled'])('%s', () => {
     expect(answer.json<{ errors: { message: string }[] }>().errors[0]!.message).toContain('price');
   });
 
-  it('takes null in place of a number for a mistake of the sender', async () => {
+  it('refuses null in place of a number as BAD_USER_INPUT', async () => {
     const error = await errorOf('query ($take: Int = 2) { things(take: $take) { name } }', { take: null });
     expect(error).toMatchObject({
       message: 'Variable "$take" must not be null.',

@@ -1,6 +1,6 @@
 import { buildSchema, getIntrospectionQuery, getVariableValues, parse, validate } from 'graphql';
 import { Refusal } from '../../kernel/refusal/refusal.js';
-import { judgeOperation } from './operation-cost.js';
+import { checkOperationCost } from './operation-cost.js';
 import { parsedOperation } from './parsed-operation.js';
 
 /** All that tools ask of a schema at once. */
@@ -39,7 +39,7 @@ function verdict(query: string, given: Record<string, unknown> = {}): string {
   const operation = parsedOperation(schema, document)!;
   const { coerced } = getVariableValues(schema, operation.definition.variableDefinitions ?? [], given);
   try {
-    judgeOperation(operation, coerced ?? {});
+    checkOperationCost(operation, coerced ?? {});
     return 'accepted';
   } catch (error) {
     if (error instanceof Refusal) return error.code;

@@ -23,7 +23,7 @@ const MAX_COST = 10_000;
 /** Fragments let a short document spell out millions of selections; no honest one comes near this. */
 const MAX_SELECTIONS = 2_000;
 /**
- * A root field asks the database by itself, however little is taken from its answer: some twenty fill an operation.
+ * A root field queries the database however few of its fields are selected: some twenty use up an operation's cost.
  * One that does much more says so where it is declared, as `complexity`, and so does a field that asks by itself below.
  */
 const ROOT_FIELD_COST = 450;
@@ -57,13 +57,13 @@ interface Place {
 }
 
 /**
- * Judges one call of an operation by the number of objects its answer may hold at most, where lists multiply what is
- * below them by the length asked for.
+ * Limits one call of an operation by the number of objects its response may hold at most; lists multiply what is
+ * below them by the requested length.
  *
  * @returns the number of selections once every fragment is spelled out
  * @throws {Refusal} QUERY_TOO_DEEP, QUERY_TOO_COMPLEX, TAKE_TOO_LARGE
  */
-export function judgeOperation(operation: ParsedOperation, variables: Variables): number {
+export function checkOperationCost(operation: ParsedOperation, variables: Variables): number {
   const type = operation.schema.getRootType(operation.definition.operation);
   if (!type) return 0;
   const walk: Walk = { ...operation, variables, selections: 0 };
@@ -113,7 +113,7 @@ function costOfField(walk: Walk, place: Place, node: FieldNode): number {
   return own + weight * length * (1 + costOfSet(walk, below, node.selectionSet));
 }
 
-/** What the field itself costs, whatever is taken of its answer; nothing where its declaration does not say. */
+/** What the field itself costs, whatever is selected below it; undefined when its declaration does not say. */
 function declaredCost({ extensions }: GraphQLField<unknown, unknown>): number | undefined {
   const { complexity } = extensions;
   return typeof complexity === 'number' ? complexity : undefined;
@@ -129,14 +129,14 @@ function leafCost({ depth, isIntrospection }: Place, length: number): number {
   return isIntrospection ? length : LEAF_COST * length;
 }
 
-/** Nothing for `__typename`, which every object has. */
+/** Undefined for `__typename`, which every object has. */
 function fieldOf({ type, depth }: Place, name: string): GraphQLField<unknown, unknown> | undefined {
   if (depth === 1 && name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
   if (depth === 1 && name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
 
-/** How many the caller asked for; nothing when the field takes no such argument. */
+/** How many the caller asked for; undefined when the field has no such argument. */
 function askedLength(
   { variables }: Walk,
   node: FieldNode,

@@ -15,11 +15,11 @@ import {
 import { InvalidOperation } from './invalid-operation.js';
 import type { ParsedOperation } from './parsed-operation.js';
 
-/** Values of variables in the words of the caller, as JSON carries them. */
+/** Values of variables as the caller sent them in JSON. */
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** As many as graphql's own executor reports. */
-const MAX_MISTAKES = 50;
+const MAX_ERRORS = 50;
 
 /** Reads the variables of a call as graphql's own executor does, whichever executor the operation runs through. */
 export class OperationVariables {
@@ -28,7 +28,7 @@ export class OperationVariables {
 
   constructor(private readonly operation: ParsedOperation) {
     this.definitions = operation.definition.variableDefinitions ?? [];
-    this.neverNull = usedWhereNullIsNone(operation);
+    this.neverNull = variablesOfNonNullPlaces(operation);
   }
 
   /**
@@ -39,15 +39,15 @@ export class OperationVariables {
    */
   read(given: Variables): Variables {
     const { schema } = this.operation;
-    const { coerced, errors } = getVariableValues(schema, this.definitions, given, {
-      maxErrors: MAX_MISTAKES,
+    const { coerced, errors: invalid } = getVariableValues(schema, this.definitions, given, {
+      maxErrors: MAX_ERRORS,
     });
-    const mistakes = errors ?? this.forbiddenNulls(coerced);
-    if (mistakes.length > 0) throw new InvalidOperation(ApolloServerErrorCode.BAD_USER_INPUT, mistakes);
+    const errors = invalid ?? this.forbiddenNulls(coerced);
+    if (errors.length > 0) throw new InvalidOperation(ApolloServerErrorCode.BAD_USER_INPUT, errors);
     return this.asGiven(coerced ?? {});
   }
 
-  /** Executors read the values once more, and so are to get the names of enums, not what these stand for. */
+  /** Executors coerce the values again, so they get the names of enum values, not the values behind them. */
   private asGiven(values: Variables): Variables {
     const entries = this.definitions.flatMap(({ variable: { name }, type }) => {
       const declared = typeFromAST(this.operation.schema, type) as GraphQLInputType | undefined;
@@ -78,7 +78,7 @@ function asGiven(type: GraphQLInputType, value: unknown): unknown {
   );
 }
 
-function usedWhereNullIsNone({ schema, document }: ParsedOperation): ReadonlySet<string> {
+function variablesOfNonNullPlaces({ schema, document }: ParsedOperation): ReadonlySet<string> {
   const names = new Set<string>();
   const types = new TypeInfo(schema);
   const variables = {

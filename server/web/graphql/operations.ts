@@ -25,18 +25,18 @@ export interface OperationRequest {
 }
 
 export const MAX_TOKENS = 5_000;
-const KEPT_OPERATIONS = 500;
-const KEPT_BYTES = 40_000_000;
+const MAX_CACHED_OPERATIONS = 500;
+const MAX_CACHE_BYTES = 40_000_000;
 /** A parsed document was measured to weigh 75 to 110 bytes for each character of its source. */
 const BYTES_PER_CHARACTER = 100;
 
-/** Every operation that runs, over HTTP or inside the server, is made ready here once and kept. */
+/** Every operation that runs, over HTTP or inside the server, is made ready here once and cached. */
 @Injectable()
 export class Operations {
   private readonly compiled = new CompiledOperations();
-  private readonly kept = new LRUCache<string, ReadyOperation>({
-    max: KEPT_OPERATIONS,
-    maxSize: KEPT_BYTES,
+  private readonly cache = new LRUCache<string, ReadyOperation>({
+    max: MAX_CACHED_OPERATIONS,
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (_operation, key) => key.length * BYTES_PER_CHARACTER,
   });
 
@@ -48,10 +48,10 @@ export class Operations {
   /** @throws {InvalidOperation} */
   ready({ query, operationName }: OperationRequest): ReadyOperation {
     const key = `${operationName ?? ''} ${query}`;
-    const known = this.kept.get(key);
+    const known = this.cache.get(key);
     if (known) return known;
     const operation = this.prepare(query, operationName);
-    this.kept.set(key, operation);
+    this.cache.set(key, operation);
     return operation;
   }
 
@@ -71,8 +71,8 @@ export class Operations {
     const operation = this.validOperation(parsed(query), operationName);
     const isQuery = operation.definition.operation === OperationTypeNode.QUERY;
     const names = rootFieldNames(operation);
-    const isKept = isQuery && names.every((name) => this.isKeptByRevision(name));
-    return new ReadyOperation(operation, this.compiled, names, isKept);
+    const isCached = isQuery && names.every((name) => this.isCachedByVersion(name));
+    return new ReadyOperation(operation, this.compiled, names, isCached);
   }
 
   private validOperation(document: DocumentNode, name?: string | null): ParsedOperation {
@@ -93,9 +93,9 @@ export class Operations {
     return operation;
   }
 
-  private isKeptByRevision(name: string): boolean {
+  private isCachedByVersion(name: string): boolean {
     const field = this.rootFields.find('Query', name);
-    return field?.audience?.kind === 'public' && field.isKeptByRevision;
+    return field?.audience?.kind === 'public' && field.isCachedByVersion;
   }
 }
 

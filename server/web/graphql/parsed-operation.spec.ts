@@ -9,7 +9,7 @@ it('names what stands at the top, behind fragments as well', () => {
 });
 
 it('reads a fragment once, however often it is spread', () => {
-  const visits = { count: 0 };
+  const visited = { count: 0 };
   const fragments = Array.from(
     { length: 12 },
     (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`,
@@ -20,11 +20,11 @@ it('reads a fragment once, however often it is spread', () => {
   )!;
   const counting = new Map(operation.fragments);
   counting.get = (name) => {
-    visits.count++;
+    visited.count++;
     return operation.fragments.get(name);
   };
   expect(rootFieldNames({ ...operation, fragments: counting })).toEqual(['a']);
-  expect(visits.count).toBe(25);
+  expect(visited.count).toBe(25);
 });
 
 it.each([

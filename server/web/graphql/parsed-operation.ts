@@ -16,7 +16,7 @@ export interface ParsedOperation {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
 
-/** Nothing when the document has no operation of the name, or several and none is named. */
+/** Undefined when the document has no operation of the name, or several and none is named. */
 export function parsedOperation(
   schema: GraphQLSchema,
   document: DocumentNode,

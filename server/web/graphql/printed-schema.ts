@@ -19,8 +19,19 @@ export async function printedSchema(modules: readonly Type[]): Promise<string> {
   }
 }
 
-/** The classes a module provides, its resolvers among them. */
+/** The classes provided by a module and the modules it imports, their resolvers among them. */
 export function providersOf(module: Type): Type[] {
-  const providers = Reflect.getMetadata(MODULE_METADATA.PROVIDERS, module) as unknown[] | undefined;
-  return (providers ?? []).filter((provider): provider is Type => typeof provider === 'function');
+  return [...modulesWithin(module)].flatMap((each) => classesIn(MODULE_METADATA.PROVIDERS, each));
+}
+
+function modulesWithin(module: Type, found = new Set<Type>()): Set<Type> {
+  if (found.has(module)) return found;
+  found.add(module);
+  for (const imported of classesIn(MODULE_METADATA.IMPORTS, module)) modulesWithin(imported, found);
+  return found;
+}
+
+function classesIn(kind: string, module: Type): Type[] {
+  const listed = Reflect.getMetadata(kind, module) as unknown[] | undefined;
+  return (listed ?? []).filter((member): member is Type => typeof member === 'function');
 }

@@ -11,6 +11,6 @@ it('README has examples', () => {
   expect(examples.length).toBeGreaterThan(3);
 });
 
-it.each(examples)('what README shows can be asked: %s', (query) => {
+it.each(examples)('runs the example of README: %s', (query) => {
   expect(validate(buildSchema(read('schema.graphql')), parse(query))).toEqual([]);
 });

@@ -6,8 +6,8 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { Money } from '../../kernel/money/money.scalar.js';
-import { contextOfPage } from '../sign-in/page-visit.js';
+import { Money } from '../../kernel/scalars/money.scalar.js';
+import { pageContext } from '../sign-in/page-context.js';
 import { CompiledOperations } from './compiled-operations.js';
 import { errorsIn } from './invalid-operation.js';
 import { parsedOperation } from './parsed-operation.js';
@@ -58,14 +58,17 @@ const messagesOf = (errors: readonly GraphQLError[] | undefined) =>
 
 async function call(operation: ReadyOperation, variables: object): Promise<object> {
   try {
-    const { data, errors } = await operation.run(contextOfPage('spec'), operation.admit({ ...variables }));
+    const { data, errors } = await operation.run(pageContext('spec'), operation.admit({ ...variables }));
     return { data: JSON.stringify(data), errors: messagesOf(errors) };
   } catch (error) {
     return { refused: messagesOf(errorsIn(error)) };
   }
 }
 
-async function answersTo(query: string, variables: object): Promise<{ answers: object[]; compiled: number }> {
+async function askOnTerminal(
+  query: string,
+  variables: object,
+): Promise<{ answers: object[]; compiled: number }> {
   const document = parse(query);
   expect(validate(schema, document)).toEqual([]);
   const compiled = new CompiledOperations();
@@ -75,7 +78,7 @@ async function answersTo(query: string, variables: object): Promise<{ answers: o
   return { answers, compiled: compiled.count };
 }
 
-describe('answers the same at first and compiled', () => {
+describe('returns the same before and after compiling', () => {
   it.each<[string, object]>([
     ['{ products(take: 2) product { name similar { name } } }', {}],
     ['query ($s: Sort! = NAME) { products(sort: $s) }', {}],
@@ -99,7 +102,7 @@ describe('answers the same at first and compiled', () => {
     ['query ($p: ID!) { price(input: { product: $p }) }', { p: 5 }],
     ['query ($p: ID!, $q: Int! = 3) { price(input: { product: $p, quantity: $q }) }', { p: 'x' }],
   ])('%s with %j', async (query, variables) => {
-    const { answers, compiled } = await answersTo(query, variables);
+    const { answers, compiled } = await askOnTerminal(query, variables);
     expect(answers[0]).toMatchObject({ data: expect.any(String) as string, errors: undefined });
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(compiled).toBe(1);
@@ -110,12 +113,12 @@ it.each([
   ['a default', 'query ($s: Sort = NAME) { products(sort: $s) }', {}],
   ['given', 'query ($f: Filter) { products(filter: $f) }', { f: { sort: 'NAME' } }],
 ])('gives resolvers what the value of an enum stands for, %s', async (_what, query, variables) => {
-  const { answers } = await answersTo(query, variables);
+  const { answers } = await askOnTerminal(query, variables);
   expect(answers[0]).toMatchObject({ data: expect.stringContaining('by name') as string });
   expect(answers.at(-1)).toEqual(answers[0]);
 });
 
-describe('refuses alike, however often it was asked', () => {
+describe('refuses the same variables before and after compiling', () => {
   it.each<[string, object]>([
     ['query ($f: Filter) { products(filter: $f) }', { f: [] }],
     ['query ($f: Filter) { products(filter: $f) }', { f: { inStock: 'true' } }],
@@ -128,7 +131,7 @@ describe('refuses alike, however often it was asked', () => {
     ['query ($t: Int) { products(take: $t) }', { t: null }],
     ['query ($q: Int = 1) { price(input: { product: "x", quantity: $q }) }', { q: null }],
   ])('%s with %j', async (query, variables) => {
-    const { answers } = await answersTo(query, variables);
+    const { answers } = await askOnTerminal(query, variables);
     expect(answers[0]).toMatchObject({ refused: [{ code: 'BAD_USER_INPUT' }] });
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
@@ -138,7 +141,7 @@ it('never compiles what asks for a field only under a condition', async () => {
   const query = `
     query ($b: Boolean!) { with: product { ...name @include(if: $b) } without: product { ...name } }
     fragment name on Product { name }`;
-  const { answers, compiled } = await answersTo(query, { b: false });
+  const { answers, compiled } = await askOnTerminal(query, { b: false });
   expect(answers.at(-1)).toMatchObject({ data: '{"with":{},"without":{"name":"Pompa"}}' });
   expect(compiled).toBe(0);
 });

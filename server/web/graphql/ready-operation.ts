@@ -1,7 +1,7 @@
 import { execute, type ExecutionResult } from 'graphql';
 import type { OperationContext } from '../audience/operation-context.js';
 import type { CompiledOperations } from './compiled-operations.js';
-import { judgeOperation } from './operation-cost.js';
+import { checkOperationCost } from './operation-cost.js';
 import { OperationVariables, type Variables } from './operation-variables.js';
 import type { ParsedOperation } from './parsed-operation.js';
 
@@ -12,7 +12,7 @@ export interface AdmittedCall {
   selections: number;
 }
 
-/** An operation that was parsed and validated; asked often, it runs compiled. */
+/** A parsed and validated operation; one that is called often runs compiled. */
 export class ReadyOperation {
   private readonly variables: OperationVariables;
 
@@ -20,8 +20,8 @@ export class ReadyOperation {
     private readonly operation: ParsedOperation,
     private readonly compiled: CompiledOperations,
     readonly rootFieldNames: readonly string[],
-    /** True when the same answer may be given to everybody until a revision moves. */
-    readonly isKeptByRevision: boolean,
+    /** True when all callers may get the same response until a data version changes. */
+    readonly isCachedByVersion: boolean,
   ) {
     this.variables = new OperationVariables(operation);
   }
@@ -32,7 +32,7 @@ export class ReadyOperation {
    */
   admit(given: Variables): AdmittedCall {
     const variables = this.variables.read(given);
-    return { variables, selections: judgeOperation(this.operation, variables) };
+    return { variables, selections: checkOperationCost(this.operation, variables) };
   }
 
   async run(context: OperationContext, { variables, selections }: AdmittedCall): Promise<ExecutionResult> {

@@ -2,10 +2,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { Module } from '@nestjs/common';
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import pg from 'pg';
-import { Operators, Public } from '../../kernel/audience/audience.js';
+import { Operators, Public } from '../../kernel/actor/audience.js';
 import { until } from '../../kernel/clock/test-until.js';
-import { KeptByRevision } from '../../kernel/revision/kept-by-revision.js';
-import { Revisions } from '../../kernel/revision/revisions.js';
+import { CachedByVersion } from '../../kernel/data-version/cached-by-version.js';
+import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 
 let runs = 0;
@@ -13,7 +13,7 @@ let runs = 0;
 @Public()
 @Resolver()
 class CountingResolver {
-  @KeptByRevision()
+  @CachedByVersion()
   @Query(() => String, { description: 'The same for everybody.' })
   kept(): string {
     return `${'run '.repeat(500)}${++runs}`;
@@ -25,13 +25,13 @@ class CountingResolver {
   }
 
   @Operators()
-  @KeptByRevision()
+  @CachedByVersion()
   @Query(() => Number, { description: 'For operators.' })
   secret(): number {
     return ++runs;
   }
 
-  @KeptByRevision()
+  @CachedByVersion()
   @Query(() => Number, { nullable: true, description: 'Fails.' })
   failing(): number {
     throw new Error(`failed ${++runs}`);
@@ -68,7 +68,7 @@ async function cacheHeadersOfTwo(query: string, headers: object = {}) {
   return [first.headers['x-cache'], second.headers['x-cache']];
 }
 
-it('answers the same question from memory, byte for byte', async () => {
+it('serves a repeated request from the cache, byte for byte', async () => {
   const first = await ask('{ kept }');
   const second = await ask('{ kept }');
   expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
@@ -84,14 +84,14 @@ it('gives it compressed to who takes that', async () => {
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
 });
 
-it('keeps the types callers ask for apart', async () => {
+it('caches a response per requested media type', async () => {
   const accept = 'application/graphql-response+json';
   await ask('{ __typename kept }');
   const answer = await ask('{ __typename kept }', { accept });
   expect(answer.headers['content-type']).toContain(accept);
 });
 
-it('never keeps the refusal of a form it cannot answer in', async () => {
+it('never caches the refusal of a media type it cannot produce', async () => {
   const ofNoForm = { accept: 'text/csv' };
   expect((await ask('{ form: kept }', ofNoForm)).statusCode).toBe(406);
   expect((await ask('{ form: kept }', ofNoForm)).statusCode).toBe(406);
@@ -123,7 +123,7 @@ it.each([
   expect((await ask(unasked)).headers['x-cache']).toBe('miss');
 });
 
-it('gives guests and customers what was kept, and keeps what they were the first to ask', async () => {
+it('serves cached responses to guests and customers, and caches the ones they request first', async () => {
   const cookie = `sepet=${'x'.repeat(43)}; oturum=${'y'.repeat(43)}`;
   const first = await ask('{ second: kept }', { cookie });
   expect(first.headers['x-cache']).toBe('miss');
@@ -133,22 +133,22 @@ it('gives guests and customers what was kept, and keeps what they were the first
   expect(others.headers['set-cookie']).toBeUndefined();
 });
 
-it('makes the answer anew once a revision moved, wherever that happened', async () => {
+it('makes the response anew once a data version changed, on any process', async () => {
   const before = await ask('{ kept }');
   const elsewhere = new pg.Client({ connectionString: api.databaseUrl });
   await elsewhere.connect();
-  await elsewhere.query(`UPDATE revision SET number = number + 1 WHERE topic = 'catalog'`);
+  await elsewhere.query(`UPDATE data_version SET number = number + 1 WHERE topic = 'catalog'`);
   await elsewhere.query(
-    `SELECT pg_notify('revision', 'catalog ' || number) FROM revision WHERE topic = 'catalog'`,
+    `SELECT pg_notify('data_version', 'catalog ' || number) FROM data_version WHERE topic = 'catalog'`,
   );
   await elsewhere.end();
-  await until(() => api.app.get(Revisions).current().catalog > 0);
+  await until(() => api.app.get(DataVersions).current().catalog > 0);
   const after = await ask('{ kept }');
   expect(after.headers['x-cache']).toBe('miss');
   expect(after.body).not.toBe(before.body);
 });
 
-it('answers a GET from memory as well, with the same guard against forgery', async () => {
+it('serves a GET from the cache too, with the same guard against forgery', async () => {
   const get = (headers: Record<string, string>) =>
     api.app.inject({ url: '/graphql?query=%7Bkept%7D', headers });
   const preflight = { 'apollo-require-preflight': '1' };

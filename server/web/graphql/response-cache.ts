@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Config } from '../../kernel/config/config.js';
-import { stampOf } from '../../kernel/revision/revision-stamp.js';
-import { Revisions } from '../../kernel/revision/revisions.js';
+import { dataVersionKey } from '../../kernel/data-version/data-version-key.js';
+import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { acceptedEncoding } from '../encoding/accepted-encoding.js';
 import { EncodedBody } from '../encoding/encoded-body.js';
-import { KeptBodies } from '../encoding/kept-bodies.js';
+import { CachedBodies } from '../encoding/cached-bodies.js';
 import { Metrics } from '../metrics/metrics.js';
 import { mayBeStaff } from '../sign-in/cookies.js';
 
 /** A body together with the type Apollo negotiated for it. */
-interface KeptAnswer {
+interface CachedResponse {
   body: EncodedBody;
   contentType: string;
   weight: number;
@@ -18,11 +18,11 @@ interface KeptAnswer {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the answer would be kept under, and the revisions it is made from. */
-    keepAnswerAs?: { key: string; stamp: string };
+    /** The key the response would be cached under, and the data versions it is made from. */
+    cacheResponseAs?: { key: string; stamp: string };
     /** Set once the operation turned out to be the same for everybody and without errors. */
-    answerMayBeKept?: boolean;
-    keptAnswer?: KeptAnswer;
+    responseIsCacheable?: boolean;
+    cachedResponse?: CachedResponse;
   }
 }
 
@@ -32,27 +32,29 @@ const MAX_BODY_BYTES = 100_000;
 const BROTLI_QUALITY = 4;
 
 /**
- * Keeps answers to anonymous queries under the exact text of the request. A hit is found while the body is read and
- * sent before Apollo sees it; whether an answer may be kept at all is decided by the operation that made it.
+ * Caches responses to anonymous queries under the exact text of the request. A hit is found while the body is read and
+ * sent before Apollo sees it; whether a response may be cached at all is decided by the operation that made it.
  */
 @Injectable()
 export class ResponseCache {
-  private readonly answers: KeptBodies<KeptAnswer>;
+  private readonly cache: CachedBodies<CachedResponse>;
   private readonly hit: () => void;
   private readonly miss: () => void;
 
   constructor(
     config: Config,
     metrics: Metrics,
-    private readonly revisions: Revisions,
+    private readonly dataVersions: DataVersions,
   ) {
-    this.answers = new KeptBodies(config.responseCacheBytes);
-    [this.hit, this.miss] = metrics.cache('graphql', () => this.answers.bytes);
+    this.cache = new CachedBodies(config.responseCacheBytes);
+    [this.hit, this.miss] = metrics.cache('graphql', () => this.cache.bytes);
   }
 
   /** To be called before the endpoint's route exists. */
   attach(server: FastifyInstance): void {
-    for (const name of ['keepAnswerAs', 'answerMayBeKept', 'keptAnswer']) void server.decorateRequest(name);
+    for (const name of ['cacheResponseAs', 'responseIsCacheable', 'cachedResponse']) {
+      void server.decorateRequest(name);
+    }
     const parseJson = server.getDefaultJsonParser('error', 'ignore');
     server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
       if (request.routeOptions.url === GRAPHQL_PATH && this.lookUp(request, body)) done(null, {});
@@ -67,13 +69,13 @@ export class ResponseCache {
     route.bodyLimit = MAX_BODY_BYTES;
     route.preValidation = (request, reply, done) => {
       if (request.method === 'GET') this.lookUp(request, request.url);
-      if (!request.keptAnswer) {
+      if (!request.cachedResponse) {
         done();
         return;
       }
       this.hit();
-      void reply.header('x-cache', 'hit').type(request.keptAnswer.contentType);
-      this.encode(request.keptAnswer.body, request, reply).then((bytes) => reply.send(bytes), done);
+      void reply.header('x-cache', 'hit').type(request.cachedResponse.contentType);
+      this.encode(request.cachedResponse.body, request, reply).then((bytes) => reply.send(bytes), done);
     };
     route.onSend = (request, reply, payload, done) => {
       if (typeof payload !== 'string') {
@@ -81,26 +83,26 @@ export class ResponseCache {
         return;
       }
       const body = new EncodedBody(Buffer.from(payload), { brotliQuality: BROTLI_QUALITY });
-      this.keep(body, request, reply);
+      this.cacheResponse(body, request, reply);
       this.encode(body, request, reply).then((bytes) => done(null, bytes), done);
     };
   }
 
-  /** Finds a kept answer, or notes under which name and revisions this one might be kept. */
+  /** Finds a cached response, or notes under which name and data versions this one might be cached. */
   private lookUp(request: FastifyRequest, text: string): boolean {
     if (!isAnonymous(request)) return false;
     const key = `${request.method} ${request.headers.accept ?? ''} ${text}`;
-    const stamp = stampOf(this.revisions.current());
-    request.keptAnswer = this.answers.get(key, stamp);
-    if (!request.keptAnswer) request.keepAnswerAs = { key, stamp };
-    return request.keptAnswer !== undefined;
+    const stamp = dataVersionKey(this.dataVersions.current());
+    request.cachedResponse = this.cache.get(key, stamp);
+    if (!request.cachedResponse) request.cacheResponseAs = { key, stamp };
+    return request.cachedResponse !== undefined;
   }
 
-  private keep(body: EncodedBody, request: FastifyRequest, reply: FastifyReply): void {
-    // Apollo may still refuse to send what the operation answered, in a form the caller would not take.
-    if (reply.statusCode !== OK || !request.answerMayBeKept || !request.keepAnswerAs) return;
-    const { key, stamp } = request.keepAnswerAs;
-    this.answers.keep(key, stamp, {
+  private cacheResponse(body: EncodedBody, request: FastifyRequest, reply: FastifyReply): void {
+    // Apollo may still refuse to send the result of the operation, in a form the caller would not take.
+    if (reply.statusCode !== OK || !request.responseIsCacheable || !request.cacheResponseAs) return;
+    const { key, stamp } = request.cacheResponseAs;
+    this.cache.set(key, stamp, {
       body,
       contentType: String(reply.getHeader('content-type')),
       weight: body.weight,
@@ -122,7 +124,7 @@ export class ResponseCache {
   }
 }
 
-/** Whoever shows who he is gets an answer of his own; so does a GET that Apollo would refuse as forgeable. */
+/** Requests with credentials get a response of their own; so does a GET that Apollo would refuse as forgeable. */
 function isAnonymous({ method, headers }: FastifyRequest): boolean {
   if (headers.authorization !== undefined || mayBeStaff(headers)) return false;
   return method === 'POST' || headers['apollo-require-preflight'] !== undefined;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { AUDIENCE, type Audience } from '../../kernel/audience/audience.js';
-import { KEPT_BY_REVISION } from '../../kernel/revision/kept-by-revision.js';
+import { AUDIENCE, type Audience } from '../../kernel/actor/audience.js';
+import { CACHED_BY_VERSION } from '../../kernel/data-version/cached-by-version.js';
 
 /** One operation that callers can name: a field of Query, Mutation or Subscription. */
 export interface RootField {
@@ -10,7 +10,7 @@ export interface RootField {
   /** Class and method behind it. */
   resolver: string;
   audience?: Audience;
-  isKeptByRevision: boolean;
+  isCachedByVersion: boolean;
 }
 
 // @nestjs/graphql puts these on every resolver method and does not export their names.
@@ -55,8 +55,8 @@ export class RootFields {
           name: (Reflect.getMetadata(RESOLVER_NAME, method) as string | undefined) ?? methodName,
           resolver: `${instance.constructor.name}.${methodName}`,
           audience: this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared),
-          isKeptByRevision:
-            this.reflector.getAllAndOverride<boolean | undefined>(KEPT_BY_REVISION, declared) ?? false,
+          isCachedByVersion:
+            this.reflector.getAllAndOverride<boolean | undefined>(CACHED_BY_VERSION, declared) ?? false,
         },
       ];
     });

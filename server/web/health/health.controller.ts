@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import { HealthCheckService, type HealthCheckResult, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import type { FastifyReply } from 'fastify';
-import { Probes } from '../../kernel/audience/audience.js';
+import { Probes } from '../../kernel/actor/audience.js';
 import { MigrationsIndicator } from './migrations.indicator.js';
 import { QueueIndicator } from './queue.indicator.js';
 
@@ -35,7 +35,7 @@ export class HealthController {
     private readonly queue: QueueIndicator,
   ) {}
 
-  /** The process runs and answers; nothing else is asked. */
+  /** The process runs and responds; nothing else is checked. */
   @Get('live')
   @Header('cache-control', 'no-store')
   live(): Promise<HealthCheckResult> {

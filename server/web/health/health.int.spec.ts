@@ -34,8 +34,8 @@ it('counts requests by route, and the pool of the database', async () => {
 
 it('counts the side effects that wait, and those that were given up', async () => {
   await api.app.get(DataSource).query(
-    `INSERT INTO outbox (reaction, subject_id, created_at, dead_at) VALUES
-       ('mail', '1', now() - interval '70 seconds', NULL), ('mail', '2', now(), NULL), ('mail', '3', now(), now())`,
+    `INSERT INTO outbox (reaction, fact, subject_id, created_at, dead_at) VALUES
+       ('mail', 'Fact', '1', now() - interval '70 seconds', NULL), ('mail', 'Fact', '2', now(), NULL), ('mail', 'Fact', '3', now(), now())`,
   );
   const { body } = await get('/metrics');
   expect(body).toContain('outbox_open 2\n');
@@ -43,7 +43,7 @@ it('counts the side effects that wait, and those that were given up', async () =
   expect(body).toMatch(/outbox_oldest_open_seconds 7\d/);
 });
 
-it('stays alive but not ready without its database, keeps serving kept pages, and recovers', async () => {
+it('stays alive but not ready without its database, keeps serving cached pages, and recovers', async () => {
   await get('/urunler');
   const dataSource = api.app.get(DataSource);
   const [{ name } = { name: '' }] = await dataSource.query<{ name: string }[]>(

@@ -3,7 +3,7 @@ import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/term
 import { DataSource } from 'typeorm';
 import { pendingMigrations } from '../../kernel/database/migrate.js';
 
-/** Whether the database has seen every migration this code needs; once it has, it is not asked again. */
+/** Whether the database has seen every migration this code needs; once it has, it is not queried again. */
 @Injectable()
 export class MigrationsIndicator {
   private isApplied = false;

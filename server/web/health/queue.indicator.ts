@@ -1,19 +1,19 @@
 import { Injectable, Optional } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
-import { OutboxRelay } from '../../kernel/queue/outbox.relay.js';
+import { OutboxWorker } from '../../kernel/queue/outbox.worker.js';
 
-/** Whether a worker still hands side effects over; a process that is no worker has nothing to hand over. */
+/** Whether a worker process still carries out reactions; other processes have no check. */
 @Injectable()
 export class QueueIndicator {
   constructor(
     private readonly health: HealthIndicatorService,
-    @Optional() private readonly relay?: OutboxRelay,
+    @Optional() private readonly worker?: OutboxWorker,
   ) {}
 
   /** The check of this process, if it has one. */
   checks(): (() => HealthIndicatorResult<'queue'>)[] {
-    const { relay } = this;
-    if (!relay) return [];
-    return [() => (relay.isWorking() ? this.health.check('queue').up() : this.health.check('queue').down())];
+    const { worker } = this;
+    if (!worker) return [];
+    return [() => (worker.isWorking() ? this.health.check('queue').up() : this.health.check('queue').down())];
   }
 }

@@ -1,13 +1,13 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ContentService, isClosedTo } from '../../features/content/index.js';
-import { visitHolderOf } from '../../kernel/actor/visit.js';
-import { AUDIENCE, type Audience, OPEN_DURING_MAINTENANCE } from '../../kernel/audience/audience.js';
+import { contextHolderOf } from '../../kernel/actor/request-context.js';
+import { AUDIENCE, type Audience, OPEN_DURING_MAINTENANCE } from '../../kernel/actor/audience.js';
 import { maintenance } from './maintenance.refusals.js';
 
 const STOREFRONT: ReadonlySet<Audience['kind']> = new Set(['public', 'customers']);
 
-/** While the shop is closed, visitors are answered what the maintenance page needs and nothing else; staff may look around. */
+/** While the shop is closed, visitors get what the maintenance page needs and nothing else; staff may look around. */
 @Injectable()
 export class MaintenanceGuard implements CanActivate {
   constructor(
@@ -23,7 +23,7 @@ export class MaintenanceGuard implements CanActivate {
     if (!audience || !STOREFRONT.has(audience.kind)) return true;
     if (this.reflector.getAllAndOverride<boolean | undefined>(OPEN_DURING_MAINTENANCE, declared)) return true;
     const state = await this.content.maintenance();
-    if (await isClosedTo(visitHolderOf(context), state)) throw maintenance({ message: state.message });
+    if (await isClosedTo(contextHolderOf(context), state)) throw maintenance({ message: state.message });
     return true;
   }
 }

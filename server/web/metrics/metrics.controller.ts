@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { Operators } from '../../kernel/audience/audience.js';
+import { Operators } from '../../kernel/actor/audience.js';
 import { Metrics } from './metrics.js';
 
 @Operators()

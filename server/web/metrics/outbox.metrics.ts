@@ -1,42 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { Outbox, type OutboxCensus } from '../../kernel/queue/outbox.js';
+import { Outbox, type OutboxStats } from '../../kernel/queue/outbox.js';
 import { Metrics } from './metrics.js';
 
-/** Lets the operators count the side effects that wait, and those that were given up. */
+/** Metrics of the side effects that wait and of those that were given up. */
 @Injectable()
 export class OutboxMetrics {
-  private counting?: Promise<OutboxCensus | undefined>;
+  private counting?: Promise<OutboxStats | undefined>;
 
   constructor(
     { registry }: Metrics,
     private readonly outbox: Outbox,
   ) {
-    const gauge = (name: string, help: string, value: (census: OutboxCensus) => number) => {
+    const gauge = (name: string, help: string, value: (stats: OutboxStats) => number) => {
       const count = () => this.count();
       new Gauge({
         name,
         help,
         registers: [registry],
         async collect() {
-          const census = await count();
-          this.set(census ? value(census) : NaN);
+          const stats = await count();
+          this.set(stats ? value(stats) : NaN);
         },
       });
     };
     gauge('outbox_open', 'Side effects not yet carried out: the depth of the queue.', ({ open }) => open);
-    gauge('outbox_dead', 'Side effects given up after the last attempt.', ({ dead }) => dead);
+    gauge(
+      'outbox_dead',
+      'Side effects given up after the last attempt; see outbox:list.',
+      ({ dead }) => dead,
+    );
     gauge(
       'outbox_oldest_open_seconds',
       'Age of the oldest side effect not yet carried out.',
-      (census) => census.oldestOpenSeconds,
+      (stats) => stats.oldestOpenSeconds,
     );
   }
 
-  /** One question answers all that ask at one time. Without the database the other metrics are still told. */
-  private count(): Promise<OutboxCensus | undefined> {
+  /** Concurrent scrapes share one query. Without the database the other metrics are still reported. */
+  private count(): Promise<OutboxStats | undefined> {
     this.counting ??= this.outbox
-      .census()
+      .stats()
       .catch(() => undefined)
       .finally(() => (this.counting = undefined));
     return this.counting;

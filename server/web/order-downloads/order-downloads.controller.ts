@@ -1,8 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OrderLinks } from '../../features/order-book/index.js';
-import { documentFile, OrderDocuments } from '../../features/order-documents/index.js';
-import { Public } from '../../kernel/audience/audience.js';
+import { documentFile, OrderDocuments, OrderLinks } from '../../features/orders/index.js';
+import { Public } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { originOf } from '../pages/page-address.js';
 import { PageRoutes } from '../pages/page-routes.js';
@@ -10,7 +9,7 @@ import { FILE_POLICY } from '../security/security-headers.js';
 
 const NUMBER_LENGTH = 8;
 
-/** Documents of an order, for whoever has the secret of its link. */
+/** Documents of an order, for callers with the secret of its link. */
 @Public()
 @Controller('siparis-belgesi')
 export class OrderDownloadsController {
@@ -31,7 +30,7 @@ export class OrderDownloadsController {
     const orderId = this.links.orderIdIn(token);
     const document = orderId && (await this.documents.text(orderId, slug));
     if (!orderId || !document) {
-      await this.pages.answerMissing(request, reply);
+      await this.pages.sendNotFoundPage(request, reply);
       return;
     }
     const file = documentFile(document, {

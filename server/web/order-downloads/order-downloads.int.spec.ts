@@ -40,7 +40,7 @@ it('gives every accepted text as a file of its own', async () => {
   }
 });
 
-it('has nothing for who does not know the secret, and nothing that was not accepted', async () => {
+it('answers 404 without the secret of the order, and for a document that was not accepted', async () => {
   const { trackingToken, id } = order;
   const otherEnd = trackingToken.endsWith('A') ? 'B' : 'A';
   const asked = [

@@ -1,4 +1,7 @@
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { openTestApi, type TestApi } from '../../testing/api.js';
+
+const SCRIPT = 'let a = 1;\n'.repeat(500);
 
 let api: TestApi;
 
@@ -6,7 +9,9 @@ beforeAll(async () => {
   api = await openTestApi({
     files: {
       'client/favicon.svg': '<svg/>',
-      'client/assets/big-1.js': 'let a = 1;\n'.repeat(500),
+      'client/assets/big-1.js': SCRIPT,
+      'client/assets/big-1.js.br': brotliCompressSync(SCRIPT),
+      'client/assets/big-1.js.gz': gzipSync(SCRIPT),
       'secret.txt': 'hush',
     },
   });
@@ -19,17 +24,51 @@ const get = (url: string, headers: object = {}) =>
 
 describe('files of the client', () => {
   it('are immutable below assets', async () => {
-    const answer = await get('/assets/big-1.js', { 'accept-encoding': 'br' });
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const { headers } = await get('/assets/big-1.js', { 'accept-encoding': 'br' });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-request-id']).toBeDefined();
   });
 
   it('are short-lived elsewhere', async () => {
-    const answer = await get('/favicon.svg');
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    const { headers } = await get('/favicon.svg');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('are sent in the best encoding of %j', async (accepted, encoding) => {
+    const { headers } = await get('/assets/big-1.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('accept-encoding');
+  });
+
+  it('are whole, compressed or not', async () => {
+    const compressed = await get('/assets/big-1.js', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(SCRIPT);
+    expect((await get('/assets/big-1.js')).body).toBe(SCRIPT);
+  });
+
+  it('are not sent again to a browser that has them, nor to a HEAD', async () => {
+    const { etag = '' } = (await get('/favicon.svg')).headers;
+    const again = await get('/favicon.svg', { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const head = await api.app.inject({ method: 'HEAD', url: '/favicon.svg' });
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '6']);
+  });
+
+  it('are sent in part', async () => {
+    const part = await get('/assets/big-1.js', { range: 'bytes=0-4' });
+    expect([part.statusCode, part.body]).toEqual([206, 'let a']);
+    const beyond = await get('/assets/big-1.js', { range: 'bytes=99999-' });
+    expect([beyond.statusCode, beyond.json<{ code: string }>().code]).toEqual([400, 'BAD_REQUEST']);
   });
 
   it.each([
@@ -38,9 +77,11 @@ describe('files of the client', () => {
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
     '/assets/missing-1.js',
+    '/assets/big-1.js.br',
   ])('hold nothing at %s', async (url) => {
     const answer = await get(url);
-    expect(answer.body).not.toMatch(/hush|isEntry/);
+    expect(answer.body).not.toMatch(/hush|isEntry|let a|shop-/);
+    expect(answer.headers['content-type']).toMatch(/^(?:text\/html|application\/json)/);
   });
 
   it('miss quickly and briefly', async () => {

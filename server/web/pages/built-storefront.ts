@@ -17,7 +17,7 @@ const manifestShape = z.record(
 
 /** The client as `npm run build` made it. */
 export class BuiltStorefront extends Storefront {
-  readonly keepsPages = true;
+  readonly cachesPages = true;
   assets: EntryAssets = { scripts: [], styles: [], modulePreloads: [] };
   private loaded?: StorefrontEntry;
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../../kernel/audience/audience.js';
+import { Public } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
 import { originOf } from './page-address.js';

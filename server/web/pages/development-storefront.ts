@@ -4,7 +4,7 @@ import { type EntryAssets, type RenderedPage, Storefront, type StorefrontEntry }
 
 /** The client straight from its sources, through Vite; a change shows at the next request. */
 export class DevelopmentStorefront extends Storefront {
-  readonly keepsPages = false;
+  readonly cachesPages = false;
   readonly assets: EntryAssets = { scripts: ['/app/entry-client.tsx'], styles: [], modulePreloads: [] };
   private vite?: ViteDevServer;
 

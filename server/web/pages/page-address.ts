@@ -23,7 +23,7 @@ export function originOf({ protocol, host }: { protocol: string; host: string })
   return SANE_HOST.test(host) && URL.canParse(origin) ? new URL(origin).origin : `${scheme}://localhost`;
 }
 
-/** The same address without the slash at its end; nothing when it has none, or could lead to another host. */
+/** The same address without the slash at its end; undefined when it has none, or could lead to another host. */
 export function withoutLastSlash(url: string): string | undefined {
   const [path = ''] = url.split('?', 1);
   if (path === '/' || !path.endsWith('/') || path.includes('//') || path.includes('\\')) return undefined;

@@ -57,7 +57,7 @@ it('sees who left also when every page takes the processor', async () => {
   expect((await rendersSoFar('/yogun?arama=son')) - before).toBeLessThan(30);
 });
 
-it('keeps no page that would take the place of many', async () => {
+it('caches no page that would take the place of many', async () => {
   await get('/uzun');
   expect((await get('/uzun')).headers['x-cache']).toBe('miss');
   await get('/kisa');

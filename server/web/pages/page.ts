@@ -6,7 +6,7 @@ import type { RenderedPage } from './storefront.js';
 const BROTLI_QUALITY = 5;
 const ETAG_LENGTH = 22;
 
-/** A finished page: everything about its answer that does not depend on who asks. */
+/** A finished page: everything about its response that does not depend on the visitor. */
 export interface Page {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function etagOf(bytes: Buffer): string {
   return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, ETAG_LENGTH)}"`;
 }
 
-/** Pages are asked for again each time (`no-cache`), and answered with 304 as long as they did not change. */
+/** Browsers revalidate pages each time (`no-cache`) and get 304 as long as they did not change. */
 export function pageOf(
   rendered: Pick<RenderedPage, 'status' | 'headers' | 'html'>,
   inlineScripts: readonly string[] | 'any',
@@ -51,7 +51,7 @@ export function plainErrorPage(reference: string): Page {
 
 const RETRY_SOON_SECONDS = 5;
 
-/** For whom there is no room: it costs nothing to make. */
+/** The page for visitors who are turned away: it costs nothing to make. */
 export function plainBusyPage(): Page {
   const words = `<h1>Şu anda çok yoğunuz</h1>
 <p>Sayfa birkaç saniye sonra açılacaktır. Lütfen tekrar deneyin.</p>`;

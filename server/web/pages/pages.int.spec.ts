@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
-import { ContentService, type Maintenance } from '../../features/content/index.js';
+import { ContentEditingService, type Maintenance } from '../../features/content/index.js';
 import { until } from '../../kernel/clock/test-until.js';
-import { Revisions } from '../../kernel/revision/revisions.js';
+import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
+import { changeContent } from '../../testing/documents.js';
 
 const ENTRY = `
 export const knownParameters = ['arama', 'marka'];
@@ -42,7 +43,7 @@ const get = (url: string, headers: object = {}) =>
   api.app.inject({ url, headers: { host: 'shop.test', ...headers } });
 
 describe('a page', () => {
-  it('is rendered with data of the shop and kept', async () => {
+  it('is rendered with data of the shop and cached', async () => {
     const first = await get('/urunler');
     const second = await get('/urunler');
     expect(first.statusCode).toBe(200);
@@ -61,7 +62,7 @@ describe('a page', () => {
     expect((await get('/urunler?arama=pompa')).headers['x-cache']).toBe('miss');
   });
 
-  it('is kept apart per origin, so that nobody can put his own host into it', async () => {
+  it('is cached per origin, so that no request can put a host of its own into it', async () => {
     await get('/kampanya', { host: 'evil.example' });
     const answer = await get('/kampanya');
     expect(answer.headers['x-cache']).toBe('miss');
@@ -107,19 +108,19 @@ describe('a page', () => {
     expect(policy).toContain("object-src 'none'");
   });
 
-  it('is made anew once a revision moved in another process', async () => {
+  it('renders a page again once its data version moved in another process', async () => {
     const before = await get('/hakkimizda');
     const elsewhere = await new DataSource({ type: 'postgres', url: api.databaseUrl }).initialize();
-    await elsewhere.transaction((manager) => new Revisions(elsewhere).bump(manager, 'content'));
+    await elsewhere.transaction((transaction) => new DataVersions(elsewhere).bump(transaction, 'content'));
     await elsewhere.destroy();
-    await until(() => api.app.get(Revisions).current().content > 0);
+    await until(() => api.app.get(DataVersions).current().content > 0);
     const after = await get('/hakkimizda');
     expect(after.headers['x-cache']).toBe('miss');
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 });
 
-it('knows at one order, and nowhere else, which customer asks, and keeps that page for nobody', async () => {
+it('renders the page of one order for its customer alone, and never caches it', async () => {
   const { user, cookies } = await api.customer();
   const cookie = `oturum=${cookies.get('oturum') ?? ''}`;
   const of = async (url: string, headers: object) => (await get(url, headers)).body.includes(user.id);
@@ -134,7 +135,7 @@ it('sends visitors of an old address on', async () => {
   expect(answer.headers.location).toBe('/yeni');
 });
 
-it('answers 404 with the page that says so', async () => {
+it('answers an unknown address with status 404 and the not-found page', async () => {
   const answer = await get('/yok');
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('Sayfa bulunamadı');
@@ -142,7 +143,7 @@ it('answers 404 with the page that says so', async () => {
 });
 
 describe('a page that cannot be rendered', () => {
-  it('answers 500 with the error screen and a reference, and is not kept', async () => {
+  it('answers 500 with the error screen and a reference, and is not cached', async () => {
     const answer = await get('/bozuk', { 'x-request-id': 'page-fault-1' });
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('Bir hata oluştu page-fault-1');
@@ -169,18 +170,15 @@ it('answers no other method on a page', async () => {
 
 describe('during maintenance', () => {
   const setMaintenance = async (change: Partial<Maintenance>) => {
-    const content = api.app.get(ContentService, { strict: false });
-    const before = await content.maintenance();
-    await api.app
-      .get(DataSource)
-      .transaction((manager) => content.replace(manager, 'maintenance', { ...before, ...change }));
-    await api.app.get(Revisions).refresh();
+    const editing = api.app.get(ContentEditingService, { strict: false });
+    await changeContent(api.app.get(DataSource), editing, { key: 'maintenance', change });
+    await api.app.get(DataVersions).refresh();
   };
 
   const query = (text: string) =>
     api.app.inject({ method: 'POST', url: '/graphql', payload: { query: text } });
 
-  it('pages answer 503 and ask to come back, and only on wish to be forgotten', async () => {
+  it('pages answer 503 and ask to come back, and to be removed from search indexes only if staff chose so', async () => {
     await get('/urunler');
     await setMaintenance({ enabled: true, disableIndexing: false });
     const closed = await get('/urunler');
@@ -192,7 +190,7 @@ describe('during maintenance', () => {
     expect((await get('/urunler')).headers['x-robots-tag']).toBe('noindex, nofollow');
   });
 
-  it('GraphQL answers what the maintenance page needs and refuses the rest in the words of the staff', async () => {
+  it('GraphQL answers what the maintenance page needs and refuses the rest with the message of the staff', async () => {
     await setMaintenance({ enabled: true, disableIndexing: false, message: 'Pazartesi açığız.' });
     const answer = await query('{ maintenance { enabled message } siteSettings { siteName } }');
     expect(answer.json()).toMatchObject({ data: { maintenance: { enabled: true } } });
@@ -227,10 +225,10 @@ describe('during maintenance', () => {
     const input = { email: 'kimse@example.com', password: 'mavi kazan 72' };
     const login = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { id } }';
     expect(await api.browser().codeOf(login, { input })).toBe('ADMIN_LOGIN_REFUSED');
-    expect(await api.browser().ask('{ staff { id } }')).toEqual({ staff: null });
+    expect(await api.browser().ask('{ currentStaff { id } }')).toEqual({ currentStaff: null });
   });
 
-  it('health is answered all the same, and pages again afterwards', async () => {
+  it('health endpoints work during maintenance, and pages again afterwards', async () => {
     expect((await get('/health/ready')).statusCode).toBe(200);
     await setMaintenance({ enabled: false, disableIndexing: false });
     expect((await get('/urunler')).statusCode).toBe(200);

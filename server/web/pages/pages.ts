@@ -1,47 +1,47 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ContentService } from '../../features/content/index.js';
 import { Config } from '../../kernel/config/config.js';
-import { stampOf } from '../../kernel/revision/revision-stamp.js';
-import { Revisions } from '../../kernel/revision/revisions.js';
-import { KeptBodies } from '../encoding/kept-bodies.js';
+import { dataVersionKey } from '../../kernel/data-version/data-version-key.js';
+import { DataVersions } from '../../kernel/data-version/data-versions.js';
+import { CachedBodies } from '../encoding/cached-bodies.js';
 import type { OperationContext } from '../audience/operation-context.js';
 import { Operations } from '../graphql/operations.js';
 import { Metrics } from '../metrics/metrics.js';
-import { contextOfPage } from '../sign-in/page-visit.js';
+import { pageContext } from '../sign-in/page-context.js';
 import { type Page, pageOf, plainBusyPage, plainErrorPage } from './page.js';
-import { RenderQueue } from './render-queue.js';
+import { RenderLimiter } from './render-limiter.js';
 import { type PageRequest, type RenderedPage, Storefront } from './storefront.js';
 
-/** One page asked for: where the shop is reached, and the canonical address below it. */
-export interface PageQuestion {
+/** A requested page: where the shop is reached, and the canonical address below it. */
+export interface RequestedPage {
   origin: string;
   address: string;
-  /** Id of the request, under which faults are logged. */
+  /** Id of the request, under which errors are logged. */
   reference: string;
   /** True once the visitor closed the connection. */
   isGone?: () => boolean;
-  /** Of staff who look around while the shop is closed, and of customers at their orders: made for them, kept for nobody. */
+  /** Of staff during maintenance, and of customers at their orders: rendered for them alone, never cached. */
   context?: OperationContext;
 }
 
-/** A page being made, and those who wait for it. */
-interface Flight {
+/** A page that is being rendered, and the requests that wait for it. */
+interface OngoingRender {
   page: Promise<Page>;
-  questions: PageQuestion[];
+  waiting: RequestedPage[];
 }
 
-/** A page that long is of an address somebody made up; it is answered, but takes the memory of no other. */
-const MAX_KEPT_BYTES = 1_000_000;
+/** A page that long belongs to a made-up address; it is sent, but not cached in place of others. */
+const MAX_CACHED_BYTES = 1_000_000;
 const SERVICE_UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = 600;
 
-/** Makes the pages of the storefront and keeps them until a revision moves. */
+/** Renders the pages of the storefront and caches them until a data version changes. */
 @Injectable()
 export class Pages {
   private readonly log = new Logger(Pages.name);
-  private readonly kept: KeptBodies<Page>;
-  private readonly inTheMaking = new Map<string, Flight>();
-  private readonly queue = new RenderQueue();
+  private readonly cache: CachedBodies<Page>;
+  private readonly ongoingRenders = new Map<string, OngoingRender>();
+  private readonly queue = new RenderLimiter();
   private readonly hit: () => void;
   private readonly miss: () => void;
 
@@ -50,74 +50,74 @@ export class Pages {
     metrics: Metrics,
     private readonly storefront: Storefront,
     private readonly operations: Operations,
-    private readonly revisions: Revisions,
+    private readonly dataVersions: DataVersions,
     private readonly content: ContentService,
   ) {
-    this.kept = new KeptBodies(config.pageCacheBytes);
-    [this.hit, this.miss] = metrics.cache('page', () => this.kept.bytes);
+    this.cache = new CachedBodies(config.pageCacheBytes);
+    [this.hit, this.miss] = metrics.cache('page', () => this.cache.bytes);
   }
 
-  /** The page from memory; nothing when it has to be made. */
-  find({ origin, address }: Pick<PageQuestion, 'origin' | 'address'>): Page | undefined {
-    const page = this.kept.get(`${origin}${address}`, stampOf(this.revisions.current()));
+  /** The page from the cache; undefined when it has to be rendered. */
+  find({ origin, address }: Pick<RequestedPage, 'origin' | 'address'>): Page | undefined {
+    const page = this.cache.get(`${origin}${address}`, dataVersionKey(this.dataVersions.current()));
     if (page) this.hit();
     return page;
   }
 
   /**
-   * Many may ask for the same page at once: it is made once. Never fails: a fault becomes the error page, too many pages
+   * Concurrent requests for the same page share one render. Never rejects: an error becomes the error page, too many pages
    * at once become one that asks to come back.
    */
-  make(question: PageQuestion): Promise<Page> {
-    if (question.context) return this.makeForOne(question);
-    const stamp = stampOf(this.revisions.current());
-    const flight = `${stamp} ${question.origin}${question.address}`;
-    const underway = this.inTheMaking.get(flight);
-    if (underway) {
-      underway.questions.push(question);
-      return underway.page;
+  make(requested: RequestedPage): Promise<Page> {
+    if (requested.context) return this.renderForOne(requested);
+    const stamp = dataVersionKey(this.dataVersions.current());
+    const key = `${stamp} ${requested.origin}${requested.address}`;
+    const ongoing = this.ongoingRenders.get(key);
+    if (ongoing) {
+      ongoing.waiting.push(requested);
+      return ongoing.page;
     }
     this.miss();
-    const questions = [question];
-    const isWanted = () => questions.some(({ isGone }) => !isGone?.());
+    const waiting = [requested];
+    const isWanted = () => waiting.some(({ isGone }) => !isGone?.());
     const page = this.queue
-      .run(() => this.makeNow(question, stamp), isWanted)
+      .run(() => this.renderAndCache(requested, stamp), isWanted)
       .then((made) => made ?? plainBusyPage())
-      .finally(() => this.inTheMaking.delete(flight));
-    this.inTheMaking.set(flight, { page, questions });
+      .finally(() => this.ongoingRenders.delete(key));
+    this.ongoingRenders.set(key, { page, waiting });
     return page;
   }
 
-  private async makeForOne(question: PageQuestion): Promise<Page> {
-    const isWanted = () => !question.isGone?.();
-    const made = await this.queue.run(() => this.makeNow(question, ''), isWanted);
+  private async renderForOne(requested: RequestedPage): Promise<Page> {
+    const isWanted = () => !requested.isGone?.();
+    const made = await this.queue.run(() => this.renderAndCache(requested, ''), isWanted);
     return made ?? plainBusyPage();
   }
 
-  private async makeNow(question: PageQuestion, stamp: string): Promise<Page> {
+  private async renderAndCache(requested: RequestedPage, stamp: string): Promise<Page> {
     try {
-      const { page, cacheable } = await this.render(question);
-      const isKept =
-        cacheable && !question.context && this.storefront.keepsPages && page.weight <= MAX_KEPT_BYTES;
-      if (isKept) this.kept.keep(`${question.origin}${question.address}`, stamp, page);
+      const { page, cacheable } = await this.render(requested);
+      const isCached =
+        cacheable && !requested.context && this.storefront.cachesPages && page.weight <= MAX_CACHED_BYTES;
+      if (isCached) this.cache.set(`${requested.origin}${requested.address}`, stamp, page);
       return page;
     } catch (error) {
-      return this.failed(question, error);
+      return this.failed(requested, error);
     }
   }
 
-  private async render(question: PageQuestion): Promise<{ page: Page; cacheable: boolean }> {
-    const url = new URL(`${question.origin}${question.address}`);
+  private async render(requested: RequestedPage): Promise<{ page: Page; cacheable: boolean }> {
+    const url = new URL(`${requested.origin}${requested.address}`);
     const { renderPage } = await this.storefront.entry();
-    const rendered = await renderPage(this.requestFor(url, question));
+    const rendered = await renderPage(this.requestFor(url, requested));
     const { html, inlineScripts } = await this.storefront.finish(url, rendered);
     const headers = { ...(await this.headersOf(rendered)), ...rendered.headers };
     const page = pageOf({ status: rendered.status, headers, html }, inlineScripts);
     return { page, cacheable: rendered.cacheable };
   }
 
-  private requestFor(url: URL, question: PageQuestion): PageRequest {
-    const { origin, reference, context = contextOfPage(reference) } = question;
+  private requestFor(url: URL, requested: RequestedPage): PageRequest {
+    const { origin, reference, context = pageContext(reference) } = requested;
     return {
       url,
       origin,
@@ -135,18 +135,18 @@ export class Pages {
     return disableIndexing ? { ...retry, 'x-robots-tag': 'noindex, nofollow' } : retry;
   }
 
-  private async failed(question: PageQuestion, error: unknown): Promise<Page> {
-    this.log.error({ err: error, requestId: question.reference });
+  private async failed(requested: RequestedPage, error: unknown): Promise<Page> {
+    this.log.error({ err: error, requestId: requested.reference });
     try {
-      const url = new URL(question.origin);
+      const url = new URL(requested.origin);
       const { renderPage } = await this.storefront.entry();
-      const rendered = await renderPage({ ...this.requestFor(url, question), failed: true });
+      const rendered = await renderPage({ ...this.requestFor(url, requested), failed: true });
       const { html, inlineScripts } = await this.storefront.finish(url, rendered);
       const headers = { ...rendered.headers, 'cache-control': 'no-store' };
       return pageOf({ status: 500, headers, html }, inlineScripts);
     } catch (errorOfErrorPage) {
-      this.log.error({ err: errorOfErrorPage, requestId: question.reference });
-      return plainErrorPage(question.reference);
+      this.log.error({ err: errorOfErrorPage, requestId: requested.reference });
+      return plainErrorPage(requested.reference);
     }
   }
 }

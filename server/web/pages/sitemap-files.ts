@@ -5,18 +5,18 @@ import { PAGES_PER_SITEMAP, sitemapIndexXml, type SitemapPage, sitemapXml } from
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** A catalogue that changes all the time is not read from end to end each time a crawler asks. */
+/** A catalog that changes all the time is not read from end to end each time a crawler asks. */
 const SHORTEST_LIFE_MS = 60_000;
-/** Stands for the origin in the files kept: it is known only when somebody asks. */
+/** Stands for the origin in the cached files: it is known only per request. */
 const ORIGIN = '\u0000';
 
-/** The moment of a question: the revisions known then, and the time. */
+/** The data versions known at a request, and its time. */
 interface Moment {
   stamp: string;
   now: Date;
 }
 
-interface KeptFiles {
+interface CachedFiles {
   stamp: string;
   madeAt: Date;
   /** Compressed, each within the bounds of the protocol. */
@@ -25,7 +25,7 @@ interface KeptFiles {
 
 /** The files of a sitemap, made once for all crawlers and again after a change. */
 export class SitemapFiles {
-  private kept?: KeptFiles;
+  private cached?: CachedFiles;
 
   constructor(private readonly pages: () => AsyncIterable<SitemapPage>) {}
 
@@ -39,18 +39,18 @@ export class SitemapFiles {
     );
   }
 
-  /** One file, counted from 1; nothing when there are not so many. */
+  /** One file, counted from 1; undefined when there are fewer. */
   async file(origin: string, number: number, moment: Moment): Promise<string | undefined> {
     const packed = (await this.files(moment))[number - 1];
     return packed && (await unpack(packed)).toString().replaceAll(ORIGIN, origin);
   }
 
   private files(moment: Moment): Promise<Buffer[]> {
-    if (this.kept && isGood(this.kept, moment)) return this.kept.files;
-    const kept = { stamp: moment.stamp, madeAt: moment.now, files: this.make() };
-    kept.files.catch(() => (this.kept = undefined));
-    this.kept = kept;
-    return kept.files;
+    if (this.cached && isGood(this.cached, moment)) return this.cached.files;
+    const cached = { stamp: moment.stamp, madeAt: moment.now, files: this.make() };
+    cached.files.catch(() => (this.cached = undefined));
+    this.cached = cached;
+    return cached.files;
   }
 
   private async make(): Promise<Buffer[]> {
@@ -67,6 +67,6 @@ export class SitemapFiles {
   }
 }
 
-function isGood(kept: KeptFiles, { stamp, now }: Moment): boolean {
-  return kept.stamp === stamp || now.getTime() - kept.madeAt.getTime() < SHORTEST_LIFE_MS;
+function isGood(cached: CachedFiles, { stamp, now }: Moment): boolean {
+  return cached.stamp === stamp || now.getTime() - cached.madeAt.getTime() < SHORTEST_LIFE_MS;
 }

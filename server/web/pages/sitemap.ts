@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CatalogQueries } from '../../features/catalog/index.js';
 import { ContentService } from '../../features/content/index.js';
 import { Clock } from '../../kernel/clock/clock.js';
-import { stampOf } from '../../kernel/revision/revision-stamp.js';
-import { Revisions } from '../../kernel/revision/revisions.js';
+import { dataVersionKey } from '../../kernel/data-version/data-version-key.js';
+import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { SitemapFiles } from './sitemap-files.js';
 import type { SitemapPage } from './sitemap-xml.js';
 
@@ -17,7 +17,7 @@ export class Sitemap {
   constructor(
     private readonly catalog: CatalogQueries,
     private readonly content: ContentService,
-    private readonly revisions: Revisions,
+    private readonly dataVersions: DataVersions,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +30,7 @@ export class Sitemap {
   }
 
   private moment() {
-    return { stamp: stampOf(this.revisions.current()), now: this.clock.now() };
+    return { stamp: dataVersionKey(this.dataVersions.current()), now: this.clock.now() };
   }
 
   private async *pages(): AsyncGenerator<SitemapPage> {

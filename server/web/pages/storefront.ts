@@ -7,7 +7,7 @@ export interface PageRequest {
   assets: EntryAssets;
   /** Scheme and host under which the shop is public. */
   origin: string;
-  /** Under which a fault stands in the log. */
+  /** Under which an error is logged. */
   reference?: string;
   /** Renders the page that says so, without asking for anything. */
   failed?: boolean;
@@ -35,8 +35,8 @@ export interface StorefrontEntry {
 
 /** The client's half as the server sees it: loaded by path, never imported. */
 export abstract class Storefront {
-  /** False while the code may change from one request to the next. */
-  abstract readonly keepsPages: boolean;
+  /** False in development, where the code may change from one request to the next. */
+  abstract readonly cachesPages: boolean;
   abstract readonly assets: EntryAssets;
   /** Gets ready; development also puts its middleware before the routes. */
   abstract open(server: FastifyInstance): Promise<void>;

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../kernel/audience/audience.js';
+import { Public } from '../../kernel/actor/audience.js';
 import { readPictureName } from '../../kernel/files/picture-address.js';
 import { PictureStore } from '../../kernel/files/picture-store.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';

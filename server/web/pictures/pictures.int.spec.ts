@@ -11,11 +11,11 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-it('serves a kept picture for ever', async () => {
+it('serves a stored picture as immutable', async () => {
   const png = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0a5c63' } })
     .png()
     .toBuffer();
-  const { id } = await api.app.get(PictureStore).keep(png);
+  const { id } = await api.app.get(PictureStore).save(png);
   const answer = await api.app.inject({ url: pictureUrl(id, 160) });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({

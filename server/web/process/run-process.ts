@@ -5,23 +5,23 @@ import { type Config, readConfig } from '../../kernel/config/config.js';
 import { createLogger } from '../../kernel/logging/logger.js';
 import { Mailer } from '../../kernel/mail/mailer.js';
 
-const SHUTDOWN_PATIENCE_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 type Start = (config: Config, logger: Logger) => Promise<NestFastifyApplication>;
 
 /**
- * Runs one process of the shop from its configuration to its end: tells its parent when it answers, and ends
- * when it is told to or when its parent is gone.
+ * Runs one process of the shop from its configuration to its end: tells its parent when it is ready, and ends
+ * on a signal or when its parent is gone.
  */
 export async function runProcess(name: string, start: Start): Promise<void> {
   await orEnd(async () => {
     const config = readConfig(process.env);
     const logger = createLogger({ level: config.logLevel, process: name });
-    endOnFault(logger);
+    endOnError(logger);
     const starting = start(config, logger);
     endOnSignal(starting, logger);
     const app = await starting;
-    app.get(Mailer).warnWhenWithheld();
+    app.get(Mailer).warnWhenDisabled();
     const address = addressOf(app);
     logger.info({ address }, 'listening');
     process.send?.({ ready: true, address });
@@ -40,7 +40,7 @@ export async function orEnd<Result>(step: () => Promise<Result>): Promise<Result
   }
 }
 
-/** Stops accepting, finishes what was asked, closes the pool; whoever is still busy after that is cut off. */
+/** Stops accepting, finishes open requests, closes the pool; connections that are busy after that are cut off. */
 function endOnSignal(starting: Promise<NestFastifyApplication>, logger: Logger): void {
   let isEnding = false;
   const end = (why: string): void => {
@@ -50,7 +50,7 @@ function endOnSignal(starting: Promise<NestFastifyApplication>, logger: Logger):
     setTimeout(() => {
       logger.error('did not end in time');
       process.exit(1);
-    }, SHUTDOWN_PATIENCE_MS).unref();
+    }, SHUTDOWN_TIMEOUT_MS).unref();
     starting
       .then((app) => app.close())
       .then(
@@ -65,8 +65,8 @@ function endOnSignal(starting: Promise<NestFastifyApplication>, logger: Logger):
   process.on('disconnect', () => end('parent gone'));
 }
 
-/** A fault nobody caught leaves the process in an unknown state: whoever watches it starts a new one. */
-function endOnFault(logger: Logger): void {
+/** An uncaught error leaves the process in an unknown state: its supervisor starts a new one. */
+function endOnError(logger: Logger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       logger.fatal({ err: error }, event);

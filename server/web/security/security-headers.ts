@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** What every answer carries; pages bring a policy of their own in place of the closed one. */
+/** Headers of every response; pages replace the closed policy with their own. */
 export const BASE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',

@@ -1,10 +1,10 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionAudience } from '../../kernel/actor/visit.js';
+import type { SessionAudience } from '../../kernel/actor/request-context.js';
 import { Config } from '../../kernel/config/config.js';
 
-/** What the shop keeps in a browser. */
+/** What the shop stores in a browser. */
 export type CookieKind = 'guest' | SessionAudience;
 
 const NAMES: Readonly<Record<CookieKind, string>> = { guest: 'sepet', customer: 'oturum', staff: 'yonetim' };
@@ -57,12 +57,12 @@ export class Cookies {
   }
 }
 
-/** Whether a request may be one of staff, told without looking anybody up. */
+/** Whether a request may be one of staff, judged by the cookie's name alone. */
 export function mayBeStaff({ cookie }: { cookie?: string }): boolean {
   return cookie?.includes(`${NAMES.staff}=`) ?? false;
 }
 
-/** Whether a request may be one of a customer, told the same way. */
+/** Whether a request may be one of a customer, judged the same way. */
 export function mayBeCustomer({ cookie }: { cookie?: string }): boolean {
   return cookie?.includes(`${NAMES.customer}=`) ?? false;
 }

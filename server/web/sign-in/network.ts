@@ -4,7 +4,7 @@ const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 const IPV4_WITHIN = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Whose attempts are counted together: of an IPv6 address, everybody can change the last 64 bits of his own. */
+/** The network whose attempts are counted together: an IPv6 client can change the last 64 bits of its address. */
 export function networkOf(address: string): string {
   const [, ipv4] = IPV4_WITHIN.exec(address) ?? [];
   if (ipv4 !== undefined) return ipv4;

@@ -10,7 +10,7 @@ type Origin = 'hit' | 'miss' | 'none';
  * Sends a page past Fastify's own reply: its headers and bytes stand ready, and a page from memory
  * is to cost no more than a constant.
  */
-export function answerWith(page: Page, from: Origin, request: FastifyRequest, reply: FastifyReply): void {
+export function sendPage(page: Page, from: Origin, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const ready = page.body.ready(encoding);

@@ -27,7 +27,7 @@ function documented(): { code: string; httpStatus: string; meaning: string }[] {
   return [...rows].map(([, code = '', httpStatus = '', meaning = '']) => ({ code, httpStatus, meaning }));
 }
 
-it('every refusal has words', () => {
+it('every refusal has a message', () => {
   expect(declared.length).toBeGreaterThan(10);
   for (const { code, wording } of declared) {
     const words: unknown = wording(anything as never);

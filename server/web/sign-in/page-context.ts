@@ -1,15 +1,15 @@
 import { type Actor, GUEST } from '../../kernel/actor/actor.js';
-import type { Visit } from '../../kernel/actor/visit.js';
+import type { RequestContext } from '../../kernel/actor/request-context.js';
 import type { OperationContext } from '../audience/operation-context.js';
 
 const nothing = () => undefined;
 
 /** The context of operations a page is made of: a guest asks, without a browser to keep anything in. */
-export function contextOfPage(requestId: string, staff: Actor | null = null): OperationContext {
-  return { requestId, visit: () => Promise.resolve(visitOfPage(requestId, staff)) };
+export function pageContext(requestId: string, staff: Actor | null = null): OperationContext {
+  return { requestId, requestContext: () => Promise.resolve(pageRequestContext(requestId, staff)) };
 }
 
-function visitOfPage(requestId: string, staff: Actor | null): Visit {
+function pageRequestContext(requestId: string, staff: Actor | null): RequestContext {
   return {
     requestId,
     address: '',

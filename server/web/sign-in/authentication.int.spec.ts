@@ -3,8 +3,8 @@ import { Module } from '@nestjs/common';
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../kernel/actor/actor.js';
-import { CurrentStaff, CurrentVisit, type Visit } from '../../kernel/actor/visit.js';
-import { BackOfficeOnly, CustomersOnly, Public, StaffOnly } from '../../kernel/audience/audience.js';
+import { CurrentStaff, CurrentContext, type RequestContext } from '../../kernel/actor/request-context.js';
+import { BackOfficeOnly, CustomersOnly, Public, StaffOnly } from '../../kernel/actor/audience.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 
 jest.setTimeout(60_000);
@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 @Resolver()
 class WhoResolver {
   @Query(() => String, { description: 'Who asks.' })
-  who(@CurrentVisit() { actor, staff }: Visit): string {
+  who(@CurrentContext() { actor, staff }: RequestContext): string {
     return [actor.kind, actor.id ?? '-', staff?.id ?? '-'].join(' ');
   }
 
@@ -70,7 +70,7 @@ it('knows a customer, staff, both in one browser, and a program', async () => {
   expect(await staff.ask('{ who }')).toEqual({ who: `customer ${customer.user.id} ${staff.user.id}` });
 });
 
-it('lets each in where he belongs', async () => {
+it('admits each kind of caller to the operations of their audience only', async () => {
   const browsers = [
     api.browser(),
     await api.customer(),
@@ -93,7 +93,7 @@ it('lets each in where he belongs', async () => {
   ]);
 });
 
-it('never takes one for another, however many ask at the same moment', async () => {
+it('never mixes up callers, however many send requests at once', async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => api.customer()));
   const asked = [...customers, ...customers, ...customers];
   const answers = await Promise.all(asked.map((customer) => customer.ask('{ who }')));

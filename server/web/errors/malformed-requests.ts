@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest } from '../../kernel/refusal/general.refusals.js';
 import { BASE_HEADERS } from '../security/security-headers.js';
 
-const STATUS_OF_FAULT: Readonly<Record<string, number>> = {
+const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
@@ -14,14 +14,14 @@ function refusalBody(): string {
   return JSON.stringify({ code, message, details });
 }
 
-/** The path of a request: of a full address, as a proxy is asked, what comes after the host; `*` is a path like any other. */
+/** The path of a request: of an absolute address, as sent to proxies, what comes after the host; `*` is a path like any other. */
 export function pathOfRequest({ url = '/' }: IncomingMessage): string {
   const path = url.replace(/^https?:\/\/[^/?]*/i, '');
   return path.startsWith('/') ? path : `/${path}`;
 }
 
 /** Answers an address that no route can be looked up for; no hook runs for it. */
-export function refuseAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+export function refuseMalformedAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .status(400)
     .headers(BASE_HEADERS)
@@ -31,9 +31,9 @@ export function refuseAddress(_error: Error, _request: FastifyRequest, reply: Fa
 }
 
 /** Answers bytes that were no request: too long a head, too slow, or not HTTP at all. */
-export function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
+export function refuseMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable) socket.write(rawRefusal(STATUS_OF_FAULT[error.code ?? ''] ?? 400));
+  if (socket.writable) socket.write(rawRefusal(STATUS_OF_ERROR[error.code ?? ''] ?? 400));
   socket.destroy(error);
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../../kernel/clock/test-until.js';
-import { RenderQueue } from './render-queue.js';
+import { RenderLimiter } from './render-limiter.js';
 
 const AT_ONCE = 8;
 const WAITING = 120;
@@ -8,7 +8,7 @@ const wanted = () => true;
 
 /** A queue whose renders end when the spec says so. */
 function fill(count: number, isWanted: () => boolean) {
-  const queue = new RenderQueue();
+  const queue = new RenderLimiter();
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const render = (number: number, isStillWanted: () => boolean) =>
@@ -36,14 +36,14 @@ it('renders a few pages at once and the others as soon as there is room', async 
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, (_, number) => number));
 });
 
-it('turns away whoever comes when too many wait', async () => {
+it('turns visitors away when too many wait', async () => {
   const { answers, endAll, begun } = fill(AT_ONCE + WAITING + 5, wanted);
   expect(await Promise.all(answers.slice(-5))).toEqual(Array.from({ length: 5 }));
   await endAll();
   expect(begun).toHaveLength(AT_ONCE + WAITING);
 });
 
-it('makes room by dropping what nobody waits for', async () => {
+it('makes room by dropping renders nobody waits for', async () => {
   let areThere = true;
   const { render, begun, endAll } = fill(AT_ONCE + WAITING, () => areThere);
   await pause(20);
@@ -55,7 +55,7 @@ it('makes room by dropping what nobody waits for', async () => {
 });
 
 it('goes on after a render that failed', async () => {
-  const queue = new RenderQueue();
+  const queue = new RenderLimiter();
   const failing = Array.from({ length: AT_ONCE }, () =>
     queue.run(() => Promise.reject(new Error('no')), wanted),
   );

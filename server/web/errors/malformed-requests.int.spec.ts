@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** What a server answers to bytes that no client of ours would send. */
+/** What a server answers to bytes that are no valid request. */
 function send(bytes: string): Promise<string> {
   const { port } = api.app.getHttpServer().address() as { port: number };
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ it.each(['/urun/%', '/urun/%ff', '/gorsel/%E0%A4%A'])('refuses %s in Turkish', a
   safe(answer);
 });
 
-it('refuses what no route answers', async () => {
+it('refuses an address that no route matches', async () => {
   const answer = await send('OPTIONS * HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   safe(answer);

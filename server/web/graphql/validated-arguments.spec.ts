@@ -4,14 +4,14 @@ import { Args, Field, InputType, Query, Resolver } from '@nestjs/graphql';
 import { FEATURE_MODULES } from '../../app.module.js';
 import { providersOf } from './printed-schema.js';
 
-// @nestjs/graphql keeps these to itself.
+// @nestjs/graphql does not export these keys.
 const ARGUMENT_TYPES = 'graphql:args_type';
 const CLASS_TYPE = 'graphql:class_type';
 const INPUT = 'inputType';
 
 interface DeclaredArgument {
   index: number;
-  /** Nothing for a class that holds all arguments. */
+  /** Undefined for a class that holds all arguments. */
   property?: string;
   typeFn?: () => unknown;
 }
@@ -24,7 +24,7 @@ class SpecInput {
 
 @Resolver()
 class CarelessResolver {
-  @Query(() => String, { description: 'Takes what nobody judged.' })
+  @Query(() => String, { description: 'Takes what was not validated.' })
   ask(
     @Args('nullable', { type: () => SpecInput, nullable: true }) nullable: SpecInput | null,
     @Args('many', { type: () => [SpecInput] }) many: SpecInput[],
@@ -35,19 +35,19 @@ class CarelessResolver {
   }
 }
 
-/** Arguments that the validation pipe lets pass because the language reflects no class for them. */
-function unjudgedIn(resolver: Type): string[] {
+/** Arguments that the validation pipe does not validate because TypeScript reflects no class for them. */
+function unvalidatedIn(resolver: Type): string[] {
   const prototype = resolver.prototype as object;
   return Object.getOwnPropertyNames(prototype).flatMap((method) => {
     const declared = (Reflect.getMetadata(ARGUMENT_TYPES, resolver, method) ?? []) as DeclaredArgument[];
     const reflected = (Reflect.getMetadata('design:paramtypes', prototype, method) ?? []) as unknown[];
     return declared
-      .filter((argument) => !isJudged(argument, reflected[argument.index]))
+      .filter((argument) => !isValidated(argument, reflected[argument.index]))
       .map(({ index, property }) => `${resolver.name}.${method}(${property ?? index})`);
   });
 }
 
-function isJudged({ property, typeFn }: DeclaredArgument, reflected: unknown): boolean {
+function isValidated({ property, typeFn }: DeclaredArgument, reflected: unknown): boolean {
   if (property === undefined) return isClass(reflected);
   const [type] = [typeFn?.() ?? reflected].flat();
   const isInput = isClass(type) && Reflect.getMetadata(CLASS_TYPE, type) === INPUT;
@@ -60,18 +60,18 @@ function isClass(type: unknown): type is Type {
 
 const resolvers = [...new Set(FEATURE_MODULES.flatMap(providersOf))];
 
-it('finds an input that nobody judges', () => {
-  expect(unjudgedIn(CarelessResolver).sort()).toEqual([
+it('finds an input that is not validated', () => {
+  expect(unvalidatedIn(CarelessResolver).sort()).toEqual([
     'CarelessResolver.ask(many)',
     'CarelessResolver.ask(nullable)',
   ]);
 });
 
-it('every input of every resolver is judged', () => {
+it('every input of every resolver is validated', () => {
   const argumentsOf = (resolver: Type) =>
     Object.getOwnPropertyNames(resolver.prototype as object).filter((method) =>
       Reflect.hasMetadata(ROUTE_ARGS_METADATA, resolver, method),
     );
   expect(resolvers.flatMap(argumentsOf).length).toBeGreaterThan(8);
-  expect(resolvers.flatMap(unjudgedIn)).toEqual([]);
+  expect(resolvers.flatMap(unvalidatedIn)).toEqual([]);
 });

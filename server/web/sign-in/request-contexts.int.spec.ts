@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentVisit, type Visit } from '../../kernel/actor/visit.js';
-import { CustomersOnly, Public, StaffOnly } from '../../kernel/audience/audience.js';
-import { KeptByRevision } from '../../kernel/revision/kept-by-revision.js';
+import { CurrentContext, type RequestContext } from '../../kernel/actor/request-context.js';
+import { CustomersOnly, Public, StaffOnly } from '../../kernel/actor/audience.js';
+import { CachedByVersion } from '../../kernel/data-version/cached-by-version.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 import { Operations } from '../graphql/operations.js';
-import { contextOfPage } from './page-visit.js';
+import { pageContext } from './page-context.js';
 
 const TOKEN = 'x'.repeat(43);
 const YEAR = 365 * 24 * 60 * 60;
@@ -15,31 +15,31 @@ const YEAR = 365 * 24 * 60 * 60;
 @Resolver()
 class BasketResolver {
   @Query(() => String, { nullable: true, description: 'The secret of the guest.' })
-  token(@CurrentVisit() visit: Visit): string | null {
-    return visit.guestToken;
+  token(@CurrentContext() context: RequestContext): string | null {
+    return context.guestToken;
   }
 
   @Query(() => String, { description: 'Whose attempts are counted together.' })
-  address(@CurrentVisit() visit: Visit): string {
-    return visit.address;
+  address(@CurrentContext() context: RequestContext): string {
+    return context.address;
   }
 
   @Mutation(() => String, { nullable: true, description: 'Gives the guest a secret.' })
-  begin(@CurrentVisit() visit: Visit): string | null {
-    visit.keepGuestToken(TOKEN);
-    return visit.guestToken;
+  begin(@CurrentContext() context: RequestContext): string | null {
+    context.keepGuestToken(TOKEN);
+    return context.guestToken;
   }
 
   @Mutation(() => Boolean, { description: 'Takes the secret back.' })
-  end(@CurrentVisit() visit: Visit): boolean {
-    visit.dropGuestToken();
-    return visit.guestToken === null;
+  end(@CurrentContext() context: RequestContext): boolean {
+    context.dropGuestToken();
+    return context.guestToken === null;
   }
 
-  @KeptByRevision()
+  @CachedByVersion()
   @Query(() => String, { description: 'Personal, though it says it is not.' })
-  careless(@CurrentVisit() visit: Visit): string {
-    return `for ${visit.guestToken ?? 'nobody'}`;
+  careless(@CurrentContext() context: RequestContext): string {
+    return `for ${context.guestToken ?? 'nobody'}`;
   }
 
   @CustomersOnly()
@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 describe('the secret of a guest', () => {
-  it('stays in his browser for a year, out of reach for scripts and for other sites', async () => {
+  it('stores the guest token for a year, out of reach of scripts and other sites', async () => {
     const browser = plain.browser();
     await browser.ask('mutation { begin }');
     expect(browser.setCookies).toEqual([`sepet=${TOKEN}; Max-Age=${YEAR}; Path=/; HttpOnly; SameSite=Lax`]);
@@ -118,7 +118,7 @@ describe('the secret of a guest', () => {
 
   it('is nothing a page knows or could give away', async () => {
     const operations = plain.app.get(Operations);
-    const context = contextOfPage('spec');
+    const context = pageContext('spec');
     expect(await operations.run({ query: 'mutation { begin }' }, context)).toEqual({ data: { begin: null } });
     expect(await operations.run({ query: '{ token }' }, context)).toEqual({ data: { token: null } });
   });
@@ -136,7 +136,7 @@ it('believes of forwarded addresses the one that its own proxy wrote, and none w
   }
 });
 
-it('keeps no answer that was made for one visitor, whatever the operation declares', async () => {
+it('caches no response that was made for one visitor, whatever the operation declares', async () => {
   const browser = plain.browser();
   await browser.ask('mutation { begin }');
   for (const expected of [`for ${TOKEN}`, `for ${TOKEN}`]) {

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ApiKeysService, type AuthenticatedSession, SessionsService } from '../../features/accounts/index.js';
+import type { Actor } from '../../kernel/actor/actor.js';
+import type { SessionAudience } from '../../kernel/actor/request-context.js';
+import { Cookies } from './cookies.js';
+
+/** Everybody a request was sent by, by what it carries: one browser may hold a customer and a member of staff. */
+export interface AuthenticatedSenders {
+  customer: AuthenticatedSession | null;
+  staff: AuthenticatedSession | null;
+  program: Actor | null;
+}
+
+/** Other schemes are not ours: a proxy may ask for a password of its own. */
+const BEARER = /^Bearer +(\S*) *$/i;
+
+/** Finds out who sent a request: a customer and staff by the cookies of their sessions, a program by its API key. */
+@Injectable()
+export class Authentication {
+  constructor(
+    private readonly cookies: Cookies,
+    private readonly sessions: SessionsService,
+    private readonly keys: ApiKeysService,
+  ) {}
+
+  /** @throws API_KEY_INVALID: a program with a bad key is refused, not taken for a guest */
+  async senders(request: FastifyRequest): Promise<AuthenticatedSenders> {
+    const [customer, staff, program] = await Promise.all([
+      this.session('customer', request),
+      this.session('staff', request),
+      this.program(request),
+    ]);
+    return { customer, staff, program };
+  }
+
+  private async session(
+    audience: SessionAudience,
+    request: FastifyRequest,
+  ): Promise<AuthenticatedSession | null> {
+    const token = this.cookies.read(audience, request);
+    return token === null ? null : this.sessions.authenticate(audience, token);
+  }
+
+  private async program({ headers }: FastifyRequest): Promise<Actor | null> {
+    const [, secret] = BEARER.exec(headers.authorization ?? '') ?? [];
+    return secret === undefined ? null : this.keys.authenticate(secret);
+  }
+}

@@ -1,0 +1,84 @@
+import cookie from '@fastify/cookie';
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthenticatedSession } from '../../features/accounts/index.js';
+import { GUEST } from '../../kernel/actor/actor.js';
+import type { SessionAudience, RequestContext, ContextHolder } from '../../kernel/actor/request-context.js';
+import { Cookies } from './cookies.js';
+import { networkOf } from './network.js';
+import { Authentication } from './authentication.js';
+
+declare module 'fastify' {
+  interface FastifyRequest extends ContextHolder {
+    /** True once the request context was used: the response may then depend on the visitor. */
+    isContextUsed?: boolean;
+  }
+}
+
+const GUEST_TOKEN_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Puts behind every request who sent it; nobody is looked up before the context is used. */
+@Injectable()
+export class RequestContexts {
+  constructor(
+    private readonly cookies: Cookies,
+    private readonly authentication: Authentication,
+  ) {}
+
+  /** To be called before the routes are made. */
+  attach(server: FastifyInstance): void {
+    // After the hooks that serve from the cache, which need no visitor. Not awaited: that would load the routes too early.
+    void server.register(cookie, { hook: 'preHandler' });
+    server.decorateRequest('isContextUsed', false);
+    server.decorateRequest('requestContext', () =>
+      Promise.reject(new Error('The context was asked for too early')),
+    );
+    server.addHook('preHandler', (request, reply, done) => {
+      request.requestContext = this.holderOf(request, reply);
+      done();
+    });
+  }
+
+  private holderOf(request: FastifyRequest, reply: FastifyReply): () => Promise<RequestContext> {
+    let context: Promise<RequestContext> | undefined;
+    return () => {
+      request.isContextUsed = true;
+      context ??= this.lookUp(request, reply);
+      return context;
+    };
+  }
+
+  private async lookUp(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
+    const { customer, staff, program } = await this.authentication.senders(request);
+    const context: RequestContext = {
+      requestId: request.id,
+      address: networkOf(request.ip),
+      userAgent: request.headers['user-agent'] ?? null,
+      actor: program ?? customer?.actor ?? GUEST,
+      staff: staff?.actor ?? null,
+      sessionIds: { customer: customer?.sessionId ?? null, staff: staff?.sessionId ?? null },
+      guestToken: this.cookies.read('guest', request),
+      keepGuestToken: (token) => {
+        context.guestToken = token;
+        const expiresAt = new Date(Date.now() + GUEST_TOKEN_LIFE_MS);
+        this.cookies.keep('guest', { token, expiresAt }, reply);
+      },
+      dropGuestToken: () => {
+        context.guestToken = null;
+        this.cookies.drop('guest', reply);
+      },
+      keepSession: (audience, session) => this.cookies.keep(audience, session, reply),
+      dropSession: (audience) => this.cookies.drop(audience, reply),
+    };
+    this.renew('customer', customer, reply);
+    this.renew('staff', staff, reply);
+    return context;
+  }
+
+  /** Extends the cookie of a session that was extended. */
+  private renew(audience: SessionAudience, session: AuthenticatedSession | null, reply: FastifyReply): void {
+    const token = this.cookies.read(audience, reply.request);
+    if (!session?.renewedUntil || token === null) return;
+    this.cookies.keep(audience, { token, expiresAt: session.renewedUntil }, reply);
+  }
+}
