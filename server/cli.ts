@@ -11,6 +11,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'admin:create': async () => (await import('./commands/admin.command.js')).createAdminCommand,
   'api-key:create': async () => (await import('./commands/api-key.command.js')).createApiKeyCommand,
   'catalog:import': async () => (await import('./commands/catalog.command.js')).importCatalogCommand,
+  'outbox:list': async () => (await import('./commands/outbox.commands.js')).listOutboxCommand,
+  'outbox:retry': async () => (await import('./commands/outbox.commands.js')).retryOutboxCommand,
   'audit:verify': async () => (await import('./commands/audit.commands.js')).verifyAuditCommand,
   'audit:checkpoint': async () => (await import('./commands/audit.commands.js')).checkpointCommand,
   'projections:prove': async () => (await import('./commands/audit.commands.js')).proveProjectionsCommand,

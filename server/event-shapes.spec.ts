@@ -6,7 +6,7 @@ import type { DomainEvent } from './kernel/event-store/domain-event.js';
 import type { StreamCategory } from './kernel/event-store/stream-category.js';
 
 const EVENTS_PAGE = path.resolve(import.meta.dirname, '../docs/events.md');
-const FILES = new Map([['order', 'features/order-book/order.events.ts']]);
+const FILES = new Map([['order', 'features/orders/history/order.events.ts']]);
 
 const categories = EVENT_SOURCED.map(({ category }) => category as unknown as StreamCategory<DomainEvent>);
 

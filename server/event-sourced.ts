@@ -1,4 +1,4 @@
-import { ORDERS } from './features/order-book/index.js';
+import { ORDERS } from './features/orders/index.js';
 import type { AnyEventSourced } from './kernel/event-store/projection.js';
 
 /** Everything in the shop whose state is the sum of its events. */

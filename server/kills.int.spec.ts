@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
 import { openTestProcesses, type StartedProcess, type TestProcesses } from './testing/processes.js';
-import { openTestRush, type TestRush } from './testing/rush.js';
+import { openConcurrentBuyers, type ConcurrentBuyers } from './testing/concurrent-buyers.js';
 
 /** Each costs the start of a process, so a usual run takes a few; the bench takes forty. */
 const KILLS = Number(process.env.TEST_KILLS ?? 12);
@@ -48,18 +48,18 @@ async function keepServing(isEnough: () => boolean): Promise<void> {
  *
  * @returns how many orders were being placed on the server when it was killed
  */
-async function killOneThatPlacesOrders(rush: TestRush): Promise<number> {
-  const { address, child } = await busyAfter(rush, Math.floor(Math.random() * MOST_ORDERS_OF_ONE));
-  await pause(1.5 * Math.random() * rush.orderTookMs());
+async function killOneThatPlacesOrders(buyers: ConcurrentBuyers): Promise<number> {
+  const { address, child } = await busyAfter(buyers, Math.floor(Math.random() * MOST_ORDERS_OF_ONE));
+  await pause(1.5 * Math.random() * buyers.orderTookMs());
   answering.delete(address);
-  const placing = rush.inFlight(address);
+  const placing = buyers.inFlight(address);
   child.kill('SIGKILL');
   return placing;
 }
 
-async function busyAfter(rush: TestRush, orders: number): Promise<StartedProcess> {
+async function busyAfter(buyers: ConcurrentBuyers, orders: number): Promise<StartedProcess> {
   const isReady = ({ address }: StartedProcess) =>
-    rush.inFlight(address) > 0 && rush.answered(address) >= orders;
+    buyers.inFlight(address) > 0 && buyers.answered(address) >= orders;
   for (;;) {
     const any = [...answering.values()].find(isReady);
     if (any) return any;
@@ -67,18 +67,18 @@ async function busyAfter(rush: TestRush, orders: number): Promise<StartedProcess
   }
 }
 
-it('loses and doubles nothing when the API is killed again and again while orders are placed', async () => {
-  const rush = await openTestRush(database, { addresses: () => [...answering.keys()] });
+it('loses and duplicates no order when the API is killed repeatedly while orders are placed', async () => {
+  const buyers = await openConcurrentBuyers(database, { addresses: () => [...answering.keys()] });
   const hits: number[] = [];
   const serving = Promise.all(Array.from({ length: SERVERS }, () => keepServing(() => hits.length >= KILLS)));
   const killing = async () => {
-    while (hits.length < KILLS) hits.push(await killOneThatPlacesOrders(rush));
+    while (hits.length < KILLS) hits.push(await killOneThatPlacesOrders(buyers));
   };
-  await rush.during(BUYERS, () => Promise.race([killing(), serving.then(() => undefined)]));
+  await buyers.during(BUYERS, () => Promise.race([killing(), serving.then(() => undefined)]));
   processes.killAll();
   await serving.catch(() => undefined);
 
-  expect(await rush.outcome()).toMatchObject({ wrong: [], lost: 0, duplicates: 0 });
+  expect(await buyers.outcome()).toMatchObject({ wrong: [], lost: 0, duplicates: 0 });
   expect(hits.filter((placing) => placing > 0).length).toBeGreaterThan(KILLS / 2);
   const verified = await processes.run(['cli.js', 'audit:verify', '--full'], { DATABASE_URL: databaseUrl })
     .exited;

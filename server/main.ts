@@ -4,7 +4,7 @@ import { createHttpAdapter } from './web/http-adapter.js';
 import { runProcess } from './web/process/run-process.js';
 
 await runProcess('api', async (config, logger) => {
-  const app = await createApi(AppModule.of(config), createHttpAdapter(config, logger), logger);
+  const app = await createApi(AppModule.forRoot(config), createHttpAdapter(config, logger), logger);
   await app.listen({ host: config.host, port: config.port });
   return app;
 });

@@ -1,35 +1,38 @@
 import { CreateCart1765000200200 } from './features/cart/migrations/1765000200200-create-cart.js';
-import { CreateCategory1764000300010 } from './features/catalog/migrations/1764000300010-create-category.js';
-import { CreateProduct1764000300020 } from './features/catalog/migrations/1764000300020-create-product.js';
-import { CreateProductCells1764000300030 } from './features/catalog/migrations/1764000300030-create-product-cells.js';
-import { CreateProductSearch1764000300040 } from './features/catalog/migrations/1764000300040-create-product-search.js';
+import { CreateCategory1764000300010 } from './features/catalog/products/migrations/1764000300010-create-category.js';
+import { CreateProduct1764000300020 } from './features/catalog/products/migrations/1764000300020-create-product.js';
+import { CreateProductCells1764000300030 } from './features/catalog/products/migrations/1764000300030-create-product-cells.js';
+import { CreateProductSearch1764000300040 } from './features/catalog/products/migrations/1764000300040-create-product-search.js';
+import { CreateCatalogVersion1764000300050 } from './features/catalog/writing/migrations/1764000300050-create-catalog-version.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
-import { CreateOrderDocument1765000310000 } from './features/order-documents/migrations/1765000310000-create-order-document.js';
-import { CreateOrders1765000300100 } from './features/order-book/migrations/1765000300100-create-orders.js';
-import { CreateSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-create-site-settings.js';
-import { MarkSoldOutGroups1765000200100 } from './features/stock/migrations/1765000200100-mark-sold-out-groups.js';
-import { CreateAccountLink1765000100400 } from './features/accounts/migrations/1765000100400-create-account-link.js';
-import { CreateUserSession1765000100300 } from './features/sessions/migrations/1765000100300-create-user-session.js';
-import { CreateApiKey1765000100500 } from './features/api-keys/migrations/1765000100500-create-api-key.js';
-import { CreateUsers1765000100200 } from './features/users/migrations/1765000100200-create-users.js';
+import { CreateOrderDocument1765000310000 } from './features/orders/documents/migrations/1765000310000-create-order-document.js';
+import { CreateOrders1765000300100 } from './features/orders/history/migrations/1765000300100-create-orders.js';
+import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
+import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
+import { CreateUserSession1765000100300 } from './features/accounts/sessions/migrations/1765000100300-create-user-session.js';
+import { CreateApiKey1765000100500 } from './features/accounts/api-keys/migrations/1765000100500-create-api-key.js';
+import { CreateUsers1765000100200 } from './features/accounts/users/migrations/1765000100200-create-users.js';
 import { CreateAudit1765000100100 } from './kernel/audit-log/migrations/1765000100100-create-audit.js';
 import type { Migration } from './kernel/database/data-source-options.js';
+import { RefuseChangeOfHistory1764000000005 } from './kernel/database/migrations/1764000000005-refuse-change-of-history.js';
 import { CreateEventStore1765000000100 } from './kernel/event-store/migrations/1765000000100-create-event-store.js';
-import { LetHeadsStandAlone1765000000110 } from './kernel/event-store/migrations/1765000000110-let-heads-stand-alone.js';
 import { CreatePicture1764000000200 } from './kernel/files/migrations/1764000000200-create-picture.js';
 import { CreateMasterKeyFingerprint1765000000300 } from './kernel/keys/migrations/1765000000300-create-master-key-fingerprint.js';
 import { CreateOutbox1765000000200 } from './kernel/queue/migrations/1765000000200-create-outbox.js';
 import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
 import { CreateRateLimit1765000000220 } from './kernel/rate-limit/migrations/1765000000220-create-rate-limit.js';
-import { CreateRevision1764000000100 } from './kernel/revision/migrations/1764000000100-create-revision.js';
+import { CreateDataVersion1764000000100 } from './kernel/data-version/migrations/1764000000100-create-data-version.js';
+import { CreateDocumentVersion1764000000150 } from './kernel/versioned-document/migrations/1764000000150-create-document-version.js';
 import { CreateTurkish1764000000010 } from './kernel/turkish/migrations/1764000000010-create-turkish.js';
 
 const KERNEL: Migration[] = [
+  RefuseChangeOfHistory1764000000005,
   CreateTurkish1764000000010,
-  CreateRevision1764000000100,
+  CreateDataVersion1764000000100,
+  CreateDocumentVersion1764000000150,
   CreatePicture1764000000200,
 ];
-const SETTINGS: Migration[] = [CreateSiteSettings1764000100100];
+const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
 const CONTENT: Migration[] = [CreateContent1764000200100];
 const WORK: Migration[] = [
   CreateOutbox1765000000200,
@@ -48,15 +51,12 @@ const CATALOG: Migration[] = [
   CreateProduct1764000300020,
   CreateProductCells1764000300030,
   CreateProductSearch1764000300040,
+  CreateCatalogVersion1764000300050,
 ];
 
-const HISTORY: Migration[] = [
-  CreateEventStore1765000000100,
-  LetHeadsStandAlone1765000000110,
-  CreateMasterKeyFingerprint1765000000300,
-];
+const HISTORY: Migration[] = [CreateEventStore1765000000100, CreateMasterKeyFingerprint1765000000300];
 
-const BUYING: Migration[] = [MarkSoldOutGroups1765000200100, CreateCart1765000200200];
+const BUYING: Migration[] = [CreateCart1765000200200];
 
 const ORDERS: Migration[] = [CreateOrders1765000300100, CreateOrderDocument1765000310000];
 

@@ -55,7 +55,7 @@ it.each([
   expect(stderr + stdout).not.toContain('hush');
 });
 
-it('does not start before the database is migrated', async () => {
+it('does not start until the database is migrated', async () => {
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
   const url = new URL(databaseUrl);
@@ -69,7 +69,7 @@ it('does not start before the database is migrated', async () => {
   expect(stderr).toMatch(/^The database waits for \d+ migrations .*: run migrate\.\n$/);
 });
 
-it.each(['main.js', 'worker.js'])('%s says once that no mail leaves a shop without SMTP', async (script) => {
+it.each(['main.js', 'worker.js'])('%s logs once that no mail is sent without SMTP', async (script) => {
   const { child, exited } = await started(script);
   child.kill('SIGTERM');
   const { stdout } = await exited;
@@ -96,7 +96,7 @@ describe('with a well-formed key that is not that of the database', () => {
     expect(stderr).toMatch(/^MASTER_KEY is not the key this database was written with: [^\n]+\n$/);
   });
 
-  it('nothing is written', async () => {
+  it('writes nothing to the database', async () => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     const { rows } = await client.query(`SELECT 1 FROM users WHERE email = 'wrong-key@example.com'`);
@@ -105,7 +105,7 @@ describe('with a well-formed key that is not that of the database', () => {
   });
 });
 
-it('says so when its port is taken', async () => {
+it('the API reports that its port is taken', async () => {
   const other = await listening();
   const { port } = other.address() as { port: number };
   const { code, stderr } = await run(['main.js'], { DATABASE_URL: databaseUrl, PORT: String(port) }).exited;
@@ -114,7 +114,7 @@ it('says so when its port is taken', async () => {
   expect(stderr).toBe(`Port ${port} is taken by another process: set PORT or WORKER_PORT.\n`);
 });
 
-it('a worker of a demo takes another port instead', async () => {
+it('a worker of a demo chooses another port when its port is taken', async () => {
   const other = await listening();
   const { port } = other.address() as { port: number };
   const worker = await started('worker.js', { WORKER_PORT: String(port), DEMO: '1' });
@@ -136,7 +136,7 @@ it.each([
   },
 );
 
-it('answers for its queue as a worker, and for none as the API', async () => {
+it('reports the state of the queue as a worker, and not as the API', async () => {
   const [api, worker] = [await started('main.js'), await started('worker.js')];
   const details = async ({ address }: { address: string }) =>
     ((await (await fetch(`${address}/health/ready`)).json()) as { details: object }).details;
@@ -144,13 +144,13 @@ it('answers for its queue as a worker, and for none as the API', async () => {
   expect(await details(api)).not.toHaveProperty('queue');
 });
 
-it.each(['main.js', 'worker.js'])('%s ends when its parent is gone', async (script) => {
+it.each(['main.js', 'worker.js'])('%s ends when its parent process has ended', async (script) => {
   const { child } = await started(script);
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-it('finishes what was asked before it ends', async () => {
+it('finishes open requests before it ends', async () => {
   const { child, exited, address } = await started('main.js');
   const answer = new Promise<string>((resolve, reject) => {
     httpGet(`${address}/yavas`, (response) => {
@@ -163,7 +163,7 @@ it('finishes what was asked before it ends', async () => {
   expect((await exited).code).toBe(0);
 });
 
-it('migrates by command, once', async () => {
+it('migrates the database by command, once', async () => {
   const { code, stdout } = await run(['cli.js', 'migrate'], { DATABASE_URL: databaseUrl }).exited;
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'Nothing to migrate\n' });
 });
@@ -194,7 +194,7 @@ it.each([
   expect(stderr).toContain(expected);
 });
 
-it('gives somebody the panel by command, with a link that is told once', async () => {
+it('invites a member of staff by command, with a link that is printed once', async () => {
   const who = ['--name', 'Deniz Kaya', '--email', 'deniz@example.com'];
   const byLink = await run(['cli.js', 'admin:create', ...who], { DATABASE_URL: databaseUrl }).exited;
   expect(byLink).toMatchObject({ code: 0, stderr: '' });
@@ -203,7 +203,7 @@ it('gives somebody the panel by command, with a link that is told once', async (
   );
 });
 
-it('makes a key of a program by command', async () => {
+it('creates an API key by command', async () => {
   const key = ['api-key:create', '--name', 'ERP', '--permissions', 'orders,catalog'];
   const { code, stdout } = await run(['cli.js', ...key], { DATABASE_URL: databaseUrl }).exited;
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^key_[\w-]{43}\n$/) as string });

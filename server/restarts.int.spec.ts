@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { openTestPostgres, type TestPostgres } from './testing/postgres.js';
 import { openTestProcesses, type StartedProcess, type TestProcesses } from './testing/processes.js';
-import { openTestRush } from './testing/rush.js';
+import { openConcurrentBuyers } from './testing/concurrent-buyers.js';
 
 const SERVERS = 2;
 const BUYERS = 8;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     Array.from({ length: SERVERS }, () => processes.started('main.js', environment)),
   );
   database = new pg.Pool({ connectionString: postgres.url, max: 2 });
-  // Whoever uses a connection learns of its loss himself.
+  // A lost connection is reported by the query that uses it.
   database.on('error', () => undefined);
 });
 
@@ -35,19 +35,21 @@ afterAll(async () => {
   await postgres.close();
 });
 
-it('loses and doubles nothing when PostgreSQL starts anew while orders are placed', async () => {
-  const rush = await openTestRush(database, { addresses: () => servers.map(({ address }) => address) });
-  const someMore = () => rush.untilAcknowledged(rush.acknowledged.length + ORDERS_BETWEEN);
-  await rush.during(BUYERS, async () => {
+it('loses and duplicates no order when PostgreSQL restarts while orders are placed', async () => {
+  const buyers = await openConcurrentBuyers(database, {
+    addresses: () => servers.map(({ address }) => address),
+  });
+  const someMore = () => buyers.untilAcknowledged(buyers.acknowledged.length + ORDERS_BETWEEN);
+  await buyers.during(BUYERS, async () => {
     for (const how of ['politely', 'at once', 'politely', 'at once'] as const) {
       await someMore();
-      await pause(Math.random() * rush.orderTookMs());
+      await pause(Math.random() * buyers.orderTookMs());
       await postgres.restart(how);
     }
     await someMore();
   });
 
-  expect(await rush.outcome()).toMatchObject({ wrong: [], lost: 0, duplicates: 0 });
+  expect(await buyers.outcome()).toMatchObject({ wrong: [], lost: 0, duplicates: 0 });
   expect(servers.map(({ child }) => child.exitCode)).toEqual(servers.map(() => null));
   const verified = await processes.run(['cli.js', 'audit:verify', '--full'], { DATABASE_URL: postgres.url })
     .exited;

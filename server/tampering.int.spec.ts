@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { openTestPostgres, type TestPostgres } from './testing/postgres.js';
 import { openTestProcesses, type TestProcesses } from './testing/processes.js';
-import { openTestRush } from './testing/rush.js';
+import { openConcurrentBuyers } from './testing/concurrent-buyers.js';
 
 const ORDERS = 4;
 
@@ -46,12 +46,12 @@ async function asking<Answer>(url: string, ask: (client: pg.Client) => Promise<A
   }
 }
 
-/** Through a server as it runs, which has left when the database is copied. */
+/** Through a running server, which has ended before the database is copied. */
 async function placeOrders(): Promise<void> {
   const server = await processes.started('main.js', { DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
   const database = new pg.Pool({ connectionString: postgres.url });
-  const rush = await openTestRush(database, { addresses: () => [server.address] });
-  await rush.during(1, () => rush.untilAcknowledged(ORDERS));
+  const buyers = await openConcurrentBuyers(database, { addresses: () => [server.address] });
+  await buyers.during(1, () => buyers.untilAcknowledged(ORDERS));
   const { rows } = await database.query<{ stream: string }>('SELECT stream FROM event ORDER BY position');
   streams = rows.map(({ stream }) => stream);
   await database.end();
@@ -76,7 +76,7 @@ async function tampered(statements: string): Promise<string> {
   return at(postgres.url);
 }
 
-it('finds an untouched history whole', async () => {
+it('finds no fault in an unchanged history', async () => {
   const answer = await command(postgres.url, 'audit:verify', '--full', '--checkpoint', exported);
   expect(answer).toEqual({
     code: 0,
@@ -85,7 +85,7 @@ it('finds an untouched history whole', async () => {
   });
 });
 
-it('finds the read rows equal to what the events make of them', async () => {
+it('finds the read rows equal to a replay of the events', async () => {
   const { code, stdout } = await command(postgres.url, 'projections:prove');
   expect(code).toBe(0);
   expect(stdout).toMatch(
@@ -111,7 +111,7 @@ describe('an order whose key was changed', () => {
   );
 });
 
-it('names the order of which one byte was changed', async () => {
+it('names the order in which one byte was changed', async () => {
   const url = await tampered(
     `UPDATE event SET data = replace(data, '"currency":"TRY"', '"currency":"TRX"') WHERE position = 2`,
   );
@@ -120,7 +120,7 @@ it('names the order of which one byte was changed', async () => {
   expect(stderr).toContain(`${streams[1]} version 1 position 2: the hash does not fit the event\n`);
 });
 
-it('names an order whose row changed places with another', async () => {
+it('names an order whose event was swapped with another', async () => {
   const url = await tampered(`
     UPDATE event SET position = 1000 WHERE position = 2;
     UPDATE event SET position = 2 WHERE position = 3;
@@ -132,7 +132,7 @@ it('names an order whose row changed places with another', async () => {
   expect(places.map((place) => `${place}: the hash does not fit the event`)).toContain(lastLine(stderr));
 });
 
-describe('the newest order deleted with everything that was made of it', () => {
+describe('the newest order, deleted with all its rows', () => {
   const deletion = () => {
     const id = streams.at(-1)?.replace('order-', '');
     return `
@@ -140,7 +140,7 @@ describe('the newest order deleted with everything that was made of it', () => {
       DELETE FROM order_line WHERE order_id = '${id}'; DELETE FROM orders WHERE id = '${id}';`;
   };
 
-  it('is missed at its position where no checkpoint sealed it', async () => {
+  it('is reported missing at its position when no checkpoint sealed it', async () => {
     const url = await tampered(`${deletion()} DELETE FROM checkpoint_head; DELETE FROM checkpoint;`);
     const { code, stderr } = await command(url, 'audit:verify', '--full');
     expect(code).toBe(1);
@@ -150,7 +150,7 @@ describe('the newest order deleted with everything that was made of it', () => {
   it.each([
     ['', ''],
     [', though the counter was set back', 'UPDATE event_position SET position = position - 1;'],
-  ])('is named whole where a checkpoint sealed it%s', async (_how, statement) => {
+  ])('is named by stream and version when a checkpoint sealed it%s', async (_how, statement) => {
     const url = await tampered(`${deletion()} ${statement}`);
     const { code, stderr } = await command(url, 'audit:verify', '--full', '--checkpoint', exported);
     expect(code).toBe(1);
@@ -158,7 +158,7 @@ describe('the newest order deleted with everything that was made of it', () => {
     expect(stderr).toBe(`${place}: a checkpoint sealed this event, and it is missing or another\n`);
   });
 
-  it('is found out by the exported checkpoint alone', async () => {
+  it('is detected by the exported checkpoint alone', async () => {
     const url = await tampered(`${deletion()} UPDATE event_position SET position = position - 1;
       DELETE FROM checkpoint_head; DELETE FROM checkpoint;`);
     expect((await command(url, 'audit:verify', '--full')).code).toBe(0);
@@ -169,7 +169,7 @@ describe('the newest order deleted with everything that was made of it', () => {
 });
 
 it.each(['UPDATE event SET data = data', 'DELETE FROM event', 'TRUNCATE event'])(
-  'lets the role of the shop itself not %s',
+  'does not allow the database role of the shop to run %s',
   async (statement) => {
     await expect(asking(postgres.url, (shop) => shop.query(statement))).rejects.toThrow(
       /permission denied|append-only/,

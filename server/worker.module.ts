@@ -1,6 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { AccountsModule } from './features/accounts/index.js';
-import { ApiKeysModule } from './features/api-keys/index.js';
+import { ApiKeysModule, PeopleModule } from './features/accounts/index.js';
 import { ImportModule } from './features/import/index.js';
 import { NotificationsModule } from './features/notifications/index.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
@@ -15,25 +14,27 @@ import { KeysModule } from './kernel/keys/keys.module.js';
 import { MailModule } from './kernel/mail/mail.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
 import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
-import { RevisionModule } from './kernel/revision/revision.module.js';
+import { DataVersionModule } from './kernel/data-version/data-version.module.js';
 import { EVENT_SOURCED } from './event-sourced.js';
 import { MIGRATIONS } from './migrations.js';
+import { REACTIONS } from './reactions.js';
 import { OperatorsModule } from './web/operators.module.js';
+import { VersionedDocumentModule } from './kernel/versioned-document/versioned-document.module.js';
 
 /** Every feature that a worker carries out: those with reactions, and what one-off commands use. */
-const WORKING_MODULES: Type[] = [AccountsModule, ApiKeysModule, ImportModule, NotificationsModule];
+const WORKING_MODULES: Type[] = [PeopleModule, ApiKeysModule, ImportModule, NotificationsModule];
 
 /** The worker process: features without their transport. */
 @Module({})
 export class WorkerModule {
-  static of(config: Config): DynamicModule {
+  static forRoot(config: Config): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
         ...ground(config),
-        EventStoreModule.of(EVENT_SOURCED),
+        EventStoreModule.forRoot(EVENT_SOURCED),
         EventAuditModule.forWorker(),
-        QueueModule.forWorking(),
+        QueueModule.forWorker(REACTIONS),
         OperatorsModule,
       ],
     };
@@ -45,9 +46,9 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [
         ...ground(config),
-        EventStoreModule.of(EVENT_SOURCED),
+        EventStoreModule.forRoot(EVENT_SOURCED),
         EventAuditModule,
-        QueueModule.forAdding(),
+        QueueModule.forProducer(REACTIONS),
       ],
     };
   }
@@ -55,13 +56,14 @@ export class WorkerModule {
 
 function ground(config: Config) {
   return [
-    ConfigModule.of(config),
+    ConfigModule.forRoot(config),
     DatabaseModule.forProcess({ applicationName: 'shop worker', migrations: MIGRATIONS }),
     ClockModule,
     KeysModule,
     AuditLogModule,
     FilesModule,
-    RevisionModule,
+    DataVersionModule,
+    VersionedDocumentModule,
     MailModule,
     RateLimitModule,
     ...WORKING_MODULES,

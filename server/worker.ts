@@ -11,7 +11,7 @@ const ANY_FREE_PORT = 0;
 
 await runProcess('worker', async (config, logger) => {
   const app = await NestFactory.create<NestFastifyApplication>(
-    WorkerModule.of(config),
+    WorkerModule.forRoot(config),
     createHttpAdapter(config, logger),
     nestOptions(logger),
   );

@@ -24,7 +24,7 @@ export interface TestApi {
   log(): string;
   /** A browser of its own: it keeps its cookies and asks as the shop's pages do. */
   browser(): TestBrowser;
-  /** One in which a customer of his own is signed in. */
+  /** A browser in which a new customer is signed in. */
   customer(): Promise<SignedInBrowser>;
   /** One in which a member of staff is signed in to the panel; with every permission unless said otherwise. */
   staff(permissions?: Permission[]): Promise<SignedInBrowser>;
@@ -39,7 +39,7 @@ export interface TestApiOptions {
   /** Source of the module that stands for the client's server entry. */
   entry?: string;
   /** Files of the client's build by their path below it. */
-  files?: Record<string, string>;
+  files?: Record<string, string | Buffer>;
 }
 
 const PLAIN_ENTRY = `
@@ -62,7 +62,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     ...options.environment,
   });
   const { logger, log } = loggerInMemory();
-  const root = { ...AppModule.of(config) };
+  const root = { ...AppModule.forRoot(config) };
   root.imports = [...(options.modules ?? []), ...(root.imports ?? [])];
   const routes: RouteOptions[] = [];
   const adapter = createHttpAdapter(config, logger);

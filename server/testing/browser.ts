@@ -22,7 +22,7 @@ export interface TestBrowser {
   post(query: string, variables?: Record<string, unknown>): Promise<LightMyRequestResponse>;
   /** Asks over GraphQL; errors fail the test. */
   ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
-  /** The first error of what is refused; nothing when it is not. */
+  /** The first error of a refused operation; undefined when it is accepted. */
   refusal(query: string, variables?: Record<string, unknown>): Promise<TestError | undefined>;
   codeOf(query: string, variables?: Record<string, unknown>): Promise<string>;
 }

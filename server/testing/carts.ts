@@ -1,5 +1,6 @@
 import { openTestShop } from './shop.js';
-import type { Visit } from '../kernel/actor/visit.js';
+import { changeSettings } from './documents.js';
+import type { RequestContext } from '../kernel/actor/request-context.js';
 import { type SiteSettings, SettingsService } from '../features/settings/index.js';
 import { CartService } from '../features/cart/index.js';
 
@@ -16,7 +17,9 @@ export async function openTestCarts() {
   const usual = await settings.current();
 
   const decide = (change: Partial<SiteSettings>) =>
-    shop.write((manager) => settings.replace(manager, { ...usual, ...change }));
+    changeSettings(shop.dataSource, settings, { ...usual, ...change }).then(() =>
+      shop.dataVersions.refresh(),
+    );
 
   return {
     ...shop,
@@ -43,8 +46,8 @@ export async function openTestCarts() {
         ],
         ...change,
       }),
-    put: (visit: Visit, productId: string, change: Partial<Addition> = {}) =>
-      carts.add(visit, { productId, quantity: 1, ...change }),
+    put: (context: RequestContext, productId: string, change: Partial<Addition> = {}) =>
+      carts.add(context, { productId, quantity: 1, ...change }),
     /** So many choices of one group, each a line of its own. */
     pipe: (sizes: number) =>
       shop.add({
@@ -54,9 +57,13 @@ export async function openTestCarts() {
           { name: 'Boy', variations: Array.from({ length: sizes }, (_, n) => ({ name: `${n} m` })) },
         ],
       }),
-    /** A line for each of these choices, the first put there by the buyer himself and the others in its likeness. */
-    async fill(visit: Visit, productId: string, [first, ...others]: ChosenVariation[]) {
-      const { lines } = await carts.add(visit, { productId, quantity: 1, variations: first ? [first] : [] });
+    /** A line for each of these choices: the first is added through the service, the others are copies of its row. */
+    async fill(context: RequestContext, productId: string, [first, ...others]: ChosenVariation[]) {
+      const { lines } = await carts.add(context, {
+        productId,
+        quantity: 1,
+        variations: first ? [first] : [],
+      });
       await shop.dataSource.query(
         `INSERT INTO cart_line SELECT gen_random_uuid(), cart_id, product_id, attribute_id || ':' || v.id, product_name,
            jsonb_build_array(jsonb_build_object('attributeId', attribute_id, 'attributeName', 'Boy',
@@ -66,7 +73,8 @@ export async function openTestCarts() {
         [lines[0]?.id, others.map(({ variationId }) => variationId)],
       );
     },
-    quantities: async (visit: Visit) => (await carts.cart(visit)).lines.map(({ quantity }) => quantity),
+    quantities: async (context: RequestContext) =>
+      (await carts.cart(context)).lines.map(({ quantity }) => quantity),
     async reset() {
       await shop.empty();
       await shop.dataSource.query('DELETE FROM cart');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { guestVisit } from '../kernel/actor/test-visit.js';
-import type { Visit } from '../kernel/actor/visit.js';
+import { customerContext, guestContext } from '../kernel/actor/test-context.js';
+import type { RequestContext } from '../kernel/actor/request-context.js';
 import { AuditVerification } from '../kernel/event-audit/audit-verification.js';
 import { openTestShop, type TestShop } from './shop.js';
 
@@ -53,7 +53,7 @@ interface Line {
 
 export type TestCheckout = Awaited<ReturnType<typeof openTestCheckout>>;
 
-/** A shop in which buyers order. */
+/** A shop in which buyers place orders. */
 export async function openTestCheckout() {
   const shop = await openTestShop();
 
@@ -71,32 +71,54 @@ export async function openTestCheckout() {
       found('SELECT stock_quantity AS found FROM product WHERE id = $1', productId),
     ordersOf: (productId: string) =>
       found('SELECT count(*) AS found FROM order_line WHERE product_id = $1', productId),
-    /** Fails when the history that the spec made does not hold. */
+    /** Fails when the history written by the spec does not pass verification. */
     async close() {
-      const { fault } = await shop.service(AuditVerification).verify({ from: 'beginning' });
+      const { violation } = await shop.service(AuditVerification).verify({ from: 'beginning' });
       await shop.close();
-      expect(fault).toBeUndefined();
+      expect(violation).toBeUndefined();
     },
   };
 }
 
-/** What a careful buyer does: fills the cart, reads the documents, orders what he saw. */
+/** The customer who has placed the order of `usePlacedOrder`. */
+export const AYSE = 'a0000000-0000-4000-8000-000000000001';
+
+/** Opens a shop for a spec file in which each test begins with a new pending order of three pumps. */
+export function usePlacedOrder() {
+  const fixture = {} as { shop: TestCheckout; productId: string; order: PlacedOrder };
+
+  beforeAll(async () => {
+    fixture.shop = await openTestCheckout();
+  });
+
+  beforeEach(async () => {
+    const { checkout, pump } = fixture.shop;
+    fixture.productId = (await pump()).id;
+    const lines = [{ productId: fixture.productId, quantity: 3 }];
+    fixture.order = await checkout.order(lines, customerContext(AYSE));
+  });
+
+  afterAll(() => fixture.shop.close());
+  return fixture;
+}
+
+/** What a buyer does: fills the cart, reads the documents, orders at the total shown. */
 function checkoutOf(shop: TestShop) {
-  async function fill(visit: Visit, lines: readonly Line[]): Promise<void> {
+  async function fill(context: RequestContext, lines: readonly Line[]): Promise<void> {
     for (const input of lines) {
       await shop.ask(
         'mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount } }',
         { input },
-        visit,
+        context,
       );
     }
   }
 
-  /** Everything addOrder wants, for the cart as it stands. */
-  async function inputFor(visit: Visit, change: object = {}): Promise<Record<string, unknown>> {
+  /** Complete input of addOrder for the current cart. */
+  async function inputFor(context: RequestContext, change: object = {}): Promise<Record<string, unknown>> {
     const input = { ...DRAFT, ...change };
-    const { orderDocuments } = await shop.ask<{ orderDocuments: object[] }>(DOCUMENTS, { input }, visit);
-    const { cart } = await shop.ask<{ cart: { totals: { total: number } } }>(SUM, {}, visit);
+    const { orderDocuments } = await shop.ask<{ orderDocuments: object[] }>(DOCUMENTS, { input }, context);
+    const { cart } = await shop.ask<{ cart: { totals: { total: number } } }>(SUM, {}, context);
     return {
       ...input,
       idempotencyKey: randomUUID(),
@@ -105,23 +127,23 @@ function checkoutOf(shop: TestShop) {
     };
   }
 
-  async function send(visit: Visit, input: object): Promise<PlacedOrder> {
-    return (await shop.ask<{ addOrder: PlacedOrder }>(ADD_ORDER, { input }, visit)).addOrder;
+  async function send(context: RequestContext, input: object): Promise<PlacedOrder> {
+    return (await shop.ask<{ addOrder: PlacedOrder }>(ADD_ORDER, { input }, context)).addOrder;
   }
 
   return {
     fill,
     inputFor,
     send,
-    /** A guest with a cart of his own, unless a visit is given. */
-    async order(lines: readonly Line[], visit: Visit = guestVisit()): Promise<PlacedOrder> {
-      await fill(visit, lines);
-      return send(visit, await inputFor(visit));
+    /** Fills a cart and orders it, as a new guest unless a request context is given. */
+    async order(lines: readonly Line[], context: RequestContext = guestContext()): Promise<PlacedOrder> {
+      await fill(context, lines);
+      return send(context, await inputFor(context));
     },
-    /** A request that is ready to be sent by a buyer who has filled his cart. */
-    async ready(lines: readonly Line[], visit: Visit = guestVisit()) {
-      await fill(visit, lines);
-      return { visit, input: await inputFor(visit) };
+    /** A request that is ready to be sent by a buyer with a filled cart. */
+    async ready(lines: readonly Line[], context: RequestContext = guestContext()) {
+      await fill(context, lines);
+      return { context, input: await inputFor(context) };
     },
   };
 }

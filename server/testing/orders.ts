@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
-import { CatalogWriter, CatalogWritingModule } from '../features/catalog-writing/index.js';
+import { SYSTEM } from '../kernel/actor/actor.js';
+import { CatalogWriter, CatalogWritingModule } from '../features/catalog/index.js';
 import { openTestApi, type TestApiOptions } from './api.js';
 import type { TestBrowser } from './browser.js';
 import { DRAFT } from './checkout.js';
@@ -28,16 +29,20 @@ export async function openTestOrders(options: TestApiOptions = {}) {
   const modules = [...(options.modules ?? []), CatalogWritingModule];
   const api = await openTestApi({ ...options, modules });
   const dataSource = api.app.get(DataSource);
-  const product = await dataSource.transaction((manager) =>
-    api.app.get(CatalogWriter).saveProduct(manager, {
-      draft: {
-        sku: 'TEST-1',
-        name: 'Sirkülasyon Pompası',
-        basePriceKurus: PRICE_KURUS,
-        stockQuantity: 10_000,
+  const product = await dataSource.transaction((transaction) =>
+    api.app.get(CatalogWriter).saveProduct(
+      transaction,
+      {
+        draft: {
+          sku: 'TEST-1',
+          name: 'Sirkülasyon Pompası',
+          basePriceKurus: PRICE_KURUS,
+          stockQuantity: 10_000,
+        },
+        existing: null,
       },
-      existing: null,
-    }),
+      { actor: SYSTEM, requestId: 'spec' },
+    ),
   );
   const draft = {
     ...DRAFT,

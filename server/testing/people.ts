@@ -1,11 +1,15 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { type Permission, SYSTEM } from '../kernel/actor/actor.js';
-import { testVisit } from '../kernel/actor/test-visit.js';
-import type { SessionAudience } from '../kernel/actor/visit.js';
-import { ApiKeysService } from '../features/api-keys/index.js';
-import { SessionsService } from '../features/sessions/index.js';
-import { PasswordHasher, type User, UsersService } from '../features/users/index.js';
+import { testContext } from '../kernel/actor/test-context.js';
+import type { SessionAudience } from '../kernel/actor/request-context.js';
+import {
+  ApiKeysService,
+  PasswordHasher,
+  SessionsService,
+  type User,
+  UsersService,
+} from '../features/accounts/index.js';
 import { openTestBrowser, type TestBrowser } from './browser.js';
 
 /** A browser together with who is signed in there. */
@@ -46,8 +50,8 @@ export async function signedIn(
   user: User,
   audience: SessionAudience,
 ): Promise<SignedInBrowser> {
-  const { manager } = app.get(DataSource);
-  const { token } = await app.get(SessionsService).begin(manager, user, audience, testVisit());
+  const { manager: transaction } = app.get(DataSource);
+  const { token } = await app.get(SessionsService).begin(transaction, user, audience, testContext());
   const browser = openTestBrowser(app);
   browser.cookies.set(COOKIES[audience], token);
   return { ...browser, user };

@@ -5,8 +5,10 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import { graphql } from 'graphql';
 import { DataSource, type EntityManager } from 'typeorm';
-import { guestVisit } from '../kernel/actor/test-visit.js';
-import type { Visit } from '../kernel/actor/visit.js';
+import { SYSTEM } from '../kernel/actor/actor.js';
+import type { Cause } from '../kernel/actor/cause.js';
+import { guestContext } from '../kernel/actor/test-context.js';
+import type { RequestContext } from '../kernel/actor/request-context.js';
 import { ClockModule } from '../kernel/clock/clock.module.js';
 import { Config, readConfig } from '../kernel/config/config.js';
 import { TEST_MASTER_KEY } from '../kernel/config/test-master-key.js';
@@ -16,19 +18,25 @@ import { EventStoreModule } from '../kernel/event-store/event-store.module.js';
 import { KeysModule } from '../kernel/keys/keys.module.js';
 import { QueueModule } from '../kernel/queue/queue.module.js';
 import { RateLimitModule } from '../kernel/rate-limit/rate-limit.module.js';
-import { Revisions } from '../kernel/revision/revisions.js';
+import { DataVersions } from '../kernel/data-version/data-versions.js';
+import { VersionedDocuments } from '../kernel/versioned-document/versioned-documents.js';
 import { EVENT_SOURCED } from '../event-sourced.js';
-import { CatalogQueries } from '../features/catalog/index.js';
+import { REACTIONS } from '../reactions.js';
 import {
+  CatalogQueries,
   CatalogWriter,
   CatalogWritingModule,
   type CategoryDraft,
   type CategorySnapshot,
   type ProductDraft,
+  ProductListModule,
   type ProductSnapshot,
-} from '../features/catalog-writing/index.js';
-import { CheckoutModule } from '../features/checkout/index.js';
-import { ProductListModule } from '../features/product-list/index.js';
+} from '../features/catalog/index.js';
+import { CheckoutModule } from '../features/orders/index.js';
+import { testDocuments } from './documents.js';
+
+/** What specs write under, unless they say otherwise. */
+export const SPEC_CAUSE: Cause = { actor: SYSTEM, requestId: 'spec' };
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
@@ -36,27 +44,30 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 export async function openTestShop() {
   const database = await openTestDatabase();
   const { dataSource } = database;
-  const revisions = new Revisions(dataSource);
-  const application = await startApplication(database, revisions);
+  const dataVersions = new DataVersions(dataSource);
+  const application = await startApplication(database, dataVersions);
   const writer = application.get(CatalogWriter);
   const { schema } = application.get(GraphQLSchemaHost);
   let skus = 0;
 
-  async function write<Answer>(work: (manager: EntityManager) => Promise<Answer>): Promise<Answer> {
+  async function write<Answer>(work: (transaction: EntityManager) => Promise<Answer>): Promise<Answer> {
     const answer = await dataSource.transaction(work);
-    await revisions.refresh();
+    await dataVersions.refresh();
     return answer;
   }
 
-  const save = (draft: ProductDraft, existing: ProductSnapshot | null = null) =>
-    write((manager) => writer.saveProduct(manager, { draft, existing }));
+  const save = (draft: ProductDraft, existing: ProductSnapshot | null = null, cause: Cause = SPEC_CAUSE) =>
+    write((transaction) => writer.saveProduct(transaction, { draft, existing }, cause));
 
-  const saveCategory = (draft: CategoryDraft, existing: CategorySnapshot | null = null) =>
-    write((manager) => writer.saveCategory(manager, draft, existing));
+  const saveCategory = (
+    draft: CategoryDraft,
+    existing: CategorySnapshot | null = null,
+    cause: Cause = SPEC_CAUSE,
+  ) => write((transaction) => writer.saveCategory(transaction, { draft, existing }, cause));
 
   return {
     dataSource,
-    revisions,
+    dataVersions,
     writer,
     service: <Service>(type: Type<Service>): Service => application.get(type),
     write,
@@ -69,37 +80,50 @@ export async function openTestShop() {
     addCategory: async (name: string, parentId: string | null = null) =>
       (await saveCategory({ name, parentId })).after,
     productOf: (sku: string) =>
-      write(async (manager) => {
-        const [product] = (await writer.findProductsBySku(manager, [sku])).values();
+      write(async (transaction) => {
+        const [product] = (await writer.findProductsBySku(transaction, [sku])).values();
         return product ?? null;
       }),
     categoryOf: (slug: string) =>
-      write(async (manager) => {
-        const categories = await writer.findCategories(manager);
+      write(async (transaction) => {
+        const categories = await writer.findCategories(transaction);
         return categories.find((category) => category.slug === slug) ?? null;
       }),
     /** Asks as a visitor does, a guest unless said otherwise; errors fail the test. */
     async ask<Data>(
       source: string,
       variableValues: Record<string, unknown> = {},
-      visit: Visit = guestVisit(),
+      context: RequestContext = guestContext(),
     ): Promise<Data> {
-      const contextValue = { visit: () => Promise.resolve(visit) };
+      const contextValue = { requestContext: () => Promise.resolve(context) };
       const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
       if (errors) throw errors[0]?.originalError ?? new Error(errors[0]?.message);
       return data as Data;
     },
     /** Takes everything back out, for the next test. */
     empty: () =>
-      write(async (manager) => {
-        await manager.query('TRUNCATE product, category, brand, search_word CASCADE');
-        await revisions.bump(manager, 'catalog');
+      write(async (transaction) => {
+        await transaction.query('TRUNCATE product, category, brand, search_word CASCADE');
+        await emptyHistory(transaction);
+        await dataVersions.bump(transaction, 'catalog');
       }),
     async close() {
       await application.close();
       await database.close();
     },
   };
+}
+
+/**
+ * Categories begin to count from 1 again, and so do their versions. The table is locked before its privileges change:
+ * the other way round an autovacuum between the two statements waits for us, and we for it.
+ */
+async function emptyHistory(transaction: EntityManager): Promise<void> {
+  await transaction.query(`
+    ALTER TABLE catalog_version DISABLE TRIGGER USER;
+    GRANT TRUNCATE ON catalog_version TO CURRENT_USER;
+    TRUNCATE catalog_version;
+    ALTER TABLE catalog_version ENABLE ALWAYS TRIGGER catalog_version_is_append_only`);
 }
 
 /** Every guest of a spec comes from one address. */
@@ -112,11 +136,12 @@ const configOf = (databaseUrl: string) =>
 
 async function startApplication(
   { url: databaseUrl, dataSource }: TestDatabase,
-  revisions: Revisions,
+  dataVersions: DataVersions,
 ): Promise<NestFastifyApplication> {
   const kernel = [
     { provide: DataSource, useValue: dataSource },
-    { provide: Revisions, useValue: revisions },
+    { provide: DataVersions, useValue: dataVersions },
+    { provide: VersionedDocuments, useValue: testDocuments(dataSource, dataVersions) },
     { provide: Config, useValue: configOf(databaseUrl) },
   ];
 
@@ -129,9 +154,9 @@ async function startApplication(
     KernelOfTest,
     ClockModule,
     KeysModule,
-    EventStoreModule.of(EVENT_SOURCED),
+    EventStoreModule.forRoot(EVENT_SOURCED),
     EventAuditModule,
-    QueueModule.forAdding(),
+    QueueModule.forProducer(REACTIONS),
     RateLimitModule,
     api,
     CatalogWritingModule,

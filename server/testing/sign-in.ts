@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { User } from '../features/users/index.js';
+import { User } from '../features/accounts/index.js';
 import { openTestApi, type TestApi } from './api.js';
 import type { TestBrowser } from './browser.js';
 import { addPerson } from './people.js';
@@ -9,20 +10,41 @@ export const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { id
 export const SESSIONS = '{ mySessions { id device isCurrent } }';
 const EMAIL = 'Ayse@Example.com';
 
-/** One shop, two processes on its database, and a customer with a password. */
-export async function openTwoProcesses() {
-  const api = await openTestApi();
-  const other = await openTestApi({ environment: { DATABASE_URL: api.databaseUrl } });
-  const customer = await addPerson(api.app, { email: EMAIL, password: PASSWORD });
-  return { api, other, customer };
+interface TwoProcesses {
+  api: TestApi;
+  /** A second process on the same database. */
+  other: TestApi;
+  /** Can sign in with `PASSWORD`. */
+  customer: User;
 }
 
-/** The customer signs in, or whoever is named. */
+/** Opens two processes on one database for all tests of a file, and resets the rate limits before each test. */
+export function useTwoProcesses(take: (opened: TwoProcesses) => void): void {
+  let api: TestApi;
+  let other: TestApi;
+
+  jest.setTimeout(60_000);
+
+  beforeAll(async () => {
+    api = await openTestApi();
+    other = await openTestApi({ environment: { DATABASE_URL: api.databaseUrl } });
+    take({ api, other, customer: await addPerson(api.app, { email: EMAIL, password: PASSWORD }) });
+  });
+
+  beforeEach(() => api.app.get(DataSource).query('TRUNCATE rate_limit'));
+
+  afterAll(async () => {
+    await other.close();
+    await api.close();
+  });
+}
+
+/** Signs the customer in, or the user with the given e-mail. */
 export function login(browser: TestBrowser, email = EMAIL) {
   return browser.ask<{ login: { id: string } }>(LOGIN, { input: { email, password: PASSWORD } });
 }
 
-/** The same browser, on the other process. */
+/** A browser with the same cookies on another process. */
 export function at(process: TestApi, { cookies }: TestBrowser): TestBrowser {
   const browser = process.browser();
   for (const [name, value] of cookies) browser.cookies.set(name, value);
@@ -33,7 +55,7 @@ export async function isSignedIn(browser: TestBrowser): Promise<boolean> {
   return (await browser.codeOf(SESSIONS)) === 'accepted';
 }
 
-/** Behind the back of every process: nothing but the row changes. */
+/** Changes the row directly, without notifying any process. */
 export async function changeUser({ app }: TestApi, user: User, changes: Partial<User>): Promise<void> {
   await app.get(DataSource).manager.update(User, { id: user.id }, changes);
 }

@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { internal, unavailable } from '../kernel/refusal/general.refusals.js';
 import type { TestError } from './browser.js';
 
 const PAUSE_MS = 20;
 
-/** What a server says that failed, other than one that refused. */
-const FAILED = new Set(['INTERNAL', 'SERVICE_UNAVAILABLE']);
+/** Codes of a server that failed, as opposed to one that refused: the same request may succeed in a moment. */
+const FAILED = new Set([internal({ reference: '' }).code, unavailable().code]);
 
 export interface Servers {
   /** Addresses of those that answer at this moment; empty while all are down. */
   addresses(): readonly string[];
 }
 
-export interface PatientBrowser {
+export interface RetryingBrowser {
   /** Asks one server after the other until one answers; what is refused fails the test. */
   ask<Data>(query: string, variables: object, watch?: Watch): Promise<Data>;
 }
@@ -23,7 +24,7 @@ export interface Watch {
 }
 
 /** A browser that never takes a lost connection for an answer, and sends the very same again. */
-export function openPatientBrowser(servers: Servers, givenUp: AbortSignal): PatientBrowser {
+export function openRetryingBrowser(servers: Servers, givenUp: AbortSignal): RetryingBrowser {
   let cookie = '';
 
   async function attempt<Data>(address: string, body: string): Promise<Data | null> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { DRAFT } from './checkout.js';
-import { openPatientBrowser, type PatientBrowser, type Servers } from './patience.js';
+import { openRetryingBrowser, type RetryingBrowser, type Servers } from './retrying-browser.js';
 
 const PRODUCTS = 5_000;
 const STOCK = 1_000_000;
@@ -53,10 +53,10 @@ interface Acknowledged {
   wasMadeBefore: boolean;
 }
 
-export type TestRush = Awaited<ReturnType<typeof openTestRush>>;
+export type ConcurrentBuyers = Awaited<ReturnType<typeof openConcurrentBuyers>>;
 
 /** Buyers who order from their carts over HTTP, and send every request again until it is answered. */
-export async function openTestRush(database: pg.Pool, servers: Servers) {
+export async function openConcurrentBuyers(database: pg.Pool, servers: Servers) {
   const { rows } = await database.query<{ id: string }>(INSERT_PRODUCTS);
   const [popular = '', ...others] = rows.map(({ id }) => id);
   const filled: string[] = [];
@@ -71,14 +71,14 @@ export async function openTestRush(database: pg.Pool, servers: Servers) {
   const count = (counts: Map<string, number>, address: string, change: number) =>
     counts.set(address, (counts.get(address) ?? 0) + change);
 
-  async function fillCart(browser: PatientBrowser): Promise<void> {
+  async function fillCart(browser: RetryingBrowser): Promise<void> {
     const own = others.pop();
     if (own === undefined) throw new Error('There are not enough products');
     for (const productId of [own, popular]) await browser.ask(ADD, { input: { productId, quantity: 1 } });
     filled.push(own);
   }
 
-  async function orderCart(browser: PatientBrowser): Promise<void> {
+  async function orderCart(browser: RetryingBrowser): Promise<void> {
     const asked = await browser.ask<{
       orderDocuments: object[];
       cart: { totals: { total: number } };
@@ -107,7 +107,7 @@ export async function openTestRush(database: pg.Pool, servers: Servers) {
   }
 
   async function buy(): Promise<void> {
-    const browser = openPatientBrowser(servers, givenUp.signal);
+    const browser = openRetryingBrowser(servers, givenUp.signal);
     // What a request does whose answer is lost is known only in a cart whose secret is kept already.
     await browser.ask(ADD, { input: { productId: popular, quantity: 1 } });
     while (!isOver) {
