@@ -10,10 +10,23 @@ const FROM_NODE = [
   'TransformStream',
   'BroadcastChannel',
   'fetch',
-  'Request',
   'Response',
   'Headers',
 ];
+
+/** Node's request, which since Node 24 refuses an AbortSignal of jsdom: it gets one of Node's that follows it. */
+class RequestOfNode extends Request {
+  constructor(resource, { signal, ...options } = {}) {
+    super(resource, signal ? { ...options, signal: nodeSignalAfter(signal) } : options);
+  }
+}
+
+function nodeSignalAfter(signal) {
+  if (signal.aborted) return AbortSignal.abort(signal.reason);
+  const controller = new AbortController();
+  signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  return controller.signal;
+}
 
 class QuietObserver {
   observe() {}
@@ -29,6 +42,7 @@ export default class ClientEnvironment extends JsdomEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    this.global.Request = RequestOfNode;
     this.global.ResizeObserver = QuietObserver;
     this.global.IntersectionObserver = QuietObserver;
     this.global.PointerEvent ??= this.global.MouseEvent;

@@ -46,18 +46,18 @@ export function createRoutes(currentClient: () => Client): RouteObject[] {
             screen('/', 'storefront/home/home-screen.tsx', () => import('../storefront/home/home-screen')),
             screen(
               '/urunler',
-              'storefront/catalogue/products-screen.tsx',
-              () => import('../storefront/catalogue/products-screen'),
+              'storefront/catalog/products-screen.tsx',
+              () => import('../storefront/catalog/products-screen'),
             ),
             screen(
               '/kategori/:slug',
-              'storefront/catalogue/category-screen.tsx',
-              () => import('../storefront/catalogue/category-screen'),
+              'storefront/catalog/category-screen.tsx',
+              () => import('../storefront/catalog/category-screen'),
             ),
             screen(
               '/urun/:slug',
-              'storefront/catalogue/product-screen.tsx',
-              () => import('../storefront/catalogue/product-screen'),
+              'storefront/catalog/product-screen.tsx',
+              () => import('../storefront/catalog/product-screen'),
             ),
             screen(
               '/sepet',

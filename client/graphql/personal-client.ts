@@ -1,7 +1,7 @@
 import { type Client, createClient, fetchExchange } from '@urql/core';
 
 /**
- * A client for what belongs to one visitor. It keeps no answers: the cache of the catalogue would drop its lists
+ * A client for what belongs to one visitor. It keeps no answers: the cache of the catalog would drop its lists
  * whenever a change is answered with one of their products.
  */
 export function openPersonalClient(): Client {

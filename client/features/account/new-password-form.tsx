@@ -29,7 +29,7 @@ const ResetPasswordMutation = graphql(`
 
 const NewPasswordRulesQuery = graphql(`
   query NewPasswordRules($token: String!) {
-    newPasswordRules(token: $token) {
+    passwordRules(token: $token) {
       minLength
       isForStaff
     }
@@ -47,7 +47,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     requestPolicy: 'network-only',
     pause: !useHydrated(),
   });
-  const rules = data?.newPasswordRules;
+  const rules = data?.passwordRules;
   const [, resetPassword] = useMutation(ResetPasswordMutation);
   const form = useForm(async (values) => {
     const faults =

@@ -36,7 +36,7 @@ describe('applied filters', () => {
     expect(filtersOf(many)[0]?.without.categories).toEqual([]);
   });
 
-  it('show what the catalogue no longer knows as the address has it', () => {
+  it('show what the catalog no longer knows as the address has it', () => {
     expect(labelsOf('kategori=eski&marka=platerm')).toEqual(['eski', 'Platerm']);
   });
 

@@ -1,7 +1,7 @@
 import { formatCount, formatLira } from '../../ui/format';
 import { type ListQuery, refine } from './list-query';
 
-/** Names for what an address knows by slug or key; nothing for what the catalogue no longer knows. */
+/** Names for what an address knows by slug or key; nothing for what the catalog no longer knows. */
 interface FilterNames {
   readonly category: (slug: string) => string | undefined;
   readonly brand: (key: string) => string | undefined;

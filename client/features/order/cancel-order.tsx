@@ -16,7 +16,7 @@ import styles from './cancel-order.module.css';
 export const CancelOrderFragment = graphql(`
   fragment CancelOrder on Order {
     number
-    canBeCancelled
+    isCancellableByBuyer
   }
 `);
 
@@ -39,9 +39,9 @@ interface CancelOrderProps {
 
 /** Takes an order back while the shop has not confirmed it, after asking once more. */
 export function CancelOrder({ order: masked, orderKey }: CancelOrderProps) {
-  const { number, canBeCancelled } = readFragment(CancelOrderFragment, masked);
+  const { number, isCancellableByBuyer } = readFragment(CancelOrderFragment, masked);
   const [isAsking, setIsAsking] = useState(false);
-  if (!canBeCancelled) return null;
+  if (!isCancellableByBuyer) return null;
   return (
     <>
       <button

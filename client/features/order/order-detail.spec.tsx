@@ -13,7 +13,7 @@ import { OrderTimelineFragment } from './order-timeline';
 
 type Standing = Pick<ResultOf<typeof OrderDetailFragment>, 'status' | 'paymentStatus'>;
 
-const PLACED = { at: '2026-11-21T11:05:00Z', sentence: 'Sipariş alındı.', by: 'Müşteri', status: null };
+const PLACED = { at: '2026-11-21T11:05:00Z', text: 'Sipariş alındı.', actor: 'Müşteri', status: null };
 const BUYER = { name: 'Ayşe Kaya', email: 'ayse@example.com', phone: '05551112233' };
 const PARTS = [
   OrderDocumentsFragment,
@@ -35,7 +35,7 @@ function show(standing: Standing) {
     shippingAddress: null,
     billingAddress: null,
     number: '19fd6b3c',
-    canBeCancelled: false,
+    isCancellableByBuyer: false,
   });
   const order = maskFragments([OrderDetailFragment], {
     ...parts,

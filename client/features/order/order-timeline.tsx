@@ -5,10 +5,10 @@ import { ORDER_STATUSES } from '../../ui/order-words';
 import styles from './order-timeline.module.css';
 
 export const OrderTimelineFragment = graphql(`
-  fragment OrderTimeline on TimelineEntry {
+  fragment OrderTimeline on OrderTimelineEntry {
     at
-    sentence
-    by
+    text
+    actor
     status
     note
   }
@@ -23,7 +23,7 @@ export function OrderTimeline({ entries }: OrderTimelineProps) {
   const newestFirst = readFragment(OrderTimelineFragment, entries).toReversed();
   return (
     <ol className={styles.timeline} reversed>
-      {newestFirst.map(({ at, sentence, by, status, note }, place) => {
+      {newestFirst.map(({ at, text, actor, status, note }, place) => {
         const Icon = status ? ORDER_STATUSES[status].Icon : CircleDot;
         return (
           <li key={newestFirst.length - place}>
@@ -31,9 +31,9 @@ export function OrderTimeline({ entries }: OrderTimelineProps) {
               <Icon aria-hidden size={15} strokeWidth={1.75} />
             </span>
             <div className={styles.words}>
-              <p>{sentence}</p>
+              <p>{text}</p>
               <p className={styles.who}>
-                {by}, <time dateTime={at}>{formatMoment(at)}</time>
+                {actor}, <time dateTime={at}>{formatMoment(at)}</time>
               </p>
               {note && <p className={styles.note}>{note}</p>}
             </div>

@@ -7,7 +7,7 @@ import { focusHeading } from '../../ui/heading-focus';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './empty-cart.module.css';
-import { ProductShelf } from '../catalogue/product-shelf';
+import { ProductShelf } from '../catalog/product-shelf';
 
 interface EmptyCartProps {
   /** What was taken out last, one line or all of them, was so a short while ago. */

@@ -31,7 +31,7 @@ interface HeroDrawingProps {
   products: readonly FragmentOf<typeof HeroProductFragment>[];
 }
 
-/** A machine taken apart on blueprint paper; its call-outs lead into the catalogue, its title block to a product. */
+/** A machine taken apart on blueprint paper; its call-outs lead into the catalog, its title block to a product. */
 export function HeroDrawing({ image, categories, products }: HeroDrawingProps) {
   return (
     <div className={styles.blueprint}>

@@ -14,7 +14,7 @@ import { loadHome } from './home-data';
 import { HomeHero } from './home-hero';
 import { homeMeta } from './home-meta';
 import { HomeNewProducts } from './home-new-products';
-import { ProductShelf } from '../catalogue/product-shelf';
+import { ProductShelf } from '../catalog/product-shelf';
 import { useScreenData } from '../screen';
 import styles from './home-screen.module.css';
 

@@ -11,8 +11,8 @@ export const ListFacetsFragment = graphql(
     fragment ListFacets on ProductFacets {
       ...CategoryFacets
       ...BrandFacets
-      inStock
-      isNew
+      inStockCount
+      newCount
       lowestPrice
       highestPrice
     }
@@ -31,8 +31,8 @@ interface ListFiltersProps {
 /** The filters in their groups, each with what the others leave of it; one that has nothing to filter is left out. */
 export function ListFilters({ query, facets: masked, within, onChange }: ListFiltersProps) {
   const facets = readFragment(ListFacetsFragment, masked);
-  const offersStock = facets.inStock > 0 || query.inStock;
-  const offersNew = facets.isNew > 0 || query.isNew;
+  const offersStock = facets.inStockCount > 0 || query.inStock;
+  const offersNew = facets.newCount > 0 || query.isNew;
   const change = (part: Parameters<typeof refine>[1]) => onChange(refine(query, part));
   return (
     <>
@@ -62,7 +62,7 @@ export function ListFilters({ query, facets: masked, within, onChange }: ListFil
           {offersStock && (
             <SwitchOption
               label="Yalnız stokta olanlar"
-              count={facets.inStock}
+              count={facets.inStockCount}
               name={LIST_PARAMETERS.inStock}
               value="var"
               checked={query.inStock}
@@ -72,7 +72,7 @@ export function ListFilters({ query, facets: masked, within, onChange }: ListFil
           {offersNew && (
             <SwitchOption
               label="Yalnız yeni ürünler"
-              count={facets.isNew}
+              count={facets.newCount}
               name={LIST_PARAMETERS.isNew}
               value="true"
               checked={query.isNew}
