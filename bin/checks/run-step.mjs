@@ -1,39 +1,40 @@
 import { ensureBuilt, ensureServerBuilt } from '../installation/build.mjs';
-import { Fault } from '../operator/fault.mjs';
-import { silently } from '../operator/narration.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
+import { runSilently } from '../operator/terminal.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
 import { runScript } from '../processes/run-to-end.mjs';
 import { openThrowAwayPostgres } from '../postgres/throw-away.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
 import { countGate, countJest } from './counts.mjs';
+import { nodeLts } from './node-lts.mjs';
 import { withReportFile } from './report-file.mjs';
 
 /**
- * @typedef {{ counts: import('./counts.mjs').Counts, output: string }} Outcome `output` is what explains a failure
+ * @typedef {{ counts: import('./counts.mjs').Counts, output: string }} Outcome `output` explains a failed step
  * @typedef {import('../processes/lifetime.mjs').Lifetime} Lifetime
  */
 
 /** @type {Record<string, (step: import('./steps.mjs').Step, lifetime: Lifetime) => Promise<Outcome>>} */
-const WAYS = { gate: runGate, build: runBuild, jest: runJest, browser: runBrowserTests };
+const RUNNERS = { gate: runGate, build: runBuild, jest: runJest, browser: runBrowserTests };
 
 /**
- * Runs one step; what it needs is there first, also when the step is run alone.
+ * Runs one step, after building what it needs.
  * @returns {Promise<Outcome>}
  */
 export async function runStep(step, whole) {
   const lifetime = whole.part();
   try {
-    await provide(step.needs, { signal: lifetime.signal, narrate: silently });
-    return await WAYS[step.kind](step, lifetime);
+    await ensureBuiltFor(step.needs, { signal: lifetime.signal, reportStep: runSilently });
+    return await RUNNERS[step.kind](step, lifetime);
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     return { counts: countGate(1), output: [error.output, error.message].filter(Boolean).join('\n\n') };
   } finally {
     await lifetime.stop();
   }
 }
 
-async function provide(need, options) {
+async function ensureBuiltFor(need, options) {
   if (need === 'server') await ensureServerBuilt(options);
   if (need === 'shop') await ensureBuilt(options);
 }
@@ -44,15 +45,21 @@ async function runGate({ script }, { signal }) {
 }
 
 async function runBuild(_step, { signal }) {
-  await ensureBuilt({ signal, narrate: silently });
+  await ensureBuilt({ signal, reportStep: runSilently });
   return { counts: countGate(0), output: '' };
 }
 
 async function runJest(step, { signal, onStop }) {
+  if (step.needs === 'node-lts' && !nodeLts.isPackaged) return withoutNodeLts();
   if (step.needs !== 'database') return runJestWith(process.env, step, signal);
   const postgres = await openThrowAwayPostgres({ projectRoot: PROJECT_ROOT });
   onStop(postgres.close);
   return runJestWith({ ...process.env, TEST_DATABASE_URL: postgres.administratorUrl }, step, signal);
+}
+
+function withoutNodeLts() {
+  const output = `No Node ${nodeLts.major} is packaged for ${process.platform} on ${process.arch}.`;
+  return { counts: { passed: 0, failed: 0, skipped: 1 }, output };
 }
 
 async function runJestWith(env, { script }, signal) {

@@ -1,8 +1,11 @@
+import { nodeLts } from './node-lts.mjs';
+
 /**
  * What `npm test` does, in this order. A gate is one yes or no; the others count the tests they ran.
  * `script` is the one of package.json, so that every step can also be run alone.
+ * The tests that run on the current LTS of Node are the unit and the client tests.
  * @typedef {{ name: string, title: string, kind: 'gate' | 'build' | 'jest' | 'browser', script: string,
- *   needs?: 'server' | 'shop' | 'database' }} Step
+ *   needs?: 'server' | 'shop' | 'database' | 'node-lts' }} Step
  * @type {Step[]}
  */
 export const STEPS = [
@@ -22,6 +25,13 @@ export const STEPS = [
     needs: 'database',
   },
   { name: 'client', title: 'client tests', kind: 'jest', script: 'test:client' },
+  {
+    name: 'lts',
+    title: `tests on Node ${nodeLts.major}`,
+    kind: 'jest',
+    script: 'test:lts',
+    needs: 'node-lts',
+  },
   { name: 'browser', title: 'browser tests', kind: 'browser', script: 'test:browser', needs: 'shop' },
 ];
 
