@@ -1,9 +1,9 @@
 import { ensureBuilt, forgetBuilds } from './installation/build.mjs';
 import { runCommand } from './launcher/command.mjs';
-import { narrate } from './operator/narration.mjs';
+import { reportStep } from './operator/terminal.mjs';
 
 await runCommand(async (lifetime) => {
   forgetBuilds();
-  await ensureBuilt({ signal: lifetime.signal, narrate });
+  await ensureBuilt({ signal: lifetime.signal, reportStep });
   return 0;
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from './operator/fault.mjs';
+import { OperatorError } from './operator/operator-error.mjs';
 import { PROJECT_ROOT } from './project.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -11,15 +11,15 @@ const MAC_PLACES = [
 ];
 
 /**
- * A Chromium that starts: the one that is named, else the system's, else the one that comes as an npm package.
+ * A Chromium that starts: the one of CHROMIUM_PATH, else the system's, else that of the npm package.
  * @returns {{ path: string, env: Record<string, string> } | undefined} `env` is what it has to be started with
- * @throws {Fault} when the one CHROMIUM_PATH names does not start
+ * @throws {OperatorError} when the one CHROMIUM_PATH names does not start
  */
 export function findChromium(environment = process.env) {
   const named = environment.CHROMIUM_PATH;
   if (named) {
     if (starts(named)) return { path: named, env: {} };
-    throw new Fault(`CHROMIUM_PATH: ${named} does not start as a Chromium.`);
+    throw new OperatorError(`CHROMIUM_PATH: ${named} does not start as a Chromium.`);
   }
   const path = systemPlaces(environment.PATH, process.platform).find(
     (place) => existsSync(place) && starts(place),
@@ -34,7 +34,7 @@ export function systemPlaces(path = '', platform) {
   return platform === 'darwin' ? [...MAC_PLACES, ...inPath] : inPath;
 }
 
-/** Some systems put a stub in its place that only tells how to install the browser. */
+/** Some systems have a stub in its place that only explains how to install the browser. */
 function starts(path, env = {}) {
   const { status } = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, timeout: 30_000 });
   return status === 0;
@@ -46,7 +46,7 @@ function packagedChromium() {
   const directory = join(PROJECT_ROOT, 'node_modules', '.cache', 'chromium');
   const unpacked = unpack(directory);
   if (unpacked && starts(unpacked.path, unpacked.env)) return unpacked;
-  // What a killed run left half unpacked is taken for whole.
+  // The package takes an incomplete directory of a killed run for complete.
   rmSync(directory, { recursive: true, force: true });
   const again = unpack(directory);
   return again && starts(again.path, again.env) ? again : undefined;

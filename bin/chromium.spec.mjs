@@ -18,7 +18,7 @@ function program(name, exitCode) {
   return path;
 }
 
-it('looks for the best name in all of PATH before the next name', () => {
+it('searches all of PATH for one name before the next name', () => {
   const places = systemPlaces('/usr/local/bin:/usr/bin', 'linux');
   expect(places.slice(0, 3)).toEqual([
     '/usr/local/bin/chromium',
@@ -28,23 +28,23 @@ it('looks for the best name in all of PATH before the next name', () => {
   expect(places).toContain('/usr/bin/google-chrome');
 });
 
-it('looks among the applications of a Mac first', () => {
+it('searches the applications of a Mac first', () => {
   expect(systemPlaces('/usr/bin', 'darwin')[0]).toMatch(/^\/Applications\//);
 });
 
-it('takes the one that is named before that of the system', () => {
+it('prefers CHROMIUM_PATH to the Chromium of the system', () => {
   program('chromium', 0);
   const named = program('my-browser', 0);
   expect(findChromium({ CHROMIUM_PATH: named, PATH: directory })).toEqual({ path: named, env: {} });
 });
 
-it('refuses a named one that does not start, instead of quietly taking another', () => {
+it('refuses a CHROMIUM_PATH that does not start instead of using another', () => {
   program('chromium', 0);
   const named = program('broken', 1);
   expect(() => findChromium({ CHROMIUM_PATH: named, PATH: directory })).toThrow(/^CHROMIUM_PATH: /);
 });
 
-it('passes over a stub of the system that does not start', () => {
+it('skips a stub of the system that does not start', () => {
   program('chromium', 1);
   const chrome = program('google-chrome', 0);
   expect(findChromium({ PATH: directory })).toEqual({ path: chrome, env: {} });

@@ -1,8 +1,8 @@
-import { complaintAboutNode } from './operator/node-version.mjs';
+import { nodeVersionError } from './operator/node-version.mjs';
 
-const complaint = complaintAboutNode(process.version);
-if (complaint) {
-  console.error(complaint);
+const versionError = nodeVersionError(process.version);
+if (versionError) {
+  console.error(versionError);
   process.exit(1);
 }
 // Loaded after the check: an older Node might not even understand the rest.

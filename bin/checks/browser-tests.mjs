@@ -1,29 +1,31 @@
 import { findChromium } from '../chromium.mjs';
-import { Fault } from '../operator/fault.mjs';
-import { silently } from '../operator/narration.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
+import { runSilently } from '../operator/terminal.mjs';
 import { freePort } from '../processes/ports.mjs';
 import { runScript } from '../processes/run-to-end.mjs';
-import { toFiles } from '../processes/outlets.mjs';
+import { logFiles } from '../processes/process-output.mjs';
 import { runProcesses } from '../shop/processes.mjs';
 import { claimPlace, prepareDatabase } from '../shop/shop.mjs';
 import { makeThrowAwayDirectory } from '../postgres/throw-away.mjs';
 import { countPlaywright } from './counts.mjs';
 import { withReportFile } from './report-file.mjs';
 
-/** Starts the built shop as `npm start` does, with the demo catalogue and for this run only, and visits it. */
+/** Starts the built shop as `npm start` does, with the demo catalog and for this run only, and visits it. */
 export async function runBrowserTests({ script }, lifetime) {
   const chromium = findChromium();
   if (!chromium) return withoutChromium();
-  const { baseUrl, fault } = await openShopForTests(lifetime);
+  const { baseUrl, failure } = await openShopForTests(lifetime);
   const env = { ...process.env, ...chromium.env, BASE_URL: baseUrl, CHROMIUM_PATH: chromium.path };
-  const outcome = await Promise.race([fault, visit({ script, env, signal: lifetime.signal })]);
+  const outcome = await Promise.race([failure, visit({ script, env, signal: lifetime.signal })]);
   if (outcome instanceof Error) throw outcome;
   return outcome;
 }
 
 function withoutChromium() {
   if (process.platform === 'linux') {
-    throw new Fault('CHROMIUM_PATH: no Chromium was found, neither on this system nor the npm-packaged one.');
+    throw new OperatorError(
+      'CHROMIUM_PATH: no Chromium was found, neither on this system nor the npm-packaged one.',
+    );
   }
   return {
     counts: { passed: 0, failed: 0, skipped: 1 },
@@ -34,19 +36,19 @@ function withoutChromium() {
 async function openShopForTests(lifetime) {
   const { dataDir, remove } = await makeThrowAwayDirectory();
   lifetime.onStop(remove);
-  const configuration = { port: await freePort(), dataDir, wantsDemo: true };
-  const shop = { configuration, lifetime, narrate: silently };
+  const configuration = { port: await freePort(), dataDir };
+  const shop = { configuration, lifetime, reportStep: runSilently };
   const run = await claimPlace(configuration, lifetime);
   const { database, env } = await prepareDatabase({ ...shop, mode: 'production', durability: 'throw-away' });
-  const { baseUrl, fault } = await runProcesses({
+  const { baseUrl, failure } = await runProcesses({
     configuration,
     lifetime,
     run,
     // Every test visits from one address.
     env: { ...env, RATE_LIMIT_FACTOR: '1000' },
-    outletFor: toFiles(dataDir),
+    outputFor: logFiles(dataDir),
   });
-  return { baseUrl, fault: Promise.race([fault, database.fault]) };
+  return { baseUrl, failure: Promise.race([failure, database.failure]) };
 }
 
 function visit({ script, env, signal }) {

@@ -7,7 +7,7 @@ export function countGate(code) {
 
 /**
  * A file that could not even be loaded holds no test that could fail: it counts as one failure itself.
- * @param {object | undefined} report of jest's --json, undefined when jest did not get so far
+ * @param {object | undefined} report of jest's --json, undefined when jest wrote none
  * @returns {Counts}
  */
 export function countJest(report, code) {
@@ -39,7 +39,7 @@ export function sum(parts) {
   return total;
 }
 
-/** The closing line, whose form others read. @param {Counts} counts */
+/** The closing line, which other programs parse. @param {Counts} counts */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

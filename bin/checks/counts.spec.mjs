@@ -9,7 +9,7 @@ const JEST = {
 };
 const PLAYWRIGHT = { stats: { expected: 30, flaky: 1, unexpected: 0, skipped: 2 }, errors: [] };
 
-it('counts a gate as one', () => {
+it('counts a gate as one test', () => {
   expect(countGate(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
   expect(countGate(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
@@ -30,12 +30,12 @@ it('counts the tests of playwright', () => {
 it.each([
   ['jest', countJest, JEST],
   ['playwright', countPlaywright, PLAYWRIGHT],
-])('never lets a run of %s that ended badly pass', (_name, count, report) => {
+])('never counts a run of %s with a bad exit code as passed', (_name, count, report) => {
   expect(count(report, 1).failed).toBe(1);
   expect(count(undefined, 0).failed).toBe(1);
 });
 
-it('closes with one line over everything', () => {
+it('sums all steps in the closing line', () => {
   const total = sum([countGate(0), countGate(1), countJest(JEST, 0)]);
   expect(closingLine(total)).toBe('41 passed, 1 failed, 3 skipped');
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Lends a test runner a file for its JSON report.
+ * Gives a test runner a temporary file for its JSON report.
  * @param {(file: string, readReport: () => object | undefined) => Promise<unknown>} work
  */
 export async function withReportFile(work) {
@@ -16,7 +16,7 @@ export async function withReportFile(work) {
   }
 }
 
-/** A runner that crashed wrote none, or half of one. */
+/** A runner that crashed wrote no report, or an incomplete one. */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -1,7 +1,7 @@
 import { runCommand } from '../launcher/command.mjs';
-import { Fault } from '../operator/fault.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
 import { ensureInstalled } from '../installation/install.mjs';
-import { say } from '../operator/narration.mjs';
+import { print } from '../operator/terminal.mjs';
 import { tailOf } from '../processes/run-to-end.mjs';
 import { closingLine, sum } from './counts.mjs';
 import { runStep } from './run-step.mjs';
@@ -14,11 +14,11 @@ const OUTPUT_LINES = 150;
 export function testCommand(names) {
   return runCommand(async (lifetime) => {
     const steps = choose(names);
-    say();
+    print();
     await ensureInstalled(lifetime.signal);
     const counts = [];
     for (const step of steps) {
-      counts.push(await tell(step, lifetime));
+      counts.push(await runAndReport(step, lifetime));
       lifetime.signal.throwIfAborted();
     }
     const total = sum(counts);
@@ -31,21 +31,21 @@ function choose(names) {
   try {
     return chooseSteps(names);
   } catch (error) {
-    throw new Fault(error.message);
+    throw new OperatorError(error.message);
   }
 }
 
-async function tell(step, lifetime) {
+async function runAndReport(step, lifetime) {
   const startedAt = Date.now();
   process.stdout.write(`  ${step.title.padEnd(TITLE_WIDTH)}`);
   const { counts, output } = await runStep(step, lifetime);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  process.stdout.write(`${verdictOn(step, counts).padEnd(TITLE_WIDTH)}${seconds.padStart(6)} s\n`);
+  process.stdout.write(`${resultText(step, counts).padEnd(TITLE_WIDTH)}${seconds.padStart(6)} s\n`);
   if (counts.failed > 0 || counts.skipped > 0) process.stdout.write(`\n${tailOf(output, OUTPUT_LINES)}\n\n`);
   return counts;
 }
 
-function verdictOn(step, counts) {
+function resultText(step, counts) {
   const isGate = step.kind === 'gate' || step.kind === 'build';
   if (isGate) return counts.failed === 0 ? 'ok' : 'FAILED';
   const parts = Object.entries(counts).filter(([, count]) => count > 0);

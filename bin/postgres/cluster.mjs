@@ -2,32 +2,34 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../operator/fault.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
 import { giveTo, spawnOptionsOf } from './account.mjs';
 import { programIn } from './place.mjs';
 
 const MAJOR = '18';
 
-/** What counts as a letter for pg_trgm. Not every system knows the first; under plain C only ASCII letters count. */
+/** Defines the letters of pg_trgm. Not every system has the first; under plain C only ASCII letters count. */
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
-/** Makes the cluster when there is none yet. @throws {Fault} when it belongs to another version of PostgreSQL */
+/** Creates the cluster when it is missing. @throws {OperatorError} when it belongs to another version of PostgreSQL */
 export async function ensureCluster({ binaries, cluster, account, password }) {
   const versionFile = join(cluster, 'PG_VERSION');
   if (!existsSync(versionFile)) {
-    await makeCluster({ binaries, cluster, account, password });
+    await createCluster({ binaries, cluster, account, password });
     return;
   }
   const major = readFileSync(versionFile, 'utf8').trim();
   if (major !== MAJOR) {
-    throw new Fault(`DATA_DIR: ${cluster} belongs to PostgreSQL ${major}; this shop brings ${MAJOR}.`);
+    throw new OperatorError(
+      `DATA_DIR: ${cluster} belongs to PostgreSQL ${major}; this shop includes ${MAJOR}.`,
+    );
   }
   // A copied or unpacked DATA_DIR may have got other permissions, with which PostgreSQL refuses to start.
   chmodSync(cluster, 0o700);
 }
 
-/** Made beside its place and moved there when complete, so that a killed attempt leaves no half cluster. */
-async function makeCluster({ binaries, cluster, account, password }) {
+/** Created under another name and renamed when complete, so that a killed attempt leaves no incomplete cluster. */
+async function createCluster({ binaries, cluster, account, password }) {
   const unfinished = `${cluster}.new`;
   const passwordFile = `${cluster}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -64,10 +66,12 @@ async function initdb({ binaries, account, directory, passwordFile }) {
     outcome = await outcomeOf(spawn(command, args, { ...spawnOptionsOf(account), env: PLAIN_ENVIRONMENT }));
     if (outcome.code === 0) return;
   }
-  throw new Fault(`PostgreSQL could not make its files in ${directory}: ${reasonIn(outcome.output)}`);
+  throw new OperatorError(
+    `PostgreSQL could not create its files in ${directory}: ${reasonIn(outcome.output)}`,
+  );
 }
 
-/** Nothing of the caller's locale or PG* variables may reach the server. */
+/** Without the caller's locale and PG* variables. */
 export const PLAIN_ENVIRONMENT = {
   PATH: process.env.PATH,
   LC_ALL: 'C',
@@ -85,20 +89,22 @@ function outcomeOf(child) {
   });
 }
 
-/** The line of PostgreSQL's output that says why. */
+/** The line of PostgreSQL's output with the reason. */
 export function reasonIn(output) {
   const lines = output.trim().split('\n');
   return lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1);
 }
 
 /**
- * The passwords of the administrator and of the shop's own role, made once and kept readable by the owner only.
+ * The passwords of the administrator and of the shop's own role, created once, readable by the owner only.
  * @returns {{ administrator: string, shop: string }}
  */
 export function readOrMakePasswords(file, cluster) {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   if (existsSync(join(cluster, 'PG_VERSION'))) {
-    throw new Fault(`DATA_DIR: ${file} is missing, without it the database in ${cluster} cannot be opened.`);
+    throw new OperatorError(
+      `DATA_DIR: ${file} is missing, without it the database in ${cluster} cannot be opened.`,
+    );
   }
   const passwords = { administrator: secret(), shop: secret() };
   writeFileSync(`${file}.new`, JSON.stringify(passwords), { mode: 0o600 });

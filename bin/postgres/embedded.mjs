@@ -12,7 +12,7 @@ import { startServer, stopServer } from './server.mjs';
  * Starts the PostgreSQL that comes as an npm package, in `postgres` under dataDir, on a free port of 127.0.0.1.
  * @param {{ projectRoot: string, dataDir: string, durability: 'durable' | 'throw-away' }} options
  * @returns {Promise<{ url: string, administratorUrl: string, cluster: string, isElsewhere: boolean,
- *   ended: Promise<string>, stop(): Promise<void> }>} `ended` tells how the server ended
+ *   ended: Promise<string>, stop(): Promise<void> }>} `ended` resolves with how the server ended
  */
 export async function openEmbeddedPostgres({ projectRoot, dataDir, durability }) {
   const account = chooseAccount(join(dataDir, 'postgres'));
@@ -36,7 +36,7 @@ export async function openEmbeddedPostgres({ projectRoot, dataDir, durability })
   };
 }
 
-/** Address of the server that runs on `postgres` under dataDir for the shop's own role; nothing when none answers yet. */
+/** Address of the server that runs on `postgres` under dataDir for the shop's own role; undefined when none answers yet. */
 export function urlOfRunningServer(dataDir) {
   const cluster = join(dataDir, 'postgres');
   const server = readPostmasterFile(cluster);

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../operator/fault.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
 import { identify } from '../processes/process-identity.mjs';
 import { becomesTrue } from '../processes/waiting.mjs';
 import { isServerOf, parsePostmasterFile } from './postmaster-file.mjs';
 
-/** First the polite fast shutdown, then the immediate one, then the end. */
-const WAYS_TO_END = [
-  { signal: 'SIGINT', patienceMs: 10_000 },
-  { signal: 'SIGQUIT', patienceMs: 5_000 },
-  { signal: 'SIGKILL', patienceMs: 5_000 },
+/** Fast shutdown, immediate shutdown, kill. */
+const SHUTDOWN_STEPS = [
+  { signal: 'SIGINT', timeoutMs: 10_000 },
+  { signal: 'SIGQUIT', timeoutMs: 5_000 },
+  { signal: 'SIGKILL', timeoutMs: 5_000 },
 ];
 
 /** @returns {ReturnType<typeof parsePostmasterFile>} */
@@ -23,25 +23,25 @@ export function readPostmasterFile(cluster) {
 }
 
 /**
- * Ends the server a killed launcher left on this cluster, and clears a postmaster.pid whose number belongs to
- * somebody else by now. Servers of other clusters are never touched.
+ * Ends the server a killed launcher left on this cluster, and removes a postmaster.pid whose id belongs to
+ * another process by now. Servers of other clusters are never touched.
  */
 export async function endLeftoverServer(cluster) {
   const directory = realpathSync(cluster);
-  for (const { signal, patienceMs } of WAYS_TO_END) {
+  for (const { signal, timeoutMs } of SHUTDOWN_STEPS) {
     const servers = serversOf(directory);
     if (servers.length === 0) break;
-    addressees(servers, signal, directory).forEach((pid) => send(pid, signal));
-    await becomesTrue(() => serversOf(directory).length === 0, { withinMs: patienceMs });
+    signalTargets(servers, signal, directory).forEach((pid) => send(pid, signal));
+    await becomesTrue(() => serversOf(directory).length === 0, { withinMs: timeoutMs });
   }
   if (serversOf(directory).length > 0) {
-    throw new Fault(`DATA_DIR: a PostgreSQL on ${directory} does not end.`);
+    throw new OperatorError(`DATA_DIR: a PostgreSQL on ${directory} does not end.`);
   }
   clearForeignPidFile(directory);
 }
 
-/** To its helper processes SIGINT means something else: only the server itself is asked politely. */
-function addressees(servers, signal, directory) {
+/** For its helper processes SIGINT has another meaning: only the server itself gets it. */
+function signalTargets(servers, signal, directory) {
   if (signal !== 'SIGINT') return servers;
   return servers.filter((pid) => pid === readPostmasterFile(directory)?.pid);
 }
@@ -53,7 +53,7 @@ function clearForeignPidFile(directory) {
 }
 
 function serversOf(directory) {
-  if (process.platform === 'linux') return allPids().filter((pid) => isServerOf(directory, tracesOf(pid)));
+  if (process.platform === 'linux') return allPids().filter((pid) => isServerOf(directory, procLinksOf(pid)));
   const file = readPostmasterFile(directory);
   return file && identify(file.pid) && commandOf(file.pid).includes('postgres') ? [file.pid] : [];
 }
@@ -64,7 +64,7 @@ function allPids() {
     .map(Number);
 }
 
-function tracesOf(pid) {
+function procLinksOf(pid) {
   try {
     return { exe: readlinkSync(`/proc/${pid}/exe`), cwd: readlinkSync(`/proc/${pid}/cwd`) };
   } catch {

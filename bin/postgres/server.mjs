@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasEnded } from '../processes/ending.mjs';
-import { Fault } from '../operator/fault.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
 import { freePort } from '../processes/ports.mjs';
 import { becomesTrue } from '../processes/waiting.mjs';
 import { spawnOptionsOf } from './account.mjs';
@@ -10,8 +10,8 @@ import { PLAIN_ENVIRONMENT, reasonIn } from './cluster.mjs';
 import { readPostmasterFile } from './leftover.mjs';
 import { programIn } from './place.mjs';
 
-const START_PATIENCE_MS = 60_000;
-/** A port may be taken between choosing and using it; memory of a killed server is freed a moment later. */
+const START_TIMEOUT_MS = 60_000;
+/** Another process may take the port before it is used, and the memory of a killed server is freed with a delay. */
 const ATTEMPTS = 4;
 
 const COMMON_SETTINGS = {
@@ -44,7 +44,7 @@ export async function startServer(options) {
     child.kill('SIGQUIT');
     await sleep(attempt * 500);
   }
-  throw new Fault(
+  throw new OperatorError(
     `PostgreSQL does not start: ${reasonIn(readFileSync(options.logFile, 'utf8'))} (${options.logFile})`,
   );
 }
@@ -67,7 +67,7 @@ function launch({ binaries, cluster, account, logFile, durability }, port) {
     detached: process.platform !== 'win32',
   });
   closeSync(log);
-  // A failed spawn is seen by its missing pid; its `error` only must not go unheard.
+  // A failed spawn is seen by its missing pid; its `error` event must only be handled.
   child.once('error', () => {});
   return child;
 }
@@ -84,7 +84,7 @@ async function becomesReady(child, cluster) {
     const file = readPostmasterFile(cluster);
     return file?.ready === true && file.pid === child.pid;
   };
-  await becomesTrue(() => hasEnded(child) || ready(), { withinMs: START_PATIENCE_MS });
+  await becomesTrue(() => hasEnded(child) || ready(), { withinMs: START_TIMEOUT_MS });
   return !hasEnded(child) && ready();
 }
 

@@ -10,7 +10,7 @@ const PREFIX = 'tesisat-throw-away-';
 const ABANDONED_AFTER_MS = 60_000;
 
 /**
- * A DATA_DIR for one run. What killed runs left behind is cleared on the way.
+ * A DATA_DIR for one run. Directories that killed runs left behind are removed.
  * @returns {Promise<{ dataDir: string, remove(): Promise<void> }>}
  */
 export async function makeThrowAwayDirectory() {
@@ -22,7 +22,7 @@ export async function makeThrowAwayDirectory() {
 }
 
 /**
- * A PostgreSQL that is gone after use, with its files.
+ * A PostgreSQL that is removed with its files when it is closed.
  * @param {{ projectRoot: string, durability?: 'durable' | 'throw-away' }} options
  */
 export async function openThrowAwayPostgres({ projectRoot, durability = 'throw-away' }) {
@@ -49,7 +49,7 @@ function isOurs(directory) {
   return process.getuid === undefined || found.uid === process.getuid();
 }
 
-/** The cluster itself may lie elsewhere, behind a link. */
+/** The cluster may be elsewhere, behind a link. */
 async function remove(dataDir) {
   const cluster = join(dataDir, 'postgres');
   if (statSync(cluster, { throwIfNoEntry: false })) {

@@ -3,7 +3,7 @@ export function hasEnded(child) {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
-/** @returns {Promise<string>} how it ended, also when that was before the question */
+/** @returns {Promise<string>} how the child ended, also when it ended before the call */
 export function endOf(child) {
   const how = () => child.signalCode ?? `code ${child.exitCode}`;
   if (hasEnded(child)) return Promise.resolve(how());

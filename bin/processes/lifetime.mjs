@@ -1,16 +1,16 @@
-import { complain } from '../operator/narration.mjs';
+import { printError } from '../operator/terminal.mjs';
 import { watchNpm } from './npm-parent.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** npm passes on the Ctrl-C that the terminal sent to both: two signals within a moment are one. */
-const SECOND_THOUGHT_MS = 1_000;
+/** npm forwards the Ctrl-C that the terminal sent to both: two signals within a second are one. */
+const SAME_SIGNAL_MS = 1_000;
 
-/** Why a command ended before its time. */
+/** A signal interrupted the command. */
 export class Interruption extends Error {}
 
 /**
- * The life of a command: what was opened is closed in reverse order, on a signal, after a fault, or at the end.
- * A second signal gives up waiting.
+ * The lifetime of a command: what was opened is closed in reverse order, on a signal, after an error, or at the end.
+ * A second signal ends the command without waiting.
  * @typedef {{ signal: AbortSignal, interrupted: Promise<unknown>, onStop(stop: () => Promise<void>): void,
  *   stop(): Promise<void>, part(): Lifetime }} Lifetime `part` is stopped with the whole, or earlier
  * @returns {Lifetime}
@@ -22,7 +22,7 @@ export function openLifetime() {
     if (interruptedAt === undefined) {
       interruptedAt = Date.now();
       controller.abort(new Interruption());
-    } else if (Date.now() - interruptedAt > SECOND_THOUGHT_MS) {
+    } else if (Date.now() - interruptedAt > SAME_SIGNAL_MS) {
       process.exit(130);
     }
   };
@@ -37,7 +37,7 @@ function partOf({ signal, interrupted }) {
   const onStop = (stop) => stoppers.push(stop);
   const stop = async () => {
     for (let last = stoppers.pop(); last; last = stoppers.pop()) {
-      await last().catch((error) => complain(String(error)));
+      await last().catch((error) => printError(String(error)));
     }
   };
   const part = () => {

@@ -4,12 +4,12 @@ import { identify, isRunning, parentOf } from './process-identity.mjs';
 const CHECK_EVERY_MS = 500;
 
 /**
- * A killed npm leaves its script running; whoever killed it meant the script too.
+ * A killed npm leaves its script running, which should end too.
  * @param {() => void} onGone
  */
 export function watchNpm(onGone) {
   if (process.env.npm_lifecycle_script === undefined) return;
-  const isThere = presenceOfNpm();
+  const isThere = npmPresenceCheck();
   const watch = setInterval(() => {
     if (isThere()) return;
     clearInterval(watch);
@@ -19,13 +19,13 @@ export function watchNpm(onGone) {
 }
 
 /** @returns {() => boolean} */
-function presenceOfNpm() {
+function npmPresenceCheck() {
   const parent = process.ppid;
   const npm = isShellOfNpm(parent) ? identify(parentOf(parent)) : undefined;
   return () => process.ppid === parent && (npm === undefined || isRunning(npm));
 }
 
-/** npm starts a shell for the script; some shells step aside for the command, others stay between. */
+/** npm starts a shell for the script; some shells are replaced by the command, others stay in between. */
 function isShellOfNpm(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

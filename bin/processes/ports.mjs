@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody on this machine listens on at the moment. */
+/** A port of this machine that is free at the moment. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -12,8 +12,8 @@ export function freePort() {
   });
 }
 
-/** @returns {Promise<string | undefined>} why the port cannot be had, or undefined when it is free */
-export async function obstacleOnPort(port) {
+/** @returns {Promise<string | undefined>} why the port cannot be used, or undefined when it is free */
+export async function portProblem(port) {
   for (const host of ['0.0.0.0', '::', '127.0.0.1']) {
     const code = await tryToListen(port, host);
     if (code === 'EADDRINUSE') return `port ${port} is already in use`;

@@ -4,19 +4,19 @@ import { identify, isRunning, parseProcStat } from './process-identity.mjs';
 const STAT =
   '4711 (a name (with) brackets) S 42 4711 4711 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 1 0 987654 1000 200 18446744073709551615';
 
-it('reads a line of /proc whatever the command is called', () => {
+it('parses /proc/<pid>/stat with any command name', () => {
   expect(parseProcStat(STAT)).toEqual({ state: 'S', parent: 42, born: '987654' });
 });
 
-it('knows this process', () => {
+it('identifies this process as running', () => {
   expect(isRunning(identify(process.pid))).toBe(true);
 });
 
-it('does not take a later process with the same id for the one it knew', () => {
-  expect(isRunning({ ...identify(process.pid), born: 'once upon a time' })).toBe(false);
+it('does not mistake a later process with the same id for the identified one', () => {
+  expect(isRunning({ ...identify(process.pid), born: 'another time' })).toBe(false);
 });
 
-it('sees that a process has ended', async () => {
+it('notices that a process has ended', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const identity = identify(child.pid);
   expect(isRunning(identity)).toBe(true);
@@ -25,7 +25,7 @@ it('sees that a process has ended', async () => {
   expect(isRunning(identity)).toBe(false);
 });
 
-it('finds no identity where there is no process', () => {
+it('returns no identity for an id without a process', () => {
   expect(identify(2 ** 30)).toBeUndefined();
   expect(isRunning(undefined)).toBe(false);
 });

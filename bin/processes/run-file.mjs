@@ -1,29 +1,29 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from '../operator/fault.mjs';
-import { say } from '../operator/narration.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
+import { print } from '../operator/terminal.mjs';
 import { identify, isRunning } from './process-identity.mjs';
 import { becomesTrue } from './waiting.mjs';
 
-/** A launcher whose terminal was killed needs a moment to notice and stop. */
-const HANDOVER_MS = 5_000;
-const END_PATIENCE_MS = 8_000;
+/** A launcher whose terminal was killed takes a few seconds to notice and stop. */
+const TAKEOVER_WAIT_MS = 5_000;
+const END_TIMEOUT_MS = 8_000;
 
 /**
  * `run.json` in DATA_DIR names the launcher that uses it and the processes it started. One launcher at a time: a
- * second one is refused, and what a killed one left running is ended first.
+ * second one is refused, and processes a killed one left running are ended first.
  */
-export async function claimDataDirectory(dataDir, { handoverMs = HANDOVER_MS } = {}) {
+export async function claimDataDirectory(dataDir, { waitMs = TAKEOVER_WAIT_MS } = {}) {
   const file = join(dataDir, 'run.json');
-  if (isClaimed(dataDir)) say(`${dataDir} is in use; waiting ${handoverMs / 1000} s for it to become free.`);
-  await becomesTrue(() => !isRunning(readRun(file)?.launcher), { withinMs: handoverMs });
-  const former = readRun(file);
-  if (isRunning(former?.launcher)) {
-    throw new Fault(
-      `DATA_DIR: ${dataDir} is in use by a shop that already runs (process ${former.launcher.pid}).`,
+  if (isClaimed(dataDir)) print(`${dataDir} is in use; waiting ${waitMs / 1000} s for it to become free.`);
+  await becomesTrue(() => !isRunning(readRun(file)?.launcher), { withinMs: waitMs });
+  const previous = readRun(file);
+  if (isRunning(previous?.launcher)) {
+    throw new OperatorError(
+      `DATA_DIR: ${dataDir} is in use by a shop that already runs (process ${previous.launcher.pid}).`,
     );
   }
-  await endProcesses(Object.values(former?.children ?? {}));
+  await endProcesses(Object.values(previous?.children ?? {}));
 
   const run = { launcher: identify(process.pid), children: {} };
   writeRun(file, run);
@@ -32,7 +32,7 @@ export async function claimDataDirectory(dataDir, { handoverMs = HANDOVER_MS } =
       run.children[name] = identify(pid);
       writeRun(file, run);
     },
-    /** Says where the shop is reached, for commands that print its addresses. */
+    /** Stores the address of the shop, for commands that print it. */
     noteAddress(address) {
       run.address = address;
       writeRun(file, run);
@@ -41,12 +41,12 @@ export async function claimDataDirectory(dataDir, { handoverMs = HANDOVER_MS } =
   };
 }
 
-/** @returns {boolean} whether a living launcher holds the directory */
+/** @returns {boolean} whether a running launcher uses the directory */
 export function isClaimed(dataDir) {
   return isRunning(readRun(join(dataDir, 'run.json'))?.launcher);
 }
 
-/** @returns {string | undefined} where the shop that holds the directory is reached, once it answers */
+/** @returns {string | undefined} the address of the shop that uses the directory, once it answers */
 export function addressOfRunningShop(dataDir) {
   const run = readRun(join(dataDir, 'run.json'));
   return isRunning(run?.launcher) ? run.address : undefined;
@@ -56,7 +56,7 @@ async function endProcesses(identities) {
   for (const signal of ['SIGTERM', 'SIGKILL']) {
     const left = identities.filter(isRunning);
     left.forEach(({ pid }) => process.kill(pid, signal));
-    await becomesTrue(() => !left.some(isRunning), { withinMs: END_PATIENCE_MS });
+    await becomesTrue(() => !left.some(isRunning), { withinMs: END_TIMEOUT_MS });
   }
 }
 

@@ -23,7 +23,7 @@ it('claims a directory until it is released', async () => {
   expect(isClaimed(dataDir)).toBe(false);
 });
 
-it('tells where the shop is reached, from when it answers until it ends', async () => {
+it('stores the address of the shop from when it answers until it ends', async () => {
   const run = await claimDataDirectory(dataDir);
   expect(addressOfRunningShop(dataDir)).toBeUndefined();
   run.noteAddress('http://localhost:4710');
@@ -35,14 +35,14 @@ it('tells where the shop is reached, from when it answers until it ends', async 
   expect(addressOfRunningShop(dataDir)).toBeUndefined();
 });
 
-it('refuses a directory that a living launcher holds', async () => {
+it('refuses a directory that a running launcher uses', async () => {
   leave({ launcher: identify(process.ppid), children: {} });
-  await expect(claimDataDirectory(dataDir, { handoverMs: 100 })).rejects.toThrow(
+  await expect(claimDataDirectory(dataDir, { waitMs: 100 })).rejects.toThrow(
     `DATA_DIR: ${dataDir} is in use`,
   );
 });
 
-it('takes over from a killed launcher and ends what it left running', async () => {
+it('takes over from a killed launcher and ends the processes it left running', async () => {
   const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const identity = identify(orphan.pid);
   leave({ launcher: GONE, children: { api: identity } });
@@ -50,7 +50,7 @@ it('takes over from a killed launcher and ends what it left running', async () =
   expect(isRunning(identity)).toBe(false);
 });
 
-it('leaves alone a process that only got the number of one it knew', async () => {
+it('does not end another process that reuses a recorded id', async () => {
   const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   leave({ launcher: GONE, children: { api: { ...identify(stranger.pid), born: '1' } } });
   await claimDataDirectory(dataDir);
@@ -58,7 +58,7 @@ it('leaves alone a process that only got the number of one it knew', async () =>
   stranger.kill();
 });
 
-it('takes a file that was half written for none', async () => {
+it('ignores a run file that was written incompletely', async () => {
   writeFileSync(join(dataDir, 'run.json'), '{"launcher": {"pi');
   const run = await claimDataDirectory(dataDir);
   run.note('api', process.pid);

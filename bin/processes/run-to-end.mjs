@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { PROJECT_ROOT } from '../project.mjs';
 
-const WARDEN = join(PROJECT_ROOT, 'bin', 'processes', 'warden.mjs');
+const SUPERVISOR = join(PROJECT_ROOT, 'bin', 'processes', 'supervisor.mjs');
 
 /**
- * Runs a command to its end and keeps what it wrote. An abort ends the command and everything it started.
+ * Runs a command to its end and returns its output. An abort ends the command and everything it started.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runToEnd(command, args, { env = process.env, signal, shell = false } = {}) {
   signal?.throwIfAborted();
-  const child = spawn(process.execPath, [WARDEN, shell ? 'shell' : 'plain', command, ...args], {
+  const child = spawn(process.execPath, [SUPERVISOR, shell ? 'shell' : 'plain', command, ...args], {
     cwd: PROJECT_ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -33,7 +33,7 @@ export function runToEnd(command, args, { env = process.env, signal, shell = fal
   });
 }
 
-/** A script of package.json, without the second npm runs take to start. */
+/** Runs a script of package.json without starting npm, which takes a second. */
 export function runScript(name, { env = process.env, signal, args = [] } = {}) {
   const { scripts } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
   const path = [join(PROJECT_ROOT, 'node_modules', '.bin'), dirname(process.execPath), env.PATH].join(
@@ -46,7 +46,14 @@ export function runScript(name, { env = process.env, signal, args = [] } = {}) {
   });
 }
 
-/** The end of a long output, where the reason usually stands. */
+/** Runs npm, the very one that runs this process where there is one. */
+export function npm(args, { signal }) {
+  const cli = process.env.npm_execpath;
+  if (cli && basename(cli) === 'npm-cli.js') return runToEnd(process.execPath, [cli, ...args], { signal });
+  return runToEnd('npm', args, { signal, shell: process.platform === 'win32' });
+}
+
+/** The last lines of an output, which usually contain the reason. */
 export function tailOf(output, lines = 40) {
   return output.trimEnd().split('\n').slice(-lines).join('\n');
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks again every few milliseconds. @returns {Promise<boolean>} whether it came true in time */
+/** Polls the condition. @returns {Promise<boolean>} whether it came true in time */
 export async function becomesTrue(condition, { withinMs, everyMs = 25 }) {
   const deadline = Date.now() + withinMs;
   for (;;) {

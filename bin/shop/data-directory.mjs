@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Fault } from '../operator/fault.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
 
-/** Makes DATA_DIR when it is missing, and makes sure it can be written. */
+/** Creates DATA_DIR when it is missing, and checks that it is writable. */
 export function prepareDataDirectory(dataDir) {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
@@ -14,7 +14,7 @@ export function prepareDataDirectory(dataDir) {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new Fault(`DATA_DIR: cannot write to ${dataDir} (${error.code}).`);
+    throw new OperatorError(`DATA_DIR: cannot write to ${dataDir} (${error.code}).`);
   }
 }
 

@@ -1,17 +1,17 @@
-import { Fault } from '../operator/fault.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-/** @throws {Fault} when the server behind DATABASE_URL does not let us in */
+/** @throws {OperatorError} when the database of DATABASE_URL cannot be reached or refuses the login */
 export async function assertReachable(databaseUrl) {
   // Loaded late: the launcher starts before its packages are installed.
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: PATIENCE_MS });
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: TIMEOUT_MS });
   client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {
-    throw new Fault(
+    throw new OperatorError(
       `DATABASE_URL: cannot connect to ${new URL(databaseUrl).host}: ${error.message || error.code}.`,
     );
   } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const KEY_BYTES = 32;
 
-/** The key personal data is encrypted under: made once in DATA_DIR, readable by its owner only. */
+/** The key that encrypts personal data: created once in DATA_DIR, readable by its owner only. */
 export function readOrMakeMasterKey(dataDir) {
   const file = join(dataDir, 'master.key');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

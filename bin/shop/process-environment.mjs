@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '../project.mjs';
 
 /**
- * What the API, the worker and the one-off commands are started with.
+ * The environment of the API, the worker and the one-off commands.
  * @param {{ inherited: NodeJS.ProcessEnv, configuration: import('../operator/configuration.mjs').Configuration,
  *   database: { url: string, isOwn: boolean }, masterKey: string, workerPort: number,
- *   mode: 'production' | 'development', runningAt?: string }} options `runningAt` is where a running shop on the same
- *   database is reached
+ *   mode: 'production' | 'development', runningAt?: string }} options `runningAt` is the address of a running shop on the
+ *   same database
  */
 export function processEnvironment(options) {
   const { inherited, configuration, database, masterKey, workerPort, mode, runningAt } = options;
@@ -25,7 +25,7 @@ export function processEnvironment(options) {
   if (mode === 'development') environment.VITE_DEV = '1';
   if (runningAt) environment.PUBLIC_URL = inherited.PUBLIC_URL || runningAt;
   if (!database.isOwn) return environment;
-  // Settings for somebody's other PostgreSQL (PGSSLMODE, PGOPTIONS …) must not reach the connection to ours.
+  // Settings for another PostgreSQL (PGSSLMODE, PGOPTIONS …) must not affect connections to the embedded one.
   const foreign = Object.keys(environment).filter((name) => /^PG[A-Z]/.test(name));
   foreign.forEach((name) => delete environment[name]);
   return { ...environment, DEMO: '1' };

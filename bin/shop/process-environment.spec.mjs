@@ -10,7 +10,7 @@ const environment = (given) =>
     ...given,
   });
 
-it('tells the processes where everything is', () => {
+it('sets the variables of the processes', () => {
   expect(environment({})).toEqual({
     NODE_ENV: 'production',
     PORT: '8080',
@@ -23,16 +23,16 @@ it('tells the processes where everything is', () => {
   });
 });
 
-it('is no demo on a database that was given, unless asked to be', () => {
+it('sets DEMO for the embedded database only', () => {
   expect(environment({ database: GIVEN }).DEMO).toBeUndefined();
   expect(environment({ database: GIVEN, inherited: { DEMO: '1' } }).DEMO).toBe('1');
 });
 
-it('makes no key where one is given', () => {
+it('prefers the MASTER_KEY of the environment', () => {
   expect(environment({ inherited: { MASTER_KEY: 'given' } }).MASTER_KEY).toBe('given');
 });
 
-it('lets commands print addresses of the shop that runs, unless told where it is public', () => {
+it('sets PUBLIC_URL to the address of the running shop unless it is set', () => {
   const runningAt = 'http://localhost:4710';
   expect(environment({}).PUBLIC_URL).toBeUndefined();
   expect(environment({ runningAt }).PUBLIC_URL).toBe(runningAt);
@@ -40,17 +40,17 @@ it('lets commands print addresses of the shop that runs, unless told where it is
   expect(environment({ runningAt, inherited }).PUBLIC_URL).toBe('https://magaza.example');
 });
 
-it('passes on what it does not know, and a port of the worker', () => {
+it('passes on other variables and WORKER_PORT', () => {
   const inherited = { REDIS_URL: 'redis://cache', WORKER_PORT: '3001' };
   expect(environment({ inherited })).toMatchObject(inherited);
 });
 
-it('keeps settings for another PostgreSQL away from its own', () => {
+it('removes PG variables for the embedded database only', () => {
   const inherited = { PGSSLMODE: 'require', PGOPTIONS: '-c x=y' };
   expect(Object.keys(environment({ inherited }))).not.toContain('PGSSLMODE');
   expect(environment({ inherited, database: GIVEN })).toMatchObject(inherited);
 });
 
-it('lets Vite serve the client in development', () => {
+it('sets VITE_DEV in development', () => {
   expect(environment({ mode: 'development' })).toMatchObject({ NODE_ENV: 'development', VITE_DEV: '1' });
 });

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { endOf, hasEnded } from '../processes/ending.mjs';
-import { Fault } from '../operator/fault.mjs';
+import { OperatorError } from '../operator/operator-error.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
 import { becomesTrue } from '../processes/waiting.mjs';
 
-const READY_PATIENCE_MS = 60_000;
-const STOP_PATIENCE_MS = 12_000;
-const LEAVE_WITH_LAUNCHER = new URL('../processes/leave-with-launcher.mjs', import.meta.url).href;
+const READY_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 12_000;
+const EXIT_WITH_LAUNCHER = new URL('../processes/exit-with-launcher.mjs', import.meta.url).href;
 
 /**
- * Runs the API until it answers, then one worker: on a small machine the two would hold each other up.
+ * Starts the API, then, once it answers, one worker: on a small machine the two would slow each other down.
  * @param {{ configuration: import('../operator/configuration.mjs').Configuration, lifetime: import('../processes/lifetime.mjs').Lifetime,
  *   run: { note(name: string, pid: number): void, noteAddress(address: string): void }, env: NodeJS.ProcessEnv,
- *   outletFor: (name: string) => import('../processes/outlets.mjs').Outlet }} options
- * @returns {Promise<{ baseUrl: string, fault: Promise<Fault> }>} `fault` comes when one of them ends by itself
+ *   outputFor: (name: string) => import('../processes/process-output.mjs').ProcessOutput }} options
+ * @returns {Promise<{ baseUrl: string, failure: Promise<OperatorError> }>} `failure` resolves when one of them ends by itself
  */
 export async function runProcesses(options) {
   const { configuration, lifetime, env } = options;
@@ -23,34 +23,34 @@ export async function runProcesses(options) {
   lifetime.onStop(() => stopProcess(started.api));
 
   started.api = startProcess('api', 'dist/server/main.js', options);
-  const baseUrl = `http://${hostToAsk(env.HOST)}:${configuration.port}`;
-  const failed = await Promise.race([started.api.fault, lifetime.interrupted, answers(baseUrl)]);
+  const baseUrl = `http://${hostToConnect(env.HOST)}:${configuration.port}`;
+  const failed = await Promise.race([started.api.failure, lifetime.interrupted, answers(baseUrl)]);
   lifetime.signal.throwIfAborted();
-  if (failed instanceof Fault) throw failed;
+  if (failed instanceof OperatorError) throw failed;
   options.run.noteAddress(env.PUBLIC_URL || baseUrl);
   started.worker = startProcess('worker', 'dist/server/worker.js', options);
-  return { baseUrl, fault: Promise.race([started.api.fault, started.worker.fault]) };
+  return { baseUrl, failure: Promise.race([started.api.failure, started.worker.failure]) };
 }
 
-function startProcess(name, script, { env, run, outletFor }) {
-  const outlet = outletFor(name);
-  const child = spawn(process.execPath, ['--import', LEAVE_WITH_LAUNCHER, script], {
+function startProcess(name, script, { env, run, outputFor }) {
+  const output = outputFor(name);
+  const child = spawn(process.execPath, ['--import', EXIT_WITH_LAUNCHER, script], {
     cwd: PROJECT_ROOT,
     env,
-    stdio: ['ignore', outlet.output, outlet.output, 'ipc'],
+    stdio: ['ignore', output.stdio, output.stdio, 'ipc'],
     // Ctrl-C reaches the launcher alone, which stops things in order.
     detached: process.platform !== 'win32',
   });
-  outlet.attach(child);
+  output.attach(child);
   run.note(name, child.pid);
-  return { child, fault: endOf(child).then((how) => unexpectedEnd({ name, how, child, outlet })) };
+  return { child, failure: endOf(child).then((how) => unexpectedEnd({ name, how, child, output })) };
 }
 
-/** What was killed from outside has no last words that would explain it. */
-function unexpectedEnd({ name, how, child, outlet }) {
-  const where = outlet.place ? ` Its log: ${outlet.place}` : '';
-  const output = child.signalCode === null ? outlet.lastWords() : '';
-  return new Fault(`The ${name} ended unexpectedly (${how}).${where}`, { output });
+/** The output of a process that was killed from outside does not explain its end. */
+function unexpectedEnd({ name, how, child, output }) {
+  const where = output.file ? ` Its log: ${output.file}` : '';
+  const lastLines = child.signalCode === null ? output.tail() : '';
+  return new OperatorError(`The ${name} ended unexpectedly (${how}).${where}`, { output: lastLines });
 }
 
 async function stopProcess(started) {
@@ -58,25 +58,25 @@ async function stopProcess(started) {
   const { child } = started;
   for (const signal of ['SIGTERM', 'SIGKILL']) {
     if (hasEnded(child)) return;
-    // Windows knows no polite signal: there the closed channel says it.
+    // Windows has no SIGTERM: there the closed channel asks the process to stop.
     if (process.platform === 'win32' && signal === 'SIGTERM') child.disconnect();
     else child.kill(signal);
-    await becomesTrue(() => hasEnded(child), { withinMs: STOP_PATIENCE_MS });
+    await becomesTrue(() => hasEnded(child), { withinMs: STOP_TIMEOUT_MS });
   }
 }
 
-function hostToAsk(host = '') {
+function hostToConnect(host = '') {
   if (['', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** @returns {Promise<Fault | undefined>} */
+/** @returns {Promise<OperatorError | undefined>} */
 async function answers(baseUrl) {
   const isReady = () =>
     fetch(`${baseUrl}/health/ready`).then(
       (response) => response.ok,
       () => false,
     );
-  if (await becomesTrue(isReady, { withinMs: READY_PATIENCE_MS, everyMs: 50 })) return undefined;
-  return new Fault(`The shop does not answer on ${baseUrl}/health/ready.`);
+  if (await becomesTrue(isReady, { withinMs: READY_TIMEOUT_MS, everyMs: 50 })) return undefined;
+  return new OperatorError(`The shop does not answer on ${baseUrl}/health/ready.`);
 }

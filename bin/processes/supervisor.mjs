@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Stands between the launcher and a command it waits for (npm, a build, an import): when the launcher says so or is gone,
- * however it ended, the command and everything it started go too. Leads their process group.
+ * Runs a command for the launcher (npm, a build, an import) in a process group of its own: when the launcher asks for it
+ * or has ended, for whatever reason, the command and everything it started are ended too.
  *
- * node warden.mjs <shell | plain> <command> [arguments …]
+ * node supervisor.mjs <shell | plain> <command> [arguments …]
  */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const [kind, command, ...args] = process.argv.slice(2);
 
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: kind === 'shell' });
@@ -26,8 +26,8 @@ function endGroup() {
     child.kill();
     return;
   }
-  // The signal reaches the warden too, which stays until the command has ended.
+  // The signal reaches the supervisor too, which stays until the command has ended.
   process.on('SIGTERM', () => {});
   process.kill(-process.pid, 'SIGTERM');
-  setTimeout(() => process.kill(-process.pid, 'SIGKILL'), PATIENCE_MS).unref();
+  setTimeout(() => process.kill(-process.pid, 'SIGKILL'), TIMEOUT_MS).unref();
 }

@@ -1,7 +1,7 @@
 const INDENT = '  ';
 
-/** Says what happens while it happens: one short line a step, with the seconds it took. */
-export async function narrate(title, work) {
+/** Prints one line per step: its title while it runs, then the seconds it took. */
+export async function reportStep(title, work) {
   const startedAt = Date.now();
   process.stdout.write(`${INDENT}${title} … `);
   try {
@@ -14,16 +14,16 @@ export async function narrate(title, work) {
   }
 }
 
-/** For work whose steps nobody wants to read. */
-export function silently(_title, work) {
+/** Runs a step without printing it. */
+export function runSilently(_title, work) {
   return work();
 }
 
-export function say(line = '') {
+export function print(line = '') {
   process.stdout.write(line === '' ? '\n' : `${INDENT}${line}\n`);
 }
 
-export function complain(line) {
+export function printError(line) {
   process.stderr.write(`${line}\n`);
 }
 
