@@ -13,7 +13,7 @@ const SCREENS = [
 
 for (const theme of ['light', 'dark'] as const) {
   for (const path of SCREENS) {
-    test(`axe finds nothing on ${path}, ${theme}`, async ({ page }) => {
+    test(`${path} has no accessibility violations in the ${theme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await open(page, path);
       expect(await axeFindings(page)).toEqual([]);
@@ -21,7 +21,7 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-test('skips to the content with the first Tab', async ({ page }) => {
+test('offers a skip link to the content at the first Tab', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
@@ -49,7 +49,7 @@ test('reaches a product with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/urun\//);
 });
 
-test('opens the categories, moves through them and closes on Escape', async ({ page }) => {
+test('opens the categories with Enter and closes them on Escape', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Kategoriler' });
   await button.focus();
@@ -60,13 +60,13 @@ test('opens the categories, moves through them and closes on Escape', async ({ p
   await expect(button).toBeFocused();
 });
 
-test('keeps the chosen theme', async ({ page }) => {
+test('keeps the chosen theme after a reload', async ({ page }) => {
   await open(page, '/');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await ground();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
   await page.getByRole('button', { name: /koyu tema/i }).click();
-  await expect.poll(ground).not.toBe(light);
-  const dark = await ground();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
   await page.reload();
-  expect(await ground()).toBe(dark);
+  expect(await background()).toBe(dark);
 });

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { ACCOUNT_PAGES } from './account-pages';
 import { expect, newCustomer, signIn, test } from './customer';
 import { axeFindings, open } from './shop';
 
@@ -19,7 +20,9 @@ async function fillLogin(page: Page, { email, password }: { email: string; passw
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
 }
 
-test('registers, is signed in over a reload, and leaves nothing behind on logout', async ({ page }) => {
+test('registers, stays signed in after a reload, and removes all personal data at logout', async ({
+  page,
+}) => {
   const customer = newCustomer();
   await open(page, '/');
   await loginLink(page).click();
@@ -44,7 +47,7 @@ test('registers, is signed in over a reload, and leaves nothing behind on logout
   await expect(page.getByText('Bu sayfayı görüntülemek için giriş yapmalısınız')).toBeVisible();
 });
 
-test('signs out in every tab', async ({ page, context, customer }) => {
+test('signs out in all tabs at once', async ({ page, context, customer }) => {
   await signIn(page, customer);
   const other = await context.newPage();
   await open(page, '/');
@@ -57,7 +60,7 @@ test('signs out in every tab', async ({ page, context, customer }) => {
   await expect(account(other)).toHaveCount(0);
 });
 
-test('comes back to the page that asked to sign in', async ({ page, customer }) => {
+test('returns to the page that required the sign-in', async ({ page, customer }) => {
   await open(page, '/siparislerim?durum=kargoda');
   await page.getByRole('main').getByRole('link', { name: 'Giriş yapın' }).click();
   await expect(page).toHaveURL(/\/giris\?donus=/);
@@ -67,7 +70,10 @@ test('comes back to the page that asked to sign in', async ({ page, customer }) 
 });
 
 for (const address of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
-  test(`goes home instead of to ${address}`, async ({ page, customer }) => {
+  test(`ignores the foreign return address ${address} and opens the home page`, async ({
+    page,
+    customer,
+  }) => {
     await open(page, `/giris?donus=${encodeURIComponent(address)}`);
     await fillLogin(page, customer);
     await expect(account(page)).toBeVisible();
@@ -75,7 +81,7 @@ for (const address of ['https://evil.example/', '//evil.example', '/\\evil.examp
   });
 }
 
-test('says alike that an address or a password is wrong, and keeps what was typed', async ({
+test('shows the same error for a wrong address and a wrong password and keeps the typed address', async ({
   page,
   customer,
 }) => {
@@ -93,7 +99,7 @@ test('says alike that an address or a password is wrong, and keeps what was type
   }
 });
 
-test('asks for what is missing with Enter alone, and takes it back on typing', async ({ page }) => {
+test('reports missing fields when Enter is pressed and clears the error on typing', async ({ page }) => {
   await open(page, '/giris');
   await field(page, 'E-posta').fill('a@firma.example');
   await page.keyboard.press('Enter');
@@ -103,7 +109,7 @@ test('asks for what is missing with Enter alone, and takes it back on typing', a
   await expect(page.getByText('Lütfen tüm alanları doldurun')).toHaveCount(0);
 });
 
-test('fills in the account of the demo, to sign in with', async ({ page }) => {
+test('fills in the demo account and signs in with it', async ({ page }) => {
   await open(page, '/giris');
   const demo = page.getByRole('region', { name: 'Demo hesabı' });
   await expect(demo.getByText('Demo: bu hesap yalnızca deneme içindir.')).toBeVisible();
@@ -115,7 +121,7 @@ test('fills in the account of the demo, to sign in with', async ({ page }) => {
   await expect(account(page)).toBeVisible();
 });
 
-test('judges a registration in its order', async ({ page, customer }) => {
+test('validates a registration in the order of the form', async ({ page, customer }) => {
   await open(page, '/kayit');
   const send = () => page.getByRole('button', { name: 'Kayıt Ol' }).click();
   await field(page, 'Ad soyad').fill('Ayşe');
@@ -146,20 +152,23 @@ test('judges a registration in its order', async ({ page, customer }) => {
   await expect(field(page, 'E-posta')).toHaveValue(customer.email);
 });
 
-test('answers a forgotten password alike for every address', async ({ page, customer }) => {
-  const answers: string[] = [];
+test('gives the same response to a password reset for known and unknown addresses', async ({
+  page,
+  customer,
+}) => {
+  const messages: string[] = [];
   for (const email of [customer.email, newCustomer().email]) {
     await open(page, '/sifremi-unuttum');
     await field(page, 'E-posta').fill(email);
     await page.getByRole('button', { name: 'Bağlantı Gönder' }).click();
-    const answer = page.getByRole('status').filter({ hasText: 'E-postanızı denetleyin' });
-    await expect(answer).toBeVisible();
-    answers.push((await answer.innerText()).replace(email, ''));
+    const message = page.getByRole('status').filter({ hasText: 'E-postanızı denetleyin' });
+    await expect(message).toBeVisible();
+    messages.push((await message.innerText()).replace(email, ''));
   }
-  expect(answers[0]).toBe(answers[1]);
+  expect(messages[0]).toBe(messages[1]);
 });
 
-test('shows the way on from a link that no longer works', async ({ page }) => {
+test('offers a new link when a reset link no longer works', async ({ page }) => {
   await open(page, '/sifre-yenile/eski-baglanti');
   await expect(page.getByText('Bu bağlantı artık geçerli değil')).toBeVisible();
   await expect(page.getByText(/oturumlarınız kapanır/)).toHaveCount(0);
@@ -167,7 +176,7 @@ test('shows the way on from a link that no longer works', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Şifremi unuttum' })).toBeVisible();
 });
 
-test('signs in with the keyboard alone, and opens and closes the account', async ({ page, customer }) => {
+test('signs in and opens and closes the account menu with the keyboard alone', async ({ page, customer }) => {
   await open(page, '/giris');
   await field(page, 'E-posta').focus();
   await page.keyboard.type(customer.email);
@@ -186,15 +195,8 @@ test('signs in with the keyboard alone, and opens and closes the account', async
   await expect(account(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('keeps pages of a person out of every memory and index', async ({ page, request }) => {
-  for (const path of [
-    '/giris',
-    '/kayit',
-    '/sifremi-unuttum',
-    '/sifre-yenile/x',
-    '/eposta-dogrula/x',
-    '/siparislerim',
-  ]) {
+test('keeps account pages out of caches and search engines', async ({ page, request }) => {
+  for (const path of ACCOUNT_PAGES) {
     const { headers } = { headers: (await request.get(path)).headers() };
     expect(headers['cache-control'], path).toBe('no-store');
     await open(page, path);
@@ -203,18 +205,11 @@ test('keeps pages of a person out of every memory and index', async ({ page, req
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  for (const path of [
-    '/giris',
-    '/kayit',
-    '/sifremi-unuttum',
-    '/sifre-yenile/x',
-    '/eposta-dogrula/x',
-    '/siparislerim',
-  ]) {
-    test(`axe finds nothing on ${path}, ${theme}`, async ({ page }) => {
+  for (const path of ACCOUNT_PAGES) {
+    test(`${path} has no accessibility violations in the ${theme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await open(page, path);
-      // A link that is spent takes its form away once the shop has said so.
+      // The form disappears once the server has refused the link.
       if (path === '/sifre-yenile/x') await page.getByText('Bu bağlantı artık geçerli değil').waitFor();
       const send = page.getByRole('main').locator('button[type=submit]');
       if ((await send.count()) > 0 && !path.startsWith('/eposta')) await send.click();

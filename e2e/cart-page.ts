@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type CatalogueProduct } from './catalogue';
+import { type CatalogProduct } from './catalog';
 import { open } from './shop';
 
-/** The cart of one browser, as a visitor finds it. */
+/** Page object of the cart. */
 export class CartPage {
   constructor(private readonly page: Page) {}
 
-  /** The way to the cart in the header, whose name tells how much is in it. */
+  /** The link to the cart in the header; its accessible name contains the number of units. */
   get link(): Locator {
     return this.page.getByRole('banner').getByRole('link', { name: /^Sepet/ });
   }
@@ -26,7 +26,7 @@ export class CartPage {
     return this.page.getByRole('complementary', { name: 'Sipariş özeti' });
   }
 
-  lineOf(product: Pick<CatalogueProduct, 'name'>): Locator {
+  lineOf(product: Pick<CatalogProduct, 'name'>): Locator {
     return this.lines.filter({ has: this.page.getByRole('link', { name: product.name, exact: true }) });
   }
 
@@ -35,7 +35,7 @@ export class CartPage {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** On the page of the product, with the choices made there. */
+  /** Adds the product of the open page with its current choices. */
   async add(): Promise<void> {
     await this.page
       .getByRole('main')
@@ -45,20 +45,20 @@ export class CartPage {
     await expect(this.notice).toContainText('Sepete eklendi');
   }
 
-  async addFrom(product: Pick<CatalogueProduct, 'slug'>): Promise<void> {
+  async addFrom(product: Pick<CatalogProduct, 'slug'>): Promise<void> {
     await open(this.page, `/urun/${product.slug}`);
     await this.add();
   }
 
-  /** What tells in passing what happened to the cart. */
+  /** The notification about the last change of the cart. */
   get notice(): Locator {
     return this.page.getByRole('region', { name: 'Sepet bildirimi' });
   }
 
-  async holds(units: number): Promise<void> {
+  async expectUnits(units: number): Promise<void> {
     await expect(this.link).toHaveAccessibleName(units === 0 ? 'Sepet' : inUnits(units));
   }
 }
 
-/** How the header names a cart of so many units, whatever they are of. */
+/** Matches the accessible name of a cart link with this number of units. */
 export const inUnits = (units: number) => new RegExp(`^Sepet, \\d+\\sürün, ${String(units)}\\s\\p{L}+$`, 'u');

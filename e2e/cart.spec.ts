@@ -1,21 +1,23 @@
 import { CartPage } from './cart-page';
-import { type CatalogueProduct, findProduct, isSoldByMore, isSoldSingly } from './catalogue';
+import { type CatalogProduct, findProduct, isSoldByMore, isSoldSingly } from './catalog';
 import { expect, open, test } from './shop';
 
-const hasChoices = ({ priceOnRequest, minOrderQuantity, attributes: [group] }: CatalogueProduct) =>
+const hasChoices = ({ priceOnRequest, minOrderQuantity, attributes: [group] }: CatalogProduct) =>
   !priceOnRequest && minOrderQuantity === 1 && (group?.variations[1]?.price ?? 0) > 0;
 
-const listFor = ({ name }: CatalogueProduct, view = '') =>
-  `/urunler?arama=${encodeURIComponent(name)}${view}`;
+const listFor = ({ name }: CatalogProduct, view = '') => `/urunler?arama=${encodeURIComponent(name)}${view}`;
 
-test('adds the minimum from a card, says so and shows it in the header', async ({ page, request }) => {
+test('adds the minimum quantity from a card, announces it and shows it in the header', async ({
+  page,
+  request,
+}) => {
   const product = await findProduct(request, isSoldByMore);
   const cart = new CartPage(page);
   await open(page, listFor(product));
-  await cart.holds(0);
+  await cart.expectUnits(0);
   await page.getByRole('button', { name: `Sepete Ekle: ${product.name}`, exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'sepete eklendi' })).toBeAttached();
-  await cart.holds(product.minOrderQuantity);
+  await cart.expectUnits(product.minOrderQuantity);
   await cart.notice.getByRole('button', { name: 'Sepeti göster' }).click();
   const mini = page.getByRole('dialog');
   await expect(mini.getByRole('link', { name: product.name })).toBeVisible();
@@ -24,7 +26,7 @@ test('adds the minimum from a card, says so and shows it in the header', async (
   await expect(cart.lineOf(product).getByRole('spinbutton')).toHaveValue(String(product.minOrderQuantity));
 });
 
-test('gives the focus back to the header when the small cart is closed', async ({ page, request }) => {
+test('returns the focus to the header when the mini cart is closed', async ({ page, request }) => {
   const cart = new CartPage(page);
   await cart.addFrom(await findProduct(request, isSoldSingly));
   await cart.notice.getByRole('button', { name: 'Sepeti göster' }).click();
@@ -34,15 +36,15 @@ test('gives the focus back to the header when the small cart is closed', async (
   await expect(cart.link).toBeFocused();
 });
 
-test('adds from a row of the list', async ({ page, request }) => {
+test('adds a product from a row of the list view', async ({ page, request }) => {
   const product = await findProduct(request, isSoldSingly);
   const cart = new CartPage(page);
   await open(page, listFor(product, '&gorunum=liste'));
   await page.getByRole('button', { name: `Sepete Ekle: ${product.name}`, exact: true }).click();
-  await cart.holds(1);
+  await cart.expectUnits(1);
 });
 
-test('says on a card which choices it would add, and adds those', async ({ page, request }) => {
+test('shows the default choices on a card and adds those', async ({ page, request }) => {
   const product = await findProduct(request, hasChoices);
   const first = product.attributes.map(({ variations }) => variations[0]?.name).join(', ');
   const named = product.attributes
@@ -55,42 +57,45 @@ test('says on a card which choices it would add, and adds those', async ({ page,
     .filter({ has: page.getByRole('link', { name: product.name, exact: true }) });
   await expect(card.getByText(`Seçenek: ${first}`)).toBeVisible();
   await card.getByRole('button', { name: /^Sepete Ekle/ }).click();
-  await cart.holds(1);
+  await cart.expectUnits(1);
   await cart.open();
   await expect(cart.lineOf(product)).toContainText(named);
 });
 
-test('adds the choices and the quantity of the quick view, and closes it', async ({ page, request }) => {
+test('adds the choices and quantity of the quick view and closes it', async ({ page, request }) => {
   const product = await findProduct(request, hasChoices);
   const cart = new CartPage(page);
   await open(page, listFor(product));
   const opener = page.getByRole('button', { name: `Hızlı bakış: ${product.name}`, exact: true });
   await opener.click();
-  const look = page.getByRole('dialog');
-  await look.getByRole('radiogroup').first().getByRole('radio').nth(1).check({ force: true });
-  await look.getByRole('button', { name: 'Artır' }).click();
-  await look.getByRole('button', { name: 'Sepete Ekle', exact: true }).click();
-  await expect(look).toBeHidden();
+  const quickView = page.getByRole('dialog');
+  await quickView.getByRole('radiogroup').first().getByRole('radio').nth(1).check({ force: true });
+  await quickView.getByRole('button', { name: 'Artır' }).click();
+  await quickView.getByRole('button', { name: 'Sepete Ekle', exact: true }).click();
+  await expect(quickView).toBeHidden();
   await expect(opener).toBeFocused();
-  await cart.holds(2);
+  await cart.expectUnits(2);
   await cart.open();
   await expect(cart.lineOf(product)).toContainText(product.attributes[0]?.variations[1]?.name ?? '');
 });
 
-test('keeps a line for every combination and adds to the one it has', async ({ page, request }) => {
+test('keeps one cart line per combination of choices and increases its quantity', async ({
+  page,
+  request,
+}) => {
   const product = await findProduct(request, hasChoices);
   const cart = new CartPage(page);
   await cart.addFrom(product);
   await cart.add();
   await page.getByRole('radiogroup').first().getByRole('radio').nth(1).check({ force: true });
   await cart.add();
-  await cart.holds(3);
+  await cart.expectUnits(3);
   await cart.open();
   await expect(cart.lines).toHaveCount(2);
   await expect(cart.lines.first().getByRole('spinbutton')).toHaveValue('2');
 });
 
-test('offers no cart for a product whose price has to be asked for', async ({ page, request }) => {
+test('offers no cart button for a product with price on request', async ({ page, request }) => {
   const product = await findProduct(request, ({ priceOnRequest }) => priceOnRequest);
   await open(page, `/urun/${product.slug}`);
   await expect(page.getByRole('button', { name: 'Sepete Ekle', exact: true })).toHaveCount(0);
@@ -100,7 +105,7 @@ test('offers no cart for a product whose price has to be asked for', async ({ pa
   );
 });
 
-test('changes, removes, empties and brings back', async ({ page, request }) => {
+test('changes and removes lines, empties the cart and restores them', async ({ page, request }) => {
   const single = await findProduct(request, isSoldSingly);
   const several = await findProduct(request, isSoldByMore);
   const cart = new CartPage(page);
@@ -114,14 +119,14 @@ test('changes, removes, empties and brings back', async ({ page, request }) => {
   await expect(amount).toHaveValue(String(several.minOrderQuantity));
   await amount.fill('12');
   await amount.press('Enter');
-  await cart.holds(13);
+  await cart.expectUnits(13);
   await expect(cart.total).not.toHaveText(before);
   await page.reload();
   await expect(amount).toHaveValue('12');
   await amount.fill('0');
   await amount.press('Enter');
   await expect(cart.lineOf(several)).toBeHidden();
-  await cart.holds(1);
+  await cart.expectUnits(1);
   await expect(cart.notice).toContainText(several.name);
   await cart.notice.getByRole('button', { name: 'Geri al' }).click();
   await expect(amount).toHaveValue('12');
@@ -129,7 +134,7 @@ test('changes, removes, empties and brings back', async ({ page, request }) => {
     .lineOf(several)
     .getByRole('button', { name: /^Çıkar/ })
     .click();
-  await cart.holds(1);
+  await cart.expectUnits(1);
   await page.getByRole('button', { name: 'Sepeti boşalt' }).click();
   await expect(page.getByRole('heading', { name: 'Sepetiniz boş' })).toBeVisible();
   await cart.notice.getByRole('button', { name: 'Geri al' }).click();
@@ -139,12 +144,15 @@ test('changes, removes, empties and brings back', async ({ page, request }) => {
     .getByRole('button', { name: /^Çıkar/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Sepetiniz boş' })).toBeVisible();
-  await cart.holds(0);
+  await cart.expectUnits(0);
   await page.getByRole('main').getByRole('button', { name: 'Son çıkarılanı geri al' }).click();
   await expect(cart.lineOf(single)).toBeVisible();
 });
 
-test('reckons net, tax, shipping and what is missing to free shipping', async ({ page, request }) => {
+test('shows the net sum, tax, shipping and the amount missing for free shipping', async ({
+  page,
+  request,
+}) => {
   const cheap = await findProduct(
     request,
     (product) => isSoldSingly(product) && product.basePrice > 0 && product.basePrice < 400_000,
@@ -164,13 +172,13 @@ test('reckons net, tax, shipping and what is missing to free shipping', async ({
   await expect(cart.summary.getByText('Ücretsiz', { exact: true })).toBeVisible();
 });
 
-test('is the same in two tabs', async ({ page, context, request }) => {
+test('shows the same cart in two tabs', async ({ page, context, request }) => {
   const product = await findProduct(request, isSoldSingly);
   await open(page, '/hakkimizda');
   const other = await context.newPage();
   await new CartPage(other).addFrom(product);
-  await new CartPage(page).holds(1);
+  await new CartPage(page).expectUnits(1);
   await new CartPage(other).open();
   await other.getByRole('button', { name: 'Sepeti boşalt' }).click();
-  await new CartPage(page).holds(0);
+  await new CartPage(page).expectUnits(0);
 });

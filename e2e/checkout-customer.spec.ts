@@ -1,15 +1,15 @@
 import { CheckoutPage } from './checkout-page';
-import { type CatalogueProduct, findProduct, isSoldSingly } from './catalogue';
+import { type CatalogProduct, findProduct, isSoldSingly } from './catalog';
 import { CartPage, inUnits } from './cart-page';
-import { ask, expect, signIn, test } from './customer';
+import { sendGraphql, expect, signIn, test } from './customer';
 
 test.beforeEach(async ({ page, context, customer }) => {
   await signIn(page, customer);
-  await ask(page.request, 'mutation { clearCart { itemCount } }');
+  await sendGraphql(page.request, 'mutation { clearCart { itemCount } }');
   await context.clearCookies();
 });
 
-test('signing in from the form adds the cart of before and fills in what is known', async ({
+test('signing in at checkout merges the earlier cart and fills in the known fields', async ({
   page,
   browser,
   request,
@@ -23,7 +23,7 @@ test('signing in from the form adds the cart of before and fills in what is know
 
   const checkout = new CheckoutPage(page);
   await checkout.openWith(wanted);
-  await checkout.cart.holds(1);
+  await checkout.cart.expectUnits(1);
   await page.getByRole('main').getByRole('link', { name: 'Giriş yapın' }).click();
   await expect(page).toHaveURL(/\/giris\?donus=%2Fsepet%3Fadim%3Dodeme$/);
   await checkout.field('E-posta').fill(customer.email);
@@ -33,13 +33,13 @@ test('signing in from the form adds the cart of before and fills in what is know
   await expect(page).toHaveURL(/\/sepet\?adim=odeme$/);
   await expect(checkout.field('Ad soyad')).toHaveValue(customer.name);
   await expect(checkout.field('E-posta')).toHaveValue(customer.email);
-  await checkout.cart.holds(2);
+  await checkout.cart.expectUnits(2);
   for (const { name } of [earlier, wanted]) {
     await expect(checkout.cart.summary.getByText(name, { exact: true })).toBeVisible();
   }
 });
 
-test('two devices of a customer agree once one of them is looked at again', async ({
+test('two devices of a customer show the same cart after one regains the focus', async ({
   page,
   browser,
   request,
@@ -55,8 +55,8 @@ test('two devices of a customer agree once one of them is looked at again', asyn
   await here.open();
   await expect(here.lineOf(first)).toBeVisible();
   await there.addFrom(second);
-  await here.holds(1);
-  // A return right after the last look is passed over.
+  await here.expectUnits(1);
+  // A focus right after the last refetch is ignored, so repeat until it counts.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(here.link).toHaveAccessibleName(inUnits(2), { timeout: 1_000 });
@@ -67,7 +67,7 @@ test('two devices of a customer agree once one of them is looked at again', asyn
 
 async function twoProducts(
   request: Parameters<typeof findProduct>[0],
-): Promise<[CatalogueProduct, CatalogueProduct]> {
+): Promise<[CatalogProduct, CatalogProduct]> {
   const first = await findProduct(request, isSoldSingly);
   const second = await findProduct(
     request,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CartPage } from './cart-page';
-import { type CatalogueProduct } from './catalogue';
+import { type CatalogProduct } from './catalog';
 import { open } from './shop';
 
-/** What a guest types; the address is another one each time. */
+/** The form values of a guest, with a new e-mail address each time. */
 export const buyer = () => ({
   'Ad soyad': 'Gülşah Işıldak',
   Telefon: '0532 555 08 17',
@@ -13,7 +13,7 @@ export const buyer = () => ({
   'Açık adres': 'Mahmutbey Mah. Taşocağı Cad. No: 14',
 });
 
-/** The form of an order and what follows it, as a buyer finds them. */
+/** Page object of the checkout form and the order confirmation. */
 export class CheckoutPage {
   readonly cart: CartPage;
 
@@ -45,7 +45,7 @@ export class CheckoutPage {
     return this.page.getByRole('checkbox', { name: new RegExp(title) });
   }
 
-  async openWith(product: CatalogueProduct): Promise<void> {
+  async openWith(product: CatalogProduct): Promise<void> {
     await this.cart.addFrom(product);
     await open(this.page, '/sepet?adim=odeme');
     await expect(this.field('Ad soyad')).toBeVisible();
@@ -61,28 +61,28 @@ export class CheckoutPage {
     await this.box('Mesafeli Satış').check();
   }
 
-  /** The documents made from what was typed last are there. */
-  async settled(): Promise<void> {
+  /** Waits for the documents rendered from the current form values. */
+  async documentsReady(): Promise<void> {
     await expect(this.box('Mesafeli Satış')).toBeVisible();
     await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
   async fillInAndAccept(): Promise<void> {
     await this.fillIn();
-    await this.settled();
+    await this.documentsReady();
     await this.accept();
   }
 
-  async isPlaced(): Promise<void> {
+  async expectPlaced(): Promise<void> {
     await expect(this.heading).toHaveText('Siparişiniz alındı');
     await expect(this.page).toHaveURL(/\/sepet\?siparis=/);
   }
 }
 
-/** Counts the orders the page sends, and lets a test decide what becomes of each. */
+/** Records the idempotency keys of orders sent, and lets a test choose the response to each. */
 export async function watchOrders(
   page: Page,
-  answer: (count: number) => 'pass' | 'lose the answer' | object = () => 'pass',
+  respond: (count: number) => 'pass' | 'lose the response' | object = () => 'pass',
 ): Promise<{ keys: string[] }> {
   const seen = { keys: [] as string[] };
   await page.route('**/graphql', async (route) => {
@@ -92,9 +92,9 @@ export async function watchOrders(
     };
     if (!query.includes('mutation AddOrder')) return route.fallback();
     seen.keys.push(variables.input.idempotencyKey);
-    const fate = answer(seen.keys.length);
-    if (fate === 'pass') return route.fallback();
-    if (fate !== 'lose the answer') return route.fulfill({ json: fate });
+    const outcome = respond(seen.keys.length);
+    if (outcome === 'pass') return route.fallback();
+    if (outcome !== 'lose the response') return route.fulfill({ json: outcome });
     await route.fetch();
     return route.abort();
   });

@@ -1,4 +1,4 @@
-import { findProduct, isSoldSingly } from './catalogue';
+import { findProduct, isSoldSingly } from './catalog';
 import { buyer, CheckoutPage, watchOrders } from './checkout-page';
 import { axeFindings, expect, test } from './shop';
 
@@ -7,7 +7,7 @@ const refusal = (code: string, details: object = {}) => ({
   errors: [{ message: 'Olmadı.', path: ['addOrder'], extensions: { code, details } }],
 });
 
-test('counts what is missing, leads to it, and asks for both documents', async ({ page, request }) => {
+test('counts missing fields, links to them, and requires both documents', async ({ page, request }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openWith(await findProduct(request, isSoldSingly));
   const orders = await watchOrders(page);
@@ -17,7 +17,7 @@ test('counts what is missing, leads to it, and asks for both documents', async (
   await checkout.problem.getByRole('link', { name: 'Teslimat ilçesini yazın.' }).click();
   await expect(checkout.field('İlçe')).toBeFocused();
   await checkout.fillIn();
-  await checkout.settled();
+  await checkout.documentsReady();
   await expect(checkout.problem).toBeHidden();
   await expect(checkout.box('Ön Bilgilendirme')).not.toBeChecked();
   await checkout.box('Mesafeli Satış').check();
@@ -26,17 +26,17 @@ test('counts what is missing, leads to it, and asks for both documents', async (
   expect(orders.keys).toEqual([]);
 });
 
-test('says what the server finds wrong at its field', async ({ page, request }) => {
+test('shows a server-side error at its field', async ({ page, request }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openWith(await findProduct(request, isSoldSingly));
   await checkout.fillIn({ ...buyer(), 'E-posta': 'gulsah@' });
   await expect(checkout.field('E-posta')).toHaveAttribute('aria-invalid', 'true');
   await checkout.field('E-posta').fill('gulsah@ornek.example');
   await expect(checkout.field('E-posta')).not.toHaveAttribute('aria-invalid');
-  await checkout.settled();
+  await checkout.documentsReady();
 });
 
-test('shows the old and the new sum, and orders at the new one', async ({ page, request }) => {
+test('shows the old and the new total and orders at the new one', async ({ page, request }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openWith(await findProduct(request, isSoldSingly));
   await checkout.fillInAndAccept();
@@ -46,12 +46,12 @@ test('shows the old and the new sum, and orders at the new one', async ({ page, 
   await checkout.submit.click();
   await expect(checkout.problem).toContainText('güncel tutar ₺123.456');
   await expect(checkout.problem.locator('s')).toHaveText(/^₺/);
-  await checkout.settled();
+  await checkout.documentsReady();
   await checkout.submit.click();
-  await checkout.isPlaced();
+  await checkout.expectPlaced();
 });
 
-test('keeps what was typed on the way back to the cart and over a reload', async ({ page, request }) => {
+test('keeps form values when going back to the cart and after a reload', async ({ page, request }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openWith(await findProduct(request, isSoldSingly));
   await checkout.fillIn();
@@ -70,7 +70,7 @@ test('keeps what was typed on the way back to the cart and over a reload', async
   await expect(billing.getByLabel('İlçe')).toHaveValue('Nilüfer');
 });
 
-test('warns of a wrong tax number and takes the order all the same', async ({ page, request }) => {
+test('warns about an invalid tax number but accepts the order', async ({ page, request }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openWith(await findProduct(request, isSoldSingly));
   await checkout.fillIn();
@@ -78,19 +78,19 @@ test('warns of a wrong tax number and takes the order all the same', async ({ pa
   await page.getByLabel(/^Vergi numarası/).fill('4540536921');
   await expect(page.getByText(/geçerli bir vergi numarası değil/)).toBeVisible();
   await page.getByRole('radio', { name: 'Kredi Kartı' }).check();
-  await checkout.settled();
+  await checkout.documentsReady();
   await checkout.accept();
   await checkout.submit.click();
-  await checkout.isPlaced();
+  await checkout.expectPlaced();
   await expect(page.getByText(/^Ödeme için sizinle iletişime geçilecek/)).toBeVisible();
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in ${theme}`, () => {
+  test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme });
     test.slow();
 
-    test('axe finds nothing in the form and its errors', async ({ page, request }) => {
+    test('the checkout form and its errors have no accessibility violations', async ({ page, request }) => {
       const checkout = new CheckoutPage(page);
       await checkout.openWith(await findProduct(request, isSoldSingly));
       await checkout.submit.click();
@@ -100,7 +100,10 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await axeFindings(page)).toEqual([]);
     });
 
-    test('axe finds nothing in a document and in the order received', async ({ page, request }) => {
+    test('a document and the order confirmation have no accessibility violations', async ({
+      page,
+      request,
+    }) => {
       const checkout = new CheckoutPage(page);
       await checkout.openWith(await findProduct(request, isSoldSingly));
       await checkout.fillInAndAccept();
@@ -112,13 +115,13 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await checkout.submit.click();
-      await checkout.isPlaced();
+      await checkout.expectPlaced();
       expect(await axeFindings(page)).toEqual([]);
     });
   });
 }
 
-test('orders with the keyboard alone', async ({ page, request }) => {
+test('places an order with the keyboard alone', async ({ page, request }) => {
   test.slow();
   const checkout = new CheckoutPage(page);
   await checkout.openWith(await findProduct(request, isSoldSingly));
@@ -145,7 +148,7 @@ test('orders with the keyboard alone', async ({ page, request }) => {
   await tabTo(/Banka Havalesi/);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Kredi Kartı' })).toBeChecked();
-  await checkout.settled();
+  await checkout.documentsReady();
   await tabTo(/Ön Bilgilendirme Formu» metnini/);
   await page.keyboard.press('Space');
   await tabTo(/Mesafeli Satış Sözleşmesi» metnini/);
@@ -153,5 +156,5 @@ test('orders with the keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Tab');
   await expect(checkout.submit).toBeFocused();
   await page.keyboard.press('Enter');
-  await checkout.isPlaced();
+  await checkout.expectPlaced();
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Locator } from '@playwright/test';
-import { type CatalogueProduct, findProduct, isSoldSingly } from './catalogue';
+import { type CatalogProduct, findProduct, isSoldSingly } from './catalog';
 import { CheckoutPage, watchOrders } from './checkout-page';
 import { expect, open, test } from './shop';
 
-test('a guest orders, and finds the order again after a reload', async ({ page, request }) => {
+test('a guest places an order and still sees it after a reload', async ({ page, request }) => {
   const product = await findProduct(request, isSoldSingly);
   const checkout = new CheckoutPage(page);
   await checkout.openWith(product);
@@ -12,13 +12,13 @@ test('a guest orders, and finds the order again after a reload', async ({ page, 
   const total = await checkout.cart.total.innerText();
   await expect(checkout.cart.summary).toContainText('ödeme yükümlülüğü altına girersiniz');
   await checkout.submit.click();
-  await checkout.isPlaced();
+  await checkout.expectPlaced();
   await expect(checkout.heading).toBeFocused();
   await expect(page).toHaveTitle(/^Siparişiniz alındı/);
   await expect(checkout.number).toHaveText(/^#[0-9a-f]{8}$/i);
   await expect(checkout.cart.summary).toContainText(product.name.slice(0, 12));
   await expect(checkout.cart.summary).toContainText(total);
-  await checkout.cart.holds(0);
+  await checkout.cart.expectUnits(0);
   await expect(
     page.getByText(/^Onay e-postası alici-.*@ornek\.example adresine gönderilir\.$/),
   ).toBeVisible();
@@ -29,7 +29,7 @@ test('a guest orders, and finds the order again after a reload', async ({ page, 
   await expect(checkout.number).toHaveText(number);
 });
 
-test('the way back from a placed order sends nothing again', async ({ page, request }) => {
+test('going back from a placed order does not send it again', async ({ page, request }) => {
   const checkout = new CheckoutPage(page);
   await checkout.cart.addFrom(await findProduct(request, isSoldSingly));
   await checkout.cart.open();
@@ -37,55 +37,61 @@ test('the way back from a placed order sends nothing again', async ({ page, requ
   await checkout.fillInAndAccept();
   const orders = await watchOrders(page);
   await checkout.submit.click();
-  await checkout.isPlaced();
+  await checkout.expectPlaced();
   await page.goBack();
   await expect(checkout.heading).toHaveText('Sepetiniz boş');
   await page.goForward();
-  await checkout.isPlaced();
+  await checkout.expectPlaced();
   expect(orders.keys).toHaveLength(1);
 });
 
-test('two quick presses make one order', async ({ page, request }) => {
+test('a double click places only one order', async ({ page, request }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openWith(await findProduct(request, isSoldSingly));
   await checkout.fillInAndAccept();
   const orders = await watchOrders(page);
   await checkout.submit.dblclick();
-  await checkout.isPlaced();
+  await checkout.expectPlaced();
   expect(orders.keys).toHaveLength(1);
 });
 
-test('an order whose answer was lost is found, not placed twice', async ({ page, request }) => {
+test('retrying after a lost response finds the order instead of placing it twice', async ({
+  page,
+  request,
+}) => {
   const checkout = new CheckoutPage(page);
   await checkout.openWith(await findProduct(request, isSoldSingly));
   await checkout.fillInAndAccept();
-  const orders = await watchOrders(page, (count) => (count === 1 ? 'lose the answer' : 'pass'));
+  const orders = await watchOrders(page, (count) => (count === 1 ? 'lose the response' : 'pass'));
   await checkout.submit.click();
   await expect(checkout.problem).toContainText('ikinci bir sipariş oluşmaz');
   await checkout.submit.click();
-  await checkout.isPlaced();
+  await checkout.expectPlaced();
   expect(new Set(orders.keys).size).toBe(1);
 });
 
-test('an order whose answer was lost is found after a reload too', async ({ page, request }) => {
+test('an order whose response was lost is found after a reload', async ({ page, request }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openWith(await findProduct(request, isSoldSingly));
   await checkout.fillInAndAccept();
-  await watchOrders(page, (count) => (count === 1 ? 'lose the answer' : 'pass'));
+  await watchOrders(page, (count) => (count === 1 ? 'lose the response' : 'pass'));
   await checkout.submit.click();
   await expect(checkout.problem).toContainText('alınıp alınmadığı bilinmiyor');
   await open(page, '/sepet');
-  await checkout.isPlaced();
+  await checkout.expectPlaced();
 });
 
-test('a customer finds what is known of him filled in, and his cart merged', async ({ page, request }) => {
+test('registering during checkout fills in the known fields and keeps the cart', async ({
+  page,
+  request,
+}) => {
   const product = await findProduct(request, isSoldSingly);
   const checkout = new CheckoutPage(page);
   await checkout.openWith(product);
   await checkout.field('Telefon').fill('0532 555 08 17');
   const email = `musteri-${randomUUID()}@ornek.example`;
   const password = `kazan ${randomUUID()}`;
-  const answer = await page.request.post('/graphql', {
+  const response = await page.request.post('/graphql', {
     data: {
       query: 'mutation ($input: RegisterInput!) { register(input: $input) { id } }',
       variables: {
@@ -96,24 +102,24 @@ test('a customer finds what is known of him filled in, and his cart merged', asy
       },
     },
   });
-  expect(await answer.json()).not.toHaveProperty('errors');
+  expect(await response.json()).not.toHaveProperty('errors');
   await page.reload();
   await expect(checkout.field('Ad soyad')).toHaveValue('Ilgaz Işık');
   await expect(checkout.field('E-posta')).toHaveValue(email);
   await expect(page.getByLabel(/^Firma adı/)).toHaveValue('Işık Tesisat Ltd. Şti.');
   await expect(checkout.field('Telefon')).toHaveValue('0532 555 08 17');
-  await checkout.cart.holds(1);
+  await checkout.cart.expectUnits(1);
   await checkout.field('İl').selectOption('Bursa');
   await checkout.field('İlçe').fill('Nilüfer');
   await checkout.field('Açık adres').fill('Sanayi Cad. No: 2');
-  await checkout.settled();
+  await checkout.documentsReady();
   await checkout.accept();
   await checkout.submit.click();
-  await checkout.isPlaced();
+  await checkout.expectPlaced();
   await expect(page.getByText('Işık Tesisat Ltd. Şti.')).toBeVisible();
 });
 
-test('hands over what was accepted, and prints the order on light ground from the dark theme', async ({
+test('offers the accepted documents for download and prints on a light background from the dark theme', async ({
   page,
   request,
 }) => {
@@ -122,12 +128,12 @@ test('hands over what was accepted, and prints the order on light ground from th
   await checkout.openWith(await findProduct(request, hasDarkPicture));
   await checkout.fillInAndAccept();
   await checkout.submit.click();
-  await checkout.isPlaced();
+  await checkout.expectPlaced();
   const number = (await checkout.number.innerText()).slice(1);
   const accepted = page.getByRole('main').getByRole('link', { name: 'Mesafeli Satış Sözleşmesi' });
-  const answer = await page.request.get((await accepted.getAttribute('href')) ?? '');
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain('Gülşah Işıldak');
+  const response = await page.request.get((await accepted.getAttribute('href')) ?? '');
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('Gülşah Işıldak');
   const download = page.waitForEvent('download');
   await accepted.click();
   expect((await download).suggestedFilename()).toBe(`mesafeli-satis-sozlesmesi-${number}.html`);
@@ -138,10 +144,10 @@ test('hands over what was accepted, and prints the order on light ground from th
   expect(onPaper).not.toEqual(onScreen);
 });
 
-const hasDarkPicture = (product: CatalogueProduct) =>
+const hasDarkPicture = (product: CatalogProduct) =>
   isSoldSingly(product) && product.pictures[0]?.darkUrl != null;
 
-/** Sources of the pictures that have a place in the layout. */
+/** Sources of the visible pictures. */
 const shownPictures = (part: Locator) =>
   part
     .locator('img')
@@ -149,15 +155,15 @@ const shownPictures = (part: Locator) =>
       images.filter((image) => image.checkVisibility()).map((image) => image.src),
     );
 
-test('an address that belongs to no order leads to none', async ({ page }) => {
+test('an unknown confirmation URL shows that the order was not found', async ({ page }) => {
   await open(page, '/sepet?siparis=boyle-bir-siparis-yok');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sipariş bulunamadı');
 });
 
-test('the pages of an order are kept nowhere and never indexed', async ({ request }) => {
+test('checkout and confirmation pages are neither cached nor indexed', async ({ request }) => {
   for (const path of ['/sepet?adim=odeme', '/sepet?siparis=gizli']) {
-    const answer = await request.get(path);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-    expect(await answer.text()).toContain('content="noindex, nofollow"');
+    const response = await request.get(path);
+    expect(response.headers()['cache-control']).toBe('no-store');
+    expect(await response.text()).toContain('content="noindex, nofollow"');
   }
 });

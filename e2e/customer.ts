@@ -8,12 +8,12 @@ export interface Customer {
   readonly password: string;
 }
 
-interface Registered {
-  /** One account for all tests of a worker: how many are made an hour is limited. */
+interface WorkerFixtures {
+  /** One account for all tests of a worker, because registrations are rate-limited. */
   customer: Customer;
 }
 
-export const test = shopTest.extend<object, Registered>({
+export const test = shopTest.extend<object, WorkerFixtures>({
   customer: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
@@ -30,20 +30,22 @@ export function newCustomer(): Customer {
   return { name: 'Gülşah Işıldak', email: `${randomUUID()}@firma.example`, password: 'kazan dairesi 7' };
 }
 
-/** Gives the browser of a page the session of a customer. */
+/** Signs the browser of a page in as the customer. */
 export async function signIn(page: Page, { email, password }: Customer): Promise<void> {
-  await ask(page.request, 'mutation ($input: LoginInput!) { login(input: $input) { id } }', {
+  await sendGraphql(page.request, 'mutation ($input: LoginInput!) { login(input: $input) { id } }', {
     input: { email, password },
   });
 }
 
 async function register(request: APIRequestContext, customer: Customer): Promise<void> {
   const input = { ...customer, passwordConfirmation: customer.password, acceptsTerms: true };
-  await ask(request, 'mutation ($input: RegisterInput!) { register(input: $input) { id } }', { input });
+  await sendGraphql(request, 'mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
+    input,
+  });
 }
 
-/** Asks the shop as the page does; the session goes along as its cookie. */
-export async function ask<Data>(
+/** Sends a GraphQL request with the session cookie of the context; errors fail the test. */
+export async function sendGraphql<Data>(
   request: APIRequestContext,
   query: string,
   variables: Record<string, unknown> = {},

@@ -5,14 +5,14 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Ana menü
 const footer = (page: Page) => page.getByRole('contentinfo');
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-test('the top bar reaches the shop by telephone and e-mail', async ({ page }) => {
+test('the top bar links to the phone number and e-mail address of the shop', async ({ page }) => {
   await open(page, '/');
   const banner = page.getByRole('banner');
   await expect(banner.locator('a[href^="tel:+90"]')).toHaveText(/^0\d{3} \d{3} \d{2} \d{2}$/);
   await expect(banner.locator('a[href^="mailto:"]')).toHaveText(/@/);
 });
 
-test('the logo leads home and says what the shop is', async ({ page }) => {
+test('the logo links to the home page and shows name and slogan', async ({ page }) => {
   await open(page, '/urunler');
   const logo = page
     .getByRole('banner')
@@ -36,13 +36,13 @@ for (const { path, current } of [
   });
 }
 
-test('the menu marks nothing on a page it does not lead to', async ({ page }) => {
+test('the menu marks no entry on a page outside the menu', async ({ page }) => {
   await open(page, '/sss');
   await expect(mainMenu(page).getByRole('link', { name: 'Ana Sayfa' })).toBeVisible();
   await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('the menu leads only to pages there are', async ({ page, request }) => {
+test('all links of the menu lead to existing pages', async ({ page, request }) => {
   await open(page, '/');
   const links = await mainMenu(page).getByRole('link').all();
   expect(links.length).toBeGreaterThan(2);
@@ -52,7 +52,7 @@ test('the menu leads only to pages there are', async ({ page, request }) => {
   }
 });
 
-test('the footer says what the shop is and how it is reached', async ({ page }) => {
+test('the footer describes the shop and shows its contact data and opening hours', async ({ page }) => {
   await open(page, '/');
   const contact = footer(page).locator('section', { hasText: 'İletişim' });
   await expect(footer(page).getByText(/ısı eşanjörü, boyler/)).toBeVisible();
@@ -66,7 +66,7 @@ test('the footer says what the shop is and how it is reached', async ({ page }) 
   await expect(footer(page).getByText(new RegExp(`© ${String(new Date().getFullYear())} `))).toBeVisible();
 });
 
-test('the footer leads to five categories', async ({ page }) => {
+test('the footer links to five categories', async ({ page }) => {
   await open(page, '/hakkimizda');
   const categories = footer(page).locator('section', { hasText: 'Kategoriler' }).getByRole('link');
   await expect(categories).toHaveCount(5);
@@ -76,7 +76,7 @@ test('the footer leads to five categories', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('every page the footer names is there', async ({ page, request }) => {
+test('all pages linked in the footer exist', async ({ page, request }) => {
   await open(page, '/');
   for (const path of [
     '/sss',
@@ -96,7 +96,7 @@ test('every page the footer names is there', async ({ page, request }) => {
   }
 });
 
-test('the theme chosen in the footer stays over a reload, and Sistem follows the system again', async ({
+test('the theme chosen in the footer survives a reload, and Sistem follows the system again', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -114,7 +114,7 @@ test('the theme chosen in the footer stays over a reload, and Sistem follows the
   await expect.poll(() => theme(page)).toBe('dark');
 });
 
-test('the theme chosen is marked also where nothing can be stored', async ({ page }) => {
+test('the chosen theme is selected even when storage is unavailable', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -129,7 +129,7 @@ test('the theme chosen is marked also where nothing can be stored', async ({ pag
   expect(await theme(page)).toBe('dark');
 });
 
-test('a visitor loads the letters of Turkish and no other alphabet', async ({ page }) => {
+test('the page loads only the font subsets needed for Turkish', async ({ page }) => {
   const fonts = new Set<string>();
   page.on('response', (response) => {
     const [, alphabet] = /inter-(.+?)-wght/.exec(response.url()) ?? [];

@@ -5,7 +5,7 @@ interface Block {
   [field: string]: unknown;
 }
 
-test('shows its sections in their order', async ({ page }) => {
+test('shows the sections of the home page in order', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   const sections = [
@@ -24,7 +24,7 @@ test('shows its sections in their order', async ({ page }) => {
   expect(new Set(tops).size).toBe(sections.length);
 });
 
-test('shows at most six categories, featured and new products', async ({ page }) => {
+test('shows at most six categories, featured products and new products', async ({ page }) => {
   await open(page, '/');
   for (const name of ['Kategoriler', 'Öne çıkan ürünler', 'Yeni gelenler']) {
     const heading = page.getByRole('heading', { level: 2, name });
@@ -35,17 +35,17 @@ test('shows at most six categories, featured and new products', async ({ page })
   }
 });
 
-test('counts the products it sells and announces free shipping', async ({ page, request }) => {
+test('shows the number of products and announces free shipping', async ({ page, request }) => {
   const query = '{ catalogSummary { productCount } }';
-  const answer = await request.post('/graphql', { data: { query } });
-  const { data } = (await answer.json()) as { data: { catalogSummary: { productCount: number } } };
+  const response = await request.post('/graphql', { data: { query } });
+  const { data } = (await response.json()) as { data: { catalogSummary: { productCount: number } } };
   await open(page, '/');
   const variety = page.getByRole('main').locator('dl > div').filter({ hasText: 'ürün çeşidi' });
   await expect(variety).toContainText(data.catalogSummary.productCount.toLocaleString('tr-TR'));
   await expect(page.getByRole('banner').getByText(/TL ve üzeri siparişlerde kargo ücretsiz/)).toBeVisible();
 });
 
-test('tells search engines who the shop is', async ({ page, baseURL }) => {
+test('has structured data about the organization', async ({ page, baseURL }) => {
   await page.goto('/');
   const blocks = await page.locator('script[type="application/ld+json"]').allInnerTexts();
   const shops = blocks

@@ -6,7 +6,7 @@ const total = async (page: Page) =>
   Number((await page.getByTestId('result-count').innerText()).replace(/\D/g, ''));
 const names = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
-/** Net lira of the cards, in their order; a price that has to be asked for is none. */
+/** Net prices of the cards in lira, in order; null for price on request. */
 const prices = async (page: Page) => {
   const shown = await page.getByTestId('card-price').allInnerTexts();
   return shown.map((price) => {
@@ -14,13 +14,15 @@ const prices = async (page: Page) => {
     return lira === undefined ? null : Number(lira.replaceAll('.', '').replace(',', '.'));
   });
 };
-/** How many products a choice of the filters promises. */
-const promised = async (choice: Locator) => {
+/** The product count shown at a filter option. */
+const countAt = async (choice: Locator) => {
   const label = await choice.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
   return Number(/([\d.]+)\s*$/.exec(label)?.[1]?.replaceAll('.', ''));
 };
 
-test('narrows by category, writes it into the address, and the back button restores', async ({ page }) => {
+test('filters by category, keeps the filter in the URL, and restores the list with the back button', async ({
+  page,
+}) => {
   await open(page, '/urunler');
   const before = await total(page);
   await filters(page)
@@ -34,20 +36,20 @@ test('narrows by category, writes it into the address, and the back button resto
   await expect(filters(page).getByRole('checkbox', { name: /^Pompalar/ })).not.toBeChecked();
 });
 
-test('narrows by brand; the count beside the brand is what comes', async ({ page }) => {
+test('filters by brand and shows as many products as the brand counts', async ({ page }) => {
   await open(page, '/urunler');
   const brand = filters(page).getByRole('group', { name: /marka/i }).getByRole('checkbox').first();
-  const count = await promised(brand);
+  const count = await countAt(brand);
   expect(count).toBeLessThan(await total(page));
   await brand.check();
   await expect(page).toHaveURL(/marka=/);
   await expect.poll(() => total(page)).toBe(count);
 });
 
-test('narrows to what is in stock', async ({ page }) => {
+test('filters to products in stock', async ({ page }) => {
   await open(page, '/urunler');
   const inStock = filters(page).getByLabel('Yalnız stokta olanlar');
-  const count = await promised(inStock);
+  const count = await countAt(inStock);
   expect(count).toBeLessThan(await total(page));
   await inStock.check();
   await expect(page).toHaveURL(/stok=var/);
@@ -55,7 +57,7 @@ test('narrows to what is in stock', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Stokta yok')).toHaveCount(0);
 });
 
-test('narrows to new products and ignores other values of yeni', async ({ page }) => {
+test('filters to new products and ignores other values of yeni', async ({ page }) => {
   await open(page, '/urunler');
   const all = await total(page);
   await open(page, '/urunler?yeni=1');
@@ -64,7 +66,7 @@ test('narrows to new products and ignores other values of yeni', async ({ page }
   expect(await total(page)).toBeLessThan(all);
 });
 
-test('narrows by price', async ({ page }) => {
+test('filters by a maximum price', async ({ page }) => {
   await open(page, '/urunler');
   const most = filters(page).getByRole('textbox', { name: /en çok/i });
   await most.fill('10.000');
@@ -76,7 +78,7 @@ test('narrows by price', async ({ page }) => {
   for (const price of shown) expect(price ?? Infinity).toBeLessThanOrEqual(10_000);
 });
 
-test('narrows by price with the keys on the slider', async ({ page }) => {
+test('filters by price with the arrow keys on the slider', async ({ page }) => {
   await open(page, '/urunler');
   const low = filters(page).getByRole('slider', { name: 'En düşük fiyat' });
   const high = filters(page).getByRole('slider', { name: 'En yüksek fiyat' });
@@ -95,7 +97,7 @@ test('narrows by price with the keys on the slider', async ({ page }) => {
   await expect(page).toHaveURL(/fiyat-min=2000$/);
 });
 
-test('keeps a choice that is still loading when a filter is removed', async ({ page }) => {
+test('keeps a filter that is still loading when another filter is removed', async ({ page }) => {
   await open(page, '/urunler?stok=var');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -114,7 +116,7 @@ test('keeps a choice that is still loading when a filter is removed', async ({ p
 });
 
 for (const sort of ['name', 'price-low', 'price-high', 'rating', 'newest']) {
-  test(`sorts by ${sort} and keeps it in the address`, async ({ page }) => {
+  test(`sorts by ${sort} and keeps the order in the URL`, async ({ page }) => {
     await open(page, '/urunler');
     await page.getByRole('combobox', { name: /sırala/i }).selectOption(sort);
     await expect(page).toHaveURL(
@@ -124,7 +126,7 @@ for (const sort of ['name', 'price-low', 'price-high', 'rating', 'newest']) {
   });
 }
 
-test('orders names the Turkish way', async ({ page }) => {
+test('sorts names in Turkish alphabetical order', async ({ page }) => {
   await page.goto('/urunler?sirala=name');
   const shown = await names(page);
   expect(shown).toEqual([...shown].sort((a, b) => a.localeCompare(b, 'tr')));
@@ -134,7 +136,7 @@ for (const { sort, ascending } of [
   { sort: 'price-low', ascending: true },
   { sort: 'price-high', ascending: false },
 ]) {
-  test(`orders prices by ${sort} and puts what has none last`, async ({ page }) => {
+  test(`sorts prices by ${sort} and lists products without a price last`, async ({ page }) => {
     await page.goto(`/urunler?sirala=${sort}`);
     const first = await prices(page);
     const sorted = [...first].sort((a, b) => (Number(a) - Number(b)) * (ascending ? 1 : -1));
@@ -145,7 +147,7 @@ for (const { sort, ascending } of [
   });
 }
 
-test('turns pages by address', async ({ page }) => {
+test('opens the next page through its URL', async ({ page }) => {
   await open(page, '/urunler');
   const first = await names(page);
   await page
@@ -158,7 +160,7 @@ test('turns pages by address', async ({ page }) => {
 
 const NO_MATCH = 'Aradığınız kriterlere uygun ürün bulunamadı. Filtreleri değiştirmeyi deneyin.';
 
-test('says what to do when filters leave nothing', async ({ page }) => {
+test('suggests clearing the filters when no product matches', async ({ page }) => {
   await open(page, '/urunler?arama=zzzzqqqq&stok=var');
   await expect(page.getByText(NO_MATCH)).toBeVisible();
   await expect(filters(page).getByRole('slider')).toHaveCount(0);
@@ -170,7 +172,7 @@ test('says what to do when filters leave nothing', async ({ page }) => {
   await expect(page).toHaveURL(/\/urunler$/);
 });
 
-test('offers to drop a search that finds nothing, and no filters', async ({ page }) => {
+test('offers to remove a search without results and shows no filters', async ({ page }) => {
   await open(page, '/urunler?arama=zzzzqqqq');
   await expect(page.getByText(NO_MATCH)).toBeVisible();
   await expect(filters(page)).toHaveCount(0);
@@ -179,7 +181,7 @@ test('offers to drop a search that finds nothing, and no filters', async ({ page
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 
-test('keeps lists that repeat the whole one out of search engines', async ({ page }) => {
+test('marks filtered and sorted lists as noindex', async ({ page }) => {
   const robots = page.locator('meta[name="robots"]');
   for (const address of ['/urunler', '/urunler?sayfa=2', '/kategori/pompalar']) {
     await page.goto(address);
@@ -191,7 +193,7 @@ test('keeps lists that repeat the whole one out of search engines', async ({ pag
   }
 });
 
-test('switches to the dense list and stays there after a reload', async ({ page }) => {
+test('switches to the list view and keeps it after a reload', async ({ page }) => {
   await open(page, '/urunler');
   await page.getByRole('link', { name: 'Liste' }).click();
   await expect(page).toHaveURL(/gorunum=liste/);
@@ -199,23 +201,23 @@ test('switches to the dense list and stays there after a reload', async ({ page 
   await expect(page.getByRole('link', { name: 'Liste' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('looks into a product without leaving the list', async ({ page }) => {
+test('opens the quick view of a product without leaving the list', async ({ page }) => {
   await open(page, '/urunler');
   const [first] = await names(page);
-  const look = page.getByRole('button', { name: /hızlı bakış/i }).first();
-  await look.click();
+  const opener = page.getByRole('button', { name: /hızlı bakış/i }).first();
+  await opener.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: first, exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/urunler$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(look).toBeFocused();
+  await expect(opener).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reads, filters and searches', async ({ page }) => {
+  test('shows, filters and searches products without JavaScript', async ({ page }) => {
     await page.goto('/urunler');
     const before = await total(page);
     await filters(page)

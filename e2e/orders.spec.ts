@@ -6,7 +6,7 @@ import { axeFindings, open } from './shop';
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, number: string) => main(page).getByRole('article', { name: `#${number}` });
 
-test('asks a stranger to sign in before it shows an order', async ({ page }) => {
+test('requires a sign-in before it shows an order', async ({ page }) => {
   await open(page, '/siparislerim/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Bu sayfayı görüntülemek için giriş yapmalısınız')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Giriş yapın' })).toHaveAttribute(
@@ -18,7 +18,7 @@ test('asks a stranger to sign in before it shows an order', async ({ page }) => 
 test.describe('signed in', () => {
   test.beforeEach(({ page, customer }) => signIn(page, customer));
 
-  test('shows an order with three of its products, its sums and the way to all of it', async ({ page }) => {
+  test('lists an order with three of its products, its total and a link to its details', async ({ page }) => {
     const { number } = await placeOrder(page.request, 5);
     await open(page, '/siparislerim');
     await expect(main(page).getByText(/^Toplam \d+ sipariş$/)).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: `Sipariş #${number}` })).toBeVisible();
   });
 
-  test('finds an order by its number, with or without #, and by its state, in the address', async ({
+  test('finds an order by number, with or without #, and by status, and keeps the filters in the URL', async ({
     page,
   }) => {
     const [wanted, other] = [await placeOrder(page.request), await placeOrder(page.request)];
@@ -58,45 +58,45 @@ test.describe('signed in', () => {
     await expect(card(page, other.number)).toBeVisible();
   });
 
-  test('cancels an order after asking once more', async ({ page }) => {
+  test('cancels an order after a confirmation dialog', async ({ page }) => {
     const { id } = await placeOrder(page.request);
     await open(page, `/siparislerim/${id}`);
     await page.getByRole('button', { name: 'Siparişi İptal Et' }).click();
-    const question = page.getByRole('dialog');
-    await expect(question.getByText('Bu siparişi iptal etmek istediğinizden emin misiniz?')).toBeVisible();
-    await question.getByRole('button', { name: 'Vazgeç' }).click();
-    await expect(question).toBeHidden();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Bu siparişi iptal etmek istediğinizden emin misiniz?')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(dialog).toBeHidden();
     await expect(main(page).getByText('Beklemede', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Siparişi İptal Et' }).click();
-    await question.getByLabel('İptal nedeni').fill('Yanlış ölçü seçtik.');
-    await question.getByRole('button', { name: 'Siparişi İptal Et' }).click();
-    await expect(question).toBeHidden();
+    await dialog.getByLabel('İptal nedeni').fill('Yanlış ölçü seçtik.');
+    await dialog.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+    await expect(dialog).toBeHidden();
     await expect(main(page).getByText('İptal Edildi', { exact: true })).toBeVisible();
     await expect(main(page).getByText('Yanlış ölçü seçtik.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Siparişi İptal Et' })).toHaveCount(0);
   });
 
-  test('lets whoever has its link follow an order, with where to pay and what was accepted', async ({
+  test('shows an order to anyone with its tracking link, with payment and accepted documents', async ({
     page,
     browser,
   }) => {
     const { number, trackingToken } = await placeOrder(page.request);
-    const stranger = await browser.newPage();
+    const visitor = await browser.newPage();
     const address = `/siparis-takip/${trackingToken}`;
-    const answer = await page.request.get(address);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-    expect(await answer.text()).not.toContain(number);
-    await open(stranger, address);
-    await expect(stranger.getByRole('heading', { level: 1, name: `Sipariş #${number}` })).toBeVisible();
-    await expect(main(stranger).getByText('Sipariş alındı.')).toBeVisible();
-    const download = stranger.waitForEvent('download');
-    await main(stranger).getByRole('link', { name: 'Mesafeli Satış Sözleşmesi' }).click();
+    const response = await page.request.get(address);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toBe('no-store');
+    expect(await response.text()).not.toContain(number);
+    await open(visitor, address);
+    await expect(visitor.getByRole('heading', { level: 1, name: `Sipariş #${number}` })).toBeVisible();
+    await expect(main(visitor).getByText('Sipariş alındı.')).toBeVisible();
+    const download = visitor.waitForEvent('download');
+    await main(visitor).getByRole('link', { name: 'Mesafeli Satış Sözleşmesi' }).click();
     expect((await download).suggestedFilename()).toBe(`mesafeli-satis-sozlesmesi-${number}.html`);
-    await stranger.close();
+    await visitor.close();
   });
 
-  test('knows no order that is not the asking customer’s', async ({ page, playwright }) => {
+  test('answers 404 for orders of others and for unknown orders', async ({ page, playwright }) => {
     const guest = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
     const { id } = await placeOrder(guest);
     await guest.dispose();
@@ -114,7 +114,7 @@ test.describe('signed in', () => {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on orders, an order and the question before cancelling, ${theme}`, async ({
+    test(`the order list, an order and the cancel dialog have no accessibility violations in the ${theme} theme`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

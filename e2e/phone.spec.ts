@@ -1,11 +1,7 @@
-import { type Page } from '@playwright/test';
 import { CartPage } from './cart-page';
-import { findProduct, isSoldSingly } from './catalogue';
+import { findProduct, isSoldSingly } from './catalog';
 import { CheckoutPage } from './checkout-page';
-import { axeFindings, expect, open, test } from './shop';
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+import { axeFindings, expect, horizontalOverflow, open, test } from './shop';
 
 for (const path of [
   '/',
@@ -16,22 +12,22 @@ for (const path of [
   '/sss',
   '/olmayan',
 ]) {
-  test(`${path} fits 360 px`, async ({ page }) => {
+  test(`the page ${path} fits a width of 360 px`, async ({ page }) => {
     await open(page, path);
-    expect(await overflow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 }
 
-test('a product fits 360 px and axe finds nothing', async ({ page }) => {
+test('a product page fits a width of 360 px without accessibility violations', async ({ page }) => {
   await open(page, '/urunler');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/urun\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('filters in a sheet and says how many products it shows', async ({ page }) => {
+test('filters products in a sheet whose button counts the results', async ({ page }) => {
   await open(page, '/urunler');
   await page.getByRole('button', { name: /^Filtreler/ }).click();
   const sheet = page.getByRole('dialog');
@@ -41,7 +37,7 @@ test('filters in a sheet and says how many products it shows', async ({ page }) 
   await expect(sheet).toBeHidden();
 });
 
-test('opens the menu, keeps the focus in it and closes it on Escape', async ({ page }) => {
+test('opens the menu, keeps the focus inside it and closes it on Escape', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: /menü/i });
   await button.click();
@@ -58,7 +54,7 @@ for (const { link, address } of [
   { link: 'Hakkımızda', address: /\/hakkimizda$/ },
   { link: /^Pompalar/, address: /\/kategori\/pompalar$/ },
 ]) {
-  test(`goes on at the content after following ${link} in the menu`, async ({ page }) => {
+  test(`moves the focus to the content after following ${link} in the menu`, async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: /menü/i }).click();
     const menu = page.getByRole('dialog');
@@ -69,7 +65,7 @@ for (const { link, address } of [
   });
 }
 
-test('adds from the bar of a product, and the cart fits 360 px', async ({ page, request }) => {
+test('adds a product from the sticky bar, and the cart fits a width of 360 px', async ({ page, request }) => {
   const product = await findProduct(
     request,
     ({ priceOnRequest, attributes }) => !priceOnRequest && attributes.length > 0,
@@ -78,48 +74,48 @@ test('adds from the bar of a product, and the cart fits 360 px', async ({ page, 
   await open(page, `/urun/${product.slug}`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('main').getByRole('button', { name: 'Sepete Ekle', exact: true }).last().click();
-  await cart.holds(product.minOrderQuantity);
+  await cart.expectUnits(product.minOrderQuantity);
   await cart.open();
   await expect(cart.lineOf(product)).toBeVisible();
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('orders within 360 px', async ({ page, request }) => {
+test('places an order on a screen 360 px wide', async ({ page, request }) => {
   test.slow();
   const checkout = new CheckoutPage(page);
   await checkout.openWith(await findProduct(request, isSoldSingly));
   await checkout.submit.click();
   await expect(checkout.problem).toBeVisible();
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
   await checkout.fillInAndAccept();
-  expect(await overflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   await checkout.submit.click();
-  await checkout.isPlaced();
-  expect(await overflow(page)).toBe(0);
+  await checkout.expectPlaced();
+  expect(await horizontalOverflow(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the texts of an order are read within their dialog, and wide tables scroll by themselves', async ({
+test('shows the documents of an order in a dialog whose wide tables scroll on their own', async ({
   page,
   request,
 }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openWith(await findProduct(request, isSoldSingly));
   await checkout.fillIn();
-  await checkout.settled();
+  await checkout.documentsReady();
   await page
     .getByRole('button', { name: /^Büyüt/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  const sideways = () =>
+  const dialogOverflow = () =>
     dialog.evaluate((element) =>
       Math.max(
         ...[element, ...element.children].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
       ),
     );
   await expect(dialog.getByRole('table').first()).toBeVisible();
-  expect(await sideways()).toBe(0);
+  expect(await dialogOverflow()).toBe(0);
 });

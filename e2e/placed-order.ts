@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext } from '@playwright/test';
-import { ask } from './customer';
+import { sendGraphql } from './customer';
 
 export interface PlacedOrder {
   readonly id: string;
@@ -25,16 +25,20 @@ const DRAFT = {
   paymentMethod: 'BANK_TRANSFER',
 };
 
-/** Orders different products, the smallest quantity of each, for whoever asks; paid by bank transfer. */
+/** Places an order of different products at their minimum quantities, for the caller's session, by bank transfer. */
 export async function placeOrder(request: APIRequestContext, lineCount = 1): Promise<PlacedOrder> {
-  // A customer stands for several tests: what another left in the cart is no part of this order.
-  await ask(request, 'mutation { clearCart { itemCount } }');
-  for (const input of await someLines(request, lineCount)) {
-    await ask(request, 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount } }', {
-      input,
-    });
+  // Tests of a worker share a customer, so another test may have left lines in the cart.
+  await sendGraphql(request, 'mutation { clearCart { itemCount } }');
+  for (const input of await linesOf(request, lineCount)) {
+    await sendGraphql(
+      request,
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount } }',
+      {
+        input,
+      },
+    );
   }
-  const { cart, orderDocuments } = await ask<{
+  const { cart, orderDocuments } = await sendGraphql<{
     cart: { totals: { total: number } };
     orderDocuments: Document[];
   }>(
@@ -51,7 +55,7 @@ export async function placeOrder(request: APIRequestContext, lineCount = 1): Pro
     acceptedDocuments: orderDocuments,
     expectedTotal: cart.totals.total,
   };
-  const { addOrder } = await ask<{ addOrder: PlacedOrder }>(
+  const { addOrder } = await sendGraphql<{ addOrder: PlacedOrder }>(
     request,
     'mutation ($input: AddOrderInput!) { addOrder(input: $input) { id number trackingToken } }',
     { input },
@@ -59,7 +63,7 @@ export async function placeOrder(request: APIRequestContext, lineCount = 1): Pro
   return addOrder;
 }
 
-interface Sold {
+interface Product {
   readonly id: string;
   readonly minOrderQuantity: number;
   readonly attributes: readonly {
@@ -68,8 +72,8 @@ interface Sold {
   }[];
 }
 
-async function someLines(request: APIRequestContext, count: number) {
-  const { products } = await ask<{ products: { items: Sold[] } }>(
+async function linesOf(request: APIRequestContext, count: number) {
+  const { products } = await sendGraphql<{ products: { items: Product[] } }>(
     request,
     `query ($take: Int!) {
       products(filter: { inStock: true, minPrice: 10000 }, sort: NAME, take: $take) {

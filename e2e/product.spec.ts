@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { findProduct, isSoldByMore } from './catalogue';
+import { findProduct, isSoldByMore } from './catalog';
 import { expect, open, test } from './shop';
 
-test('shows the difference a variation makes', async ({ page, request }) => {
+test('updates the price when a variation is chosen', async ({ page, request }) => {
   const product = await findProduct(request, ({ attributes, priceOnRequest }) => {
     const second = attributes[0]?.variations[1];
     return !priceOnRequest && second !== undefined && second.price > 0 && second.stock > 0;
@@ -16,7 +16,7 @@ test('shows the difference a variation makes', async ({ page, request }) => {
   await expect(gross).not.toHaveText(before);
 });
 
-test('says how much lies in stock when more is wanted', async ({ page, request }) => {
+test('shows the available stock when a larger quantity is entered', async ({ page, request }) => {
   const { slug } = await findProduct(
     request,
     ({ attributes: [group], priceOnRequest }) =>
@@ -29,7 +29,7 @@ test('says how much lies in stock when more is wanted', async ({ page, request }
   await expect(page.getByText(/^[\d.]+\s\S+ stokta; kalanı için teslim süresini sorunuz$/)).toBeVisible();
 });
 
-test('promises no delivery time for a choice that is out of stock', async ({ page, request }) => {
+test('shows no delivery time for a choice that is out of stock', async ({ page, request }) => {
   const { slug, attributes } = await findProduct(request, ({ attributes: [group] }) => {
     const [first, ...others] = group?.variations ?? [];
     return first !== undefined && first.stock > 0 && others.some(({ stock }) => stock === 0);
@@ -47,7 +47,7 @@ test('promises no delivery time for a choice that is out of stock', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('offers no choice that would change nothing', async ({ page, request }) => {
+  test('disables the choices of a product without JavaScript', async ({ page, request }) => {
     const { slug } = await findProduct(
       request,
       ({ attributes, priceOnRequest }) => !priceOnRequest && attributes.length > 0,
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('says that a price has to be asked for, and offers no price anywhere', async ({ page, request }) => {
+test('shows price on request and no price anywhere on the page', async ({ page, request }) => {
   const product = await findProduct(request, ({ priceOnRequest }) => priceOnRequest);
   await open(page, `/urun/${product.slug}`);
   await expect(page.getByRole('main').getByText('Fiyat Sorunuz').first()).toBeVisible();
@@ -72,7 +72,7 @@ test('says that a price has to be asked for, and offers no price anywhere', asyn
   await expect(page.getByRole('main').getByText(/kargo ücretsiz|En az sipariş/)).toHaveCount(0);
 });
 
-test('asks for a price from the quick view', async ({ page, request }) => {
+test('links from the quick view to WhatsApp to ask for a price', async ({ page, request }) => {
   const product = await findProduct(request, ({ priceOnRequest }) => priceOnRequest);
   await open(page, `/urunler?arama=${encodeURIComponent(product.name)}`);
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: product.name }) });
@@ -80,12 +80,12 @@ test('asks for a price from the quick view', async ({ page, request }) => {
     .first()
     .getByRole('button', { name: /hızlı bakış/i })
     .click();
-  const ask = page.getByRole('dialog').getByRole('link', { name: 'WhatsApp’tan bilgi alın' });
-  const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  const whatsApp = page.getByRole('dialog').getByRole('link', { name: 'WhatsApp’tan bilgi alın' });
+  const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   expect(text).toContain(`/urun/${product.slug}`);
 });
 
-test('writes to WhatsApp with name, link, price and quantity', async ({ page, request }) => {
+test('prefills the WhatsApp message with name, link and price', async ({ page, request }) => {
   const product = await findProduct(request, ({ priceOnRequest }) => !priceOnRequest);
   await open(page, `/urun/${product.slug}`);
   const link = page
@@ -99,7 +99,7 @@ test('writes to WhatsApp with name, link, price and quantity', async ({ page, re
   expect(text).toMatch(/₺/);
 });
 
-test('never goes below the minimum order, whatever is typed', async ({ page, request }) => {
+test('keeps the quantity at or above the minimum whatever is typed', async ({ page, request }) => {
   const product = await findProduct(request, ({ minOrderQuantity }) => minOrderQuantity > 1);
   await open(page, `/urun/${product.slug}`);
   const quantity = page.getByRole('main').getByRole('spinbutton', { name: /adet|miktar/i });
@@ -125,7 +125,10 @@ test('the price in the structured data is the visible price with tax', async ({ 
   expect(await structuredDataOf(page)).toContain(`"price":"${lira.toFixed(2)}"`);
 });
 
-test('a product that is not sold singly shows the price of one with tax too', async ({ page, request }) => {
+test('a product with a minimum quantity also shows the gross price of one unit', async ({
+  page,
+  request,
+}) => {
   const product = await findProduct(request, isSoldByMore);
   await open(page, `/urun/${product.slug}`);
   const lira = liraOf(await page.getByText(/^1\sadet KDV Dahil/).innerText());
@@ -137,11 +140,11 @@ test('the price does not change while the page becomes interactive', async ({ pa
   const product = await findProduct(request, isSoldByMore);
   const html = await (await request.get(`/urun/${product.slug}`)).text();
   const [, sent] = /data-testid="gross-price"[^>]*>([^<]+)</.exec(html) ?? [];
-  const reckoned = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('calculatePrice') === true,
+  const calculated = page.waitForResponse(
+    (response) => response.request().postData()?.includes('calculatePrice') === true,
   );
   await open(page, `/urun/${product.slug}`);
-  await reckoned;
+  await calculated;
   await expect(page.getByTestId('gross-price')).toHaveText(sent ?? 'no price in the page');
 });
 
@@ -151,7 +154,7 @@ const liraOf = (shown: string) =>
 const structuredDataOf = async (page: Page) =>
   (await page.locator('script[type="application/ld+json"]').allInnerTexts()).join('');
 
-test('walks through the tabs with the arrow keys', async ({ page, request }) => {
+test('moves through the tabs with the arrow keys', async ({ page, request }) => {
   const product = await findProduct(request, () => true);
   await open(page, `/urun/${product.slug}`);
   const tabs = page.getByRole('tablist').getByRole('tab');
@@ -162,7 +165,7 @@ test('walks through the tabs with the arrow keys', async ({ page, request }) => 
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('enlarges the picture and gives the focus back', async ({ page, request }) => {
+test('enlarges the picture and returns the focus when closed', async ({ page, request }) => {
   const product = await findProduct(request, () => true);
   await open(page, `/urun/${product.slug}`);
   const enlarge = page.getByRole('button', { name: /büyüt/i }).first();
@@ -174,19 +177,19 @@ test('enlarges the picture and gives the focus back', async ({ page, request }) 
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`loads the large picture for one theme only, ${theme}`, async ({ page, request }) => {
+  test(`loads only the ${theme} variant of the large picture`, async ({ page, request }) => {
     const product = await findProduct(request, () => true);
-    const asked: string[] = [];
-    page.on('request', (asking) => asked.push(new URL(asking.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
     await page.emulateMedia({ colorScheme: theme });
     await open(page, `/urun/${product.slug}`);
     const renditions = page.getByRole('main').locator('figure').first().locator('img');
     await expect(renditions.filter({ visible: true })).toHaveJSProperty('complete', true);
-    const askedFor = async (image: Locator) => {
+    const wasRequested = async (image: Locator) => {
       const addresses = ((await image.getAttribute('srcset')) ?? '').split(', ');
-      return addresses.some((address) => asked.includes(address.split(' ')[0] ?? ''));
+      return addresses.some((address) => requested.includes(address.split(' ')[0] ?? ''));
     };
-    expect(await askedFor(renditions.filter({ visible: true }))).toBe(true);
-    expect(await askedFor(renditions.filter({ visible: false }))).toBe(false);
+    expect(await wasRequested(renditions.filter({ visible: true }))).toBe(true);
+    expect(await wasRequested(renditions.filter({ visible: false }))).toBe(false);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, open, test } from './shop';
 
-test('finds a product from the header and empties the box', async ({ page }) => {
+test('searches from the header and clears the search box', async ({ page }) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
   await box.fill('  eşanjör ');
@@ -10,7 +10,7 @@ test('finds a product from the header and empties the box', async ({ page }) => 
   await expect(box).toHaveValue('');
 });
 
-test('does nothing with a blank search', async ({ page }) => {
+test('ignores a blank search', async ({ page }) => {
   await open(page, '/hakkimizda');
   const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
   await box.fill('   ');
@@ -18,7 +18,7 @@ test('does nothing with a blank search', async ({ page }) => {
   await expect(page).toHaveURL(/\/hakkimizda$/);
 });
 
-test('keeps signs that mean something in an address', async ({ page }) => {
+test('escapes special characters of a search in the URL', async ({ page }) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
   await box.fill('a&b #1+2');
@@ -41,7 +41,7 @@ test('finds a part number without its punctuation', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('114570-10');
 });
 
-test('suggests while typing, and the keyboard chooses', async ({ page }) => {
+test('suggests while typing and opens a suggestion with the keyboard', async ({ page }) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
   await box.fill('boyler');

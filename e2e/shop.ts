@@ -1,45 +1,49 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Console lines a page may not write: faults of scripts, of hydration, of the Content Security Policy. */
-const FAULT = /error|warning|hydrat|Content Security Policy|did not match/i;
+/** Console messages that fail a test: script errors, hydration mismatches, Content Security Policy violations. */
+const CONSOLE_ERROR = /error|warning|hydrat|Content Security Policy|did not match/i;
 
-interface Shop {
-  /** Fails the test when the page under test wrote a fault to the console or threw. */
-  quietConsole: undefined;
+interface ShopFixtures {
+  /** Fails the test when the page logged an error or threw. */
+  cleanConsole: undefined;
 }
 
-/** Every test watches the console: a page that works but complains is a fault. */
-export const test = base.extend<Shop>({
-  quietConsole: [
+/** Every test checks the console: a page that works but logs errors fails. */
+export const test = base.extend<ShopFixtures>({
+  cleanConsole: [
     async ({ page }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        const statusOfThePageItself = message.text().startsWith('Failed to load resource');
-        if (FAULT.test(`${message.type()} ${message.text()}`) && !statusOfThePageItself) {
-          faults.push(message.text());
+        const isFailedResource = message.text().startsWith('Failed to load resource');
+        if (CONSOLE_ERROR.test(`${message.type()} ${message.text()}`) && !isFailedResource) {
+          errors.push(message.text());
         }
       });
       await use(undefined);
-      expect(faults, 'faults in the console').toEqual([]);
+      expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Waits until React has taken the page over; before that a click is a plain link or form. */
+/** Waits for hydration; before that a click is a plain link or form submission. */
 async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** Opens an address of the shop and waits until it is interactive. */
+/** Opens a path of the shop and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** What axe finds on the page as it stands, one readable line a finding. */
+/** Pixels by which the page is wider than the window. */
+export const horizontalOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Accessibility violations of the current page, one readable line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

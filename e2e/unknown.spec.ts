@@ -1,31 +1,34 @@
 import { expect, test } from './shop';
 
 const unknown = [
-  { path: '/urun/olmayan-urun', words: 'Ürün bulunamadı' },
-  { path: '/kategori/olmayan-kategori', words: 'Kategori bulunamadı' },
-  { path: '/olmayan-sayfa', words: /bulunamadı/ },
+  { path: '/urun/olmayan-urun', message: 'Ürün bulunamadı' },
+  { path: '/kategori/olmayan-kategori', message: 'Kategori bulunamadı' },
+  { path: '/olmayan-sayfa', message: /bulunamadı/ },
 ];
 
-for (const { path, words } of unknown) {
-  test(`${path} answers 404 in Turkish, with a way on`, async ({ page }) => {
+for (const { path, message } of unknown) {
+  test(`${path} answers 404 with a Turkish message and links`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(message).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await expect(page.locator('body')).not.toContainText('Unexpected Application Error!');
   });
 }
 
 const unknownTokens = [
-  ['a word', 'yok'],
-  ['a token the shop never signed', 'A'.repeat(43)],
+  ['a short word', 'yok'],
+  ['a token the shop never issued', 'A'.repeat(43)],
   ['a token that is too long', 'A'.repeat(44)],
   ['the character 0', '%00'],
   ['quotes and brackets', '%27%22%3C'],
 ];
 
 for (const [name, token] of unknownTokens) {
-  test(`an order followed under ${name} answers 404, kept and indexed nowhere`, async ({ page, request }) => {
+  test(`tracking an order with ${name} answers 404 without caching or indexing`, async ({
+    page,
+    request,
+  }) => {
     const address = `/siparis-takip/${token}`;
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
@@ -37,7 +40,7 @@ for (const [name, token] of unknownTokens) {
   });
 }
 
-test('a product page stands in the HTML that the server sends', async ({ request }) => {
+test('the server renders the HTML of a product page with its metadata', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const address = new URL(/<loc>([^<]+\/urun\/[^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
   const html = await (await request.get(address)).text();
@@ -50,7 +53,7 @@ test('a product page stands in the HTML that the server sends', async ({ request
   expect(html).toMatch(/property="og:title"/);
 });
 
-test('the canonical address drops filters and tracking', async ({ request }) => {
+test('the canonical URL has no filters and tracking parameters', async ({ request }) => {
   const html = await (await request.get('/urunler?utm_source=x&stok=var&sirala=name')).text();
   expect(/<link[^>]+rel="canonical"[^>]*>/.exec(html)?.[0]).not.toMatch(/utm_source|stok|sirala/);
 });
