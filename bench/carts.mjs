@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { productId } from './catalogue.mjs';
+import { productId } from './catalog.mjs';
 import { measureLoad } from './load.mjs';
 import { measureTransaction } from './pgbench.mjs';
 import { startApi } from './processes.mjs';
-import { compareByTurns } from './turns.mjs';
+import { compareAlternating } from './compare.mjs';
 
 const CONNECTIONS = 50;
 const SECONDS = 4;
-/** As many lines as a cart of the bench comes to have. */
+/** The number of lines of a cart in the bench. */
 const PRODUCTS_PER_CART = 5;
 
-/** What the header of the storefront shows once something went into the cart. */
+/** The fields that the storefront's header shows after adding to the cart. */
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount totals { total } } }`;
 
-/** Buyers with carts of their own who put things into them, against the same rows written by the plainest client. */
+/** Measures buyers adding products to their own carts, against a minimal client that writes the same rows. */
 export async function benchCarts({ databaseUrl, dataDir }) {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
@@ -24,14 +24,14 @@ export async function benchCarts({ databaseUrl, dataDir }) {
   );
   const api = await startApi(databaseUrl, dataDir);
   try {
-    await compareByTurns({
-      what: `addToCart, ${CONNECTIONS} connections with carts of their own, durable`,
+    await compareAlternating({
+      what: `addToCart, ${CONNECTIONS} connections with separate carts, durable`,
       shop: () => measureShop(database, api.origin, rows),
       reference: () =>
         measureTransaction({
           databaseUrl,
           folder: dataDir,
-          statements: PUT_INTO_CART,
+          statements: ADD_TO_CART,
           numbers: { p: [1, PRODUCTS_PER_CART] },
           clients: CONNECTIONS,
           seconds: SECONDS,
@@ -61,7 +61,9 @@ async function measureShop(database, origin, products) {
     },
   });
   const added = (await unitsIn(database)) - before;
-  if (measured.faults > 0 || added < measured.perSecond * SECONDS) throw new Error('carts refused something');
+  if (measured.errors > 0 || added < measured.perSecond * SECONDS) {
+    throw new Error('some cart requests were refused');
+  }
   return measured;
 }
 
@@ -74,8 +76,8 @@ const secretOf = (buyer) => createHash('sha256').update(`buyer ${buyer}`).digest
 
 const bodyOf = (id) => JSON.stringify({ query: ADD, variables: { input: { productId: id, quantity: 1 } } });
 
-/** What the shop writes, and the lines it reads to answer; prices are not looked up. */
-const PUT_INTO_CART = [
+/** The rows the shop writes, and the lines it reads for the response; prices are not read. */
+const ADD_TO_CART = [
   `INSERT INTO cart (id, owner) VALUES (md5('cart' || :client_id::text)::uuid, E'guest\\x3areference-' || :client_id::text)
    ON CONFLICT (owner) DO UPDATE SET changed_at = now()`,
   `INSERT INTO cart_line (id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,

@@ -4,7 +4,7 @@ import { report } from './report.mjs';
 const KILLS = 40;
 const SPECS = 'server/(kills|restarts|tampering)\\.int\\.spec';
 
-/** The specs of faults, with more of them than a usual run has time for. */
+/** Runs the fault-injection specs with more kills than a normal test run. */
 export async function benchFaults({ administratorUrl }) {
   const args = ['--selectProjects', 'integration', '--silent', '--testPathPatterns', SPECS];
   const child = spawn(
@@ -15,17 +15,17 @@ export async function benchFaults({ administratorUrl }) {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let complaints = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (complaints += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) process.stderr.write(complaints);
-  const outcome = code === 0 ? '0 lost, 0 doubled' : 'see above';
+  if (code !== 0) process.stderr.write(output);
+  const outcome = code === 0 ? '0 lost, 0 duplicated' : 'see above';
   report({
-    what: `orders, API killed ${KILLS} times, PostgreSQL restarted, history changed`,
+    what: `orders, API killed ${KILLS} times, PostgreSQL restarted, history tampered with`,
     measured: outcome,
     reference: '–',
     ratio: outcome,
-    goal: '0 lost, 0 doubled, audits clean',
+    goal: '0 lost, 0 duplicated, audits clean',
     reached: code === 0,
   });
 }

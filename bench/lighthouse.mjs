@@ -4,7 +4,7 @@ import { findChromium } from '../bin/chromium.mjs';
 import { startApi } from './processes.mjs';
 import { report } from './report.mjs';
 
-/** Least points of a hundred, by Lighthouse's name for the category. */
+/** Minimum scores out of 100, by Lighthouse category. */
 const GOALS = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
 const FLAGS = [
   '--headless=new',
@@ -16,7 +16,7 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** Lighthouse with its mobile settings on home, list and product of the demo catalogue. */
+/** Runs Lighthouse with mobile settings on home, list and product page of the demo catalog. */
 export async function benchLighthouse({ databaseUrl, dataDir }) {
   const chromium = findChromium();
   if (!chromium) {
@@ -48,7 +48,7 @@ async function pagesOf(origin) {
   ];
 }
 
-/** A browser of its own for each page, so that none finds the files of another in its cache. */
+/** A new browser for each page, so that no page finds the files of another in the cache. */
 async function scoresOf(url, { path, env }) {
   const browser = await launch({ chromePath: path, envVars: { ...process.env, ...env }, chromeFlags: FLAGS });
   try {

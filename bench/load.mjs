@@ -1,11 +1,11 @@
 import autocannon from 'autocannon';
 
 /**
- * Sends requests from `connections` clients for `seconds` and reads the answer times.
+ * Sends requests from `connections` clients for `seconds` and measures the response times.
  *
  * @param {{ url: string, requests: object[], connections: number, seconds: number, headers?: Record<string, string>,
- *   setupClient?: (client: object) => void }} load `setupClient` readies one connection
- * @returns {Promise<{ perSecond: number, p50Ms: number, p99Ms: number, faults: number }>}
+ *   setupClient?: (client: object) => void }} load `setupClient` prepares one connection
+ * @returns {Promise<{ perSecond: number, p50Ms: number, p99Ms: number, errors: number }>}
  */
 export async function measureLoad({ url, requests, connections, seconds, headers = {}, setupClient }) {
   const run = { url, connections, requests, headers, timeout: 30, ...(setupClient && { setupClient }) };
@@ -15,21 +15,21 @@ export async function measureLoad({ url, requests, connections, seconds, headers
     perSecond: result.requests.average,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    faults: result.errors + result.timeouts + result.non2xx,
+    errors: result.errors + result.timeouts + result.non2xx,
   };
 }
 
 /**
- * Answer times of one client that asks one question after the other, in milliseconds, sorted.
+ * Response times of one client that sends requests one after the other, in milliseconds, sorted.
  *
- * @param {(index: number) => Promise<void>} ask
+ * @param {(index: number) => Promise<void>} sendRequest
  * @param {number} times
  */
-export async function measureAnswers(ask, times) {
+export async function measureResponses(sendRequest, times) {
   const durations = [];
   for (let index = 0; index < times; index += 1) {
     const begin = performance.now();
-    await ask(index);
+    await sendRequest(index);
     durations.push(performance.now() - begin);
   }
   return durations.sort((a, b) => a - b);

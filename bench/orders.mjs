@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { productId } from './catalogue.mjs';
+import { productId } from './catalog.mjs';
 import { measureLoad } from './load.mjs';
 import { measureTransaction } from './pgbench.mjs';
 import { startApi } from './processes.mjs';
-import { compareByTurns } from './turns.mjs';
+import { compareAlternating } from './compare.mjs';
 import { insertsLike, literal } from './written-rows.mjs';
 
 const CLIENTS = 10;
@@ -24,13 +24,13 @@ const DRAFT = {
   paymentMethod: 'BANK_TRANSFER',
 };
 const DOCUMENTS = `query ($input: OrderDraftInput!) { orderDocuments(input: $input) { slug version hash } }`;
-/** What the storefront shows once an order is placed. */
+/** The fields that the storefront shows once an order is placed. */
 const ADD_ORDER = `mutation ($input: AddOrderInput!) {
   addOrder(input: $input) { id number trackingToken total items { productName quantity unitPrice totalPrice } }
 }`;
 const KEY = 'idempotency-key-of-this-request';
 
-/** Orders of guests, each of three lines, against the same rows written by the plainest client. */
+/** Measures guest orders of three lines, against a minimal client that writes the same rows. */
 export async function benchOrders({ databaseUrl, dataDir, products }) {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
@@ -42,7 +42,7 @@ export async function benchOrders({ databaseUrl, dataDir, products }) {
     const bodies = await prepareOrders(database, api.origin);
     const transaction = await transactionOf(database, api.origin, bodies[0], products);
     const load = { ...transaction, databaseUrl, folder: dataDir, clients: CLIENTS, seconds: SECONDS };
-    await compareByTurns({
+    await compareAlternating({
       what: `addOrder, 3 lines, ${CLIENTS} clients, durable`,
       shop: () => measureShop(database, api.origin, bodies),
       reference: () => measureTransaction(load),
@@ -54,7 +54,7 @@ export async function benchOrders({ databaseUrl, dataDir, products }) {
   }
 }
 
-/** Bodies that want nothing but a key of their own. */
+/** Request bodies that are complete except for the idempotency key. */
 async function prepareOrders(database, origin) {
   await database.query(
     'UPDATE product SET stock_quantity = 1000000, base_price_kurus = greatest(base_price_kurus, 100000)',
@@ -67,18 +67,18 @@ async function prepareOrders(database, origin) {
   for (let first = 0; first < rows.length; first += 3) {
     const lines = rows.slice(first, first + 3).map(({ id: productId }) => ({ productId, quantity: 2 }));
     const draft = { ...DRAFT, lines };
-    const { data } = await ask(origin, DOCUMENTS, draft);
+    const { data } = await query(origin, DOCUMENTS, draft);
     const input = { ...draft, idempotencyKey: KEY, acceptedDocuments: data.orderDocuments };
-    // Whoever names another sum is told the right one.
-    const { errors } = await ask(origin, ADD_ORDER, { ...input, expectedTotal: 0 });
+    // A wrong total is refused with the correct one in the details.
+    const { errors } = await query(origin, ADD_ORDER, { ...input, expectedTotal: 0 });
     const expectedTotal = errors[0].extensions.details.total;
     bodies.push(JSON.stringify({ query: ADD_ORDER, variables: { input: { ...input, expectedTotal } } }));
   }
   return bodies;
 }
 
-async function ask(origin, query, input) {
-  return post(origin, JSON.stringify({ query, variables: { input } }));
+async function query(origin, document, input) {
+  return post(origin, JSON.stringify({ query: document, variables: { input } }));
 }
 
 async function post(origin, body) {
@@ -99,7 +99,7 @@ async function measureShop(database, origin, bodies) {
     path: '/graphql',
     setupRequest: (prepared) => ({
       ...prepared,
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() },
       body: withKey(bodies[Math.floor(Math.random() * bodies.length)]),
     }),
   };
@@ -110,11 +110,11 @@ async function measureShop(database, origin, bodies) {
     seconds: SECONDS,
   });
   const placed = (await ordersIn(database)) - before;
-  if (measured.faults > 0 || placed < measured.perSecond * SECONDS) throw new Error('orders were refused');
+  if (measured.errors > 0 || placed < measured.perSecond * SECONDS) throw new Error('orders were refused');
   return measured;
 }
 
-function anyAddress() {
+function randomAddress() {
   const number = Math.floor(Math.random() * ADDRESSES);
   return `10.1.${Math.floor(number / 250)}.${1 + (number % 250)}`;
 }
@@ -124,14 +124,14 @@ async function ordersIn(database) {
   return rows[0].orders;
 }
 
-/** One order of the shop, as statements that write its rows again under other ids and take other products' stock. */
+/** One order of the shop as statements that insert its rows again with new ids and take the stock of other products. */
 async function transactionOf(database, origin, body, products) {
   const { data } = await post(origin, withKey(body));
   const { id } = data.addOrder;
   const newId = 'md5(:n::text)::uuid';
   const sources = [
     { table: 'stream_key', where: `stream = 'order-' || $1` },
-    { table: 'order_request', where: 'order_id = $1', unique: { key_hash: 'sha256(:n::text::bytea)' } },
+    { table: 'idempotency_key', where: 'order_id = $1', unique: { key_hash: 'sha256(:n::text::bytea)' } },
     { table: 'order_document', where: 'order_id = $1' },
     { table: 'orders', where: 'id = $1', unique: { number: `left(md5(:n::text), 12)` } },
     { table: 'order_line', where: 'order_id = $1' },
@@ -143,7 +143,7 @@ async function transactionOf(database, origin, body, products) {
       `order-${id}`,
     ])
   ).rows;
-  const append = `SELECT append_events('order-' || ${newId}, 0, decode(repeat('00', 32), 'hex'),
+  const append = `SELECT append_events('order', 'order-' || ${newId}, 0, decode(repeat('00', 32), 'hex'),
     ARRAY['${event.type}'], ARRAY[${event.schema_version}]::smallint[], ARRAY[${literal(event.data, id, newId)}],
     '${event.actor_kind}', '', 'bench', clock_timestamp())`;
   return {
@@ -152,9 +152,9 @@ async function transactionOf(database, origin, body, products) {
   };
 }
 
-/** Held in the order of their ids, as the shop does it, so that no two wait for each other in a ring. */
+/** Locks products in id order, as the shop does, to avoid deadlocks. */
 const TAKE_STOCK = `
-  WITH held AS (
+  WITH locked AS (
     SELECT id FROM product WHERE id IN (${[0, 1, 2].map((next) => productId(`(:p::int + ${next})`)).join(', ')})
     ORDER BY id FOR NO KEY UPDATE
-  ) UPDATE product SET stock_quantity = stock_quantity - 2 FROM held WHERE product.id = held.id`;
+  ) UPDATE product SET stock_quantity = stock_quantity - 2 FROM locked WHERE product.id = locked.id`;

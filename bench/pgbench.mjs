@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * Runs one transaction again and again from `clients` connections, with statements prepared once.
+ * Repeats one transaction from `clients` connections, with statements prepared once.
  *
  * @param {{ databaseUrl: string, folder: string, statements: string[], numbers: Record<string, [number, number]>,
- *   clients: number, seconds: number }} load `numbers` are drawn anew for each transaction, and stand as `:name` in the
- *   statements, as does `:client_id`; a colon within a text is written as `\x3a`, because it would begin a name
+ *   clients: number, seconds: number }} load `numbers` are ranges of random values, generated for each
+ *   transaction and referenced as `:name` in the statements, as is `:client_id`; a literal colon is written as `\x3a`
  * @returns {Promise<{ perSecond: number, tool: string }>}
  */
 export async function measureTransaction(load) {
@@ -17,7 +17,7 @@ export async function measureTransaction(load) {
   return pgbench ? runPgbench(pgbench, load) : runInNode(load);
 }
 
-/** It does not come with the embedded PostgreSQL. */
+/** The embedded PostgreSQL does not include pgbench. */
 function findPgbench() {
   const debian = directoriesIn(DEBIAN).map((version) => join(DEBIAN, version, 'bin/pgbench'));
   return ['pgbench', ...debian].find((program) => spawnSync(program, ['--version']).status === 0);
@@ -33,9 +33,11 @@ function directoriesIn(path) {
 
 async function runPgbench(program, { databaseUrl, folder, statements, numbers, clients, seconds }) {
   const script = join(folder, 'transaction.sql');
-  const draws = Object.entries(numbers).map(([name, [from, to]]) => `\\set ${name} random(${from}, ${to})`);
+  const variables = Object.entries(numbers).map(
+    ([name, [from, to]]) => `\\set ${name} random(${from}, ${to})`,
+  );
   const lines = ['BEGIN', ...statements, 'COMMIT'].map((statement) => `${statement.replaceAll('\n', ' ')};`);
-  writeFileSync(script, [...draws, ...lines].join('\n'));
+  writeFileSync(script, [...variables, ...lines].join('\n'));
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const options = { '-M': 'prepared', '-f': script, '-c': clients, '-j': 2, '-T': seconds };
   const output = await outputOf(program, ['-n', ...Object.entries(options).flat(), pathname.slice(1)], {
@@ -49,17 +51,17 @@ async function runInNode({ databaseUrl, ...load }) {
     env: { DATABASE_URL: databaseUrl },
     input: JSON.stringify(load),
   });
-  return { perSecond: Number(output), tool: 'Node and pg, there is no pgbench here' };
+  return { perSecond: Number(output), tool: 'Node and pg, pgbench not found' };
 }
 
-/** What a program prints until it ends well. */
+/** The output of a program that exits with code 0. */
 async function outputOf(program, args, { env, input = '' }) {
   const child = spawn(program, args.map(String), { env: { ...process.env, ...env } });
   child.stdin.end(input);
-  let [output, complaints] = ['', ''];
+  let [output, stderrText] = ['', ''];
   child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (complaints += chunk));
+  child.stderr.on('data', (chunk) => (stderrText += chunk));
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${complaints.slice(0, 1000)}`);
+  if (code !== 0) throw new Error(`${program} exited with ${code}: ${stderrText.slice(0, 1000)}`);
   return output;
 }

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { freePort } from '../bin/processes/ports.mjs';
 
-const READY_WITHIN_MS = 30_000;
+const READY_TIMEOUT_MS = 30_000;
 
-/** Runs a script of the bench that prints its port. @returns {Promise<{ port: number, stop(): void }>} */
+/** Starts a reference server that prints its port. @returns {Promise<{ port: number, stop(): void }>} */
 export async function startReference(script, { env = {}, input } = {}) {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...env },
@@ -14,10 +14,10 @@ export async function startReference(script, { env = {}, input } = {}) {
   for await (const line of createInterface({ input: child.stdout })) {
     return { port: Number(line), stop: () => child.kill() };
   }
-  throw new Error(`${script} ended before it printed its port`);
+  throw new Error(`${script} exited before it printed its port`);
 }
 
-/** Runs the built API on a free port until it answers. @returns {Promise<{ origin: string, stop(): void }>} */
+/** Starts the built API on a free port and waits until it is ready. @returns {Promise<{ origin: string, stop(): void }>} */
 export async function startApi(databaseUrl, dataDir, env = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
@@ -34,8 +34,8 @@ export async function startApi(databaseUrl, dataDir, env = {}) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  const patience = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < patience) {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
     const isReady = await fetch(`${origin}/health/ready`).then(
       ({ ok }) => ok,
       () => false,
@@ -47,17 +47,17 @@ export async function startApi(databaseUrl, dataDir, env = {}) {
   throw new Error('The API did not become ready');
 }
 
-/** Runs a one-off command of the server to its end. */
+/** Runs a one-off command of the server and waits for it. */
 export function runCommand(args, env) {
   return runScript('dist/server/cli.js', args, env);
 }
 
-/** Runs a script to its end; what it prints is left out. */
+/** Runs a script and waits for it; its output is discarded. */
 export async function runScript(script, args, env = {}) {
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}`);
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} exited with ${code}`);
 }

@@ -1,11 +1,11 @@
-import { measureAnswers, measureLoad, percentile } from './load.mjs';
+import { measureResponses, measureLoad, percentile } from './load.mjs';
 import { startApi, startReference } from './processes.mjs';
 import { report } from './report.mjs';
 
 const LOAD = { connections: 50, seconds: 8 };
-const ANSWERS_FOR_PERCENTILE = 400;
+const SAMPLES_FOR_PERCENTILE = 400;
 
-/** What a list page of the storefront asks for. */
+/** The query of a list page of the storefront. */
 const QUERY = `query ($filter: ProductFilter, $skip: Int!) {
   products(filter: $filter, sort: NEWEST, skip: $skip, take: 24) {
     total
@@ -16,7 +16,7 @@ const QUERY = `query ($filter: ProductFilter, $skip: Int!) {
   }
 }`;
 
-/** The pages visitors open most: everything, a group, a subgroup, a brand, in stock, further pages. */
+/** The most frequent pages: all products, a category, a subcategory, a brand, in stock, further pages. */
 const PAGES = [
   { skip: 0 },
   { skip: 24 },
@@ -46,31 +46,31 @@ const referencePath = ({ skip, category, brand, inStock }) =>
   `/list?${new URLSearchParams({ skip, ...(category && { category }), ...(brand && { brand }), ...(inStock && { inStock }) })}`;
 
 const JSON_BODY = { 'content-type': 'application/json' };
-/** Whoever may be staff is never answered from the cache of answers; of this one nothing is looked up. */
-const PAST_THE_CACHE = { ...JSON_BODY, cookie: 'yonetim=nobody' };
+/** Requests with a staff cookie bypass the response cache; this invalid one costs no session lookup. */
+const BYPASSING_CACHE = { ...JSON_BODY, cookie: 'yonetim=nobody' };
 
 /**
- * List against the plainest server on the same database. The shop comes first: statements of the reference that nobody waits
- * for any more would go on in the database.
- * @returns {Promise<number>} p95 past the cache, ms
+ * Measures the list against a minimal server on the same database. The shop goes first: statements of the reference that
+ * timed out would still run in the database.
+ * @returns {Promise<number>} p95 without the cache, ms
  */
 export async function benchProductList({ size, databaseUrl, dataDir }) {
-  const { cold, warm, answerMs } = await measureShop(databaseUrl, dataDir);
+  const { cold, warm, responseMs } = await measureShop(databaseUrl, dataDir);
   const plain = await measureReference(databaseUrl);
   reportRatio({ size, name: 'cold cache', measured: cold, plain, goal: 0.4 });
   reportRatio({ size, name: 'warm cache', measured: warm, plain, goal: 2 });
-  return answerMs;
+  return responseMs;
 }
 
 async function measureShop(databaseUrl, dataDir) {
   const api = await startApi(databaseUrl, dataDir);
   const requests = PAGES.map((page) => ({ method: 'POST', path: '/graphql', body: graphqlBody(page) }));
-  await checkPastTheCache(api.origin);
+  await checkCacheBypass(api.origin);
   const load = { ...LOAD, url: api.origin, requests };
   try {
-    const cold = await measureLoad({ ...load, headers: PAST_THE_CACHE });
+    const cold = await measureLoad({ ...load, headers: BYPASSING_CACHE });
     const warm = await measureLoad({ ...load, headers: JSON_BODY });
-    return { cold, warm, answerMs: await answerTime(api.origin) };
+    return { cold, warm, responseMs: await responseTime(api.origin) };
   } finally {
     api.stop();
   }
@@ -87,8 +87,8 @@ async function measureReference(databaseUrl) {
 }
 
 function reportRatio({ size, name, measured, plain, goal }) {
-  // Of a million products the reference may not finish a single page within its time.
-  if (measured.faults > 0) throw new Error(`${measured.faults} requests failed`);
+  // With a million products the reference may not finish a single page in time.
+  if (measured.errors > 0) throw new Error(`${measured.errors} requests failed`);
   const ratio = measured.perSecond / Math.max(plain.perSecond, 1 / LOAD.seconds);
   report({
     what: `product list, ${size} products, ${name}`,
@@ -100,24 +100,24 @@ function reportRatio({ size, name, measured, plain, goal }) {
   });
 }
 
-/** What is asked twice tells whether it was kept: a measurement of the wrong thing looks like a good one. */
-async function checkPastTheCache(origin) {
-  const ask = (headers) =>
+/** Verifies with repeated requests that only the intended ones hit the cache. */
+async function checkCacheBypass(origin) {
+  const send = (headers) =>
     fetch(`${origin}/graphql`, { method: 'POST', headers, body: graphqlBody(PAGES[0]) });
-  await ask(JSON_BODY);
-  const isKept = async (headers) => (await ask(headers)).headers.get('x-cache') === 'hit';
-  if ((await isKept(PAST_THE_CACHE)) || !(await isKept(JSON_BODY))) {
-    throw new Error('the cache is not passed');
+  await send(JSON_BODY);
+  const isCached = async (headers) => (await send(headers)).headers.get('x-cache') === 'hit';
+  if ((await isCached(BYPASSING_CACHE)) || !(await isCached(JSON_BODY))) {
+    throw new Error('the cache is not bypassed as intended');
   }
 }
 
-async function answerTime(origin) {
-  const ask = async (index) => {
+async function responseTime(origin) {
+  const sendRequest = async (index) => {
     const body = graphqlBody(PAGES[index % PAGES.length]);
-    const response = await fetch(`${origin}/graphql`, { method: 'POST', headers: PAST_THE_CACHE, body });
+    const response = await fetch(`${origin}/graphql`, { method: 'POST', headers: BYPASSING_CACHE, body });
     const { errors } = await response.json();
     if (errors) throw new Error(JSON.stringify(errors));
   };
-  await measureAnswers(ask, PAGES.length * 3);
-  return percentile(await measureAnswers(ask, ANSWERS_FOR_PERCENTILE), 0.95);
+  await measureResponses(sendRequest, PAGES.length * 3);
+  return percentile(await measureResponses(sendRequest, SAMPLES_FOR_PERCENTILE), 0.95);
 }

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * The plainest server that answers the same page: 24 products in the order asked for, the total, and the facets, in
+ * A minimal server for the same page: 24 products in the same order, the total, and the facets, in
  * one statement. No GraphQL, no guards, no validation, no cache. It prints its port.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });

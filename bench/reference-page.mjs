@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** Answers every request with the bytes it was started with (standard input), as the fastest page imaginable. */
+/** Answers every request with the bytes from standard input: the upper bound for a page. */
 const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
 const bytes = Buffer.concat(chunks);

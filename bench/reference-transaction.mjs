@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** Does what pgbench would, where there is none: one transaction again and again. It prints how many a second. */
+/** Stands in for pgbench: repeats one transaction and prints the rate per second. */
 const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
 const { statements, numbers, clients, seconds } = JSON.parse(Buffer.concat(chunks).toString());
 
-/** `:name` as pgbench has it, the first time it stands in a statement and every other. */
+/** Turns the `:name` variables of pgbench into numbered parameters. */
 const prepared = statements.map((statement, index) => {
   const names = [];
   const text = statement.replace(/(?<!:):([a-z]\w*)/g, (_match, name) => {
@@ -24,7 +24,7 @@ async function runClient(clientId) {
   await client.connect();
   let transactions = 0;
   for (; Date.now() < end; transactions += 1) {
-    const values = { client_id: clientId, ...drawn() };
+    const values = { client_id: clientId, ...randomValues() };
     await client.query('BEGIN');
     for (const { name, text, names } of prepared) {
       await client.query({ name, text, values: names.map((value) => String(values[value])) });
@@ -35,10 +35,10 @@ async function runClient(clientId) {
   return transactions;
 }
 
-function drawn() {
-  const draws = Object.entries(numbers).map(([name, [from, to]]) => [
+function randomValues() {
+  const values = Object.entries(numbers).map(([name, [from, to]]) => [
     name,
     from + Math.floor(Math.random() * (to - from + 1)),
   ]);
-  return Object.fromEntries(draws);
+  return Object.fromEntries(values);
 }

@@ -1,6 +1,6 @@
 const rows = [];
 
-/** One row of the closing table: what was measured, beside what, and the figure to reach. */
+/** Adds a row to the final table: the measurement, its reference and the goal. */
 export function report({ what, measured, reference, ratio, goal, reached }) {
   rows.push({ what, measured, reference, ratio, goal, reached });
   process.stdout.write(
@@ -8,7 +8,7 @@ export function report({ what, measured, reference, ratio, goal, reached }) {
   );
 }
 
-/** Prints every row so far as one Markdown table. */
+/** Prints all rows as a Markdown table. */
 export function printReport() {
   const lines = rows.map(
     ({ what, measured, reference, ratio, goal, reached }) =>

@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ensureBuilt } from '../bin/installation/build.mjs';
 import { readOrMakeMasterKey } from '../bin/shop/master-key.mjs';
-import { narrate } from '../bin/operator/narration.mjs';
+import { reportStep } from '../bin/operator/terminal.mjs';
 import { openEmbeddedPostgres } from '../bin/postgres/embedded.mjs';
 import { benchCarts } from './carts.mjs';
-import { generateCatalogue } from './catalogue.mjs';
+import { generateCatalog } from './catalog.mjs';
 import { benchFaults } from './faults.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchOrders } from './orders.mjs';
@@ -17,57 +17,57 @@ import { benchProductList } from './product-list.mjs';
 import { printReport, report } from './report.mjs';
 import { benchProductPage } from './storefront.mjs';
 
-const LARGEST_GROWTH = 5;
-const PRODUCTS_TO_BUY = 10_000;
+const MAX_GROWTH = 5;
+const PRODUCTS_TO_ORDER = 10_000;
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '10000,100000' } } });
 const sizes = values.sizes.split(',').map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
-  process.stderr.write('--sizes wants numbers of products: --sizes 10000,100000,1000000\n');
+  process.stderr.write('--sizes takes numbers of products: --sizes 10000,100000,1000000\n');
   process.exit(1);
 }
 
-await ensureBuilt({ signal: new AbortController().signal, narrate });
+await ensureBuilt({ signal: new AbortController().signal, reportStep });
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'));
 process.env.MASTER_KEY = readOrMakeMasterKey(dataDir);
 const postgres = await openEmbeddedPostgres({ projectRoot: process.cwd(), dataDir, durability: 'durable' });
 try {
-  const answerTimes = [];
+  const responseTimes = [];
   for (const size of sizes) {
-    const databaseUrl = await makeCatalogue(size);
-    answerTimes.push(await benchProductList({ size, databaseUrl, dataDir }));
+    const databaseUrl = await createCatalog(size);
+    responseTimes.push(await benchProductList({ size, databaseUrl, dataDir }));
     if (size === sizes[0]) await benchProductPage({ databaseUrl, dataDir });
   }
-  reportGrowth(answerTimes);
+  reportGrowth(responseTimes);
   await benchBuying();
   await benchFaults(postgres);
-  await benchLighthouse({ databaseUrl: await importDemoCatalogue(), dataDir });
+  await benchLighthouse({ databaseUrl: await importDemoCatalog(), dataDir });
   printReport();
 } finally {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** On products of its own: what is bought and counted here is nobody else's. */
+/** Uses its own database, so that orders do not affect the other measurements. */
 async function benchBuying() {
-  const databaseUrl = await makeCatalogue(PRODUCTS_TO_BUY, 'bench_buying');
+  const databaseUrl = await createCatalog(PRODUCTS_TO_ORDER, 'bench_buying');
   await benchCarts({ databaseUrl, dataDir });
-  await benchOrders({ databaseUrl, dataDir, products: PRODUCTS_TO_BUY });
+  await benchOrders({ databaseUrl, dataDir, products: PRODUCTS_TO_ORDER });
 }
 
-async function makeCatalogue(size, name = `bench_${size}`) {
-  process.stdout.write(`catalogue of ${size} products …\n`);
-  const databaseUrl = await makeDatabase(name);
+async function createCatalog(size, name = `bench_${size}`) {
+  process.stdout.write(`catalog of ${size} products …\n`);
+  const databaseUrl = await createDatabase(name);
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  await generateCatalogue(database, size);
+  await generateCatalog(database, size);
   await database.end();
   return databaseUrl;
 }
 
-async function importDemoCatalogue() {
-  process.stdout.write('demo catalogue …\n');
-  const databaseUrl = await makeDatabase('bench_demo');
+async function importDemoCatalog() {
+  process.stdout.write('demo catalog …\n');
+  const databaseUrl = await createDatabase('bench_demo');
   const pictures = join(dataDir, 'demo-pictures');
   await runScript('demo/draw.mjs', [pictures]);
   await runCommand(['catalog:import', 'demo/katalog.xlsx', '--pictures', pictures], {
@@ -77,7 +77,7 @@ async function importDemoCatalogue() {
   return databaseUrl;
 }
 
-async function makeDatabase(name) {
+async function createDatabase(name) {
   const administrator = new pg.Client({ connectionString: postgres.administratorUrl });
   await administrator.connect();
   await administrator.query(`CREATE DATABASE ${name} OWNER shop`);
@@ -88,15 +88,15 @@ async function makeDatabase(name) {
   return url.href;
 }
 
-function reportGrowth(answerTimes) {
-  const [first, last] = [answerTimes[0], answerTimes.at(-1)];
+function reportGrowth(responseTimes) {
+  const [first, last] = [responseTimes[0], responseTimes.at(-1)];
   const growth = last / first;
   report({
-    what: `list answer, p95, ${sizes[0]} → ${sizes.at(-1)} products, past the cache`,
+    what: `list response, p95, ${sizes[0]} → ${sizes.at(-1)} products, without the cache`,
     measured: `${last.toFixed(1)} ms`,
     reference: `${first.toFixed(1)} ms`,
     ratio: `${growth.toFixed(2)} ×`,
-    goal: `≤ ${LARGEST_GROWTH} ×`,
-    reached: growth <= LARGEST_GROWTH,
+    goal: `≤ ${MAX_GROWTH} ×`,
+    reached: growth <= MAX_GROWTH,
   });
 }

@@ -1,16 +1,16 @@
 import pg from 'pg';
 
-/** Values as the database writes them: what is read here is written back as it is. */
+/** Reads values as text, so that they can be inserted again unchanged. */
 const TEXT = { getTypeParser: () => (text) => text };
 
 /**
- * Statements that write the rows again which belong to one thing, under an id drawn anew.
+ * INSERT statements that copy the rows of one entity under a new id.
  *
  * @param {pg.Client} database
  * @param {{ table: string, where: string, without?: string[], unique?: Record<string, string> }[]} sources `where` finds
- *   the rows by the id as `$1`; `without` are columns the database fills, `unique` expressions for those that may not
- *   be written twice
- * @param {{ id: string, newId: string }} ids the id as it stands in the rows, and the expression that takes its place
+ *   the rows by the id as `$1`; `without` lists columns the database fills, `unique` has expressions for columns with
+ *   unique values
+ * @param {{ id: string, newId: string }} ids the id in the rows, and the expression that replaces it
  * @returns {Promise<string[]>}
  */
 export async function insertsLike(database, sources, { id, newId }) {
@@ -39,7 +39,7 @@ export function literal(value, id, newId) {
   return parts.length === 1 ? parts[0] : `(${parts.join(` || ${newId} || `)})`;
 }
 
-/** Colons in disguise, because pgbench takes what follows one for a name. */
+/** Escapes colons, because pgbench would read the following text as a variable. */
 function quoted(text) {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a')}'`;
 }

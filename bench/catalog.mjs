@@ -1,17 +1,17 @@
-/** Categories of the generated catalogue: five roots, fourteen children, as in the demo. */
+/** Categories of the generated catalog: five roots, fourteen children, as in the demo. */
 const CHILDREN_PER_ROOT = [2, 2, 3, 4, 3];
 const BRANDS = 48;
 const ROWS_PER_STATEMENT = 10_000;
 
 /**
- * Fills an empty, migrated database with `size` products that differ the way real ones do: brands of unequal size,
+ * Fills an empty, migrated database with `size` products of realistic variety: brands of unequal size,
  * prices over four orders of magnitude, one in twelve without a price, one in ten new. The same seed gives the same
- * catalogue on every machine.
+ * catalog on every machine.
  *
  * @param {import('pg').Client} database
  * @param {number} size number of products
  */
-export async function generateCatalogue(database, size) {
+export async function generateCatalog(database, size) {
   await insertCategories(database);
   await database.query(
     `INSERT INTO brand (key, name) SELECT fold('Marka ' || n), 'Marka ' || n FROM generate_series(1, $1::int) AS n`,
@@ -41,13 +41,13 @@ async function insertCategories(database) {
   }
 }
 
-/** SQL for the id of product `number`, in the shape of a random one. */
+/** SQL for the id of product `number`, formatted like a random UUID. */
 export const productId = (number) =>
   `overlay(overlay(md5('product' || ${number}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;
 
-/** A hash of the number stands for chance: no state, no order, the same on every server. */
+/** A hash of the number replaces random values: stateless and the same on every server. */
 const PRODUCTS = `
-  WITH draw AS (
+  WITH sample AS (
     SELECT n,
       (hashint8extended(n, 1) & 1048575) / 1048576.0 AS a,
       (hashint8extended(n, 2) & 1048575) / 1048576.0 AS b,
@@ -90,5 +90,5 @@ const PRODUCTS = `
       jsonb_build_object('name', 'Ağırlık', 'value', floor(b * 300)::text, 'unit', 'kg')),
     timestamptz '2025-01-01' + n * interval '1 second',
     timestamptz '2025-01-01' + n * interval '1 second'
-  FROM draw JOIN leaf ON leaf.place = floor(b * c * 7919)::bigint % leaf.leaves
+  FROM sample JOIN leaf ON leaf.place = floor(b * c * 7919)::bigint % leaf.leaves
 `;
