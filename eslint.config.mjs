@@ -14,7 +14,7 @@ const NO_DEFAULT_SYSTEM = {
 const NO_LENIENT_DATES = {
   name: '@nestjs/graphql',
   importNames: ['GraphQLISODateTime', 'GraphQLTimestamp'],
-  message: 'Use DateTime of server/kernel/moment: Nest takes what is no date.',
+  message: 'Use DateTime of server/kernel/scalars: Nest takes what is no date.',
 };
 
 const FUNCTION_LENGTH = { skipBlankLines: true, skipComments: true, IIFEs: true };
