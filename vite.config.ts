@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -27,6 +29,35 @@ function clientManifest() {
   };
 }
 
+const COMPRESSIBLE = /\.(?:css|js|json|svg|txt|webmanifest)$/;
+/** Below this a file fits one packet anyway. */
+const WORTH_COMPRESSING_BYTES = 1_024;
+
+/**
+ * Writes a `.br` and a `.gz` beside each file of the browser's build that is worth it: the server compresses none itself.
+ * @returns {import('vite').Plugin}
+ */
+function compressedVariants() {
+  return {
+    name: 'compressed-variants',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    closeBundle() {
+      for (const entry of readdirSync(CLIENT_BUILD, { recursive: true, withFileTypes: true })) {
+        if (COMPRESSIBLE.test(entry.name)) compress(path.join(entry.parentPath, entry.name));
+      }
+    },
+  };
+}
+
+/** @param {string} file */
+function compress(file) {
+  const bytes = readFileSync(file);
+  if (bytes.length < WORTH_COMPRESSING_BYTES) return;
+  const brotli = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: brotli }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
+}
+
 /** @param {'server' | 'client'} side */
 function entry(side) {
   return new URL(`client/app/entry-${side}.tsx`, import.meta.url).pathname;
@@ -48,7 +79,7 @@ const SHARED_PARTS = {
 /** `vite build` makes dist/client, then `vite build --ssr` makes dist/ssr/entry-server.js. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: new URL('client', import.meta.url).pathname,
-  plugins: [react(), clientManifest()],
+  plugins: [react(), clientManifest(), compressedVariants()],
   appType: 'custom',
   build: {
     target: 'es2022',
