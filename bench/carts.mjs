@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { productId } from './catalog.mjs';
 import { measureLoad } from './load.mjs';
+import { ADD_TO_CART } from './operations.mjs';
 import { measureTransaction } from './pgbench.mjs';
 import { startApi } from './processes.mjs';
 import { compareAlternating } from './compare.mjs';
@@ -10,9 +11,6 @@ const CONNECTIONS = 50;
 const SECONDS = 4;
 /** The number of lines of a cart in the bench. */
 const PRODUCTS_PER_CART = 5;
-
-/** The fields that the storefront's header shows after adding to the cart. */
-const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount totals { total } } }`;
 
 /** Measures buyers adding products to their own carts, against a minimal client that writes the same rows. */
 export async function benchCarts({ databaseUrl, dataDir }) {
@@ -31,7 +29,7 @@ export async function benchCarts({ databaseUrl, dataDir }) {
         measureTransaction({
           databaseUrl,
           folder: dataDir,
-          statements: ADD_TO_CART,
+          statements: CART_STATEMENTS,
           numbers: { p: [1, PRODUCTS_PER_CART] },
           clients: CONNECTIONS,
           seconds: SECONDS,
@@ -74,10 +72,11 @@ async function unitsIn(database) {
 
 const secretOf = (buyer) => createHash('sha256').update(`buyer ${buyer}`).digest('base64url');
 
-const bodyOf = (id) => JSON.stringify({ query: ADD, variables: { input: { productId: id, quantity: 1 } } });
+const bodyOf = (id) =>
+  JSON.stringify({ query: ADD_TO_CART, variables: { input: { productId: id, quantity: 1 } } });
 
 /** The rows the shop writes, and the lines it reads for the response; prices are not read. */
-const ADD_TO_CART = [
+const CART_STATEMENTS = [
   `INSERT INTO cart (id, owner) VALUES (md5('cart' || :client_id::text)::uuid, E'guest\\x3areference-' || :client_id::text)
    ON CONFLICT (owner) DO UPDATE SET changed_at = now()`,
   `INSERT INTO cart_line (id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,

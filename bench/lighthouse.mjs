@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../bin/chromium.mjs';
+import { FIRST_PRODUCT } from './operations.mjs';
 import { startApi } from './processes.mjs';
 import { report } from './report.mjs';
 
@@ -38,7 +39,7 @@ async function pagesOf(origin) {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ products(take: 1) { items { slug } } }' }),
+    body: JSON.stringify({ query: FIRST_PRODUCT }),
   });
   const { data } = await response.json();
   return [

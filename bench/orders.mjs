@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { productId } from './catalog.mjs';
 import { measureLoad } from './load.mjs';
+import { ADD_ORDER, ORDER_DOCUMENTS } from './operations.mjs';
 import { measureTransaction } from './pgbench.mjs';
 import { startApi } from './processes.mjs';
 import { compareAlternating } from './compare.mjs';
@@ -23,11 +24,6 @@ const DRAFT = {
   },
   paymentMethod: 'BANK_TRANSFER',
 };
-const DOCUMENTS = `query ($input: OrderDraftInput!) { orderDocuments(input: $input) { slug version hash } }`;
-/** The fields that the storefront shows once an order is placed. */
-const ADD_ORDER = `mutation ($input: AddOrderInput!) {
-  addOrder(input: $input) { id number trackingToken total items { productName quantity unitPrice totalPrice } }
-}`;
 const KEY = 'idempotency-key-of-this-request';
 
 /** Measures guest orders of three lines, against a minimal client that writes the same rows. */
@@ -67,7 +63,7 @@ async function prepareOrders(database, origin) {
   for (let first = 0; first < rows.length; first += 3) {
     const lines = rows.slice(first, first + 3).map(({ id: productId }) => ({ productId, quantity: 2 }));
     const draft = { ...DRAFT, lines };
-    const { data } = await query(origin, DOCUMENTS, draft);
+    const { data } = await query(origin, ORDER_DOCUMENTS, draft);
     const input = { ...draft, idempotencyKey: KEY, acceptedDocuments: data.orderDocuments };
     // A wrong total is refused with the correct one in the details.
     const { errors } = await query(origin, ADD_ORDER, { ...input, expectedTotal: 0 });

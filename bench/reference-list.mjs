@@ -11,7 +11,7 @@ const PAGE = `
   WITH counted AS (
     SELECT category_id, brand_key, count(*) AS products
     FROM product
-    WHERE ($1::text IS NULL OR category_id = $1 OR category_id LIKE $1 || '-%')
+    WHERE archived_at IS NULL AND ($1::text IS NULL OR category_id = $1 OR category_id LIKE $1 || '-%')
       AND ($2::text IS NULL OR brand_key = $2)
       AND (NOT $3::boolean OR in_stock)
     GROUP BY 1, 2
@@ -24,7 +24,7 @@ const PAGE = `
       SELECT id, slug, name, short_description, brand_key, model, sku, base_price_kurus, min_order_quantity, unit,
              in_stock, is_new, is_featured, rating, review_count, delivery_time, certifications, technical_specs
       FROM product
-      WHERE ($1::text IS NULL OR category_id = $1 OR category_id LIKE $1 || '-%')
+      WHERE archived_at IS NULL AND ($1::text IS NULL OR category_id = $1 OR category_id LIKE $1 || '-%')
         AND ($2::text IS NULL OR brand_key = $2)
         AND (NOT $3::boolean OR in_stock)
       ORDER BY created_at DESC, id DESC LIMIT 24 OFFSET $4) p) AS items
