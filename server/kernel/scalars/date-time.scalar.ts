@@ -4,9 +4,22 @@ import { GraphQLError, GraphQLScalarType, Kind, print, type ValueNode } from 'gr
 const SHAPE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 function parseDateTime(value: unknown): Date {
-  const read = typeof value === 'string' && SHAPE.test(value) ? new Date(value) : undefined;
-  if (read && !Number.isNaN(read.getTime())) return read;
+  if (typeof value === 'string' && SHAPE.test(value) && isDayOfCalendar(value.slice(0, 10))) {
+    const read = new Date(value);
+    if (isWritable(read)) return read;
+  }
   throw new GraphQLError(`A date-time is written such as 2026-09-13T09:54:33Z, found ${String(value)}`);
+}
+
+/** JavaScript reads 31 February as 3 March. */
+function isDayOfCalendar(day: string): boolean {
+  const read = new Date(day);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+}
+
+/** An offset can move the year out of the four digits that a date-time is written with. */
+function isWritable(read: Date): boolean {
+  return !Number.isNaN(read.getTime()) && SHAPE.test(read.toISOString());
 }
 
 function readLiteral(node: ValueNode): Date {
