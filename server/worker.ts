@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from './kernel/config/config.js';
 import { attachRequestLog, createHttpAdapter } from './web/http-adapter.js';
+import { listenOn } from './web/process/listening.js';
 import { nestOptions } from './web/process/nest-options.js';
 import { runProcess } from './web/process/run-process.js';
 import { attachSecurityHeaders } from './web/security/security-headers.js';
@@ -25,9 +26,9 @@ await runProcess('worker', async (config, logger) => {
 async function listen(app: NestFastifyApplication, config: Config): Promise<void> {
   const { host, workerPort: port } = config;
   try {
-    await app.listen({ host, port });
+    await listenOn(app, { host, port });
   } catch (error) {
     if (!config.demo || (error as { code?: string }).code !== 'EADDRINUSE') throw error;
-    await app.listen({ host, port: ANY_FREE_PORT });
+    await listenOn(app, { host, port: ANY_FREE_PORT });
   }
 }

@@ -64,9 +64,16 @@ it('names every wrong variable at once', () => {
   expect(refusalOf({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatch(/PORT.*DATABASE_URL.*LOG_LEVEL/);
 });
 
+it.each(['foo', '10.0.0.0/33', '10.0.0.1,', '-1', '1.5'])('refuses TRUST_PROXY %s', (TRUST_PROXY) => {
+  expect(refusalOf({ ...NEEDED, TRUST_PROXY })).toContain(
+    'TRUST_PROXY is wrong: must be the number of proxies',
+  );
+});
+
 it.each([
   ['0', false],
   ['true', 1],
+  ['loopback, fd00::/8', 'loopback, fd00::/8'],
   ['1', 1],
   ['2', 2],
   ['10.0.0.0/8,127.0.0.1', '10.0.0.0/8,127.0.0.1'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** A number that is written in digits; every other text is refused with the same message. */
@@ -55,8 +56,28 @@ export const masterKey = z
   });
 
 /** False, the number of proxies in front, or their addresses separated by commas. */
-export const trustedProxies = z.string().transform((text): false | number | string => {
-  if (text === '0' || text === 'false') return false;
-  if (text === 'true') return 1;
-  return /^\d+$/.test(text) ? Number(text) : text;
-});
+const PROXY_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+export const trustedProxies = z
+  .string()
+  .refine(
+    (text) => /^(true|false|\d+)$/.test(text) || text.split(',').every(isAddressOrNetwork),
+    'must be the number of proxies or their addresses: 1 or 10.0.0.0/8,127.0.0.1',
+  )
+  .transform((text): false | number | string => {
+    if (text === '0' || text === 'false') return false;
+    if (text === 'true') return 1;
+    return /^\d+$/.test(text) ? Number(text) : text;
+  });
+
+/** What Fastify takes as an address of `trustProxy`. */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.trim().split('/');
+  if (PROXY_NETWORKS.includes(text.trim())) return true;
+  const maxBits = { 0: 0, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6];
+  return (
+    maxBits > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
+  );
+}
