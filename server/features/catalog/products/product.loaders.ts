@@ -5,7 +5,7 @@ import { Conditions } from '../../../kernel/database/conditions.js';
 import { CatalogOverview } from './catalog.overview.js';
 import type { Picture } from '../pictures/picture.type.js';
 import { addVisibility } from './product.visibility.js';
-import { AttributeType, type Product, type ProductAttribute, type ProductVariation } from './product.type.js';
+import type { Product, ProductAttribute, ProductVariation } from './product.type.js';
 import { PRODUCT_COLUMNS, type ProductRow, productView } from './product.view.js';
 
 /** What only the product's own page shows. */
@@ -45,7 +45,7 @@ interface VariationRow extends ProductVariation {
   productId: string;
   attributeId: string;
   attributeName: string;
-  kind: string;
+  kind: ProductAttribute['type'];
   isSoldOut: boolean;
 }
 
@@ -108,7 +108,7 @@ function attributesFrom(rows: readonly VariationRow[]): ProductAttribute[] {
     const attribute = attributes.get(attributeId) ?? {
       id: attributeId,
       name: attributeName,
-      type: AttributeType[kind.toUpperCase() as keyof typeof AttributeType],
+      type: kind,
       isSoldOut,
       variations: [],
     };

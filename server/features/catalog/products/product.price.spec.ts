@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import { withinLimits } from '../offers/offer.choices.js';
 import { calculatePrice } from './product.price.js';
-import { AttributeType, type ProductAttribute } from './product.type.js';
+import type { ProductAttribute } from './product.type.js';
 
 const TAX = 2000;
 
@@ -9,7 +9,7 @@ function group(id: string, choices: [price: number, stock: number][]): ProductAt
   return {
     id,
     name: id,
-    type: AttributeType.SELECT,
+    type: 'select',
     isSoldOut: false,
     variations: choices.map(([price, stock], index) => {
       const name = `${id}${index + 1}`;
