@@ -27,7 +27,7 @@ export { StockModule } from './stock/stock.module.js';
 export { type AvailableStock, type StockAllocation, allocateStock } from './stock/stock.allocation.js';
 export { CatalogWritingModule } from './writing/catalog-writing.module.js';
 export { CatalogArchive } from './writing/catalog.archive.js';
-export { CatalogHistory } from './writing/catalog.history.js';
+export { CatalogVersionLog } from './writing/catalog.version-log.js';
 export { type CatalogRecord, CatalogRecords, type CatalogVersion } from './writing/catalog.records.js';
 export { CatalogWriter } from './writing/catalog.writer.js';
 export type { CategoryDraft, CategorySnapshot } from './drafts/category.draft.js';

@@ -56,7 +56,7 @@ it('records each version under one request of the shop itself, one for each impo
   await shop.importSheets({ Urunler: productRows(110) });
   const requests = await shop.read<{ actors: string[]; versions: number[] }>(
     `SELECT array_agg(DISTINCT actor_kind) AS actors, array_agg(version ORDER BY version) AS versions
-     FROM catalog_version WHERE kind = 'product' GROUP BY request_id ORDER BY min(created_at)`,
+     FROM catalog_version WHERE kind = 'product' GROUP BY request_id ORDER BY min(saved_at)`,
   );
   expect(requests).toEqual([
     { actors: ['system'], versions: [1, 1] },

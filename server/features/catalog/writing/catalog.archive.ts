@@ -5,7 +5,7 @@ import { Clock } from '../../../kernel/clock/clock.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import type { CategorySnapshot } from '../drafts/category.draft.js';
 import type { ProductSnapshot } from '../drafts/product.draft.js';
-import { CatalogHistory } from './catalog.history.js';
+import { CatalogVersionLog } from './catalog.version-log.js';
 import type { CatalogKind, ExpectedVersion, Recordable, Saved } from './catalog.saving.js';
 import { CatalogWriter } from './catalog.writer.js';
 
@@ -18,7 +18,7 @@ import { CatalogWriter } from './catalog.writer.js';
 export class CatalogArchive {
   constructor(
     private readonly writer: CatalogWriter,
-    private readonly history: CatalogHistory,
+    private readonly versionLog: CatalogVersionLog,
     private readonly clock: Clock,
     private readonly dataVersions: DataVersions,
   ) {}
@@ -77,7 +77,7 @@ export class CatalogArchive {
        WHERE id = $1`,
       [before.id, archivedAt, after.version, now, cause.actor.kind, cause.actor.id],
     );
-    await this.history.record(transaction, kind, [{ before, after }], cause, now);
+    await this.versionLog.record(transaction, kind, [{ before, after }], cause, now);
     await this.dataVersions.bump(transaction, 'catalog');
     return { outcome: 'changed', before, after };
   }

@@ -12,7 +12,7 @@ export interface Versioned {
   version: number;
 }
 
-/** What the history and the audit log read of a snapshot. */
+/** What the version log and the audit log read of a snapshot. */
 export interface Recordable extends Versioned {
   name: string;
   slug: string;

@@ -17,7 +17,7 @@ export class CreateCatalogVersion1764000300050 implements MigrationInterface {
         actor_kind text NOT NULL,
         actor_id text,
         request_id text NOT NULL,
-        created_at timestamptz NOT NULL,
+        saved_at timestamptz NOT NULL,
         PRIMARY KEY (kind, id, version)
       )
     `);
