@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 it('updates an archived product, leaves it archived and warns of it', async () => {
   const result = await shop.importSheets({ Urunler: productRows(110) });
-  expect(countsOf(result)).toMatchObject({ products: [0, 2], skipped: 0 });
+  expect(countsOf(result)).toMatchObject({ products: [0, 2], failed: 0 });
   expect(warningsOf(result)).toEqual([
     'Ürün arşivde; satışa çıkması için arşivden çıkarılmalı (Urunler, satır 2)',
   ]);

@@ -96,7 +96,7 @@ export const countsOf = ({ details }: ImportResult) => ({
   categories: [details.categoriesAdded, details.categoriesUpdated],
   products: [details.productsAdded, details.productsUpdated],
   unchanged: details.unchanged,
-  skipped: details.skipped,
+  failed: details.failed,
 });
 
 export const errorsOf = ({ details }: ImportResult) => details.errors.map((problem) => problem.text);
