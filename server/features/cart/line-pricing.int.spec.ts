@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { customerContext } from '../../kernel/actor/test-context.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
-import { LinePricing } from './line.pricing.js';
+import { LinePricingService } from './line-pricing.service.js';
 import { chosenOf, openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
@@ -44,7 +44,7 @@ describe('the totals of a cart', () => {
   });
 
   it('are the sum of the lines of any cart, and equal the totals of its order', async () => {
-    const pricing = shop.service(LinePricing);
+    const pricing = shop.service(LinePricingService);
     const simple = await shop.pump({ basePriceKurus: 3_333 });
     const choosy = await shop.choosyPump();
     const options = [
@@ -83,8 +83,8 @@ describe('the totals of a cart', () => {
 });
 
 describe('the lines of an order', () => {
-  const price = async (...lines: Parameters<LinePricing['priceLines']>[1]) => {
-    const pricing = shop.service(LinePricing);
+  const price = async (...lines: Parameters<LinePricingService['priceLines']>[1]) => {
+    const pricing = shop.service(LinePricingService);
     const terms = await pricing.terms();
     return shop.dataSource.transaction((transaction) => pricing.priceLines(transaction, lines, terms));
   };

@@ -4,13 +4,13 @@
  * Rooms, each importing only those before it: pictures, offers, stock, drafts, products, listing, writing, sheet.
  */
 export { CatalogModule } from './catalog.module.js';
-export { ProductListModule } from './listing/listing.module.js';
+export { ProductListModule } from './listing/product-list.module.js';
 export { ChosenVariationInput, ChosenVariations } from './offers/chosen-variation.input.js';
 export { choose, withinLimits } from './offers/offer.choices.js';
 export { type Offer, type OfferedProduct, OfferQueries, availableStockOf } from './offers/offer.queries.js';
 export { productNotFound } from './offers/offer.refusals.js';
 export { OffersModule } from './offers/offers.module.js';
-export { PictureLoading } from './pictures/picture.loading.js';
+export { PictureLoaders } from './pictures/picture.loaders.js';
 export { Picture } from './pictures/picture.type.js';
 export { PicturesModule } from './pictures/pictures.module.js';
 export { CatalogQueries } from './products/catalog.queries.js';

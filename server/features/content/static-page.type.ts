@@ -70,7 +70,7 @@ export class StaticPage {
   @Field(() => String, { description: 'SHA-256 of the Markdown, hexadecimal.' })
   hash: string;
 
-  @Field(() => Seo, { description: 'Title, description and key words for search engines.' })
+  @Field(() => Seo, { description: 'Title, description and keywords for search engines.' })
   seo: Seo;
 
   @Field(() => DateTime, { description: 'Last edit.' })

@@ -70,7 +70,7 @@ it.each([
   ['tags', { tags: ['su', 'kelebekler'] }],
   ['technical spec name', { technicalSpecs: [{ name: 'Kelebek tipi', value: 'A' }] }],
   ['technical spec value', { technicalSpecs: [{ name: 'Tip', value: 'kelebek' }] }],
-])('looks in the %s', async (_field, draft) => {
+])('searches the %s', async (_field, draft) => {
   await shop.add({ name: 'Öbür ürün' });
   const { name } = await shop.add({ name: 'Aranan', ...draft });
   expect(await found('KELEBEK')).toEqual([name]);
