@@ -11,14 +11,14 @@ import { ProductSuggestions } from './product.suggestions.js';
 @Resolver(() => ProductList)
 export class ProductListResolver {
   constructor(
-    private readonly lists: ProductListService,
-    private readonly suggestions: ProductSuggestions,
+    private readonly productLists: ProductListService,
+    private readonly productSuggestions: ProductSuggestions,
   ) {}
 
   @CachedByVersion()
   @Query(() => ProductList, { description: 'One page of the public products that match a filter.' })
   products(@Args() { filter, sort, skip, take }: ProductListArgs): Promise<ListedProducts> {
-    return this.lists.list({ filter: filter ?? {}, sort: sort ?? null, skip, take });
+    return this.productLists.list({ filter: filter ?? {}, sort: sort ?? null, skip, take });
   }
 
   @CachedByVersion()
@@ -30,7 +30,7 @@ export class ProductListResolver {
     @Args('take', { type: () => Int, defaultValue: 6, description: 'Maximum number of each kind.' })
     take: number,
   ): Promise<Suggestions> {
-    return this.suggestions.suggest(text, take);
+    return this.productSuggestions.suggest(text, take);
   }
 
   @ResolveField(() => [Product], { description: 'The products of this page.' })
