@@ -41,7 +41,7 @@ describe('a price that changed', () => {
     await change('base_price_kurus = 120000');
   });
 
-  it('is shown with the previous one and used for the totals', async () => {
+  it('shows a changed price with the previous one and uses it for the totals', async () => {
     expect(await shownLines()).toEqual({
       lines: [
         {
@@ -57,13 +57,13 @@ describe('a price that changed', () => {
     });
   });
 
-  it('is no problem once the buyer has confirmed it', async () => {
+  it('reports no changed price once the buyer has confirmed it', async () => {
     const cart = await shop.carts.confirm(context);
     expect(cart.needsConfirmation).toBe(false);
     expect(cart.lines.map(shown)).toEqual([{ ...NOTHING, unitPrice: 120_000, quantity: 2 }]);
   });
 
-  it('is no problem once it has changed back', async () => {
+  it('reports no changed price once it has changed back', async () => {
     await change('base_price_kurus = 100000');
     expect((await shownLines()).needsConfirmation).toBe(false);
   });
@@ -83,7 +83,7 @@ describe('a line that cannot be ordered any more', () => {
       'PRICE_ON_REQUEST',
     ],
   ])(
-    'has a problem, costs 0 and is removed when the buyer confirms: %s',
+    'prices a line that cannot be ordered at 0 and removes it when the buyer confirms: %s',
     async (_name, statement, problem) => {
       const category = await shop.addCategory('Pompalar');
       const pump = await shop.choosyPump({ categoryId: category.id });
@@ -98,7 +98,7 @@ describe('a line that cannot be ordered any more', () => {
     },
   );
 
-  it('keeps the names it was added with', async () => {
+  it('keeps the names of a line that cannot be ordered any more', async () => {
     const pump = await shop.choosyPump();
     await shop.put(context, pump.id);
     await shop.dataSource.query('DELETE FROM product');
@@ -107,7 +107,7 @@ describe('a line that cannot be ordered any more', () => {
     expect(line?.selectedVariations.map(({ variationName }) => variationName)).toEqual(['Döküm', 'DN 25']);
   });
 
-  it('does not affect the other lines', async () => {
+  it('prices the other lines beside one that cannot be ordered', async () => {
     const { id } = await shop.pump();
     await shop.put(context, id, { quantity: 2 });
     const gone = await shop.pump({ name: 'Vana' });

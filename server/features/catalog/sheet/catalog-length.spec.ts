@@ -43,7 +43,7 @@ function bytesInUse(): number {
 }
 
 it(
-  'is read row by row: a hundred thousand rows need no more memory than a thousand',
+  'reads a catalog row by row: a hundred thousand rows need no more memory than a thousand',
   async () => {
     const path100k = path.join(folder, 'long.xlsx');
     await writeCatalog(path100k);
