@@ -5,7 +5,7 @@ import { CartModule } from './features/cart/index.js';
 import { CatalogModule } from './features/catalog/index.js';
 import { ContentModule } from './features/content/index.js';
 import { OrdersModule } from './features/orders/index.js';
-import { SettingsModule } from './features/settings/index.js';
+import { DemoSettingsModule, SettingsModule } from './features/settings/index.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
@@ -55,6 +55,7 @@ export class AppModule {
         MailModule,
         RateLimitModule,
         ...FEATURE_MODULES,
+        DemoSettingsModule,
         WebModule,
       ],
     };

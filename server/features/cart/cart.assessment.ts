@@ -3,7 +3,7 @@ import { type Offer, allocateStock, type AvailableStock, availableStockOf } from
 import type { PricingTerms } from './cart.pricing.js';
 import type { CartLineRow, ConfirmedLine } from './cart.queries.js';
 import { CartLineProblem } from './cart.type.js';
-import { pricedLine, type PricedLine } from './line.pricing.js';
+import { pricedLine, type PricedLine } from './line-pricing.service.js';
 
 /** What is sold now, and on which terms. */
 export interface CurrentOffers {

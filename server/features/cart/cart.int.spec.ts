@@ -108,7 +108,7 @@ describe('adding to the cart', () => {
     ['accepts the minimum', 5, 5],
     ['accepts more than the minimum', 6, 6],
     ['reduces a quantity to 99999', 1_000_000_000, 99_999],
-  ])('%s', async (_name, quantity, kept) => {
+  ])('%s when a product is added', async (_name, quantity, kept) => {
     const { id } = await shop.pump({ minOrderQuantity: 5, basePriceKurus: 1 });
     await shop.put(context, id, { quantity });
     expect(await shop.quantities(context)).toEqual([kept]);
@@ -128,7 +128,7 @@ describe('adding to the cart', () => {
     expect(await shop.quantities(context)).toEqual([99_999]);
   });
 
-  it('does not depend on the stock', async () => {
+  it('adds any quantity to the cart, whatever the stock', async () => {
     const { id } = await shop.pump({ stockQuantity: 0 });
     expect((await shop.put(context, id, { quantity: 40 })).lines).toMatchObject([
       { quantity: 40, problem: null },
@@ -193,14 +193,14 @@ describe('adding to the cart', () => {
 });
 
 describe('concurrent additions', () => {
-  it('of one line add up, twenty at once', async () => {
+  it('adds up twenty concurrent additions of one line', async () => {
     const { id } = await shop.pump();
     const context = customerContext('ayse');
     await Promise.all(Array.from({ length: 20 }, () => shop.put(context, id, { quantity: 2 })));
     expect(await shop.quantities(context)).toEqual([40]);
   });
 
-  it('from two tabs are both kept', async () => {
+  it('stores both products when two tabs add at once', async () => {
     const [pump, valve] = [await shop.pump(), await shop.pump({ name: 'Vana' })];
     await Promise.all([
       shop.put(guestContext('secret'), pump.id),
@@ -209,7 +209,7 @@ describe('concurrent additions', () => {
     expect(await shop.quantities(guestContext('secret'))).toEqual([1, 1]);
   });
 
-  it('from several tabs cannot exceed the limit of lines together', async () => {
+  it('refuses lines beyond the limit when several tabs add at once', async () => {
     const pipe = await shop.pipe(202);
     const sizes = chosenOf(pipe);
     await shop.fill(customerContext('ayse'), pipe.id, sizes.slice(0, 199));

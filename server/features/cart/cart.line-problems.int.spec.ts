@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const change = (columns: string, ...values: unknown[]) =>
   shop.dataSource.query(`UPDATE product SET ${columns}`, values);
 
-const told = ({ problem, unitPrice, previousUnitPrice, availableQuantity, quantity }: CartLine) => ({
+const shown = ({ problem, unitPrice, previousUnitPrice, availableQuantity, quantity }: CartLine) => ({
   problem,
   unitPrice,
   previousUnitPrice,
@@ -25,9 +25,13 @@ const told = ({ problem, unitPrice, previousUnitPrice, availableQuantity, quanti
 
 const NOTHING = { problem: null, previousUnitPrice: null, availableQuantity: null };
 
-async function toldOfLines() {
+async function shownLines() {
   const cart = await shop.carts.cart(context);
-  return { lines: cart.lines.map(told), needsConfirmation: cart.needsConfirmation, total: cart.totals.total };
+  return {
+    lines: cart.lines.map(shown),
+    needsConfirmation: cart.needsConfirmation,
+    total: cart.totals.total,
+  };
 }
 
 describe('a price that changed', () => {
@@ -37,8 +41,8 @@ describe('a price that changed', () => {
     await change('base_price_kurus = 120000');
   });
 
-  it('is shown with the previous one and used for the totals', async () => {
-    expect(await toldOfLines()).toEqual({
+  it('shows a changed price with the previous one and uses it for the totals', async () => {
+    expect(await shownLines()).toEqual({
       lines: [
         {
           problem: 'PRICE_CHANGED',
@@ -53,15 +57,15 @@ describe('a price that changed', () => {
     });
   });
 
-  it('is no problem once the buyer has confirmed it', async () => {
+  it('reports no changed price once the buyer has confirmed it', async () => {
     const cart = await shop.carts.confirm(context);
     expect(cart.needsConfirmation).toBe(false);
-    expect(cart.lines.map(told)).toEqual([{ ...NOTHING, unitPrice: 120_000, quantity: 2 }]);
+    expect(cart.lines.map(shown)).toEqual([{ ...NOTHING, unitPrice: 120_000, quantity: 2 }]);
   });
 
-  it('is no problem once it has changed back', async () => {
+  it('reports no changed price once it has changed back', async () => {
     await change('base_price_kurus = 100000');
-    expect((await toldOfLines()).needsConfirmation).toBe(false);
+    expect((await shownLines()).needsConfirmation).toBe(false);
   });
 });
 
@@ -79,13 +83,13 @@ describe('a line that cannot be ordered any more', () => {
       'PRICE_ON_REQUEST',
     ],
   ])(
-    'has a problem, costs 0 and is removed when the buyer confirms: %s',
+    'prices a line that cannot be ordered at 0 and removes it when the buyer confirms: %s',
     async (_name, statement, problem) => {
       const category = await shop.addCategory('Pompalar');
       const pump = await shop.choosyPump({ categoryId: category.id });
       await shop.put(context, pump.id, { quantity: 2 });
       await shop.dataSource.query(statement);
-      expect(await toldOfLines()).toEqual({
+      expect(await shownLines()).toEqual({
         lines: [{ ...NOTHING, problem, unitPrice: 0, previousUnitPrice: 100_000, quantity: 2 }],
         needsConfirmation: true,
         total: 0,
@@ -94,7 +98,7 @@ describe('a line that cannot be ordered any more', () => {
     },
   );
 
-  it('keeps the names it was added with', async () => {
+  it('keeps the names of a line that cannot be ordered any more', async () => {
     const pump = await shop.choosyPump();
     await shop.put(context, pump.id);
     await shop.dataSource.query('DELETE FROM product');
@@ -103,13 +107,13 @@ describe('a line that cannot be ordered any more', () => {
     expect(line?.selectedVariations.map(({ variationName }) => variationName)).toEqual(['Döküm', 'DN 25']);
   });
 
-  it('does not affect the other lines', async () => {
+  it('prices the other lines beside one that cannot be ordered', async () => {
     const { id } = await shop.pump();
     await shop.put(context, id, { quantity: 2 });
     const gone = await shop.pump({ name: 'Vana' });
     await shop.put(context, gone.id);
     await shop.dataSource.query('DELETE FROM product WHERE id = $1', [gone.id]);
-    expect((await toldOfLines()).total).toBe(200_000 + 40_000 + 15_000);
+    expect((await shownLines()).total).toBe(200_000 + 40_000 + 15_000);
     expect((await shop.carts.confirm(context)).lines).toMatchObject([{ quantity: 2 }]);
   });
 });
@@ -136,7 +140,7 @@ describe('without stock control', () => {
   it('shows the available quantity where more is wanted, without asking for confirmation', async () => {
     const { id } = await shop.pump({ stockQuantity: 1 });
     await shop.put(context, id, { quantity: 5 });
-    expect(await toldOfLines()).toMatchObject({
+    expect(await shownLines()).toMatchObject({
       lines: [{ ...NOTHING, availableQuantity: 1, quantity: 5 }],
       needsConfirmation: false,
     });
@@ -146,7 +150,7 @@ describe('without stock control', () => {
     const pump = await shop.choosyPump({ stockQuantity: 5 });
     await shop.put(context, pump.id, { quantity: 3 });
     await shop.put(context, pump.id, { quantity: 3, variations: chosenOf(pump, 'Paslanmaz') });
-    expect((await toldOfLines()).lines).toMatchObject([NOTHING, { problem: null, availableQuantity: 2 }]);
+    expect((await shownLines()).lines).toMatchObject([NOTHING, { problem: null, availableQuantity: 2 }]);
   });
 
   it.each([
@@ -155,19 +159,19 @@ describe('without stock control', () => {
   ])('shows no available quantity for %s', async (_name, product) => {
     const { id } = await shop.pump(product);
     await shop.put(context, id, { quantity: 5 });
-    expect(await toldOfLines()).toMatchObject({ lines: [NOTHING], needsConfirmation: false });
+    expect(await shownLines()).toMatchObject({ lines: [NOTHING], needsConfirmation: false });
   });
 
   it.each([
     ['staff say so', 'UPDATE product SET in_stock = false', 0],
     ['the choice is', `UPDATE product_variation SET stock = 0 WHERE name = 'Döküm'`, 0],
   ])(
-    'tells what is out of stock without asking about it: %s',
+    'shows what is out of stock without asking for confirmation: %s',
     async (_name, statement, availableQuantity) => {
       const pump = await shop.choosyPump();
       await shop.put(context, pump.id, { quantity: 2 });
       await shop.dataSource.query(statement);
-      expect(await toldOfLines()).toMatchObject({
+      expect(await shownLines()).toMatchObject({
         lines: [{ problem: 'OUT_OF_STOCK', availableQuantity, unitPrice: 100_000 }],
         needsConfirmation: false,
       });
@@ -182,12 +186,12 @@ describe('under stock control', () => {
   it('shows the available quantity, and reduces the line to it when the buyer confirms', async () => {
     const { id } = await shop.pump({ stockQuantity: 3 });
     await shop.put(context, id, { quantity: 5 });
-    expect(await toldOfLines()).toMatchObject({
+    expect(await shownLines()).toMatchObject({
       lines: [{ problem: 'NOT_ENOUGH_STOCK', availableQuantity: 3, quantity: 5 }],
       needsConfirmation: true,
     });
     const cart = await shop.carts.confirm(context);
-    expect(cart.lines.map(told)).toEqual([{ ...NOTHING, unitPrice: 100_000, quantity: 3 }]);
+    expect(cart.lines.map(shown)).toEqual([{ ...NOTHING, unitPrice: 100_000, quantity: 3 }]);
     expect(cart.needsConfirmation).toBe(false);
   });
 
@@ -198,7 +202,7 @@ describe('under stock control', () => {
     const { id } = await shop.pump();
     await shop.put(context, id);
     await change(columns);
-    expect(await toldOfLines()).toMatchObject({
+    expect(await shownLines()).toMatchObject({
       lines: [{ problem: 'OUT_OF_STOCK', availableQuantity: 0 }],
       needsConfirmation: true,
     });
@@ -215,7 +219,7 @@ describe('under stock control', () => {
     const pump = await shop.choosyPump({ stockQuantity: 5 });
     await shop.put(context, pump.id, { quantity: 3 });
     await shop.put(context, pump.id, { quantity: 3, variations: chosenOf(pump, 'Paslanmaz') });
-    expect((await toldOfLines()).lines).toMatchObject([
+    expect((await shownLines()).lines).toMatchObject([
       NOTHING,
       { problem: 'NOT_ENOUGH_STOCK', availableQuantity: 2 },
     ]);
@@ -225,6 +229,6 @@ describe('under stock control', () => {
   it('shows no available quantity where there is enough', async () => {
     const { id } = await shop.pump({ stockQuantity: 3 });
     await shop.put(context, id, { quantity: 3 });
-    expect(await toldOfLines()).toMatchObject({ lines: [NOTHING], needsConfirmation: false });
+    expect(await shownLines()).toMatchObject({ lines: [NOTHING], needsConfirmation: false });
   });
 });

@@ -35,17 +35,17 @@ describe('the quantity of a line', () => {
     [1, 5],
     [4, 5],
     [1_000_000_000, 99_999],
-  ])('set to %d becomes %d where 5 are the minimum', async (asked, kept) => {
+  ])('sets a quantity of %d to %d where the minimum is 5', async (asked, kept) => {
     const id = await putLine({ minOrderQuantity: 5, basePriceKurus: 1 });
     expect((await shop.carts.updateQuantity(context, id, asked)).lines).toMatchObject([{ quantity: kept }]);
   });
 
-  it.each([0, -1])('set to %d removes the line', async (quantity) => {
+  it.each([0, -1])('removes a line whose quantity is set to %d', async (quantity) => {
     const id = await putLine();
     expect((await shop.carts.updateQuantity(context, id, quantity)).lines).toEqual([]);
   });
 
-  it('is refused for an unknown line', async () => {
+  it('refuses to set the quantity of an unknown line', async () => {
     const gone = await putLine();
     await shop.carts.remove(context, gone);
     for (const id of [gone, randomUUID(), 'no-uuid']) {
@@ -54,7 +54,7 @@ describe('the quantity of a line', () => {
     expect(await codeOf(shop.carts.updateQuantity(guestContext(), gone, 3))).toBe('CART_LINE_NOT_FOUND');
   });
 
-  it('does not change the price the buyer confirmed', async () => {
+  it('keeps the price the buyer confirmed when the quantity changes', async () => {
     const id = await putLine();
     await shop.dataSource.query('UPDATE product SET base_price_kurus = 120000');
     const { lines } = await shop.carts.updateQuantity(context, id, 3);
@@ -63,7 +63,7 @@ describe('the quantity of a line', () => {
 });
 
 describe('a line of another cart', () => {
-  it('is treated like one that does not exist, and remains', async () => {
+  it('treats a line of another cart as one that does not exist, and leaves it there', async () => {
     const id = await putLine({}, 2);
     for (const stranger of [customerContext('mehmet'), guestContext('secret'), guestContext()]) {
       expect(await codeOf(shop.carts.updateQuantity(stranger, id, 9))).toBe('CART_LINE_NOT_FOUND');
@@ -74,12 +74,12 @@ describe('a line of another cart', () => {
     expect(await namesIn(context)).toEqual(['2 Sirkülasyon Pompası']);
   });
 
-  it('is not restored by another customer', async () => {
+  it('does not restore the removed line of another customer', async () => {
     await shop.carts.remove(context, await putLine());
     expect((await shop.carts.restore(customerContext('mehmet'))).lines).toEqual([]);
   });
 
-  it('stays hidden from another customer with a cart', async () => {
+  it('hides a line from another customer with a cart', async () => {
     const stranger = customerContext('mehmet');
     const mine = await putLine({}, 2);
     const theirs = await putLine({ name: 'Vana' }, 3, stranger);
@@ -191,7 +191,7 @@ describe('abandoned carts of guests', () => {
   const age = (interval: string) =>
     shop.dataSource.query('UPDATE cart SET changed_at = changed_at - $1::interval', [interval]);
 
-  it('are deleted when a new cart is created, those of customers are not', async () => {
+  it('deletes abandoned carts of guests, not of customers, when a new cart is created', async () => {
     await putLine({}, 1, guestContext('old'));
     await putLine({}, 1, customerContext('mehmet'));
     await age('200 days');
@@ -200,7 +200,7 @@ describe('abandoned carts of guests', () => {
     expect(await namesIn(customerContext('mehmet'))).toHaveLength(1);
   });
 
-  it('are kept for months', async () => {
+  it('keeps the cart of a guest for months', async () => {
     await putLine({}, 1, guestContext('old'));
     await age('170 days');
     await putLine({}, 1, guestContext('young'));

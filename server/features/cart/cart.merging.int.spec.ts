@@ -138,7 +138,7 @@ describe('an order', () => {
       return lines;
     });
 
-  it('takes the lines of both carts and leaves none', async () => {
+  it('orders the lines of both carts and leaves none', async () => {
     const { id } = await shop.pump();
     await shop.put(guestContext('secret'), id, { quantity: 2 });
     await shop.put(customerContext('ayse'), id, { quantity: 1 });
@@ -147,7 +147,7 @@ describe('an order', () => {
     expect(await shop.carts.cart(context)).toMatchObject({ lines: [], canBeRestored: false });
   });
 
-  it('that fails loses neither lines nor the guest token', async () => {
+  it('keeps the lines and the guest token when an order fails', async () => {
     const { id } = await shop.pump();
     await shop.put(guestContext('secret'), id, { quantity: 2 });
     const context = signIn();
@@ -156,7 +156,7 @@ describe('an order', () => {
     expect(await shop.quantities(context)).toEqual([2]);
   });
 
-  it('does not get the same lines twice', async () => {
+  it('does not give two orders the same lines', async () => {
     const pump = await shop.choosyPump();
     await shop.put(customerContext('ayse'), pump.id, { quantity: 2 });
     const orders = await Promise.all([
@@ -168,7 +168,7 @@ describe('an order', () => {
     expect(orders.flat()[0]?.variations).toHaveLength(2);
   });
 
-  it('of a guest without a cart has no lines', async () => {
+  it('gives the order of a guest without a cart no lines', async () => {
     expect(await order('succeeds', guestContext())).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ import { SettingsModule } from '../settings/index.js';
 import { CartReader } from './cart.reader.js';
 import { CartResolver } from './cart.resolver.js';
 import { CartService } from './cart.service.js';
-import { LinePricing } from './line.pricing.js';
+import { LinePricingService } from './line-pricing.service.js';
 
 /** Carts and the pricing of lines. */
 @Module({
   imports: [ProductsModule, OffersModule, SettingsModule],
-  providers: [CartReader, CartService, LinePricing, CartResolver],
-  exports: [CartService, LinePricing],
+  providers: [CartReader, CartService, LinePricingService, CartResolver],
+  exports: [CartService, LinePricingService],
 })
 export class CartModule {}

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_QUANTITY } from '../../kernel/money/money.js';
 import type { CartOwner } from './cart.owner.js';
-import type { PricedLine } from './line.pricing.js';
+import type { PricedLine } from './line-pricing.service.js';
 import type { SelectedVariation } from './selected-variation.type.js';
 
 export interface CartLineRow {
@@ -22,7 +22,7 @@ export interface CartRow {
 
 const RESTORABLE = `removed_at > now() - interval '1 hour'`;
 /** As many as a full cart: lines removed before them cannot be restored. */
-const KEPT_REMOVED = 200;
+const MAX_RESTORABLE_LINES = 200;
 const ABANDONED = `changed_at < now() - interval '180 days'`;
 
 const linesOf = (cartId: string) => `
@@ -154,7 +154,7 @@ export async function removeLines(
   );
   await transaction.query(
     `DELETE FROM cart_line WHERE cart_id = $1 AND removed_at < (SELECT removed_at FROM cart_line
-       WHERE cart_id = $1 AND removed_at IS NOT NULL ORDER BY removed_at DESC OFFSET ${KEPT_REMOVED} LIMIT 1)`,
+       WHERE cart_id = $1 AND removed_at IS NOT NULL ORDER BY removed_at DESC OFFSET ${MAX_RESTORABLE_LINES} LIMIT 1)`,
     [cartId],
   );
 }

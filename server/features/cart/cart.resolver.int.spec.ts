@@ -67,7 +67,7 @@ describe('the cart over GraphQL', () => {
     expect(await ask(`{ cart ${CART} }`)).toEqual(cart);
   });
 
-  it('can be changed by every mutation', async () => {
+  it('changes the cart by every mutation', async () => {
     const { id } = await shop.pump();
     const { lines } = await ask(ADD, { input: { productId: id, quantity: 2 } });
     const line = lines[0]?.id;
@@ -83,7 +83,7 @@ describe('the cart over GraphQL', () => {
     expect(await mutate('confirmCart')).toMatchObject({ needsConfirmation: false });
   });
 
-  it('has no product on a line whose product is no longer public', async () => {
+  it('returns no product for a line whose product is no longer public', async () => {
     const { id } = await shop.pump();
     await ask(ADD, { input: { productId: id, quantity: 1 } });
     await shop.empty();
@@ -124,7 +124,7 @@ describe('the cart in a browser', () => {
   const COUNT = '{ cart { itemCount } }';
   const add = (quantity: number) => ({ input: { productId: PUMP, quantity } });
 
-  it('is remembered by a cookie for a guest, which reading does not set', async () => {
+  it('remembers the cart of a guest by a cookie, which reading does not set', async () => {
     const browser = openTestBrowser(api.app);
     expect(await browser.ask(COUNT)).toEqual({ cart: { itemCount: 0 } });
     expect(browser.cookies.size).toBe(0);

@@ -27,7 +27,7 @@ import {
   setQuantity,
 } from './cart.queries.js';
 import type { Cart } from './cart.type.js';
-import { type RequestedLine, LinePricing } from './line.pricing.js';
+import { type RequestedLine, LinePricingService } from './line-pricing.service.js';
 
 const MAX_LINES = 200;
 /** The other connections are left to orders and to requests that only read. */
@@ -60,8 +60,8 @@ export class CartService {
     private readonly limits: RateLimits,
     private readonly dataSource: DataSource,
     private readonly offers: OfferQueries,
-    private readonly pricing: LinePricing,
-    private readonly reading: CartReader,
+    private readonly pricing: LinePricingService,
+    private readonly reader: CartReader,
   ) {
     this.limiter = new ConcurrencyLimiter({
       concurrency: Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS),
@@ -71,7 +71,7 @@ export class CartService {
 
   async cart(context: RequestContext): Promise<Cart> {
     await this.mergeGuestCart(context);
-    return this.reading.cart(this.dataSource.manager, ownerOf(context), await this.reading.shopTerms());
+    return this.reader.cart(this.dataSource.manager, ownerOf(context), await this.reader.shopTerms());
   }
 
   /**
@@ -124,7 +124,7 @@ export class CartService {
   /** Confirms current prices; removes what cannot be ordered, and under stock control reduces quantities to the stock. */
   confirm(context: RequestContext): Promise<Cart> {
     return this.change(context, async (transaction, cartId, shopTerms) => {
-      const { lines, current } = await this.reading.assess(transaction, cartId, shopTerms);
+      const { lines, current } = await this.reader.assess(transaction, cartId, shopTerms);
       await confirmPrices(transaction, cartId, confirmedLines(lines, current));
     });
   }
@@ -155,7 +155,7 @@ export class CartService {
 
   private async addLine(context: RequestContext, input: AddToCartInput): Promise<Cart> {
     await this.mergeGuestCart(context);
-    const addition = { input, shopTerms: await this.reading.shopTerms() };
+    const addition = { input, shopTerms: await this.reader.shopTerms() };
     const owner = ownerOf(context);
     return (owner && (await this.addToExisting(owner, addition))) ?? this.addToNew(context, owner, addition);
   }
@@ -197,20 +197,20 @@ export class CartService {
         throw cartFull({ maximum: MAX_LINES });
       }
     }
-    return this.reading.cart(transaction, owner, shopTerms);
+    return this.reader.cart(transaction, owner, shopTerms);
   }
 
-  private change(context: RequestContext, work: Change): Promise<Cart> {
-    return this.limiter.limit(() => this.changeCart(context, work));
+  private change(context: RequestContext, applyChange: Change): Promise<Cart> {
+    return this.limiter.limit(() => this.changeCart(context, applyChange));
   }
 
-  private async changeCart(context: RequestContext, work: Change): Promise<Cart> {
+  private async changeCart(context: RequestContext, applyChange: Change): Promise<Cart> {
     await this.mergeGuestCart(context);
     const owner = ownerOf(context);
-    const shopTerms = await this.reading.shopTerms();
+    const shopTerms = await this.reader.shopTerms();
     return this.dataSource.transaction(async (transaction) => {
-      await work(transaction, owner && (await lockCart(transaction, owner)), shopTerms);
-      return this.reading.cart(transaction, owner, shopTerms);
+      await applyChange(transaction, owner && (await lockCart(transaction, owner)), shopTerms);
+      return this.reader.cart(transaction, owner, shopTerms);
     });
   }
 

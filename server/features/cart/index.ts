@@ -1,5 +1,6 @@
+/** Carts of guests and customers, and what lines cost in carts and orders. */
 export { CartModule } from './cart.module.js';
-export { type PricingTerms, type Totals, totalsOf } from './cart.pricing.js';
+export type { PricingTerms } from './cart.pricing.js';
 export { CartService } from './cart.service.js';
-export { type RequestedLine, LinePricing, type PricedLine, type PricedLines } from './line.pricing.js';
+export { LinePricingService, type PricedLine, type PricedLines } from './line-pricing.service.js';
 export { SelectedVariation } from './selected-variation.type.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ProductListModule } from './listing/listing.module.js';
+import { ProductListModule } from './listing/product-list.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
 import { ProductsModule } from './products/products.module.js';

@@ -1,16 +1,16 @@
 /**
  * Products and categories, as visitors read them and as staff and imports write them.
  *
- * Rooms, each importing only those before it: pictures, offers, products, listing; drafts, writing, sheet; stock.
+ * Rooms, each importing only those before it: pictures, offers, stock, drafts, products, listing, writing, sheet.
  */
 export { CatalogModule } from './catalog.module.js';
-export { ProductListModule } from './listing/listing.module.js';
+export { ProductListModule } from './listing/product-list.module.js';
 export { ChosenVariationInput, ChosenVariations } from './offers/chosen-variation.input.js';
 export { choose, withinLimits } from './offers/offer.choices.js';
 export { type Offer, type OfferedProduct, OfferQueries, availableStockOf } from './offers/offer.queries.js';
 export { productNotFound } from './offers/offer.refusals.js';
 export { OffersModule } from './offers/offers.module.js';
-export { PictureLoading } from './pictures/picture.loading.js';
+export { PictureLoaders } from './pictures/picture.loaders.js';
 export { Picture } from './pictures/picture.type.js';
 export { PicturesModule } from './pictures/pictures.module.js';
 export { CatalogQueries } from './products/catalog.queries.js';
@@ -27,7 +27,7 @@ export { StockModule } from './stock/stock.module.js';
 export { type AvailableStock, type StockAllocation, allocateStock } from './stock/stock.allocation.js';
 export { CatalogWritingModule } from './writing/catalog-writing.module.js';
 export { CatalogArchive } from './writing/catalog.archive.js';
-export { CatalogHistory } from './writing/catalog.history.js';
+export { CatalogVersionLog } from './writing/catalog.version-log.js';
 export { type CatalogRecord, CatalogRecords, type CatalogVersion } from './writing/catalog.records.js';
 export { CatalogWriter } from './writing/catalog.writer.js';
 export type { CategoryDraft, CategorySnapshot } from './drafts/category.draft.js';

@@ -117,7 +117,7 @@ describe('pages', () => {
 });
 
 describe('maintenance', () => {
-  it('is off until it is switched on', async () => {
+  it('keeps maintenance off until it is switched on', async () => {
     expect(await site.content.maintenance()).toMatchObject({ enabled: false, allowAdminAccess: true });
     await site.replace('maintenance', CLOSED);
     expect(await site.content.maintenance()).toMatchObject({ enabled: true });

@@ -59,11 +59,11 @@ describe('user input in Markdown', () => {
     expect(shown(typed)).toBe(`<p>Ad: ${text}</p>\n`);
   });
 
-  it('stays on one line', () => {
+  it('keeps user input on one line', () => {
     expect(shown('Ayşe\n\n# Satıcı\n- kabul eder')).toBe('<p>Ad: Ayşe # Satıcı - kabul eder</p>\n');
   });
 
-  it('loses characters that change the reading order', () => {
+  it('removes characters that change the reading order', () => {
     expect(literalMarkdown('a\u202Eb\u2066c\u200Bd\u0000e')).toBe('abcde');
   });
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import type { VersionedDocuments } from '../../kernel/versioned-document/versioned-documents.js';
-import { STATIC_PAGE_COLLECTION, staticPageDocument } from './static-page.document.js';
-import { type StaticPageKind, type StaticPageRow } from './static-page.type.js';
+import { STATIC_PAGE_COLLECTION, staticPageDocument, type StaticPageKind } from './static-page.document.js';
+import type { StaticPageRow } from './static-page.type.js';
 
 interface StaticPageEntry {
   slug: string;

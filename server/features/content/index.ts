@@ -1,3 +1,4 @@
+/** The texts that staff write: header, footer, pages, static pages and the maintenance message. */
 export type { ContentDocuments, Maintenance } from './content.document.js';
 export { literalMarkdown, renderPrivateMarkdown } from './content.markdown.js';
 export { ContentEditingService } from './content-editing.service.js';

@@ -73,7 +73,7 @@ export class PageContent {
   @Field(() => [PageSection], { description: 'Sections in their order.' })
   sections: PageSection[];
 
-  @Field(() => Seo, { description: 'Title, description and key words for search engines.' })
+  @Field(() => Seo, { description: 'Title, description and keywords for search engines.' })
   seo: Seo;
 
   @Field(() => DateTime, { description: 'Last edit.' })

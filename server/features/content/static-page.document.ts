@@ -4,6 +4,10 @@ import type { DocumentCollection } from '../../kernel/versioned-document/documen
 /** The texts of the static pages, by slug. */
 export const STATIC_PAGE_COLLECTION: DocumentCollection = { name: 'static-page', topic: 'content' };
 
+export const STATIC_PAGE_KINDS = ['support', 'legal'] as const;
+
+export type StaticPageKind = (typeof STATIC_PAGE_KINDS)[number];
+
 const text = z.string().trim();
 const requiredText = text.min(1);
 

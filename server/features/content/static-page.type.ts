@@ -1,22 +1,17 @@
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../kernel/scalars/date-time.scalar.js';
+import { registerValueEnum } from '../../kernel/scalars/value-enum.js';
 import { Seo } from '../settings/index.js';
 import { escapeMarkdown, renderMarkdown } from './content.markdown.js';
 import { fillTokens, type TokenValues } from './content.tokens.js';
-import type { StaticPageDocument } from './static-page.document.js';
+import type { StaticPageDocument, StaticPageKind } from './static-page.document.js';
 
-/** The values are stored in the database. */
-export enum StaticPageKind {
-  SUPPORT = 'support',
-  LEGAL = 'legal',
-}
-
-registerEnumType(StaticPageKind, {
+export const StaticPageKindEnum = registerValueEnum<StaticPageKind>({
   name: 'StaticPageKind',
   description: 'The kinds of static pages.',
-  valuesMap: {
-    SUPPORT: { description: 'Customer service: questions, shipping, returns, warranty.' },
-    LEGAL: { description: 'Terms, policies and contracts.' },
+  values: {
+    support: 'Customer service: questions, shipping, returns, warranty.',
+    legal: 'Terms, policies and contracts.',
   },
 });
 
@@ -57,7 +52,7 @@ export class StaticPage {
   @Field(() => String, { description: 'Its path without the leading slash.' })
   slug: string;
 
-  @Field(() => StaticPageKind, { description: 'Kind of the page.' })
+  @Field(() => StaticPageKindEnum, { description: 'Kind of the page.' })
   kind: StaticPageKind;
 
   @Field(() => String, { description: 'Main heading.' })
@@ -75,7 +70,7 @@ export class StaticPage {
   @Field(() => String, { description: 'SHA-256 of the Markdown, hexadecimal.' })
   hash: string;
 
-  @Field(() => Seo, { description: 'Title, description and key words for search engines.' })
+  @Field(() => Seo, { description: 'Title, description and keywords for search engines.' })
   seo: Seo;
 
   @Field(() => DateTime, { description: 'Last edit.' })

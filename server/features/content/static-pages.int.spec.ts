@@ -21,7 +21,7 @@ const countVersions = () =>
   );
 
 describe('seeding', () => {
-  it('adds no version the second time', async () => {
+  it('adds no version when seeded a second time', async () => {
     const before = await countVersions();
     await seedContent(site.dataSource.manager);
     expect(await countVersions()).toEqual(before);

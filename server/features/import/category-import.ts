@@ -27,15 +27,15 @@ export async function importCategories(
 ): Promise<void> {
   const prepared: CategoryToSave[] = [];
   for (const parsed of rows) prepared.push(await withPicture(run, parsed));
-  const saving = await inTransaction(run.dataSource, run.mode, async (transaction) => {
+  const categoryImport = await inTransaction(run.dataSource, run.mode, async (transaction) => {
     const directory = new CategoryDirectory(await run.writer.findCategories(transaction));
-    const attempt = new CategorySaving(run, transaction, directory);
+    const attempt = new CategoryImport(run, transaction, directory);
     for (const parsed of parentsFirst(prepared)) await attempt.save(parsed);
     return attempt;
   });
-  run.directory = saving.directory;
+  run.directory = categoryImport.directory;
   for (const parsed of prepared) {
-    const outcome = saving.outcomes.get(parsed) ?? failedRow('category', parsed);
+    const outcome = categoryImport.outcomes.get(parsed) ?? failedRow('category', parsed);
     if (run.mode === 'dry-run' && outcome.outcome === 'added' && outcome.after) {
       run.dryRunIds.add(outcome.after.id);
     }
@@ -54,7 +54,7 @@ function parentsFirst(rows: readonly CategoryToSave[]): CategoryToSave[] {
   return [...valid.filter(({ row }) => !row.parent), ...valid.filter(({ row }) => row.parent)];
 }
 
-class CategorySaving {
+class CategoryImport {
   readonly outcomes = new Map<CategoryToSave, RowOutcome>();
   private readonly claimed = new Map<string, Place>();
 

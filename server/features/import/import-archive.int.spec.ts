@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 it('updates an archived product, leaves it archived and warns of it', async () => {
   const result = await shop.importSheets({ Urunler: productRows(110) });
-  expect(countsOf(result)).toMatchObject({ products: [0, 2], skipped: 0 });
+  expect(countsOf(result)).toMatchObject({ products: [0, 2], failed: 0 });
   expect(warningsOf(result)).toEqual([
     'Ürün arşivde; satışa çıkması için arşivden çıkarılmalı (Urunler, satır 2)',
   ]);
@@ -56,7 +56,7 @@ it('records each version under one request of the shop itself, one for each impo
   await shop.importSheets({ Urunler: productRows(110) });
   const requests = await shop.read<{ actors: string[]; versions: number[] }>(
     `SELECT array_agg(DISTINCT actor_kind) AS actors, array_agg(version ORDER BY version) AS versions
-     FROM catalog_version WHERE kind = 'product' GROUP BY request_id ORDER BY min(created_at)`,
+     FROM catalog_version WHERE kind = 'product' GROUP BY request_id ORDER BY min(saved_at)`,
   );
   expect(requests).toEqual([
     { actors: ['system'], versions: [1, 1] },

@@ -31,7 +31,7 @@ describe('a dry run', () => {
     const before = [await snapshot(), await shop.dataVersion()];
     const result = await shop.importSheets(CATALOG, { mode: 'dry-run' });
     expect(result).toMatchObject({ success: true, mode: 'dry-run' });
-    expect(countsOf(result)).toEqual({ categories: [1, 0], products: [2, 0], unchanged: 0, skipped: 0 });
+    expect(countsOf(result)).toEqual({ categories: [1, 0], products: [2, 0], unchanged: 0, failed: 0 });
     expect(result.rows[1]).toMatchObject({
       subject: 'product',
       outcome: 'added',
@@ -61,7 +61,7 @@ describe('a dry run', () => {
       'added',
       'unchanged',
       'updated',
-      'faulty',
+      'failed',
     ]);
     expect(dryRun.rows[3]).toMatchObject({
       before: { basePriceKurus: 600, categoryId: '1' },
@@ -95,7 +95,7 @@ describe('onRow', () => {
     expect(committed).toBe(2 + 500);
     expect(result).toMatchObject({
       rowCount: 1500,
-      details: { productsAdded: 750, skipped: 750, errorCount: 750 },
+      details: { productsAdded: 750, failed: 750, errorCount: 750 },
     });
     expect(result.rows).toHaveLength(1000);
   });
@@ -190,7 +190,7 @@ describe('pictures', () => {
       'Görsel adresi http ya da https ile başlamalı: ftp://a/b.png (CSV, satır 2, Gorsel_URL)',
       'Görsel adresi http ya da https ile başlamalı: file:///etc/passwd (CSV, satır 2, Gorsel_URL)',
     ]);
-    expect(countsOf(result)).toMatchObject({ unchanged: 1, skipped: 0 });
+    expect(countsOf(result)).toMatchObject({ unchanged: 1, failed: 0 });
     expect(await shop.product('P-1')).toEqual(before);
   });
 

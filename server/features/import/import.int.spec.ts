@@ -30,7 +30,7 @@ describe('a workbook', () => {
       message: 'Excel dosyası başarıyla işlendi!',
       format: { file: { kind: 'xlsx' }, numberStyle: 'turkish' },
     });
-    expect(countsOf(result)).toEqual({ categories: [2, 0], products: [2, 0], unchanged: 0, skipped: 0 });
+    expect(countsOf(result)).toEqual({ categories: [2, 0], products: [2, 0], unchanged: 0, failed: 0 });
     expect(await shop.read('SELECT id, slug, sort_order FROM category ORDER BY id')).toEqual([
       { id: '1', slug: 'isi-degistiriciler', sort_order: 2 },
       { id: '1-1', slug: 'plakali-isi-degistiriciler', sort_order: 1 },
@@ -46,7 +46,7 @@ describe('a workbook', () => {
     await importSheets({ Kategoriler: CATEGORIES, Urunler: PRODUCTS });
     const before = await shop.dataVersion();
     const again = await importSheets({ Kategoriler: CATEGORIES, Urunler: PRODUCTS });
-    expect(countsOf(again)).toEqual({ categories: [0, 0], products: [0, 0], unchanged: 4, skipped: 0 });
+    expect(countsOf(again)).toEqual({ categories: [0, 0], products: [0, 0], unchanged: 4, failed: 0 });
     expect(await shop.dataVersion()).toBe(before);
   });
 
@@ -54,7 +54,7 @@ describe('a workbook', () => {
     const bytes = await catalogTemplate();
     const result = await shop.service.importFile({ bytes, fileName: 'sablon.xlsx' });
     expect(errorsOf(result)).toEqual([]);
-    expect(countsOf(result)).toEqual({ categories: [2, 0], products: [2, 0], unchanged: 0, skipped: 0 });
+    expect(countsOf(result)).toEqual({ categories: [2, 0], products: [2, 0], unchanged: 0, failed: 0 });
     expect(await product('THERM-PHE-100')).toMatchObject({
       technicalSpecs: [
         { name: 'Isıl kapasite', value: '150', unit: 'kW', group: 'Genel', number: 150 },
@@ -66,7 +66,7 @@ describe('a workbook', () => {
     });
     const again = await shop.service.importFile({ bytes, fileName: 'sablon.xlsx' });
     expect(again.fileHash).toBe(result.fileHash);
-    expect(countsOf(again)).toMatchObject({ unchanged: 4, skipped: 0 });
+    expect(countsOf(again)).toMatchObject({ unchanged: 4, failed: 0 });
   });
 });
 
@@ -98,7 +98,7 @@ describe('a product row', () => {
     const result = await importText(
       'Urun_Adi;Kategori;Fiyat;SKU\nBir;Pompalar;5;abc-1\nİki;Pompalar;6;ABC-1\n',
     );
-    expect(countsOf(result)).toMatchObject({ products: [1, 0], skipped: 1 });
+    expect(countsOf(result)).toMatchObject({ products: [1, 0], failed: 1 });
     expect(errorsOf(result)).toEqual(['Bu ürün dosyada 2. satırda da var: ABC-1 (CSV, satır 3, SKU)']);
     expect(await product('ABC-1')).toMatchObject({ name: 'Bir' });
   });
@@ -142,7 +142,7 @@ describe('a product row', () => {
     rows[601] = 'Pompa;Pompalar;5;P-601;7';
     const result = await importText(`Urun_Adi;Kategori;Fiyat;SKU;Puan\n${rows.join('\n')}\n`);
     expect(result).toMatchObject({ success: true, status: 'partial' });
-    expect(countsOf(result)).toMatchObject({ products: [1197, 0], skipped: 3 });
+    expect(countsOf(result)).toMatchObject({ products: [1197, 0], failed: 3 });
     expect(errorsOf(result)).toEqual([
       'Ürün için kategori bulunamadı: Pompalr (CSV, satır 5, Kategori). En yakın: Pompalar',
       'Ürün için zorunlu alanlar eksik (CSV, satır 602, Urun_Adi, Fiyat)',
@@ -162,7 +162,7 @@ describe('a product row', () => {
         ['P-4', 'Boy', 'KISA'],
       ],
     });
-    expect(countsOf(result)).toMatchObject({ products: [8, 0], skipped: 1 });
+    expect(countsOf(result)).toMatchObject({ products: [8, 0], failed: 1 });
     expect(errorsOf(result)).toEqual([
       'Ürün eklenirken hata (Urunler, satır 6). «KISA» seçeneği iki kez verilmiş.',
     ]);
@@ -173,7 +173,7 @@ describe('a product row', () => {
     const result = await importText(
       `Urun_Adi;Kategori;Fiyat;SKU\nBir;Pompalar;5;B-1\nİki;Pompalar;5;${endless}\n`,
     );
-    expect(countsOf(result)).toMatchObject({ products: [1, 0], skipped: 1 });
+    expect(countsOf(result)).toMatchObject({ products: [1, 0], failed: 1 });
     expect(errorsOf(result)).toEqual(['Ürün eklenirken hata (CSV, satır 3)']);
   });
 });
@@ -182,7 +182,7 @@ describe('details without a product row', () => {
   it('applies specs without a product row to the product in the shop and keeps its variations', async () => {
     await shop.service.importFile({ bytes: await catalogTemplate(), fileName: 'a' });
     const result = await importText('SKU;Ozellik;Deger\ntherm-phe-100;Ağırlık;12,5\nYOK-1;Ağırlık;1\n');
-    expect(countsOf(result)).toMatchObject({ products: [0, 1], skipped: 1 });
+    expect(countsOf(result)).toMatchObject({ products: [0, 1], failed: 1 });
     expect(errorsOf(result)).toEqual(['Bu SKU ile ürün bulunamadı: YOK-1 (CSV, satır 3, SKU)']);
     const changed = await product('THERM-PHE-100');
     expect(changed?.technicalSpecs).toMatchObject([{ name: 'Ağırlık', number: 12.5 }]);
@@ -209,7 +209,7 @@ describe('categories', () => {
     const result = await importText(
       'Kategori_Adi;Aciklama;Ust_Kategori;Slug\nA;;;\nB;b;Isı Degistirici;\nC;c;;\nc;d;;\nIsı;e;C;isi-degistiriciler\n',
     );
-    expect(countsOf(result)).toMatchObject({ categories: [1, 0], skipped: 4 });
+    expect(countsOf(result)).toMatchObject({ categories: [1, 0], failed: 4 });
     expect(errorsOf(result)).toEqual([
       'Kategori için zorunlu alanlar eksik (CSV, satır 2, Aciklama)',
       'Üst kategori bulunamadı: Isı Degistirici (CSV, satır 3, Ust_Kategori). En yakın: Isı Değiştiriciler',

@@ -20,7 +20,7 @@ const MAX_ROWS = 1000;
 export interface RowOutcome extends Place {
   /** `detail`: specs and variations of a product that has no row in the file. */
   subject: 'category' | 'product' | 'detail';
-  outcome: 'added' | 'updated' | 'unchanged' | 'faulty';
+  outcome: 'added' | 'updated' | 'unchanged' | 'failed';
   before: CategorySnapshot | ProductSnapshot | null;
   after: CategorySnapshot | ProductSnapshot | null;
   problems: RowProblem[];
@@ -35,7 +35,7 @@ interface ImportDetails {
   /** Rows that equal what the shop already has. */
   unchanged: number;
   /** Rows with errors. */
-  skipped: number;
+  failed: number;
   errors: RowProblem[];
   errorCount: number;
   warnings: RowProblem[];
@@ -45,7 +45,7 @@ interface ImportDetails {
 export interface ImportResult {
   /** False when the file could not be read to its end; rows applied before stay. */
   success: boolean;
-  /** `partial`: rows were skipped. */
+  /** `partial`: rows failed. */
   status: 'complete' | 'partial' | 'failed';
   message: string;
   fileName: string;
@@ -74,7 +74,7 @@ export class ImportResultBuilder {
     productsAdded: 0,
     productsUpdated: 0,
     unchanged: 0,
-    skipped: 0,
+    failed: 0,
     errors: [],
     errorCount: 0,
     warnings: [],
@@ -109,12 +109,12 @@ export class ImportResultBuilder {
       const message = IMPORT_TEXTS.failed(failure);
       return { success: false, status: 'failed', message, ...run, details, rows, rowCount };
     }
-    const status = details.skipped > 0 ? 'partial' : 'complete';
+    const status = details.failed > 0 ? 'partial' : 'complete';
     return { success: true, status, message: IMPORT_TEXTS.succeeded, ...run, details, rows, rowCount };
   }
 
   private count({ subject, outcome }: RowOutcome): void {
-    if (outcome === 'faulty') this.details.skipped += 1;
+    if (outcome === 'failed') this.details.failed += 1;
     else if (outcome === 'unchanged') this.details.unchanged += 1;
     else this.details[COUNTED[subject][outcome]] += 1;
   }

@@ -32,7 +32,7 @@ export function failedRow(
   ...more: RowProblem[]
 ): RowOutcome {
   const all = [...problems, ...more];
-  return { ...place, subject, outcome: 'faulty', before: null, after: null, problems: all, warnings };
+  return { ...place, subject, outcome: 'failed', before: null, after: null, problems: all, warnings };
 }
 
 /** The problem of a row that could not be saved, with the message of the refusal if there is one. */

@@ -13,9 +13,9 @@ afterAll(() => database.close());
 
 it('rejects with the original error even if the connection is lost and the rollback fails', async () => {
   const reason = new Error('no');
-  const work = inTransaction(database.dataSource, 'apply', async (transaction) => {
+  const saving = inTransaction(database.dataSource, 'apply', async (transaction) => {
     await transaction.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
     throw reason;
   });
-  await expect(work).rejects.toBe(reason);
+  await expect(saving).rejects.toBe(reason);
 });

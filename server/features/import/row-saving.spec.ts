@@ -39,12 +39,12 @@ it('saves nothing when there are no rows', async () => {
 
 it('rejects at once when the error is not caused by a row', async () => {
   const connectionLost = Object.assign(new Error('gone'), { code: '57P01' });
-  const work = saveTogether(
+  const saving = saveTogether(
     ['a', 'b'],
     () => Promise.reject(connectionLost),
     () => undefined,
   );
-  await expect(work).rejects.toBe(connectionLost);
+  await expect(saving).rejects.toBe(connectionLost);
 });
 
 it('recognises row errors by the class of their SQL state', () => {

@@ -12,20 +12,20 @@ const log = new Logger('Import');
 export function inTransaction<Result>(
   dataSource: DataSource,
   mode: ImportMode,
-  work: (transaction: EntityManager) => Promise<Result>,
+  save: (transaction: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  return withRetry(() => attemptOnce(dataSource, mode, work));
+  return withRetry(() => attemptOnce(dataSource, mode, save));
 }
 
 async function attemptOnce<Result>(
   dataSource: DataSource,
   mode: ImportMode,
-  work: (transaction: EntityManager) => Promise<Result>,
+  save: (transaction: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction();
-    const result = await work(runner.manager);
+    const result = await save(runner.manager);
     if (mode === 'apply') await runner.commitTransaction();
     else await runner.rollbackTransaction();
     return result;

@@ -11,7 +11,7 @@ import { Clock } from '../../kernel/clock/clock.js';
 import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-database.js';
 import { PictureStore } from '../../kernel/files/picture-store.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
-import { CatalogHistory, CatalogWriter, type ProductSnapshot } from '../catalog/index.js';
+import { CatalogVersionLog, CatalogWriter, type ProductSnapshot } from '../catalog/index.js';
 import type { ImportResult } from './import.result.js';
 import { type ImportRequest, ImportService } from './import.service.js';
 
@@ -31,7 +31,7 @@ export class TestShop {
     const database = await openTestDatabase();
     const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
     const dataVersions = new DataVersions(database.dataSource);
-    const writer = new CatalogWriter(new Clock(), dataVersions, new CatalogHistory(new AuditLog()));
+    const writer = new CatalogWriter(new Clock(), dataVersions, new CatalogVersionLog(new AuditLog()));
     const disk = new Disk(new FSDriver({ location: path.join(folder, 'stored'), visibility: 'private' }));
     const pictures = new PictureStore(database.dataSource, disk);
     const service = new ImportService(database.dataSource, writer, pictures, dataVersions);
@@ -96,7 +96,7 @@ export const countsOf = ({ details }: ImportResult) => ({
   categories: [details.categoriesAdded, details.categoriesUpdated],
   products: [details.productsAdded, details.productsUpdated],
   unchanged: details.unchanged,
-  skipped: details.skipped,
+  failed: details.failed,
 });
 
 export const errorsOf = ({ details }: ImportResult) => details.errors.map((problem) => problem.text);

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 
-@ObjectType({ description: 'Title, description and key words of a page for search engines.' })
+@ObjectType({ description: 'Title, description and keywords of a page for search engines.' })
 export class Seo {
   @Field(() => String, {
     nullable: true,
@@ -14,6 +14,6 @@ export class Seo {
   })
   description: string | null;
 
-  @Field(() => [String], { description: 'Key words, most important first.' })
+  @Field(() => [String], { description: 'Keywords, most important first.' })
   keywords: string[];
 }

@@ -79,7 +79,7 @@ describe('versions', () => {
       }),
     );
 
-  it('saves one of two changes made on one version of the settings, and tells the other what differs', async () => {
+  it('saves one of two changes made on one version of the settings, and names to the other what differs', async () => {
     const results = await Promise.allSettled([
       saveAs(AYSE, 1, { siteName: 'Ayşe', seo: { ...DEFAULT_SITE_SETTINGS.seo, title: 'Ayşe' } }),
       saveAs(BORA, 1, { siteName: 'Bora', seo: { ...DEFAULT_SITE_SETTINGS.seo, title: 'Bora' } }),

@@ -32,7 +32,7 @@ it('accepts an IBAN in groups and in lower case', () => {
   );
 });
 
-it('drops empty key words', () => {
+it('drops empty keywords', () => {
   const seo = { ...DEFAULT_SITE_SETTINGS.seo, keywords: [' vana ', '', '  '] };
   expect(withChange({ seo }).data?.seo.keywords).toEqual(['vana']);
 });

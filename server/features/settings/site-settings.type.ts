@@ -48,7 +48,7 @@ export class SiteSettingsType {
   @Field(() => Boolean, { description: 'True when orders above stock are refused.' })
   stockControl: boolean;
 
-  @Field(() => Seo, { description: 'Title, description and key words of pages without their own.' })
+  @Field(() => Seo, { description: 'Title, description and keywords of pages without their own.' })
   seo: Seo;
 
   /** Fields are listed one by one: bank accounts and registry numbers are not published. */

@@ -1,9 +1,6 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
-import { DataVersions } from '../../../kernel/data-version/data-versions.js';
-import { changeSettings } from '../../../testing/documents.js';
-import { SettingsService } from '../../settings/index.js';
 import { User } from '../users/user.entity.js';
 
 jest.setTimeout(60_000);
@@ -80,31 +77,4 @@ it('each installation has its own demo passwords', async () => {
   expect(new Set(passwords).size).toBe(4);
   await one.close();
   await other.close();
-});
-
-describe('demo bank accounts', () => {
-  const OPTIONS = '{ checkoutOptions { bankAccounts { iban } } }';
-  const ibansOf = async (api: TestApi) => {
-    const { checkoutOptions } = await api
-      .browser()
-      .ask<{ checkoutOptions: { bankAccounts: { iban: string }[] } }>(OPTIONS);
-    return checkoutOptions.bankAccounts.map(({ iban }) => iban);
-  };
-
-  it('a production shop has no bank accounts until staff enter some', async () => {
-    const api = await openTestApi();
-    expect(await ibansOf(api)).toEqual([]);
-    await api.close();
-  });
-
-  it('a demo has bank accounts until staff change them', async () => {
-    const first = await openTestApi({ environment: { DEMO: '1' } });
-    await first.app.get(DataVersions).refresh();
-    expect(await ibansOf(first)).toHaveLength(2);
-    await changeSettings(first.app.get(DataSource), first.app.get(SettingsService), { bankAccounts: [] });
-    const again = await openTestApi({ environment: { DEMO: '1', DATABASE_URL: first.databaseUrl } });
-    expect(await ibansOf(again)).toEqual([]);
-    await again.close();
-    await first.close();
-  });
 });

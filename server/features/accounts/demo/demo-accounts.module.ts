@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { SettingsModule } from '../../settings/index.js';
 import { UsersModule } from '../users/users.module.js';
 import { DemoAccountsResolver } from './demo-accounts.resolver.js';
 import { DemoAccountsService } from './demo-accounts.service.js';
-import { DemoBankAccounts } from './demo-bank-accounts.js';
 
-/** Accounts and bank accounts that only a demo has. */
+/** Accounts that only a demo has. */
 @Module({
-  imports: [SettingsModule, UsersModule],
-  providers: [DemoAccountsService, DemoAccountsResolver, DemoBankAccounts],
+  imports: [UsersModule],
+  providers: [DemoAccountsService, DemoAccountsResolver],
 })
 export class DemoAccountsModule {}

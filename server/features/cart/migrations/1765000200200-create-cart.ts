@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * The row of a cart is what its changes wait for one by one. A line refers to no product: it outlives it, so that the
- * buyer is told. A removed line stays for an hour, to be brought back; only lines that were not are unique.
+ * buyer is notified. A removed line stays for an hour, to be brought back; only lines that were not are unique.
  */
 const CART = `
   CREATE TABLE cart (

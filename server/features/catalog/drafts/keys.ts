@@ -3,7 +3,7 @@ import { fold } from '../../../kernel/turkish/fold.js';
 const CAPITALS = /[A-ZÇĞİÖŞÜ]/g;
 const INVARIANT: Readonly<Record<string, string>> = { İ: 'i' };
 
-/** Equal for SKUs that differ in case only. Twin of SQL's sku_key. */
+/** Equal for SKUs that differ in case only. Same as SQL's sku_key. */
 export function skuKey(sku: string): string {
   return sku.trim().replace(CAPITALS, (letter) => INVARIANT[letter] ?? letter.toLowerCase());
 }

@@ -7,7 +7,10 @@ export interface TechnicalSpecDraft {
   group?: string | null;
 }
 
-export type AttributeKind = 'select' | 'color' | 'size' | 'text';
+/** How the choices of a group are shown. */
+export const ATTRIBUTE_KINDS = ['select', 'color', 'size', 'text'] as const;
+
+export type AttributeKind = (typeof ATTRIBUTE_KINDS)[number];
 
 export interface VariationDraft {
   name: string;

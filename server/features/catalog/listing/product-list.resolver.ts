@@ -4,21 +4,21 @@ import { CachedByVersion } from '../../../kernel/data-version/cached-by-version.
 import { Product } from '../products/product.type.js';
 import { ProductListArgs } from './product-list.input.js';
 import { ProductFacets, ProductList, Suggestions } from './product-list.type.js';
-import { type ListedProducts, ProductListService } from './product.listing.js';
+import { type ListedProducts, ProductListService } from './product-list.service.js';
 import { ProductSuggestions } from './product.suggestions.js';
 
 @Public()
 @Resolver(() => ProductList)
 export class ProductListResolver {
   constructor(
-    private readonly listing: ProductListService,
-    private readonly suggesting: ProductSuggestions,
+    private readonly productLists: ProductListService,
+    private readonly productSuggestions: ProductSuggestions,
   ) {}
 
   @CachedByVersion()
   @Query(() => ProductList, { description: 'One page of the public products that match a filter.' })
   products(@Args() { filter, sort, skip, take }: ProductListArgs): Promise<ListedProducts> {
-    return this.listing.list({ filter: filter ?? {}, sort: sort ?? null, skip, take });
+    return this.productLists.list({ filter: filter ?? {}, sort: sort ?? null, skip, take });
   }
 
   @CachedByVersion()
@@ -27,9 +27,10 @@ export class ProductListResolver {
   })
   suggestions(
     @Args('text', { type: () => String, description: 'What was typed so far.' }) text: string,
-    @Args('take', { type: () => Int, defaultValue: 6, description: 'Most of each kind.' }) take: number,
+    @Args('take', { type: () => Int, defaultValue: 6, description: 'Maximum number of each kind.' })
+    take: number,
   ): Promise<Suggestions> {
-    return this.suggesting.suggest(text, take);
+    return this.productSuggestions.suggest(text, take);
   }
 
   @ResolveField(() => [Product], { description: 'The products of this page.' })

@@ -70,7 +70,7 @@ it.each([
   ['tags', { tags: ['su', 'kelebekler'] }],
   ['technical spec name', { technicalSpecs: [{ name: 'Kelebek tipi', value: 'A' }] }],
   ['technical spec value', { technicalSpecs: [{ name: 'Tip', value: 'kelebek' }] }],
-])('looks in the %s', async (_field, draft) => {
+])('searches the %s', async (_field, draft) => {
   await shop.add({ name: 'Öbür ürün' });
   const { name } = await shop.add({ name: 'Aranan', ...draft });
   expect(await found('KELEBEK')).toEqual([name]);
@@ -123,7 +123,7 @@ describe('one wrong letter', () => {
     ['eşanjrü', 'eşanjörü'],
     ['ESANJOTU', 'eşanjörü'],
     ['sirkülasyo pomps', 'sirkülasyo pompa'],
-  ])('in %s is read as %s', async (text, corrected) => {
+  ])('corrects one wrong letter: %s is read as %s', async (text, corrected) => {
     await shop.add({ name: 'Sirkülasyon Pompa Seti' });
     await shop.add({ name: 'Plakalı Eşanjörü Plaka', description: 'pompa' });
     const answer = await correctedText(text);
@@ -132,7 +132,7 @@ describe('one wrong letter', () => {
   });
 
   it.each(['kelebek vna', 'kelebk vna'])(
-    'is found in three letters beside another word: %s',
+    'corrects a word of three letters only beside another word: %s',
     async (text) => {
       await shop.add({ name: 'Kelebek Vana' });
       expect(await correctedText(text)).toEqual({ correctedText: 'kelebek vana', total: 1 });
@@ -140,7 +140,7 @@ describe('one wrong letter', () => {
     },
   );
 
-  it('is not corrected when something matches exactly, whatever else is filtered', async () => {
+  it('corrects nothing when something matches exactly, whatever else is filtered', async () => {
     await shop.add({ name: 'Pompa', brand: 'Kazmer' });
     expect(await correctedText('pomp')).toEqual({ correctedText: null, total: 1 });
     const { products } = await shop.ask<{ products: unknown }>(
@@ -149,7 +149,7 @@ describe('one wrong letter', () => {
     expect(products).toEqual({ correctedText: null, total: 0 });
   });
 
-  it('is not guessed in part numbers, in short words, or twice in one word', async () => {
+  it('corrects neither part numbers nor short words, nor two letters of one word', async () => {
     await shop.add({ name: 'Pompa', sku: 'PMP-114570' });
     await shop.add({ name: 'Su' });
     for (const text of ['114571', 'so', 'ponqa', 'pompa xyzw']) {
@@ -157,7 +157,7 @@ describe('one wrong letter', () => {
     }
   });
 
-  it('is never corrected to words that no visible product has any more', async () => {
+  it('never corrects to words that no visible product has any more', async () => {
     const { id: hidden } = await shop.addCategory('Gizli');
     const product = await shop.add({ name: 'Kompresör', categoryId: hidden });
     await shop.save({ name: 'Kompaktör', sku: product.sku }, product);

@@ -11,7 +11,7 @@ describe('searchWords', () => {
     ['  ', []],
     ['vana\0dn50', ['vana', 'dn50']],
     ['. , ;', []],
-  ])('of %j are %j', (text, folded) => {
+  ])('splits %j into %j', (text, folded) => {
     expect(searchWords(text).map((word) => word.folded)).toEqual(folded);
   });
 
@@ -21,17 +21,17 @@ describe('searchWords', () => {
     ['11457010', null],
     ['paslanmaz/çelik', null],
     ['1-2', null],
-  ])('read %j without its punctuation as %j', (text, bare) => {
+  ])('reads %j without its punctuation as %j', (text, bare) => {
     expect(searchWords(text)[0]?.bare).toBe(bare);
   });
 
-  it('are read at once, however long a run of punctuation is', () => {
+  it('splits a text at once, however long a run of punctuation is', () => {
     const begun = performance.now();
     expect(searchWords(`x${'.'.repeat(90_000)}x`).map(({ folded }) => folded)).toEqual(['x']);
     expect(performance.now() - begun).toBeLessThan(100);
   });
 
-  it('are few and short, whatever is typed', () => {
+  it('returns few and short words, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const words = searchWords(text);

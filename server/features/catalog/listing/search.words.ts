@@ -21,7 +21,7 @@ const BETWEEN_WORDS = /[\s\0]+/;
 const AROUND: ReadonlySet<string> = new Set('.,;:!?()[]"\'“”‘’«»');
 const PUNCTUATION = /[\u0001-\u002f\u003a-\u0060\u007b-\u007f]+/g;
 
-/** A folded text without punctuation and spaces. Twin of SQL's bare_code. */
+/** A folded text without punctuation and spaces. Same as SQL's bare_code. */
 export function bareCode(folded: string): string {
   return folded.replace(PUNCTUATION, '');
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { PictureLoading } from './picture.loading.js';
+import { PictureLoaders } from './picture.loaders.js';
 import { PictureResolver } from './picture.resolver.js';
 
 /** How the pictures stored by the kernel are shown. */
-@Module({ providers: [PictureResolver, PictureLoading], exports: [PictureLoading] })
+@Module({ providers: [PictureResolver, PictureLoaders], exports: [PictureLoaders] })
 export class PicturesModule {}

@@ -5,7 +5,7 @@ import { CalculatePriceInput } from './catalog.input.js';
 import { CatalogService } from './catalog.service.js';
 import { CatalogSummary } from './catalog.type.js';
 import { Category } from './category.type.js';
-import { ProductLoading } from './product.loaders.js';
+import { ProductLoadersByOperation } from './product.loaders.js';
 import { PriceCalculation, Product } from './product.type.js';
 
 @Public()
@@ -13,14 +13,14 @@ import { PriceCalculation, Product } from './product.type.js';
 export class CatalogResolver {
   constructor(
     private readonly catalog: CatalogService,
-    private readonly loading: ProductLoading,
+    private readonly loaders: ProductLoadersByOperation,
   ) {}
 
   @CachedByVersion()
   @Query(() => Product, {
     nullable: true,
     description:
-      'By its current slug or a former one: compare the slug of the answer and redirect. Null when unknown or not public.',
+      'By its current slug or a former one: compare it with the slug returned and redirect. Null when unknown or not public.',
   })
   product(
     @Args('slug', { type: () => String, description: 'The part of the address after /urun/.' }) slug: string,
@@ -59,7 +59,7 @@ export class CatalogResolver {
     input: CalculatePriceInput,
     @Context() operation: object,
   ): Promise<PriceCalculation> {
-    return this.catalog.calculatePrice(input, this.loading.of(operation));
+    return this.catalog.calculatePrice(input, this.loaders.of(operation));
   }
 
   @CachedByVersion()

@@ -54,7 +54,7 @@ export class CatalogService {
     return calculatePrice({ product, attributes }, order, await this.taxRate());
   }
 
-  /** So many units with the first variation of every group. */
+  /** Prices a quantity with the first variation of every group. */
   async priceOf(product: Product, quantity: number, loaders: ProductLoaders): Promise<PriceCalculation> {
     const attributes = await loaders.attributes.load(product.id);
     return calculatePrice({ product, attributes }, { variations: [], quantity }, await this.taxRate());

@@ -5,7 +5,7 @@ import { Conditions } from '../../../kernel/database/conditions.js';
 import { CatalogOverview } from './catalog.overview.js';
 import type { Picture } from '../pictures/picture.type.js';
 import { addVisibility } from './product.visibility.js';
-import { AttributeType, type Product, type ProductAttribute, type ProductVariation } from './product.type.js';
+import type { Product, ProductAttribute, ProductVariation } from './product.type.js';
 import { PRODUCT_COLUMNS, type ProductRow, productView } from './product.view.js';
 
 /** What only the product's own page shows. */
@@ -45,7 +45,7 @@ interface VariationRow extends ProductVariation {
   productId: string;
   attributeId: string;
   attributeName: string;
-  kind: string;
+  kind: ProductAttribute['type'];
   isSoldOut: boolean;
 }
 
@@ -74,28 +74,28 @@ export class ProductLoaders {
 
   /** Others of the same category, those in stock first; none for a product without a category. */
   readonly similar = new DataLoader<SimilarTo, Product[], string>(
-    async (wishes) => {
+    async (requests) => {
       const overview = await this.overview.current();
       const conditions = new Conditions();
       addVisibility(conditions, overview.hiddenCategoryIds);
-      const ids = conditions.value(wishes.map(({ product }) => product.id));
-      const categories = conditions.value(wishes.map(({ product }) => product.category?.id ?? null));
-      const takes = conditions.value(wishes.map(({ take }) => take));
-      const rows = await this.dataSource.query<(ProductRow & { wish: number })[]>(
-        `SELECT wish.place::integer AS wish, other.*
+      const ids = conditions.value(requests.map(({ product }) => product.id));
+      const categories = conditions.value(requests.map(({ product }) => product.category?.id ?? null));
+      const takes = conditions.value(requests.map(({ take }) => take));
+      const rows = await this.dataSource.query<(ProductRow & { request: number })[]>(
+        `SELECT request.place::integer AS request, other.*
          FROM unnest(${ids}::uuid[], ${categories}::text[], ${takes}::int[])
-           WITH ORDINALITY AS wish (product_id, category_id, take, place)
+           WITH ORDINALITY AS request (product_id, category_id, take, place)
          CROSS JOIN LATERAL (
            SELECT ${PRODUCT_COLUMNS} FROM product AS p
-           WHERE p.category_id = wish.category_id AND p.id <> wish.product_id AND ${conditions.sql}
-           ORDER BY p.in_stock DESC, p.created_at DESC, p.id DESC LIMIT wish.take) AS other
-         ORDER BY wish.place`,
+           WHERE p.category_id = request.category_id AND p.id <> request.product_id AND ${conditions.sql}
+           ORDER BY p.in_stock DESC, p.created_at DESC, p.id DESC LIMIT request.take) AS other
+         ORDER BY request.place`,
         conditions.values,
       );
-      return wishes.map((_, index) =>
+      return requests.map((_, index) =>
         rows
-          .filter(({ wish }) => wish === index + 1)
-          .map(({ wish: _wish, ...row }) => productView(row, overview)),
+          .filter(({ request }) => request === index + 1)
+          .map(({ request: _request, ...row }) => productView(row, overview)),
       );
     },
     { cacheKeyFn: ({ product, take }) => `${product.id} ${take}` },
@@ -108,7 +108,7 @@ function attributesFrom(rows: readonly VariationRow[]): ProductAttribute[] {
     const attribute = attributes.get(attributeId) ?? {
       id: attributeId,
       name: attributeName,
-      type: AttributeType[kind.toUpperCase() as keyof typeof AttributeType],
+      type: kind,
       isSoldOut,
       variations: [],
     };
@@ -120,7 +120,7 @@ function attributesFrom(rows: readonly VariationRow[]): ProductAttribute[] {
 
 /** Gives each operation its own loaders, so that one never shows what was read for another. */
 @Injectable()
-export class ProductLoading {
+export class ProductLoadersByOperation {
   private readonly byOperation = new WeakMap<object, ProductLoaders>();
 
   constructor(

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import { withinLimits } from '../offers/offer.choices.js';
 import { calculatePrice } from './product.price.js';
-import { AttributeType, type ProductAttribute } from './product.type.js';
+import type { ProductAttribute } from './product.type.js';
 
 const TAX = 2000;
 
@@ -9,7 +9,7 @@ function group(id: string, choices: [price: number, stock: number][]): ProductAt
   return {
     id,
     name: id,
-    type: AttributeType.SELECT,
+    type: 'select',
     isSoldOut: false,
     variations: choices.map(([price, stock], index) => {
       const name = `${id}${index + 1}`;
@@ -61,25 +61,25 @@ it('adds the signed differences of what was chosen, for the whole quantity', () 
   expect(chosen).toMatchObject({ unitPrice: 130_000, net: 390_000, tax: 78_000, gross: 468_000 });
 });
 
-it('becomes a question when the differences take everything away', () => {
+it('prices on request when the differences reduce the price to 0', () => {
   expect(price([['m', 'm3']])).toMatchObject({ unitPrice: 0, net: 0, gross: 0, priceOnRequest: true });
 });
 
-it('is on request without a base price, whatever is chosen', () => {
+it('prices on request without a base price, whatever is chosen', () => {
   expect(price([['m', 'm2']], 2, { ...pump, basePrice: 0 })).toMatchObject({
     unitPrice: 0,
     priceOnRequest: true,
   });
 });
 
-it('has the smallest stock of product and choices; a group whose stocks are all 0 is not counted', () => {
+it('shows the smallest stock of product and choices, without groups whose stocks are all 0', () => {
   expect(price([['s', 's2']])).toMatchObject({ stock: 5, available: true });
   expect(price([['m', 'm3']])).toMatchObject({ stock: 7, available: true });
   expect(price([['m', 'm3']], 1, { ...pump, stockQuantity: 2 })).toMatchObject({ stock: 2, available: true });
   expect(price([['m', 'm2']])).toMatchObject({ stock: 0, available: false });
 });
 
-it('is not available while the product is not in stock', () => {
+it('shows a product as not available while it is flagged as not in stock', () => {
   expect(price([], 1, { ...pump, inStock: false }).available).toBe(false);
 });
 
@@ -96,6 +96,6 @@ it.each([
   [-7, 2, 2],
   [5, 3, 5],
   [1_000_000_000, 1, 99_999],
-])('reads %d with a minimum of %d as %d', (quantity, minimum, expected) => {
+])('limits the quantity %d, with a minimum of %d, to %d', (quantity, minimum, expected) => {
   expect(withinLimits(quantity, minimum)).toBe(expected);
 });

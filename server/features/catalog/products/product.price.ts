@@ -10,7 +10,7 @@ interface PricedProduct {
 }
 
 /**
- * Prices so many units with the variations chosen; groups not named take their first.
+ * Prices a quantity with the variations chosen; groups not named take their first.
  *
  * @throws VARIATION_NOT_FOUND for a group or a choice the product does not have
  */

@@ -3,18 +3,18 @@ import { Public } from '../../../kernel/actor/audience.js';
 import { Seo } from '../../settings/index.js';
 import { CatalogService } from './catalog.service.js';
 import { Picture } from '../pictures/picture.type.js';
-import { type ProductDetails, type ProductLoaders, ProductLoading } from './product.loaders.js';
+import { type ProductDetails, ProductLoadersByOperation } from './product.loaders.js';
 import { PriceCalculation, Product, ProductAttribute, TechnicalSpec } from './product.type.js';
 
 const MAX_SIMILAR = 12;
-const FIRST = { type: () => Int, nullable: true, description: 'Only so many, from the beginning.' };
+const FIRST = { type: () => Int, nullable: true, description: 'Return only the first N.' };
 
 @Public()
 @Resolver(() => Product)
 export class ProductResolver {
   constructor(
     private readonly catalog: CatalogService,
-    private readonly loading: ProductLoading,
+    private readonly loaders: ProductLoadersByOperation,
   ) {}
 
   @ResolveField(() => String, { description: 'Running text; blank lines separate paragraphs. May be empty.' })
@@ -49,7 +49,7 @@ export class ProductResolver {
     @Args('first', FIRST) first: number | null,
     @Context() operation: object,
   ): Promise<Picture[]> {
-    return leading(await this.loaders(operation).pictures.load(product.id), first);
+    return leading(await this.loaders.of(operation).pictures.load(product.id), first);
   }
 
   @ResolveField(() => [TechnicalSpec], {
@@ -61,21 +61,21 @@ export class ProductResolver {
 
   @ResolveField(() => [ProductAttribute], { description: 'Groups of choices in their order.' })
   attributes(@Parent() product: Product, @Context() operation: object): Promise<ProductAttribute[]> {
-    return this.loaders(operation).attributes.load(product.id);
+    return this.loaders.of(operation).attributes.load(product.id);
   }
 
   @ResolveField(() => PriceCalculation, {
     description: 'Net, tax and gross of one unit with the default variations (the first of every group).',
   })
   price(@Parent() product: Product, @Context() operation: object): Promise<PriceCalculation> {
-    return this.catalog.priceOf(product, 1, this.loaders(operation));
+    return this.catalog.priceOf(product, 1, this.loaders.of(operation));
   }
 
   @ResolveField(() => PriceCalculation, {
     description: 'Net, tax and gross of the smallest order, with the default variations.',
   })
   minOrderPrice(@Parent() product: Product, @Context() operation: object): Promise<PriceCalculation> {
-    return this.catalog.priceOf(product, product.minOrderQuantity, this.loaders(operation));
+    return this.catalog.priceOf(product, product.minOrderQuantity, this.loaders.of(operation));
   }
 
   @ResolveField(() => [Product], { description: 'Other products of the same category, at most 12.' })
@@ -85,15 +85,11 @@ export class ProductResolver {
     @Context() operation: object,
   ): Promise<Product[]> {
     const within = Math.min(Math.max(take, 0), MAX_SIMILAR);
-    return this.loaders(operation).similar.load({ product, take: within });
-  }
-
-  private loaders(operation: object): ProductLoaders {
-    return this.loading.of(operation);
+    return this.loaders.of(operation).similar.load({ product, take: within });
   }
 
   private async details({ id }: Product, operation: object): Promise<ProductDetails> {
-    return (await this.loaders(operation).details.load(id)) ?? GONE;
+    return (await this.loaders.of(operation).details.load(id)) ?? GONE;
   }
 }
 

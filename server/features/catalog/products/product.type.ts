@@ -1,23 +1,18 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import type { AttributeKind } from '../drafts/product.draft.js';
 import { Category } from './category.type.js';
 
-export enum AttributeType {
-  SELECT = 'SELECT',
-  COLOR = 'COLOR',
-  SIZE = 'SIZE',
-  TEXT = 'TEXT',
-}
-
-registerEnumType(AttributeType, {
+export const AttributeTypeEnum = registerValueEnum<AttributeKind>({
   name: 'AttributeType',
   description: 'How the choices of a group are shown.',
-  valuesMap: {
-    SELECT: { description: 'As text.' },
-    COLOR: { description: 'As colours; value is the colour.' },
-    SIZE: { description: 'As sizes.' },
-    TEXT: { description: 'As labelled choices.' },
+  values: {
+    select: 'As text.',
+    color: 'As colours; value is the colour.',
+    size: 'As sizes.',
+    text: 'As labelled choices.',
   },
 });
 
@@ -74,8 +69,8 @@ export class ProductAttribute {
   @Field(() => String, { description: 'What is chosen: Malzeme.' })
   name: string;
 
-  @Field(() => AttributeType, { description: 'How the choices are shown.' })
-  type: AttributeType;
+  @Field(() => AttributeTypeEnum, { description: 'How the choices are shown.' })
+  type: AttributeKind;
 
   @Field(() => [ProductVariation], { description: 'In their order; the first is the default.' })
   variations: ProductVariation[];

@@ -5,7 +5,7 @@ import { CatalogOverview } from './catalog.overview.js';
 import { CatalogQueries } from './catalog.queries.js';
 import { CatalogResolver } from './catalog.resolver.js';
 import { CatalogService } from './catalog.service.js';
-import { ProductLoading } from './product.loaders.js';
+import { ProductLoadersByOperation } from './product.loaders.js';
 import { ProductResolver } from './product.resolver.js';
 
 /** Products and categories as visitors see them, and what a product costs. */
@@ -15,7 +15,7 @@ import { ProductResolver } from './product.resolver.js';
     CatalogOverview,
     CatalogQueries,
     CatalogService,
-    ProductLoading,
+    ProductLoadersByOperation,
     CatalogResolver,
     ProductResolver,
   ],

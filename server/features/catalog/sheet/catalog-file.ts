@@ -45,7 +45,7 @@ export class CatalogFile {
   ): Promise<CatalogFile> {
     const spreadsheet = await openSpreadsheet(source, limits);
     try {
-      const { format, warnings, recognised } = await survey(spreadsheet);
+      const { format, warnings, recognised } = await recogniseCatalog(spreadsheet);
       return new CatalogFile(format, warnings, spreadsheet, recognised);
     } catch (error) {
       spreadsheet.close();
@@ -85,14 +85,14 @@ export class CatalogFile {
   }
 }
 
-interface Survey {
+interface RecognisedCatalog {
   format: CatalogFormat;
   warnings: RowProblem[];
   recognised: RecognisedSheet[];
 }
 
 /** @throws CATALOG_NOT_RECOGNISED */
-async function survey(spreadsheet: Spreadsheet): Promise<Survey> {
+async function recogniseCatalog(spreadsheet: Spreadsheet): Promise<RecognisedCatalog> {
   const sheets: CatalogFormat['sheets'] = [];
   const recognised: RecognisedSheet[] = [];
   const texts: string[] = [];

@@ -43,21 +43,21 @@ function bytesInUse(): number {
 }
 
 it(
-  'is read row by row: a hundred thousand rows need no more memory than a thousand',
+  'reads a catalog row by row: a hundred thousand rows need no more memory than a thousand',
   async () => {
     const path100k = path.join(folder, 'long.xlsx');
     await writeCatalog(path100k);
     const file = await CatalogFile.open({ path: path100k });
     let count = 0;
-    let faulty = 0;
+    let problemCount = 0;
     let early = 0;
     for await (const { problems } of file.productRows()) {
       count += 1;
-      faulty += problems.length;
+      problemCount += problems.length;
       if (count === ROWS / 100) early = bytesInUse();
     }
     file.close();
-    expect([count, faulty]).toEqual([ROWS, 0]);
+    expect([count, problemCount]).toEqual([ROWS, 0]);
     expect(bytesInUse() - early).toBeLessThan(8 * MIB);
   },
   GENERATING_MS,

@@ -88,7 +88,7 @@ describe('a product', () => {
     ['15.000', 1_500_000],
     ['1,005', 101],
     ['0,005', 1],
-  ])('costs what %s says, in kuruş', async (text, kurus) => {
+  ])('reads the price %s in kuruş', async (text, kurus) => {
     const { row, problems } = await product({ Fiyat: text });
     expect(problems).toEqual([]);
     expect(row.draft.basePriceKurus).toBe(kurus);
@@ -116,7 +116,7 @@ describe('a product', () => {
     [{ Stok_Miktari: '1,5' }, 'Tam sayı olmalı: 1,5 (CSV, satır 2, Stok_Miktari)'],
     [{ Min_Siparis: '0' }, 'En az 1 olmalı: 0 (CSV, satır 2, Min_Siparis)'],
     [{ Aciklama: '#YOK' }, 'Formül hatası: #YOK (CSV, satır 2, Aciklama)'],
-  ])('has a problem with %p', async (cells, text) => {
+  ])('reports the problem of a product row with %p', async (cells, text) => {
     expect(problemsOf([await product(cells)])).toEqual([text]);
   });
 
@@ -129,7 +129,7 @@ describe('a product', () => {
     expect(row.draft).toMatchObject({ name: 'Şamandıra', brand: '=HYPERLINK("x")', model: '=1+1' });
   });
 
-  it('cleans its name of what turns the direction of reading', async () => {
+  it('removes characters from a name that turn the direction of reading', async () => {
     const { row } = await product({ Urun_Adi: 'Vana \u202eDN50\u202c \u2067x\u2069' });
     expect(row.draft.name).toBe('Vana DN50 x');
   });
@@ -144,7 +144,7 @@ describe('a product', () => {
     expect(row?.row.draft.name).toBe('Vana \ufffd');
   });
 
-  it('lists its pictures, whose addresses may hold commas', async () => {
+  it('reads a list of pictures whose addresses may hold commas', async () => {
     const pictures = async (text: string) => (await product({ Gorsel_URL: text })).row.pictures;
     expect(await pictures('https://a.com/w_1,h_2/x.png, https://b.com/y.png')).toEqual([
       'https://a.com/w_1,h_2/x.png',
@@ -157,14 +157,14 @@ describe('a product', () => {
 describe('a category', () => {
   const categories = async (text: string) => all((await open(text)).categoryRows());
 
-  it('needs a name and a description', async () => {
+  it('requires a name and a description of a category', async () => {
     expect(problemsOf(await categories('Kategori_Adi;Aciklama;Gorsel_URL\nVanalar;;\n;Metin;\n'))).toEqual([
       'Kategori için zorunlu alanlar eksik (CSV, satır 2, Aciklama)',
       'Kategori için zorunlu alanlar eksik (CSV, satır 3, Kategori_Adi)',
     ]);
   });
 
-  it('has its position among the rows, and no parent without the column', async () => {
+  it('gives a category its position among the rows, and no parent without the column', async () => {
     const rows = await categories('Kategori_Adi;Aciklama\nA;a\n\nB;b\n');
     expect(rows.map(({ row }) => [row.draft.name, row.position, row.parent])).toEqual([
       ['A', 1, undefined],
@@ -176,7 +176,7 @@ describe('a category', () => {
 describe('details', () => {
   const details = async (text: string) => all((await open(text)).detailRows());
 
-  it('are technical specs, one a row', async () => {
+  it('reads technical specs, one per row', async () => {
     const [first] = await details('SKU;Grup;Ozellik;Deger;Birim\nA-1;Genel;Kapasite;1,5;kW\n');
     expect(first?.row).toEqual({
       sku: 'A-1',
@@ -184,7 +184,7 @@ describe('details', () => {
     });
   });
 
-  it('are variations with signed differences', async () => {
+  it('reads variations with signed price differences', async () => {
     const [first, second] = await details(
       'SKU;Secim_Grubu;Secim_Turu;Secenek;Deger;Fiyat_Farki;Stok\nA-1;Renk;renk;Kırmızı;#f00;-1.250,50;3\nA-1;Renk;boya;Mavi;;;\n',
     );

@@ -29,12 +29,12 @@ describe('the columns', () => {
   const headings = (kind: 'categories' | 'products', count: number) =>
     CATALOG_SHEETS[kind].columns.slice(0, count).map((column) => column.header);
 
-  it('begin with those of the specification', () => {
+  it('begins the columns with those of the specification', () => {
     expect(headings('categories', 5)).toEqual(CATEGORY_HEADINGS);
     expect(headings('products', 25)).toEqual(PRODUCT_HEADINGS);
   });
 
-  it('require what the specification requires', () => {
+  it('requires the columns that the specification requires', () => {
     const required = Object.entries(CATALOG_SHEETS).map(([kind, { columns }]) => [
       kind,
       columns.flatMap((column) => ('isRequired' in column ? column.header : [])),
@@ -47,7 +47,7 @@ describe('the columns', () => {
 });
 
 describe('the template', () => {
-  it('is read by the parser without a problem: two categories, two products, their details', async () => {
+  it('reads the template without a problem: two categories, two products, their details', async () => {
     const file = await CatalogFile.open({ bytes: await catalogTemplate() });
     const categories = await all(file.categoryRows());
     const rows = await all(file.productRows());
@@ -61,7 +61,7 @@ describe('the template', () => {
     file.close();
   });
 
-  it('has a sheet for each kind, in order, and notes that no sheet is mistaken for', async () => {
+  it('gives the template a sheet for each kind, in order, and notes that are not mistaken for a sheet', async () => {
     const { format } = await CatalogFile.open({ bytes: await catalogTemplate() });
     expect(format.sheets).toEqual([
       { name: 'Kategoriler', kind: 'categories' },
@@ -72,7 +72,7 @@ describe('the template', () => {
     ]);
   });
 
-  it('writes every heading of the columns', async () => {
+  it('writes every heading of the columns into the template', async () => {
     const { sheets } = await openSpreadsheet({ bytes: await catalogTemplate() });
     for await (const row of sheets[1]!.rows()) {
       expect(row.cells).toEqual([...PRODUCT_HEADINGS, 'Birim', 'Slug']);
@@ -82,7 +82,7 @@ describe('the template', () => {
 });
 
 describe('a sheet', () => {
-  it('is known by its headings in any spelling and order', async () => {
+  it('recognises a sheet by its headings in any spelling and order', async () => {
     const rows = await products('FİYAT (TL);Ürün Adı *;stok miktarı;KATEGORİ\n15.000;Vana;3;Vanalar\n');
     expect(rows[0]?.row).toMatchObject({
       category: 'Vanalar',
@@ -90,12 +90,12 @@ describe('a sheet', () => {
     });
   });
 
-  it('may have a title above its headings', async () => {
+  it('recognises a sheet with a title above its headings', async () => {
     const rows = await products('2026 FİYAT LİSTESİ;;\n\nUrun_Adi;Kategori;Fiyat\nVana;Vanalar;5\n');
     expect(rows.map((row) => row.place)).toEqual([{ sheet: 'CSV', rowNumber: 4 }]);
   });
 
-  it('may have its headings in two merged rows', async () => {
+  it('recognises a sheet whose headings are two merged rows', async () => {
     const rows = await products(
       'Urun_Adi;Kategori;Ticari bilgiler;\n;;Fiyat;Stok_Miktari\nVana;Vanalar;5;7\n',
     );
@@ -103,7 +103,7 @@ describe('a sheet', () => {
     expect(rows[0]?.row.draft).toMatchObject({ basePriceKurus: 500, stockQuantity: 7 });
   });
 
-  it('of categories is not mistaken for products, nor the other way round', async () => {
+  it('distinguishes a sheet of categories from a sheet of products', async () => {
     const kinds = async (text: string) => (await open(text)).format.sheets.map((sheet) => sheet.kind);
     expect(await kinds('Kategori;Açıklama\nVanalar;x\n')).toEqual(['categories']);
     expect(await kinds('Ürün;Kategori Adı;Fiyat;Açıklama\n')).toEqual(['products']);
@@ -111,7 +111,7 @@ describe('a sheet', () => {
     expect(await kinds('SKU;Seçim Grubu;Seçenek;Fiyat Farkı\n')).toEqual(['variations']);
   });
 
-  it('warns of headings that are unknown, twice there, or missing', async () => {
+  it('warns of headings that are unknown, duplicate or missing', async () => {
     const file = await open('Urun_Adi;Kategori;Renk;Kategori\n');
     expect(file.warnings.map((warning) => warning.text)).toEqual([
       'Zorunlu sütun yok (CSV, satır 1, Fiyat)',
@@ -120,7 +120,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('that is none is refused', async () => {
+  it('refuses a file without a catalog sheet', async () => {
     const refused = open('Ad;Soyad\nAyşe;Yılmaz\n');
     await expect(refused).rejects.toThrow(Refusal);
     await expect(refused).rejects.toMatchObject({ code: 'CATALOG_NOT_RECOGNISED' });

@@ -1,6 +1,6 @@
 import type { Column } from './column.js';
 
-/** Technical specs, one a row. */
+/** Technical specs, one per row. */
 export const SPEC_COLUMNS = [
   {
     field: 'sku',
@@ -29,7 +29,7 @@ export const SPEC_COLUMNS = [
   { field: 'unit', header: 'Birim', note: 'Değerin birimi.', samples: ['kW', ''] },
 ] as const satisfies readonly Column[];
 
-/** Variations, one a row; rows of one product and group belong together. */
+/** Variations, one per row; rows of one product and group belong together. */
 export const VARIATION_COLUMNS = [
   {
     field: 'sku',

@@ -1,12 +1,9 @@
 import { fold } from '../../../kernel/turkish/fold.js';
-import type { AttributeDraft, TechnicalSpecDraft } from '../drafts/product.draft.js';
+import type { AttributeKind, TechnicalSpecDraft, VariationDraft } from '../drafts/product.draft.js';
 import type { FieldOf } from './catalog.columns.js';
 import type { ParsedRow } from './row-problem.js';
 import { kurusOf, MAX_LIRA } from './price-text.js';
 import type { RowCells } from './row-cells.js';
-
-type VariationDraft = AttributeDraft['variations'][number];
-type AttributeKind = NonNullable<AttributeDraft['kind']>;
 
 /** A row about a product of another sheet or of the catalog. */
 interface SpecRow {

@@ -48,21 +48,21 @@ async function stocks() {
 const edit = (existing: Awaited<ReturnType<typeof openPump>>['opened'], draft: object) =>
   shop.save({ name: 'Pompa', sku: 'PMP', ...draft }, existing);
 
-it('stays as orders left it when staff change something else', async () => {
+it('keeps the stock as orders left it when staff change something else', async () => {
   const { opened, order } = await openPump();
   await order(2);
   await edit(opened, { name: 'Başka Ad', stockQuantity: 10, attributes: material(4, 3, 500) });
   expect(await stocks()).toEqual([8, 4, 1]);
 });
 
-it('is what staff say once they change it', async () => {
+it('sets the stock to what staff enter', async () => {
   const { opened, order } = await openPump();
   await order(2);
   await edit(opened, { stockQuantity: 30, attributes: material(4, 20) });
   expect(await stocks()).toEqual([30, 4, 20]);
 });
 
-it('of a group that was sold out is counted as long as staff do not set it', async () => {
+it('counts the stock of a sold-out group as long as staff do not set it', async () => {
   const { order } = await openPump(0, 2);
   await order(2);
   const sold = await shop.productOf('PMP');
@@ -70,7 +70,7 @@ it('of a group that was sold out is counted as long as staff do not set it', asy
   expect(await order(1)).toMatchObject([{ quantity: 0, backOrdered: 1 }]);
 });
 
-it('of a group whose zeros staff set is not counted', async () => {
+it('does not count the stock of a group whose zeros staff set', async () => {
   const { opened, order } = await openPump(0, 3);
   await order(1);
   await edit(opened, { attributes: material(0, 0) });

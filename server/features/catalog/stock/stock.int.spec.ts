@@ -65,7 +65,7 @@ async function choosyPump(iron = 4, steel = 3) {
   return { ...saved, idOf };
 }
 
-it('takes what there is, never more, and says what was missing', async () => {
+it('allocates what is available, never more, and says what is missing', async () => {
   const { id } = await pump(3);
   expect(await take(want(id, 2))).toMatchObject([{ quantity: 2, backOrdered: 0 }]);
   expect(await take(want(id, 5))).toMatchObject([{ quantity: 1, backOrdered: 4 }]);
@@ -140,14 +140,14 @@ describe('the stock that calculatePrice answers', () => {
   };
   let group = '';
 
-  it('is the current stock, although the catalog did not change', async () => {
+  it('shows the current stock in calculatePrice, although the catalog did not change', async () => {
     const { id } = await pump(3);
     expect(await pricedStock(id)).toEqual({ stock: 3, available: true });
     await take(want(id, 2));
     expect(await pricedStock(id)).toEqual({ stock: 1, available: true });
   });
 
-  it('is not available for a sold-out variation, instead of not counted', async () => {
+  it('shows a sold-out variation as not available in calculatePrice', async () => {
     const { id, idOf, attributes } = await choosyPump(0, 1);
     group = attributes[0]?.id ?? '';
     expect(await pricedStock(id, idOf('steel'))).toEqual({ stock: 1, available: true });
@@ -184,7 +184,7 @@ describe('under stock control', () => {
     await expect(refused).rejects.toMatchObject({ details: { available: 4 } });
   });
 
-  it('has no stock of a product that staff flag as not in stock', async () => {
+  it('allocates nothing of a product that staff flag as not in stock', async () => {
     const { id } = await pump(5, { inStock: false });
     await expect(takeOrRefuse(want(id, 1))).rejects.toMatchObject({
       message: '«Pompa» stokta kalmadı. Lütfen sepetinizi güncelleyin.',

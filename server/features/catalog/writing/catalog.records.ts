@@ -26,7 +26,7 @@ export interface CatalogVersion<Snapshot> {
   changedFields: string[];
   actor: Author;
   requestId: string;
-  createdAt: Date;
+  savedAt: Date;
 }
 
 interface SnapshotOf {
@@ -65,7 +65,7 @@ export class CatalogRecords {
   versions<Kind extends CatalogKind>(kind: Kind, id: string): Promise<CatalogVersion<SnapshotOf[Kind]>[]> {
     return this.dataSource.query<CatalogVersion<SnapshotOf[Kind]>[]>(
       `SELECT version, snapshot, changed_fields AS "changedFields", request_id AS "requestId",
-         jsonb_build_object('kind', actor_kind, 'id', actor_id) AS actor, created_at AS "createdAt"
+         jsonb_build_object('kind', actor_kind, 'id', actor_id) AS actor, saved_at AS "savedAt"
        FROM catalog_version WHERE kind = $1 AND id = $2 ORDER BY version DESC LIMIT ${MAX_VERSIONS}`,
       [kind, id],
     );

@@ -3,14 +3,16 @@ import { ADVISORY_LOCKS } from '../../../kernel/database/advisory-locks.js';
 import type { CategoryDraft, CategorySnapshot } from '../drafts/category.draft.js';
 import type { ProductDraft, ProductSnapshot } from '../drafts/product.draft.js';
 
-export type CatalogKind = 'product' | 'category';
+export const CATALOG_KINDS = ['product', 'category'] as const;
+
+export type CatalogKind = (typeof CATALOG_KINDS)[number];
 
 export interface Versioned {
   id: string;
   version: number;
 }
 
-/** What the history and the audit log read of a snapshot. */
+/** What the version log and the audit log read of a snapshot. */
 export interface Recordable extends Versioned {
   name: string;
   slug: string;

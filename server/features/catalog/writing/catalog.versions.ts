@@ -18,7 +18,7 @@ export function changedFields<Snapshot extends Versioned>({ before, after }: Edi
   return fields.filter((field) => field !== 'version' && !isDeepStrictEqual(before[field], after[field]));
 }
 
-/** Adds the versions that were just written to the history, as they are stored, with one statement. */
+/** Stores the versions that were just written, as the rows hold them, with one statement. */
 export async function insertVersions<Snapshot extends Versioned>(
   transaction: EntityManager,
   kind: CatalogKind,
@@ -29,7 +29,7 @@ export async function insertVersions<Snapshot extends Versioned>(
   const saved = edits.map((edit) => ({ id: edit.after.id, changed_fields: changedFields(edit) }));
   await transaction.query(
     `INSERT INTO catalog_version
-       (kind, id, version, snapshot, changed_fields, actor_kind, actor_id, request_id, created_at)
+       (kind, id, version, snapshot, changed_fields, actor_kind, actor_id, request_id, saved_at)
      SELECT $3, stored.id, stored.version, to_jsonb(stored), saved.changed_fields, $4, $5, $6, $7
      FROM (${STORED[kind]}) AS stored
      JOIN jsonb_to_recordset($1) AS saved (id text, changed_fields text[]) ON saved.id = stored.id::text`,

@@ -8,7 +8,7 @@ import type { CategorySnapshot } from '../drafts/category.draft.js';
 import { skuKey } from '../drafts/keys.js';
 import type { ProductSnapshot } from '../drafts/product.draft.js';
 import { productNotFound } from '../offers/offer.refusals.js';
-import { CatalogHistory } from './catalog.history.js';
+import { CatalogVersionLog } from './catalog.version-log.js';
 import {
   type CategoryChange,
   type ExpectedVersion,
@@ -33,7 +33,7 @@ export class CatalogWriter {
   constructor(
     private readonly clock: Clock,
     private readonly dataVersions: DataVersions,
-    private readonly history: CatalogHistory,
+    private readonly versionLog: CatalogVersionLog,
   ) {}
 
   /** True when the catalog holds no product, visible or not. */
@@ -111,7 +111,7 @@ export class CatalogWriter {
     if (saved.outcome === 'unchanged') return saved;
     const now = this.clock.now();
     await writeCategory(transaction, saved, cause, now);
-    await this.history.record(transaction, 'category', [edit], cause, now);
+    await this.versionLog.record(transaction, 'category', [edit], cause, now);
     await this.dataVersions.bump(transaction, 'catalog');
     return saved;
   }
@@ -144,7 +144,7 @@ export class CatalogWriter {
     if (changing.length > 0) {
       const now = this.clock.now();
       await writeProducts(transaction, changing, cause, now);
-      await this.history.record(transaction, 'product', changing, cause, now);
+      await this.versionLog.record(transaction, 'product', changing, cause, now);
       await this.dataVersions.bump(transaction, 'catalog');
     }
     return edits.map(savedFrom);

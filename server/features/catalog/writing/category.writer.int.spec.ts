@@ -11,7 +11,7 @@ afterEach(() => shop.empty());
 afterAll(() => shop.close());
 
 describe('categories', () => {
-  it('get short ids, counted among the children of their parent', async () => {
+  it('gives categories short ids, counted among the children of their parent', async () => {
     for (let number = 1; number <= 10; number++) await shop.addCategory(`Kök ${number}`);
     const ids = [
       (await shop.addCategory('Çocuk', '1')).id,
@@ -22,7 +22,7 @@ describe('categories', () => {
     expect(ids).toEqual(['1-1', '10-1', '1-2', '11']);
   });
 
-  it('have two levels, in the writer and in the database', async () => {
+  it('limits categories to two levels, in the writer and in the database', async () => {
     const root = await shop.addCategory('Vanalar');
     const child = await shop.addCategory('Küresel Vanalar', root.id);
     const other = await shop.addCategory('Pompalar');
@@ -44,7 +44,7 @@ describe('categories', () => {
     await expect(shop.dataSource.query('UPDATE category SET parent_id = id')).rejects.toThrow('foreign key');
   });
 
-  it('return the snapshots before and after when their slug changes', async () => {
+  it('returns the snapshots before and after when the slug of a category changes', async () => {
     const root = await shop.addCategory('Isı Değiştiricileri');
     const moved = await shop.saveCategory({ name: root.name, slug: 'esanjorler' }, root);
     expect(moved).toMatchObject({
@@ -55,7 +55,7 @@ describe('categories', () => {
     expect(await shop.categoryOf('esanjorler')).toEqual(moved.after);
   });
 
-  it('write no version when no field changed', async () => {
+  it('writes no version of a category when no field changed', async () => {
     const root = await shop.addCategory('Filtreler');
     const again = await shop.saveCategory({ name: 'Filtreler' }, root);
     expect(again).toEqual({ outcome: 'unchanged', before: root, after: root });

@@ -54,7 +54,7 @@ const everything: ProductDraft = {
 };
 
 describe('products', () => {
-  it('come back exactly as they were saved, cleaned of blanks and repetitions', async () => {
+  it('reads a product as it was saved, without blanks and repetitions', async () => {
     const { after, outcome } = await shop.save(everything);
     const found = await shop.productOf('plt-025/16');
     expect(outcome).toBe('created');
@@ -80,7 +80,7 @@ describe('products', () => {
     });
   });
 
-  it('take the defaults of the shop', async () => {
+  it('gives a new product the defaults of the shop', async () => {
     const { after } = await shop.save(pump);
     expect(after).toMatchObject({
       slug: 'sirkulasyon-pompasi-25-60',
@@ -95,7 +95,7 @@ describe('products', () => {
     });
   });
 
-  it('write no version when no field changed', async () => {
+  it('writes no version of a product when no field changed', async () => {
     const { after } = await shop.save(everything);
     const dataVersion = shop.dataVersions.current().catalog;
     const again = await shop.save(everything, after);
@@ -103,7 +103,7 @@ describe('products', () => {
     expect(shop.dataVersions.current().catalog).toBe(dataVersion);
   });
 
-  it('keep the fields an edit leaves out, and the ids of variations that remain', async () => {
+  it('keeps the fields an edit leaves out, and the ids of variations that remain', async () => {
     const { after: before } = await shop.save(everything);
     const { after, outcome } = await shop.save(
       {
@@ -130,7 +130,7 @@ describe('products', () => {
     expect(found.get(before.slug)).toEqual(after);
   });
 
-  it('share one brand however it is spelled', async () => {
+  it('stores one brand however it is spelled', async () => {
     await shop.save({ ...pump, brand: 'Grundfos' });
     const { after } = await shop.save({ ...pump, sku: 'POM-2', brand: ' GRUNDFOS ' });
     expect(after.brand).toBe('Grundfos');
@@ -151,11 +151,11 @@ describe('products', () => {
       'PRODUCT_INVALID',
     ],
     ['an unknown category', { categoryId: '99' }, 'CATEGORY_NOT_FOUND'],
-  ])('refuse %s', async (_name, wrong, code) => {
+  ])('refuses a product with %s', async (_name, wrong, code) => {
     expect(await codeOf(shop.save({ ...pump, ...wrong }))).toBe(code);
   });
 
-  it('refuse a SKU that differs in case only, also within one batch', async () => {
+  it('refuses a SKU that differs in case only, also within one batch', async () => {
     await shop.save(pump);
     expect(await codeOf(shop.save({ ...pump, sku: 'pom-25-60' }))).toBe('SKU_TAKEN');
     const batch = ['İX-1', 'ix-1'].map((sku) => ({ draft: { ...pump, sku }, existing: null }));
@@ -164,7 +164,7 @@ describe('products', () => {
     ).toBe('SKU_TAKEN');
   });
 
-  it('are saved in batches as one by one', async () => {
+  it('saves products in a batch as it saves them one by one', async () => {
     const drafts = Array.from({ length: 40 }, (_, index) => ({
       ...everything,
       slug: undefined,
@@ -191,7 +191,7 @@ describe('products', () => {
     expect(saved.every(({ after }) => found.get(after.sku.toLowerCase())?.slug === after.slug)).toBe(true);
   });
 
-  it('saved at once under one name each get an address of their own', async () => {
+  it('gives products saved at once under one name different slugs', async () => {
     const saved = await Promise.all(
       Array.from({ length: 12 }, (_, index) => shop.save({ ...pump, sku: `P-${index}` })),
     );

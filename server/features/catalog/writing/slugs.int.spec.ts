@@ -19,16 +19,16 @@ describe('slugs', () => {
     ['Pompa-114570-10', 'pompa-114570-10'],
     ['Şamandıra', 'samandira'],
     ['Admin', 'admin-2'],
-  ])('%s becomes %s', async (name, slug) => {
+  ])('makes the slug of %s: %s', async (name, slug) => {
     expect((await shop.save({ ...pump, name })).after.slug).toBe(slug);
   });
 
-  it('are made from the id when the name has no letter or digit', async () => {
+  it('makes a slug from the id when the name has no letter or digit', async () => {
     const { after } = await shop.save({ ...pump, name: '★★★' });
     expect(after.slug).toBe(`urun-${after.id.slice(0, 8)}`);
   });
 
-  it('stay on a rename, and change only when staff give another', async () => {
+  it('keeps the slug on a rename, and changes it only when staff give another', async () => {
     const { after: first } = await shop.save(pump);
     const { after: renamed } = await shop.save({ ...pump, name: 'Başka Ad' }, first);
     expect(renamed.slug).toBe(first.slug);
@@ -37,7 +37,7 @@ describe('slugs', () => {
     expect(await history()).toEqual([{ slug: first.slug, product_id: first.id }]);
   });
 
-  it('that were given up go on redirecting until another product is given one', async () => {
+  it('redirects a former slug until another product is given it', async () => {
     const { after: first } = await shop.save({ ...pump, slug: 'pompa' });
     const { after: moved } = await shop.save({ ...pump, slug: 'yeni-pompa' }, first);
     const { after: namesake } = await shop.save({ name: 'Pompa', sku: 'X-1' });
@@ -49,7 +49,7 @@ describe('slugs', () => {
     expect(back.slug).toBe('pompa-3');
   });
 
-  it('can be given back to their product without a redirect to itself', async () => {
+  it('gives a slug back to its product without a redirect to itself', async () => {
     const { after: first } = await shop.save({ ...pump, slug: 'pompa' });
     const { after: moved } = await shop.save({ ...pump, slug: 'pompa-yeni' }, first);
     const { after: back } = await shop.save({ ...pump, slug: 'pompa' }, moved);

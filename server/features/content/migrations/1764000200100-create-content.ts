@@ -1,5 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { oneOf } from '../../../kernel/database/one-of.js';
 import { seedContent } from '../seed/content.seed.js';
+import { STATIC_PAGE_KINDS } from '../static-page.document.js';
 
 export class CreateContent1764000200100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -8,7 +10,7 @@ export class CreateContent1764000200100 implements MigrationInterface {
       -- readable as it was.
       CREATE TABLE static_page (
         slug text PRIMARY KEY CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-        kind text NOT NULL CHECK (kind IN ('support', 'legal')),
+        kind text NOT NULL ${oneOf('kind', STATIC_PAGE_KINDS)},
         position int NOT NULL
       )
     `);

@@ -1,9 +1,10 @@
 import { type ContentDocuments } from '../content.document.js';
+import type { StaticPageKind } from '../static-page.document.js';
 import { STATIC_PAGE_SEEDS } from './static-pages.seed.js';
 
 const LOGO = { text: 'DEBİHAN', subtext: 'Endüstriyel Tesisat Ekipmanları' };
 
-const linksTo = (kind: 'support' | 'legal') =>
+const linksTo = (kind: StaticPageKind) =>
   STATIC_PAGE_SEEDS.filter((page) => page.kind === kind).map(({ slug, title }, index) => ({
     id: slug,
     text: title,

@@ -1,7 +1,9 @@
+import type { StaticPageKind } from '../static-page.document.js';
+
 export interface StaticPageSeed {
   /** Also the name of the Markdown file beside this one. */
   slug: string;
-  kind: 'support' | 'legal';
+  kind: StaticPageKind;
   title: string;
   summary: string;
 }

@@ -1,12 +1,12 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Public } from '../../../kernel/actor/audience.js';
-import { Picture, PictureLoading } from '../../catalog/index.js';
+import { Picture, PictureLoaders } from '../../catalog/index.js';
 import { OrderLine } from './order.type.js';
 
 @Public()
 @Resolver(() => OrderLine)
 export class OrderLineResolver {
-  constructor(private readonly pictures: PictureLoading) {}
+  constructor(private readonly pictures: PictureLoaders) {}
 
   @ResolveField(() => Picture, { nullable: true, description: 'The first picture it had at that moment.' })
   picture(@Parent() { pictureIds }: OrderLine, @Context() operation: object): Promise<Picture | null> {

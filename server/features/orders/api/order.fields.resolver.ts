@@ -1,8 +1,8 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Public } from '../../../kernel/actor/audience.js';
+import { BankAccount } from '../../settings/index.js';
 import { OrderDocument } from '../documents/order-document.type.js';
 import { OrderDocuments } from '../documents/order-documents.service.js';
-import { BankAccount } from './bank-account.type.js';
 import { OrderReader } from './order.reader.js';
 import { Order, OrderTimelineEntry } from './order.type.js';
 

@@ -31,7 +31,7 @@ export class OrderBuyer extends InvoicePartyType {
 
 @ObjectType({ description: 'A line of an order: one product as it was when it was ordered.' })
 export class OrderLine {
-  @Field(() => ID, { description: 'Made of the id of the order and the position of the line.' })
+  @Field(() => ID, { description: 'Made from the id of the order and the position of the line.' })
   id: string;
 
   @Field(() => ID, { description: 'Id of the product, which may no longer exist.' })

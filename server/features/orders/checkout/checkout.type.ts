@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { BankAccount } from '../api/bank-account.type.js';
+import { BankAccount } from '../../settings/index.js';
 import { PaymentMethodEnum } from '../api/order.enums.js';
 import type { PaymentMethod } from '../history/order.statuses.js';
 

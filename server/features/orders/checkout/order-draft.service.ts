@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
-import { CartService, LinePricing, type PricingTerms } from '../../cart/index.js';
+import { CartService, LinePricingService, type PricingTerms } from '../../cart/index.js';
 import type { DocumentOrder } from '../documents/document-order.js';
 import type { RenderedDocument } from '../documents/rendered-document.js';
 import { OrderDocuments, type OrderTemplates } from '../documents/order-documents.service.js';
@@ -29,7 +29,7 @@ export class OrderDraftService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly cart: CartService,
-    private readonly pricing: LinePricing,
+    private readonly pricing: LinePricingService,
     private readonly documents: OrderDocuments,
     private readonly settings: SettingsService,
   ) {}

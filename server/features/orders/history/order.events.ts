@@ -33,7 +33,7 @@ export interface AcceptedDocument {
 }
 
 export interface OrderPlaced {
-  /** Made of the id: see order.number.ts. */
+  /** Made from the id: see order.number.ts. */
   number: string;
   /** Null for a guest. */
   customerId: string | null;

@@ -1,4 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { oneOf } from '../../../../kernel/database/one-of.js';
+import { ATTRIBUTE_KINDS } from '../../drafts/product.draft.js';
 
 /** A SKU is the same in any case. Turkish capitals are named, so that no locale decides. */
 const SKU_KEY = `
@@ -77,7 +79,7 @@ const PARTS = `
     product_id uuid NOT NULL REFERENCES product (id) ON DELETE CASCADE,
     position smallint NOT NULL,
     name text NOT NULL CHECK (name <> ''),
-    kind text NOT NULL DEFAULT 'select' CHECK (kind IN ('select', 'color', 'size', 'text')),
+    kind text NOT NULL DEFAULT 'select' ${oneOf('kind', ATTRIBUTE_KINDS)},
     -- Zeros that staff typed stand for «not counted»; zeros that orders sold down to are counted.
     is_sold_out boolean NOT NULL DEFAULT false
   );

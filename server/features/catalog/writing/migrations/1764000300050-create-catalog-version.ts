@@ -1,12 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { makeAppendOnly } from '../../../../kernel/database/append-only.js';
+import { oneOf } from '../../../../kernel/database/one-of.js';
+import { CATALOG_KINDS } from '../catalog.saving.js';
 
 /** Each version of each product and category, as it was stored by the save that made it. */
 export class CreateCatalogVersion1764000300050 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE catalog_version (
-        kind text COLLATE "C" NOT NULL CHECK (kind IN ('product', 'category')),
+        kind text COLLATE "C" NOT NULL ${oneOf('kind', CATALOG_KINDS)},
         id text COLLATE "C" NOT NULL,
         version integer NOT NULL,
         snapshot jsonb NOT NULL,
@@ -15,7 +17,7 @@ export class CreateCatalogVersion1764000300050 implements MigrationInterface {
         actor_kind text NOT NULL,
         actor_id text,
         request_id text NOT NULL,
-        created_at timestamptz NOT NULL,
+        saved_at timestamptz NOT NULL,
         PRIMARY KEY (kind, id, version)
       )
     `);

@@ -85,7 +85,7 @@ it('stores the current stock with each version, not the stock the editor saw', a
   expect((await versions(seen.id)).map(({ snapshot }) => snapshot.stockQuantity)).toEqual([9, 5]);
 });
 
-it('refuses every change of the history of the catalog', async () => {
+it('refuses every change of a stored version', async () => {
   await shop.save(PUMP);
   for (const statement of ['UPDATE catalog_version SET version = 7', 'DELETE FROM catalog_version']) {
     await expect(shop.dataSource.query(statement)).rejects.toThrow(/append-only|permission denied/);

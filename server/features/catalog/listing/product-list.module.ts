@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ProductsModule } from '../products/products.module.js';
 import { ProductListQueries } from './product-list.queries.js';
 import { ProductListResolver } from './product-list.resolver.js';
-import { ProductListService } from './product.listing.js';
+import { ProductListService } from './product-list.service.js';
 import { ProductSearch } from './product.search.js';
 import { ProductSuggestions } from './product.suggestions.js';
 

@@ -7,7 +7,7 @@ const PICTURES = 'SELECT id, width, height, dark_id AS "darkId" FROM picture WHE
 
 /** Reads pictures by id, all of one operation at once. */
 @Injectable()
-export class PictureLoading {
+export class PictureLoaders {
   private readonly byOperation = new WeakMap<object, DataLoader<string, Picture | null>>();
 
   constructor(private readonly dataSource: DataSource) {}

@@ -49,7 +49,7 @@ interface Named {
 
 /** Prices lines, in the same way for carts, orders and quotes. */
 @Injectable()
-export class LinePricing {
+export class LinePricingService {
   constructor(
     private readonly offers: OfferQueries,
     private readonly settings: SettingsService,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { customerContext } from '../../kernel/actor/test-context.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
-import { LinePricing } from './line.pricing.js';
+import { LinePricingService } from './line-pricing.service.js';
 import { chosenOf, openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
@@ -19,12 +19,15 @@ describe('the totals of a cart', () => {
     [499_999, 1, { subtotal: 499_999, tax: 100_000, shipping: 15_000, total: 614_999, freeShippingGap: 1 }],
     [500_000, 1, { subtotal: 500_000, shipping: 0, total: 600_000, freeShippingGap: null }],
     [3_333, 3, { subtotal: 9_999, tax: 2_000, shipping: 15_000, total: 26_999 }],
-  ])('are exact for a price of %d and a quantity of %d', async (basePriceKurus, quantity, totals) => {
-    const { id } = await shop.pump({ basePriceKurus });
-    expect((await shop.put(context, id, { quantity })).totals).toMatchObject(totals);
-  });
+  ])(
+    'computes exact totals for a price of %d and a quantity of %d',
+    async (basePriceKurus, quantity, totals) => {
+      const { id } = await shop.pump({ basePriceKurus });
+      expect((await shop.put(context, id, { quantity })).totals).toMatchObject(totals);
+    },
+  );
 
-  it('follow the current settings', async () => {
+  it('computes totals by the current settings', async () => {
     const { id } = await shop.pump();
     await shop.put(context, id);
     await shop.decide({
@@ -43,8 +46,8 @@ describe('the totals of a cart', () => {
     });
   });
 
-  it('are the sum of the lines of any cart, and equal the totals of its order', async () => {
-    const pricing = shop.service(LinePricing);
+  it('computes totals that are the sum of the lines and equal those of the order', async () => {
+    const pricing = shop.service(LinePricingService);
     const simple = await shop.pump({ basePriceKurus: 3_333 });
     const choosy = await shop.choosyPump();
     const options = [
@@ -83,13 +86,13 @@ describe('the totals of a cart', () => {
 });
 
 describe('the lines of an order', () => {
-  const price = async (...lines: Parameters<LinePricing['priceLines']>[1]) => {
-    const pricing = shop.service(LinePricing);
+  const price = async (...lines: Parameters<LinePricingService['priceLines']>[1]) => {
+    const pricing = shop.service(LinePricingService);
     const terms = await pricing.terms();
     return shop.dataSource.transaction((transaction) => pricing.priceLines(transaction, lines, terms));
   };
 
-  it('contain everything an order keeps of the product', async () => {
+  it('returns everything an order keeps of the product', async () => {
     await shop.dataSource.query(
       `INSERT INTO picture (id, width, height) VALUES ($1, 960, 720) ON CONFLICT DO NOTHING`,
       ['a'.repeat(32)],
@@ -134,7 +137,7 @@ describe('the lines of an order', () => {
     expect(totals.totalKurus).toBe(250_000 + 50_000 + 15_000);
   });
 
-  it('are refused when one of them cannot be sold', async () => {
+  it('refuses to price lines when one of them cannot be sold', async () => {
     const { id } = await shop.pump();
     const onRequest = await shop.pump({ basePriceKurus: 0 });
     const line = { productId: id, variations: [], quantity: 1 };

@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { SYSTEM } from '../../../kernel/actor/actor.js';
-import { Config } from '../../../kernel/config/config.js';
-import { Refusal } from '../../../kernel/refusal/refusal.js';
-import { SettingsService } from '../../settings/index.js';
+import { SYSTEM } from '../../kernel/actor/actor.js';
+import { Config } from '../../kernel/config/config.js';
+import { Refusal } from '../../kernel/refusal/refusal.js';
+import { SettingsService } from './settings.service.js';
 
 /** IBANs with valid check digits that belong to no bank. */
 const ACCOUNTS = [

@@ -107,12 +107,12 @@ describe('filters', () => {
       ['P1'],
     ],
     ['empty lists as no filter', { categories: [], brands: [] }, ['P1', 'P2', 'P3', 'P4', 'V1', 'X1']],
-  ])('filter by %s', async (_name, filter, names) => {
+  ])('filters by %s', async (_name, filter, names) => {
     expect((await namesOf(shop, filter)).sort()).toEqual(names);
     expect((await list(filter)).total).toBe(names.length);
   });
 
-  it('count each facet with every filter but its own', async () => {
+  it('counts each facet with every filter but its own', async () => {
     const { facets, total, catalogTotal } = await list({
       categories: ['pompalar'],
       brands: ['celik'],
@@ -136,13 +136,13 @@ describe('filters', () => {
     expect(facets).toMatchObject({ inStockCount: 2, newCount: 1, lowestPrice: 10_000, highestPrice: 10_000 });
   });
 
-  it('report the price bounds of what matches every filter but the price', async () => {
+  it('reports the price bounds of what matches every filter but the price', async () => {
     const { facets, total } = await list({ categories: ['pompalar'], minPrice: 15_000, maxPrice: 25_000 });
     expect(total).toBe(1);
     expect(facets).toMatchObject({ lowestPrice: 10_000, highestPrice: 40_000, inStockCount: 0 });
   });
 
-  it('keep chosen categories and brands among the facets when nothing matches', async () => {
+  it('keeps chosen categories and brands among the facets when nothing matches', async () => {
     const { facets } = await list({ categories: ['vanalar'], brands: ['cem'] });
     expect(facets.categories.map(({ category, count }) => [category.slug, count])).toEqual([
       ['pompalar', 1],
@@ -160,7 +160,7 @@ describe('filters', () => {
     { text: 'p', brands: ['celik'], inStock: true },
     { minPrice: 1 },
     { text: 'p', minPrice: 1, maxPrice: 100_000, isNew: true },
-  ])('give the same counts from the products as from the cells: %j', async (filter) => {
+  ])('gives the same counts from the products as from the cells: %j', async (filter) => {
     const { text: _text, minPrice: _min, maxPrice: _max, ...cellFilter } = filter as Record<string, unknown>;
     await shop.dataSource.query(`DELETE FROM product WHERE name NOT LIKE 'P%' OR base_price_kurus = 0`);
     await shop.write((transaction) => shop.dataVersions.bump(transaction, 'catalog'));
@@ -190,12 +190,12 @@ describe('sorts', () => {
     ['RATING', ['Cihaz', 'Ayar', 'Çıkış', 'İnox', 'Zil', 'Ilık', 'ısıtıcı', 'Isı']],
     ['NEWEST', ['Ilık', 'ısıtıcı', 'Ayar', 'Zil', 'Isı', 'İnox', 'Cihaz', 'Çıkış']],
     ['RELEVANCE', ['Ilık', 'ısıtıcı', 'Ayar', 'Zil', 'Isı', 'İnox', 'Cihaz', 'Çıkış']],
-  ])('by %s', async (sort, names) => {
+  ])('sorts by %s', async (sort, names) => {
     expect(await namesOf(shop, {}, { sort })).toEqual(names);
   });
 
   it.each(['NAME', 'PRICE_LOW', 'PRICE_HIGH', 'RATING', 'NEWEST', 'RELEVANCE'])(
-    'by %s lose and repeat nothing from page to page, with and without words',
+    'loses and repeats nothing from page to page sorted by %s, with and without words',
     async (sort) => {
       for (const filter of [{}, { text: 'i' }, { minPrice: 1 }]) {
         const whole = await namesOf(shop, filter, { sort });
@@ -208,7 +208,7 @@ describe('sorts', () => {
     },
   );
 
-  it('give no products beyond the last page', async () => {
+  it('gives no products beyond the last page', async () => {
     expect(await namesOf(shop, {}, { skip: 8 })).toEqual([]);
     expect(await namesOf(shop, {}, { take: 0 })).toEqual([]);
     expect(await namesOf(shop, {}, { skip: -5, take: 2 })).toHaveLength(2);

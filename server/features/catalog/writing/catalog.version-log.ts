@@ -5,12 +5,12 @@ import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import type { CatalogKind, Edit, Recordable } from './catalog.saving.js';
 import { changedFields, insertVersions } from './catalog.versions.js';
 
-/** Records what saves changed: each version in the history, and changes by staff and programs in the audit log too. */
+/** Records what saves changed: each version, and changes by staff and programs in the audit log too. */
 @Injectable()
-export class CatalogHistory {
+export class CatalogVersionLog {
   constructor(private readonly audit: AuditLog) {}
 
-  /** Belongs into the transaction of the save, after the rows were written. */
+  /** Call it in the transaction of the save, after the rows were written. */
   async record<Snapshot extends Recordable>(
     transaction: EntityManager,
     kind: CatalogKind,
@@ -39,7 +39,7 @@ function whatHappened<Snapshot extends Recordable>({ before, after }: Edit<Snaps
   return after.isArchived ? 'archived' : 'restored';
 }
 
-/** Only the fields that differ; of something new its name and address, as the history holds all of it. */
+/** Only the fields that differ; of something new its name and address, as the first version holds all of it. */
 function difference<Snapshot extends Recordable>(edit: Edit<Snapshot>) {
   const { before, after } = edit;
   if (before === null) return { after: { name: after.name, slug: after.slug } };
