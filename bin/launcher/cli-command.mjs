@@ -9,7 +9,7 @@ import { endOf } from '../processes/ending.mjs';
 import { ensureInstalled } from '../installation/install.mjs';
 import { runSilently } from '../operator/terminal.mjs';
 import { validateConfiguration } from '../shop/validated-configuration.mjs';
-import { readOrMakeMasterKey } from '../shop/master-key.mjs';
+import { masterKeyOfCommand } from '../shop/master-key.mjs';
 import { processEnvironment } from '../shop/process-environment.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
 import { addressOfRunningShop, claimDataDirectory, isClaimed } from '../processes/run-file.mjs';
@@ -24,7 +24,7 @@ export function cliCommand(args) {
     const configuration = readConfiguration(inherited, PROJECT_ROOT);
     const { databaseUrl, dataDir } = configuration;
     prepareDataDirectory(dataDir);
-    const masterKey = readOrMakeMasterKey(dataDir);
+    const masterKey = inherited.MASTER_KEY || masterKeyOfCommand(args[0], configuration);
     const database = databaseUrl
       ? { url: databaseUrl, isOwn: false }
       : await ownDatabase({ configuration, masterKey, lifetime });
