@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { urlOfRunningServer } from '../postgres/embedded.mjs';
-import { ensureServerBuilt } from '../installation/build.mjs';
+import { ensureServerBuilt, requireBuiltServer } from '../installation/build.mjs';
 import { runCommand } from './command.mjs';
 import { readConfiguration } from '../operator/configuration.mjs';
 import { prepareDataDirectory } from '../shop/data-directory.mjs';
@@ -23,6 +23,7 @@ export function cliCommand(args) {
     const inherited = process.env;
     const configuration = readConfiguration(inherited, PROJECT_ROOT);
     const { databaseUrl, dataDir } = configuration;
+    if (databaseUrl) requireBuiltServer();
     prepareDataDirectory(dataDir);
     const masterKey = inherited.MASTER_KEY || masterKeyOfCommand(args[0], configuration);
     const database = databaseUrl
