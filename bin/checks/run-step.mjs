@@ -2,6 +2,7 @@ import { ensureBuilt, ensureServerBuilt } from '../installation/build.mjs';
 import { OperatorError } from '../operator/operator-error.mjs';
 import { runSilently } from '../operator/terminal.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
+import { Interruption } from '../processes/lifetime.mjs';
 import { runScript } from '../processes/run-to-end.mjs';
 import { openThrowAwayPostgres } from '../postgres/throw-away.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
@@ -27,11 +28,17 @@ export async function runStep(step, whole) {
     await ensureBuiltFor(step.needs, { signal: lifetime.signal, reportStep: runSilently });
     return await RUNNERS[step.kind](step, lifetime);
   } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    return { counts: countGate(1), output: [error.output, error.message].filter(Boolean).join('\n\n') };
+    if (error instanceof Interruption) throw error;
+    // Whatever else went wrong belongs to this step: a full disk must not keep the others from running.
+    return { counts: countGate(1), output: explain(error) };
   } finally {
     await lifetime.stop();
   }
+}
+
+function explain(error) {
+  if (!(error instanceof OperatorError)) return error.stack ?? String(error);
+  return [error.output, error.message].filter(Boolean).join('\n\n');
 }
 
 async function ensureBuiltFor(need, options) {
