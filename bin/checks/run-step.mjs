@@ -7,7 +7,7 @@ import { runScript } from '../processes/run-to-end.mjs';
 import { openThrowAwayPostgres } from '../postgres/throw-away.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
 import { countGate, countJest } from './counts.mjs';
-import { nodeLts } from './node-lts.mjs';
+import { reasonToSkipNodeLts } from './node-lts.mjs';
 import { withReportFile } from './report-file.mjs';
 
 /**
@@ -57,16 +57,12 @@ async function runBuild(_step, { signal }) {
 }
 
 async function runJest(step, { signal, onStop }) {
-  if (step.needs === 'node-lts' && !nodeLts.isPackaged) return withoutNodeLts();
+  const reason = step.needs === 'node-lts' && reasonToSkipNodeLts();
+  if (reason) return { counts: { passed: 0, failed: 0, skipped: 1 }, output: reason };
   if (step.needs !== 'database') return runJestWith(process.env, step, signal);
   const postgres = await openThrowAwayPostgres({ projectRoot: PROJECT_ROOT });
   onStop(postgres.close);
   return runJestWith({ ...process.env, TEST_DATABASE_URL: postgres.administratorUrl }, step, signal);
-}
-
-function withoutNodeLts() {
-  const output = `No Node ${nodeLts.major} is packaged for ${process.platform} on ${process.arch}.`;
-  return { counts: { passed: 0, failed: 0, skipped: 1 }, output };
 }
 
 async function runJestWith(env, { script }, signal) {
