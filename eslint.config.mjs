@@ -17,6 +17,12 @@ const NO_LENIENT_DATES = {
   message: 'Use DateTime of server/kernel/scalars: Nest takes what is no date.',
 };
 
+/** `docs/decisions/0015-keep-class-transformer.md` says why it stays in one place. */
+const NO_CLASS_TRANSFORMER = {
+  name: 'class-transformer',
+  message: 'Only inputs, arguments and server/kernel/input/typed-text.ts may use it.',
+};
+
 const FUNCTION_LENGTH = { skipBlankLines: true, skipComments: true, IIFEs: true };
 
 export default tseslint.config(
@@ -71,8 +77,17 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off',
       // A GraphQL type class describes fields; what a resolver returns is plain data of that shape.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      'no-restricted-imports': ['error', { paths: [NO_LENIENT_DATES] }],
+      'no-restricted-imports': ['error', { paths: [NO_LENIENT_DATES, NO_CLASS_TRANSFORMER] }],
     },
+  },
+  {
+    files: [
+      'server/**/*.{input,args}.ts',
+      'server/kernel/input/typed-text.ts',
+      // Makes an input of its own to send one through the pipe.
+      'server/web/graphql/graphql.int.spec.ts',
+    ],
+    rules: { 'no-restricted-imports': ['error', { paths: [NO_LENIENT_DATES] }] },
   },
   {
     files: ['client/**/*.{ts,tsx}'],

@@ -67,7 +67,7 @@ function entry(side) {
 const STYLES = { name: 'styles', test: /client[\\/](?:features|storefront|ui)[\\/].*\.css$/, priority: 1 };
 
 /**
- * Icons and generic parts that several screens show: one file instead of dozens, of which some had 65 bytes. Not the
+ * Icons and generic parts that several screens show: one file instead of dozens, some with 65 bytes. Not the
  * drawer, whose 24 kB of focus keeping come when one is opened.
  */
 const SHARED_PARTS = {

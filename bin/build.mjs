@@ -1,9 +1,6 @@
-import { ensureBuilt, forgetBuilds } from './installation/build.mjs';
-import { runCommand } from './launcher/command.mjs';
-import { reportStep } from './operator/terminal.mjs';
+import { requireRecentNode } from './operator/node-version.mjs';
 
-await runCommand(async (lifetime) => {
-  forgetBuilds();
-  await ensureBuilt({ signal: lifetime.signal, reportStep });
-  return 0;
-});
+requireRecentNode();
+// Loaded after the check: an older Node might not even understand the rest.
+const { buildCommand } = await import('./launcher/build-command.mjs');
+await buildCommand();

@@ -1,10 +1,6 @@
-import { nodeVersionError } from './operator/node-version.mjs';
+import { requireRecentNode } from './operator/node-version.mjs';
 
-const versionError = nodeVersionError(process.version);
-if (versionError) {
-  console.error(versionError);
-  process.exit(1);
-}
+requireRecentNode();
 // Loaded after the check: an older Node might not even understand the rest.
 const { startCommand } = await import('./launcher/start-command.mjs');
 await startCommand();

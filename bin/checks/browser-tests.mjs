@@ -10,13 +10,13 @@ import { makeThrowAwayDirectory } from '../postgres/throw-away.mjs';
 import { countPlaywright } from './counts.mjs';
 import { withReportFile } from './report-file.mjs';
 
-/** Starts the built shop as `npm start` does, with the demo catalog and for this run only, and visits it. */
+/** Starts the built shop as `npm start` does, with the demo catalog and for this run only, and runs the browser tests on it. */
 export async function runBrowserTests({ script }, lifetime) {
   const chromium = findChromium();
   if (!chromium) return withoutChromium();
   const { baseUrl, failure } = await openShopForTests(lifetime);
   const env = { ...process.env, ...chromium.env, BASE_URL: baseUrl, CHROMIUM_PATH: chromium.path };
-  const outcome = await Promise.race([failure, visit({ script, env, signal: lifetime.signal })]);
+  const outcome = await Promise.race([failure, runPlaywright({ script, env, signal: lifetime.signal })]);
   if (outcome instanceof Error) throw outcome;
   return outcome;
 }
@@ -44,14 +44,14 @@ async function openShopForTests(lifetime) {
     configuration,
     lifetime,
     run,
-    // Every test visits from one address.
+    // All tests come from one address.
     env: { ...env, RATE_LIMIT_FACTOR: '1000' },
     outputFor: logFiles(dataDir),
   });
   return { baseUrl, failure: Promise.race([failure, database.failure]) };
 }
 
-function visit({ script, env, signal }) {
+function runPlaywright({ script, env, signal }) {
   return withReportFile(async (file, readReport) => {
     const { code, output } = await runScript(script, {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },

@@ -2,11 +2,12 @@ import { ensureBuilt, ensureServerBuilt } from '../installation/build.mjs';
 import { OperatorError } from '../operator/operator-error.mjs';
 import { runSilently } from '../operator/terminal.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
+import { Interruption } from '../processes/lifetime.mjs';
 import { runScript } from '../processes/run-to-end.mjs';
 import { openThrowAwayPostgres } from '../postgres/throw-away.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
 import { countGate, countJest } from './counts.mjs';
-import { nodeLts } from './node-lts.mjs';
+import { reasonToSkipNodeLts } from './node-lts.mjs';
 import { withReportFile } from './report-file.mjs';
 
 /**
@@ -27,11 +28,17 @@ export async function runStep(step, whole) {
     await ensureBuiltFor(step.needs, { signal: lifetime.signal, reportStep: runSilently });
     return await RUNNERS[step.kind](step, lifetime);
   } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    return { counts: countGate(1), output: [error.output, error.message].filter(Boolean).join('\n\n') };
+    if (error instanceof Interruption) throw error;
+    // Whatever else went wrong belongs to this step: a full disk must not keep the others from running.
+    return { counts: countGate(1), output: explain(error) };
   } finally {
     await lifetime.stop();
   }
+}
+
+function explain(error) {
+  if (!(error instanceof OperatorError)) return error.stack ?? String(error);
+  return [error.output, error.message].filter(Boolean).join('\n\n');
 }
 
 async function ensureBuiltFor(need, options) {
@@ -50,16 +57,12 @@ async function runBuild(_step, { signal }) {
 }
 
 async function runJest(step, { signal, onStop }) {
-  if (step.needs === 'node-lts' && !nodeLts.isPackaged) return withoutNodeLts();
+  const reason = step.needs === 'node-lts' && reasonToSkipNodeLts();
+  if (reason) return { counts: { passed: 0, failed: 0, skipped: 1 }, output: reason };
   if (step.needs !== 'database') return runJestWith(process.env, step, signal);
   const postgres = await openThrowAwayPostgres({ projectRoot: PROJECT_ROOT });
   onStop(postgres.close);
   return runJestWith({ ...process.env, TEST_DATABASE_URL: postgres.administratorUrl }, step, signal);
-}
-
-function withoutNodeLts() {
-  const output = `No Node ${nodeLts.major} is packaged for ${process.platform} on ${process.arch}.`;
-  return { counts: { passed: 0, failed: 0, skipped: 1 }, output };
 }
 
 async function runJestWith(env, { script }, signal) {

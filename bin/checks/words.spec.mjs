@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../project.mjs';
 
@@ -15,7 +15,7 @@ const NOT_OUR_WORDS = [
   [/\bhandover\b/i, 'dehydrated state'],
   [/\bforeseen\b/i, 'optimistic update'],
   [/turnstile|waiting.?line|render.?queue/i, 'ConcurrencyLimiter'],
-  [/order.?book|orders?.?requests?\b(?! )/i, 'order history, idempotency keys'],
+  [/order.?book|orders?[-_ ]?requests?\b(?! )/i, 'order history, idempotency keys'],
   [/shareOut|\bshare out\b|\bshelf\b/i, 'allocate, available'],
   [/\bdrawn.?document/i, 'rendered document'],
   [/\bforAdding\b|\bforWorking\b/, 'forProducer, forWorker'],
@@ -23,13 +23,54 @@ const NOT_OUR_WORDS = [
   [/\brevisions?\b(?!` \|)/i, 'data version (of caches), version (of records)'],
   [/\bbury\b|\bbury[A-Z]/, 'mark dead'],
   [/\bOrderPlacing\b|\bStockKeeping\b/, 'a service, or what it is'],
+  // Fault injection is the term; ids of requests in specs stand for nothing, and the client names a folder so.
+  [/(?<!page-)\b[Ff]ault(y|s(?!'|:|\.mjs))?\b(?!-)|[a-z]Faults?\b(?<!benchFaults)/, 'error, invalid'],
+  [/\bwordsOf\b|\b(?!match|search|in|key)[a-z]+Words\b|\bwords: (string|unknown)\b/, 'text, label, message'],
+  [
+    /(?<!\b(at|by|for|in) (an?y?|one|that|the|this) (same )?)\bmoments?\b(?! ago)|[a-z]Moment\b/i,
+    'date-time',
+  ],
+  [/\bletter(To|For|Of)\b|[a-z]Letters?\b|\bby post\b|\bpost (office|room)\b/, 'mail, mail template, mailer'],
+  // visit() of graphql walks a document; a visit of a page or of a company is the usual word.
+  [/(?<!first |later |')\bvisits?\b(?!\(| =|,|:| })|[a-z]Visit\b/, 'request context, browse'],
+  [/\brecognition\b(?<!sheet-recognition)/i, 'authentication'],
+  [/\b(look(?!Up)|tell|told)([A-Z(]|\))|\b(const|let) (looks?|tell|told)\b/, 'refetch, notify'],
+  [/\bmend(s|ed|ing)?\b/, 'fix, correct'],
+  [/\btouch(\(|ed[A-Z])|\bisTouched\b|\btouch(es)? (a|the) field/, 'clear its error'],
+  [/\bsilence\b/i, 'timeout'],
+  [/\b(hear|learn)[A-Z(]|\bhears?\b|\bheard\b|\blearns? of\b/, 'on notify, update'],
+  [/(?<!\b(all|because|both|each|most|none|one|some) )\bof which\b/, 'whose, with, only'],
+  [/\bparted by\b/, 'separated by'],
+  [/\breckon/i, 'calculate'],
+  [/\b(author|initial|local|normal|organ|serial|summar|synchron)is(e[ds]?|ing|ation)/i, '-ize'],
 ];
 
-const PLACES = ['server', 'bin', 'bench', 'docs', 'README.md', 'schema.graphql'];
-const TEXTS = /\.(ts|mjs|md|graphql)$/;
+/** The client is not read: it has words of its own, for screens and styles. */
+const PLACES = [
+  ...[
+    'server',
+    'bin',
+    'bench',
+    'demo',
+    'e2e',
+    'docs',
+    'README.md',
+    'schema.graphql',
+    '.ci/run',
+    'Dockerfile',
+  ],
+  ...[
+    '.dependency-cruiser.cjs',
+    'eslint.config.mjs',
+    'jest.config.mjs',
+    'playwright.config.ts',
+    'vite.config.ts',
+  ],
+];
+const TEXTS = /\.(ts|mjs|cjs|md|graphql)$/;
 
 function filesBelow(path) {
-  if (TEXTS.test(path)) return [path];
+  if (!statSync(join(PROJECT_ROOT, path)).isDirectory()) return [path];
   return readdirSync(join(PROJECT_ROOT, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || TEXTS.test(entry.name))
     .flatMap((entry) => filesBelow(join(path, entry.name)));

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { OperatorError } from '../operator/operator-error.mjs';
 import { fingerprint, isStale } from './fingerprint.mjs';
@@ -30,6 +30,15 @@ export async function ensureBuilt(options) {
 /** @returns {Promise<boolean>} whether it had to be built */
 export function ensureServerBuilt(options) {
   return ensurePartBuilt(SERVER, options);
+}
+
+/**
+ * For commands on the database of an operator, who builds when they choose to, perhaps without development packages.
+ * @throws {OperatorError} when there is no build to run
+ */
+export function requireBuiltServer() {
+  const needed = [SERVER.result, 'node_modules'].map((path) => join(PROJECT_ROOT, path));
+  if (!needed.every((path) => existsSync(path))) throw new OperatorError('Run `npm run build` first.');
 }
 
 async function ensurePartBuilt(part, { signal, reportStep }) {

@@ -28,11 +28,15 @@ function isWantedOn(machine, { optional, os, cpu, libc }) {
   return libc === undefined && os?.includes(machine.os) === true && cpu?.includes(machine.cpu) === true;
 }
 
+/** Whether npm has finished installing what the lock of a package wants on this machine. */
+export function isInstalled(folder) {
+  const lock = readJson(join(folder, 'package-lock.json'));
+  const installed = readJson(join(folder, 'node_modules', '.package-lock.json'));
+  return missingPackages(lock, installed, { os: process.platform, cpu: process.arch }).length === 0;
+}
+
 export async function ensureInstalled(signal) {
-  const lock = readJson(join(PROJECT_ROOT, 'package-lock.json'));
-  const installed = readJson(join(MODULES, '.package-lock.json'));
-  const machine = { os: process.platform, cpu: process.arch };
-  if (missingPackages(lock, installed, machine).length === 0) return;
+  if (isInstalled(PROJECT_ROOT)) return;
   // `npm ci` empties the directory first, and would empty the target of a link too.
   if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new OperatorError(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { urlOfRunningServer } from '../postgres/embedded.mjs';
-import { ensureServerBuilt } from '../installation/build.mjs';
+import { ensureServerBuilt, requireBuiltServer } from '../installation/build.mjs';
 import { runCommand } from './command.mjs';
 import { readConfiguration } from '../operator/configuration.mjs';
 import { prepareDataDirectory } from '../shop/data-directory.mjs';
@@ -9,7 +9,7 @@ import { endOf } from '../processes/ending.mjs';
 import { ensureInstalled } from '../installation/install.mjs';
 import { runSilently } from '../operator/terminal.mjs';
 import { validateConfiguration } from '../shop/validated-configuration.mjs';
-import { readOrMakeMasterKey } from '../shop/master-key.mjs';
+import { masterKeyOfCommand } from '../shop/master-key.mjs';
 import { processEnvironment } from '../shop/process-environment.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
 import { addressOfRunningShop, claimDataDirectory, isClaimed } from '../processes/run-file.mjs';
@@ -23,8 +23,9 @@ export function cliCommand(args) {
     const inherited = process.env;
     const configuration = readConfiguration(inherited, PROJECT_ROOT);
     const { databaseUrl, dataDir } = configuration;
+    if (databaseUrl) requireBuiltServer();
     prepareDataDirectory(dataDir);
-    const masterKey = readOrMakeMasterKey(dataDir);
+    const masterKey = inherited.MASTER_KEY || masterKeyOfCommand(args[0], configuration);
     const database = databaseUrl
       ? { url: databaseUrl, isOwn: false }
       : await ownDatabase({ configuration, masterKey, lifetime });

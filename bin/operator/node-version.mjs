@@ -6,3 +6,11 @@ export function nodeVersionError(version) {
   const recent = major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
   return recent ? undefined : `Node ${NEEDED.join('.')} or newer is needed; this is ${version}.`;
 }
+
+/** Ends the process with that line when this Node is too old. */
+export function requireRecentNode() {
+  const error = nodeVersionError(process.version);
+  if (!error) return;
+  console.error(error);
+  process.exit(1);
+}

@@ -1,6 +1,6 @@
 import { nodeVersionError } from './node-version.mjs';
 
-it.each(['v20.19.0', 'v20.20.2', 'v22.0.0', 'v24.11.1'])('takes %s', (version) => {
+it.each(['v20.19.0', 'v20.20.2', 'v22.0.0', 'v24.11.1', 'v26.10.0'])('takes %s', (version) => {
   expect(nodeVersionError(version)).toBeUndefined();
 });
 

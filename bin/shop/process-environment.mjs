@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from '../project.mjs';
 /**
  * The environment of the API, the worker and the one-off commands.
  * @param {{ inherited: NodeJS.ProcessEnv, configuration: import('../operator/configuration.mjs').Configuration,
- *   database: { url: string, isOwn: boolean }, masterKey: string, workerPort: number,
+ *   database: { url: string, isOwn: boolean }, masterKey: string | undefined, workerPort: number,
  *   mode: 'production' | 'development', runningAt?: string }} options `runningAt` is the address of a running shop on the
  *   same database
  */

@@ -5,6 +5,7 @@ import { PROJECT_ROOT } from '../project.mjs';
 import { becomesTrue } from '../processes/waiting.mjs';
 
 const READY_TIMEOUT_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 2_000;
 const STOP_TIMEOUT_MS = 12_000;
 const EXIT_WITH_LAUNCHER = new URL('../processes/exit-with-launcher.mjs', import.meta.url).href;
 
@@ -73,7 +74,7 @@ function hostToConnect(host = '') {
 /** @returns {Promise<OperatorError | undefined>} */
 async function answers(baseUrl) {
   const isReady = () =>
-    fetch(`${baseUrl}/health/ready`).then(
+    fetch(`${baseUrl}/health/ready`, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }).then(
       (response) => response.ok,
       () => false,
     );

@@ -29,7 +29,7 @@ export async function claimPlace(configuration, lifetime) {
 export async function prepareDatabase({ configuration, lifetime, mode, durability, reportStep }) {
   const { signal } = lifetime;
   const inherited = process.env;
-  const masterKey = readOrMakeMasterKey(configuration.dataDir);
+  const masterKey = inherited.MASTER_KEY || readOrMakeMasterKey(configuration.dataDir);
   const { demo } = await validateConfiguration({ environment: inherited, configuration, masterKey });
   const database = await openDatabase({ configuration, lifetime, durability, reportStep });
   const workerPort = await freePort();

@@ -1,4 +1,4 @@
-/** The colours of a drawing: the --d-* tokens of the look, resolved for a picture file. */
+/** The colours of a drawing: the --d-* tokens of the design, resolved for a picture file. */
 export const palettes = {
   light: {
     line: '#123f4a',

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { tokenHash } from '../../kernel/keys/secret-token.js';
 
-/** Owner of a cart: a customer, or the holder of a guest token of which only the hash is stored. */
+/** Owner of a cart: a customer, or the holder of a guest token, stored as its hash alone. */
 export type CartOwner = `customer:${string}` | `guest:${string}`;
 
 /** Null for a guest without a token, who has no cart yet. */

@@ -70,7 +70,7 @@ it('suggests the nearest category name only if it is similar enough', () => {
   expect(shop().nearest('Kazan')).toBeUndefined();
 });
 
-it('suggests a name of which two letters were swapped, and none where there is none', () => {
+it('suggests a name that differs by two swapped letters, and none where no name is near', () => {
   expect(shop().nearest('Popmalar')).toBe('Pompalar');
   expect(nearestName('filtre', [])).toBeUndefined();
 });

@@ -21,7 +21,7 @@ const material = (iron: number, steel: number, priceKurus = 0) => [
   },
 ];
 
-/** As an editor of staff has it open: ten pumps, of which one buyer is about to take some. */
+/** As an editor of staff has it open: ten pumps, some about to be taken by a buyer. */
 async function openPump(iron = 4, steel = 3) {
   const opened = await shop.add({
     name: 'Pompa',
