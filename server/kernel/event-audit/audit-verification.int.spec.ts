@@ -1,4 +1,24 @@
-import { openTestHistory, type TestHistory } from '../event-store/test-history.js';
+import { jest } from '@jest/globals';
+import { sqlState } from '../database/transaction-retry.js';
+import {
+  BOILERS,
+  CAUSE,
+  openTestHistory,
+  TANKS,
+  type TankEvent,
+  type TestHistory,
+} from '../event-store/test-history.js';
+
+/** Makes writers hold the locks of their read rows for a while before they record their events. */
+const SLOW_APPEND = `
+  CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_sleep(0.01);
+    RETURN NEW;
+  END $$;
+  CREATE TRIGGER linger BEFORE UPDATE ON event_position FOR EACH ROW EXECUTE FUNCTION linger()`;
+
+const FILLED: TankEvent = { type: 'TankFilled', data: { litres: 1 } };
 
 let history: TestHistory;
 let id: string;
@@ -12,6 +32,12 @@ beforeEach(async () => {
 });
 
 afterEach(() => history.close());
+
+const fillBoth = (tank: string, boiler: string) =>
+  history.runner.inTransaction(CAUSE, async (work) => {
+    work.append(await work.load(TANKS, tank), [FILLED]);
+    work.append(await work.load(BOILERS, boiler), [FILLED]);
+  });
 
 const verify = async (from: 'beginning' | 'checkpoint' = 'beginning') =>
   (await history.audit.verify({ from })).violation;
@@ -170,6 +196,23 @@ describe('projections', () => {
     await history.proof.rebuild();
     expect(await history.proof.digests()).toEqual(before);
     expect(await history.proof.firstDifference()).toBeUndefined();
+  });
+
+  it('are rebuilt while other transactions record events, without a deadlock', async () => {
+    await history.dataSource.query(SLOW_APPEND);
+    const transaction = jest.spyOn(history.dataSource, 'transaction');
+    let isRebuilding = true;
+    const writers = Array.from({ length: 4 }, async () => {
+      const [tank, boiler] = [await history.open(), await history.open('Zeynep Kaya', BOILERS)];
+      while (isRebuilding) await fillBoth(tank, boiler);
+    });
+    for (let round = 0; round < 3; round++) await history.proof.rebuild();
+    isRebuilding = false;
+    await Promise.all(writers);
+    const attempts = await Promise.allSettled(transaction.mock.results.map(({ value }) => value));
+    const failed = attempts.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(failed.map(({ reason }) => sqlState(reason))).not.toContain('40P01');
+    expect(await verify()).toBeUndefined();
   });
 
   it('leave no temporary table behind when they are proved', async () => {
