@@ -99,17 +99,17 @@ it('names a version that is missing in the middle', async () => {
   });
 });
 
-describe('the newest event deleted', () => {
+describe('a deleted event', () => {
   const deleteNewest = (statement = '') =>
     history.tamper(`DELETE FROM event WHERE position = 4; ${statement}
       UPDATE tank SET litres = litres - 3, version = 2 WHERE id = 'tank-${id}'`);
 
-  it('is reported by its missing position', async () => {
+  it('reports a deleted newest event by its missing position', async () => {
     await deleteNewest();
     expect(await verify()).toEqual({ what: 'the event at this position is missing', position: 4 });
   });
 
-  it('is reported by a checkpoint even when the counter was set back', async () => {
+  it('reports a deleted newest event that a checkpoint sealed, even when the counter was set back', async () => {
     await history.checkpoints.take();
     await deleteNewest('UPDATE event_position SET position = 3;');
     const lost = { stream: `tank-${id}`, version: 3, position: 4 };
@@ -117,7 +117,7 @@ describe('the newest event deleted', () => {
     expect(await verify('checkpoint')).toMatchObject(lost);
   });
 
-  it('is named by stream, version and position when a checkpoint sealed it and other events followed', async () => {
+  it('names stream, version and position of a deleted event that a checkpoint sealed before others followed', async () => {
     await history.checkpoints.take();
     const other = await history.open('Zeynep Kaya');
     await history.fill(other, 1);
@@ -126,7 +126,7 @@ describe('the newest event deleted', () => {
     expect(await verify()).toMatchObject({ stream: `tank-${id}`, version: 3, position: 4 });
   });
 
-  it('is named with stream, version and position when the event before it was deleted, too', async () => {
+  it('names stream, version and position of the sealed event when the one before it was deleted, too', async () => {
     await history.checkpoints.take();
     await history.fill(id, 5);
     await history.fill(id, 6);
@@ -135,7 +135,7 @@ describe('the newest event deleted', () => {
     expect(await verify()).toMatchObject({ stream: `tank-${id}`, version: 5, position: 6 });
   });
 
-  it('is named without a position when two lost events could have had it', async () => {
+  it('names a deleted event without a position when two lost events could have had it', async () => {
     await history.fill(await history.open('Zeynep Kaya'), 1);
     await history.checkpoints.take();
     await history.tamper('DELETE FROM event WHERE position IN (4, 6)');
@@ -144,7 +144,7 @@ describe('the newest event deleted', () => {
     expect(violation).toMatchObject({ position: undefined });
   });
 
-  it('is reported by an exported checkpoint even when the stored one was deleted', async () => {
+  it('reports a deleted checkpoint by the one that was exported', async () => {
     const exported = await history.checkpoints.take();
     await deleteNewest(
       'UPDATE event_position SET position = 3; DELETE FROM checkpoint_head; DELETE FROM checkpoint;',
@@ -184,12 +184,12 @@ it('names an event that cannot be read', async () => {
 });
 
 describe('projections', () => {
-  it('are reported when a read row was changed', async () => {
+  it('reports a read row that was changed', async () => {
     await history.dataSource.query(`UPDATE tank SET litres = 99 WHERE id = 'tank-${id}'`);
     expect((await verify())?.what).toBe(`tank {"id":"tank-${id}"} is not what the events say`);
   });
 
-  it('have equal digests after the read tables were emptied and rebuilt', async () => {
+  it('rebuilds emptied read tables to equal digests', async () => {
     const before = await history.proof.digests();
     await history.dataSource.query('TRUNCATE tank');
     expect((await history.proof.firstDifference())?.what).toContain('is not what the events say');
@@ -198,7 +198,7 @@ describe('projections', () => {
     expect(await history.proof.firstDifference()).toBeUndefined();
   });
 
-  it('are rebuilt while other transactions record events, without a deadlock', async () => {
+  it('rebuilds the read tables without a deadlock while other transactions record events', async () => {
     await history.dataSource.query(SLOW_APPEND);
     const transaction = jest.spyOn(history.dataSource, 'transaction');
     let isRebuilding = true;
@@ -215,7 +215,7 @@ describe('projections', () => {
     expect(await verify()).toBeUndefined();
   });
 
-  it('leave no temporary table behind when they are proved', async () => {
+  it('leaves no temporary table behind when it proves the projections', async () => {
     await history.proof.firstDifference();
     const left: unknown = await history.dataSource.query(
       `SELECT relname FROM pg_class WHERE relname = 'tank' AND relpersistence = 't'`,
