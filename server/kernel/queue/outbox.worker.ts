@@ -4,7 +4,7 @@ import { Config } from '../config/config.js';
 import { NotificationListener } from '../database/notification-listener.js';
 import { errorSummary } from './error-summary.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
-import { type Attempt, OutboxRows } from './outbox.rows.js';
+import { type Attempt, OutboxQueries } from './outbox.queries.js';
 import { ReactionProviders } from './reaction-providers.js';
 
 const POLL_MS = 1_000;
@@ -29,7 +29,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     config: Config,
     private readonly dataSource: DataSource,
-    private readonly rows: OutboxRows,
+    private readonly rows: OutboxQueries,
     private readonly reactions: ReactionProviders,
   ) {
     this.concurrency = Math.min(MAX_CONCURRENCY, Math.ceil(config.databasePoolSize / 2));
