@@ -81,6 +81,11 @@ it('claims no more rows than asked for, whatever plan the database chooses', asy
   await replanned.destroy();
 });
 
+it('closes its connection when it is stopped while it still connects', async () => {
+  await shop.stop(await shop.work(shop.Note));
+  await until(async () => (await listenersOf(shop)).length === 0);
+});
+
 it('gives an attempt up for a newer one of the same row', async () => {
   await shop.add('a');
   const rows = new OutboxQueries(shop.dataSource);
@@ -176,6 +181,11 @@ it('does not start a worker without a provider of a listed reaction', async () =
   const start = openTestWorker(shop.database, [], [shop.Note]);
   await expect(start).rejects.toThrow('Reaction note is listed, but no module of the worker provides it.');
 });
+
+const listenersOf = ({ dataSource }: TestOutbox) =>
+  dataSource.query<unknown[]>(
+    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'tests outbox'`,
+  );
 
 /** A worker whose reaction writes its effect and never comes to its end. */
 const ENDLESS = `
