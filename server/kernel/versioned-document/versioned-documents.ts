@@ -113,6 +113,6 @@ async function conflict(
   return versionConflict({
     expectedVersion,
     currentVersion: current.version,
-    differing: expected ? differingFields(expected.document, current.document) : undefined,
+    differing: expected ? differingFields(expected.document, current.document) : [],
   });
 }
