@@ -32,8 +32,8 @@ afterEach(() => shop.close());
 afterAll(() => rmSync(BUILD, { recursive: true, force: true }));
 
 it('reacts once to each of 150 facts with two workers', async () => {
-  await shop.work(shop.Note);
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
+  await shop.startWorker(shop.Note);
   const subjects = Array.from({ length: 150 }, (_, number) => `s${String(number).padStart(3, '0')}`);
   await shop.add(...subjects);
   await until(shop.isDone);
@@ -43,8 +43,8 @@ it('reacts once to each of 150 facts with two workers', async () => {
 
 it('lets no other worker begin a row whose reaction is running, even when it is due again', async () => {
   const letGo = shop.holdUp();
-  await shop.work(shop.Note);
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
+  await shop.startWorker(shop.Note);
   await shop.add('a');
   await until(() => shop.begun.length === 1);
   const pauseMs = pauseAfter(1) * 1_000;
@@ -82,7 +82,7 @@ it('claims no more rows than asked for, whatever plan the database chooses', asy
 });
 
 it('closes its connection when it is stopped while it still connects', async () => {
-  await shop.stop(await shop.work(shop.Note));
+  await shop.stop(await shop.startWorker(shop.Note));
   await until(async () => (await listenersOf(shop)).length === 0);
 });
 
@@ -99,7 +99,7 @@ it('gives an attempt up for a newer one of the same row', async () => {
 
 it('runs several reactions at once but leaves half of the pool to others', async () => {
   const letGo = shop.holdUp();
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
   await shop.add('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j');
   const concurrency = Math.ceil(testConfig(shop.database).databasePoolSize / 2);
   await until(() => shop.begun.length === concurrency);
@@ -112,7 +112,7 @@ it('runs several reactions at once but leaves half of the pool to others', async
 
 it('carries on after its connections were cut and repeats the interrupted reaction', async () => {
   const letGo = shop.holdUp();
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
   await shop.add('a');
   await until(() => shop.begun.length === 1);
   await shop.dataSource.query(
@@ -132,7 +132,7 @@ it('repeats a reaction whose worker was killed in the middle, and counts both at
   const child = await startWorkingInAnotherProcess();
   child.kill('SIGKILL');
   await once(child, 'exit');
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
   expect(await shop.effects()).toEqual([]);
   await until(async () => (await shop.row()).attempts === 1);
   await shop.letTimePass();
@@ -143,7 +143,7 @@ it('repeats a reaction whose worker was killed in the middle, and counts both at
 
 it('finishes running reactions before it ends and begins no others', async () => {
   const letGo = shop.holdUp();
-  const worker = await shop.work(shop.Note);
+  const worker = await shop.startWorker(shop.Note);
   await shop.add('a');
   await until(() => shop.begun.length === 1);
   let isClosed = false;
