@@ -10,7 +10,7 @@ import { withWorkerContext } from './worker-context.js';
 const USAGE = 'catalog:import FILE [--pictures DIR] [--if-empty]';
 
 /**
- * Brings a spreadsheet into the catalog from the command line. Faulty rows are printed and skipped; then, and when the
+ * Brings a spreadsheet into the catalog from the command line. Rows with errors are printed and skipped; then, and when the
  * file as a whole could not be read, the command fails.
  */
 export async function importCatalogCommand(args: string[]): Promise<void> {
@@ -53,10 +53,10 @@ function printResult({ success, message, status, details }: ImportResult): void 
   if (!success) throw new BootError(message);
   const { categoriesAdded, categoriesUpdated, productsAdded, productsUpdated } = details;
   const lines = [
-    status === 'partial' ? 'Imported, but for faulty rows' : 'Imported',
+    status === 'partial' ? 'Imported, except rows with errors' : 'Imported',
     `Categories: ${categoriesAdded} new, ${categoriesUpdated} changed`,
     `Products: ${productsAdded} new, ${productsUpdated} changed`,
-    `Rows: ${details.unchanged} unchanged, ${details.skipped} faulty`,
+    `Rows: ${details.unchanged} unchanged, ${details.skipped} with errors`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   for (const { text } of [...details.errors, ...details.warnings]) process.stderr.write(`${text}\n`);

@@ -88,9 +88,9 @@ it('outbox:retry revives the given ids, names those that were not given up, and 
   expect(await waiting()).toEqual([1, 3]);
 });
 
-it.each([[], ['--all', '1'], ['one'], ['0'], ['--every']])(
+it.each([[[]], [['--all', '1']], [['one']], [['0']], [['--every']]])(
   'outbox:retry called with %j fails with its usage',
-  async (...args: string[]) => {
+  async (args: string[]) => {
     await expect(retryOutboxCommand(args)).rejects.toThrow(
       new BootError('Usage: outbox:retry ID... | --all'),
     );

@@ -38,7 +38,7 @@ export interface StreamStart<Event extends DomainEvent, State> {
 
 /**
  * Runs commands on streams, one transaction each. A transaction that another one got ahead of is repeated as a whole.
- * The reactions to what was recorded go into the outbox by themselves.
+ * The reactions to what was recorded are added to the outbox.
  */
 @Injectable()
 export class CommandRunner {
@@ -95,7 +95,7 @@ export class CommandRunner {
 }
 
 /**
- * After somebody else recorded the version first, the stream is read again; a command that expected a version is refused
+ * When another transaction recorded the version first, the stream is read again; a command that expected a version is refused
  * then.
  */
 const isRetryable = (error: unknown) =>

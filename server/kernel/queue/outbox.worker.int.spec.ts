@@ -187,7 +187,7 @@ const listenersOf = ({ dataSource }: TestOutbox) =>
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'tests outbox'`,
   );
 
-/** A worker whose reaction writes its effect and never comes to its end. */
+/** A worker whose reaction writes its effect and never ends. */
 const ENDLESS = `
   import 'reflect-metadata';
   import { Module } from '@nestjs/common';

@@ -19,7 +19,7 @@ export class QueueModule {
     return { module: QueueModule, global: true, providers, exports: providers };
   }
 
-  /** Reactions are carried out here, by the providers of the modules beside this one. */
+  /** Reactions are carried out here, by the providers of the worker's other modules. */
   static forWorker(reactions: readonly Type<Reaction>[]): DynamicModule {
     const providers = producers(reactions);
     return {
