@@ -15,17 +15,17 @@ const config = readConfig({ DATABASE_URL: 'postgres://u:p@db/x', MASTER_KEY: TES
 
 /** Starts what every process has of the event store and the outbox; no database is asked. */
 async function start(reactions: readonly Type<Reaction>[]): Promise<void> {
-  const ground = [
+  const kernel = [
     { provide: DataSource, useValue: {} },
     { provide: MasterKey, useValue: new MasterKey(config) },
   ];
 
   @Global()
-  @Module({ providers: ground, exports: ground })
-  class GroundOfTest {}
+  @Module({ providers: kernel, exports: kernel })
+  class TestKernelModule {}
 
   const imports = [
-    GroundOfTest,
+    TestKernelModule,
     ConfigModule.forRoot(config),
     EventStoreModule.forRoot(EVENT_SOURCED),
     QueueModule.forProducer(reactions),

@@ -36,7 +36,7 @@ afterAll(async () => {
 const command = (databaseUrl: string, ...args: string[]) =>
   processes.run(['cli.js', ...args], { DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }).exited;
 
-async function asking<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+async function asking<Result>(url: string, ask: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -31,7 +31,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        ...ground(config),
+        ...sharedModules(config),
         EventStoreModule.forRoot(EVENT_SOURCED),
         EventAuditModule.forWorker(),
         QueueModule.forWorker(REACTIONS),
@@ -45,7 +45,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        ...ground(config),
+        ...sharedModules(config),
         EventStoreModule.forRoot(EVENT_SOURCED),
         EventAuditModule,
         QueueModule.forProducer(REACTIONS),
@@ -54,7 +54,7 @@ export class WorkerModule {
   }
 }
 
-function ground(config: Config) {
+function sharedModules(config: Config) {
   return [
     ConfigModule.forRoot(config),
     DatabaseModule.forProcess({ applicationName: 'shop worker', migrations: MIGRATIONS }),

@@ -24,7 +24,7 @@ const QUESTIONS = { name: 'Name: ', email: 'E-mail: ' } as const;
  */
 export async function createAdminCommand(args: string[]): Promise<void> {
   const options = readOptions(USAGE, args, OPTIONS);
-  const { name, email } = await whoOf(options);
+  const { name, email } = await readNameAndEmail(options);
   const password = options['password-stdin'] ? withoutLineEnd(await text(process.stdin)) : null;
   const permissions = options.permissions === undefined ? [] : readPermissions(options.permissions);
   const role = options.permissions === undefined ? 'super_admin' : 'admin';
@@ -36,7 +36,7 @@ export async function createAdminCommand(args: string[]): Promise<void> {
 }
 
 /** Asks for what is missing, unless the password comes from standard input. */
-async function whoOf(options: {
+async function readNameAndEmail(options: {
   name?: string;
   email?: string;
   'password-stdin'?: boolean;

@@ -20,7 +20,7 @@ export async function importCatalogCommand(args: string[]): Promise<void> {
       process.stdout.write('The catalog is not empty: nothing imported\n');
       return;
     }
-    report(await context.get(ImportService).importFile({ path, fileName: path, picturesFolder }));
+    printResult(await context.get(ImportService).importFile({ path, fileName: path, picturesFolder }));
   });
 }
 
@@ -49,11 +49,11 @@ function parsedArguments(args: string[]) {
   throw new BootError(`Usage: ${USAGE}`);
 }
 
-function report({ success, message, status, details }: ImportResult): void {
+function printResult({ success, message, status, details }: ImportResult): void {
   if (!success) throw new BootError(message);
   const { categoriesAdded, categoriesUpdated, productsAdded, productsUpdated } = details;
   const lines = [
-    status === 'partial' ? 'Imported, but for failed rows' : 'Imported',
+    status === 'partial' ? 'Imported, except for failed rows' : 'Imported',
     `Categories: ${categoriesAdded} new, ${categoriesUpdated} changed`,
     `Products: ${productsAdded} new, ${productsUpdated} changed`,
     `Rows: ${details.unchanged} unchanged, ${details.failed} failed`,

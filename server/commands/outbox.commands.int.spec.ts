@@ -58,6 +58,21 @@ it('outbox:list prints what was given up, and with --open also what waits', asyn
   expect((await run('outbox:list', '--open')).stdout).toBe(GIVEN_UP.join('') + WAITING);
 });
 
+it('outbox:list --open says so when nothing is waiting or given up', async () => {
+  await database.query('TRUNCATE outbox');
+  expect((await run('outbox:list', '--open')).stdout).toBe('Nothing is waiting or given up\n');
+});
+
+it('outbox:list counts what it leaves out beyond a thousand lines', async () => {
+  await database.query(
+    `INSERT INTO outbox (reaction, fact, subject_id, dead_at)
+     SELECT 'order-received-mail', 'OrderPlaced', n, now() FROM generate_series(1, 1001) AS n`,
+  );
+  const lines = (await run('outbox:list')).stdout.trimEnd().split('\n');
+  expect(lines).toHaveLength(1_001);
+  expect(lines.at(-1)).toBe('… and 3 more');
+});
+
 it('outbox:retry --all revives every reaction that was given up', async () => {
   expect((await run('outbox:retry', '--all')).stdout).toBe('Waiting again: 1, 2\n');
   expect(await waiting()).toEqual([1, 2, 3]);
@@ -73,9 +88,9 @@ it('outbox:retry revives the given ids, names those that were not given up, and 
   expect(await waiting()).toEqual([1, 3]);
 });
 
-it.each([[], ['--all', '1'], ['one'], ['0'], ['--every']])(
+it.each([[[]], [['--all', '1']], [['one']], [['0']], [['--every']]])(
   'outbox:retry called with %j fails with its usage',
-  async (...args: string[]) => {
+  async (args: string[]) => {
     await expect(retryOutboxCommand(args)).rejects.toThrow(
       new BootError('Usage: outbox:retry ID... | --all'),
     );

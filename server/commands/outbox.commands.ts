@@ -11,9 +11,11 @@ const RETRY = 'outbox:retry ID... | --all';
 export async function listOutboxCommand(args: string[]): Promise<void> {
   const { open: includeOpen = false } = readOptions(LIST, args, { open: { type: 'boolean' } });
   await withWorkerContext(async (context) => {
-    const entries = await context.get(OutboxAdmin).list({ includeOpen });
+    const { entries, more } = await context.get(OutboxAdmin).list({ includeOpen });
     for (const entry of entries) process.stdout.write(`${lineOf(entry)}\n`);
-    if (entries.length === 0) process.stdout.write('Nothing was given up\n');
+    if (more > 0) process.stdout.write(`… and ${more} more\n`);
+    if (entries.length > 0) return;
+    process.stdout.write(includeOpen ? 'Nothing is waiting or given up\n' : 'Nothing was given up\n');
   });
 }
 

@@ -12,8 +12,8 @@ const MESSAGES: Readonly<Record<string, (details: RefusalDetails) => string>> = 
 };
 
 /** Turns a refusal into one clear line. */
-export function orRefused<Result>(work: Promise<Result>): Promise<Result> {
-  return work.catch((error: unknown) => {
+export function orRefused<Result>(result: Promise<Result>): Promise<Result> {
+  return result.catch((error: unknown) => {
     throw error instanceof Refusal ? new BootError(lineOf(error)) : error;
   });
 }

@@ -7,7 +7,7 @@ import { WorkerModule } from '../worker.module.js';
 
 /** Runs a one-off command with everything a worker has; its log keeps to what went wrong, on standard error. */
 export async function withWorkerContext(
-  work: (context: INestApplicationContext) => Promise<void>,
+  useContext: (context: INestApplicationContext) => Promise<void>,
 ): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger({ level: 'warn', process: 'command' }, process.stderr);
@@ -16,7 +16,7 @@ export async function withWorkerContext(
     nestOptions(logger),
   );
   try {
-    await work(context);
+    await useContext(context);
   } finally {
     await context.close();
   }

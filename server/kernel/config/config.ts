@@ -20,7 +20,7 @@ const SCHEMA = z.object(
 );
 
 /** Rules that need two variables, as lines for the operator. */
-function missingBeside({ SMTP_URL, MAIL_FROM }: Record<string, unknown>): string[] {
+function missingDependencies({ SMTP_URL, MAIL_FROM }: Record<string, unknown>): string[] {
   return SMTP_URL && !MAIL_FROM ? ['MAIL_FROM is missing: SMTP_URL needs it'] : [];
 }
 
@@ -36,7 +36,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const parsed = SCHEMA.safeParse(given);
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => describe(issue, given)),
-    ...missingBeside(given),
+    ...missingDependencies(given),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('; '));
   const values = Object.entries(VARIABLES).map(([setting, { name }]) => [setting, parsed.data[name]]);

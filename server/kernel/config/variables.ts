@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from './variable.schemas.js';
 
-/** One environment variable: its name, how its text is read, and the text that stands for a missing one. */
+/** One environment variable: its name, how its text is read, and the default of a missing one. */
 interface Variable<Schema extends z.ZodType = z.ZodType> {
   name: string;
   schema: Schema;

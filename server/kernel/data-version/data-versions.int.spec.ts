@@ -50,7 +50,7 @@ it('notices a change without a notification within about a second', async () => 
 
 it('listens again after its connection was terminated', async () => {
   await database.dataSource.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tests dataVersions' AND datname = current_database()`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tests data-version' AND datname = current_database()`,
   );
   await wait(1_500);
   await expectImmediateUpdates('content');

@@ -25,7 +25,7 @@ export class DataVersions implements OnModuleInit, OnModuleDestroy {
     const onNotify = (payload: string) => this.onNotify(payload);
     this.listener = new NotificationListener(dataSource, {
       channel: CHANNEL,
-      name: 'dataVersions',
+      name: 'data-version',
       onNotify,
     });
   }

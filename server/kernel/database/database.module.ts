@@ -8,8 +8,8 @@ import { pendingMigrations } from './migrate.js';
 
 const CONNECT_ATTEMPTS = 5;
 const CONNECT_PAUSE_MS = 1_000;
-/** PostgreSQL's classes for a wrong login and a database that does not exist: waiting mends neither. */
-const HOPELESS = /^(28|3D)/;
+/** PostgreSQL's classes for a wrong login and a database that does not exist: retrying fixes neither. */
+const PERMANENT_FAILURE = /^(28|3D)/;
 
 /** Gives the process its DataSource; entities are named by the features through `TypeOrmModule.forFeature`. */
 @Module({})
@@ -27,7 +27,7 @@ export class DatabaseModule {
         autoLoadEntities: true,
         retryAttempts: CONNECT_ATTEMPTS,
         retryDelay: CONNECT_PAUSE_MS,
-        toRetry: isWorthWaiting,
+        toRetry: isWorthRetrying,
       }),
       dataSourceFactory: openMigrated,
     });
@@ -35,9 +35,9 @@ export class DatabaseModule {
   }
 }
 
-function isWorthWaiting(error: unknown): boolean {
+function isWorthRetrying(error: unknown): boolean {
   const { code } = error as { code?: unknown };
-  return !(error instanceof BootError) && !(typeof code === 'string' && HOPELESS.test(code));
+  return !(error instanceof BootError) && !(typeof code === 'string' && PERMANENT_FAILURE.test(code));
 }
 
 /** A process never changes the schema by itself: `migrate` is a step of its own, taken before it starts. */

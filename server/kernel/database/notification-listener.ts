@@ -36,7 +36,12 @@ export class NotificationListener {
     client.on('end', forget);
     client.on('notification', ({ payload = '' }) => this.listening.onNotify(payload));
     await client.connect();
-    await client.query(`LISTEN ${client.escapeIdentifier(this.listening.channel)}`);
+    try {
+      await client.query(`LISTEN ${client.escapeIdentifier(this.listening.channel)}`);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
     this.client = client;
   }
 

@@ -69,11 +69,11 @@ function addressOf(name: string): string {
   return url.href;
 }
 
-async function withAdmin<Answer>(work: (admin: pg.Client) => Promise<Answer>): Promise<Answer> {
+async function withAdmin<Result>(query: (admin: pg.Client) => Promise<Result>): Promise<Result> {
   const admin = new pg.Client({ connectionString: adminUrl(), application_name: 'tests' });
   await admin.connect();
   try {
-    return await work(admin);
+    return await query(admin);
   } finally {
     await admin.end();
   }

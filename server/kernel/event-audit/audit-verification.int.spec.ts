@@ -1,4 +1,24 @@
-import { openTestHistory, type TestHistory } from '../event-store/test-history.js';
+import { jest } from '@jest/globals';
+import { sqlState } from '../database/transaction-retry.js';
+import {
+  BOILERS,
+  CAUSE,
+  openTestHistory,
+  TANKS,
+  type TankEvent,
+  type TestHistory,
+} from '../event-store/test-history.js';
+
+/** Makes writers hold the locks of their read rows for a while before they record their events. */
+const SLOW_APPEND = `
+  CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_sleep(0.01);
+    RETURN NEW;
+  END $$;
+  CREATE TRIGGER linger BEFORE UPDATE ON event_position FOR EACH ROW EXECUTE FUNCTION linger()`;
+
+const FILLED: TankEvent = { type: 'TankFilled', data: { litres: 1 } };
 
 let history: TestHistory;
 let id: string;
@@ -12,6 +32,12 @@ beforeEach(async () => {
 });
 
 afterEach(() => history.close());
+
+const fillBoth = (tank: string, boiler: string) =>
+  history.runner.inTransaction(CAUSE, async (work) => {
+    work.append(await work.load(TANKS, tank), [FILLED]);
+    work.append(await work.load(BOILERS, boiler), [FILLED]);
+  });
 
 const verify = async (from: 'beginning' | 'checkpoint' = 'beginning') =>
   (await history.audit.verify({ from })).violation;
@@ -73,17 +99,17 @@ it('names a version that is missing in the middle', async () => {
   });
 });
 
-describe('the newest event deleted', () => {
+describe('a deleted event', () => {
   const deleteNewest = (statement = '') =>
     history.tamper(`DELETE FROM event WHERE position = 4; ${statement}
       UPDATE tank SET litres = litres - 3, version = 2 WHERE id = 'tank-${id}'`);
 
-  it('is reported by its missing position', async () => {
+  it('reports a deleted newest event by its missing position', async () => {
     await deleteNewest();
     expect(await verify()).toEqual({ what: 'the event at this position is missing', position: 4 });
   });
 
-  it('is reported by a checkpoint even when the counter was set back', async () => {
+  it('reports a deleted newest event that a checkpoint sealed, even when the counter was set back', async () => {
     await history.checkpoints.take();
     await deleteNewest('UPDATE event_position SET position = 3;');
     const lost = { stream: `tank-${id}`, version: 3, position: 4 };
@@ -91,7 +117,7 @@ describe('the newest event deleted', () => {
     expect(await verify('checkpoint')).toMatchObject(lost);
   });
 
-  it('is named by stream, version and position when a checkpoint sealed it and other events followed', async () => {
+  it('names stream, version and position of a deleted event that a checkpoint sealed before others followed', async () => {
     await history.checkpoints.take();
     const other = await history.open('Zeynep Kaya');
     await history.fill(other, 1);
@@ -100,7 +126,7 @@ describe('the newest event deleted', () => {
     expect(await verify()).toMatchObject({ stream: `tank-${id}`, version: 3, position: 4 });
   });
 
-  it('is named with stream, version and position when the event before it was deleted, too', async () => {
+  it('names stream, version and position of the sealed event when the one before it was deleted, too', async () => {
     await history.checkpoints.take();
     await history.fill(id, 5);
     await history.fill(id, 6);
@@ -109,7 +135,7 @@ describe('the newest event deleted', () => {
     expect(await verify()).toMatchObject({ stream: `tank-${id}`, version: 5, position: 6 });
   });
 
-  it('is named without a position when two lost events could have had it', async () => {
+  it('names a deleted event without a position when two lost events could have had it', async () => {
     await history.fill(await history.open('Zeynep Kaya'), 1);
     await history.checkpoints.take();
     await history.tamper('DELETE FROM event WHERE position IN (4, 6)');
@@ -118,7 +144,7 @@ describe('the newest event deleted', () => {
     expect(violation).toMatchObject({ position: undefined });
   });
 
-  it('is reported by an exported checkpoint even when the stored one was deleted', async () => {
+  it('reports a deleted checkpoint by the one that was exported', async () => {
     const exported = await history.checkpoints.take();
     await deleteNewest(
       'UPDATE event_position SET position = 3; DELETE FROM checkpoint_head; DELETE FROM checkpoint;',
@@ -158,12 +184,12 @@ it('names an event that cannot be read', async () => {
 });
 
 describe('projections', () => {
-  it('are reported when a read row was changed', async () => {
+  it('reports a read row that was changed', async () => {
     await history.dataSource.query(`UPDATE tank SET litres = 99 WHERE id = 'tank-${id}'`);
     expect((await verify())?.what).toBe(`tank {"id":"tank-${id}"} is not what the events say`);
   });
 
-  it('have equal digests after the read tables were emptied and rebuilt', async () => {
+  it('rebuilds emptied read tables to equal digests', async () => {
     const before = await history.proof.digests();
     await history.dataSource.query('TRUNCATE tank');
     expect((await history.proof.firstDifference())?.what).toContain('is not what the events say');
@@ -172,7 +198,24 @@ describe('projections', () => {
     expect(await history.proof.firstDifference()).toBeUndefined();
   });
 
-  it('leave no temporary table behind when they are proved', async () => {
+  it('rebuilds the read tables without a deadlock while other transactions record events', async () => {
+    await history.dataSource.query(SLOW_APPEND);
+    const transaction = jest.spyOn(history.dataSource, 'transaction');
+    let isRebuilding = true;
+    const writers = Array.from({ length: 4 }, async () => {
+      const [tank, boiler] = [await history.open(), await history.open('Zeynep Kaya', BOILERS)];
+      while (isRebuilding) await fillBoth(tank, boiler);
+    });
+    for (let round = 0; round < 3; round++) await history.proof.rebuild();
+    isRebuilding = false;
+    await Promise.all(writers);
+    const attempts = await Promise.allSettled(transaction.mock.results.map(({ value }) => value));
+    const failed = attempts.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(failed.map(({ reason }) => sqlState(reason))).not.toContain('40P01');
+    expect(await verify()).toBeUndefined();
+  });
+
+  it('leaves no temporary table behind when it proves the projections', async () => {
     await history.proof.firstDifference();
     const left: unknown = await history.dataSource.query(
       `SELECT relname FROM pg_class WHERE relname = 'tank' AND relpersistence = 't'`,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { withRetry } from '../database/transaction-retry.js';
 import type { DomainEvent, Recorded } from '../event-store/domain-event.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from '../event-store/event-row.js';
@@ -87,20 +88,26 @@ export class ProjectionProof {
    * @throws {UnreadableEvent} and leaves the tables as they are
    */
   async rebuild(): Promise<void> {
-    await this.dataSource.transaction(async (transaction) => {
-      await transaction.query('LOCK TABLE event IN SHARE MODE');
-      for (const kind of this.kinds.all()) {
-        const names = kind.projection.tables.map(({ name }) => name);
-        await transaction.query(`TRUNCATE ${names.join(', ')}`);
-        await this.apply(transaction, kind);
-      }
-    });
+    const attempt = () =>
+      this.dataSource.transaction(async (transaction) => {
+        await this.emptyReadTables(transaction);
+        for (const kind of this.kinds.all()) await this.apply(transaction, kind);
+      });
+    await withRetry(attempt);
+  }
+
+  /** Locks in the order of writers: read tables by category and as each projection lists them, then the events. */
+  private async emptyReadTables(transaction: EntityManager): Promise<void> {
+    const kinds = this.kinds.all().sort((one, other) => (one.category.name < other.category.name ? -1 : 1));
+    const names = kinds.flatMap(({ projection }) => projection.tables.map(({ name }) => name));
+    await transaction.query(`TRUNCATE ${names.join(', ')}`);
+    await transaction.query('LOCK TABLE event IN SHARE MODE');
   }
 
   /** One snapshot for events and tables alike; what is written is rolled back. */
-  private async inScratch(work: (transaction: EntityManager) => Promise<void>): Promise<void> {
+  private async inScratch(compare: (transaction: EntityManager) => Promise<void>): Promise<void> {
     const attempt = this.dataSource.transaction('REPEATABLE READ', async (transaction) => {
-      await work(transaction);
+      await compare(transaction);
       throw new RolledBack();
     });
     await attempt.catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { EventStore } from './event-store.js';
 import type { OpenStream } from './open-stream.js';
 import type { EventSourced } from './projection.js';
 import type { Subject } from './stream-keys.js';
-import { UnitOfWork } from './unit-of-work.js';
+import { SavableUnitOfWork, type UnitOfWork } from './unit-of-work.js';
 
 /** One decision about one stream that exists. */
 export interface Command<Event extends DomainEvent, State> {
@@ -32,13 +32,13 @@ export interface StreamStart<Event extends DomainEvent, State> {
   id: string;
   subject: Subject;
   cause: Cause;
-  /** May write anything within the transaction; returns the first events. */
-  decide: (transaction: EntityManager, stream: OpenStream<Event, State>) => Promise<Event[]>;
+  /** At least one event. May write anything else that belongs to it in the same transaction. */
+  firstEvents: (stream: OpenStream<Event, State>, transaction: EntityManager) => Promise<Event[]>;
 }
 
 /**
  * Runs commands on streams, one transaction each. A transaction that another one got ahead of is repeated as a whole.
- * The reactions to what was recorded go into the outbox by themselves.
+ * The reactions to what was recorded are added to the outbox.
  */
 @Injectable()
 export class CommandRunner {
@@ -72,7 +72,7 @@ export class CommandRunner {
   ): Promise<Recorded<Event>[]> {
     return this.inTransaction(start.cause, async (work) => {
       const stream = await work.start(start.source, start);
-      return work.append(stream, await start.decide(work.transaction, stream));
+      return work.append(stream, await start.firstEvents(stream, work.transaction));
     });
   }
 
@@ -84,7 +84,7 @@ export class CommandRunner {
   async inTransaction<Result>(cause: Cause, change: (work: UnitOfWork) => Promise<Result>): Promise<Result> {
     const attempt = () =>
       this.dataSource.transaction(async (transaction) => {
-        const work = new UnitOfWork(transaction, cause, this.store, this.outbox);
+        const work = new SavableUnitOfWork(transaction, cause, this.store, this.outbox);
         const result = await change(work);
         return { result, reactions: await work.save() };
       });
@@ -94,6 +94,9 @@ export class CommandRunner {
   }
 }
 
-/** After somebody else recorded the version first, the stream is read again; a command that expected a version is refused then. */
+/**
+ * When another transaction recorded the version first, the stream is read again; a command that expected a version is refused
+ * then.
+ */
 const isRetryable = (error: unknown) =>
   isTransient(error) || isUniqueViolation(error, 'event_stream_version');

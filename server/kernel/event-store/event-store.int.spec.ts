@@ -52,8 +52,8 @@ it('stores personal fields encrypted and reads them as null once the key is dele
   expect((await history.audit.verify({ from: 'beginning' })).violation).toBeUndefined();
 });
 
-describe('versions', () => {
-  it('lets one of twenty commands win that were decided on the same version', async () => {
+describe('expected versions', () => {
+  it('records one of twenty commands that were decided on the same version', async () => {
     const id = await history.open();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => codeOf(history.fill(id, 1, 1))));
     expect(outcomes.filter((code) => code === 'accepted')).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('versions', () => {
 });
 
 describe('positions', () => {
-  it('leave no gap when a transaction is rolled back', async () => {
+  it('leaves no gap in the positions when a transaction is rolled back', async () => {
     const id = await history.open();
     const sideEffects = () => Promise.reject(new Error('no'));
     const decide = (): TankEvent[] => [{ type: 'TankFilled', data: { litres: 1 } }];
@@ -108,7 +108,7 @@ describe('positions', () => {
     expect(await positions()).toEqual([1, 2]);
   });
 
-  it('become visible in their order: a reader beside eight writers misses nothing and reads nothing twice', async () => {
+  it('shows events in the order of their positions: a reader misses and repeats none while eight writers append', async () => {
     const seen: number[] = [];
     let isWriting = true;
     const reading = (async () => {
@@ -149,12 +149,12 @@ describe('history', () => {
     'TRUNCATE event',
     'UPDATE checkpoint SET position = 0',
     'DELETE FROM checkpoint_head',
-  ])('refuses the statement %s', async (statement) => {
+  ])('refuses "%s": the history is append-only', async (statement) => {
     await history.open();
     await expect(history.dataSource.query(statement)).rejects.toThrow(/append-only|permission denied/);
   });
 
-  it('refuses deletion to a role that does not own the table', async () => {
+  it('refuses the deletion of events to a role that does not own the table', async () => {
     const { manager } = history.dataSource;
     const attempt = manager.transaction(async (connection) => {
       await connection.query('CREATE ROLE shop_application_of_spec');

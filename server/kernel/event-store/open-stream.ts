@@ -7,9 +7,8 @@ import type { EventRow } from './event-row.js';
 import type { EventSourced } from './projection.js';
 import type { StreamCategory } from './stream-category.js';
 
-interface StreamHead {
-  hash: Buffer;
-  /** When the next events are recorded. */
+interface Recording {
+  cause: Cause;
   at: Date;
 }
 
@@ -17,13 +16,16 @@ interface StreamHead {
 export class OpenStream<Event extends DomainEvent, State> {
   private readonly encoded: EncodedEvent[] = [];
   private readonly recorded: Recorded<Event>[] = [];
-  private cause?: Cause;
+  private recording?: Recording;
 
   private constructor(
     private readonly source: EventSourced<Event, State>,
     readonly name: string,
     readonly history: readonly Recorded<Event>[],
-    private readonly head: StreamHead,
+    /** Of the newest event. */
+    private readonly hash: Buffer,
+    /** Time of the database. */
+    readonly openedAt: Date,
     /** Null once the person was erased. */
     readonly key: Buffer | null,
   ) {}
@@ -34,7 +36,7 @@ export class OpenStream<Event extends DomainEvent, State> {
     name: string,
     { key, at }: { key: Buffer; at: Date },
   ): OpenStream<Event, State> {
-    return new OpenStream(source, name, [], { hash: NO_HASH, at }, key);
+    return new OpenStream(source, name, [], NO_HASH, at, key);
   }
 
   /**
@@ -49,9 +51,7 @@ export class OpenStream<Event extends DomainEvent, State> {
     const last = rows.at(-1);
     if (!last) throw new Error('A stream has at least one event');
     const history = rows.map((row) => decodeEvent(source.category, row, key));
-    // A clock that was set back must not put an event before the one it follows.
-    const at = now > last.recordedAt ? now : last.recordedAt;
-    return new OpenStream(source, last.stream, history, { hash: last.hash, at }, key);
+    return new OpenStream(source, last.stream, history, last.hash, now, key);
   }
 
   /** Of what is recorded; 0 for a stream without events. */
@@ -69,21 +69,26 @@ export class OpenStream<Event extends DomainEvent, State> {
     return this.source.fold(this.history);
   }
 
-  /** Adds events to be recorded, so that everything that follows from them can be written before them. */
-  stage(events: readonly Event[], cause: Cause): Recorded<Event>[] {
+  /**
+   * Adds events to be recorded, so that everything that follows from them can be written before them.
+   *
+   * @param by `now` is the same each time
+   */
+  stage(events: readonly Event[], { cause, now }: { cause: Cause; now: Date }): Recorded<Event>[] {
     const { id, kind } = cause.actor;
+    const at = this.notBeforeLast(now);
     const next = this.version + this.recorded.length + 1;
     const recorded = events.map((event, index) => ({
       ...event,
       stream: this.name,
       version: next + index,
-      recordedAt: this.head.at,
+      recordedAt: at,
       actor: { kind, id },
       requestId: cause.requestId,
     }));
     this.encoded.push(...recorded.map((event) => this.encode(event)));
     this.recorded.push(...recorded);
-    this.cause = cause;
+    this.recording = { cause, at };
     return recorded;
   }
 
@@ -94,21 +99,28 @@ export class OpenStream<Event extends DomainEvent, State> {
 
   /** Records the staged events; nothing may follow it in the transaction but others of its kind. */
   async write(transaction: EntityManager): Promise<void> {
-    if (!this.cause) throw new Error('Nothing was staged');
-    const { actor, requestId } = this.cause;
+    if (!this.recording) throw new Error('Nothing was staged');
+    const { cause, at } = this.recording;
+    const { actor, requestId } = cause;
     await transaction.query('SELECT append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', [
       this.source.category.name,
       this.name,
       this.version,
-      this.head.hash,
+      this.hash,
       this.encoded.map(({ type }) => type),
       this.encoded.map(({ schemaVersion }) => schemaVersion),
       this.encoded.map(({ data }) => data),
       actor.kind,
       actor.id ?? '',
       requestId,
-      this.head.at,
+      at,
     ]);
+  }
+
+  /** A clock that was set back, or a longer transaction, must not put an event before the one it follows. */
+  private notBeforeLast(now: Date): Date {
+    const last = this.history.at(-1);
+    return last && last.recordedAt > now ? last.recordedAt : now;
   }
 
   private encode(event: Recorded<Event>): EncodedEvent {

@@ -7,7 +7,10 @@ import type { StreamCategory } from './stream-category.js';
  * the rows can be rebuilt at any time. Tables are named without a schema: a proof runs the same code on copies.
  */
 export interface Projection<Event extends DomainEvent> {
-  /** Its tables with their primary keys, a table before those that refer to it. */
+  /**
+   * Its tables with their primary keys, a table before those that refer to it. An event writes to them in this order,
+   * in which a rebuild locks them.
+   */
   tables: readonly { name: string; key: readonly string[] }[];
   apply(transaction: EntityManager, event: Recorded<Event>): Promise<void>;
 }

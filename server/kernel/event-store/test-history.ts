@@ -99,7 +99,8 @@ export async function openTestHistory() {
         id,
         subject: { email: 'ayse@example.com' },
         cause: CAUSE,
-        decide: () => Promise.resolve([{ type: 'TankOpened', data: { owner: { name: owner }, litres: 1 } }]),
+        firstEvents: () =>
+          Promise.resolve([{ type: 'TankOpened', data: { owner: { name: owner }, litres: 1 } }]),
       });
       return id;
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
 import { sqlState } from '../database/transaction-retry.js';
@@ -141,4 +142,43 @@ it('refuses to open one stream twice in a transaction', async () => {
     await work.load(TANKS, tank);
   });
   await expect(change).rejects.toThrow(`tank-${tank} is already open in this transaction`);
+});
+
+it('refuses to append to a stream that was opened outside the unit of work', async () => {
+  const tank = await history.open();
+  const change = inTransaction(async (work) => {
+    const outside = await history.store.load(work.transaction, TANKS, tank);
+    work.append(outside!, [FILLED]);
+  });
+  await expect(change).rejects.toThrow(`tank-${tank} was not opened in this unit of work`);
+});
+
+it('refuses to start a stream without events and leaves its id free', async () => {
+  const tank = randomUUID();
+  const source = TANKS;
+  const firstEvents = () => Promise.resolve([]);
+  const start = history.runner.startStream({ source, id: tank, subject: SUBJECT, cause: CAUSE, firstEvents });
+  await expect(start).rejects.toThrow(`tank-${tank} was started without events`);
+  expect(await history.dataSource.query('SELECT FROM stream_key')).toEqual([]);
+});
+
+it('records the events of all streams at one time', async () => {
+  const [tank, boiler] = [await history.open(), randomUUID()];
+  const times = await inTransaction(async (work) => {
+    const filled = await work.load(TANKS, tank);
+    await pause(5);
+    const started = await work.start(BOILERS, { id: boiler, subject: SUBJECT });
+    return [...work.append(filled, [FILLED]), ...work.append(started, [OPENED])];
+  });
+  expect(times[1]?.recordedAt).toEqual(times[0]?.recordedAt);
+  const [stored] = await history.store.read(BOILERS.category, boiler, times[0]?.recordedAt);
+  expect(stored?.recordedAt).toEqual(times[0]?.recordedAt);
+});
+
+it('records no event before the one it follows, even after the clock was set back', async () => {
+  const tank = await history.open();
+  await history.tamper(`UPDATE event SET recorded_at = recorded_at + interval '1 hour'`);
+  const [opened] = await history.store.read(TANKS.category, tank);
+  const [filled] = await history.fill(tank);
+  expect(filled?.recordedAt).toEqual(opened?.recordedAt);
 });

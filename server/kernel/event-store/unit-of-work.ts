@@ -10,11 +10,19 @@ import { idOfStream, streamOf } from './stream-category.js';
 import type { Subject } from './stream-keys.js';
 
 /** What a unit of work does with any stream at the end. */
-type SavableStream = Pick<OpenStream<DomainEvent, unknown>, 'name' | 'staged' | 'project' | 'write'>;
+type SavableStream = Pick<
+  OpenStream<DomainEvent, unknown>,
+  'name' | 'version' | 'openedAt' | 'staged' | 'project' | 'write'
+>;
 
-/** One transaction over any number of streams. Made by the command runner, which saves it. */
-export class UnitOfWork {
+/** One transaction over any number of streams, as commands see it: the command runner saves it. */
+export type UnitOfWork = Pick<SavableUnitOfWork, 'transaction' | 'load' | 'start' | 'append'>;
+
+/** A unit of work of the command runner. */
+export class SavableUnitOfWork {
   private readonly streams = new Map<string, SavableStream>();
+  /** Of everything it records, so that what is read as of a date-time has all of it or nothing. */
+  private now?: Date;
 
   constructor(
     readonly transaction: EntityManager,
@@ -24,7 +32,8 @@ export class UnitOfWork {
   ) {}
 
   /**
-   * Reads a stream, to decide on its state and append to it.
+   * Reads a stream, to decide on its state and append to it. The version of a stream that nothing is appended to is not
+   * checked at the commit: others may have appended to it in the meantime.
    *
    * @throws NOT_FOUND when there is no such stream
    * @throws VERSION_CONFLICT when it is at another version than the expected one
@@ -40,8 +49,7 @@ export class UnitOfWork {
     if (typeof expectedVersion === 'number' && expectedVersion !== stream.version) {
       throw versionConflict({ expectedVersion, currentVersion: stream.version });
     }
-    this.streams.set(stream.name, stream);
-    return stream;
+    return this.opened(stream);
   }
 
   /** Starts a stream about a person; its first events are still to be appended. */
@@ -51,25 +59,33 @@ export class UnitOfWork {
   ): Promise<OpenStream<Event, State>> {
     this.refuseTwice(streamOf(source.category, id));
     const stream = await this.store.start(this.transaction, source, { id, subject });
-    this.streams.set(stream.name, stream);
-    return stream;
+    return this.opened(stream);
   }
 
-  /** Events for the end of a stream, as they will be recorded when the transaction commits. */
+  /**
+   * Adds events to the end of a stream that this unit of work opened.
+   *
+   * @returns them as they will be recorded when the transaction commits
+   */
   append<Event extends DomainEvent, State>(
     stream: OpenStream<Event, State>,
     events: readonly Event[],
   ): Recorded<Event>[] {
-    return stream.stage(events, this.cause);
+    if (!this.now || this.streams.get(stream.name) !== stream) {
+      throw new Error(`${stream.name} was not opened in this unit of work`);
+    }
+    return stream.stage(events, { cause: this.cause, now: this.now });
   }
 
   /**
-   * Writes what was appended, with the reactions that follow from it. Streams are written in the order of their names, so that no two transactions wait for each
-   * other in a ring, and positions are allocated last, because all writers wait for them until the commit.
+   * Writes what was appended, with the reactions that follow from it. Streams are written in the order of their names, so
+   * that no two transactions wait for each other in a ring, and positions are allocated last, because all writers wait for
+   * them until the commit.
    *
    * @returns how many reactions wait for the commit
    */
   async save(): Promise<number> {
+    this.refuseEmptyStreams();
     const changed = [...this.streams.values()]
       .filter(({ staged }) => staged.length > 0)
       .sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -81,6 +97,19 @@ export class UnitOfWork {
     );
     for (const stream of changed) await stream.write(this.transaction);
     return reactions;
+  }
+
+  private opened<Stream extends SavableStream>(stream: Stream): Stream {
+    this.streams.set(stream.name, stream);
+    this.now ??= stream.openedAt;
+    return stream;
+  }
+
+  /** A stream without events is unknown to readers, and its id is taken. */
+  private refuseEmptyStreams(): void {
+    for (const { name, version, staged } of this.streams.values()) {
+      if (version === 0 && staged.length === 0) throw new Error(`${name} was started without events`);
+    }
   }
 
   /** Two copies of one stream would be decided on without each other's events. */

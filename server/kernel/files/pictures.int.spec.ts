@@ -58,13 +58,13 @@ describe('a dark variant', () => {
     return { light: await drawn(300, 300, background).png().toBuffer(), dark };
   };
 
-  it('is linked to a new picture, and stays when the picture is stored again without it', async () => {
+  it('links a dark variant to a new picture and keeps it when the picture is stored again without one', async () => {
     const { light, dark } = await twins('#ffffff');
     expect((await pictures.save(light, dark.id)).darkId).toBe(dark.id);
     expect((await pictures.save(light)).darkId).toBe(dark.id);
   });
 
-  it('is linked to a picture stored before only by an explicit call', async () => {
+  it('links a dark variant to a picture stored before only by an explicit call', async () => {
     const { light, dark } = await twins('#fefefe');
     const { id } = await pictures.save(light);
     expect((await pictures.save(light, dark.id)).darkId).toBeNull();
@@ -101,11 +101,11 @@ describe('an upload', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
     ],
     ['a header without a body', Buffer.from('89504e470d0a1a0a0000', 'hex')],
-  ])('is refused when it is %s', async (_name, bytes) => {
+  ])('refuses an upload that is %s', async (_name, bytes) => {
     expect(await codeOf(pictures.save(bytes))).toBe('NOT_A_PICTURE');
   });
 
-  it('is refused when it is cut off in the middle', async () => {
+  it('refuses an upload that is cut off in the middle', async () => {
     const noise = await sharp({
       create: {
         width: 600,
@@ -120,17 +120,17 @@ describe('an upload', () => {
     expect(await codeOf(pictures.save(noise.subarray(0, noise.length / 2)))).toBe('NOT_A_PICTURE');
   });
 
-  it('is refused when it has too many bytes', async () => {
+  it('refuses an upload of too many bytes', async () => {
     expect(await codeOf(pictures.save(Buffer.alloc(11 * 1024 * 1024)))).toBe('PICTURE_TOO_LARGE');
   });
 
-  it('is refused when few bytes decode to too many pixels', async () => {
+  it('refuses an upload whose few bytes decode to too many pixels', async () => {
     const bomb = await drawn(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await codeOf(pictures.save(bomb))).toBe('PICTURE_TOO_DETAILED');
   });
 
-  it('leaves no file behind when it is refused', async () => {
+  it('leaves no file behind of a refused upload', async () => {
     const before = await readdir(folder, { recursive: true });
     await codeOf(pictures.save(Buffer.from('<html>')));
     expect(await readdir(folder, { recursive: true })).toEqual(before);

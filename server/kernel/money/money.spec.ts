@@ -19,7 +19,7 @@ describe('taxOf', () => {
     expect(taxOf(net, rate)).toBe(tax);
   });
 
-  it('is the exact tax rounded half-up, however large the net total', () => {
+  it('computes the exact tax rounded half-up, however large the net total', () => {
     fc.assert(
       fc.property(kurus, basisPoints, (net, rate) => {
         const exact = (BigInt(net) * BigInt(rate) + 5_000n) / 10_000n;

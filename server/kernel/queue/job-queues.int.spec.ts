@@ -39,16 +39,19 @@ afterEach(async () => {
   await database.close();
 });
 
-async function work(does: (job: Job<Pump>) => Promise<void>, options?: JobsOfWorker): Promise<Worker<Pump>> {
-  const worker = await queues.openWorker<Pump>(QUEUE, does, options);
+async function startWorker(
+  processJob: (job: Job<Pump>) => Promise<void>,
+  options?: JobsOfWorker,
+): Promise<Worker<Pump>> {
+  const worker = await queues.openWorker<Pump>(QUEUE, processJob, options);
   closing.push(worker);
   return worker;
 }
 
 /** A worker that notes which jobs it was given. */
-async function workAndNote(options?: JobsOfWorker): Promise<string[]> {
+async function startNotingWorker(options?: JobsOfWorker): Promise<string[]> {
   const noted: string[] = [];
-  await work((job) => {
+  await startWorker((job) => {
     noted.push(job.data.id);
     return Promise.resolve();
   }, options);
@@ -56,7 +59,7 @@ async function workAndNote(options?: JobsOfWorker): Promise<string[]> {
 }
 
 it('runs each job once with two workers', async () => {
-  const [here, there] = [await workAndNote(), await workAndNote()];
+  const [here, there] = [await startNotingWorker(), await startNotingWorker()];
   const ids = Array.from({ length: 20 }, (_, number) => `p${number}`);
   await queue.addBulk(ids.map((id) => ({ name: 'pump', data: { id } })));
   await until(() => here.length + there.length >= ids.length);
@@ -68,14 +71,14 @@ it('stores a job of one id once', async () => {
   await queue.add('pump', { id: 'first' }, { jobId: 'pump-1' });
   await queue.add('pump', { id: 'second' }, { jobId: 'pump-1' });
   await queue.add('pump', { id: 'other' }, { jobId: 'pump-2' });
-  const noted = await workAndNote();
+  const noted = await startNotingWorker();
   await until(() => noted.includes('other'));
   expect(noted.sort()).toEqual(['first', 'other']);
 });
 
 it('repeats a failing job after growing pauses and stores it as failed after the last attempt', async () => {
   const triedAt: number[] = [];
-  await work(() => {
+  await startWorker(() => {
     triedAt.push(performance.now());
     return Promise.reject(new Error('dry run'));
   });
@@ -92,7 +95,7 @@ it('repeats a failing job after growing pauses and stores it as failed after the
 it('gives the job of a killed worker to another one, even after several kills', async () => {
   await queue.add('pump', { id: 'hot' });
   for (let killed = 0; killed < 3; killed++) await startWorkingAndBeKilled();
-  const noted = await workAndNote(HURRIED);
+  const noted = await startNotingWorker(HURRIED);
   await until(() => noted.length > 0);
   expect(noted).toEqual(['hot']);
   expect(await queue.getFailedCount()).toBe(0);
@@ -100,7 +103,7 @@ it('gives the job of a killed worker to another one, even after several kills', 
 
 it('finishes the running job before a worker closes and begins no other', async () => {
   const finished: string[] = [];
-  const worker = await work(async (job) => {
+  const worker = await startWorker(async (job) => {
     await wait(300);
     finished.push(job.data.id);
   });
@@ -112,7 +115,7 @@ it('finishes the running job before a worker closes and begins no other', async 
 });
 
 it('keeps queues of different names apart', async () => {
-  const noted = await workAndNote();
+  const noted = await startNotingWorker();
   const other = await queues.openQueue<Pump>('contract-other');
   closing.push(other);
   await other.add('pump', { id: 'elsewhere' });
@@ -122,19 +125,19 @@ it('keeps queues of different names apart', async () => {
 });
 
 it('keeps the shops apart that share a Redis or a PostgreSQL', async () => {
-  const neighbour = await openTestDatabase();
-  const queuesOfNeighbour = new JobQueues(testConfig(neighbour));
-  const queueOfNeighbour = await queuesOfNeighbour.openQueue<Pump>(QUEUE);
-  const noted = await workAndNote();
-  await queueOfNeighbour.add('pump', { id: 'theirs' });
+  const other = await openTestDatabase();
+  const queuesOfOther = new JobQueues(testConfig(other));
+  const queueOfOther = await queuesOfOther.openQueue<Pump>(QUEUE);
+  const noted = await startNotingWorker();
+  await queueOfOther.add('pump', { id: 'theirs' });
   await queue.add('pump', { id: 'ours' });
   await until(() => noted.length > 0);
   await wait(200);
   expect(noted).toEqual(['ours']);
-  await queueOfNeighbour.close();
-  await queuesOfNeighbour.onApplicationShutdown();
-  await forgetQueues(neighbour);
-  await neighbour.close();
+  await queueOfOther.close();
+  await queuesOfOther.onApplicationShutdown();
+  await forgetQueues(other);
+  await other.close();
 });
 
 /** A worker in a process of its own that begins the job and is killed in the middle of it. */

@@ -44,12 +44,14 @@ export class JobQueues implements OnModuleInit, OnApplicationShutdown {
   /** Works from now on; `close()` of the worker waits for the jobs it has begun. */
   async openWorker<Data>(
     name: string,
-    work: (job: Job<Data>) => Promise<void>,
+    processJob: (job: Job<Data>) => Promise<void>,
     options: JobsOfWorker = {},
   ): Promise<Worker<Data>> {
     const { forWorkers: connection, prefix, factory } = this.backend;
     const all: WorkerOptions = { connection, prefix, maxStalledCount: MAX_STALLED_COUNT, ...options };
-    const worker = factory ? new Worker<Data>(name, work, all, factory) : new Worker<Data>(name, work, all);
+    const worker = factory
+      ? new Worker<Data>(name, processJob, all, factory)
+      : new Worker<Data>(name, processJob, all);
     worker.on('error', (error) => this.log.warn({ err: error, queue: name, msg: 'worker' }));
     await worker.waitUntilReady();
     return worker;

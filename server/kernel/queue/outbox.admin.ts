@@ -15,6 +15,12 @@ export interface OutboxEntry {
   lastError: string | null;
 }
 
+export interface OutboxList {
+  entries: OutboxEntry[];
+  /** How many there are beyond those listed. */
+  more: number;
+}
+
 const MOST_LISTED = 1_000;
 
 /** What operators do with reactions that were given up. */
@@ -23,13 +29,14 @@ export class OutboxAdmin {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Dead rows, and those that wait when asked for; the oldest first, at most a thousand. */
-  list({ includeOpen }: { includeOpen: boolean }): Promise<OutboxEntry[]> {
-    return this.dataSource.query<OutboxEntry[]>(
+  async list({ includeOpen }: { includeOpen: boolean }): Promise<OutboxList> {
+    const rows = await this.dataSource.query<(OutboxEntry & { total: number })[]>(
       `SELECT id, reaction, fact, subject_id AS "subjectId", attempts, created_at AS "createdAt",
-         dead_at AS "deadAt", last_error AS "lastError"
+         dead_at AS "deadAt", last_error AS "lastError", count(*) OVER () AS total
        FROM outbox WHERE dead_at IS NOT NULL OR ($1 AND done_at IS NULL) ORDER BY id LIMIT ${MOST_LISTED}`,
       [includeOpen],
     );
+    return { entries: rows, more: (rows[0]?.total ?? 0) - rows.length };
   }
 
   /**

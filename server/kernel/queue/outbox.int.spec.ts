@@ -19,7 +19,7 @@ const isDead = async () => (await shop.row()).dead_at !== null;
 const onAttempt = (attempts: number) => shop.dataSource.query('UPDATE outbox SET attempts = $1', [attempts]);
 
 it('commits an effect in the transaction that closes its row', async () => {
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
   await shop.add('a');
   await until(shop.isDone);
   const [together] = await shop.dataSource.query<unknown[]>(
@@ -29,7 +29,7 @@ it('commits an effect in the transaction that closes its row', async () => {
 });
 
 it('never reacts to a fact that was rolled back', async () => {
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
   const refused = shop.dataSource.transaction(async (transaction) => {
     await shop.outbox.record(transaction, shop.noted('never'));
     throw new Error('refused');
@@ -41,7 +41,7 @@ it('never reacts to a fact that was rolled back', async () => {
 });
 
 it('reacts at once when it is notified and within about a second when it is not', async () => {
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
   for (const subject of ['a', 'b', 'c']) {
     const committedAt = performance.now();
     await shop.add(subject);
@@ -56,7 +56,7 @@ it('reacts at once when it is notified and within about a second when it is not'
 
 it('rolls back the effect of a failed reaction and repeats it later', async () => {
   shop.failNext(1);
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
   await shop.add('a');
   await until(hasFailed);
   expect(await shop.effects()).toEqual([]);
@@ -71,7 +71,7 @@ it('rolls back the effect of a failed reaction and repeats it later', async () =
 
 it('stores only the kind and code of an error', async () => {
   shop.failNext(1);
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
   await shop.add('a');
   await until(hasFailed);
   expect((await shop.row()).last_error).toBe('Error EENVELOPE');
@@ -81,7 +81,7 @@ it('marks a row dead after the last attempt', async () => {
   shop.failNext(1);
   await shop.add('a');
   await onAttempt(MAX_ATTEMPTS - 1);
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
   await until(isDead);
   await shop.letTimePass();
   await wait(1_500);
@@ -92,18 +92,18 @@ it('marks a row dead after the last attempt', async () => {
 it('marks a row dead whose attempts all took their process down', async () => {
   await shop.add('a');
   await onAttempt(MAX_ATTEMPTS);
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
   await until(isDead);
   expect(shop.begun).toEqual([]);
 });
 
 it('repeats a row whose reaction this worker does not have, and carries it out once a worker has', async () => {
-  const older = await shop.work();
+  const older = await shop.startWorker();
   await shop.add('a');
   await until(hasFailed);
   expect(await shop.row()).toMatchObject({ last_error: 'UnknownReaction', done_at: null, dead_at: null });
   await shop.stop(older);
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
   await shop.letTimePass();
   await until(shop.isDone);
   expect(await shop.effects()).toEqual(['a']);
@@ -112,7 +112,7 @@ it('repeats a row whose reaction this worker does not have, and carries it out o
 it('marks a row dead whose reaction no worker has had at any attempt', async () => {
   await shop.add('a');
   await onAttempt(MAX_ATTEMPTS - 1);
-  await shop.work();
+  await shop.startWorker();
   await until(isDead);
   expect(await shop.row()).toMatchObject({ last_error: 'UnknownReaction', attempts: MAX_ATTEMPTS });
 });
@@ -136,6 +136,6 @@ it('deletes rows that were done a week ago and no open or dead ones', async () =
        ('note', 'Noted', 'dead', now(), NULL, now() - interval '8 days'),
        ('note', 'Noted', 'open', 'infinity', NULL, NULL)`,
   );
-  await shop.work(shop.Note);
+  await shop.startWorker(shop.Note);
   expect(await shop.rows()).toMatchObject(['new', 'dead', 'open'].map((subject_id) => ({ subject_id })));
 });

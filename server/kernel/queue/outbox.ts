@@ -40,7 +40,7 @@ export class Outbox implements BeforeApplicationShutdown {
   }
 
   /**
-   * Adds the reactions to recorded events. The command runner calls it; nobody else has to.
+   * Adds the reactions to recorded events. Only the command runner calls it.
    *
    * @returns how many rows were added
    */

@@ -4,7 +4,7 @@ import { Config } from '../config/config.js';
 import { NotificationListener } from '../database/notification-listener.js';
 import { errorSummary } from './error-summary.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
-import { type Attempt, OutboxRows } from './outbox.rows.js';
+import { type Attempt, OutboxQueries } from './outbox.queries.js';
 import { ReactionProviders } from './reaction-providers.js';
 
 const POLL_MS = 1_000;
@@ -29,7 +29,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     config: Config,
     private readonly dataSource: DataSource,
-    private readonly rows: OutboxRows,
+    private readonly rows: OutboxQueries,
     private readonly reactions: ReactionProviders,
   ) {
     this.concurrency = Math.min(MAX_CONCURRENCY, Math.ceil(config.databasePoolSize / 2));
@@ -52,13 +52,13 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     this.requestClaim();
   }
 
-  /** Claims nothing more and finishes what has begun. */
+  /** Claims nothing more and finishes what has begun. The listener is closed last: a claim under way may still open it. */
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     for (const timer of this.timers) clearInterval(timer);
-    await this.listener.close();
     await this.claiming;
     await Promise.all(this.running);
+    await this.listener.close();
   }
 
   /** Whether rows were claimed, none were due, or a reaction ended within the last half minute. */
@@ -85,7 +85,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await this.listener.ensure();
       const free = this.concurrency - this.running.size;
-      if (free === 0) return;
+      if (free === 0 || this.isStopping) return;
       for (const attempt of await this.rows.claimDue(free)) this.start(attempt);
       this.lastProgressAt = Date.now();
     } catch (error) {

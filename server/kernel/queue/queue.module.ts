@@ -3,13 +3,13 @@ import { DiscoveryModule } from '@nestjs/core';
 import { JobQueues } from './job-queues.js';
 import { OutboxAdmin } from './outbox.admin.js';
 import { Outbox } from './outbox.js';
-import { OutboxRows } from './outbox.rows.js';
+import { OutboxQueries } from './outbox.queries.js';
 import { OutboxWorker } from './outbox.worker.js';
 import type { Reaction } from './reaction.js';
 import { ReactionProviders } from './reaction-providers.js';
 import { Subscriptions } from './subscriptions.js';
 
-const WORKING = [OutboxRows, ReactionProviders, OutboxWorker, JobQueues];
+const WORKING = [OutboxQueries, ReactionProviders, OutboxWorker, JobQueues];
 
 @Module({})
 export class QueueModule {
@@ -19,7 +19,7 @@ export class QueueModule {
     return { module: QueueModule, global: true, providers, exports: providers };
   }
 
-  /** Reactions are carried out here, by the providers of the modules beside this one. */
+  /** Reactions are carried out here, by the providers of the worker's other modules. */
   static forWorker(reactions: readonly Type<Reaction>[]): DynamicModule {
     const providers = producers(reactions);
     return {

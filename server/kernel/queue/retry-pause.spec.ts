@@ -21,7 +21,7 @@ it.each([
   [Object.assign(new RangeError('0532 000 00 00'), { code: 550 }), 'RangeError 550'],
   [new TypeError('Ayşe'), 'TypeError'],
   ['ayse@example.com', 'Not an error'],
-])('summarises an error by its kind and code alone', (error, summary) => {
+])('summarizes an error by its kind and code alone', (error, summary) => {
   expect(errorSummary(error)).toBe(summary);
 });
 

@@ -59,7 +59,7 @@ export async function openTestOutbox() {
       gate = new Promise((resolve) => (letGo = resolve));
       return letGo;
     },
-    async work(...reactions: Type<Reaction>[]) {
+    async startWorker(...reactions: Type<Reaction>[]) {
       const worker = await openTestWorker(database, reactions);
       workers.push(worker);
       return worker;

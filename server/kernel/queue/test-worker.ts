@@ -30,17 +30,17 @@ export async function openTestWorker(
   provided: Type<Reaction>[],
   listed = provided,
 ): Promise<TestingModule> {
-  const ground = [{ provide: DataSource, useValue: database.dataSource }];
+  const providers = [{ provide: DataSource, useValue: database.dataSource }];
 
   @Global()
-  @Module({ providers: ground, exports: ground })
-  class GroundOfTest {}
+  @Module({ providers, exports: providers })
+  class TestKernelModule {}
 
   @Module({ providers: provided })
-  class ReactionsOfTest {}
+  class TestReactionsModule {}
 
   const config = ConfigModule.forRoot(testConfig(database));
-  const imports = [GroundOfTest, config, QueueModule.forWorker(listed), ReactionsOfTest];
+  const imports = [TestKernelModule, config, QueueModule.forWorker(listed), TestReactionsModule];
   const worker = await Test.createTestingModule({ imports }).compile();
   return worker.init();
 }

@@ -45,7 +45,7 @@ async function openLimits(REDIS_URL = redisUrl): Promise<RateLimits> {
   return limits;
 }
 
-async function withRedis<Answer>(ask: (redis: Redis) => Promise<Answer>): Promise<Answer> {
+async function withRedis<Result>(ask: (redis: Redis) => Promise<Result>): Promise<Result> {
   const redis = new Redis(redisUrl);
   try {
     return await ask(redis);

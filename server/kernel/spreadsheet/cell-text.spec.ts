@@ -62,7 +62,7 @@ it('cuts a text off at the cell limit and marks the cut with an ellipsis', () =>
   expect(cellText('a'.repeat(40_000)).endsWith('…')).toBe(true);
 });
 
-it('recognises formula errors in English and Turkish', () => {
+it('recognizes formula errors in English and Turkish', () => {
   expect(['#N/A', '#YOK', '#DEĞER!', '#SAYI/0!', ' #REF! '].every(isCellError)).toBe(true);
   expect(['#1 model', 'N/A', ''].some(isCellError)).toBe(false);
 });

@@ -63,7 +63,7 @@ it('lists the authors of all versions, newest first, and pages through them', as
   expect(await documents.versions(NOTES, ID, { skip: 1, take: 1 })).toMatchObject([{ version: 2 }]);
 });
 
-it('lets exactly one of twenty saves at one version win, and tells the others the current version', async () => {
+it('accepts exactly one of twenty saves at one version, and names to the others the current version', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 20 }, (_, number) => save(1, { title: `Writer ${number}`, seo: { title: 'x' } })),
   );
@@ -116,7 +116,10 @@ it('adds no version, audit entry or data version for an unchanged document', asy
 });
 
 it('refuses a version the document never had, and a document that does not exist', async () => {
-  expect(await codeOf(save(7, { title: 'Two' }))).toBe('VERSION_CONFLICT');
+  await expect(save(7, { title: 'Two' })).rejects.toMatchObject({
+    code: 'VERSION_CONFLICT',
+    details: { expectedVersion: 7, currentVersion: 1, differing: [] },
+  });
   await expect(documents.latest(NOTES, 'second')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(documents.version(NOTES, ID, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -21,7 +21,7 @@ import {
 
 const MAX_HISTORY_PAGE = 100;
 
-/** JSON documents of which every version is stored with its author and none is ever changed. */
+/** JSON documents. Every version is stored with its author and never changed. */
 @Injectable()
 export class VersionedDocuments {
   constructor(
@@ -92,7 +92,7 @@ export class VersionedDocuments {
   }
 }
 
-/** What the shop does by itself stands in the history of the document; the audit log is about people and programs. */
+/** The shop's own saves are in the history of the document only; the audit log is about people and programs. */
 const isAudited = ({ actor }: DocumentSave['cause']) => actor.kind !== 'system';
 
 /** As it will be read: fields that are undefined are not stored. */
@@ -113,6 +113,6 @@ async function conflict(
   return versionConflict({
     expectedVersion,
     currentVersion: current.version,
-    differing: expected ? differingFields(expected.document, current.document) : undefined,
+    differing: expected ? differingFields(expected.document, current.document) : [],
   });
 }

@@ -12,7 +12,7 @@ import type { FieldOf, SheetKind } from './catalog.columns.js';
 import { type CategoryRow, readCategoryRow } from './category.rows.js';
 import { type DetailRow, readSpecRow, readVariationRow } from './detail.rows.js';
 import { type ParsedRow, type RowProblem, rowProblem } from './row-problem.js';
-import { catalogNotRecognised } from './catalog-sheet.refusals.js';
+import { catalogNotRecognized } from './catalog-sheet.refusals.js';
 import { type ProductRow, readProductRow } from './product.rows.js';
 import { RowCells } from './row-cells.js';
 import { recogniseSheet, type RecognisedSheet } from './sheet-recognition.js';
@@ -38,7 +38,7 @@ export class CatalogFile {
     private readonly recognised: RecognisedSheet[],
   ) {}
 
-  /** @throws {Refusal} SPREADSHEET_… or CATALOG_NOT_RECOGNISED */
+  /** @throws {Refusal} SPREADSHEET_… or CATALOG_NOT_RECOGNIZED */
   static async open(
     source: SpreadsheetSource,
     limits: Partial<SpreadsheetLimits> = {},
@@ -91,7 +91,7 @@ interface RecognisedCatalog {
   recognised: RecognisedSheet[];
 }
 
-/** @throws CATALOG_NOT_RECOGNISED */
+/** @throws CATALOG_NOT_RECOGNIZED */
 async function recogniseCatalog(spreadsheet: Spreadsheet): Promise<RecognisedCatalog> {
   const sheets: CatalogFormat['sheets'] = [];
   const recognised: RecognisedSheet[] = [];
@@ -104,7 +104,7 @@ async function recogniseCatalog(spreadsheet: Spreadsheet): Promise<RecognisedCat
     recognised.push(found);
     texts.push(...rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string')));
   }
-  if (recognised.length === 0) throw catalogNotRecognised();
+  if (recognised.length === 0) throw catalogNotRecognized();
   const format = { file: spreadsheet.format, numberStyle: detectNumberStyle(texts), sheets };
   return { format, warnings: recognised.flatMap(headingWarnings), recognised };
 }

@@ -1,7 +1,7 @@
 import { declareRefusal } from '../../../kernel/refusal/refusal.js';
 
-export const catalogNotRecognised = declareRefusal(
-  'CATALOG_NOT_RECOGNISED',
+export const catalogNotRecognized = declareRefusal(
+  'CATALOG_NOT_RECOGNIZED',
   422,
   () =>
     'Dosyada kategori ya da ürün sayfası bulunamadı. Bir sayfanın ilk satırlarında Kategori_Adi ve Aciklama ' +

@@ -123,6 +123,6 @@ describe('a sheet', () => {
   it('refuses a file without a catalog sheet', async () => {
     const refused = open('Ad;Soyad\nAyşe;Yılmaz\n');
     await expect(refused).rejects.toThrow(Refusal);
-    await expect(refused).rejects.toMatchObject({ code: 'CATALOG_NOT_RECOGNISED' });
+    await expect(refused).rejects.toMatchObject({ code: 'CATALOG_NOT_RECOGNIZED' });
   });
 });

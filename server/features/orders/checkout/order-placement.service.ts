@@ -97,7 +97,7 @@ export class OrderPlacementService {
       id,
       subject: actor.kind === 'customer' && actor.id ? { userId: actor.id } : { email: input.buyer.email },
       cause: { actor, requestId },
-      decide: async (transaction, stream) => {
+      firstEvents: async (stream, transaction) => {
         await this.idempotencyKeys.claim(transaction, request, id);
         const events = await this.decide(transaction, { id, streamKey: stream.key, context, input, shop });
         if (!input.lines) await this.cart.empty(transaction, context);

@@ -35,11 +35,11 @@ export const orderProjection: Projection<OrderEvent> = {
       case 'OrderStatusChanged':
         return update(transaction, event, { status: event.data.to });
       case 'OrderCancelled':
-        await setBackOrdered(transaction, event, []);
-        return update(transaction, event, { status: 'cancelled' });
+        await update(transaction, event, { status: 'cancelled' });
+        return setBackOrdered(transaction, event, []);
       case 'OrderReactivated':
-        await setBackOrdered(transaction, event, event.data.lines);
-        return update(transaction, event, { status: event.data.to });
+        await update(transaction, event, { status: event.data.to });
+        return setBackOrdered(transaction, event, event.data.lines);
       case 'OrderMarkedPaid':
         return update(transaction, event, { paymentStatus: 'paid' });
       case 'OrderPaymentReverted':

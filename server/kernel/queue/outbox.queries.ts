@@ -18,7 +18,7 @@ const IS_DUE = `${IS_OPEN} AND next_attempt_at <= now()`;
 
 /** The life of a row of the outbox after its commit. Every statement skips rows that another worker has locked. */
 @Injectable()
-export class OutboxRows {
+export class OutboxQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
@@ -27,12 +27,14 @@ export class OutboxRows {
    */
   async claimDue(limit: number): Promise<Attempt[]> {
     const [attempts] = await this.dataSource.query<[Attempt[], number]>(
-      `UPDATE outbox SET attempts = attempts + 1,
-         next_attempt_at = now() + make_interval(secs => ($2::integer[])[attempts + 1])
-       WHERE id IN (
+      // Materialized, because a plan that ran the subquery for each row would claim more than the limit.
+      `WITH due AS MATERIALIZED (
          SELECT id FROM outbox WHERE ${IS_DUE} AND attempts < ${MAX_ATTEMPTS}
          ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-       RETURNING id AS "outboxId", attempts AS attempt, reaction, fact AS type, subject_id AS "subjectId", version`,
+       UPDATE outbox SET attempts = attempts + 1,
+         next_attempt_at = now() + make_interval(secs => ($2::integer[])[attempts + 1])
+       FROM due WHERE outbox.id = due.id
+       RETURNING outbox.id AS "outboxId", attempts AS attempt, reaction, fact AS type, subject_id AS "subjectId", version`,
       [limit, PAUSES],
     );
     return attempts;
@@ -71,9 +73,10 @@ export class OutboxRows {
   /** Deletes rows that were done some days ago; dead rows stay until somebody retries them. */
   async deleteDone(): Promise<void> {
     await this.dataSource.query(
-      `DELETE FROM outbox WHERE id IN (
+      `WITH old AS MATERIALIZED (
          SELECT id FROM outbox WHERE done_at < now() - interval '${DONE_ROWS_STAY}'
-         LIMIT ${DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED)`,
+         LIMIT ${DELETED_AT_ONCE} FOR UPDATE SKIP LOCKED)
+       DELETE FROM outbox USING old WHERE outbox.id = old.id`,
     );
   }
 }
