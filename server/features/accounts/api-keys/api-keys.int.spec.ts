@@ -136,18 +136,25 @@ it('ignores an Authorization header of another scheme, which a proxy may require
 });
 
 it('revokes a key only once and refuses to revoke an unknown one', async () => {
+  staff.headers['x-request-id'] = 'create-key-1';
   const { key } = await create();
+  staff.headers['x-request-id'] = 'revoke-key-1';
   const first = await staff.ask(REVOKE, { id: key.id });
   expect(await staff.ask(REVOKE, { id: key.id })).toEqual(first);
   expect(await staff.codeOf(REVOKE, { id: '00000000-0000-4000-8000-000000000000' })).toBe('NOT_FOUND');
   expect(await staff.codeOf(REVOKE, { id: 'nonsense' })).toBe('NOT_FOUND');
   const lines = await api.app
     .get(DataSource)
-    .query<unknown[]>(`SELECT what, actor_id, after FROM audit WHERE subject = $1 ORDER BY id`, [
+    .query<unknown[]>(`SELECT what, actor_id, request_id, after FROM audit WHERE subject = $1 ORDER BY id`, [
       `api-key ${key.id}`,
     ]);
   expect(lines).toEqual([
-    { what: 'api-key-created', actor_id: staff.user.id, after: { permissions: ['orders'], expiresAt: null } },
-    { what: 'api-key-revoked', actor_id: staff.user.id, after: null },
+    {
+      what: 'api-key-created',
+      actor_id: staff.user.id,
+      request_id: 'create-key-1',
+      after: { permissions: ['orders'], expiresAt: null },
+    },
+    { what: 'api-key-revoked', actor_id: staff.user.id, request_id: 'revoke-key-1', after: null },
   ]);
 });

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { SYSTEM } from '../../../kernel/actor/actor.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { addPerson } from '../../../testing/people.js';
@@ -22,15 +23,17 @@ beforeEach(() => api.app.get(DataSource).query('TRUNCATE rate_limit; DELETE FROM
 
 afterAll(() => api.close());
 
-const create = (draft: Partial<StaffDraft> = {}) =>
-  api.app.get(StaffAccountsService).create({
+const create = (draft: Partial<StaffDraft> = {}) => {
+  const all: StaffDraft = {
     name: 'Deniz Kaya',
     email: 'deniz@example.com',
     role: 'super_admin',
     permissions: [],
     password: null,
     ...draft,
-  });
+  };
+  return api.app.get(StaffAccountsService).create(all, { actor: SYSTEM, requestId: 'cli' });
+};
 
 const adminLogin = (password: string) =>
   api.browser().post(ADMIN_LOGIN, { input: { email: 'deniz@example.com', password } });
@@ -90,11 +93,14 @@ it('audits a new staff account without name and e-mail address', async () => {
   await create({ password: PASSWORD });
   const entries = await api.app
     .get(DataSource)
-    .query<object[]>('SELECT actor_kind, what, subject, after FROM audit ORDER BY id OFFSET $1', [count]);
+    .query<object[]>('SELECT actor_kind, request_id, what, subject, after FROM audit ORDER BY id OFFSET $1', [
+      count,
+    ]);
   const [user] = await api.app.get(DataSource).query<[{ id: string }]>('SELECT id FROM users');
   expect(entries).toEqual([
     {
       actor_kind: 'system',
+      request_id: 'cli',
       what: 'admin-created',
       subject: `user ${user.id}`,
       after: { role: 'super_admin', permissions: [] },

@@ -46,7 +46,7 @@ export class SignInService {
     await this.count(ADMIN_LOGINS, account, context);
     const user = await this.users.authenticate(input.email, input.password);
     if (!user?.isStaff) {
-      await this.recordRefusal(account);
+      await this.recordRefusal(account, context);
       throw adminLoginRefused();
     }
     await this.beginStaffSession(user, context);
@@ -78,18 +78,23 @@ export class SignInService {
 
   private async beginStaffSession(user: User, context: RequestContext): Promise<void> {
     const session = await this.dataSource.transaction(async (transaction) => {
-      const actor = { kind: 'staff', id: user.id } as const;
-      await this.audit.add(transaction, { actor, what: 'admin-signed-in', subject: `user ${user.id}` });
+      await this.audit.add(transaction, {
+        actor: { kind: 'staff', id: user.id },
+        requestId: context.requestId,
+        what: 'admin-signed-in',
+        subject: `user ${user.id}`,
+      });
       return this.sessions.begin(transaction, user, 'staff', context);
     });
     context.keepSession('staff', session);
   }
 
   /** Stores the e-mail address as a keyed hash, which can be searched for but not read. */
-  private async recordRefusal(account: string): Promise<void> {
+  private async recordRefusal(account: string, { requestId }: RequestContext): Promise<void> {
     const hash = this.keys.hash('subjects', account).toString('base64url');
     await this.audit.add(this.dataSource.manager, {
       actor: GUEST,
+      requestId,
       what: 'admin-sign-in-refused',
       subject: `e-mail ${hash}`,
     });

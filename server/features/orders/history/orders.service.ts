@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
-import type { Cause } from '../../../kernel/actor/cause.js';
+import type { AuthenticatedCause, Cause } from '../../../kernel/actor/cause.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { SettingsService } from '../../settings/index.js';
 import { StockService } from '../../catalog/index.js';
@@ -58,7 +58,7 @@ export class OrdersService {
    */
   async cancelOwn(
     asked: { id?: string | null; token?: string | null; reason?: string | null },
-    cause: Cause & { actor: Actor },
+    cause: AuthenticatedCause,
   ): Promise<string> {
     const orderId = await this.ownOrderId(asked, cause.actor);
     const { reason = null } = asked;
