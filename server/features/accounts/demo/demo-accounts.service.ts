@@ -72,12 +72,13 @@ export class DemoAccountsService implements OnApplicationBootstrap {
   private async ensure(audience: Audience): Promise<void> {
     const person = PEOPLE[audience];
     const password = this.passwordOf(audience);
-    const { manager: transaction } = this.dataSource;
     const known = await this.users.findByEmail(person.email);
     if (known && (await this.hasher.matches(known.passwordHash, password))) return;
     const passwordHash = await this.hasher.hash(password);
-    if (known) await this.users.update(transaction, known.id, { passwordHash });
-    else await this.users.add(transaction, { ...person, passwordHash, emailVerifiedAt: this.clock.now() });
+    await this.dataSource.transaction(async (transaction) => {
+      if (known) await this.users.update(transaction, known.id, { passwordHash });
+      else await this.users.add(transaction, { ...person, passwordHash, emailVerifiedAt: this.clock.now() });
+    });
   }
 
   private passwordOf(audience: Audience): string {
