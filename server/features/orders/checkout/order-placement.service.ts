@@ -117,10 +117,7 @@ export class OrderPlacementService {
       throw priceChanged({ expectedTotal: input.expectedTotal, total: totalKurus });
     }
     checkAccepted(documents, input.acceptedDocuments);
-    const wanted = wantedStock(draft.lines);
-    const taken = shop.stockControl
-      ? await this.stock.takeOrRefuse(transaction, wanted)
-      : await this.stock.take(transaction, wanted);
+    const taken = await this.stock.take(transaction, wantedStock(draft.lines), shop);
     await this.documents.keep(transaction, { orderId: id, streamKey, documents });
     const { actor } = context;
     const allocations = lineAllocations(taken);

@@ -134,10 +134,7 @@ export class OrdersService {
     command: { to: Exclude<OrderStatus, 'cancelled'>; reason: string | null; stockControl: boolean },
   ): Promise<OrderEvent[]> {
     if (order.status !== 'cancelled') return [];
-    const wanted = wantedStock(order.lines);
-    const taken = command.stockControl
-      ? await this.stock.takeOrRefuse(transaction, wanted)
-      : await this.stock.take(transaction, wanted);
+    const taken = await this.stock.take(transaction, wantedStock(order.lines), command);
     return reactivateOrder({ ...command, lines: lineAllocations(taken) }, order);
   }
 
