@@ -2,9 +2,11 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { streamOf } from '../../../kernel/event-store/stream-category.js';
 import { StreamKeys } from '../../../kernel/event-store/stream-keys.js';
 import { seal, unseal } from '../../../kernel/keys/sealing.js';
 import { ContentService, type StaticPageText } from '../../content/index.js';
+import { ORDERS } from '../history/order.category.js';
 import type { DocumentOrder } from './document-order.js';
 import { renderDocument, type RenderedDocument, hashOf, withHtml } from './rendered-document.js';
 import type { OrderDocument } from './order-document.type.js';
@@ -26,7 +28,7 @@ const SLUG = /^[a-z0-9-]+$/;
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-const streamOfOrder = (orderId: string) => `order-${orderId}`;
+const streamOfOrder = (orderId: string) => streamOf(ORDERS.category, orderId);
 const placeOf = (orderId: string, slug: string) => `${streamOfOrder(orderId)} ${slug}`;
 
 /** The documents that the law wants made for each order, and kept as they were accepted. */
