@@ -51,7 +51,7 @@ export class RegistrationService {
       await this.outbox.record(transaction, emailVerificationRequested(linkId));
       return { user: added, session: await this.sessions.begin(transaction, added, 'customer', context) };
     });
-    context.keepSession('customer', session);
+    context.setSessionCookie('customer', session);
     this.outbox.notifyWorkers();
     return user;
   }

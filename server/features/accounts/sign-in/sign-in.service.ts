@@ -34,7 +34,7 @@ export class SignInService {
     const session = await this.dataSource.transaction((transaction) =>
       this.sessions.begin(transaction, user, 'customer', context),
     );
-    context.keepSession('customer', session);
+    context.setSessionCookie('customer', session);
     await this.resetLimits(LOGINS, account, context);
     return user;
   }
@@ -57,7 +57,7 @@ export class SignInService {
   /** Ends the session of the browser, if it has one. */
   async logout(audience: SessionAudience, context: RequestContext): Promise<void> {
     await this.sessions.end(this.dataSource.manager, context.sessionIds[audience]);
-    context.dropSession(audience);
+    context.clearSessionCookie(audience);
   }
 
   /** An address that has reached its limit no longer counts towards the account, so it cannot lock the owner out. */
@@ -86,7 +86,7 @@ export class SignInService {
       });
       return this.sessions.begin(transaction, user, 'staff', context);
     });
-    context.keepSession('staff', session);
+    context.setSessionCookie('staff', session);
   }
 
   /** Stores the e-mail address as a keyed hash, which can be searched for but not read. */
