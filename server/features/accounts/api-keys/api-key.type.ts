@@ -10,7 +10,7 @@ export class ApiKeyType {
   @Field(() => String, { description: 'Name for staff.' })
   name: string;
 
-  @Field(() => String, { description: 'First characters of the secret, to recognise the key.' })
+  @Field(() => String, { description: 'First characters of the secret, to recognize the key.' })
   prefix: string;
 
   @Field(() => [String], { description: 'Permissions of the program.' })

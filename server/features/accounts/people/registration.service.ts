@@ -49,7 +49,10 @@ export class RegistrationService {
       if (!added) throw registrationFailed();
       const linkId = await this.links.request(transaction, 'email-verification', added.id);
       await this.outbox.record(transaction, emailVerificationRequested(linkId));
-      return { user: added, session: await this.sessions.begin(transaction, added, 'customer', context) };
+      return {
+        user: added,
+        session: await this.sessions.startSession(transaction, added, 'customer', context),
+      };
     });
     context.setSessionCookie('customer', session);
     this.outbox.notifyWorkers();

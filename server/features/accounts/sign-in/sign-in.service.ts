@@ -32,7 +32,7 @@ export class SignInService {
     const user = await this.users.authenticate(input.email, input.password);
     if (!user) throw loginRefused();
     const session = await this.dataSource.transaction((transaction) =>
-      this.sessions.begin(transaction, user, 'customer', context),
+      this.sessions.startSession(transaction, user, 'customer', context),
     );
     context.setSessionCookie('customer', session);
     await this.resetLimits(LOGINS, account, context);
@@ -49,7 +49,7 @@ export class SignInService {
       await this.recordRefusal(account, context);
       throw adminLoginRefused();
     }
-    await this.beginStaffSession(user, context);
+    await this.startStaffSession(user, context);
     await this.resetLimits(ADMIN_LOGINS, account, context);
     return user;
   }
@@ -76,7 +76,7 @@ export class SignInService {
     await this.limits.forget(limits.ofAccount, account);
   }
 
-  private async beginStaffSession(user: User, context: RequestContext): Promise<void> {
+  private async startStaffSession(user: User, context: RequestContext): Promise<void> {
     const session = await this.dataSource.transaction(async (transaction) => {
       await this.audit.add(transaction, {
         actor: { kind: 'staff', id: user.id },
@@ -84,7 +84,7 @@ export class SignInService {
         what: 'admin-signed-in',
         subject: `user ${user.id}`,
       });
-      return this.sessions.begin(transaction, user, 'staff', context);
+      return this.sessions.startSession(transaction, user, 'staff', context);
     });
     context.setSessionCookie('staff', session);
   }

@@ -16,7 +16,7 @@ const COMMON: ReadonlySet<string> = new Set(
 );
 
 /** NFKC, so that characters that look the same compare equal. Leading and trailing spaces are part of a password. */
-export function normalisedPassword(typed: string): string {
+export function normalizedPassword(typed: string): string {
   return typed.normalize('NFKC');
 }
 
@@ -38,7 +38,7 @@ export function passwordRules({ role }: { role: UserRole }): PasswordRules {
  */
 export function validatePassword(typed: string, { role, email }: { role: UserRole; email: string }): void {
   if (!isPossiblePassword(typed)) throw passwordTooLong({ maximum: MAX_LENGTH });
-  const password = normalisedPassword(typed);
+  const password = normalizedPassword(typed);
   const characters = Array.from(password);
   const { minLength: minimum } = passwordRules({ role });
   if (characters.length < minimum) throw passwordTooShort({ minimum });
