@@ -64,7 +64,7 @@ export class OrderCancelledNotice implements Reaction {
   }
 }
 
-/** Tells a buyer about a change of their order. */
+/** Notifies a buyer of a change of their order. */
 @ReactsTo(ORDER_CHANGE_TYPES, { name: 'order-change-mail' })
 @Injectable()
 export class OrderChangeMail implements Reaction {

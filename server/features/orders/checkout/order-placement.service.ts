@@ -118,7 +118,7 @@ export class OrderPlacementService {
     }
     checkAccepted(documents, input.acceptedDocuments);
     const taken = await this.stock.take(transaction, wantedStock(draft.lines), shop);
-    await this.documents.keep(transaction, { orderId: id, streamKey, documents });
+    await this.documents.store(transaction, { orderId: id, streamKey, documents });
     const { actor } = context;
     const allocations = lineAllocations(taken);
     return placeOrder(id, placedOrder({ actor, input, draft, allocations, terms: shop.terms, documents }));

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../kernel/mail/escape-html.js';
 import type { RenderedDocument } from './rendered-document.js';
 
-/** A kept document as a file that needs nothing but itself. */
+/** A stored document as a file that needs nothing but itself. */
 export interface DocumentFile {
   /** ASCII. */
   name: string;
