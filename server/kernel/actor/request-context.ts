@@ -2,7 +2,9 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Actor } from './actor.js';
 
 /** Customers and staff have separate sessions; a browser may hold one of each. */
-export type SessionAudience = 'customer' | 'staff';
+export const SESSION_AUDIENCES = ['customer', 'staff'] as const;
+
+export type SessionAudience = (typeof SESSION_AUDIENCES)[number];
 
 /** One request as features see it: the caller, and the cookies of their browser. */
 export interface RequestContext {
