@@ -76,7 +76,7 @@ it('names the member of staff who caused a change', async () => {
   });
 });
 
-it('is closed to visitors, customers, and programs and staff without a permission for any category', async () => {
+it('refuses changes to visitors, customers, and programs and staff without a permission for any category', async () => {
   const { program } = await programWith(['catalog']);
   const asked = { after: 0, limit: 1 };
   expect(await shop.browser().codeOf(CHANGES, asked)).toBe('SIGN_IN_REQUIRED');
@@ -86,7 +86,7 @@ it('is closed to visitors, customers, and programs and staff without a permissio
   expect(await (await shop.staff(['orders'])).codeOf(CHANGES, asked)).toBe('accepted');
 });
 
-it('is closed at once to a revoked key', async () => {
+it('refuses changes to a revoked key at once', async () => {
   const { program, revoke } = await programWith(['orders']);
   await read(program, 0);
   await revoke();
@@ -103,7 +103,7 @@ it.each([
   [{ after: 0, limit: 1, categories: ['order'] }, 'accepted'],
   [{ after: 0, limit: 1, categories: [] }, 'BAD_USER_INPUT'],
   [{ after: 0, limit: 1, categories: ['engine'] }, 'CHANGE_CATEGORY_UNKNOWN'],
-])('answers the arguments %j with %s', async (asked, code) => {
+])('responds to the arguments %j with %s', async (asked, code) => {
   const { program } = await programWith(['orders']);
   expect(await program.codeOf(CHANGES, asked)).toBe(code);
 });

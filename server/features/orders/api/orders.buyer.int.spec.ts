@@ -98,7 +98,7 @@ describe('an order of another buyer', () => {
   it.each([
     ['order', (id: string) => `{ order(id: "${id}") { number } }`],
     ['cancelOwnOrder', (id: string) => `mutation { cancelOwnOrder(id: "${id}") { number } }`],
-  ])('is answered by %s like an order that does not exist', async (_operation, query) => {
+  ])('is treated by %s like an order that does not exist', async (_operation, query) => {
     const outcome = async (id: string) =>
       test.shop.ask(query(id), {}, stranger).catch((error: unknown) => String(error));
     expect(await outcome(test.order.id)).toEqual(await outcome(NOBODYS));
