@@ -92,8 +92,9 @@ export class OrderDocuments {
     if (!row?.body || !key) return null;
     const { title, version, hash } = row;
     const markdown = (await expand(unseal(key, row.body, placeOf(orderId, slug)))).toString();
-    if (hashOf(markdown) !== hash)
+    if (hashOf(markdown) !== hash) {
       throw new Error(`The text of ${placeOf(orderId, slug)} is not the accepted one`);
+    }
     return withHtml({ slug, title, version, hash, markdown });
   }
 }
