@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 async function create(input: object = {}): Promise<Created['createApiKey']> {
-  const all = { name: 'ERP', permissions: ['orders'], ...input };
+  const all = { name: 'ERP', permissions: ['ORDERS'], ...input };
   return (await staff.ask<Created>(CREATE, { input: all })).createApiKey;
 }
 
@@ -55,7 +55,7 @@ it('creates a key for staff and returns its secret once without storing it', asy
     id: key.id,
     name: 'ERP',
     prefix: secret.slice(0, 10),
-    permissions: ['orders'],
+    permissions: ['ORDERS'],
     expiresAt: null,
     lastUsedAt: null,
     revokedAt: null,
@@ -69,19 +69,19 @@ it('creates a key for staff and returns its secret once without storing it', asy
   expect(apiKeys[0]).toEqual({ id: key.id, prefix: key.prefix, lastUsedAt: expect.any(String) as string });
 });
 
-it.each(['catalog', 'all'])('refuses a key with a permission its maker lacks: %s', async (permission) => {
-  const input = { name: 'ERP', permissions: ['orders', permission] };
+it.each(['CATALOG', 'ALL'])('refuses a key with a permission its maker lacks: %s', async (permission) => {
+  const input = { name: 'ERP', permissions: ['ORDERS', permission] };
   expect(await staff.codeOf(CREATE, { input })).toBe('FORBIDDEN');
 });
 
 it.each([
   { name: ' ' },
   { permissions: [] },
-  { permissions: ['everything'] },
-  { permissions: ['orders', 'orders'] },
+  { permissions: ['EVERYTHING'] },
+  { permissions: ['ORDERS', 'ORDERS'] },
   { expiresAt: '2020-01-01T00:00:00Z' },
 ])('refuses to create a key with %j', async (wrong) => {
-  const input = { name: 'ERP', permissions: ['orders'], ...wrong };
+  const input = { name: 'ERP', permissions: ['ORDERS'], ...wrong };
   expect(await staff.codeOf(CREATE, { input })).toBe('BAD_USER_INPUT');
 });
 
@@ -92,7 +92,7 @@ it.each([
   ['programs', () => api.program(['all']), 'FORBIDDEN'],
 ])('refuses to let %s see, create or revoke keys', async (_who, open, code) => {
   const browser = await open();
-  const input = { name: 'ERP', permissions: ['orders'] };
+  const input = { name: 'ERP', permissions: ['ORDERS'] };
   expect([
     await browser.codeOf('{ apiKeys { id } }'),
     await browser.codeOf(CREATE, { input }),

@@ -9,7 +9,7 @@ import { forbidden } from '../../../kernel/refusal/general.refusals.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { validatePassword } from '../users/password.rules.js';
 import { PasswordHasher } from '../users/password.hasher.js';
-import type { User } from '../users/user.entity.js';
+import type { StaffRole, User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountLinks, LINK_LIFE_MS } from '../sign-in/account-links.js';
 import { newPasswordUrl } from '../sign-in/account-urls.js';
@@ -18,7 +18,7 @@ import { emailInvalid, requiredFieldsMissing } from '../sign-in/credentials.refu
 export interface StaffDraft {
   name: string;
   email: string;
-  role: 'admin' | 'super_admin';
+  role: StaffRole;
   permissions: Permission[];
   /** Null: the person chooses a password with a one-time link. */
   password: string | null;

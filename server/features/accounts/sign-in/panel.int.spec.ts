@@ -35,7 +35,7 @@ describe('the panel', () => {
       expect.stringMatching(/^yonetim=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     expect(await browser.ask('{ currentStaff { id role permissions } }')).toEqual({
-      currentStaff: { id: staff.id, role: 'admin', permissions: ['orders'] },
+      currentStaff: { id: staff.id, role: 'ADMIN', permissions: ['ORDERS'] },
     });
     expect(await isSignedIn(browser)).toBe(true);
     await browser.ask('mutation { adminLogout }');
@@ -74,7 +74,7 @@ describe('the panel', () => {
     const browser = await api.staff([]);
     await changeUser(api, browser.user, { role: 'super_admin' });
     expect(await browser.ask('{ currentStaff { permissions } }')).toEqual({
-      currentStaff: { permissions: ['all'] },
+      currentStaff: { permissions: ['ALL'] },
     });
   });
 

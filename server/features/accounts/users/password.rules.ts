@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { emailKey } from '../../../kernel/mail/email-address.js';
 import type { PasswordRules } from './password-rules.type.js';
 import { passwordTooCommon, passwordTooLong, passwordTooShort } from './users.refusals.js';
-import { STAFF_ROLES, type UserRole } from './user.entity.js';
+import { isStaffRole, type UserRole } from './user.entity.js';
 
 const MIN_LENGTH_OF_CUSTOMERS = 6;
 const MIN_LENGTH_OF_STAFF = 12;
@@ -27,7 +27,7 @@ export function isPossiblePassword(typed: string): boolean {
 
 /** The rules shown before a new password is typed. */
 export function passwordRules({ role }: { role: UserRole }): PasswordRules {
-  const isForStaff = STAFF_ROLES.includes(role);
+  const isForStaff = isStaffRole(role);
   return { minLength: isForStaff ? MIN_LENGTH_OF_STAFF : MIN_LENGTH_OF_CUSTOMERS, isForStaff };
 }
 
