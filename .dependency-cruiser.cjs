@@ -9,7 +9,7 @@ const WINGS = {
   catalog: ['settings'],
   cart: ['catalog', 'settings'],
   orders: ['cart', 'catalog', 'content', 'settings'],
-  notifications: ['orders', 'accounts', 'settings'],
+  notifications: ['orders', 'settings'],
   import: ['catalog', 'settings'],
   audit: ['settings'],
 };

@@ -1,5 +1,5 @@
 const TIMEOUT_MS = 5_000;
-const TITLES = { customer: 'Customer', staff: 'Staff' };
+const TITLES = { CUSTOMER: 'Customer', STAFF: 'Staff' };
 
 /**
  * The accounts of a demo, one line each; none for a production shop. Read from the running shop, which alone knows the

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { StaffAccountsService } from '../features/accounts/index.js';
 import { BootError } from '../kernel/config/boot-error.js';
 import { askOnTerminal } from './prompts.js';
+import { COMMAND_CAUSE } from './command-cause.js';
 import { readOptions } from './command-options.js';
 import { readPermissions } from './permissions.js';
 import { orRefused } from './refused.js';
@@ -30,7 +31,8 @@ export async function createAdminCommand(args: string[]): Promise<void> {
   const role = options.permissions === undefined ? 'super_admin' : 'admin';
   await withWorkerContext(async (context) => {
     const staff = context.get(StaffAccountsService);
-    const link = await orRefused(staff.create({ name, email, password, role, permissions }));
+    const draft = { name, email, password, role, permissions } as const;
+    const link = await orRefused(staff.create(draft, COMMAND_CAUSE));
     process.stdout.write(link === null ? 'Done\n' : `Valid for a day, for one use:\n${link}\n`);
   });
 }

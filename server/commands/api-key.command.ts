@@ -1,6 +1,6 @@
 import { ApiKeysService } from '../features/accounts/index.js';
-import { SYSTEM } from '../kernel/actor/actor.js';
 import { BootError } from '../kernel/config/boot-error.js';
+import { COMMAND_CAUSE } from './command-cause.js';
 import { readOptions } from './command-options.js';
 import { readPermissions } from './permissions.js';
 import { orRefused } from './refused.js';
@@ -17,10 +17,9 @@ const OPTIONS = {
 /** Makes a key for a back-office program and prints its secret, once. */
 export async function createApiKeyCommand(args: string[]): Promise<void> {
   const { name, permissions, expiresAt } = readArguments(args);
-  const maker = { ...SYSTEM, permissions: ['all'] as const };
   await withWorkerContext(async (context) => {
     const { secret } = await orRefused(
-      context.get(ApiKeysService).create({ name, permissions, expiresAt }, maker),
+      context.get(ApiKeysService).create({ name, permissions, expiresAt }, COMMAND_CAUSE),
     );
     process.stdout.write(`${secret}\n`);
   });

@@ -51,7 +51,7 @@ export async function signedIn(
   audience: SessionAudience,
 ): Promise<SignedInBrowser> {
   const { manager: transaction } = app.get(DataSource);
-  const { token } = await app.get(SessionsService).begin(transaction, user, audience, testContext());
+  const { token } = await app.get(SessionsService).startSession(transaction, user, audience, testContext());
   const browser = openTestBrowser(app);
   browser.cookies.set(COOKIES[audience], token);
   return { ...browser, user };
@@ -62,9 +62,9 @@ export async function programWith(
   app: NestFastifyApplication,
   permissions: readonly Permission[],
 ): Promise<TestBrowser> {
-  const maker = { ...SYSTEM, permissions: ['all'] as const };
+  const actor = { ...SYSTEM, permissions: ['all'] as const };
   const draft = { name: 'Test', permissions, expiresAt: null };
-  const { secret } = await app.get(ApiKeysService).create(draft, maker);
+  const { secret } = await app.get(ApiKeysService).create(draft, { actor, requestId: 'spec' });
   const browser = openTestBrowser(app);
   browser.headers.authorization = `Bearer ${secret}`;
   return browser;

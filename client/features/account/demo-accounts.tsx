@@ -16,10 +16,10 @@ export interface DemoAccountsProps {
   onFill: (account: Record<'email' | 'password', string>) => void;
 }
 
-/** The accounts of a demo, to try the shop with; a shop in earnest has none. */
+/** The accounts of a demo, to try the shop with; a production shop has none. */
 export function DemoAccounts({ accounts, onFill }: DemoAccountsProps) {
   const customers = readFragment(DemoAccountFragment, accounts).filter(
-    ({ audience }) => audience === 'customer',
+    ({ audience }) => audience === 'CUSTOMER',
   );
   if (customers.length === 0) return null;
   return (

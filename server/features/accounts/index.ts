@@ -1,12 +1,12 @@
 /**
  * Customers, staff and programs, and how they authenticate.
  *
- * Rooms, each importing only those before it: users, sessions, sign-in, people; api-keys and demo stand alone.
+ * Rooms, each importing only those before it: users, sessions, sign-in, people; demo imports users; api-keys stands alone.
+ * Account mails are sent from sign-in and not from the wing `notifications`: they carry one-time links that only sign-in can make.
  */
 export { AccountsModule } from './accounts.module.js';
 export { ApiKeysModule } from './api-keys/api-keys.module.js';
 export { ApiKeysService } from './api-keys/api-keys.service.js';
-export { DemoAccountsModule } from './demo/demo-accounts.module.js';
 export { PeopleModule } from './people/people.module.js';
 export { StaffAccountsService } from './people/staff-accounts.service.js';
 export { SessionsModule } from './sessions/sessions.module.js';

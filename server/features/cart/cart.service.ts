@@ -179,7 +179,7 @@ export class CartService {
       const cartId = await lockOrCreateCart(transaction, owner);
       return this.put(transaction, { cartId, owner }, addition);
     });
-    if (known === null) context.keepGuestToken(token);
+    if (known === null) context.setGuestCookie(token);
     return cart;
   }
 
@@ -220,7 +220,7 @@ export class CartService {
     const owner = ownerOf(context);
     if (!left || !owner) return;
     await this.dataSource.transaction((transaction) => mergeCarts(transaction, left, owner));
-    context.dropGuestToken();
+    context.clearGuestCookie();
   }
 }
 

@@ -42,7 +42,7 @@ afterEach(() => worker.close());
 afterAll(() => shop.close());
 
 /** The worker as it is wired, with a mailer that keeps what it sends. */
-async function work(): Promise<void> {
+async function carryOutReactions(): Promise<void> {
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: shop.databaseUrl,
@@ -67,7 +67,7 @@ const hasFailed = async () =>
 const mailTo = (to: string) => mails.filter((mail) => mail.to === to);
 
 it('confirms an order to its buyer with the accepted documents and notifies the shop', async () => {
-  await work();
+  await carryOutReactions();
   const order = await shop.place(shop.browser());
   await until(isAllDone);
   expect(mails).toHaveLength(2);
@@ -88,7 +88,7 @@ it('confirms an order to its buyer with the accepted documents and notifies the 
 it('sends the buyer a mail about each change of their order', async () => {
   const order = await shop.place(shop.browser());
   await shop.dataSource.query('DELETE FROM outbox');
-  await work();
+  await carryOutReactions();
   const orders = shop.app.get(OrdersService, { strict: false });
   await orders.changeStatus({ orderId: order.id, expectedVersion: 1, status: 'confirmed' }, STAFF);
   await until(isAllDone);
@@ -105,7 +105,7 @@ it('notifies the shop, too, when a buyer cancels, with the reason', async () => 
   const buyer = shop.browser();
   const order = await shop.place(buyer);
   await shop.dataSource.query('DELETE FROM outbox');
-  await work();
+  await carryOutReactions();
   await buyer.ask(CANCEL_OWN, { token: order.trackingToken, reason: 'Yanlış ölçü seçtik' });
   await until(isAllDone);
   expect(mailTo(TEST_BUYER.email).map(({ subject }) => subject)).toEqual([
@@ -125,7 +125,7 @@ it('sends only the newest change when several happened before the first mail', a
   await orders.changeStatus({ orderId: order.id, expectedVersion: 1, status: 'confirmed' }, STAFF);
   await orders.changeStatus({ orderId: order.id, expectedVersion: 2, status: 'shipped' }, STAFF);
   await orders.markPaid({ orderId: order.id, expectedVersion: 3 }, STAFF);
-  await work();
+  await carryOutReactions();
   await until(isAllDone);
   expect(mails.map(({ subject }) => subject)).toEqual([`Siparişiniz kargoya verildi: #${order.number}`]);
 });
@@ -138,14 +138,14 @@ it('sends no mail about the order of an erased buyer', async () => {
      WHERE id = $1`,
     [order.id],
   );
-  await work();
+  await carryOutReactions();
   await until(isAllDone);
   expect(mails).toEqual([]);
 });
 
 it('sends a failed mail again under the same key', async () => {
   failures = 1;
-  await work();
+  await carryOutReactions();
   await shop.place(shop.browser());
   await until(hasFailed);
   await shop.dataSource.query('UPDATE outbox SET next_attempt_at = now() WHERE last_error IS NOT NULL');

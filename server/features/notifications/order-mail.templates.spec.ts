@@ -32,7 +32,7 @@ const received = (change: Partial<KnownOrder> = {}) =>
 
 const IBAN = 'TR33 0006 1005 1978 6457 8413 26';
 
-describe('to the buyer of a new order', () => {
+describe('the mail about a new order', () => {
   it.each([
     ['number', '#1f3c5a70'],
     ['lines', '3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00'],
@@ -49,7 +49,7 @@ describe('to the buyer of a new order', () => {
     expect(html).toContain(expected);
   });
 
-  it('says of each line what is not in stock, and of the others nothing', () => {
+  it('states the missing stock of each line that has too little', () => {
     expect(received().text).not.toContain('stokta yoktu');
     const [line] = ORDER.lines;
     const { text, html } = received({ lines: [{ ...line!, quantity: 1_500, backOrdered: 1_200 }] });
@@ -73,7 +73,7 @@ describe('to the buyer of a new order', () => {
     expect(text).toContain('Hesap bilgilerini size ayrıca ileteceğiz.');
   });
 
-  it('greets nobody by a name that leads somewhere', () => {
+  it('does not greet a buyer by a name that is a link', () => {
     const { text } = received({ buyer: { ...ORDER.buyer, name: 'https://kotu.example kazandınız' } });
     expect(text.startsWith('Merhaba,')).toBe(true);
   });
@@ -94,11 +94,11 @@ it('names the units still to be procured in the notice to the shop', () => {
   expect(renderMail(newOrderNotice(order, TERMS)).text).toContain('2 adet stokta yoktu, tedarik ediliyor.');
 });
 
-describe('to the shop whose buyer took an order back', () => {
+describe('the notice of a cancellation by the buyer', () => {
   const mail = (change: Partial<KnownOrder> = {}, reason: string | null = null) =>
     renderMail(cancellationNotice({ ...ORDER, status: 'cancelled', ...change }, reason, TERMS));
 
-  it('names the order, the buyer and the reason of a cancellation', () => {
+  it('names the order, the buyer and the reason', () => {
     const { subject, text } = mail({}, 'Yanlış ölçü seçtik');
     expect(subject).toBe('Sipariş iptal edildi: #1f3c5a70, ₺3.750,00');
     for (const expected of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.', '3 adet', 'Açıklaması: Yanlış ölçü seçtik']) {
@@ -114,7 +114,7 @@ describe('to the shop whose buyer took an order back', () => {
   });
 });
 
-describe('to the buyer of a changed order', () => {
+describe('the mail about a changed order', () => {
   function mailOf(
     event: OrderEvent,
     { kind = 'staff', ...change }: { kind?: 'customer' | 'staff' } & Partial<KnownOrder> = {},
@@ -133,7 +133,7 @@ describe('to the buyer of a changed order', () => {
     ['processing', 'Siparişiniz hazırlanıyor: #1f3c5a70'],
     ['shipped', 'Siparişiniz kargoya verildi: #1f3c5a70'],
     ['delivered', 'Siparişiniz teslim edildi: #1f3c5a70'],
-  ] as const)('says of %s: %s', (to, subject) => {
+  ] as const)('announces the status %s as «%s»', (to, subject) => {
     const event: OrderEvent = { type: 'OrderStatusChanged', data: { from: 'pending', to, reason: null } };
     expect(mailOf(event).subject).toBe(subject);
     expect(mailOf(event).text).toContain(TERMS.url);

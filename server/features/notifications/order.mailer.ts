@@ -59,8 +59,8 @@ export class OrderMailer {
 
   /** The documents the buyer accepted, as attachments. */
   async acceptedDocuments({ id, number }: KnownOrder): Promise<MailAttachment[]> {
-    const accepted = await this.documents.kept(id);
-    const texts = await Promise.all(accepted.map(({ slug }) => this.documents.text(id, slug)));
+    const accepted = await this.documents.list(id);
+    const texts = await Promise.all(accepted.map(({ slug }) => this.documents.read(id, slug)));
     const origin = publicOrigin(this.config);
     return texts
       .filter((text) => text !== null)

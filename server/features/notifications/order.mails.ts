@@ -39,7 +39,7 @@ export class OrderReceivedNotice implements Reaction {
   }
 }
 
-/** Notifies the shop that a buyer cancelled; about what staff and programs cancel it knows already. */
+/** Notifies the shop that a buyer cancelled; staff and programs need no mail about what they cancel. */
 @ReactsTo('OrderCancelled', {
   name: 'order-cancelled-notice',
   when: ({ actor }) => actor.kind === 'customer' || actor.kind === 'guest',
@@ -64,7 +64,7 @@ export class OrderCancelledNotice implements Reaction {
   }
 }
 
-/** Tells a buyer about a change of their order. */
+/** Notifies a buyer of a change of their order. */
 @ReactsTo(ORDER_CHANGE_TYPES, { name: 'order-change-mail' })
 @Injectable()
 export class OrderChangeMail implements Reaction {

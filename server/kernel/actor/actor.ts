@@ -13,9 +13,13 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
+export const ACTOR_KINDS = ['guest', 'customer', 'staff', 'program', 'system'] as const;
+
+export type ActorKind = (typeof ACTOR_KINDS)[number];
+
 /** The person or program that acts, with everything a feature needs to know about them. */
 export interface Actor {
-  kind: 'guest' | 'customer' | 'staff' | 'program' | 'system';
+  kind: ActorKind;
   /** Id of the user or of the API key; null for a guest and for the shop itself. */
   id: string | null;
   /** Staff and programs have some; customers and guests none. */

@@ -2,7 +2,9 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Actor } from './actor.js';
 
 /** Customers and staff have separate sessions; a browser may hold one of each. */
-export type SessionAudience = 'customer' | 'staff';
+export const SESSION_AUDIENCES = ['customer', 'staff'] as const;
+
+export type SessionAudience = (typeof SESSION_AUDIENCES)[number];
 
 /** One request as features see it: the caller, and the cookies of their browser. */
 export interface RequestContext {
@@ -19,11 +21,11 @@ export interface RequestContext {
   sessionIds: Readonly<Record<SessionAudience, string | null>>;
   /** Secret that identifies a guest's cart; 256 random bits, base64url. */
   guestToken: string | null;
-  keepGuestToken(token: string): void;
-  dropGuestToken(): void;
+  setGuestCookie(token: string): void;
+  clearGuestCookie(): void;
   /** Sends the raw token of a new session to the browser; it is stored nowhere else. */
-  keepSession(audience: SessionAudience, session: { token: string; expiresAt: Date }): void;
-  dropSession(audience: SessionAudience): void;
+  setSessionCookie(audience: SessionAudience, session: { token: string; expiresAt: Date }): void;
+  clearSessionCookie(audience: SessionAudience): void;
 }
 
 /** What transport passes with every call: the context of a GraphQL operation, or the HTTP request itself. */

@@ -1,9 +1,9 @@
 import { type Actor, GUEST, type Permission } from './actor.js';
 import type { SessionAudience, RequestContext } from './request-context.js';
 
-/** A request context that records which sessions were kept. */
+/** A request context that records the session cookies that were set. */
 export interface TestContext extends RequestContext {
-  readonly kept: Partial<Record<SessionAudience, { token: string; expiresAt: Date }>>;
+  readonly sessionCookies: Partial<Record<SessionAudience, { token: string; expiresAt: Date }>>;
 }
 
 type Visitor = Partial<
@@ -12,7 +12,7 @@ type Visitor = Partial<
 
 /** A request context as features see it; of a guest without a token by default. */
 export function testContext(visitor: Visitor = {}): TestContext {
-  const kept: TestContext['kept'] = {};
+  const sessionCookies: TestContext['sessionCookies'] = {};
   const context: TestContext = {
     requestId: 'test',
     address: '203.0.113.7',
@@ -21,11 +21,11 @@ export function testContext(visitor: Visitor = {}): TestContext {
     staff: null,
     sessionIds: { customer: null, staff: null },
     guestToken: null,
-    kept,
-    keepGuestToken: (token) => void (context.guestToken = token),
-    dropGuestToken: () => void (context.guestToken = null),
-    keepSession: (audience, session) => void (kept[audience] = session),
-    dropSession: (audience) => void Reflect.deleteProperty(kept, audience),
+    sessionCookies,
+    setGuestCookie: (token) => void (context.guestToken = token),
+    clearGuestCookie: () => void (context.guestToken = null),
+    setSessionCookie: (audience, session) => void (sessionCookies[audience] = session),
+    clearSessionCookie: (audience) => void Reflect.deleteProperty(sessionCookies, audience),
     ...visitor,
   };
   return context;

@@ -19,6 +19,7 @@ const add = (subject: string, afterwards: () => Promise<void> = () => Promise.re
   database.dataSource.transaction(async (transaction) => {
     const entry = {
       actor: SYSTEM,
+      requestId: 'spec',
       what: 'switch-turned',
       subject,
       before: { on: false },

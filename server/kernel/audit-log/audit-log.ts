@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../actor/actor.js';
+import type { Cause } from '../actor/cause.js';
 
 /** One entry of the record of who did what. Ids, codes and settings only: nothing personal, no secret. */
-export interface AuditEntry {
-  actor: Pick<Actor, 'kind' | 'id'>;
-  requestId?: string;
+export interface AuditEntry extends Cause {
   /** What happened, in the past tense: `api-key-revoked`. */
   what: string;
   /** Kind and id of the thing that changed, such as `api-key 3f…`. */

@@ -28,7 +28,7 @@ export class OrderDownloadsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const orderId = this.links.orderIdIn(token);
-    const document = orderId && (await this.documents.text(orderId, slug));
+    const document = orderId && (await this.documents.read(orderId, slug));
     if (!orderId || !document) {
       await this.pages.sendNotFoundPage(request, reply);
       return;

@@ -28,11 +28,7 @@ export class Cookies {
     return value !== undefined && SECRET.test(value) ? value : null;
   }
 
-  keep(
-    kind: CookieKind,
-    { token, expiresAt }: { token: string; expiresAt: Date },
-    reply: FastifyReply,
-  ): void {
+  set(kind: CookieKind, { token, expiresAt }: { token: string; expiresAt: Date }, reply: FastifyReply): void {
     const maxAge = Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / MILLISECONDS));
     void reply.setCookie(this.nameOf(kind, reply.request), token, {
       ...this.attributes(reply.request),
@@ -40,7 +36,7 @@ export class Cookies {
     });
   }
 
-  drop(kind: CookieKind, reply: FastifyReply): void {
+  clear(kind: CookieKind, reply: FastifyReply): void {
     void reply.clearCookie(this.nameOf(kind, reply.request), this.attributes(reply.request));
   }
 

@@ -18,9 +18,9 @@ function pageRequestContext(requestId: string, staff: Actor | null): RequestCont
     staff,
     sessionIds: { customer: null, staff: null },
     guestToken: null,
-    keepGuestToken: nothing,
-    dropGuestToken: nothing,
-    keepSession: nothing,
-    dropSession: nothing,
+    setGuestCookie: nothing,
+    clearGuestCookie: nothing,
+    setSessionCookie: nothing,
+    clearSessionCookie: nothing,
   };
 }

@@ -26,13 +26,13 @@ class BasketResolver {
 
   @Mutation(() => String, { nullable: true, description: 'Gives the guest a secret.' })
   begin(@CurrentContext() context: RequestContext): string | null {
-    context.keepGuestToken(TOKEN);
+    context.setGuestCookie(TOKEN);
     return context.guestToken;
   }
 
   @Mutation(() => Boolean, { description: 'Takes the secret back.' })
   end(@CurrentContext() context: RequestContext): boolean {
-    context.dropGuestToken();
+    context.clearGuestCookie();
     return context.guestToken === null;
   }
 

@@ -58,17 +58,17 @@ export class RequestContexts {
       staff: staff?.actor ?? null,
       sessionIds: { customer: customer?.sessionId ?? null, staff: staff?.sessionId ?? null },
       guestToken: this.cookies.read('guest', request),
-      keepGuestToken: (token) => {
+      setGuestCookie: (token) => {
         context.guestToken = token;
         const expiresAt = new Date(Date.now() + GUEST_TOKEN_LIFE_MS);
-        this.cookies.keep('guest', { token, expiresAt }, reply);
+        this.cookies.set('guest', { token, expiresAt }, reply);
       },
-      dropGuestToken: () => {
+      clearGuestCookie: () => {
         context.guestToken = null;
-        this.cookies.drop('guest', reply);
+        this.cookies.clear('guest', reply);
       },
-      keepSession: (audience, session) => this.cookies.keep(audience, session, reply),
-      dropSession: (audience) => this.cookies.drop(audience, reply),
+      setSessionCookie: (audience, session) => this.cookies.set(audience, session, reply),
+      clearSessionCookie: (audience) => this.cookies.clear(audience, reply),
     };
     this.renew('customer', customer, reply);
     this.renew('staff', staff, reply);
@@ -79,6 +79,6 @@ export class RequestContexts {
   private renew(audience: SessionAudience, session: AuthenticatedSession | null, reply: FastifyReply): void {
     const token = this.cookies.read(audience, reply.request);
     if (!session?.renewedUntil || token === null) return;
-    this.cookies.keep(audience, { token, expiresAt: session.renewedUntil }, reply);
+    this.cookies.set(audience, { token, expiresAt: session.renewedUntil }, reply);
   }
 }

@@ -1,7 +1,8 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { ArrayMinSize, ArrayUnique, IsDate, IsIn, IsOptional, Length, MinDate } from 'class-validator';
+import { ArrayMinSize, ArrayUnique, IsDate, IsEnum, IsOptional, Length, MinDate } from 'class-validator';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
-import { type Permission, PERMISSIONS } from '../../../kernel/actor/actor.js';
+import type { Permission } from '../../../kernel/actor/actor.js';
+import { PermissionEnum } from '../../../kernel/actor/permission.enum.js';
 import { Trimmed } from '../../../kernel/input/typed-text.js';
 
 const MAX_NAME = 100;
@@ -15,8 +16,8 @@ export class CreateApiKeyInput {
 
   @ArrayMinSize(1)
   @ArrayUnique()
-  @IsIn(PERMISSIONS, { each: true })
-  @Field(() => [String], {
+  @IsEnum(PermissionEnum, { each: true })
+  @Field(() => [PermissionEnum], {
     description: 'Permissions of the program; never more than those of the staff member who creates the key.',
   })
   permissions: Permission[];

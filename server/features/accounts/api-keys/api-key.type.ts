@@ -1,4 +1,6 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { Permission } from '../../../kernel/actor/actor.js';
+import { PermissionEnum } from '../../../kernel/actor/permission.enum.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import type { ApiKey } from './api-key.entity.js';
 
@@ -10,11 +12,11 @@ export class ApiKeyType {
   @Field(() => String, { description: 'Name for staff.' })
   name: string;
 
-  @Field(() => String, { description: 'First characters of the secret, to recognise the key.' })
+  @Field(() => String, { description: 'First characters of the secret, to recognize the key.' })
   prefix: string;
 
-  @Field(() => [String], { description: 'Permissions of the program.' })
-  permissions: string[];
+  @Field(() => [PermissionEnum], { description: 'Permissions of the program.' })
+  permissions: Permission[];
 
   @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: Date;

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 async function create(input: object = {}): Promise<Created['createApiKey']> {
-  const all = { name: 'ERP', permissions: ['orders'], ...input };
+  const all = { name: 'ERP', permissions: ['ORDERS'], ...input };
   return (await staff.ask<Created>(CREATE, { input: all })).createApiKey;
 }
 
@@ -55,7 +55,7 @@ it('creates a key for staff and returns its secret once without storing it', asy
     id: key.id,
     name: 'ERP',
     prefix: secret.slice(0, 10),
-    permissions: ['orders'],
+    permissions: ['ORDERS'],
     expiresAt: null,
     lastUsedAt: null,
     revokedAt: null,
@@ -69,19 +69,19 @@ it('creates a key for staff and returns its secret once without storing it', asy
   expect(apiKeys[0]).toEqual({ id: key.id, prefix: key.prefix, lastUsedAt: expect.any(String) as string });
 });
 
-it.each(['catalog', 'all'])('refuses a key with a permission its maker lacks: %s', async (permission) => {
-  const input = { name: 'ERP', permissions: ['orders', permission] };
+it.each(['CATALOG', 'ALL'])('refuses a key with a permission its maker lacks: %s', async (permission) => {
+  const input = { name: 'ERP', permissions: ['ORDERS', permission] };
   expect(await staff.codeOf(CREATE, { input })).toBe('FORBIDDEN');
 });
 
 it.each([
   { name: ' ' },
   { permissions: [] },
-  { permissions: ['everything'] },
-  { permissions: ['orders', 'orders'] },
+  { permissions: ['EVERYTHING'] },
+  { permissions: ['ORDERS', 'ORDERS'] },
   { expiresAt: '2020-01-01T00:00:00Z' },
 ])('refuses to create a key with %j', async (wrong) => {
-  const input = { name: 'ERP', permissions: ['orders'], ...wrong };
+  const input = { name: 'ERP', permissions: ['ORDERS'], ...wrong };
   expect(await staff.codeOf(CREATE, { input })).toBe('BAD_USER_INPUT');
 });
 
@@ -92,7 +92,7 @@ it.each([
   ['programs', () => api.program(['all']), 'FORBIDDEN'],
 ])('refuses to let %s see, create or revoke keys', async (_who, open, code) => {
   const browser = await open();
-  const input = { name: 'ERP', permissions: ['orders'] };
+  const input = { name: 'ERP', permissions: ['ORDERS'] };
   expect([
     await browser.codeOf('{ apiKeys { id } }'),
     await browser.codeOf(CREATE, { input }),
@@ -136,18 +136,25 @@ it('ignores an Authorization header of another scheme, which a proxy may require
 });
 
 it('revokes a key only once and refuses to revoke an unknown one', async () => {
+  staff.headers['x-request-id'] = 'create-key-1';
   const { key } = await create();
+  staff.headers['x-request-id'] = 'revoke-key-1';
   const first = await staff.ask(REVOKE, { id: key.id });
   expect(await staff.ask(REVOKE, { id: key.id })).toEqual(first);
   expect(await staff.codeOf(REVOKE, { id: '00000000-0000-4000-8000-000000000000' })).toBe('NOT_FOUND');
   expect(await staff.codeOf(REVOKE, { id: 'nonsense' })).toBe('NOT_FOUND');
   const lines = await api.app
     .get(DataSource)
-    .query<unknown[]>(`SELECT what, actor_id, after FROM audit WHERE subject = $1 ORDER BY id`, [
+    .query<unknown[]>(`SELECT what, actor_id, request_id, after FROM audit WHERE subject = $1 ORDER BY id`, [
       `api-key ${key.id}`,
     ]);
   expect(lines).toEqual([
-    { what: 'api-key-created', actor_id: staff.user.id, after: { permissions: ['orders'], expiresAt: null } },
-    { what: 'api-key-revoked', actor_id: staff.user.id, after: null },
+    {
+      what: 'api-key-created',
+      actor_id: staff.user.id,
+      request_id: 'create-key-1',
+      after: { permissions: ['orders'], expiresAt: null },
+    },
+    { what: 'api-key-revoked', actor_id: staff.user.id, request_id: 'revoke-key-1', after: null },
   ]);
 });

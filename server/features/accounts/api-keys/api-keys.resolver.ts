@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Actor } from '../../../kernel/actor/actor.js';
-import { CurrentStaff } from '../../../kernel/actor/request-context.js';
+import type { AuthenticatedCause } from '../../../kernel/actor/cause.js';
+import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { StaffOnly } from '../../../kernel/actor/audience.js';
 import { CreateApiKeyInput } from './api-key.input.js';
 import { ApiKeyType, CreatedApiKey } from './api-key.type.js';
@@ -19,18 +19,18 @@ export class ApiKeysResolver {
   @Mutation(() => CreatedApiKey, { description: 'Creates a key for a back-office program.' })
   async createApiKey(
     @Args('input', { description: 'Name, permissions and expiry.' }) input: CreateApiKeyInput,
-    @CurrentStaff() staff: Actor,
+    @CurrentCause() cause: AuthenticatedCause,
   ): Promise<CreatedApiKey> {
     const { name, permissions, expiresAt = null } = input;
-    const { key, secret } = await this.keys.create({ name, permissions, expiresAt }, staff);
+    const { key, secret } = await this.keys.create({ name, permissions, expiresAt }, cause);
     return { key: ApiKeyType.of(key), secret };
   }
 
   @Mutation(() => ApiKeyType, { description: 'Revokes a key at once in all processes.' })
   async revokeApiKey(
     @Args('id', { type: () => ID, description: 'Id of the key.' }) id: string,
-    @CurrentStaff() staff: Actor,
+    @CurrentCause() cause: AuthenticatedCause,
   ): Promise<ApiKeyType> {
-    return ApiKeyType.of(await this.keys.revoke(id, staff));
+    return ApiKeyType.of(await this.keys.revoke(id, cause));
   }
 }

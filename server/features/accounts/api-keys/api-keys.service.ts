@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, IsNull, type Repository } from 'typeorm';
 import { type Actor, isPermitted, type Permission } from '../../../kernel/actor/actor.js';
+import type { AuthenticatedCause, Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { generateToken, tokenHash } from '../../../kernel/keys/secret-token.js';
@@ -56,8 +57,8 @@ export class ApiKeysService {
    *
    * @throws FORBIDDEN when the key would have permissions that its maker lacks
    */
-  async create(draft: ApiKeyDraft, maker: Actor): Promise<{ key: ApiKey; secret: string }> {
-    if (!draft.permissions.every((permission) => isPermitted(maker, permission))) throw forbidden();
+  async create(draft: ApiKeyDraft, cause: AuthenticatedCause): Promise<{ key: ApiKey; secret: string }> {
+    if (!draft.permissions.every((permission) => isPermitted(cause.actor, permission))) throw forbidden();
     const secret = `key_${generateToken()}`;
     const key = this.keys.create({
       id: randomUUID(),
@@ -75,7 +76,7 @@ export class ApiKeysService {
       const { permissions, expiresAt } = key;
       const after = { permissions, expiresAt };
       await this.audit.add(transaction, {
-        actor: maker,
+        ...cause,
         what: 'api-key-created',
         subject: subjectOf(key.id),
         after,
@@ -89,7 +90,7 @@ export class ApiKeysService {
    *
    * @throws NOT_FOUND
    */
-  async revoke(id: string, revoker: Actor): Promise<ApiKey> {
+  async revoke(id: string, cause: Cause): Promise<ApiKey> {
     if (!isUUID(id)) throw notFound();
     return this.dataSource.transaction(async (transaction) => {
       const { affected } = await transaction.update(
@@ -101,7 +102,7 @@ export class ApiKeysService {
       if (!key) throw notFound();
       if (affected === 1) {
         await this.audit.add(transaction, {
-          actor: revoker,
+          ...cause,
           what: 'api-key-revoked',
           subject: subjectOf(id),
         });

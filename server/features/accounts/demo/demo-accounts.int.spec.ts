@@ -35,7 +35,7 @@ it('a demo has a customer and a super admin who can sign in with the shown passw
   });
   const adminLogin = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { role } }';
   expect(await api.browser().ask(adminLogin, { input: staff })).toEqual({
-    adminLogin: { role: 'super_admin' },
+    adminLogin: { role: 'SUPER_ADMIN' },
   });
   expect(await api.browser().codeOf(adminLogin, { input: customer })).toBe('ADMIN_LOGIN_REFUSED');
   expect(await api.app.get(DataSource).manager.count(User)).toBe(2);

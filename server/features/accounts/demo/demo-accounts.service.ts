@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { SESSION_AUDIENCES, type SessionAudience } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { Config } from '../../../kernel/config/config.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
@@ -22,8 +23,6 @@ const PEOPLE = {
   },
   staff: { email: 'yonetici@demo.example', name: 'Demo Yönetici', role: 'super_admin' },
 } as const;
-
-type Audience = keyof typeof PEOPLE;
 
 const PASSWORD_CHARACTERS = 12;
 const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost'];
@@ -55,12 +54,12 @@ export class DemoAccountsService implements OnApplicationBootstrap {
   /** Empty except in a demo. */
   list(): DemoAccount[] {
     if (!this.config.demo) return [];
-    return (['customer', 'staff'] as const).map((audience) => {
+    return SESSION_AUDIENCES.map((audience) => {
       return { audience, email: PEOPLE[audience].email, password: this.passwordOf(audience) };
     });
   }
 
-  /** A demo may be on a network on purpose, but its operator must know that its passwords are public. */
+  /** A demo may be reachable on purpose, but its operator must be warned that its passwords are public. */
   private warnWhenReachable({ host, publicUrl }: Config): void {
     if (LOOPBACK_HOSTS.includes(host) && publicUrl === undefined) return;
     this.log.warn(
@@ -69,18 +68,19 @@ export class DemoAccountsService implements OnApplicationBootstrap {
   }
 
   /** Resets the password at each start, in case somebody has changed it. */
-  private async ensure(audience: Audience): Promise<void> {
+  private async ensure(audience: SessionAudience): Promise<void> {
     const person = PEOPLE[audience];
     const password = this.passwordOf(audience);
-    const { manager: transaction } = this.dataSource;
     const known = await this.users.findByEmail(person.email);
     if (known && (await this.hasher.matches(known.passwordHash, password))) return;
     const passwordHash = await this.hasher.hash(password);
-    if (known) await this.users.update(transaction, known.id, { passwordHash });
-    else await this.users.add(transaction, { ...person, passwordHash, emailVerifiedAt: this.clock.now() });
+    await this.dataSource.transaction(async (transaction) => {
+      if (known) await this.users.update(transaction, known.id, { passwordHash });
+      else await this.users.add(transaction, { ...person, passwordHash, emailVerifiedAt: this.clock.now() });
+    });
   }
 
-  private passwordOf(audience: Audience): string {
+  private passwordOf(audience: SessionAudience): string {
     const digits = this.keys.hash('demo-accounts', audience).toString('hex').slice(0, PASSWORD_CHARACTERS);
     return `demo-${digits}`;
   }

@@ -20,9 +20,9 @@ export class ProfileService {
   /** Fields omitted from the input stay unchanged. */
   update(input: UpdateUserInput, { actor }: RequestContext): Promise<User> {
     const { address, ...profile } = input;
-    return this.users.update(this.dataSource.manager, actor.id ?? '', {
-      ...profile,
-      address: address && addressOf(address),
-    });
+    const changes = { ...profile, address: address && addressOf(address) };
+    return this.dataSource.transaction((transaction) =>
+      this.users.update(transaction, actor.id ?? '', changes),
+    );
   }
 }

@@ -14,14 +14,9 @@ import { UsersService } from '../users/users.service.js';
 import { AccountLinks } from '../sign-in/account-links.js';
 import { emailVerificationRequested } from '../sign-in/account.facts.js';
 import type { RegisterInput } from './account.input.js';
-import { REGISTRATIONS_OF_ADDRESS } from '../sign-in/credentials.limits.js';
-import {
-  emailInvalid,
-  passwordsDiffer,
-  registrationFailed,
-  requiredFieldsMissing,
-  termsNotAccepted,
-} from '../sign-in/credentials.refusals.js';
+import { emailInvalid, passwordsDiffer, requiredFieldsMissing } from '../sign-in/credentials.refusals.js';
+import { REGISTRATIONS_OF_ADDRESS } from './registration.limits.js';
+import { registrationFailed, termsNotAccepted } from './registration.refusals.js';
 
 const TERMS = 'kullanim-kosullari';
 
@@ -54,9 +49,12 @@ export class RegistrationService {
       if (!added) throw registrationFailed();
       const linkId = await this.links.request(transaction, 'email-verification', added.id);
       await this.outbox.record(transaction, emailVerificationRequested(linkId));
-      return { user: added, session: await this.sessions.begin(transaction, added, 'customer', context) };
+      return {
+        user: added,
+        session: await this.sessions.startSession(transaction, added, 'customer', context),
+      };
     });
-    context.keepSession('customer', session);
+    context.setSessionCookie('customer', session);
     this.outbox.notifyWorkers();
     return user;
   }

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { SYSTEM } from '../../../kernel/actor/actor.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { addPerson } from '../../../testing/people.js';
@@ -22,15 +23,17 @@ beforeEach(() => api.app.get(DataSource).query('TRUNCATE rate_limit; DELETE FROM
 
 afterAll(() => api.close());
 
-const create = (draft: Partial<StaffDraft> = {}) =>
-  api.app.get(StaffAccountsService).create({
+const create = (draft: Partial<StaffDraft> = {}) => {
+  const all: StaffDraft = {
     name: 'Deniz Kaya',
     email: 'deniz@example.com',
     role: 'super_admin',
     permissions: [],
     password: null,
     ...draft,
-  });
+  };
+  return api.app.get(StaffAccountsService).create(all, { actor: SYSTEM, requestId: 'cli' });
+};
 
 const adminLogin = (password: string) =>
   api.browser().post(ADMIN_LOGIN, { input: { email: 'deniz@example.com', password } });
@@ -43,7 +46,7 @@ async function choosePassword(link: string | null, password: string): Promise<st
 it('creates a super admin with the given password', async () => {
   expect(await create({ password: PASSWORD })).toBeNull();
   expect((await adminLogin(PASSWORD)).json()).toEqual({
-    data: { adminLogin: { role: 'super_admin', permissions: ['all'] } },
+    data: { adminLogin: { role: 'SUPER_ADMIN', permissions: ['ALL'] } },
   });
 });
 
@@ -53,7 +56,7 @@ it('creates an admin with a one-time link to choose a password of at least twelv
   expect(await choosePassword(link, PASSWORD)).toBe('accepted');
   expect(await choosePassword(link, 'başka bir şifre')).toBe('LINK_INVALID');
   expect((await adminLogin(PASSWORD)).json()).toEqual({
-    data: { adminLogin: { role: 'admin', permissions: ['orders', 'quotes'] } },
+    data: { adminLogin: { role: 'ADMIN', permissions: ['ORDERS', 'QUOTES'] } },
   });
 });
 
@@ -65,7 +68,7 @@ it('turns a customer into staff and ends the old password and sessions', async (
   expect(await browser.ask('{ me { id } }')).toEqual({ me: null });
   expect((await adminLogin('kazan72')).body).toContain('ADMIN_LOGIN_REFUSED');
   expect(await choosePassword(link, PASSWORD)).toBe('accepted');
-  expect((await adminLogin(PASSWORD)).body).toContain('super_admin');
+  expect((await adminLogin(PASSWORD)).body).toContain('SUPER_ADMIN');
 });
 
 it('replaces the lost password of a super admin but refuses to demote them', async () => {
@@ -73,7 +76,7 @@ it('replaces the lost password of a super admin but refuses to demote them', asy
   expect(await codeOf(create({ role: 'admin', permissions: ['orders'] }))).toBe('FORBIDDEN');
   await create({ password: PASSWORD });
   expect((await adminLogin('unutulan şifre')).body).toContain('ADMIN_LOGIN_REFUSED');
-  expect((await adminLogin(PASSWORD)).body).toContain('super_admin');
+  expect((await adminLogin(PASSWORD)).body).toContain('SUPER_ADMIN');
 });
 
 it.each([
@@ -90,11 +93,14 @@ it('audits a new staff account without name and e-mail address', async () => {
   await create({ password: PASSWORD });
   const entries = await api.app
     .get(DataSource)
-    .query<object[]>('SELECT actor_kind, what, subject, after FROM audit ORDER BY id OFFSET $1', [count]);
+    .query<object[]>('SELECT actor_kind, request_id, what, subject, after FROM audit ORDER BY id OFFSET $1', [
+      count,
+    ]);
   const [user] = await api.app.get(DataSource).query<[{ id: string }]>('SELECT id FROM users');
   expect(entries).toEqual([
     {
       actor_kind: 'system',
+      request_id: 'cli',
       what: 'admin-created',
       subject: `user ${user.id}`,
       after: { role: 'super_admin', permissions: [] },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Permission, SYSTEM } from '../../../kernel/actor/actor.js';
+import type { Permission } from '../../../kernel/actor/actor.js';
+import type { Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Config } from '../../../kernel/config/config.js';
 import { isEmailAddress } from '../../../kernel/mail/email-address.js';
@@ -8,7 +9,7 @@ import { forbidden } from '../../../kernel/refusal/general.refusals.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { validatePassword } from '../users/password.rules.js';
 import { PasswordHasher } from '../users/password.hasher.js';
-import type { User } from '../users/user.entity.js';
+import type { StaffRole, User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountLinks, LINK_LIFE_MS } from '../sign-in/account-links.js';
 import { newPasswordUrl } from '../sign-in/account-urls.js';
@@ -17,7 +18,7 @@ import { emailInvalid, requiredFieldsMissing } from '../sign-in/credentials.refu
 export interface StaffDraft {
   name: string;
   email: string;
-  role: 'admin' | 'super_admin';
+  role: StaffRole;
   permissions: Permission[];
   /** Null: the person chooses a password with a one-time link. */
   password: string | null;
@@ -44,7 +45,7 @@ export class StaffAccountsService {
    * @throws REQUIRED_FIELDS_MISSING, EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON,
    *   FORBIDDEN when it would demote a super admin
    */
-  async create(draft: StaffDraft): Promise<string | null> {
+  async create(draft: StaffDraft, cause: Cause): Promise<string | null> {
     if (draft.name.trim() === '') throw requiredFieldsMissing();
     if (!isEmailAddress(draft.email)) throw emailInvalid();
     if (draft.password !== null) validatePassword(draft.password, draft);
@@ -56,7 +57,7 @@ export class StaffAccountsService {
       const { role, permissions } = draft;
       const subject = `user ${user.id}`;
       await this.audit.add(transaction, {
-        actor: SYSTEM,
+        ...cause,
         what: 'admin-created',
         subject,
         after: { role, permissions },

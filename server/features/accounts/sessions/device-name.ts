@@ -18,7 +18,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A name by which people recognise a browser: «Chrome, Windows». Nothing else of the user agent is stored. */
+/** A name by which people recognize a browser: «Chrome, Windows». Nothing else of the user agent is stored. */
 export function deviceName(userAgent: string | null): string {
   const known = [BROWSERS, SYSTEMS].flatMap(
     (kinds) => kinds.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [],

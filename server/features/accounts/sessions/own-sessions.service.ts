@@ -18,6 +18,6 @@ export class OwnSessionsService {
   async end(id: string, context: RequestContext): Promise<void> {
     const wasOwn = await this.sessions.endOfCustomer(context.actor.id ?? '', id);
     if (!wasOwn) throw notFound();
-    if (id === context.sessionIds.customer) context.dropSession('customer');
+    if (id === context.sessionIds.customer) context.clearSessionCookie('customer');
   }
 }

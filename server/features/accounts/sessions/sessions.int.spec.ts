@@ -111,7 +111,7 @@ describe('session expiry', () => {
   it('expires a session of staff twelve hours after its last use', async () => {
     const browser = await api.staff();
     advanceClock(11);
-    expect(await browser.ask('{ currentStaff { role } }')).toEqual({ currentStaff: { role: 'admin' } });
+    expect(await browser.ask('{ currentStaff { role } }')).toEqual({ currentStaff: { role: 'ADMIN' } });
     advanceClock(24);
     expect(await browser.ask('{ currentStaff { role } }')).toEqual({ currentStaff: null });
   });

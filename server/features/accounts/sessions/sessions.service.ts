@@ -56,10 +56,10 @@ export class SessionsService {
   }
 
   /**
-   * Begins a session with a new token and ends the previous one of the browser. The caller sends the token to the browser
+   * Starts a session with a new token and ends the previous one of the browser. The caller sends the token to the browser
    * after the commit.
    */
-  async begin(
+  async startSession(
     transaction: EntityManager,
     user: User,
     audience: SessionAudience,

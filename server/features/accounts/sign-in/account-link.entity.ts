@@ -1,7 +1,10 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-export type LinkPurpose = 'new-password' | 'email-verification';
+/** What the user of a link may do with it. */
+export const LINK_PURPOSES = ['new-password', 'email-verification'] as const;
+
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 /** A link sent by mail that can be used once; using it proves ownership of the mailbox. */
 @Entity('account_link')

@@ -4,7 +4,6 @@ import { LINK_LIFE_MS } from './account-links.js';
 const SECOND_MS = 1_000;
 const HOUR = 3_600;
 
-export const REGISTRATIONS_OF_ADDRESS: RateLimit = { name: 'register-address', points: 20, seconds: HOUR };
 /** Each request sends a mail that its recipient may not have requested. */
 export const RESETS_OF_ADDRESS: RateLimit = { name: 'reset-address', points: 20, seconds: HOUR };
 /** Lower than the limit of the account, so that one address cannot use it up. */

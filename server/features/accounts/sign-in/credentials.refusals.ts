@@ -8,20 +8,7 @@ export const requiredFieldsMissing = declareRefusal(
 
 export const passwordsDiffer = declareRefusal('PASSWORDS_DIFFER', 422, () => 'Şifreler eşleşmiyor');
 
-export const termsNotAccepted = declareRefusal(
-  'TERMS_NOT_ACCEPTED',
-  422,
-  () => 'Kullanım koşullarını kabul etmelisiniz',
-);
-
 export const emailInvalid = declareRefusal('EMAIL_INVALID', 422, () => 'Geçerli bir e-posta adresi girin');
-
-/** Deliberately vague: does not reveal that the address already has an account. */
-export const registrationFailed = declareRefusal(
-  'REGISTRATION_FAILED',
-  409,
-  () => 'Kayıt sırasında bir hata oluştu',
-);
 
 /** The same for unknown, used and expired links and for closed accounts. */
 export const linkInvalid = declareRefusal(

@@ -88,7 +88,7 @@ export class CredentialsService {
       await this.users.update(transaction, user.id, { passwordHash, emailVerifiedAt });
       await this.sessions.endAllOf(transaction, user.id);
     });
-    if (context.actor.id === user.id) context.dropSession('customer');
+    if (context.actor.id === user.id) context.clearSessionCookie('customer');
   }
 
   /** @throws RATE_LIMITED */

@@ -35,7 +35,7 @@ describe('the panel', () => {
       expect.stringMatching(/^yonetim=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     expect(await browser.ask('{ currentStaff { id role permissions } }')).toEqual({
-      currentStaff: { id: staff.id, role: 'admin', permissions: ['orders'] },
+      currentStaff: { id: staff.id, role: 'ADMIN', permissions: ['ORDERS'] },
     });
     expect(await isSignedIn(browser)).toBe(true);
     await browser.ask('mutation { adminLogout }');
@@ -74,7 +74,7 @@ describe('the panel', () => {
     const browser = await api.staff([]);
     await changeUser(api, browser.user, { role: 'super_admin' });
     expect(await browser.ask('{ currentStaff { permissions } }')).toEqual({
-      currentStaff: { permissions: ['all'] },
+      currentStaff: { permissions: ['ALL'] },
     });
   });
 
@@ -84,22 +84,39 @@ describe('the panel', () => {
       await transaction.query('DELETE FROM audit');
       await transaction.query('ALTER TABLE audit ENABLE TRIGGER audit_is_append_only');
     });
-    await adminLogin(api.browser(), staff.email);
-    await adminLogin(api.browser(), 'Kimse@example.com');
-    await adminLogin(api.browser(), 'kimse@example.com');
+    const browser = api.browser();
+    for (const [request, email] of [
+      ['sign-in-1', staff.email],
+      ['sign-in-2', 'Kimse@example.com'],
+      ['sign-in-3', 'kimse@example.com'],
+    ] as const) {
+      browser.headers['x-request-id'] = request;
+      await adminLogin(browser, email);
+    }
     const entries = await api.app
       .get(DataSource)
-      .query<{ what: string; actor: string; subject: string }[]>(
-        `SELECT what, concat_ws(' ', actor_kind, actor_id) AS actor, subject FROM audit ORDER BY id`,
+      .query<{ what: string; actor: string; request: string; subject: string }[]>(
+        `SELECT what, concat_ws(' ', actor_kind, actor_id) AS actor, request_id AS request, subject FROM audit ORDER BY id`,
       );
     expect(entries).toEqual([
-      { what: 'admin-signed-in', actor: `staff ${staff.id}`, subject: `user ${staff.id}` },
+      {
+        what: 'admin-signed-in',
+        actor: `staff ${staff.id}`,
+        request: 'sign-in-1',
+        subject: `user ${staff.id}`,
+      },
       {
         what: 'admin-sign-in-refused',
         actor: 'guest',
+        request: 'sign-in-2',
         subject: expect.stringMatching(/^e-mail [\w-]{43}$/) as string,
       },
-      { what: 'admin-sign-in-refused', actor: 'guest', subject: entries[1]?.subject },
+      {
+        what: 'admin-sign-in-refused',
+        actor: 'guest',
+        request: 'sign-in-3',
+        subject: entries[1]?.subject,
+      },
     ]);
   });
 });

@@ -94,7 +94,7 @@ describe('signing in as a customer', () => {
     expect(hashed).toHaveLength(responses.length);
   });
 
-  it('begins a session with a new token at each sign-in and ends the previous one', async () => {
+  it('starts a session with a new token at each sign-in and ends the previous one', async () => {
     const browser = api.browser();
     await login(browser);
     const before = at(api, browser);

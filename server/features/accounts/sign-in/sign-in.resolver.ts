@@ -57,6 +57,6 @@ export class SignInResolver {
   })
   async currentStaff(@CurrentContext() context: RequestContext): Promise<StaffMember | null> {
     const user = context.staff?.id ? await this.users.find(context.staff.id) : null;
-    return user && StaffMember.of(user);
+    return user?.isStaff ? StaffMember.of(user) : null;
   }
 }

@@ -32,9 +32,9 @@ export class SignInService {
     const user = await this.users.authenticate(input.email, input.password);
     if (!user) throw loginRefused();
     const session = await this.dataSource.transaction((transaction) =>
-      this.sessions.begin(transaction, user, 'customer', context),
+      this.sessions.startSession(transaction, user, 'customer', context),
     );
-    context.keepSession('customer', session);
+    context.setSessionCookie('customer', session);
     await this.resetLimits(LOGINS, account, context);
     return user;
   }
@@ -46,10 +46,10 @@ export class SignInService {
     await this.count(ADMIN_LOGINS, account, context);
     const user = await this.users.authenticate(input.email, input.password);
     if (!user?.isStaff) {
-      await this.recordRefusal(account);
+      await this.recordRefusal(account, context);
       throw adminLoginRefused();
     }
-    await this.beginStaffSession(user, context);
+    await this.startStaffSession(user, context);
     await this.resetLimits(ADMIN_LOGINS, account, context);
     return user;
   }
@@ -57,7 +57,7 @@ export class SignInService {
   /** Ends the session of the browser, if it has one. */
   async logout(audience: SessionAudience, context: RequestContext): Promise<void> {
     await this.sessions.end(this.dataSource.manager, context.sessionIds[audience]);
-    context.dropSession(audience);
+    context.clearSessionCookie(audience);
   }
 
   /** An address that has reached its limit no longer counts towards the account, so it cannot lock the owner out. */
@@ -76,20 +76,25 @@ export class SignInService {
     await this.limits.forget(limits.ofAccount, account);
   }
 
-  private async beginStaffSession(user: User, context: RequestContext): Promise<void> {
+  private async startStaffSession(user: User, context: RequestContext): Promise<void> {
     const session = await this.dataSource.transaction(async (transaction) => {
-      const actor = { kind: 'staff', id: user.id } as const;
-      await this.audit.add(transaction, { actor, what: 'admin-signed-in', subject: `user ${user.id}` });
-      return this.sessions.begin(transaction, user, 'staff', context);
+      await this.audit.add(transaction, {
+        actor: { kind: 'staff', id: user.id },
+        requestId: context.requestId,
+        what: 'admin-signed-in',
+        subject: `user ${user.id}`,
+      });
+      return this.sessions.startSession(transaction, user, 'staff', context);
     });
-    context.keepSession('staff', session);
+    context.setSessionCookie('staff', session);
   }
 
   /** Stores the e-mail address as a keyed hash, which can be searched for but not read. */
-  private async recordRefusal(account: string): Promise<void> {
+  private async recordRefusal(account: string, { requestId }: RequestContext): Promise<void> {
     const hash = this.keys.hash('subjects', account).toString('base64url');
     await this.audit.add(this.dataSource.manager, {
       actor: GUEST,
+      requestId,
       what: 'admin-sign-in-refused',
       subject: `e-mail ${hash}`,
     });

@@ -3,17 +3,25 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../../kernel/config/config.js';
 import type { Mail } from '../../../kernel/mail/mail.js';
 import type { Mailer } from '../../../kernel/mail/mailer.js';
-import type { Reaction } from '../../../kernel/queue/reaction.js';
+import { subscriptionOf } from '../../../kernel/queue/reaction.js';
+import { Subscriptions } from '../../../kernel/queue/subscriptions.js';
 import { SettingsService } from '../../settings/index.js';
 import { AccountLinks } from './account-links.js';
-import { EmailVerificationMail, AccountLinkMailer, PasswordResetMail } from './account.mails.js';
+import { ACCOUNT_MAILS, AccountLinkMailer } from './account.mails.js';
 
 interface Row {
+  reaction: string;
   type: string;
   subjectId: string;
 }
 
-/** Does what a worker would: carries out every open row of the outbox once, and returns the mails it sent. */
+const { reactions } = new Subscriptions(ACCOUNT_MAILS);
+
+/**
+ * Does what a worker would: carries out every open row of the outbox once, and returns the mails it sent.
+ *
+ * @throws for a row that no account mail answers
+ */
 export async function deliveredMails(app: NestFastifyApplication): Promise<Mail[]> {
   const mails: Mail[] = [];
   const transport = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) } as unknown as Mailer;
@@ -23,16 +31,16 @@ export async function deliveredMails(app: NestFastifyApplication): Promise<Mail[
     app.get(SettingsService),
     app.get(Config),
   );
-  const reactions = new Map<string, Reaction>([
-    ['PasswordResetRequested', new PasswordResetMail(mailer)],
-    ['EmailVerificationRequested', new EmailVerificationMail(mailer)],
-  ]);
   await app.get(DataSource).transaction(async (transaction) => {
     const rows = await transaction.query<Row[]>(
-      'SELECT fact AS type, subject_id AS "subjectId" FROM outbox ORDER BY id',
+      'SELECT reaction, fact AS type, subject_id AS "subjectId" FROM outbox ORDER BY id',
     );
     await transaction.query('DELETE FROM outbox');
-    for (const row of rows) await reactions.get(row.type)?.react({ ...row, version: null }, transaction);
+    for (const { reaction, ...fact } of rows) {
+      const AccountMail = reactions.find((listed) => subscriptionOf(listed)?.name === reaction);
+      if (!AccountMail) throw new Error(`No account mail answers ${reaction}`);
+      await new AccountMail(mailer).react({ ...fact, version: null }, transaction);
+    }
   });
   return mails;
 }

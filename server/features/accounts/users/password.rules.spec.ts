@@ -1,5 +1,5 @@
 import { codeOfThrown } from '../../../kernel/refusal/test-code-of.js';
-import { validatePassword, normalisedPassword } from './password.rules.js';
+import { validatePassword, normalizedPassword } from './password.rules.js';
 
 const customer = { role: 'customer', email: 'ayse.yilmaz@example.com' } as const;
 const codeFor = (password: string, role: 'customer' | 'admin' | 'super_admin' = 'customer') =>
@@ -37,6 +37,6 @@ it('names the minimum length in the Turkish message', () => {
 });
 
 it('normalizes a password so that composed and decomposed characters are equal', () => {
-  expect(normalisedPassword('s\u0327ifre')).toBe(normalisedPassword('şifre'));
-  expect(normalisedPassword(' a ')).toBe(' a ');
+  expect(normalizedPassword('s\u0327ifre')).toBe(normalizedPassword('şifre'));
+  expect(normalizedPassword(' a ')).toBe(' a ');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { emailKey } from '../../../kernel/mail/email-address.js';
 import type { PasswordRules } from './password-rules.type.js';
 import { passwordTooCommon, passwordTooLong, passwordTooShort } from './users.refusals.js';
-import { STAFF_ROLES, type UserRole } from './user.entity.js';
+import { isStaffRole, type UserRole } from './user.entity.js';
 
 const MIN_LENGTH_OF_CUSTOMERS = 6;
 const MIN_LENGTH_OF_STAFF = 12;
@@ -16,7 +16,7 @@ const COMMON: ReadonlySet<string> = new Set(
 );
 
 /** NFKC, so that characters that look the same compare equal. Leading and trailing spaces are part of a password. */
-export function normalisedPassword(typed: string): string {
+export function normalizedPassword(typed: string): string {
   return typed.normalize('NFKC');
 }
 
@@ -27,7 +27,7 @@ export function isPossiblePassword(typed: string): boolean {
 
 /** The rules shown before a new password is typed. */
 export function passwordRules({ role }: { role: UserRole }): PasswordRules {
-  const isForStaff = STAFF_ROLES.includes(role);
+  const isForStaff = isStaffRole(role);
   return { minLength: isForStaff ? MIN_LENGTH_OF_STAFF : MIN_LENGTH_OF_CUSTOMERS, isForStaff };
 }
 
@@ -38,7 +38,7 @@ export function passwordRules({ role }: { role: UserRole }): PasswordRules {
  */
 export function validatePassword(typed: string, { role, email }: { role: UserRole; email: string }): void {
   if (!isPossiblePassword(typed)) throw passwordTooLong({ maximum: MAX_LENGTH });
-  const password = normalisedPassword(typed);
+  const password = normalizedPassword(typed);
   const characters = Array.from(password);
   const { minLength: minimum } = passwordRules({ role });
   if (characters.length < minimum) throw passwordTooShort({ minimum });

@@ -1,5 +1,14 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import type { User } from './user.entity.js';
+import type { Permission } from '../../../kernel/actor/actor.js';
+import { PermissionEnum } from '../../../kernel/actor/permission.enum.js';
+import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import { isStaffRole, type StaffRole, type User } from './user.entity.js';
+
+export const StaffRoleEnum = registerValueEnum<StaffRole>({
+  name: 'StaffRole',
+  description: 'Role of a member of staff.',
+  values: { admin: 'Has the permissions they were given.', super_admin: 'Has all permissions.' },
+});
 
 @ObjectType({ description: 'The staff member signed in to the panel.' })
 export class StaffMember {
@@ -12,14 +21,16 @@ export class StaffMember {
   @Field(() => String, { description: 'E-mail address to sign in with.' })
   email: string;
 
-  @Field(() => String, { description: '`admin` or `super_admin`.' })
-  role: string;
+  @Field(() => StaffRoleEnum, { description: 'Whether they have all permissions or those they were given.' })
+  role: StaffRole;
 
-  @Field(() => [String], { description: 'Permissions; `all` for a super admin.' })
-  permissions: string[];
+  @Field(() => [PermissionEnum], { description: 'Permissions; `ALL` for a super admin.' })
+  permissions: Permission[];
 
+  /** @throws for a user who is not staff */
   static of(user: User): StaffMember {
     const { id, name, email, role, granted } = user;
+    if (!isStaffRole(role)) throw new Error(`User ${id} is not staff`);
     return { id, name, email, role, permissions: [...granted] };
   }
 }

@@ -3,17 +3,21 @@ import type { Permission } from '../../../kernel/actor/actor.js';
 import type { InvoiceParty } from '../../../kernel/invoice-party/invoice-party.js';
 import type { Address } from '../../../kernel/postal-address/postal-address.js';
 
-export const USER_ROLES = ['customer', 'admin', 'super_admin'] as const;
+/** Roles with access to the panel; all roles may shop. */
+export const STAFF_ROLES = ['admin', 'super_admin'] as const;
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const USER_ROLES = ['customer', ...STAFF_ROLES] as const;
 
 export type UserRole = (typeof USER_ROLES)[number];
+
+export const isStaffRole = (role: UserRole): role is StaffRole => role !== 'customer';
 
 /** In whose name a customer buys. */
 export const CUSTOMER_TYPES = ['consumer', 'company'] as const;
 
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
-
-/** Roles with access to the panel; all roles may shop. */
-export const STAFF_ROLES: readonly UserRole[] = ['admin', 'super_admin'];
 
 /** The accepted version of the terms, and when it was accepted. */
 export interface AcceptedTerms {
@@ -86,7 +90,7 @@ export class User implements InvoiceParty {
   updatedAt: Date;
 
   get isStaff(): boolean {
-    return STAFF_ROLES.includes(this.role);
+    return isStaffRole(this.role);
   }
 
   /** A super admin has all permissions, whatever the row says. */

@@ -1,8 +1,22 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { ActorKind } from '../../../kernel/actor/actor.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import type { Change as RecordedChange } from '../../../kernel/event-store/change-feed.js';
 import { categoryOfStream, idOfStream } from '../../../kernel/event-store/stream-category.js';
 import { Position } from '../../../kernel/scalars/position.scalar.js';
+import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+
+export const ActorKindEnum = registerValueEnum<ActorKind>({
+  name: 'ActorKind',
+  description: 'Who made a change.',
+  values: {
+    guest: 'A visitor who is not signed in.',
+    customer: 'A signed-in customer.',
+    staff: 'A member of staff.',
+    program: 'A program with an API key.',
+    system: 'The shop itself.',
+  },
+});
 
 @ObjectType({ description: 'One thing that happened; it is never edited.' })
 export class Change {
@@ -27,8 +41,8 @@ export class Change {
   @Field(() => DateTime, { description: 'Time of the database.' })
   at: Date;
 
-  @Field(() => String, { description: 'Who did it: `guest`, `customer`, `staff`, `program` or `system`.' })
-  actorKind: string;
+  @Field(() => ActorKindEnum, { description: 'Who did it.' })
+  actorKind: ActorKind;
 
   @Field(() => ID, { nullable: true, description: 'Id of the user or of the API key; null for others.' })
   actorId: string | null;

@@ -12,14 +12,17 @@ export class ChangesArgs {
   @Min(0)
   @Field(() => Position, {
     defaultValue: 0,
-    description: 'The `nextAfter` of the answer before; 0 begins with the first change of the shop.',
+    description: 'The `nextAfter` of the previous response; 0 begins with the first change of the shop.',
   })
   after: number;
 
   @IsInt()
   @Min(1)
   @Max(MAX_LIMIT)
-  @Field(() => Int, { defaultValue: DEFAULT_LIMIT, description: `Most changes to give, 1 to ${MAX_LIMIT}.` })
+  @Field(() => Int, {
+    defaultValue: DEFAULT_LIMIT,
+    description: `Maximum number of changes, 1 to ${MAX_LIMIT}.`,
+  })
   limit: number;
 
   @IsOptional()

@@ -100,7 +100,7 @@ it('returns only the categories the caller may read and moves on past the others
   ).toHaveLength(1);
 });
 
-it('refuses a caller who may read no category and names the permissions that would do', async () => {
+it('refuses a caller who may read no category and names the permissions that would be sufficient', async () => {
   await expect(changes.read(programContext(['catalog']).actor, { after: 0, limit: 3 })).rejects.toMatchObject(
     {
       code: 'FORBIDDEN',

@@ -27,8 +27,8 @@ afterAll(() => shop.close());
 const read = async (program: TestBrowser, after: number, limit = 500): Promise<ChangePage> =>
   (await program.ask<{ changes: ChangePage }>(CHANGES, { after, limit })).changes;
 
-/** A program with a key that staff made, and the way to take it back. */
-async function programWith(permissions: Permission[]) {
+/** A program with a key that staff created, and a function that revokes it. */
+async function programWith(permissions: Uppercase<Permission>[]) {
   const staff = await shop.staff();
   const { createApiKey } = await staff.ask<{ createApiKey: { secret: string; key: { id: string } } }>(
     CREATE_KEY,
@@ -42,7 +42,7 @@ async function programWith(permissions: Permission[]) {
 }
 
 it('returns every order to a program with a key, with the details of its buyer', async () => {
-  const { program } = await programWith(['orders']);
+  const { program } = await programWith(['ORDERS']);
   const { nextAfter } = await read(program, 0);
   const order = await shop.place(shop.browser());
   const { items, nextAfter: next } = await read(program, nextAfter);
@@ -54,7 +54,7 @@ it('returns every order to a program with a key, with the details of its buyer',
     entityId: order.id,
     version: 1,
     type: 'OrderPlaced',
-    actorKind: 'guest',
+    actorKind: 'GUEST',
     actorId: null,
   });
   expect(JSON.parse(items[0]!.data!)).toMatchObject({ number: order.number, buyer: TEST_BUYER });
@@ -62,7 +62,7 @@ it('returns every order to a program with a key, with the details of its buyer',
 });
 
 it('names the member of staff who caused a change', async () => {
-  const { program } = await programWith(['orders']);
+  const { program } = await programWith(['ORDERS']);
   const order = await shop.place(shop.browser());
   const staff = await shop.staff(['orders']);
   await staff.ask(CHANGE_STATUS, { input: { orderId: order.id, expectedVersion: 1, status: 'CONFIRMED' } });
@@ -71,13 +71,13 @@ it('names the member of staff who caused a change', async () => {
     entityId: order.id,
     version: 2,
     type: 'OrderStatusChanged',
-    actorKind: 'staff',
+    actorKind: 'STAFF',
     actorId: staff.user.id,
   });
 });
 
-it('is closed to visitors, customers, and programs and staff without a permission for any category', async () => {
-  const { program } = await programWith(['catalog']);
+it('refuses changes to visitors, customers, and programs and staff without a permission for any category', async () => {
+  const { program } = await programWith(['CATALOG']);
   const asked = { after: 0, limit: 1 };
   expect(await shop.browser().codeOf(CHANGES, asked)).toBe('SIGN_IN_REQUIRED');
   expect(await (await shop.customer()).codeOf(CHANGES, asked)).toBe('SIGN_IN_REQUIRED');
@@ -86,8 +86,8 @@ it('is closed to visitors, customers, and programs and staff without a permissio
   expect(await (await shop.staff(['orders'])).codeOf(CHANGES, asked)).toBe('accepted');
 });
 
-it('is closed at once to a revoked key', async () => {
-  const { program, revoke } = await programWith(['orders']);
+it('refuses changes to a revoked key at once', async () => {
+  const { program, revoke } = await programWith(['ORDERS']);
   await read(program, 0);
   await revoke();
   expect(await program.codeOf(CHANGES, { after: 0, limit: 1 })).toBe('API_KEY_INVALID');
@@ -103,13 +103,13 @@ it.each([
   [{ after: 0, limit: 1, categories: ['order'] }, 'accepted'],
   [{ after: 0, limit: 1, categories: [] }, 'BAD_USER_INPUT'],
   [{ after: 0, limit: 1, categories: ['engine'] }, 'CHANGE_CATEGORY_UNKNOWN'],
-])('answers the arguments %j with %s', async (asked, code) => {
-  const { program } = await programWith(['orders']);
+])('responds to the arguments %j with %s', async (asked, code) => {
+  const { program } = await programWith(['ORDERS']);
   expect(await program.codeOf(CHANGES, asked)).toBe(code);
 });
 
 it('returns each order exactly once while many are placed at once', async () => {
-  const { program } = await programWith(['orders']);
+  const { program } = await programWith(['ORDERS']);
   const { nextAfter: start } = await read(program, 0);
   const [returned, placed] = [[] as string[], [] as string[]];
   let isPlacing = true;

@@ -16,11 +16,14 @@ afterAll(() => shop.close());
 const pump = (stockQuantity: number, change: object = {}) =>
   shop.add({ name: 'Pompa', basePriceKurus: 100_000, stockQuantity, ...change });
 
+const BACK_ORDERS = { stockControl: false };
+const STOCK_CONTROL = { stockControl: true };
+
 const take = (...lines: StockLine[]) =>
-  shop.dataSource.transaction((transaction) => service.take(transaction, lines));
+  shop.dataSource.transaction((transaction) => service.take(transaction, lines, BACK_ORDERS));
 
 const takeOrRefuse = (...lines: StockLine[]) =>
-  shop.dataSource.transaction((transaction) => service.takeOrRefuse(transaction, lines));
+  shop.dataSource.transaction((transaction) => service.take(transaction, lines, STOCK_CONTROL));
 
 const giveBack = (taken: readonly StockLine[]) =>
   shop.dataSource.transaction((transaction) => service.giveBack(transaction, taken));
@@ -159,7 +162,7 @@ describe('the stock that calculatePrice answers', () => {
 it('takes no stock when the order fails', async () => {
   const { id } = await pump(3);
   const order = shop.dataSource.transaction(async (transaction) => {
-    await service.take(transaction, [want(id, 2)]);
+    await service.take(transaction, [want(id, 2)], BACK_ORDERS);
     throw new Error('no');
   });
   await expect(order).rejects.toThrow('no');

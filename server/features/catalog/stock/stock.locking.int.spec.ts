@@ -33,7 +33,7 @@ it('never deadlocks with imports of the same products in the opposite order', as
   const skus = added.map(({ sku }) => sku).reverse();
   for (let round = 1; round <= ROUNDS; round++) {
     const orders = Array.from({ length: 3 }, () =>
-      shop.dataSource.transaction((transaction) => stock.take(transaction, lines)),
+      shop.dataSource.transaction((transaction) => stock.take(transaction, lines, { stockControl: false })),
     );
     await Promise.all([...orders, importChunk(skus, round)]);
   }

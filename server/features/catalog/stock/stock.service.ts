@@ -46,25 +46,30 @@ const MARK_SOLD_OUT = `
   WHERE NOT is_sold_out AND id IN (SELECT attribute_id FROM product_variation WHERE id = ANY($1::uuid[]))
     AND NOT EXISTS (SELECT FROM product_variation AS v WHERE v.attribute_id = a.id AND v.stock > 0)`;
 
+/** What becomes of a line without enough stock: the order is refused under stock control, else the rest is back-ordered. */
+export interface StockPolicy {
+  stockControl: boolean;
+}
+
 /**
  * Lowers and raises stock inside the given transaction; the products stay locked until it ends. The data version of the
  * catalog does not change: cached pages show the stock of the last change of the catalog.
  */
 @Injectable()
 export class StockService {
-  /** Takes what is available, never more; the allocations are in the order of the lines and say what was missing. */
-  async take(transaction: EntityManager, lines: readonly StockLine[]): Promise<StockAllocation[]> {
-    const locked = await lockProducts(transaction, lines);
-    return takeFrom(transaction, locked, lines);
-  }
-
   /**
-   * Takes everything or nothing; of a product that staff flag as not in stock nothing is available.
+   * Takes what is available, never more; the allocations are in the order of the lines and say what was missing. Under
+   * stock control it takes everything or nothing, and of a product that staff flag as not in stock nothing is available.
    *
-   * @throws OUT_OF_STOCK naming the first product without enough stock
+   * @throws OUT_OF_STOCK under stock control, naming the first product without enough stock
    */
-  async takeOrRefuse(transaction: EntityManager, lines: readonly StockLine[]): Promise<StockAllocation[]> {
+  async take(
+    transaction: EntityManager,
+    lines: readonly StockLine[],
+    { stockControl }: StockPolicy,
+  ): Promise<StockAllocation[]> {
     const locked = await lockProducts(transaction, lines);
+    if (!stockControl) return takeFrom(transaction, locked, lines);
     const offered = locked.map((product) => (product.inStock ? product : { ...product, stock: 0 }));
     return takeFrom(transaction, offered, lines, (allocation) => {
       const product = locked.find(({ id }) => id === allocation.productId);

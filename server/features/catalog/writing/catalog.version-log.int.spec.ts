@@ -34,7 +34,7 @@ const versions = (id: string) =>
 
 const audited = (id: string) =>
   shop.dataSource.query<unknown[]>(
-    `SELECT actor_kind AS kind, what, before, after FROM audit WHERE subject LIKE '% ' || $1 ORDER BY id`,
+    `SELECT actor_kind AS kind, request_id AS request, what, before, after FROM audit WHERE subject LIKE '% ' || $1 ORDER BY id`,
     [id],
   );
 
@@ -96,9 +96,16 @@ it('writes what staff and programs changed to the audit log, only the fields tha
   const { after: first } = await shop.save(PUMP, null, causeOf('staff', 'ayse'));
   await shop.save({ ...PUMP, basePriceKurus: 120_000 }, first, causeOf('program', 'k-1'));
   expect(await audited(first.id)).toEqual([
-    { kind: 'staff', what: 'product-created', before: null, after: { name: 'Pompa', slug: 'pompa' } },
+    {
+      kind: 'staff',
+      request: 'r-1',
+      what: 'product-created',
+      before: null,
+      after: { name: 'Pompa', slug: 'pompa' },
+    },
     {
       kind: 'program',
+      request: 'r-1',
       what: 'product-changed',
       before: { basePriceKurus: 100_000 },
       after: { basePriceKurus: 120_000 },

@@ -19,12 +19,12 @@ export class CatalogVersionLog {
     now: Date,
   ): Promise<void> {
     await insertVersions(transaction, kind, edits, cause, now);
-    const { actor } = cause;
-    if (actor.kind !== 'staff' && actor.kind !== 'program') return;
+    const { kind: actorKind } = cause.actor;
+    if (actorKind !== 'staff' && actorKind !== 'program') return;
     await this.audit.addAll(
       transaction,
       edits.map((edit) => ({
-        actor,
+        ...cause,
         what: `${kind}-${whatHappened(edit)}`,
         subject: `${kind} ${edit.after.id}`,
         ...difference(edit),

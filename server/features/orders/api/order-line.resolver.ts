@@ -8,7 +8,10 @@ import { OrderLine } from './order.type.js';
 export class OrderLineResolver {
   constructor(private readonly pictures: PictureLoaders) {}
 
-  @ResolveField(() => Picture, { nullable: true, description: 'The first picture it had at that moment.' })
+  @ResolveField(() => Picture, {
+    nullable: true,
+    description: "The product's first picture when it was ordered.",
+  })
   picture(@Parent() { pictureIds }: OrderLine, @Context() operation: object): Promise<Picture | null> {
     const [first] = pictureIds;
     return first === undefined ? Promise.resolve(null) : this.pictures.of(operation).load(first);

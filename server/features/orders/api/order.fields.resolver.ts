@@ -14,8 +14,8 @@ const READING_COST = 20;
 @Resolver(() => Order)
 export class OrderFieldsResolver {
   constructor(
-    private readonly reading: OrderReader,
-    private readonly texts: OrderDocuments,
+    private readonly reader: OrderReader,
+    private readonly orderDocuments: OrderDocuments,
   ) {}
 
   @ResolveField(() => [OrderTimelineEntry], {
@@ -23,7 +23,7 @@ export class OrderFieldsResolver {
     description: 'History of the order, oldest event first.',
   })
   timeline(@Parent() order: Order): Promise<OrderTimelineEntry[]> {
-    return this.reading.timeline(order);
+    return this.reader.timeline(order);
   }
 
   @ResolveField(() => [OrderDocument], {
@@ -31,14 +31,14 @@ export class OrderFieldsResolver {
     description: 'Documents the buyer accepted.',
   })
   documents(@Parent() order: Order): Promise<OrderDocument[]> {
-    return this.texts.kept(order.id);
+    return this.orderDocuments.list(order.id);
   }
 
   @ResolveField(() => String, {
     description: 'Secret token that shows the order without an account, at /siparis-takip/{token}.',
   })
   trackingToken(@Parent() order: Order): string {
-    return this.reading.trackingToken(order);
+    return this.reader.trackingToken(order);
   }
 
   @ResolveField(() => [BankAccount], {
@@ -46,6 +46,6 @@ export class OrderFieldsResolver {
       'Accounts to pay into while the order waits for a bank transfer, otherwise empty; the payment reference is the order number.',
   })
   bankAccounts(@Parent() order: Order): Promise<BankAccount[]> {
-    return this.reading.bankAccounts(order);
+    return this.reader.bankAccounts(order);
   }
 }

@@ -38,15 +38,15 @@ describe('a buyer', () => {
 
   it('can see an order as it was at an earlier time', async () => {
     await pause(5);
-    const moment = new Date();
+    const asOf = new Date();
     await pause(5);
     await confirm();
     const query = `query ($id: ID!, $asOf: DateTime) {
       order(id: $id, asOf: $asOf) { status version total timeline { text } }
     }`;
-    const ask = (asOf: Date | null) =>
-      test.shop.ask(query, { id: test.order.id, asOf: asOf?.toISOString() }, customerContext(AYSE));
-    expect(await ask(moment)).toEqual({
+    const ask = (time: Date | null) =>
+      test.shop.ask(query, { id: test.order.id, asOf: time?.toISOString() }, customerContext(AYSE));
+    expect(await ask(asOf)).toEqual({
       order: {
         status: 'PENDING',
         version: 1,
@@ -98,7 +98,7 @@ describe('an order of another buyer', () => {
   it.each([
     ['order', (id: string) => `{ order(id: "${id}") { number } }`],
     ['cancelOwnOrder', (id: string) => `mutation { cancelOwnOrder(id: "${id}") { number } }`],
-  ])('is answered by %s like an order that does not exist', async (_operation, query) => {
+  ])('is treated by %s like an order that does not exist', async (_operation, query) => {
     const outcome = async (id: string) =>
       test.shop.ask(query(id), {}, stranger).catch((error: unknown) => String(error));
     expect(await outcome(test.order.id)).toEqual(await outcome(NOBODYS));

@@ -97,16 +97,16 @@ describe('an order', () => {
   );
 });
 
-describe('an order is refused', () => {
+describe('addOrder', () => {
   it.each([
-    ['when the expected total differs', { expectedTotal: 1 }, 'PRICE_CHANGED'],
-    ['when documents were not accepted', { acceptedDocuments: [] }, 'DOCUMENTS_NOT_ACCEPTED'],
+    ['whose expected total differs', { expectedTotal: 1 }, 'PRICE_CHANGED'],
+    ['whose documents were not accepted', { acceptedDocuments: [] }, 'DOCUMENTS_NOT_ACCEPTED'],
     [
-      'when the shipping address differs from the one in the documents',
+      'whose shipping address differs from the one in the documents',
       { shippingAddress: { streetAddress: 'Başka', district: 'X', province: 'Y' } },
       'DOCUMENTS_CHANGED',
     ],
-  ])('%s', async (_how, change, code) => {
+  ])('refuses an order %s', async (_which, change, code) => {
     const { id } = await shop.pump();
     const { context, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
     expect(await codeOf(checkout.send(context, { ...input, ...change }))).toBe(code);
@@ -116,7 +116,7 @@ describe('an order is refused', () => {
     expect(cart).toEqual({ itemCount: 1 });
   });
 
-  it('when the price has risen since the buyer saw it, naming the new total', async () => {
+  it('refuses an order when the price has risen since the buyer saw it, and names the new total', async () => {
     const product = await shop.pump();
     const { context, input } = await checkout.ready([{ productId: product.id, quantity: 1 }]);
     await shop.save({ sku: product.sku, name: product.name, basePriceKurus: 200_000 }, product);
@@ -126,7 +126,7 @@ describe('an order is refused', () => {
     });
   });
 
-  it('when the cart is empty', async () => {
+  it('refuses an order of an empty cart', async () => {
     const { id } = await shop.pump();
     const { context, input } = await checkout.ready([{ productId: id, quantity: 1 }]);
     await checkout.send(context, input);
@@ -134,7 +134,7 @@ describe('an order is refused', () => {
     expect(await codeOf(checkout.send(context, again))).toBe('CART_EMPTY');
   });
 
-  it('when a product has no published price', async () => {
+  it('refuses an order of a product without a published price', async () => {
     const { id } = await shop.pump();
     const { id: asked } = await shop.pump({ name: 'Özel Eşanjör', basePriceKurus: 0 });
     const { context, input } = await checkout.ready([{ productId: id, quantity: 1 }]);

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
 import { idempotencyConflict } from './checkout.refusals.js';
 
-/** Hashes by which a request to place an order is recognised when it is repeated. */
+/** Hashes by which a request to place an order is recognized when it is repeated. */
 export interface IdempotencyKey {
   keyHash: Buffer;
   bodyHash: Buffer;

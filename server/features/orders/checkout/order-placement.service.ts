@@ -117,11 +117,8 @@ export class OrderPlacementService {
       throw priceChanged({ expectedTotal: input.expectedTotal, total: totalKurus });
     }
     checkAccepted(documents, input.acceptedDocuments);
-    const wanted = wantedStock(draft.lines);
-    const taken = shop.stockControl
-      ? await this.stock.takeOrRefuse(transaction, wanted)
-      : await this.stock.take(transaction, wanted);
-    await this.documents.keep(transaction, { orderId: id, streamKey, documents });
+    const taken = await this.stock.take(transaction, wantedStock(draft.lines), shop);
+    await this.documents.store(transaction, { orderId: id, streamKey, documents });
     const { actor } = context;
     const allocations = lineAllocations(taken);
     return placeOrder(id, placedOrder({ actor, input, draft, allocations, terms: shop.terms, documents }));

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../kernel/refusal/refusal.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
-import { type AcceptedDocument, checkAccepted } from './acceptance.js';
+import type { AcceptedDocument } from '../history/order.events.js';
+import { checkAccepted } from './acceptance.js';
 
 const FORM = { slug: 'on-bilgilendirme', title: 'Ön Bilgilendirme Formu', version: 2, hash: 'a'.repeat(64) };
 const CONTRACT = { slug: 'mesafeli-satis-sozlesmesi', title: 'Sözleşme', version: 5, hash: 'b'.repeat(64) };

@@ -1,12 +1,6 @@
+import type { AcceptedDocument } from '../history/order.events.js';
 import type { RenderedDocument } from './rendered-document.js';
 import { documentsChanged, documentsNotAccepted } from './order-documents.refusals.js';
-
-/** Says which text a buyer accepted. */
-export interface AcceptedDocument {
-  slug: string;
-  version: number;
-  hash: string;
-}
 
 type Identified = Pick<RenderedDocument, 'slug' | 'title' | 'version' | 'hash'>;
 
@@ -15,11 +9,11 @@ type Identified = Pick<RenderedDocument, 'slug' | 'title' | 'version' | 'hash'>;
  *
  * @throws DOCUMENTS_NOT_ACCEPTED when one is missing, DOCUMENTS_CHANGED when another text was accepted
  */
-export function checkAccepted(drawn: readonly Identified[], accepted: readonly AcceptedDocument[]): void {
+export function checkAccepted(rendered: readonly Identified[], accepted: readonly AcceptedDocument[]): void {
   const acceptedOf = (slug: string) => accepted.filter((document) => document.slug === slug);
-  const missing = drawn.filter(({ slug }) => acceptedOf(slug).length === 0);
+  const missing = rendered.filter(({ slug }) => acceptedOf(slug).length === 0);
   if (missing.length > 0) throw documentsNotAccepted(named(missing));
-  const changed = drawn.filter(({ slug, version, hash }) =>
+  const changed = rendered.filter(({ slug, version, hash }) =>
     acceptedOf(slug).some((text) => text.version !== version || text.hash !== hash),
   );
   if (changed.length > 0) throw documentsChanged(named(changed));

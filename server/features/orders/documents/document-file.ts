@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../kernel/mail/escape-html.js';
 import type { RenderedDocument } from './rendered-document.js';
 
-/** A kept document as a file that needs nothing but itself. */
+/** A stored document as a file that needs nothing but itself. */
 export interface DocumentFile {
   /** ASCII. */
   name: string;
@@ -28,7 +28,7 @@ const STYLE = `
   @media print { body { max-width: none; margin: 0; padding: 0; font-size: 11pt } }
 `;
 
-/** @param origin where the shop's own pages stand that the text refers to */
+/** @param origin of the shop's own pages, against which links of the text are resolved */
 export function documentFile(
   { slug, title, version, hash, html }: RenderedDocument,
   { orderNumber, origin }: { orderNumber: string; origin: string },

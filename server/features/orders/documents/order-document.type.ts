@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType({ description: 'A document that was accepted with an order and is kept with it.' })
+@ObjectType({ description: 'A document that was accepted with an order and is stored with it.' })
 export class OrderDocument {
   @Field(() => String, { description: 'Path of the page it was made from, without the leading slash.' })
   slug: string;

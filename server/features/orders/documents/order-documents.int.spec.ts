@@ -52,7 +52,7 @@ async function place() {
   const rendered = await render();
   await database.dataSource.transaction(async (transaction) => {
     const { key } = await keys.create(transaction, `order-${orderId}`, { email: ORDER.buyer.email });
-    await documents.keep(transaction, { orderId, streamKey: key, documents: rendered });
+    await documents.store(transaction, { orderId, streamKey: key, documents: rendered });
   });
   return { orderId, rendered };
 }
@@ -91,37 +91,37 @@ it('does not replace tokens in what the buyer typed', async () => {
 it('returns the text as it was accepted after the page was edited', async () => {
   const { orderId, rendered } = await place();
   await editPage(CONTRACT, '## Bambaşka');
-  expect(await documents.text(orderId, CONTRACT)).toEqual(rendered[1]);
+  expect(await documents.read(orderId, CONTRACT)).toEqual(rendered[1]);
   expect((await render())[1]!.hash).not.toBe(rendered[1]!.hash);
 });
 
 it('lists the accepted documents in the order in which they are shown', async () => {
   const { orderId, rendered } = await place();
-  expect(await documents.kept(orderId)).toEqual(
+  expect(await documents.list(orderId)).toEqual(
     rendered.map(({ slug, title, version, hash }) => ({ slug, title, version, hash })),
   );
-  expect(await documents.kept(randomUUID())).toEqual([]);
+  expect(await documents.list(randomUUID())).toEqual([]);
 });
 
 it('returns null for another slug or another order', async () => {
   const { orderId } = await place();
-  expect(await documents.text(orderId, 'garanti')).toBeNull();
-  expect(await documents.text(randomUUID(), FORM)).toBeNull();
+  expect(await documents.read(orderId, 'garanti')).toBeNull();
+  expect(await documents.read(randomUUID(), FORM)).toBeNull();
 });
 
 it('returns no text of an erased buyer and still lists what was accepted', async () => {
   const { orderId, rendered } = await place();
   await database.dataSource.query('DELETE FROM stream_key WHERE stream = $1', [`order-${orderId}`]);
-  expect(await documents.text(orderId, FORM)).toBeNull();
-  expect(await documents.kept(orderId)).toHaveLength(rendered.length);
+  expect(await documents.read(orderId, FORM)).toBeNull();
+  expect(await documents.list(orderId)).toHaveLength(rendered.length);
 });
 
 it('stores no text for a buyer who is already erased', async () => {
   const orderId = randomUUID();
   const rendered = await render();
-  await documents.keep(database.dataSource.manager, { orderId, streamKey: null, documents: rendered });
-  expect(await documents.text(orderId, FORM)).toBeNull();
-  expect(await documents.kept(orderId)).toHaveLength(rendered.length);
+  await documents.store(database.dataSource.manager, { orderId, streamKey: null, documents: rendered });
+  expect(await documents.read(orderId, FORM)).toBeNull();
+  expect(await documents.list(orderId)).toHaveLength(rendered.length);
 });
 
 it('stores nothing readable in the database', async () => {
@@ -150,11 +150,11 @@ it('returns no text whose hash differs from the accepted one', async () => {
   }));
   const { manager: transaction } = database.dataSource;
   const { key } = await keys.create(transaction, `order-${orderId}`, { email: ORDER.buyer.email });
-  await documents.keep(transaction, { orderId, streamKey: key, documents: forged });
-  await expect(documents.text(orderId, FORM)).rejects.toThrow('is another');
+  await documents.store(transaction, { orderId, streamKey: key, documents: forged });
+  await expect(documents.read(orderId, FORM)).rejects.toThrow('is not the accepted one');
 
   const elsewhere = randomUUID();
   await keys.create(transaction, `order-${elsewhere}`, { email: ORDER.buyer.email });
-  await documents.keep(transaction, { orderId: elsewhere, streamKey: randomBytes(32), documents: rendered });
-  await expect(documents.text(elsewhere, FORM)).rejects.toThrow();
+  await documents.store(transaction, { orderId: elsewhere, streamKey: randomBytes(32), documents: rendered });
+  await expect(documents.read(elsewhere, FORM)).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { OrderDocument } from './order-document.type.js';
 
-/** As it lies in the table. */
+/** A row of the table. */
 export interface DocumentRow extends OrderDocument {
   /** Null when the buyer was erased before the text could be stored. */
   body: Buffer | null;

@@ -2,9 +2,11 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { streamOf } from '../../../kernel/event-store/stream-category.js';
 import { StreamKeys } from '../../../kernel/event-store/stream-keys.js';
 import { seal, unseal } from '../../../kernel/keys/sealing.js';
 import { ContentService, type StaticPageText } from '../../content/index.js';
+import { ORDERS } from '../history/order.category.js';
 import type { DocumentOrder } from './document-order.js';
 import { renderDocument, type RenderedDocument, hashOf, withHtml } from './rendered-document.js';
 import type { OrderDocument } from './order-document.type.js';
@@ -18,7 +20,7 @@ import {
 /** In the order in which the buyer reads them. */
 const SLUGS = ['on-bilgilendirme', 'mesafeli-satis-sozlesmesi'] as const;
 
-/** The pages that documents are made of. */
+/** The pages that documents are rendered from. */
 export type OrderTemplates = readonly StaticPageText[];
 
 const SLUG = /^[a-z0-9-]+$/;
@@ -26,10 +28,10 @@ const SLUG = /^[a-z0-9-]+$/;
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-const streamOfOrder = (orderId: string) => `order-${orderId}`;
+const streamOfOrder = (orderId: string) => streamOf(ORDERS.category, orderId);
 const placeOf = (orderId: string, slug: string) => `${streamOfOrder(orderId)} ${slug}`;
 
-/** The documents that the law wants made for each order, and kept as they were accepted. */
+/** The documents that the law requires for each order, stored as they were accepted. */
 @Injectable()
 export class OrderDocuments {
   constructor(
@@ -38,28 +40,28 @@ export class OrderDocuments {
     private readonly keys: StreamKeys,
   ) {}
 
-  /** The pages as they stand, to be read before a transaction begins: within it they might wait for a second connection. */
+  /** The current pages, to be read before a transaction begins: within it they might wait for a second connection. */
   templates(): Promise<OrderTemplates> {
     return Promise.all(
       SLUGS.map(async (slug) => {
         const page = await this.content.staticPageText(slug);
-        if (!page) throw new Error(`There is no page ${slug} to make a document of`);
+        if (!page) throw new Error(`There is no page ${slug} to render a document from`);
         return page;
       }),
     );
   }
 
-  /** The documents as they read for this order. */
+  /** The documents of this order. */
   render(templates: OrderTemplates, order: DocumentOrder): RenderedDocument[] {
     return templates.map((page) => renderDocument(page, order));
   }
 
   /**
-   * Keeps the accepted texts in the transaction that places the order.
+   * Stores the accepted texts in the transaction that places the order.
    *
-   * @param streamKey key of the order's stream: once it is erased, nobody can read the texts any more
+   * @param streamKey key of the order's stream: once it is erased, the texts cannot be read any more
    */
-  async keep(
+  async store(
     transaction: EntityManager,
     {
       orderId,
@@ -75,7 +77,7 @@ export class OrderDocuments {
   }
 
   /** What was accepted with an order, without the texts. */
-  kept(orderId: string): Promise<OrderDocument[]> {
+  list(orderId: string): Promise<OrderDocument[]> {
     return readDocumentList(this.dataSource.manager, orderId);
   }
 
@@ -84,13 +86,15 @@ export class OrderDocuments {
    *
    * @throws when the text is not the one whose hash was accepted
    */
-  async text(orderId: string, slug: string): Promise<RenderedDocument | null> {
+  async read(orderId: string, slug: string): Promise<RenderedDocument | null> {
     const row = SLUG.test(slug) ? await readDocument(this.dataSource.manager, orderId, slug) : null;
     const key = row?.body && (await this.keys.find(this.dataSource.manager, streamOfOrder(orderId)));
     if (!row?.body || !key) return null;
     const { title, version, hash } = row;
     const markdown = (await expand(unseal(key, row.body, placeOf(orderId, slug)))).toString();
-    if (hashOf(markdown) !== hash) throw new Error(`The text of ${placeOf(orderId, slug)} is another`);
+    if (hashOf(markdown) !== hash) {
+      throw new Error(`The text of ${placeOf(orderId, slug)} is not the accepted one`);
+    }
     return withHtml({ slug, title, version, hash, markdown });
   }
 }

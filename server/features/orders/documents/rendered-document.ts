@@ -13,7 +13,7 @@ export interface RenderedDocument {
   hash: string;
   /** The whole text. */
   markdown: string;
-  /** Safe HTML, made when it is asked for. */
+  /** Safe HTML, rendered on demand. */
   readonly html: string;
 }
 

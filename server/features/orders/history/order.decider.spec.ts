@@ -40,24 +40,24 @@ it('records a placed order as it is, under the number made of its id', () => {
   expect(placeOrder(`${number}-8d6f-4a39-9a57-0d1d2f6b1c11`, order)).toEqual([placed]);
 });
 
-describe('the status of an order', () => {
-  it('can be changed', () => given(placed).when(toConfirmed).then(confirmed));
-  it('stays the same, without an event, when it is set again', () =>
+describe('changing the status of an order', () => {
+  it('records the change', () => given(placed).when(toConfirmed).then(confirmed));
+  it('records nothing when an order has the status already', () =>
     given(placed, confirmed).when(toConfirmed).then());
-  it('cannot leave cancelled without taking stock again', () =>
+  it('refuses to leave cancelled without taking stock again', () =>
     expect(() => toConfirmed(orderOf([placed, cancelled]))).toThrow('A cancelled order is reactivated'));
 
   it.each([
     ['shipped', 'pending'],
     ['delivered', 'processing'],
     ['confirmed', 'shipped'],
-  ] as const)('can change from %s to %s', (from, to) => {
+  ] as const)('allows a change from %s to %s', (from, to) => {
     given(placed, { type: 'OrderStatusChanged', data: { from: 'pending', to: from, reason: null } })
       .when((order) => changeOrderStatus({ to, reason: 'Düzeltme' }, order))
       .then({ type: 'OrderStatusChanged', data: { from, to, reason: 'Düzeltme' } });
   });
 
-  it('is cancelled by an OrderCancelled event', () =>
+  it('records a change to cancelled as OrderCancelled', () =>
     given(placed)
       .when((order) => changeOrderStatus({ to: 'cancelled', reason: 'Vazgeçildi' }, order))
       .then(cancelled));
@@ -80,22 +80,22 @@ describe('a buyer', () => {
     given(placed, cancelled).when(cancelOwn).then());
 });
 
-describe('a payment', () => {
+describe('the payment of an order', () => {
   it('can be recorded', () => given(placed).when(markPaid).then(paid));
-  it('is recorded once', () => given(placed, paid).when(markPaid).then());
-  it('can be reverted', () =>
+  it('is recorded only once', () => given(placed, paid).when(markPaid).then());
+  it('can be reverted once recorded', () =>
     given(placed, paid)
       .when(revertPayment)
       .then({ type: 'OrderPaymentReverted', data: { reason: 'İade' } }));
-  it('that was not recorded cannot be reverted', () => given(placed).when(revertPayment).then());
+  it('is not reverted when none was recorded', () => given(placed).when(revertPayment).then());
 });
 
 describe('a note', () => {
-  it('is stored without surrounding blanks', () =>
+  it('is recorded without surrounding blanks', () =>
     given(placed)
       .when(() => noteOrder({ note: ' Arandı ' }))
       .then({ type: 'OrderNoted', data: { note: 'Arandı' } }));
-  it('that is empty is not recorded', () =>
+  it('is not recorded when it is empty', () =>
     given(placed)
       .when(() => noteOrder({ note: '  ' }))
       .then());

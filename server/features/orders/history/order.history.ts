@@ -16,7 +16,7 @@ export class OrderHistory {
   }
 
   /** Null when there was no such order yet. */
-  async asOf(orderId: string, moment: Date): Promise<OrderSnapshot | null> {
-    return snapshotOf(await this.events(orderId, moment));
+  async asOf(orderId: string, asOf: Date): Promise<OrderSnapshot | null> {
+    return snapshotOf(await this.events(orderId, asOf));
   }
 }

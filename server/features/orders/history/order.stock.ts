@@ -2,7 +2,7 @@ import type { PricedLine } from '../../cart/index.js';
 import type { StockAllocation } from '../../catalog/index.js';
 import type { LineAllocation, OrderedLine } from './order.events.js';
 
-/** What lines ask the stock for. */
+/** The stock that lines need. */
 export function wantedStock(lines: readonly PricedLine[]) {
   return lines.map(({ productId, quantity, selectedVariations }) => ({
     productId,
@@ -11,7 +11,7 @@ export function wantedStock(lines: readonly PricedLine[]) {
   }));
 }
 
-/** What lines took from the stock, to give it back. */
+/** What lines took from the stock, to return it. */
 export function takenStock(lines: readonly OrderedLine[]) {
   return lines.map(({ productId, quantity, backOrdered, countedVariationIds }) => ({
     productId,
@@ -20,7 +20,7 @@ export function takenStock(lines: readonly OrderedLine[]) {
   }));
 }
 
-/** @param allocations what the stock gave, in the order of the lines */
+/** @param allocations what was allocated, in the order of the lines */
 export function lineAllocations(allocations: readonly StockAllocation[]): LineAllocation[] {
   return allocations.map(({ backOrdered, variationIds }, index) => ({
     position: index + 1,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
-import type { Cause } from '../../../kernel/actor/cause.js';
+import type { AuthenticatedCause, Cause } from '../../../kernel/actor/cause.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { SettingsService } from '../../settings/index.js';
 import { StockService } from '../../catalog/index.js';
@@ -58,7 +58,7 @@ export class OrdersService {
    */
   async cancelOwn(
     asked: { id?: string | null; token?: string | null; reason?: string | null },
-    cause: Cause & { actor: Actor },
+    cause: AuthenticatedCause,
   ): Promise<string> {
     const orderId = await this.ownOrderId(asked, cause.actor);
     const { reason = null } = asked;
@@ -134,10 +134,7 @@ export class OrdersService {
     command: { to: Exclude<OrderStatus, 'cancelled'>; reason: string | null; stockControl: boolean },
   ): Promise<OrderEvent[]> {
     if (order.status !== 'cancelled') return [];
-    const wanted = wantedStock(order.lines);
-    const taken = command.stockControl
-      ? await this.stock.takeOrRefuse(transaction, wanted)
-      : await this.stock.take(transaction, wanted);
+    const taken = await this.stock.take(transaction, wantedStock(order.lines), command);
     return reactivateOrder({ ...command, lines: lineAllocations(taken) }, order);
   }
 

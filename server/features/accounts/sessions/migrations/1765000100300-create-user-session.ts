@@ -1,4 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SESSION_AUDIENCES } from '../../../../kernel/actor/request-context.js';
+import { oneOf } from '../../../../kernel/database/one-of.js';
 
 export class CreateUserSession1765000100300 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -7,7 +9,7 @@ export class CreateUserSession1765000100300 implements MigrationInterface {
         id uuid PRIMARY KEY,
         token_hash bytea NOT NULL UNIQUE,
         user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
-        audience text NOT NULL CHECK (audience IN ('customer', 'staff')),
+        audience text NOT NULL ${oneOf('audience', SESSION_AUDIENCES)},
         device text NOT NULL,
         started_at timestamptz NOT NULL,
         last_seen_at timestamptz NOT NULL,

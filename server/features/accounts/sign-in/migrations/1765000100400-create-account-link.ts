@@ -1,11 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { oneOf } from '../../../../kernel/database/one-of.js';
+import { LINK_PURPOSES } from '../account-link.entity.js';
 
 export class CreateAccountLink1765000100400 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE account_link (
         id uuid PRIMARY KEY,
-        purpose text NOT NULL CHECK (purpose IN ('new-password', 'email-verification')),
+        purpose text NOT NULL ${oneOf('purpose', LINK_PURPOSES)},
         user_id uuid REFERENCES users ON DELETE CASCADE,
         token_hash bytea UNIQUE,
         requested_at timestamptz NOT NULL,

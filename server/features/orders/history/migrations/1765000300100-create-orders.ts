@@ -49,7 +49,7 @@ const READ_TABLES = `
   );
 `;
 
-/** Which order a caller's idempotency key created. The answer itself is never stored. */
+/** Which order a caller's idempotency key created. The response itself is never stored. */
 const IDEMPOTENCY_KEYS = `
   CREATE TABLE idempotency_key (
     key_hash bytea PRIMARY KEY,
