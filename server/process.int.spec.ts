@@ -136,12 +136,12 @@ it.each([
   },
 );
 
-it('reports the state of the queue as a worker, and not as the API', async () => {
+it('reports as ready whether a worker carries out reactions, which the API does not', async () => {
   const [api, worker] = [await started('main.js'), await started('worker.js')];
   const details = async ({ address }: { address: string }) =>
     ((await (await fetch(`${address}/health/ready`)).json()) as { details: object }).details;
-  expect(await details(worker)).toMatchObject({ queue: { status: 'up' } });
-  expect(await details(api)).not.toHaveProperty('queue');
+  expect(await details(worker)).toMatchObject({ outbox: { status: 'up' } });
+  expect(await details(api)).not.toHaveProperty('outbox');
 });
 
 it.each(['main.js', 'worker.js'])('%s ends when its parent process has ended', async (script) => {
