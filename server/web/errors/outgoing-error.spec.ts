@@ -7,6 +7,7 @@ const databaseError = (code: string) => Object.assign(new Error('hush'), { code 
 it.each([
   ['a refusal', notFound(), 'NOT_FOUND'],
   ['a status with words of its own', new HttpException('hush', 413), 'PAYLOAD_TOO_LARGE'],
+  ['a range beyond the end of a file', new HttpException('hush', 416), 'RANGE_NOT_SATISFIABLE'],
   ['another mistake of the sender', new HttpException('hush', 418), 'BAD_REQUEST'],
   [
     'a rush in which no connection got free',

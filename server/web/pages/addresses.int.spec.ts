@@ -67,8 +67,11 @@ describe('files of the client', () => {
   it('are sent in part', async () => {
     const part = await get('/assets/big-1.js', { range: 'bytes=0-4' });
     expect([part.statusCode, part.body]).toEqual([206, 'let a']);
+  });
+
+  it('refuse a range beyond their end with 416', async () => {
     const beyond = await get('/assets/big-1.js', { range: 'bytes=99999-' });
-    expect([beyond.statusCode, beyond.json<{ code: string }>().code]).toEqual([400, 'BAD_REQUEST']);
+    expect([beyond.statusCode, beyond.json<{ code: string }>().code]).toEqual([416, 'RANGE_NOT_SATISFIABLE']);
   });
 
   it.each([
