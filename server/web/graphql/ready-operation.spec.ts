@@ -72,7 +72,10 @@ async function runRepeatedly(
   const document = parse(query);
   expect(validate(schema, document)).toEqual([]);
   const compiled = new CompiledOperations();
-  const operation = new ReadyOperation(parsedOperation(schema, document)!, compiled, [], false);
+  const operation = new ReadyOperation(parsedOperation(schema, document)!, compiled, {
+    rootFieldNames: [],
+    isCachedByVersion: false,
+  });
   const responses: object[] = [];
   for (let run = 0; run < RUNS; run++) responses.push(await call(operation, variables));
   return { responses, compiled: compiled.count };
