@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { contextHolderOf } from '../../kernel/actor/request-context.js';
-import { AUDIENCE, type Audience } from '../../kernel/actor/audience.js';
+import { audienceOf } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { forbidden } from '../../kernel/refusal/general.refusals.js';
 import { admits, type OperatorsDoor } from './caller.js';
@@ -24,7 +24,7 @@ export class AudienceGuard implements CanActivate {
   /** @throws {Refusal} FORBIDDEN, SIGN_IN_REQUIRED */
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const declared = [context.getHandler(), context.getClass()];
-    const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared);
+    const audience = audienceOf(this.reflector, declared);
     if (!audience) throw forbidden();
     if (needsSignIn(audience)) return admitVisitor(audience, context);
     if (!admits(audience, callerOf(context), this.door)) throw forbidden();

@@ -2,7 +2,7 @@ import { Controller, Get, Module, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { Query, Resolver } from '@nestjs/graphql';
-import { AUDIENCE, type Audience, Operators, Public } from '../../kernel/actor/audience.js';
+import { audienceOf, Operators, Public } from '../../kernel/actor/audience.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 import { Operations } from '../graphql/operations.js';
 import { RootFields } from '../graphql/root-fields.js';
@@ -154,9 +154,6 @@ function handlersOf({ app }: TestApi): { path: string; isDeclared: boolean }[] {
         }));
     });
 }
-
-const audienceOf = (reflector: Reflector, declared: Parameters<Reflector['getAllAndOverride']>[1]) =>
-  reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared);
 
 function pathOf(target: object): string {
   const path: unknown = Reflect.getMetadata(PATH_METADATA, target);
