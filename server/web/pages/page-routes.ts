@@ -44,7 +44,7 @@ export class PageRoutes implements OnApplicationShutdown {
       method: 'GET',
       url: '/*',
       config: { audience: EVERYBODY },
-      handler: (request, reply) => this.answer(request, reply),
+      handler: (request, reply) => this.serve(request, reply),
     });
   }
 
@@ -65,7 +65,7 @@ export class PageRoutes implements OnApplicationShutdown {
     else done();
   }
 
-  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const [urlPath = '/'] = request.url.split('?', 1);
     if (urlPath.startsWith('/assets/')) throw notFound();
     const plainAddress = withoutLastSlash(request.url);
@@ -86,7 +86,7 @@ export class PageRoutes implements OnApplicationShutdown {
     return {
       ...this.placeOf(request),
       reference: request.id,
-      isGone: () => request.socket.destroyed,
+      isDisconnected: () => request.socket.destroyed,
       context: await this.contextOf(request),
     };
   }
