@@ -22,10 +22,10 @@ async function start(reactions: readonly Type<Reaction>[]): Promise<void> {
 
   @Global()
   @Module({ providers: ground, exports: ground })
-  class GroundOfTest {}
+  class TestKernelModule {}
 
   const imports = [
-    GroundOfTest,
+    TestKernelModule,
     ConfigModule.forRoot(config),
     EventStoreModule.forRoot(EVENT_SOURCED),
     QueueModule.forProducer(reactions),

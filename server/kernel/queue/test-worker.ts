@@ -34,13 +34,13 @@ export async function openTestWorker(
 
   @Global()
   @Module({ providers: ground, exports: ground })
-  class GroundOfTest {}
+  class TestKernelModule {}
 
   @Module({ providers: provided })
   class ReactionsOfTest {}
 
   const config = ConfigModule.forRoot(testConfig(database));
-  const imports = [GroundOfTest, config, QueueModule.forWorker(listed), ReactionsOfTest];
+  const imports = [TestKernelModule, config, QueueModule.forWorker(listed), ReactionsOfTest];
   const worker = await Test.createTestingModule({ imports }).compile();
   return worker.init();
 }
