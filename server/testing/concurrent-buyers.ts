@@ -108,7 +108,7 @@ export async function openConcurrentBuyers(database: pg.Pool, servers: Servers) 
 
   async function buy(): Promise<void> {
     const browser = openRetryingBrowser(servers, givenUp.signal);
-    // What a request does whose answer is lost is known only in a cart whose secret is kept already.
+    // What a request does whose response is lost is known only in a cart whose secret is kept already.
     await browser.ask(ADD, { input: { productId: popular, quantity: 1 } });
     while (!isOver) {
       await fillCart(browser);

@@ -23,7 +23,7 @@ export interface Watch {
   ended(address: string): void;
 }
 
-/** A browser that never takes a lost connection for an answer, and sends the very same again. */
+/** A browser that sends the very same request again when a connection is lost. */
 export function openRetryingBrowser(servers: Servers, givenUp: AbortSignal): RetryingBrowser {
   let cookie = '';
 

@@ -50,10 +50,10 @@ export async function openTestShop() {
   const { schema } = application.get(GraphQLSchemaHost);
   let skus = 0;
 
-  async function write<Answer>(work: (transaction: EntityManager) => Promise<Answer>): Promise<Answer> {
-    const answer = await dataSource.transaction(work);
+  async function write<Result>(work: (transaction: EntityManager) => Promise<Result>): Promise<Result> {
+    const result = await dataSource.transaction(work);
     await dataVersions.refresh();
-    return answer;
+    return result;
   }
 
   const save = (draft: ProductDraft, existing: ProductSnapshot | null = null, cause: Cause = SPEC_CAUSE) =>
@@ -147,11 +147,11 @@ async function startApplication(
 
   @Global()
   @Module({ providers: kernel, exports: kernel })
-  class KernelOfTest {}
+  class TestKernelModule {}
 
   const api = GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, autoSchemaFile: true });
   const imports = [
-    KernelOfTest,
+    TestKernelModule,
     ClockModule,
     KeysModule,
     EventStoreModule.forRoot(EVENT_SOURCED),
