@@ -6,7 +6,7 @@ import { openRetryingBrowser, type RetryingBrowser, type Servers } from './retry
 const PRODUCTS = 5_000;
 const STOCK = 1_000_000;
 const CHECK_EVERY_MS = 150;
-/** A guess, until the first was answered. */
+/** A guess, until the first is confirmed. */
 const FIRST_ORDER_MS = 200;
 
 const ADD_ORDER = addOrderMutation('id createdAt');
@@ -17,7 +17,7 @@ const INSERT_PRODUCTS = `
   SELECT gen_random_uuid(), 'urun-' || n, 'Pompa ' || n, 'SKU-' || n, 100000, ${STOCK}
   FROM generate_series(1, ${PRODUCTS}) AS n RETURNING id`;
 
-/** Counts of what must not be, all in one snapshot. $1 is what everybody buys, $2 what is known to have gone into a cart. */
+/** Counts the violations of each rule in one snapshot. $1 is what everybody buys, $2 what is known to have gone into a cart. */
 const COUNT_VIOLATIONS = `
   WITH ordered AS (
     SELECT product_id, sum(quantity - back_ordered) AS units FROM order_line GROUP BY product_id
@@ -52,7 +52,7 @@ const oneOf = (productId: string) => ({ productId, quantity: 1 });
 
 export type ConcurrentBuyers = Awaited<ReturnType<typeof openConcurrentBuyers>>;
 
-/** Buyers who order from their carts over HTTP, and send every request again until it is answered. */
+/** Buyers who order from their carts over HTTP, and repeat every request until it succeeds. */
 export async function openConcurrentBuyers(database: pg.Pool, servers: Servers) {
   const { rows } = await database.query<{ id: string }>(INSERT_PRODUCTS);
   const [popular = '', ...others] = rows.map(({ id }) => id);
@@ -119,11 +119,11 @@ export async function openConcurrentBuyers(database: pg.Pool, servers: Servers) 
   }
 
   return {
-    /** Orders that are asked of a server and not answered yet. */
+    /** Orders sent to a server that has not responded yet. */
     inFlight: (address: string) => inFlight.get(address) ?? 0,
-    /** Orders that a server has answered. */
+    /** Orders that a server has confirmed. */
     answered: (address: string) => answered.get(address) ?? 0,
-    /** How long the last order took that was answered, in milliseconds. */
+    /** How long the last confirmed order took, in milliseconds. */
     orderTookMs: () => orderTookMs,
     acknowledged,
     async untilAcknowledged(orders: number): Promise<void> {

@@ -17,7 +17,7 @@ export interface RetryingBrowser {
   ask<Data>(query: string, variables: object, watch?: Watch): Promise<Data>;
 }
 
-/** Told of every attempt: where it goes, and when it ended, however it did. */
+/** Notified of each attempt: where it goes, and when it ended, however it did. */
 export interface Watch {
   began(address: string): void;
   ended(address: string): void;
