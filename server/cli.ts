@@ -3,7 +3,7 @@ import { orEnd } from './web/process/run-process.js';
 
 type Command = (args: string[]) => Promise<void>;
 
-/** Each command loads only what it needs: `migrate` stands before every start and is to be quick. */
+/** Each command loads only what it needs: `migrate` runs before every start and has to be quick. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./commands/migrate.command.js')).migrateCommand,
   'schema:write': async () => (await import('./commands/schema.commands.js')).writeSchemaCommand,

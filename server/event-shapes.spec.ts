@@ -40,12 +40,12 @@ function shapesIn(file: string): Map<string, FieldRow[]> {
       const isObject = (part.flags & ts.TypeFlags.Object) !== 0;
       const place = `${before}${name}${isList ? '[]' : ''}`;
       const orNothing = plain === field ? '' : ' or null';
-      const row = `\`${place}\` | ${isObject ? 'object' : wordsOf(part)}${orNothing}`;
+      const row = `\`${place}\` | ${isObject ? 'object' : typeText(part)}${orNothing}`;
       return [row, ...(isObject ? rowsOf(part, `${place}.`) : [])];
     });
   }
 
-  const wordsOf = (type: ts.Type) =>
+  const typeText = (type: ts.Type) =>
     checker
       .typeToString(type, undefined, ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.NoTruncation)
       .replaceAll('"', '`')
@@ -66,7 +66,7 @@ interface DocumentedEvent {
   meanings: string[];
 }
 
-/** What the page says: a heading for each event, a row for each field; «personal» marks what tells of a person. */
+/** What the page says: a heading for each event, a row for each field; «personal» marks personal data. */
 function documented(): Map<string, DocumentedEvent> {
   const sections = readFileSync(EVENTS_PAGE, 'utf8').split(/^### /m).slice(1);
   return new Map(
@@ -83,7 +83,7 @@ function documented(): Map<string, DocumentedEvent> {
   );
 }
 
-it.each(categories)('docs/events.md tells the fields of every event of category $name', ({ name, kinds }) => {
+it.each(categories)('docs/events.md lists the fields of every event of category $name', ({ name, kinds }) => {
   const shapes = shapesIn(path.resolve(import.meta.dirname, FILES.get(name) ?? ''));
   expect([...shapes.keys()].sort()).toEqual(Object.keys(kinds).sort());
   const page = documented();
@@ -93,7 +93,7 @@ it.each(categories)('docs/events.md tells the fields of every event of category 
   }
 });
 
-it('docs/events.md tells of no other event, and says of each field what it means', () => {
+it('docs/events.md lists no other event, and says what each field means', () => {
   const page = documented();
   expect([...page.keys()].sort()).toEqual(categories.flatMap(({ kinds }) => Object.keys(kinds)).sort());
   for (const { meanings } of page.values()) {

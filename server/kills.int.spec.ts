@@ -78,7 +78,7 @@ it('loses and duplicates no order when the API is killed repeatedly while orders
   processes.killAll();
   await serving.catch(() => undefined);
 
-  expect(await buyers.outcome()).toMatchObject({ wrong: [], lost: 0, duplicates: 0 });
+  expect(await buyers.outcome()).toMatchObject({ violations: [], lost: 0, duplicates: 0 });
   expect(hits.filter((placing) => placing > 0).length).toBeGreaterThan(KILLS / 2);
   const verified = await processes.run(['cli.js', 'audit:verify', '--full'], { DATABASE_URL: databaseUrl })
     .exited;

@@ -31,16 +31,16 @@ const KERNEL: Migration[] = [
   CreateDataVersion1764000000100,
   CreateDocumentVersion1764000000150,
   CreatePicture1764000000200,
-];
-const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
-const CONTENT: Migration[] = [CreateContent1764000200100];
-const WORK: Migration[] = [
+  CreateEventStore1765000000100,
   CreateOutbox1765000000200,
   CreateJobTables1765000000210,
   CreateRateLimit1765000000220,
-];
-const PEOPLE: Migration[] = [
+  CreateMasterKeyFingerprint1765000000300,
   CreateAudit1765000100100,
+];
+const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
+const CONTENT: Migration[] = [CreateContent1764000200100];
+const ACCOUNTS: Migration[] = [
   CreateUsers1765000100200,
   CreateUserSession1765000100300,
   CreateAccountLink1765000100400,
@@ -53,22 +53,16 @@ const CATALOG: Migration[] = [
   CreateProductSearch1764000300040,
   CreateCatalogVersion1764000300050,
 ];
-
-const HISTORY: Migration[] = [CreateEventStore1765000000100, CreateMasterKeyFingerprint1765000000300];
-
-const BUYING: Migration[] = [CreateCart1765000200200];
-
+const CART: Migration[] = [CreateCart1765000200200];
 const ORDERS: Migration[] = [CreateOrders1765000300100, CreateOrderDocument1765000310000];
 
-/** Every migration of the shop, oldest first. */
+/** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */
 export const MIGRATIONS: Migration[] = [
   ...KERNEL,
   ...SETTINGS,
   ...CONTENT,
+  ...ACCOUNTS,
   ...CATALOG,
-  ...HISTORY,
-  ...WORK,
-  ...PEOPLE,
-  ...BUYING,
+  ...CART,
   ...ORDERS,
 ];

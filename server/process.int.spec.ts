@@ -90,13 +90,16 @@ describe('with a well-formed key that is not that of the database', () => {
     ['cli.js', 'admin:create', '--name', 'Deniz', '--email', 'wrong-key@example.com'],
     ['cli.js', 'audit:verify', '--full'],
     ['cli.js', 'projections:rebuild'],
-  ])('%s %s ends with one line that names it', async (...args) => {
-    const { code, stdout, stderr } = await run(args, { DATABASE_URL: databaseUrl, MASTER_KEY }).exited;
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^MASTER_KEY is not the key this database was written with: [^\n]+\n$/);
-  });
+  ])(
+    '%s %s ends with one line that names MASTER_KEY when it is not the key of the database',
+    async (...args) => {
+      const { code, stdout, stderr } = await run(args, { DATABASE_URL: databaseUrl, MASTER_KEY }).exited;
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toMatch(/^MASTER_KEY is not the key this database was written with: [^\n]+\n$/);
+    },
+  );
 
-  it('writes nothing to the database', async () => {
+  it('admin:create writes nothing to a database with another MASTER_KEY', async () => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     const { rows } = await client.query(`SELECT 1 FROM users WHERE email = 'wrong-key@example.com'`);
@@ -136,12 +139,12 @@ it.each([
   },
 );
 
-it('reports the state of the queue as a worker, and not as the API', async () => {
+it('reports as ready whether a worker carries out reactions, which the API does not', async () => {
   const [api, worker] = [await started('main.js'), await started('worker.js')];
   const details = async ({ address }: { address: string }) =>
     ((await (await fetch(`${address}/health/ready`)).json()) as { details: object }).details;
-  expect(await details(worker)).toMatchObject({ queue: { status: 'up' } });
-  expect(await details(api)).not.toHaveProperty('queue');
+  expect(await details(worker)).toMatchObject({ outbox: { status: 'up' } });
+  expect(await details(api)).not.toHaveProperty('outbox');
 });
 
 it.each(['main.js', 'worker.js'])('%s ends when its parent process has ended', async (script) => {
@@ -150,16 +153,16 @@ it.each(['main.js', 'worker.js'])('%s ends when its parent process has ended', a
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-it('finishes open requests before it ends', async () => {
+it('the API finishes open requests before it ends', async () => {
   const { child, exited, address } = await started('main.js');
-  const answer = new Promise<string>((resolve, reject) => {
+  const body = new Promise<string>((resolve, reject) => {
     httpGet(`${address}/yavas`, (response) => {
       response.on('data', (chunk: Buffer) => resolve(`${response.statusCode ?? ''} ${chunk.toString()}`));
     }).on('error', reject);
   });
   await once(child, 'message');
   child.kill('SIGTERM');
-  expect(await answer).toBe('200 rendered');
+  expect(await body).toBe('200 rendered');
   expect((await exited).code).toBe(0);
 });
 

@@ -49,7 +49,7 @@ it('loses and duplicates no order when PostgreSQL restarts while orders are plac
     await someMore();
   });
 
-  expect(await buyers.outcome()).toMatchObject({ wrong: [], lost: 0, duplicates: 0 });
+  expect(await buyers.outcome()).toMatchObject({ violations: [], lost: 0, duplicates: 0 });
   expect(servers.map(({ child }) => child.exitCode)).toEqual(servers.map(() => null));
   const verified = await processes.run(['cli.js', 'audit:verify', '--full'], { DATABASE_URL: postgres.url })
     .exited;

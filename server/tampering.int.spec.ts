@@ -76,9 +76,9 @@ async function tampered(statements: string): Promise<string> {
   return at(postgres.url);
 }
 
-it('finds no fault in an unchanged history', async () => {
-  const answer = await command(postgres.url, 'audit:verify', '--full', '--checkpoint', exported);
-  expect(answer).toEqual({
+it('finds no violation in an unchanged history', async () => {
+  const ended = await command(postgres.url, 'audit:verify', '--full', '--checkpoint', exported);
+  expect(ended).toEqual({
     code: 0,
     stderr: '',
     stdout: `History is unchanged: ${streams.length} events and 1 checkpoint checked. Every read row is what the events say.\n`,
@@ -97,7 +97,7 @@ describe('an order whose key was changed', () => {
   const change = `UPDATE stream_key SET wrapped_key = sha256(wrapped_key) || wrapped_key`;
 
   it.each(['projections:prove', 'projections:rebuild', 'audit:verify'])(
-    'ends %s with one line that names the first event of it',
+    'ends %s with one line that names the first event of an order whose key was changed',
     async (name) => {
       const url = await tampered(`${change} WHERE stream = '${streams[1]}'`);
       const { code, stdout, stderr } = await command(
@@ -140,7 +140,7 @@ describe('the newest order, deleted with all its rows', () => {
       DELETE FROM order_line WHERE order_id = '${id}'; DELETE FROM orders WHERE id = '${id}';`;
   };
 
-  it('is reported missing at its position when no checkpoint sealed it', async () => {
+  it('reports a deleted newest order as missing at its position when no checkpoint sealed it', async () => {
     const url = await tampered(`${deletion()} DELETE FROM checkpoint_head; DELETE FROM checkpoint;`);
     const { code, stderr } = await command(url, 'audit:verify', '--full');
     expect(code).toBe(1);
@@ -150,15 +150,18 @@ describe('the newest order, deleted with all its rows', () => {
   it.each([
     ['', ''],
     [', though the counter was set back', 'UPDATE event_position SET position = position - 1;'],
-  ])('is named by stream and version when a checkpoint sealed it%s', async (_how, statement) => {
-    const url = await tampered(`${deletion()} ${statement}`);
-    const { code, stderr } = await command(url, 'audit:verify', '--full', '--checkpoint', exported);
-    expect(code).toBe(1);
-    const place = `${streams.at(-1)} version 1 position ${streams.length}`;
-    expect(stderr).toBe(`${place}: a checkpoint sealed this event, and it is missing or another\n`);
-  });
+  ])(
+    'names a deleted newest order by stream and version when a checkpoint sealed it%s',
+    async (_how, statement) => {
+      const url = await tampered(`${deletion()} ${statement}`);
+      const { code, stderr } = await command(url, 'audit:verify', '--full', '--checkpoint', exported);
+      expect(code).toBe(1);
+      const place = `${streams.at(-1)} version 1 position ${streams.length}`;
+      expect(stderr).toBe(`${place}: a checkpoint sealed this event, and it is missing or another\n`);
+    },
+  );
 
-  it('is detected by the exported checkpoint alone', async () => {
+  it('detects a deleted newest order by the exported checkpoint alone', async () => {
     const url = await tampered(`${deletion()} UPDATE event_position SET position = position - 1;
       DELETE FROM checkpoint_head; DELETE FROM checkpoint;`);
     expect((await command(url, 'audit:verify', '--full')).code).toBe(0);

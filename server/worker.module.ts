@@ -15,11 +15,11 @@ import { MailModule } from './kernel/mail/mail.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
 import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { DataVersionModule } from './kernel/data-version/data-version.module.js';
+import { VersionedDocumentModule } from './kernel/versioned-document/versioned-document.module.js';
 import { EVENT_SOURCED } from './event-sourced.js';
 import { MIGRATIONS } from './migrations.js';
 import { REACTIONS } from './reactions.js';
 import { OperatorsModule } from './web/operators.module.js';
-import { VersionedDocumentModule } from './kernel/versioned-document/versioned-document.module.js';
 
 /** Every feature that a worker carries out: those with reactions, and what one-off commands use. */
 const WORKING_MODULES: Type[] = [PeopleModule, ApiKeysModule, ImportModule, NotificationsModule];

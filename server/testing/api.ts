@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -13,6 +13,7 @@ import { TEST_MASTER_KEY } from '../kernel/config/test-master-key.js';
 import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
 import { createLogger } from '../kernel/logging/logger.js';
 import { openTestBrowser, type TestBrowser } from './browser.js';
+import { type ClientStub, writeClientStub } from './client-stub.js';
 import { addPerson, programWith, type SignedInBrowser, signedIn } from './people.js';
 import { createHttpAdapter } from '../web/http-adapter.js';
 
@@ -33,26 +34,16 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export interface TestApiOptions {
+export interface TestApiOptions extends ClientStub {
   modules?: Type[];
   environment?: Record<string, string>;
-  /** Source of the module that stands for the client's server entry. */
-  entry?: string;
-  /** Files of the client's build by their path below it. */
-  files?: Record<string, string | Buffer>;
 }
-
-const PLAIN_ENTRY = `
-export const knownParameters = [];
-export const renderPage = () => Promise.resolve({ status: 200, html: '<p>', headers: {}, inlineScripts: [], cacheable: true });`;
-
-const MANIFEST = JSON.stringify({ 'app/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true } });
 
 /** The whole API on a database of its own, with a storefront of a few lines in place of the built client. */
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const databaseUrl = await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-'));
-  await writeClient(folder, options);
+  writeClientStub(folder, options);
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
@@ -86,21 +77,6 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     program: (permissions = ['all']) => programWith(app, permissions),
     close,
   };
-}
-
-async function writeClient(folder: string, { entry, files }: TestApiOptions): Promise<void> {
-  const built: Record<string, string> = {
-    'package.json': '{ "type": "module" }',
-    'ssr/entry-server.js': entry ?? PLAIN_ENTRY,
-    'client/.vite/manifest.json': MANIFEST,
-    'client/assets/entry-1.js': 'export {};',
-    ...files,
-  };
-  for (const [name, text] of Object.entries(built)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
 }
 
 function loggerInMemory() {

@@ -7,7 +7,7 @@ export interface TestError {
   extensions: { code: string; details?: Record<string, unknown> };
 }
 
-interface Answer<Data> {
+interface GraphqlResponse<Data> {
   data: Data;
   errors?: TestError[];
 }
@@ -15,7 +15,7 @@ interface Answer<Data> {
 export interface TestBrowser {
   /** Cookies by name, as a browser would send them next. */
   readonly cookies: Map<string, string>;
-  /** `Set-Cookie` lines of the last answer. */
+  /** `Set-Cookie` lines of the last response. */
   readonly setCookies: string[];
   /** Headers of every request, besides the cookies. */
   readonly headers: Record<string, string>;
@@ -34,22 +34,22 @@ export function openTestBrowser(app: NestFastifyApplication): TestBrowser {
 
   const post: TestBrowser['post'] = async (query, variables = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { query, variables },
       headers: { ...(cookie ? { cookie } : {}), ...headers },
     });
-    setCookies.splice(0, Infinity, ...[answer.headers['set-cookie'] ?? []].flat());
-    for (const { name, value, maxAge } of answer.cookies as SentCookie[]) {
+    setCookies.splice(0, Infinity, ...[response.headers['set-cookie'] ?? []].flat());
+    for (const { name, value, maxAge } of response.cookies as SentCookie[]) {
       if (maxAge === 0) cookies.delete(name);
       else cookies.set(name, value);
     }
-    return answer;
+    return response;
   };
 
   const refusal: TestBrowser['refusal'] = async (query, variables) =>
-    (await post(query, variables)).json<Answer<unknown>>().errors?.[0];
+    (await post(query, variables)).json<GraphqlResponse<unknown>>().errors?.[0];
 
   return {
     cookies,
@@ -58,7 +58,7 @@ export function openTestBrowser(app: NestFastifyApplication): TestBrowser {
     post,
     refusal,
     async ask<Data>(query: string, variables?: Record<string, unknown>) {
-      const { data, errors } = (await post(query, variables)).json<Answer<Data>>();
+      const { data, errors } = (await post(query, variables)).json<GraphqlResponse<Data>>();
       if (errors?.[0]) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
       return data;
     },

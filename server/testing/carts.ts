@@ -26,8 +26,6 @@ export async function openTestCarts() {
     carts,
     /** Settings other than the usual ones. */
     decide,
-    pump: (change: object = {}) =>
-      shop.add({ name: 'Sirkülasyon Pompası', basePriceKurus: 100_000, stockQuantity: 10, ...change }),
     /** A pump in two materials and two sizes; the sizes are not counted. */
     choosyPump: (change: object = {}) =>
       shop.add({

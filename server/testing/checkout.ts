@@ -1,23 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { customerContext, guestContext } from '../kernel/actor/test-context.js';
 import type { RequestContext } from '../kernel/actor/request-context.js';
 import { AuditVerification } from '../kernel/event-audit/audit-verification.js';
+import { addOrderMutation, type Buyer, fillCart, purchaseInput, type PurchasedLine } from './purchase.js';
 import { openTestShop, type TestShop } from './shop.js';
 
-const ADDRESS = {
-  streetAddress: 'Atatürk Caddesi No: 5',
-  district: 'Kadıköy',
-  province: 'İstanbul',
-  postalCode: '34710',
-};
-
-export const DRAFT = {
-  buyer: { name: 'Ayşe Yılmaz', email: 'ayse@example.com', phone: '0532 111 22 33' },
-  shippingAddress: ADDRESS,
-  paymentMethod: 'BANK_TRANSFER',
-};
-
-export interface PlacedOrder {
+export interface AddedOrder {
   id: string;
   number: string;
   version: number;
@@ -32,24 +19,9 @@ export interface PlacedOrder {
   items: { productName: string; quantity: number; backOrdered: number; unitPrice: number }[];
 }
 
-export const ADD_ORDER = `
-  mutation ($input: AddOrderInput!) {
-    addOrder(input: $input) {
-      id number version userId status paymentStatus subtotal tax shipping total trackingToken
-      items { productName quantity backOrdered unitPrice }
-    }
-  }`;
-
-const DOCUMENTS = `
-  query ($input: OrderDraftInput!) { orderDocuments(input: $input) { slug version hash } }`;
-
-const SUM = `
-  query { cart { totals { total } } }`;
-
-interface Line {
-  productId: string;
-  quantity: number;
-}
+const ADD_ORDER = addOrderMutation(`
+  id number version userId status paymentStatus subtotal tax shipping total trackingToken
+  items { productName quantity backOrdered unitPrice }`);
 
 export type TestCheckout = Awaited<ReturnType<typeof openTestCheckout>>;
 
@@ -65,8 +37,6 @@ export async function openTestCheckout() {
   return {
     ...shop,
     checkout: checkoutOf(shop),
-    pump: (change: object = {}) =>
-      shop.add({ name: 'Sirkülasyon Pompası', basePriceKurus: 100_000, stockQuantity: 10, ...change }),
     stockOf: (productId: string) =>
       found('SELECT stock_quantity AS found FROM product WHERE id = $1', productId),
     ordersOf: (productId: string) =>
@@ -85,7 +55,7 @@ export const AYSE = 'a0000000-0000-4000-8000-000000000001';
 
 /** Opens a shop for a spec file in which each test begins with a new pending order of three pumps. */
 export function usePlacedOrder() {
-  const fixture = {} as { shop: TestCheckout; productId: string; order: PlacedOrder };
+  const fixture = {} as { shop: TestCheckout; productId: string; order: AddedOrder };
 
   beforeAll(async () => {
     fixture.shop = await openTestCheckout();
@@ -104,31 +74,16 @@ export function usePlacedOrder() {
 
 /** What a buyer does: fills the cart, reads the documents, orders at the total shown. */
 function checkoutOf(shop: TestShop) {
-  async function fill(context: RequestContext, lines: readonly Line[]): Promise<void> {
-    for (const input of lines) {
-      await shop.ask(
-        'mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount } }',
-        { input },
-        context,
-      );
-    }
-  }
+  const buyerOf = (context: RequestContext): Buyer => ({
+    ask: (query, variables) => shop.ask(query, variables, context),
+  });
 
-  /** Complete input of addOrder for the current cart. */
-  async function inputFor(context: RequestContext, change: object = {}): Promise<Record<string, unknown>> {
-    const input = { ...DRAFT, ...change };
-    const { orderDocuments } = await shop.ask<{ orderDocuments: object[] }>(DOCUMENTS, { input }, context);
-    const { cart } = await shop.ask<{ cart: { totals: { total: number } } }>(SUM, {}, context);
-    return {
-      ...input,
-      idempotencyKey: randomUUID(),
-      acceptedDocuments: orderDocuments,
-      expectedTotal: cart.totals.total,
-    };
-  }
+  const fill = (context: RequestContext, lines: readonly PurchasedLine[]) =>
+    fillCart(buyerOf(context), lines);
+  const inputFor = (context: RequestContext, change: object = {}) => purchaseInput(buyerOf(context), change);
 
-  async function send(context: RequestContext, input: object): Promise<PlacedOrder> {
-    return (await shop.ask<{ addOrder: PlacedOrder }>(ADD_ORDER, { input }, context)).addOrder;
+  async function send(context: RequestContext, input: object): Promise<AddedOrder> {
+    return (await shop.ask<{ addOrder: AddedOrder }>(ADD_ORDER, { input }, context)).addOrder;
   }
 
   return {
@@ -136,12 +91,15 @@ function checkoutOf(shop: TestShop) {
     inputFor,
     send,
     /** Fills a cart and orders it, as a new guest unless a request context is given. */
-    async order(lines: readonly Line[], context: RequestContext = guestContext()): Promise<PlacedOrder> {
+    async order(
+      lines: readonly PurchasedLine[],
+      context: RequestContext = guestContext(),
+    ): Promise<AddedOrder> {
       await fill(context, lines);
       return send(context, await inputFor(context));
     },
     /** A request that is ready to be sent by a buyer with a filled cart. */
-    async ready(lines: readonly Line[], context: RequestContext = guestContext()) {
+    async ready(lines: readonly PurchasedLine[], context: RequestContext = guestContext()) {
       await fill(context, lines);
       return { context, input: await inputFor(context) };
     },

@@ -1,21 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { DRAFT } from './checkout.js';
+import { addOrderMutation, fillCart, purchaseInput } from './purchase.js';
 import { openRetryingBrowser, type RetryingBrowser, type Servers } from './retrying-browser.js';
 
 const PRODUCTS = 5_000;
 const STOCK = 1_000_000;
-const LOOK_EVERY_MS = 150;
-/** A guess, until the first was answered. */
+const CHECK_EVERY_MS = 150;
+/** A guess, until the first is confirmed. */
 const FIRST_ORDER_MS = 200;
 
-const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount } }`;
-const LOOK = `query ($input: OrderDraftInput!) {
-  orderDocuments(input: $input) { slug version hash }
-  cart { totals { total } }
-}`;
-const ORDER = `mutation ($input: AddOrderInput!) { addOrder(input: $input) { id createdAt } }`;
+const ADD_ORDER = addOrderMutation('id createdAt');
 
 /** Everybody buys the first; each of the others goes into one cart only. */
 const INSERT_PRODUCTS = `
@@ -23,8 +17,8 @@ const INSERT_PRODUCTS = `
   SELECT gen_random_uuid(), 'urun-' || n, 'Pompa ' || n, 'SKU-' || n, 100000, ${STOCK}
   FROM generate_series(1, ${PRODUCTS}) AS n RETURNING id`;
 
-/** All of it of one moment. $1 is what everybody buys, $2 what is known to have gone into a cart. */
-const WRONGS = `
+/** Counts the violations of each rule in one snapshot. $1 is what everybody buys, $2 what is known to have gone into a cart. */
+const COUNT_VIOLATIONS = `
   WITH ordered AS (
     SELECT product_id, sum(quantity - back_ordered) AS units FROM order_line GROUP BY product_id
   ), carted AS (
@@ -45,7 +39,8 @@ const WRONGS = `
        (SELECT count(*) FROM outbox WHERE subject_id = orders.id::text) <> 2) AS "ordersWithoutMails",
     (SELECT abs(position - (SELECT count(*) FROM event))::int FROM event_position) AS "gaps"`;
 
-type Wrongs = Record<string, number>;
+/** How often each rule is violated. */
+type Violations = Record<string, number>;
 
 interface Acknowledged {
   id: string;
@@ -53,16 +48,18 @@ interface Acknowledged {
   wasMadeBefore: boolean;
 }
 
+const oneOf = (productId: string) => ({ productId, quantity: 1 });
+
 export type ConcurrentBuyers = Awaited<ReturnType<typeof openConcurrentBuyers>>;
 
-/** Buyers who order from their carts over HTTP, and send every request again until it is answered. */
+/** Buyers who order from their carts over HTTP, and repeat every request until it succeeds. */
 export async function openConcurrentBuyers(database: pg.Pool, servers: Servers) {
   const { rows } = await database.query<{ id: string }>(INSERT_PRODUCTS);
   const [popular = '', ...others] = rows.map(({ id }) => id);
   const filled: string[] = [];
   const acknowledged: Acknowledged[] = [];
   const inFlight = new Map<string, number>();
-  const seen: Wrongs[] = [];
+  const observed: Violations[] = [];
   const answered = new Map<string, number>();
   let orderTookMs = FIRST_ORDER_MS;
   const givenUp = new AbortController();
@@ -71,27 +68,18 @@ export async function openConcurrentBuyers(database: pg.Pool, servers: Servers) 
   const count = (counts: Map<string, number>, address: string, change: number) =>
     counts.set(address, (counts.get(address) ?? 0) + change);
 
-  async function fillCart(browser: RetryingBrowser): Promise<void> {
+  async function fillCartOf(browser: RetryingBrowser): Promise<void> {
     const own = others.pop();
     if (own === undefined) throw new Error('There are not enough products');
-    for (const productId of [own, popular]) await browser.ask(ADD, { input: { productId, quantity: 1 } });
+    await fillCart(browser, [own, popular].map(oneOf));
     filled.push(own);
   }
 
   async function orderCart(browser: RetryingBrowser): Promise<void> {
-    const asked = await browser.ask<{
-      orderDocuments: object[];
-      cart: { totals: { total: number } };
-    }>(LOOK, { input: DRAFT });
-    const input = {
-      ...DRAFT,
-      idempotencyKey: randomUUID(),
-      acceptedDocuments: asked.orderDocuments,
-      expectedTotal: asked.cart.totals.total,
-    };
+    const input = await purchaseInput(browser);
     let [sentAt, sentTo] = [0, ''];
     const { addOrder } = await browser.ask<{ addOrder: { id: string; createdAt: string } }>(
-      ORDER,
+      ADD_ORDER,
       { input },
       {
         began: (address) => {
@@ -108,38 +96,34 @@ export async function openConcurrentBuyers(database: pg.Pool, servers: Servers) 
 
   async function buy(): Promise<void> {
     const browser = openRetryingBrowser(servers, givenUp.signal);
-    // What a request does whose answer is lost is known only in a cart whose secret is kept already.
-    await browser.ask(ADD, { input: { productId: popular, quantity: 1 } });
+    // What a request does whose response is lost is known only in a cart whose secret is kept already.
+    await fillCart(browser, [oneOf(popular)]);
     while (!isOver) {
-      await fillCart(browser);
+      await fillCartOf(browser);
       await orderCart(browser);
     }
   }
 
-  async function wrongs(): Promise<Wrongs> {
-    const { rows } = await database.query<Wrongs>(WRONGS, [popular, filled]);
+  async function countViolations(): Promise<Violations> {
+    const { rows } = await database.query<Violations>(COUNT_VIOLATIONS, [popular, filled]);
     return rows[0] ?? { nothingRead: 1 };
   }
 
-  /** Looks again and again while everything is moving; a database that is down shows nothing. */
+  /** Counts violations while orders are being placed; a database that is down shows none. */
   async function watch(): Promise<void> {
     while (!isOver) {
-      seen.push(
-        ...(await wrongs().then(
-          (found) => [found],
-          () => [],
-        )),
-      );
-      await pause(LOOK_EVERY_MS);
+      const violations = await countViolations().catch(() => null);
+      if (violations) observed.push(violations);
+      await pause(CHECK_EVERY_MS);
     }
   }
 
   return {
-    /** Orders that are asked of a server and not answered yet. */
+    /** Orders sent to a server that has not responded yet. */
     inFlight: (address: string) => inFlight.get(address) ?? 0,
-    /** Orders that a server has answered. */
+    /** Orders that a server has confirmed. */
     answered: (address: string) => answered.get(address) ?? 0,
-    /** How long the last order took that was answered, in milliseconds. */
+    /** How long the last confirmed order took, in milliseconds. */
     orderTookMs: () => orderTookMs,
     acknowledged,
     async untilAcknowledged(orders: number): Promise<void> {
@@ -159,15 +143,15 @@ export async function openConcurrentBuyers(database: pg.Pool, servers: Servers) 
         await watching;
       }
     },
-    /** What does not hold, at any moment looked at or now; and the orders by what became of them. */
+    /** The rules that were violated at any time, and the orders by what became of them. */
     async outcome() {
-      const looks = [...seen, await wrongs()];
-      const wrong = looks.flatMap((look) => Object.keys(look).filter((name) => look[name] !== 0));
-      const { rows: kept } = await database.query<{ id: string }>('SELECT id FROM orders');
-      const ids = new Set(kept.map(({ id }) => id));
+      const counts = [...observed, await countViolations()];
+      const violated = counts.flatMap((count) => Object.keys(count).filter((name) => count[name] !== 0));
+      const { rows: stored } = await database.query<{ id: string }>('SELECT id FROM orders');
+      const ids = new Set(stored.map(({ id }) => id));
       const lost = acknowledged.filter(({ id }) => !ids.has(id));
       return {
-        wrong: [...new Set(wrong)],
+        violations: [...new Set(violated)],
         orders: ids.size,
         lost: lost.length,
         duplicates: ids.size - acknowledged.length,

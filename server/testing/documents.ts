@@ -1,12 +1,10 @@
 import { DataSource } from 'typeorm';
-import { SYSTEM } from '../kernel/actor/actor.js';
 import { AuditLog } from '../kernel/audit-log/audit-log.js';
 import { DataVersions } from '../kernel/data-version/data-versions.js';
 import { VersionedDocuments } from '../kernel/versioned-document/versioned-documents.js';
 import type { ContentDocuments, ContentEditingService } from '../features/content/index.js';
 import type { SettingsService, SiteSettings } from '../features/settings/index.js';
-
-const CAUSE = { actor: SYSTEM, requestId: 'test' };
+import { SPEC_CAUSE } from './spec-cause.js';
 
 /** The versioned documents of a database, without an application around them. */
 export const testDocuments = (dataSource: DataSource, dataVersions: DataVersions) =>
@@ -19,7 +17,7 @@ export async function changeSettings(
   change: Partial<SiteSettings>,
 ): Promise<void> {
   const { version, document } = await settings.latest();
-  const save = { document: { ...document, ...change }, expectedVersion: version, cause: CAUSE };
+  const save = { document: { ...document, ...change }, expectedVersion: version, cause: SPEC_CAUSE };
   await dataSource.transaction((transaction) => settings.save(transaction, save));
 }
 
@@ -30,7 +28,7 @@ export async function changeContent<Key extends keyof ContentDocuments>(
   { key, change }: { key: Key; change: Partial<ContentDocuments[Key]> },
 ): Promise<void> {
   const { version, document } = await documents.latest(key);
-  const save = { document: { ...document, ...change }, expectedVersion: version, cause: CAUSE };
+  const save = { document: { ...document, ...change }, expectedVersion: version, cause: SPEC_CAUSE };
   await dataSource.transaction((transaction) => documents.save(transaction, key, save));
 }
 
@@ -41,6 +39,6 @@ export async function changeStaticPage(
   { slug, markdown }: { slug: string; markdown: string },
 ): Promise<void> {
   const { version, document } = await staticPages.latest(slug);
-  const save = { document: { ...document, markdown }, expectedVersion: version, cause: CAUSE };
+  const save = { document: { ...document, markdown }, expectedVersion: version, cause: SPEC_CAUSE };
   await dataSource.transaction((transaction) => staticPages.save(transaction, slug, save));
 }

@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
-import { SYSTEM } from '../kernel/actor/actor.js';
 import { CatalogWriter, CatalogWritingModule } from '../features/catalog/index.js';
 import { openTestApi, type TestApiOptions } from './api.js';
 import type { TestBrowser } from './browser.js';
-import { DRAFT } from './checkout.js';
+import { addOrderMutation, ORDER_DRAFT, purchaseInput } from './purchase.js';
+import { SPEC_CAUSE } from './spec-cause.js';
 
 /** As its buyer sees it. */
 export interface TestOrder {
@@ -13,16 +13,13 @@ export interface TestOrder {
   documents: { slug: string; title: string; version: number; hash: string }[];
 }
 
-export const TEST_BUYER = DRAFT.buyer;
+export const TEST_BUYER = ORDER_DRAFT.buyer;
 
 /** 1.000,00 net, 20 % tax, and the shipping fee of a new shop. */
 const PRICE_KURUS = 100_000;
 const TOTAL_KURUS = 135_000;
 
-const DOCUMENTS = `query ($input: OrderDraftInput!) { orderDocuments(input: $input) { slug version hash html } }`;
-const ADD_ORDER = `mutation ($input: AddOrderInput!) {
-  addOrder(input: $input) { id number trackingToken documents { slug title version hash } }
-}`;
+const ADD_ORDER = addOrderMutation('id number trackingToken documents { slug title version hash }');
 
 /** The whole API with one product that buyers order over GraphQL. */
 export async function openTestOrders(options: TestApiOptions = {}) {
@@ -41,29 +38,16 @@ export async function openTestOrders(options: TestApiOptions = {}) {
         },
         existing: null,
       },
-      { actor: SYSTEM, requestId: 'spec' },
+      SPEC_CAUSE,
     ),
   );
-  const draft = {
-    ...DRAFT,
-    lines: [{ productId: product.after.id, quantity: 1 }],
-  };
-  let orders = 0;
+  const lines = [{ productId: product.after.id, quantity: 1 }];
 
-  /** Orders one piece, having read and accepted the documents. */
+  /** Orders one piece, past the cart. */
   async function place(browser: TestBrowser, change: object = {}): Promise<TestOrder> {
-    const input = { ...draft, ...change };
-    const { orderDocuments } = await browser.ask<{
-      orderDocuments: { slug: string; version: number; hash: string; html: string }[];
-    }>(DOCUMENTS, { input });
-    const acceptedDocuments = orderDocuments.map(({ html: _html, ...accepted }) => accepted);
+    const input = await purchaseInput(browser, { lines, ...change });
     const { addOrder } = await browser.ask<{ addOrder: TestOrder }>(ADD_ORDER, {
-      input: {
-        ...input,
-        acceptedDocuments,
-        expectedTotal: TOTAL_KURUS,
-        idempotencyKey: `order of a test ${(orders += 1)}`,
-      },
+      input: { ...input, expectedTotal: TOTAL_KURUS },
     });
     return addOrder;
   }

@@ -10,6 +10,7 @@ import {
   type User,
   UsersService,
 } from '../features/accounts/index.js';
+import { COOKIE_NAMES } from '../web/sign-in/cookies.js';
 import { openTestBrowser, type TestBrowser } from './browser.js';
 
 /** A browser together with who is signed in there. */
@@ -27,7 +28,6 @@ interface Person {
   emailVerifiedAt?: Date | null;
 }
 
-const COOKIES: Readonly<Record<SessionAudience, string>> = { customer: 'oturum', staff: 'yonetim' };
 let people = 0;
 
 /** Somebody with an account; a customer unless said otherwise. */
@@ -53,7 +53,7 @@ export async function signedIn(
   const { manager: transaction } = app.get(DataSource);
   const { token } = await app.get(SessionsService).startSession(transaction, user, audience, testContext());
   const browser = openTestBrowser(app);
-  browser.cookies.set(COOKIES[audience], token);
+  browser.cookies.set(COOKIE_NAMES[audience], token);
   return { ...browser, user };
 }
 

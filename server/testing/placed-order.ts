@@ -1,13 +1,7 @@
 import type { OrderEvent } from '../features/orders/index.js';
+import { ADDRESS, ORDER_DRAFT } from './purchase.js';
 
 type OrderPlaced = Extract<OrderEvent, { type: 'OrderPlaced' }>['data'];
-
-const ADDRESS = {
-  streetAddress: 'Atatürk Caddesi No: 5',
-  district: 'Kadıköy',
-  province: 'İstanbul',
-  postalCode: '34710',
-};
 
 /** A line of three pumps with flanges, all taken from stock. */
 export const PLACED_LINE: OrderPlaced['lines'][number] = {
@@ -47,9 +41,7 @@ export const PLACED = {
   quoteId: null,
   currency: 'TRY',
   buyer: {
-    name: 'Ayşe Yılmaz',
-    email: 'ayse@example.com',
-    phone: '0532 111 22 33',
+    ...ORDER_DRAFT.buyer,
     company: 'Yılmaz Tesisat A.Ş.',
     taxNumber: '4540536920',
     taxOffice: 'Kadıköy',

@@ -1,15 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { TEST_MASTER_KEY } from '../kernel/config/test-master-key.js';
+import { type ClientStub, writeClientStub } from './client-stub.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Below the project, so that the compiled files find its node_modules. */
 const CACHE = path.join(ROOT, 'node_modules/.cache');
-const PLAIN_ENTRY = `
-export const knownParameters = [];
-export const renderPage = async () => ({ status: 200, html: '', headers: {}, inlineScripts: [], cacheable: false });`;
 
 export interface Run {
   child: ChildProcess;
@@ -22,13 +20,9 @@ export interface StartedProcess extends Run {
 
 export type TestProcesses = ReturnType<typeof openTestProcesses>;
 
-/**
- * Processes of the shop as they run in production: the server compiled as `npm run build:server` does it.
- *
- * @param options `entry` is the source of the module that stands for the client's server entry
- */
-export function openTestProcesses({ entry = PLAIN_ENTRY }: { entry?: string } = {}) {
-  const build = compiled(entry);
+/** Processes of the shop as they run in production: the server compiled as `npm run build:server` does it. */
+export function openTestProcesses(client: ClientStub = {}) {
+  const build = compiled(client);
   const children = new Set<ChildProcess>();
 
   /** @param args the script and what it is called with */
@@ -83,7 +77,7 @@ export function openTestProcesses({ entry = PLAIN_ENTRY }: { entry?: string } = 
   };
 }
 
-function compiled(entry: string): string {
+function compiled(client: ClientStub): string {
   mkdirSync(CACHE, { recursive: true });
   const build = mkdtempSync(path.join(CACHE, 'processes-'));
   const swc = path.join(ROOT, 'node_modules/@swc/cli/bin/swc.js');
@@ -91,14 +85,6 @@ function compiled(entry: string): string {
   execFileSync(process.execPath, [swc, 'server', '--out-dir', path.join(build, 'server'), ...options], {
     cwd: ROOT,
   });
-  const files: Record<string, string> = {
-    'package.json': '{ "type": "module" }',
-    'ssr/entry-server.js': entry,
-    'client/.vite/manifest.json': '{}',
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(build, name)), { recursive: true });
-    writeFileSync(path.join(build, name), text);
-  }
+  writeClientStub(build, client);
   return build;
 }

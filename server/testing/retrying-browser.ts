@@ -17,13 +17,13 @@ export interface RetryingBrowser {
   ask<Data>(query: string, variables: object, watch?: Watch): Promise<Data>;
 }
 
-/** Told of every attempt: where it goes, and when it ended, however it did. */
+/** Notified of each attempt: where it goes, and when it ended, however it did. */
 export interface Watch {
   began(address: string): void;
   ended(address: string): void;
 }
 
-/** A browser that never takes a lost connection for an answer, and sends the very same again. */
+/** A browser that sends the very same request again when a connection is lost. */
 export function openRetryingBrowser(servers: Servers, givenUp: AbortSignal): RetryingBrowser {
   let cookie = '';
 

@@ -5,7 +5,6 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import { graphql } from 'graphql';
 import { DataSource, type EntityManager } from 'typeorm';
-import { SYSTEM } from '../kernel/actor/actor.js';
 import type { Cause } from '../kernel/actor/cause.js';
 import { guestContext } from '../kernel/actor/test-context.js';
 import type { RequestContext } from '../kernel/actor/request-context.js';
@@ -34,9 +33,7 @@ import {
 } from '../features/catalog/index.js';
 import { CheckoutModule } from '../features/orders/index.js';
 import { testDocuments } from './documents.js';
-
-/** What specs write under, unless they say otherwise. */
-export const SPEC_CAUSE: Cause = { actor: SYSTEM, requestId: 'spec' };
+import { SPEC_CAUSE } from './spec-cause.js';
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
@@ -50,10 +47,10 @@ export async function openTestShop() {
   const { schema } = application.get(GraphQLSchemaHost);
   let skus = 0;
 
-  async function write<Answer>(work: (transaction: EntityManager) => Promise<Answer>): Promise<Answer> {
-    const answer = await dataSource.transaction(work);
+  async function write<Result>(work: (transaction: EntityManager) => Promise<Result>): Promise<Result> {
+    const result = await dataSource.transaction(work);
     await dataVersions.refresh();
-    return answer;
+    return result;
   }
 
   const save = (draft: ProductDraft, existing: ProductSnapshot | null = null, cause: Cause = SPEC_CAUSE) =>
@@ -65,6 +62,10 @@ export async function openTestShop() {
     cause: Cause = SPEC_CAUSE,
   ) => write((transaction) => writer.saveCategory(transaction, { draft, existing }, cause));
 
+  /** A product of which only some fields matter. */
+  const add = async (draft: Partial<ProductDraft> & { name: string }) =>
+    (await save({ sku: `TEST-${(skus += 1)}`, ...draft })).after;
+
   return {
     dataSource,
     dataVersions,
@@ -74,9 +75,9 @@ export async function openTestShop() {
     save,
     saveCategory,
     queries: application.get(CatalogQueries),
-    /** A product of which only some things matter. */
-    add: async (draft: Partial<ProductDraft> & { name: string }) =>
-      (await save({ sku: `TEST-${(skus += 1)}`, ...draft })).after,
+    add,
+    pump: (change: Partial<ProductDraft> = {}) =>
+      add({ name: 'Sirkülasyon Pompası', basePriceKurus: 100_000, stockQuantity: 10, ...change }),
     addCategory: async (name: string, parentId: string | null = null) =>
       (await saveCategory({ name, parentId })).after,
     productOf: (sku: string) =>
@@ -147,11 +148,11 @@ async function startApplication(
 
   @Global()
   @Module({ providers: kernel, exports: kernel })
-  class KernelOfTest {}
+  class TestKernelModule {}
 
   const api = GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, autoSchemaFile: true });
   const imports = [
-    KernelOfTest,
+    TestKernelModule,
     ClockModule,
     KeysModule,
     EventStoreModule.forRoot(EVENT_SOURCED),

@@ -49,7 +49,7 @@ function trusted(proxies: Config['trustProxy']): FastifyServerOptions['trustProx
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
-/** While the server closes, a connection whose request was still being answered is closed after its answer. */
+/** While the server closes, a connection that was still sending a response is closed after it. */
 function closeConnectionsThatBecomeIdle(server: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   server.addHook('preClose', (done) => {
@@ -81,7 +81,7 @@ export function attachRequestLog(app: NestFastifyApplication): void {
           status,
           milliseconds: Math.round(milliseconds * 10) / 10,
         },
-        'answered',
+        'request completed',
       );
       done();
     });

@@ -27,11 +27,11 @@ beforeAll(async () => {
 
   @Global()
   @Module({ providers: kernel, exports: kernel })
-  class KernelOfTest {}
+  class TestKernelModule {}
 
   const api = GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, autoSchemaFile: true });
   const testing = await Test.createTestingModule({
-    imports: [KernelOfTest, ClockModule, api, ContentModule],
+    imports: [TestKernelModule, ClockModule, api, ContentModule],
   }).compile();
   application = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
   await application.init();

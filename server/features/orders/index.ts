@@ -12,6 +12,7 @@ export { ORDERS } from './history/order.category.js';
 export type { OrderEvent } from './history/order.events.js';
 export { OrderHistory } from './history/order.history.js';
 export { OrderLinks } from './history/order.link.js';
+export { orderNumber } from './history/order.number.js';
 export type { OrderSnapshot } from './history/order.snapshot.js';
 export { OrdersQueries } from './history/orders.queries.js';
 export { OrdersService } from './history/orders.service.js';

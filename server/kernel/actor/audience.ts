@@ -1,4 +1,5 @@
 import { SetMetadata, type CustomDecorator } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
 import type { Permission } from './actor.js';
 
 /** Who may call an operation. An operation without a declared audience refuses every caller. */
@@ -10,13 +11,24 @@ export type Audience =
   | { kind: 'probes' }
   | { kind: 'operators' };
 
-export const AUDIENCE = 'audience';
+const AUDIENCE = 'audience';
 export const OPEN_DURING_MAINTENANCE = 'open-during-maintenance';
+
+/** The audience of routes that every visitor may call. */
+export const EVERYBODY: Audience = { kind: 'public' };
+
+/** The audience that a handler declares, or else its class; undefined where neither does. */
+export function audienceOf(
+  reflector: Reflector,
+  declared: Parameters<Reflector['getAllAndOverride']>[1],
+): Audience | undefined {
+  return reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared);
+}
 
 const declare = (audience: Audience): CustomDecorator => SetMetadata(AUDIENCE, audience);
 
 /** Every visitor, signed in or not. */
-export const Public = () => declare({ kind: 'public' });
+export const Public = () => declare(EVERYBODY);
 
 /** Signed-in customers. */
 export const CustomersOnly = () => declare({ kind: 'customers' });

@@ -61,6 +61,12 @@ export const unsupportedMediaType = declareRefusal(
   () => 'Gönderilen veri türü desteklenmiyor.',
 );
 
+export const rangeNotSatisfiable = declareRefusal(
+  'RANGE_NOT_SATISFIABLE',
+  416,
+  () => 'Dosyanın istenen bölümü yok.',
+);
+
 export const unavailable = declareRefusal(
   'UNAVAILABLE',
   503,

@@ -2,7 +2,7 @@ import { Controller, Get, Module, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryModule, DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { Query, Resolver } from '@nestjs/graphql';
-import { AUDIENCE, type Audience, Operators, Public } from '../../kernel/actor/audience.js';
+import { audienceOf, Operators, Public } from '../../kernel/actor/audience.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 import { Operations } from '../graphql/operations.js';
 import { RootFields } from '../graphql/root-fields.js';
@@ -60,20 +60,24 @@ const ask = (query: string, options: object = {}) =>
 
 describe('what declares no audience is refused', () => {
   it('as a GraphQL operation', async () => {
-    const answer = await ask('{ undeclared }');
-    expect(answer.body).not.toContain('secret');
-    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    const response = await ask('{ undeclared }');
+    expect(response.body).not.toContain('secret');
+    expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
   });
 
   it('as a GraphQL operation inside the server', async () => {
-    const answer = await careless.app.get(Operations).run({ query: '{ undeclared }' }, pageContext('spec'));
-    expect(answer.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    const response = await careless.app.get(Operations).run({ query: '{ undeclared }' }, pageContext('spec'));
+    expect(response.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
   it('as an endpoint', async () => {
-    const answer = await careless.app.inject({ url: '/careless' });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toEqual({ code: 'FORBIDDEN', message: 'Bu işlem için yetkiniz yok.', details: {} });
+    const response = await careless.app.inject({ url: '/careless' });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({
+      code: 'FORBIDDEN',
+      message: 'Bu işlem için yetkiniz yok.',
+      details: {},
+    });
   });
 });
 
@@ -154,9 +158,6 @@ function handlersOf({ app }: TestApi): { path: string; isDeclared: boolean }[] {
         }));
     });
 }
-
-const audienceOf = (reflector: Reflector, declared: Parameters<Reflector['getAllAndOverride']>[1]) =>
-  reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared);
 
 function pathOf(target: object): string {
   const path: unknown = Reflect.getMetadata(PATH_METADATA, target);

@@ -8,27 +8,31 @@ const closed = { token: TOKEN, trustsMachine: false };
 const machine = { remoteAddress: '127.0.0.1', headers: {} };
 const bearer = { authorization: `Bearer ${TOKEN}` };
 
-it('lets everybody into what is public', () => {
+it('admits everybody to a public operation', () => {
   expect(admits({ kind: 'public' }, undefined, closed)).toBe(true);
 });
 
 it.each<[string, Caller | undefined, boolean]>([
   ['the machine itself', machine, true],
   ['the machine itself over IPv6', { remoteAddress: '::1', headers: {} }, true],
-  ['a token from anywhere', { remoteAddress: '10.0.0.7', headers: bearer }, true],
+  ['a caller with the token from anywhere', { remoteAddress: '10.0.0.7', headers: bearer }, true],
   ['a visitor', { remoteAddress: '10.0.0.7', headers: {} }, false],
   [
-    'a wrong token',
+    'a caller with a wrong token',
     { remoteAddress: '10.0.0.7', headers: { authorization: 'Bearer another-token-here' } },
     false,
   ],
-  ['a token without its scheme', { remoteAddress: '10.0.0.7', headers: { authorization: TOKEN } }, false],
+  [
+    'a caller with the token but no scheme',
+    { remoteAddress: '10.0.0.7', headers: { authorization: TOKEN } },
+    false,
+  ],
   ['the server itself', undefined, false],
-])('operators: %s', (_who, caller, expected) => {
+])('decides whether %s is an operator', (_who, caller, expected) => {
   expect(admits(operators, caller, open)).toBe(expected);
 });
 
-it('takes the machine itself for a visitor where a proxy may stand on it', () => {
+it('does not trust local connections where a proxy may run on the same machine', () => {
   expect(admits(operators, machine, closed)).toBe(false);
   expect(admits(operators, { ...machine, headers: bearer }, closed)).toBe(true);
 });
@@ -43,19 +47,19 @@ it.each([
   'cf-connecting-ip',
   'cf-ray',
   'true-client-ip',
-])('takes who comes through a proxy that sends %s for a visitor', (name) => {
+])('treats a caller as a visitor when a proxy sends %s', (name) => {
   const forwarded = { ...machine, headers: { [name]: '8.8.8.8' } };
   expect([operators, probes].map((audience) => admits(audience, forwarded, open))).toEqual([false, false]);
   const withToken = { ...machine, headers: { [name]: '8.8.8.8', ...bearer } };
   expect([operators, probes].map((audience) => admits(audience, withToken, open))).toEqual([true, true]);
 });
 
-it('answers a probe that asks directly, from any machine', () => {
+it('admits a probe that asks directly, from any machine', () => {
   expect(admits(probes, { remoteAddress: '10.0.0.7', headers: {} }, closed)).toBe(true);
   expect(admits(probes, undefined, closed)).toBe(false);
 });
 
-it('knows no token when none is configured', () => {
+it('accepts no operator token when none is configured', () => {
   const caller = { remoteAddress: '10.0.0.7', headers: { authorization: 'Bearer undefined' } };
   expect(admits(operators, caller, { trustsMachine: true })).toBe(false);
 });

@@ -10,7 +10,7 @@ export interface Caller {
 }
 
 /** How operators are distinguished from visitors. */
-export interface OperatorsDoor {
+export interface OperatorAccess {
   token?: string;
   /** Whether a connection from this machine is an operator's; a plain reverse proxy here looks the same. */
   trustsMachine: boolean;
@@ -23,16 +23,17 @@ const FORWARDING_HEADER = /^(?:x-forwarded-.+|cf-.+|forwarded|via|x-real-ip|true
 export function admits(
   audience: Exclude<Audience, SignedInAudience>,
   caller: Caller | undefined,
-  door: OperatorsDoor,
+  access: OperatorAccess,
 ): boolean {
   switch (audience.kind) {
     case 'public':
       return true;
     case 'probes':
-      return caller !== undefined && (!isForwarded(caller) || carriesToken(caller, door.token));
+      return caller !== undefined && (!isForwarded(caller) || carriesToken(caller, access.token));
     case 'operators':
       return (
-        caller !== undefined && ((door.trustsMachine && isLocal(caller)) || carriesToken(caller, door.token))
+        caller !== undefined &&
+        ((access.trustsMachine && isLocal(caller)) || carriesToken(caller, access.token))
       );
   }
 }

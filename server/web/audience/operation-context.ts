@@ -1,6 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { ContextHolder } from '../../kernel/actor/request-context.js';
+import { type ContextHolder, contextHolderOf } from '../../kernel/actor/request-context.js';
 import type { Caller } from './caller.js';
 
 /** What every GraphQL resolver gets as its context. */
@@ -10,13 +10,9 @@ export interface OperationContext extends ContextHolder {
   req?: FastifyRequest;
 }
 
-const GRAPHQL_CONTEXT_ARGUMENT = 2;
-
 /** The sender behind a call, whether it came as GraphQL or as plain HTTP. */
 export function callerOf(context: ExecutionContext): Caller | undefined {
-  const request =
-    context.getType<string>() === 'graphql'
-      ? context.getArgByIndex<OperationContext>(GRAPHQL_CONTEXT_ARGUMENT).req
-      : context.switchToHttp().getRequest<FastifyRequest>();
+  const holder = contextHolderOf(context) as OperationContext | FastifyRequest;
+  const request = 'socket' in holder ? holder : holder.req;
   return request && { remoteAddress: request.socket.remoteAddress, headers: request.headers };
 }

@@ -6,11 +6,11 @@ interface Cached<Value> {
   stamp: string;
 }
 
-/** Data versions say when a body is old; beyond that, the calendar does (the year in the footer). */
+/** No data version changes when the date does, which pages also show (the year in the footer). */
 const MAX_AGE_MS = 60 * 60 * 1_000;
 const ENTRY_OVERHEAD_BYTES = 512;
 
-/** Bodies in memory, bounded in bytes, each good as long as the data versions it was made from. */
+/** Bodies in memory, bounded in bytes, each valid until one of the data versions it was made from changes. */
 export class CachedBodies<Value extends { weight: number }> {
   private readonly bodies: LRUCache<string, Cached<Value>>;
 

@@ -17,14 +17,14 @@ it.each([
 
 const text = 'vana '.repeat(1_000);
 
-it('gives the same text in every encoding', async () => {
+it('returns the same text in every encoding', async () => {
   const body = new EncodedBody(Buffer.from(text), { brotliQuality: 5 });
   expect(brotliDecompressSync((await body.in('br')).bytes).toString()).toBe(text);
   expect(gunzipSync((await body.in('gzip')).bytes).toString()).toBe(text);
   expect((await body.in('identity')).bytes.toString()).toBe(text);
 });
 
-it('makes a variant once, also when two want it together', async () => {
+it('compresses a body once per encoding, also for concurrent callers', async () => {
   const body = new EncodedBody(Buffer.from(text), { brotliQuality: 5 });
   expect(body.ready('br')).toBeUndefined();
   const [one, other] = await Promise.all([body.in('br'), body.in('br')]);
@@ -32,7 +32,7 @@ it('makes a variant once, also when two want it together', async () => {
   expect(body.ready('br')?.bytes).toBe(one.bytes);
 });
 
-it('leaves alone what is small', async () => {
+it('does not compress a small body', async () => {
   const small = new EncodedBody(Buffer.from('vana'), { brotliQuality: 5 });
   expect(await small.in('br')).toMatchObject({ encoding: 'identity' });
 });

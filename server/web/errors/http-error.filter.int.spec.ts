@@ -30,10 +30,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it('sends Retry-After to callers that are rate limited', async () => {
-  const answer = await api.app.inject({ url: '/spec/too-often' });
-  expect(answer.statusCode).toBe(429);
-  expect(answer.headers['retry-after']).toBe('90');
-  expect(answer.json()).toEqual({
+  const response = await api.app.inject({ url: '/spec/too-often' });
+  expect(response.statusCode).toBe(429);
+  expect(response.headers['retry-after']).toBe('90');
+  expect(response.json()).toEqual({
     code: 'RATE_LIMITED',
     message: 'Çok fazla deneme yapıldı. Lütfen 2 dakika sonra tekrar deneyin.',
     details: { retryAfterSeconds: 90 },
@@ -41,7 +41,7 @@ it('sends Retry-After to callers that are rate limited', async () => {
 });
 
 it('promises nobody that what is missing will be there later', async () => {
-  const answer = await api.app.inject({ url: '/spec/missing' });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers['retry-after']).toBeUndefined();
+  const response = await api.app.inject({ url: '/spec/missing' });
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['retry-after']).toBeUndefined();
 });

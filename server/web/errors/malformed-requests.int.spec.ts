@@ -10,38 +10,38 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** What a server answers to bytes that are no valid request. */
+/** Sends bytes that are no valid request, and returns the response. */
 function send(bytes: string): Promise<string> {
   const { port } = api.app.getHttpServer().address() as { port: number };
   return new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (piece) => (answer += piece.toString()));
-    for (const end of ['close', 'error']) socket.on(end, () => resolve(answer));
+    socket.on('data', (piece) => (response += piece.toString()));
+    for (const end of ['close', 'error']) socket.on(end, () => resolve(response));
   });
 }
 
 const get = (address: string, headers = '') =>
   send(`GET ${address} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n${headers}\r\n`);
 
-const safe = (answer: string) => {
-  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
-  expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
-  expect(answer).toContain('{"code":"');
-  expect(answer).not.toMatch(/FST_ERR|Client Error|is not a valid|Exceeded/);
+const safe = (response: string) => {
+  expect(response.toLowerCase()).toContain('x-content-type-options: nosniff');
+  expect(response.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  expect(response).toContain('{"code":"');
+  expect(response).not.toMatch(/FST_ERR|Client Error|is not a valid|Exceeded/);
 };
 
 it.each(['/urun/%', '/urun/%ff', '/gorsel/%E0%A4%A'])('refuses %s in Turkish', async (address) => {
-  const answer = await get(address);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(answer).toContain('İstek anlaşılamadı.');
-  safe(answer);
+  const response = await get(address);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toContain('İstek anlaşılamadı.');
+  safe(response);
 });
 
 it('refuses an address that no route matches', async () => {
-  const answer = await send('OPTIONS * HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-  safe(answer);
+  const response = await send('OPTIONS * HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n');
+  expect(response).toMatch(/^HTTP\/1\.1 404 /);
+  safe(response);
   expect(await get('*')).toContain('nosniff');
 });
 
@@ -49,25 +49,25 @@ it.each([
   ['a head that is too long', () => get('/', `X: ${'a'.repeat(20_000)}\r\n`), 431],
   ['what is no HTTP', () => send('Merhaba\r\n\r\n'), 400],
 ])('refuses %s', async (_what, ask, status) => {
-  const answer = await ask();
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer).toContain('İstek anlaşılamadı.');
-  safe(answer);
+  const response = await ask();
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(response).toContain('İstek anlaşılamadı.');
+  safe(response);
 });
 
 it.each(['http://evil.example/', 'HTTPS://evil.example:1/urunler?a=1', 'http://evil.example', 'http://x?a'])(
   'takes the full address %s for its path',
   async (address) => {
-    const answer = await get(address);
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).not.toContain('evil');
+    const response = await get(address);
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
+    expect(response).not.toContain('evil');
   },
 );
 
 it('leads an address with a slash at its end to the one without', async () => {
-  const answer = await get('/urunler/?sayfa=2');
-  expect(answer).toMatch(/^HTTP\/1\.1 301 /);
-  expect(answer.toLowerCase()).toContain('location: /urunler?sayfa=2\r\n');
+  const response = await get('/urunler/?sayfa=2');
+  expect(response).toMatch(/^HTTP\/1\.1 301 /);
+  expect(response.toLowerCase()).toContain('location: /urunler?sayfa=2\r\n');
   expect(await get('//evil.example/')).toMatch(/^HTTP\/1\.1 200 /);
 });
 

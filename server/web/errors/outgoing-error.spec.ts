@@ -6,7 +6,8 @@ const databaseError = (code: string) => Object.assign(new Error('hush'), { code 
 
 it.each([
   ['a refusal', notFound(), 'NOT_FOUND'],
-  ['a status with words of its own', new HttpException('hush', 413), 'PAYLOAD_TOO_LARGE'],
+  ['a status with a message of its own', new HttpException('hush', 413), 'PAYLOAD_TOO_LARGE'],
+  ['a range beyond the end of a file', new HttpException('hush', 416), 'RANGE_NOT_SATISFIABLE'],
   ['another mistake of the sender', new HttpException('hush', 418), 'BAD_REQUEST'],
   [
     'a rush in which no connection got free',
@@ -14,7 +15,7 @@ it.each([
     'UNAVAILABLE',
   ],
   ['text that no database can hold', databaseError('22021'), 'BAD_REQUEST'],
-])('tells %s by its code', (_what, error, code) => {
+])('turns %s into a refusal with its code', (_what, error, code) => {
   expect(refusalIn(error)?.code).toBe(code);
 });
 
@@ -23,7 +24,7 @@ it.each([
   ['a failure of an endpoint', new HttpException('hush', 500)],
   ['what is no error at all', 'hush'],
   ['nothing', undefined],
-])('tells a reference only of %s', (_what, error) => {
+])('reveals only a reference for %s', (_what, error) => {
   expect(refusalIn(error)).toBeUndefined();
   const { code, message, details } = outgoing(error, 'spec-1234');
   expect({ code, details }).toEqual({ code: 'INTERNAL', details: { reference: 'spec-1234' } });

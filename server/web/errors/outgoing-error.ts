@@ -7,6 +7,7 @@ import {
   methodNotAllowed,
   notFound,
   payloadTooLarge,
+  rangeNotSatisfiable,
   unavailable,
   unsupportedMediaType,
 } from '../../kernel/refusal/general.refusals.js';
@@ -17,6 +18,7 @@ const REFUSALS_BY_STATUS: Partial<Record<number, () => Refusal>> = {
   [HttpStatus.METHOD_NOT_ALLOWED]: methodNotAllowed,
   [HttpStatus.PAYLOAD_TOO_LARGE]: payloadTooLarge,
   [HttpStatus.UNSUPPORTED_MEDIA_TYPE]: unsupportedMediaType,
+  [HttpStatus.REQUESTED_RANGE_NOT_SATISFIABLE]: rangeNotSatisfiable,
   [HttpStatus.SERVICE_UNAVAILABLE]: unavailable,
 };
 

@@ -5,7 +5,7 @@ import { type DeclaredRefusal, declaredRefusals } from '../../kernel/refusal/ref
 const SERVER = path.resolve(import.meta.dirname, '../..');
 const ERRORS_PAGE = path.resolve(SERVER, '../docs/errors.md');
 
-/** Answers every question a wording may ask of its details: as text, as a number, as a list. */
+/** Stands for the details of any refusal: whatever a wording reads of it is a text, a number and a list at once. */
 const anything: unknown = new Proxy(() => '7', {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => '7' : anything),
   apply: () => '7',
@@ -30,8 +30,8 @@ function documented(): { code: string; httpStatus: string; meaning: string }[] {
 it('every refusal has a message', () => {
   expect(declared.length).toBeGreaterThan(10);
   for (const { code, wording } of declared) {
-    const words: unknown = wording(anything as never);
-    expect({ code, hasWords: String(words).trim() !== '' }).toEqual({ code, hasWords: true });
+    const message: unknown = wording(anything as never);
+    expect({ code, hasMessage: String(message).trim() !== '' }).toEqual({ code, hasMessage: true });
   }
 });
 
@@ -40,7 +40,7 @@ it('every refusal stands in docs/errors.md with its status, and nothing else doe
   expect(pages.sort()).toEqual(declared.map(({ code, httpStatus }) => `${code} ${httpStatus}`).sort());
 });
 
-it('says of each what it means', () => {
+it('docs/errors.md says what each refusal means', () => {
   for (const { code, meaning } of documented()) {
     expect({ code, isSaid: meaning.length > 10 }).toEqual({ code, isSaid: true });
   }

@@ -37,7 +37,7 @@ function refusedFields(errors: readonly ValidationError[], parent = ''): Refused
   });
 }
 
-/** Not what decorators of our own give (a request context, a context), and not a path, which names something or nothing. */
+/** Arguments of our own decorators (request context, cause) and path parameters are not validated here. */
 const VALIDATED: ReadonlySet<ArgumentMetadata['type']> = new Set(['body', 'query']);
 
 /** Validates every input of GraphQL and HTTP: unknown fields are refused, wrong ones named. */

@@ -47,7 +47,7 @@ function compile(operation: ParsedOperation): CompiledQuery | undefined {
 
 /**
  * graphql-jit notes `@skip` and `@include` on the fields of a fragment, which all its spreads then share; and it
- * writes out the fields of inputs within inputs, without end where an input holds itself.
+ * writes out the fields of inputs within inputs, without end where an input is recursive.
  */
 function isCompilable({ schema, document }: ParsedOperation): boolean {
   let isSafe = true;
@@ -57,14 +57,14 @@ function isCompilable({ schema, document }: ParsedOperation): boolean {
   };
   visit(document, {
     Directive: forbid,
-    VariableDefinition: ({ type }) => (holdsItself(typeFromAST(schema, type)) ? forbid() : undefined),
+    VariableDefinition: ({ type }) => (isRecursive(typeFromAST(schema, type)) ? forbid() : undefined),
   });
   return isSafe;
 }
 
-function holdsItself(type: GraphQLType | undefined, above: readonly GraphQLType[] = []): boolean {
+function isRecursive(type: GraphQLType | undefined, above: readonly GraphQLType[] = []): boolean {
   const named = type && getNamedType(type);
   if (!isInputObjectType(named)) return false;
   if (above.includes(named)) return true;
-  return Object.values(named.getFields()).some((field) => holdsItself(field.type, [...above, named]));
+  return Object.values(named.getFields()).some((field) => isRecursive(field.type, [...above, named]));
 }

@@ -87,22 +87,22 @@ const post = (payload: object | string, headers: object = {}) =>
   });
 
 const errorOf = async (query: string, variables: object = {}) => {
-  const answer = await post({ query, variables });
-  return answer.json<{ errors: { message: string; extensions: Record<string, unknown> }[] }>().errors[0]!;
+  const response = await post({ query, variables });
+  return response.json<{ errors: { message: string; extensions: Record<string, unknown> }[] }>().errors[0]!;
 };
 
 // An operation runs through graphql's executor first and compiled from the fourth time on: both are to behave alike.
-describe.each(['at first', 'again', 'the third time', 'compiled'])('%s', () => {
-  it('answers', async () => {
+describe.each(['first', 'second', 'third', 'fourth, compiled'])('the %s call of an operation', () => {
+  it('returns the requested data', async () => {
     expect((await post({ query: '{ things(take: 2) { name } }' })).json()).toEqual({
       data: { things: [{ name: 'thing 0' }, { name: 'thing 1' }] },
     });
   });
 
   it('returns a refusal with its code, Turkish message and details', async () => {
-    const answer = await post({ query: '{ soldOut }' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({
+    const response = await post({ query: '{ soldOut }' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
       data: { soldOut: null },
       errors: [
         {
@@ -115,14 +115,14 @@ describe.each(['at first', 'again', 'the third time', 'compiled'])('%s', () => {
   });
 
   it('returns only a reference for an unexpected error, and logs the rest under it', async () => {
-    const answer = await post({ query: '{ broken }' }, { 'x-request-id': 'fault-12345' });
-    expect(answer.body).not.toMatch(/hush|SELECT|stack|at .*\.ts/);
-    expect(answer.json()).toMatchObject({
-      errors: [{ extensions: { code: 'INTERNAL', details: { reference: 'fault-12345' } } }],
+    const response = await post({ query: '{ broken }' }, { 'x-request-id': 'error-12345' });
+    expect(response.body).not.toMatch(/hush|SELECT|stack|at .*\.ts/);
+    expect(response.json()).toMatchObject({
+      errors: [{ extensions: { code: 'INTERNAL', details: { reference: 'error-12345' } } }],
     });
-    expect(answer.json<{ errors: { message: string }[] }>().errors[0]!.message).toContain('fault-12345');
-    expect(api.log()).toMatch(/"requestId":"fault-12345".*hush|hush.*"requestId":"fault-12345"/);
-    expect(answer.headers['x-request-id']).toBe('fault-12345');
+    expect(response.json<{ errors: { message: string }[] }>().errors[0]!.message).toContain('error-12345');
+    expect(api.log()).toMatch(/"requestId":"error-12345".*hush|hush.*"requestId":"error-12345"/);
+    expect(response.headers['x-request-id']).toBe('error-12345');
   });
 
   it('treats a resolver that breaks the schema as an unexpected error', async () => {
@@ -151,13 +151,13 @@ describe.each(['at first', 'again', 'the third time', 'compiled'])('%s', () => {
   });
 
   it('refuses a field it does not know', async () => {
-    const answer = await post({
+    const response = await post({
       query: 'mutation ($input: OrderInput!) { countOrder(input: $input) }',
       variables: { input: { lines: [], price: 1 } },
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
-    expect(answer.json<{ errors: { message: string }[] }>().errors[0]!.message).toContain('price');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect(response.json<{ errors: { message: string }[] }>().errors[0]!.message).toContain('price');
   });
 
   it('refuses null in place of a number as BAD_USER_INPUT', async () => {
@@ -168,7 +168,7 @@ describe.each(['at first', 'again', 'the third time', 'compiled'])('%s', () => {
     });
   });
 
-  it('answers introspection', async () => {
+  it('returns the schema for an introspection query', async () => {
     expect((await post({ query: getIntrospectionQuery() })).json()).toHaveProperty('data.__schema.types');
   });
 });
@@ -195,18 +195,18 @@ it.each([
   ],
   ['of endless length', `{ ${'things(take: 1) { name } '.repeat(800)} }`, 'GRAPHQL_PARSE_FAILED'],
 ])('refuses a query %s', async (_what, query, code) => {
-  const answer = await post({ query });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ errors: [{ extensions: { code } }] });
+  const response = await post({ query });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
 });
 
 it('refuses several operations in one request', async () => {
-  const answer = await post([
+  const response = await post([
     { query: '{ things(take: 1) { name } }' },
     { query: '{ things(take: 1) { name } }' },
   ]);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.body).not.toContain('thing 0');
+  expect(response.statusCode).toBe(400);
+  expect(response.body).not.toContain('thing 0');
 });
 
 it.each([
@@ -220,27 +220,27 @@ it.each([
   ],
   ['a body without end', JSON.stringify({ query: ' '.repeat(200_000) }), {}, 413, 'PAYLOAD_TOO_LARGE'],
 ])('refuses %s before it reaches GraphQL', async (_what, payload, headers, status, code) => {
-  const answer = await post(payload, headers);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject({ code });
-  expect(answer.body).not.toContain('stack');
+  const response = await post(payload, headers);
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ code });
+  expect(response.body).not.toContain('stack');
 });
 
-describe('over GET', () => {
+describe('GraphQL over GET', () => {
   const url = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
   const preflight = { 'apollo-require-preflight': '1' };
 
-  it('answers a query', async () => {
-    const answer = await api.app.inject({ url: url('{ things(take: 1) { name } }'), headers: preflight });
-    expect(answer.json()).toEqual({ data: { things: [{ name: 'thing 0' }] } });
+  it('runs a query', async () => {
+    const response = await api.app.inject({ url: url('{ things(take: 1) { name } }'), headers: preflight });
+    expect(response.json()).toEqual({ data: { things: [{ name: 'thing 0' }] } });
   });
 
   it('refuses a mutation', async () => {
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       url: url('mutation { countOrder(input: { lines: [] }) }'),
       headers: preflight,
     });
-    expect(answer.statusCode).toBe(405);
+    expect(response.statusCode).toBe(405);
   });
 
   it('refuses what another site could make a browser send', async () => {

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import type { Variables } from './operation-variables.js';
 import type { ParsedOperation } from './parsed-operation.js';
-import { pageTooLong, queryTooComplex, queryTooDeep } from './query-limit.refusals.js';
+import { takeTooLarge, queryTooComplex, queryTooDeep } from './query-limit.refusals.js';
 
 const MAX_DEPTH = 12;
 const MAX_COST = 10_000;
@@ -48,7 +48,7 @@ interface Walk extends ParsedOperation {
 }
 
 /** Where in the operation a selection stands. */
-interface Place {
+interface SelectionPosition {
   type: GraphQLNamedType;
   depth: number;
   isIntrospection: boolean;
@@ -72,43 +72,43 @@ export function checkOperationCost(operation: ParsedOperation, variables: Variab
   return walk.selections;
 }
 
-function costOfSet(walk: Walk, place: Place, { selections }: SelectionSetNode): number {
-  if (place.depth > MAX_DEPTH && !place.isIntrospection) throw queryTooDeep({ maximum: MAX_DEPTH });
+function costOfSet(walk: Walk, position: SelectionPosition, { selections }: SelectionSetNode): number {
+  if (position.depth > MAX_DEPTH && !position.isIntrospection) throw queryTooDeep({ maximum: MAX_DEPTH });
   let total = 0;
   for (const selection of selections) {
     if (++walk.selections > MAX_SELECTIONS) {
       throw queryTooComplex({ cost: walk.selections, maximum: MAX_SELECTIONS });
     }
-    total += costOfSelection(walk, place, selection);
+    total += costOfSelection(walk, position, selection);
   }
   return total;
 }
 
-function costOfSelection(walk: Walk, place: Place, selection: SelectionNode): number {
-  if (selection.kind === Kind.FIELD) return costOfField(walk, place, selection);
+function costOfSelection(walk: Walk, position: SelectionPosition, selection: SelectionNode): number {
+  if (selection.kind === Kind.FIELD) return costOfField(walk, position, selection);
   const fragment =
     selection.kind === Kind.INLINE_FRAGMENT ? selection : walk.fragments.get(selection.name.value);
   if (!fragment) return 0;
   const type = fragment.typeCondition && walk.schema.getType(fragment.typeCondition.name.value);
-  return costOfSet(walk, { ...place, type: type ?? place.type }, fragment.selectionSet);
+  return costOfSet(walk, { ...position, type: type ?? position.type }, fragment.selectionSet);
 }
 
-function costOfField(walk: Walk, place: Place, node: FieldNode): number {
-  const field = fieldOf(place, node.name.value);
+function costOfField(walk: Walk, position: SelectionPosition, node: FieldNode): number {
+  const field = fieldOf(position, node.name.value);
   if (!field) return LEAF_COST;
   const declared = declaredCost(field);
-  const asked = askedLength(walk, node, field);
+  const requested = requestedLength(walk, node, field);
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
-  const length = isList ? (asked ?? place.listLength ?? assumedLength(place)) : 1;
-  if (!node.selectionSet) return declared ?? leafCost(place, length);
+  const length = isList ? (requested ?? position.listLength ?? assumedLength(position)) : 1;
+  if (!node.selectionSet) return declared ?? leafCost(position, length);
   const isEntry = field === SchemaMetaFieldDef || field === TypeMetaFieldDef;
-  const below: Place = {
+  const below: SelectionPosition = {
     type: getNamedType(field.type),
-    depth: place.depth + 1,
-    isIntrospection: place.isIntrospection || isEntry,
-    listLength: isList ? undefined : asked,
+    depth: position.depth + 1,
+    isIntrospection: position.isIntrospection || isEntry,
+    listLength: isList ? undefined : requested,
   };
-  const own = declared ?? (place.depth === 1 ? ROOT_FIELD_COST : 1);
+  const own = declared ?? (position.depth === 1 ? ROOT_FIELD_COST : 1);
   const weight = isEntry ? INTROSPECTION_WEIGHT : 1;
   return own + weight * length * (1 + costOfSet(walk, below, node.selectionSet));
 }
@@ -119,25 +119,28 @@ function declaredCost({ extensions }: GraphQLField<unknown, unknown>): number | 
   return typeof complexity === 'number' ? complexity : undefined;
 }
 
-function assumedLength({ isIntrospection }: Place): number {
+function assumedLength({ isIntrospection }: SelectionPosition): number {
   return isIntrospection ? INTROSPECTION_LENGTH : ASSUMED_LENGTH;
 }
 
-function leafCost({ depth, isIntrospection }: Place, length: number): number {
+function leafCost({ depth, isIntrospection }: SelectionPosition, length: number): number {
   if (depth === 1) return ROOT_FIELD_COST;
   // The texts of a schema are no column of a row: they are all that its description consists of.
   return isIntrospection ? length : LEAF_COST * length;
 }
 
 /** Undefined for `__typename`, which every object has. */
-function fieldOf({ type, depth }: Place, name: string): GraphQLField<unknown, unknown> | undefined {
+function fieldOf(
+  { type, depth }: SelectionPosition,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
   if (depth === 1 && name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
   if (depth === 1 && name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
 
-/** How many the caller asked for; undefined when the field has no such argument. */
-function askedLength(
+/** How many the caller requests; undefined when the field has no such argument. */
+function requestedLength(
   { variables }: Walk,
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,
@@ -148,7 +151,7 @@ function askedLength(
   const otherwise = typeof declared.defaultValue === 'number' ? declared.defaultValue : ASSUMED_LENGTH;
   const length = (given && numberIn(given.value, variables)) ?? otherwise;
   const maximum = LONGEST.get(declared.name) ?? 0;
-  if (length > maximum) throw pageTooLong({ argument: declared.name, maximum });
+  if (length > maximum) throw takeTooLarge({ argument: declared.name, maximum });
   return Math.max(length, 0);
 }
 

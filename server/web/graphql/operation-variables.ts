@@ -44,15 +44,15 @@ export class OperationVariables {
     });
     const errors = invalid ?? this.forbiddenNulls(coerced);
     if (errors.length > 0) throw new InvalidOperation(ApolloServerErrorCode.BAD_USER_INPUT, errors);
-    return this.asGiven(coerced ?? {});
+    return this.toInputValues(coerced ?? {});
   }
 
   /** Executors coerce the values again, so they get the names of enum values, not the values behind them. */
-  private asGiven(values: Variables): Variables {
+  private toInputValues(values: Variables): Variables {
     const entries = this.definitions.flatMap(({ variable: { name }, type }) => {
       const declared = typeFromAST(this.operation.schema, type) as GraphQLInputType | undefined;
       const isSet = declared && Object.hasOwn(values, name.value);
-      return isSet ? [[name.value, asGiven(declared, values[name.value])] as const] : [];
+      return isSet ? [[name.value, toInputValue(declared, values[name.value])] as const] : [];
     });
     return Object.fromEntries(entries);
   }
@@ -67,14 +67,14 @@ export class OperationVariables {
   }
 }
 
-function asGiven(type: GraphQLInputType, value: unknown): unknown {
+function toInputValue(type: GraphQLInputType, value: unknown): unknown {
   if (value === null) return null;
-  if (isNonNullType(type)) return asGiven(type.ofType, value);
-  if (isListType(type)) return (value as unknown[]).map((item) => asGiven(type.ofType, item));
+  if (isNonNullType(type)) return toInputValue(type.ofType, value);
+  if (isListType(type)) return (value as unknown[]).map((item) => toInputValue(type.ofType, item));
   if (!isInputObjectType(type)) return type.serialize(value);
   const fields = Object.values(type.getFields()).filter(({ name }) => Object.hasOwn(value as object, name));
   return Object.fromEntries(
-    fields.map((field) => [field.name, asGiven(field.type, (value as Variables)[field.name])]),
+    fields.map((field) => [field.name, toInputValue(field.type, (value as Variables)[field.name])]),
   );
 }
 

@@ -71,8 +71,8 @@ export class Operations {
     const operation = this.validOperation(parsed(query), operationName);
     const isQuery = operation.definition.operation === OperationTypeNode.QUERY;
     const names = rootFieldNames(operation);
-    const isCached = isQuery && names.every((name) => this.isCachedByVersion(name));
-    return new ReadyOperation(operation, this.compiled, names, isCached);
+    const isCachedByVersion = isQuery && names.every((name) => this.isCachedByVersion(name));
+    return new ReadyOperation(operation, this.compiled, { rootFieldNames: names, isCachedByVersion });
   }
 
   private validOperation(document: DocumentNode, name?: string | null): ParsedOperation {

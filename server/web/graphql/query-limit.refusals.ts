@@ -12,7 +12,7 @@ export const queryTooDeep = declareRefusal<{ maximum: number }>(
   ({ maximum }) => `Sorgu en fazla ${maximum} düzey derinlikte olabilir.`,
 );
 
-export const pageTooLong = declareRefusal<{ argument: string; maximum: number }>(
+export const takeTooLarge = declareRefusal<{ argument: string; maximum: number }>(
   'TAKE_TOO_LARGE',
   400,
   ({ maximum }) => `Bir seferde en fazla ${maximum} kayıt istenebilir.`,

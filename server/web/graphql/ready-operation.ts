@@ -12,18 +12,26 @@ export interface AdmittedCall {
   selections: number;
 }
 
+interface OperationTraits {
+  rootFieldNames: readonly string[];
+  /** True when all callers may get the same response until a data version changes. */
+  isCachedByVersion: boolean;
+}
+
 /** A parsed and validated operation; one that is called often runs compiled. */
 export class ReadyOperation {
+  readonly rootFieldNames: readonly string[];
+  readonly isCachedByVersion: boolean;
   private readonly variables: OperationVariables;
 
   constructor(
     private readonly operation: ParsedOperation,
     private readonly compiled: CompiledOperations,
-    readonly rootFieldNames: readonly string[],
-    /** True when all callers may get the same response until a data version changes. */
-    readonly isCachedByVersion: boolean,
+    { rootFieldNames, isCachedByVersion }: OperationTraits,
   ) {
     this.variables = new OperationVariables(operation);
+    this.rootFieldNames = rootFieldNames;
+    this.isCachedByVersion = isCachedByVersion;
   }
 
   /**

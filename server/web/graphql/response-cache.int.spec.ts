@@ -15,7 +15,7 @@ let runs = 0;
 class CountingResolver {
   @CachedByVersion()
   @Query(() => String, { description: 'The same for everybody.' })
-  kept(): string {
+  cached(): string {
     return `${'run '.repeat(500)}${++runs}`;
   }
 
@@ -69,45 +69,45 @@ async function cacheHeadersOfTwo(query: string, headers: object = {}) {
 }
 
 it('serves a repeated request from the cache, byte for byte', async () => {
-  const first = await ask('{ kept }');
-  const second = await ask('{ kept }');
+  const first = await ask('{ cached }');
+  const second = await ask('{ cached }');
   expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
   expect(second.body).toBe(first.body);
   expect(second.headers['content-type']).toBe(first.headers['content-type']);
   expect(second.headers['x-content-type-options']).toBe('nosniff');
 });
 
-it('gives it compressed to who takes that', async () => {
-  const plain = await ask('{ kept }');
-  const packed = await ask('{ kept }', { 'accept-encoding': 'br' });
+it('compresses a cached response for callers that accept it', async () => {
+  const plain = await ask('{ cached }');
+  const packed = await ask('{ cached }', { 'accept-encoding': 'br' });
   expect(packed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
 });
 
 it('caches a response per requested media type', async () => {
   const accept = 'application/graphql-response+json';
-  await ask('{ __typename kept }');
-  const answer = await ask('{ __typename kept }', { accept });
-  expect(answer.headers['content-type']).toContain(accept);
+  await ask('{ __typename cached }');
+  const response = await ask('{ __typename cached }', { accept });
+  expect(response.headers['content-type']).toContain(accept);
 });
 
 it('never caches the refusal of a media type it cannot produce', async () => {
   const ofNoForm = { accept: 'text/csv' };
-  expect((await ask('{ form: kept }', ofNoForm)).statusCode).toBe(406);
-  expect((await ask('{ form: kept }', ofNoForm)).statusCode).toBe(406);
+  expect((await ask('{ form: cached }', ofNoForm)).statusCode).toBe(406);
+  expect((await ask('{ form: cached }', ofNoForm)).statusCode).toBe(406);
 });
 
 it.each([
-  ['what differs each time', '{ fresh }'],
-  ['what is kept together with what is not', '{ kept fresh }'],
+  ['what is not declared as cached', '{ fresh }'],
+  ['a cached field together with one that is not', '{ cached fresh }'],
   [
-    'what is kept together with what is not, behind a fragment',
-    '{ kept ...rest } fragment rest on Query { fresh }',
+    'a cached field together with one that is not, behind a fragment',
+    '{ cached ...rest } fragment rest on Query { fresh }',
   ],
-  ['what not everybody may see', '{ secret }'],
-  ['errors', '{ failing }'],
-  ['changes', 'mutation { change }'],
-])('never keeps %s', async (_what, query) => {
+  ['what not every caller may see', '{ secret }'],
+  ['a response with errors', '{ failing }'],
+  ['a mutation', 'mutation { change }'],
+])('never caches %s', async (_what, query) => {
   expect(await cacheHeadersOfTwo(query)).toEqual([undefined, undefined]);
 });
 
@@ -115,26 +115,26 @@ it.each([
   { cookie: `yonetim=${'x'.repeat(43)}` },
   { cookie: `oturum=a; __Host-yonetim=${'x'.repeat(43)}` },
   { authorization: 'Bearer x' },
-])('gives nothing kept to staff and programs, and keeps nothing for them: %j', async (headers) => {
-  await ask('{ kept }');
-  expect(await cacheHeadersOfTwo('{ kept }', headers)).toEqual([undefined, undefined]);
-  const unasked = `{ asked${++runs}: kept }`;
+])('bypasses the response cache for staff and programs: %j', async (headers) => {
+  await ask('{ cached }');
+  expect(await cacheHeadersOfTwo('{ cached }', headers)).toEqual([undefined, undefined]);
+  const unasked = `{ asked${++runs}: cached }`;
   expect(await cacheHeadersOfTwo(unasked, headers)).toEqual([undefined, undefined]);
   expect((await ask(unasked)).headers['x-cache']).toBe('miss');
 });
 
 it('serves cached responses to guests and customers, and caches the ones they request first', async () => {
   const cookie = `sepet=${'x'.repeat(43)}; oturum=${'y'.repeat(43)}`;
-  const first = await ask('{ second: kept }', { cookie });
+  const first = await ask('{ second: cached }', { cookie });
   expect(first.headers['x-cache']).toBe('miss');
-  const others = await ask('{ second: kept }');
+  const others = await ask('{ second: cached }');
   expect(others.headers['x-cache']).toBe('hit');
   expect(others.body).toBe(first.body);
   expect(others.headers['set-cookie']).toBeUndefined();
 });
 
-it('makes the response anew once a data version changed, on any process', async () => {
-  const before = await ask('{ kept }');
+it('runs a query again once a data version changed, on any process', async () => {
+  const before = await ask('{ cached }');
   const elsewhere = new pg.Client({ connectionString: api.databaseUrl });
   await elsewhere.connect();
   await elsewhere.query(`UPDATE data_version SET number = number + 1 WHERE topic = 'catalog'`);
@@ -143,14 +143,14 @@ it('makes the response anew once a data version changed, on any process', async 
   );
   await elsewhere.end();
   await until(() => api.app.get(DataVersions).current().catalog > 0);
-  const after = await ask('{ kept }');
+  const after = await ask('{ cached }');
   expect(after.headers['x-cache']).toBe('miss');
   expect(after.body).not.toBe(before.body);
 });
 
 it('serves a GET from the cache too, with the same guard against forgery', async () => {
   const get = (headers: Record<string, string>) =>
-    api.app.inject({ url: '/graphql?query=%7Bkept%7D', headers });
+    api.app.inject({ url: '/graphql?query=%7Bcached%7D', headers });
   const preflight = { 'apollo-require-preflight': '1' };
   expect((await get(preflight)).headers['x-cache']).toBe('miss');
   expect((await get(preflight)).headers['x-cache']).toBe('hit');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { AUDIENCE, type Audience } from '../../kernel/actor/audience.js';
+import { type Audience, audienceOf } from '../../kernel/actor/audience.js';
 import { CACHED_BY_VERSION } from '../../kernel/data-version/cached-by-version.js';
 
 /** One operation that callers can name: a field of Query, Mutation or Subscription. */
@@ -54,7 +54,7 @@ export class RootFields {
           operation,
           name: (Reflect.getMetadata(RESOLVER_NAME, method) as string | undefined) ?? methodName,
           resolver: `${instance.constructor.name}.${methodName}`,
-          audience: this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared),
+          audience: audienceOf(this.reflector, declared),
           isCachedByVersion:
             this.reflector.getAllAndOverride<boolean | undefined>(CACHED_BY_VERSION, declared) ?? false,
         },

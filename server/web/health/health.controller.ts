@@ -12,7 +12,7 @@ import { HealthCheckService, type HealthCheckResult, TypeOrmHealthIndicator } fr
 import type { FastifyReply } from 'fastify';
 import { Probes } from '../../kernel/actor/audience.js';
 import { MigrationsIndicator } from './migrations.indicator.js';
-import { QueueIndicator } from './queue.indicator.js';
+import { OutboxIndicator } from './outbox.indicator.js';
 
 const DATABASE_TIMEOUT_MS = 2_000;
 
@@ -32,7 +32,7 @@ export class HealthController {
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
     private readonly migrations: MigrationsIndicator,
-    private readonly queue: QueueIndicator,
+    private readonly outbox: OutboxIndicator,
   ) {}
 
   /** The process runs and responds; nothing else is checked. */
@@ -42,14 +42,14 @@ export class HealthController {
     return this.health.check([]);
   }
 
-  /** Requests can be served: the database answers and has every migration; a worker also reaches its queue. */
+  /** Requests can be served: the database answers and has every migration; a worker also carries out reactions. */
   @Get('ready')
   @Header('cache-control', 'no-store')
   ready(): Promise<HealthCheckResult> {
     return this.health.check([
       () => this.database.pingCheck('database').withTimeout(DATABASE_TIMEOUT_MS),
       () => this.migrations.check(),
-      ...this.queue.checks(),
+      ...this.outbox.checks(),
     ]);
   }
 }

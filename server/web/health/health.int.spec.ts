@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const get = (url: string) => api.app.inject({ url });
 
-it('is alive and ready', async () => {
+it('reports the API as live and ready', async () => {
   expect((await get('/health/live')).json()).toMatchObject({ status: 'ok' });
   const ready = await get('/health/ready');
   expect(ready.json()).toMatchObject({

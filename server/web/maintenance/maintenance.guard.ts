@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { ContentService, isClosedTo } from '../../features/content/index.js';
 import { contextHolderOf } from '../../kernel/actor/request-context.js';
-import { AUDIENCE, type Audience, OPEN_DURING_MAINTENANCE } from '../../kernel/actor/audience.js';
+import { type Audience, audienceOf, OPEN_DURING_MAINTENANCE } from '../../kernel/actor/audience.js';
 import { maintenance } from './maintenance.refusals.js';
 
 const STOREFRONT: ReadonlySet<Audience['kind']> = new Set(['public', 'customers']);
@@ -19,7 +19,7 @@ export class MaintenanceGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType<string>() !== 'graphql') return true;
     const declared = [context.getHandler(), context.getClass()];
-    const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, declared);
+    const audience = audienceOf(this.reflector, declared);
     if (!audience || !STOREFRONT.has(audience.kind)) return true;
     if (this.reflector.getAllAndOverride<boolean | undefined>(OPEN_DURING_MAINTENANCE, declared)) return true;
     const state = await this.content.maintenance();

@@ -21,7 +21,7 @@ export class Metrics {
 
   private readonly http = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer.',
+    help: 'Time from the first byte of a request to the last of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: HTTP_BUCKETS_SECONDS,
     registers: [this.registry],
@@ -37,7 +37,7 @@ export class Metrics {
 
   private readonly cacheRequests = new Counter({
     name: 'cache_requests_total',
-    help: 'Requests answered from memory (hit) or made anew (miss).',
+    help: 'Requests served from memory (hit) or not (miss).',
     labelNames: ['cache', 'result'],
     registers: [this.registry],
   });

@@ -1,13 +1,11 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { documentFile, OrderDocuments, OrderLinks } from '../../features/orders/index.js';
+import { documentFile, OrderDocuments, OrderLinks, orderNumber } from '../../features/orders/index.js';
 import { Public } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { originOf } from '../pages/page-address.js';
 import { PageRoutes } from '../pages/page-routes.js';
 import { FILE_POLICY } from '../security/security-headers.js';
-
-const NUMBER_LENGTH = 8;
 
 /** Documents of an order, for callers with the secret of its link. */
 @Public()
@@ -34,7 +32,7 @@ export class OrderDownloadsController {
       return;
     }
     const file = documentFile(document, {
-      orderNumber: orderId.slice(0, NUMBER_LENGTH),
+      orderNumber: orderNumber(orderId),
       origin: this.config.publicUrl ?? originOf(request),
     });
     void reply.headers({

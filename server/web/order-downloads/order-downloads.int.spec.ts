@@ -18,12 +18,12 @@ afterAll(() => shop.close());
 
 const get = (token: string, slug: string) => shop.app.inject({ url: `/siparis-belgesi/${token}/${slug}` });
 
-it('gives every accepted text as a file of its own', async () => {
+it('serves every accepted document of an order as a file of its own', async () => {
   expect(order.documents.map(({ slug }) => slug)).toEqual(['on-bilgilendirme', 'mesafeli-satis-sozlesmesi']);
   for (const { slug, title, hash } of order.documents) {
-    const answer = await get(order.trackingToken, slug);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(order.trackingToken, slug);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-disposition': `attachment; filename="${slug}-${order.number}.html"`,
       'content-security-policy': expect.stringMatching(
@@ -34,13 +34,13 @@ it('gives every accepted text as a file of its own', async () => {
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
-    for (const words of [title, hash, TEST_BUYER.name, '<base href="https://magaza.example/">']) {
-      expect(answer.body).toContain(words);
+    for (const text of [title, hash, TEST_BUYER.name, '<base href="https://magaza.example/">']) {
+      expect(response.body).toContain(text);
     }
   }
 });
 
-it('answers 404 without the secret of the order, and for a document that was not accepted', async () => {
+it('returns 404 for order documents without the secret of the order, and for one that was not accepted', async () => {
   const { trackingToken, id } = order;
   const otherEnd = trackingToken.endsWith('A') ? 'B' : 'A';
   const asked = [
@@ -52,20 +52,20 @@ it('answers 404 without the secret of the order, and for a document that was not
     get(trackingToken, '..%2f..%2fpackage.json'),
     get(trackingToken, '%00'),
   ];
-  for (const answer of await Promise.all(asked)) {
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('Sayfa bulunamadı');
+  for (const response of await Promise.all(asked)) {
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toContain('Sayfa bulunamadı');
   }
 });
 
-it('has nothing any more once the buyer was erased', async () => {
+it('returns 404 for the documents of an order whose buyer was erased', async () => {
   const erased = await shop.place(shop.browser());
   await shop.dataSource.query('DELETE FROM stream_key WHERE stream = $1', [`order-${erased.id}`]);
   expect((await get(erased.trackingToken, 'on-bilgilendirme')).statusCode).toBe(404);
 });
 
-it('leaves no secret in the log', () => {
+it('keeps the secret of an order out of the log', () => {
   expect(shop.log()).toContain('/siparis-belgesi/');
   expect(shop.log()).not.toContain(order.trackingToken);
 });

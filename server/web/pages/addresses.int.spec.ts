@@ -67,8 +67,11 @@ describe('files of the client', () => {
   it('are sent in part', async () => {
     const part = await get('/assets/big-1.js', { range: 'bytes=0-4' });
     expect([part.statusCode, part.body]).toEqual([206, 'let a']);
+  });
+
+  it('refuse a range beyond their end with 416', async () => {
     const beyond = await get('/assets/big-1.js', { range: 'bytes=99999-' });
-    expect([beyond.statusCode, beyond.json<{ code: string }>().code]).toEqual([400, 'BAD_REQUEST']);
+    expect([beyond.statusCode, beyond.json<{ code: string }>().code]).toEqual([416, 'RANGE_NOT_SATISFIABLE']);
   });
 
   it.each([
@@ -79,15 +82,15 @@ describe('files of the client', () => {
     '/assets/missing-1.js',
     '/assets/big-1.js.br',
   ])('hold nothing at %s', async (url) => {
-    const answer = await get(url);
-    expect(answer.body).not.toMatch(/hush|isEntry|let a|shop-/);
-    expect(answer.headers['content-type']).toMatch(/^(?:text\/html|application\/json)/);
+    const response = await get(url);
+    expect(response.body).not.toMatch(/hush|isEntry|let a|shop-/);
+    expect(response.headers['content-type']).toMatch(/^(?:text\/html|application\/json)/);
   });
 
   it('miss quickly and briefly', async () => {
-    const answer = await get('/assets/missing-1.js');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+    const response = await get('/assets/missing-1.js');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -117,8 +120,8 @@ it.each([
   [`/${'a'.repeat(5_000)}`, 200],
   ['/urun/%00', 200],
 ])('survives the address %j', async (url, status) => {
-  const answer = await get(url);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.body).not.toMatch(/stack|node_modules/);
-  expect(answer.headers.location).toBeUndefined();
+  const response = await get(url);
+  expect(response.statusCode).toBe(status);
+  expect(response.body).not.toMatch(/stack|node_modules/);
+  expect(response.headers.location).toBeUndefined();
 });

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Audience } from '../../kernel/actor/audience.js';
+import { EVERYBODY } from '../../kernel/actor/audience.js';
 
 /** Files under assets/ carry a hash of their content in their names. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_LIVED = 'public, max-age=3600';
 const OBSOLETE_SCRIPT = 'application/javascript; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
-const EVERYBODY: Audience = { kind: 'public' };
 
 /**
  * Serves the files of the built client, each as a route of its own that is made at the start: no request ever forms a

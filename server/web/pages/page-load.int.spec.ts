@@ -27,9 +27,11 @@ const get = (url: string) => api.app.inject({ url, headers: { host: 'shop.test' 
 const rendersSoFar = async (address: string) => Number(/renders=(\d+)/.exec((await get(address)).body)?.[1]);
 
 it('asks some of too many visitors to come back, and serves the others', async () => {
-  const answers = await Promise.all(Array.from({ length: 150 }, (_, index) => get(`/yavas?arama=a${index}`)));
-  const busy = answers.filter(({ statusCode }) => statusCode === 503);
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(128);
+  const responses = await Promise.all(
+    Array.from({ length: 150 }, (_, index) => get(`/yavas?arama=a${index}`)),
+  );
+  const busy = responses.filter(({ statusCode }) => statusCode === 503);
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(128);
   expect(busy).toHaveLength(22);
   expect(busy[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(busy[0]?.body).toContain('Şu anda çok yoğunuz');

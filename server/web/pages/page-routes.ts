@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentService } from '../../features/content/index.js';
-import type { Audience } from '../../kernel/actor/audience.js';
+import { EVERYBODY } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
 import type { OperationContext } from '../audience/operation-context.js';
@@ -19,7 +19,6 @@ const MOVED_PERMANENTLY = 301;
 const OF_ONE_CUSTOMER = /^\/siparislerim\/./;
 /** The storefront has no screen there. */
 const UNKNOWN_ADDRESS = '/yok';
-const EVERYBODY: Audience = { kind: 'public' };
 
 /** Serves the storefront for every GET that no other route matches. */
 @Injectable()
@@ -45,7 +44,7 @@ export class PageRoutes implements OnApplicationShutdown {
       method: 'GET',
       url: '/*',
       config: { audience: EVERYBODY },
-      handler: (request, reply) => this.answer(request, reply),
+      handler: (request, reply) => this.serve(request, reply),
     });
   }
 
@@ -66,7 +65,7 @@ export class PageRoutes implements OnApplicationShutdown {
     else done();
   }
 
-  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const [urlPath = '/'] = request.url.split('?', 1);
     if (urlPath.startsWith('/assets/')) throw notFound();
     const plainAddress = withoutLastSlash(request.url);
@@ -87,7 +86,7 @@ export class PageRoutes implements OnApplicationShutdown {
     return {
       ...this.placeOf(request),
       reference: request.id,
-      isGone: () => request.socket.destroyed,
+      isDisconnected: () => request.socket.destroyed,
       context: await this.contextOf(request),
     };
   }

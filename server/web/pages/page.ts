@@ -43,30 +43,30 @@ export function pageOf(
 
 /** The last resort, when even the error screen cannot be rendered. */
 export function plainErrorPage(reference: string): Page {
-  const words = `<h1>Bir hata oluştu</h1>
+  const body = `<h1>Bir hata oluştu</h1>
 <p>Sayfa şu anda gösterilemiyor. Lütfen biraz sonra tekrar deneyin.</p>
 <p>Hata referansı: <code>${reference}</code></p>`;
-  return plainPage(500, 'Bir hata oluştu', words, { 'cache-control': 'no-store' });
+  return plainPage(500, 'Bir hata oluştu', body, { 'cache-control': 'no-store' });
 }
 
 const RETRY_SOON_SECONDS = 5;
 
 /** The page for visitors who are turned away: it costs nothing to make. */
 export function plainBusyPage(): Page {
-  const words = `<h1>Şu anda çok yoğunuz</h1>
+  const body = `<h1>Şu anda çok yoğunuz</h1>
 <p>Sayfa birkaç saniye sonra açılacaktır. Lütfen tekrar deneyin.</p>`;
-  return plainPage(503, 'Şu anda çok yoğunuz', words, {
+  return plainPage(503, 'Şu anda çok yoğunuz', body, {
     'cache-control': 'no-store',
     'retry-after': String(RETRY_SOON_SECONDS),
   });
 }
 
-function plainPage(status: number, title: string, words: string, headers: Record<string, string>): Page {
+function plainPage(status: number, title: string, body: string, headers: Record<string, string>): Page {
   const html = `<!doctype html>
 <html lang="tr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head>
 <body style="font-family: system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1rem">
-${words}
+${body}
 <p><a href="/">Ana sayfaya dönün</a></p>
 </body>
 </html>

@@ -42,7 +42,7 @@ afterAll(() => api.close());
 const get = (url: string, headers: object = {}) =>
   api.app.inject({ url, headers: { host: 'shop.test', ...headers } });
 
-describe('a page', () => {
+describe('pages', () => {
   it('is rendered with data of the shop and cached', async () => {
     const first = await get('/urunler');
     const second = await get('/urunler');
@@ -64,9 +64,9 @@ describe('a page', () => {
 
   it('is cached per origin, so that no request can put a host of its own into it', async () => {
     await get('/kampanya', { host: 'evil.example' });
-    const answer = await get('/kampanya');
-    expect(answer.headers['x-cache']).toBe('miss');
-    expect(answer.body).not.toContain('evil');
+    const response = await get('/kampanya');
+    expect(response.headers['x-cache']).toBe('miss');
+    expect(response.body).not.toContain('evil');
   });
 
   it('comes in the encoding the visitor takes', async () => {
@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(plain.headers.vary).toBe('accept-encoding');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('returns 304 to a browser whose ETag matches', async () => {
     const { etag } = (await get('/')).headers;
     const again = await get('/', { 'if-none-match': `"other", ${String(etag)}` });
     expect(again.statusCode).toBe(304);
@@ -89,15 +89,15 @@ describe('a page', () => {
   });
 
   it('answers HEAD with its headers alone', async () => {
-    const answer = await api.app.inject({ method: 'HEAD', url: '/', headers: { host: 'shop.test' } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe('');
-    expect(Number(answer.headers['content-length'])).toBeGreaterThan(100);
+    const response = await api.app.inject({ method: 'HEAD', url: '/', headers: { host: 'shop.test' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('');
+    expect(Number(response.headers['content-length'])).toBeGreaterThan(100);
   });
 
   it('is rendered once for many who ask together', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => get('/yavas')));
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => get('/yavas')));
+    expect(new Set(responses.map((response) => response.body)).size).toBe(1);
   });
 
   it('allows its own inline script by hash and no other', async () => {
@@ -130,42 +130,42 @@ it('renders the page of one order for its customer alone, and never caches it', 
 });
 
 it('sends visitors of an old address on', async () => {
-  const answer = await get('/eski');
-  expect(answer.statusCode).toBe(301);
-  expect(answer.headers.location).toBe('/yeni');
+  const response = await get('/eski');
+  expect(response.statusCode).toBe(301);
+  expect(response.headers.location).toBe('/yeni');
 });
 
 it('answers an unknown address with status 404 and the not-found page', async () => {
-  const answer = await get('/yok');
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).toContain('Sayfa bulunamadı');
-  expect(answer.headers['content-type']).toContain('text/html');
+  const response = await get('/yok');
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toContain('Sayfa bulunamadı');
+  expect(response.headers['content-type']).toContain('text/html');
 });
 
 describe('a page that cannot be rendered', () => {
   it('answers 500 with the error screen and a reference, and is not cached', async () => {
-    const answer = await get('/bozuk', { 'x-request-id': 'page-fault-1' });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).toContain('Bir hata oluştu page-fault-1');
-    expect(answer.body).not.toContain('hush');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await get('/bozuk', { 'x-request-id': 'page-error-1' });
+    expect(response.statusCode).toBe(500);
+    expect(response.body).toContain('Bir hata oluştu page-error-1');
+    expect(response.body).not.toContain('hush');
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(api.log()).toContain('hush hush');
     expect((await get('/bozuk')).headers['x-cache']).toBe('miss');
   });
 
   it('answers a plain Turkish page when even the error screen fails', async () => {
-    const answer = await get('/bozuk', { host: 'hopeless', 'x-request-id': 'page-fault-2' });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).toContain('Sayfa şu anda gösterilemiyor');
-    expect(answer.body).toContain('page-fault-2');
-    expect(answer.body).toContain('lang="tr"');
+    const response = await get('/bozuk', { host: 'hopeless', 'x-request-id': 'page-error-2' });
+    expect(response.statusCode).toBe(500);
+    expect(response.body).toContain('Sayfa şu anda gösterilemiyor');
+    expect(response.body).toContain('page-error-2');
+    expect(response.body).toContain('lang="tr"');
   });
 });
 
 it('answers no other method on a page', async () => {
-  const answer = await api.app.inject({ method: 'POST', url: '/urunler' });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  const response = await api.app.inject({ method: 'POST', url: '/urunler' });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 describe('during maintenance', () => {
@@ -178,7 +178,7 @@ describe('during maintenance', () => {
   const query = (text: string) =>
     api.app.inject({ method: 'POST', url: '/graphql', payload: { query: text } });
 
-  it('pages answer 503 and ask to come back, and to be removed from search indexes only if staff chose so', async () => {
+  it('pages response 503 and ask to come back, and to be removed from search indexes only if staff chose so', async () => {
     await get('/urunler');
     await setMaintenance({ enabled: true, disableIndexing: false });
     const closed = await get('/urunler');
@@ -192,15 +192,15 @@ describe('during maintenance', () => {
 
   it('GraphQL answers what the maintenance page needs and refuses the rest with the message of the staff', async () => {
     await setMaintenance({ enabled: true, disableIndexing: false, message: 'Pazartesi açığız.' });
-    const answer = await query('{ maintenance { enabled message } siteSettings { siteName } }');
-    expect(answer.json()).toMatchObject({ data: { maintenance: { enabled: true } } });
+    const response = await query('{ maintenance { enabled message } siteSettings { siteName } }');
+    expect(response.json()).toMatchObject({ data: { maintenance: { enabled: true } } });
     const refused = await query('{ products { total } }');
     expect(refused.json()).toMatchObject({
       errors: [{ message: 'Pazartesi açığız.', extensions: { code: 'MAINTENANCE' } }],
     });
   });
 
-  it('staff look around, if they allowed themselves to, and nobody is given what they saw', async () => {
+  it('serves pages to staff if the settings allow it, and never caches those for visitors', async () => {
     const staff = await api.staff();
     const cookie = `yonetim=${staff.cookies.get('yonetim') ?? ''}`;
     const status = async (headers: object) => (await get('/urunler?sayfa=2', headers)).statusCode;

@@ -19,7 +19,7 @@ export interface RequestedPage {
   /** Id of the request, under which errors are logged. */
   reference: string;
   /** True once the visitor closed the connection. */
-  isGone?: () => boolean;
+  isDisconnected?: () => boolean;
   /** Of staff during maintenance, and of customers at their orders: rendered for them alone, never cached. */
   context?: OperationContext;
 }
@@ -41,7 +41,7 @@ export class Pages {
   private readonly log = new Logger(Pages.name);
   private readonly cache: CachedBodies<Page>;
   private readonly ongoingRenders = new Map<string, OngoingRender>();
-  private readonly queue = new RenderLimiter();
+  private readonly renderLimiter = new RenderLimiter();
   private readonly hit: () => void;
   private readonly miss: () => void;
 
@@ -79,8 +79,8 @@ export class Pages {
     }
     this.miss();
     const waiting = [requested];
-    const isWanted = () => waiting.some(({ isGone }) => !isGone?.());
-    const page = this.queue
+    const isWanted = () => waiting.some(({ isDisconnected }) => !isDisconnected?.());
+    const page = this.renderLimiter
       .run(() => this.renderAndCache(requested, stamp), isWanted)
       .then((made) => made ?? plainBusyPage())
       .finally(() => this.ongoingRenders.delete(key));
@@ -89,8 +89,8 @@ export class Pages {
   }
 
   private async renderForOne(requested: RequestedPage): Promise<Page> {
-    const isWanted = () => !requested.isGone?.();
-    const made = await this.queue.run(() => this.renderAndCache(requested, ''), isWanted);
+    const isWanted = () => !requested.isDisconnected?.();
+    const made = await this.renderLimiter.run(() => this.renderAndCache(requested, ''), isWanted);
     return made ?? plainBusyPage();
   }
 

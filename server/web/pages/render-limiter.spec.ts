@@ -6,17 +6,17 @@ const AT_ONCE = 8;
 const WAITING = 120;
 const wanted = () => true;
 
-/** A queue whose renders end when the spec says so. */
+/** A limiter whose renders end when the spec says so. */
 function fill(count: number, isWanted: () => boolean) {
-  const queue = new RenderLimiter();
+  const limiter = new RenderLimiter();
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const render = (number: number, isStillWanted: () => boolean) =>
-    queue.run(() => {
+    limiter.run(() => {
       begun.push(number);
       return new Promise<number>((resolve) => ends.push(() => resolve(number)));
     }, isStillWanted);
-  const answers = Array.from({ length: count }, (_, number) => render(number, isWanted));
+  const results = Array.from({ length: count }, (_, number) => render(number, isWanted));
   const endAll = async () => {
     await until(() => ends.length > 0);
     while (ends.length > 0) {
@@ -24,21 +24,21 @@ function fill(count: number, isWanted: () => boolean) {
       await pause(100);
     }
   };
-  return { render, begun, answers, endAll };
+  return { render, begun, results, endAll };
 }
 
 it('renders a few pages at once and the others as soon as there is room', async () => {
-  const { begun, answers, endAll } = fill(20, wanted);
+  const { begun, results, endAll } = fill(20, wanted);
   await until(() => begun.length > 0);
   await pause(200);
   expect(begun).toHaveLength(AT_ONCE);
   await endAll();
-  expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, (_, number) => number));
+  expect(await Promise.all(results)).toEqual(Array.from({ length: 20 }, (_, number) => number));
 });
 
 it('turns visitors away when too many wait', async () => {
-  const { answers, endAll, begun } = fill(AT_ONCE + WAITING + 5, wanted);
-  expect(await Promise.all(answers.slice(-5))).toEqual(Array.from({ length: 5 }));
+  const { results, endAll, begun } = fill(AT_ONCE + WAITING + 5, wanted);
+  expect(await Promise.all(results.slice(-5))).toEqual(Array.from({ length: 5 }));
   await endAll();
   expect(begun).toHaveLength(AT_ONCE + WAITING);
 });
@@ -55,11 +55,11 @@ it('makes room by dropping renders nobody waits for', async () => {
 });
 
 it('goes on after a render that failed', async () => {
-  const queue = new RenderLimiter();
+  const limiter = new RenderLimiter();
   const failing = Array.from({ length: AT_ONCE }, () =>
-    queue.run(() => Promise.reject(new Error('no')), wanted),
+    limiter.run(() => Promise.reject(new Error('no')), wanted),
   );
-  const next = queue.run(() => Promise.resolve('made'), wanted);
+  const next = limiter.run(() => Promise.resolve('made'), wanted);
   expect((await Promise.allSettled(failing)).map(({ status }) => status)).toContain('rejected');
   expect(await next).toBe('made');
 });

@@ -10,14 +10,14 @@ const SHORTEST_LIFE_MS = 60_000;
 /** Stands for the origin in the cached files: it is known only per request. */
 const ORIGIN = '\u0000';
 
-/** The data versions known at a request, and its time. */
-interface Moment {
-  stamp: string;
+/** What decides whether cached files may still be sent: the data versions known at a request, and its time. */
+interface Freshness {
+  dataVersionKey: string;
   now: Date;
 }
 
 interface CachedFiles {
-  stamp: string;
+  dataVersionKey: string;
   madeAt: Date;
   /** Compressed, each within the bounds of the protocol. */
   files: Promise<Buffer[]>;
@@ -30,9 +30,9 @@ export class SitemapFiles {
   constructor(private readonly pages: () => AsyncIterable<SitemapPage>) {}
 
   /** The pages themselves, or the list of the files that hold them when one cannot. */
-  async top(origin: string, moment: Moment): Promise<string> {
-    const files = await this.files(moment);
-    if (files.length <= 1) return (await this.file(origin, 1, moment)) ?? sitemapXml(origin, []);
+  async top(origin: string, freshness: Freshness): Promise<string> {
+    const files = await this.files(freshness);
+    if (files.length <= 1) return (await this.file(origin, 1, freshness)) ?? sitemapXml(origin, []);
     return sitemapIndexXml(
       origin,
       files.map((_file, index) => ({ path: `/sitemap/${index + 1}.xml` })),
@@ -40,14 +40,14 @@ export class SitemapFiles {
   }
 
   /** One file, counted from 1; undefined when there are fewer. */
-  async file(origin: string, number: number, moment: Moment): Promise<string | undefined> {
-    const packed = (await this.files(moment))[number - 1];
+  async file(origin: string, number: number, freshness: Freshness): Promise<string | undefined> {
+    const packed = (await this.files(freshness))[number - 1];
     return packed && (await unpack(packed)).toString().replaceAll(ORIGIN, origin);
   }
 
-  private files(moment: Moment): Promise<Buffer[]> {
-    if (this.cached && isGood(this.cached, moment)) return this.cached.files;
-    const cached = { stamp: moment.stamp, madeAt: moment.now, files: this.make() };
+  private files(freshness: Freshness): Promise<Buffer[]> {
+    if (this.cached && isFresh(this.cached, freshness)) return this.cached.files;
+    const cached = { dataVersionKey: freshness.dataVersionKey, madeAt: freshness.now, files: this.make() };
     cached.files.catch(() => (this.cached = undefined));
     this.cached = cached;
     return cached.files;
@@ -67,6 +67,8 @@ export class SitemapFiles {
   }
 }
 
-function isGood(cached: CachedFiles, { stamp, now }: Moment): boolean {
-  return cached.stamp === stamp || now.getTime() - cached.madeAt.getTime() < SHORTEST_LIFE_MS;
+function isFresh(cached: CachedFiles, { dataVersionKey, now }: Freshness): boolean {
+  return (
+    cached.dataVersionKey === dataVersionKey || now.getTime() - cached.madeAt.getTime() < SHORTEST_LIFE_MS
+  );
 }

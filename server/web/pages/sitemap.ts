@@ -22,15 +22,15 @@ export class Sitemap {
   ) {}
 
   top(origin: string): Promise<string> {
-    return this.files.top(origin, this.moment());
+    return this.files.top(origin, this.freshness());
   }
 
   file(origin: string, number: number): Promise<string | undefined> {
-    return this.files.file(origin, number, this.moment());
+    return this.files.file(origin, number, this.freshness());
   }
 
-  private moment() {
-    return { stamp: dataVersionKey(this.dataVersions.current()), now: this.clock.now() };
+  private freshness() {
+    return { dataVersionKey: dataVersionKey(this.dataVersions.current()), now: this.clock.now() };
   }
 
   private async *pages(): AsyncGenerator<SitemapPage> {

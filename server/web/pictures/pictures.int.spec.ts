@@ -16,15 +16,15 @@ it('serves a stored picture as immutable', async () => {
     .png()
     .toBuffer();
   const { id } = await api.app.get(PictureStore).save(png);
-  const answer = await api.app.inject({ url: pictureUrl(id, 160) });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await api.app.inject({ url: pictureUrl(id, 160) });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'content-length': String(answer.rawPayload.length),
+    'content-length': String(response.rawPayload.length),
   });
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 160, height: 107 });
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 160, height: 107 });
 });
 
 it.each([
@@ -33,9 +33,9 @@ it.each([
   '/gorsel/..%2f..%2fpackage.json',
   '/gorsel/%00',
   '/gorsel/x',
-])('has nothing at %s', async (url) => {
-  const answer = await api.app.inject({ url });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
-  expect(answer.headers['cache-control']).toBeUndefined();
+])('returns 404 for %s, which names no stored picture', async (url) => {
+  const response = await api.app.inject({ url });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
+  expect(response.headers['cache-control']).toBeUndefined();
 });

@@ -79,9 +79,9 @@ it('admits each kind of caller to the operations of their audience only', async 
     await api.program(['orders']),
     await api.program(['catalog']),
   ];
-  const doors = ['{ forCustomers }', '{ forStaff }', '{ forOffice }'];
+  const queries = ['{ forCustomers }', '{ forStaff }', '{ forOffice }'];
   const codes = await Promise.all(
-    browsers.map((browser) => Promise.all(doors.map((door) => browser.codeOf(door)))),
+    browsers.map((browser) => Promise.all(queries.map((query) => browser.codeOf(query)))),
   );
   expect(codes).toEqual([
     ['SIGN_IN_REQUIRED', 'SIGN_IN_REQUIRED', 'SIGN_IN_REQUIRED'],
@@ -96,11 +96,11 @@ it('admits each kind of caller to the operations of their audience only', async 
 it('never mixes up callers, however many send requests at once', async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => api.customer()));
   const asked = [...customers, ...customers, ...customers];
-  const answers = await Promise.all(asked.map((customer) => customer.ask('{ who }')));
-  expect(answers).toEqual(asked.map(({ user }) => ({ who: `customer ${user.id} -` })));
+  const responses = await Promise.all(asked.map((customer) => customer.ask('{ who }')));
+  expect(responses).toEqual(asked.map(({ user }) => ({ who: `customer ${user.id} -` })));
 });
 
-it('asks the database for nobody who shows nothing, nor when nobody wants to know', async () => {
+it('looks up a session once, only when a handler needs the caller, and never for guests', async () => {
   const customer = await api.customer();
   const statements: string[] = [];
   const dataSource = api.app.get(DataSource);
@@ -129,7 +129,7 @@ it('takes no made-up cookie for a session', async () => {
   expect(await browser.ask('{ who }')).toEqual({ who: 'guest - -' });
 });
 
-describe('what another site sends', () => {
+describe('the origin check', () => {
   const from = async (origin: string, cookies = true) => {
     const browser = cookies ? await api.customer() : api.browser();
     browser.headers.origin = origin;
@@ -137,11 +137,11 @@ describe('what another site sends', () => {
   };
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'null', 'http://localhost:81'])(
-    'with the cookies of a visitor from %s is refused',
+    'refuses a request with cookies from %s',
     async (origin) => expect(await from(origin)).toBe(403),
   );
 
-  it('says so', async () => {
+  it('refuses a request of another site with FOREIGN_ORIGIN', async () => {
     const browser = await api.customer();
     browser.headers.origin = 'https://evil.example';
     expect((await browser.post('{ who }')).json()).toEqual({
@@ -151,12 +151,12 @@ describe('what another site sends', () => {
     });
   });
 
-  it('is accepted of the shop itself, and of what carries no cookie', async () => {
+  it('accepts requests of the shop itself, and requests without cookies from any site', async () => {
     expect(await from('http://localhost:80')).toBe(200);
     expect(await from('https://evil.example', false)).toBe(200);
   });
 
-  it('is told by the public address too', async () => {
+  it('accepts requests from PUBLIC_URL and refuses those from other hosts', async () => {
     const secure = await openTestApi({
       modules: [WhoModule],
       environment: { PUBLIC_URL: 'https://shop.example' },

@@ -7,7 +7,12 @@ import { Config } from '../../kernel/config/config.js';
 /** What the shop stores in a browser. */
 export type CookieKind = 'guest' | SessionAudience;
 
-const NAMES: Readonly<Record<CookieKind, string>> = { guest: 'sepet', customer: 'oturum', staff: 'yonetim' };
+/** Over https each is sent with the prefix below. */
+export const COOKIE_NAMES: Readonly<Record<CookieKind, string>> = {
+  guest: 'sepet',
+  customer: 'oturum',
+  staff: 'yonetim',
+};
 /** Browsers take a cookie of this name only from the very host, over https, for all of its paths. */
 const HOST_PREFIX = '__Host-';
 const SECRET = /^[\w-]{43}$/;
@@ -41,7 +46,7 @@ export class Cookies {
   }
 
   private nameOf(kind: CookieKind, request: FastifyRequest): string {
-    return this.isSecure(request) ? `${HOST_PREFIX}${NAMES[kind]}` : NAMES[kind];
+    return this.isSecure(request) ? `${HOST_PREFIX}${COOKIE_NAMES[kind]}` : COOKIE_NAMES[kind];
   }
 
   private attributes(request: FastifyRequest): CookieSerializeOptions {
@@ -55,10 +60,10 @@ export class Cookies {
 
 /** Whether a request may be one of staff, judged by the cookie's name alone. */
 export function mayBeStaff({ cookie }: { cookie?: string }): boolean {
-  return cookie?.includes(`${NAMES.staff}=`) ?? false;
+  return cookie?.includes(`${COOKIE_NAMES.staff}=`) ?? false;
 }
 
 /** Whether a request may be one of a customer, judged the same way. */
 export function mayBeCustomer({ cookie }: { cookie?: string }): boolean {
-  return cookie?.includes(`${NAMES.customer}=`) ?? false;
+  return cookie?.includes(`${COOKIE_NAMES.customer}=`) ?? false;
 }

@@ -140,9 +140,9 @@ it('caches no response that was made for one visitor, whatever the operation dec
   const browser = plain.browser();
   await browser.ask('mutation { begin }');
   for (const expected of [`for ${TOKEN}`, `for ${TOKEN}`]) {
-    const answer = await browser.post('{ careless }');
-    expect(answer.headers['x-cache']).toBeUndefined();
-    expect(answer.json()).toEqual({ data: { careless: expected } });
+    const response = await browser.post('{ careless }');
+    expect(response.headers['x-cache']).toBeUndefined();
+    expect(response.json()).toEqual({ data: { careless: expected } });
   }
   expect(await plain.browser().ask('{ careless }')).toEqual({ careless: 'for nobody' });
 });

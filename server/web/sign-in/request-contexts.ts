@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 const GUEST_TOKEN_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Puts behind every request who sent it; nobody is looked up before the context is used. */
+/** Attaches a lazy request context to each request: nobody is looked up before it is used. */
 @Injectable()
 export class RequestContexts {
   constructor(

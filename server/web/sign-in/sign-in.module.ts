@@ -5,7 +5,7 @@ import { ForeignOrigin } from './foreign-origin.js';
 import { Authentication } from './authentication.js';
 import { RequestContexts } from './request-contexts.js';
 
-/** Authenticates who sends a request. */
+/** Authenticates requests. */
 @Module({
   imports: [SessionsModule, ApiKeysModule],
   providers: [Cookies, ForeignOrigin, Authentication, RequestContexts],

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
-import { ADD_ORDER, DRAFT } from '../../../testing/checkout.js';
+import { addOrderMutation, fillCart, purchaseInput } from '../../../testing/purchase.js';
 
 const WRITERS = 8;
 const ORDERS_OF_EACH = 12;
@@ -47,26 +47,15 @@ afterAll(() => api.close());
 
 /** @returns the ids of the orders whose commit did not fail */
 async function orderAgainAndAgain(browser: TestBrowser): Promise<string[]> {
-  const line = { productId, quantity: 1 };
-  await browser.ask('mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount } }', {
-    input: line,
-  });
-  const asked = await browser.ask<{ orderDocuments: object[]; cart: { totals: { total: number } } }>(
-    `query ($input: OrderDraftInput!) {
-      orderDocuments(input: $input) { slug version hash } cart { totals { total } }
-    }`,
-    { input: DRAFT },
-  );
-  const input = {
-    ...DRAFT,
-    lines: [line],
-    acceptedDocuments: asked.orderDocuments,
-    expectedTotal: asked.cart.totals.total,
-  };
+  const lines = [{ productId, quantity: 1 }];
+  await fillCart(browser, lines);
+  const input = await purchaseInput(browser, { lines });
   const placed: string[] = [];
   for (let left = ORDERS_OF_EACH; left > 0; left--) {
-    const answer = await browser.post(ADD_ORDER, { input: { ...input, idempotencyKey: randomUUID() } });
-    const { data, errors } = answer.json<{
+    const response = await browser.post(addOrderMutation('id'), {
+      input: { ...input, idempotencyKey: randomUUID() },
+    });
+    const { data, errors } = response.json<{
       data: { addOrder: { id: string } } | null;
       errors?: { extensions: { code: string } }[];
     }>();

@@ -1,4 +1,5 @@
-import { namesOf, openTestShop, SPEC_CAUSE, type TestShop } from '../../../testing/shop.js';
+import { namesOf, openTestShop, type TestShop } from '../../../testing/shop.js';
+import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
 
 let shop: TestShop;
 

@@ -1,4 +1,5 @@
-import { openTestShop, SPEC_CAUSE, type TestShop } from '../../../testing/shop.js';
+import { openTestShop, type TestShop } from '../../../testing/shop.js';
+import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
 import { StockService } from './stock.service.js';
 
 let shop: TestShop;

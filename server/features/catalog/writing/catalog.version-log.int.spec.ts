@@ -1,7 +1,8 @@
 import type { Actor } from '../../../kernel/actor/actor.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import type { Refusal } from '../../../kernel/refusal/refusal.js';
-import { openTestShop, SPEC_CAUSE, type TestShop } from '../../../testing/shop.js';
+import { openTestShop, type TestShop } from '../../../testing/shop.js';
+import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
 
 let shop: TestShop;
 

@@ -1,5 +1,6 @@
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
-import { openTestShop, SPEC_CAUSE, type TestShop } from '../../../testing/shop.js';
+import { openTestShop, type TestShop } from '../../../testing/shop.js';
+import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
 
 let shop: TestShop;
 
