@@ -62,7 +62,7 @@ export async function openTestShop() {
     cause: Cause = SPEC_CAUSE,
   ) => write((transaction) => writer.saveCategory(transaction, { draft, existing }, cause));
 
-  /** A product of which only some fields matter. */
+  /** A product with only the fields that matter. */
   const add = async (draft: Partial<ProductDraft> & { name: string }) =>
     (await save({ sku: `TEST-${(skus += 1)}`, ...draft })).after;
 

@@ -47,7 +47,7 @@ it('rejects at once when the error is not caused by a row', async () => {
   await expect(saving).rejects.toBe(connectionLost);
 });
 
-it('recognises row errors by the class of their SQL state', () => {
+it('recognizes row errors by the class of their SQL state', () => {
   const states = ['22001', '23505', '54000', '57P01', '40P01', '53300', 'ECONNRESET'];
   const rowErrors = states.filter((code) => isRowError(Object.assign(new Error(code), { code })));
   expect(rowErrors).toEqual(['22001', '23505', '54000']);

@@ -15,16 +15,16 @@ import { type ParsedRow, type RowProblem, rowProblem } from './row-problem.js';
 import { catalogNotRecognized } from './catalog-sheet.refusals.js';
 import { type ProductRow, readProductRow } from './product.rows.js';
 import { RowCells } from './row-cells.js';
-import { recogniseSheet, type RecognisedSheet } from './sheet-recognition.js';
+import { recognizeSheet, type RecognizedSheet } from './sheet-recognition.js';
 
-/** Rows of each sheet read in advance to recognise the headings and the style of numbers. */
+/** Rows of each sheet read in advance to recognize the headings and the style of numbers. */
 const SAMPLED_ROWS = 200;
 
-/** The recognised format of a file, for the report. */
+/** The recognized format of a file, for the report. */
 interface CatalogFormat {
   file: SpreadsheetFormat;
   numberStyle: NumberStyle;
-  /** Every visible sheet; the kind is null when its headings are not recognised. */
+  /** Every visible sheet; the kind is null when its headings are not recognized. */
   sheets: { name: string; kind: SheetKind | null }[];
 }
 
@@ -35,7 +35,7 @@ export class CatalogFile {
     /** Headings that are unknown or missing. */
     readonly warnings: RowProblem[],
     private readonly spreadsheet: Spreadsheet,
-    private readonly recognised: RecognisedSheet[],
+    private readonly recognized: RecognizedSheet[],
   ) {}
 
   /** @throws {Refusal} SPREADSHEET_… or CATALOG_NOT_RECOGNIZED */
@@ -45,8 +45,8 @@ export class CatalogFile {
   ): Promise<CatalogFile> {
     const spreadsheet = await openSpreadsheet(source, limits);
     try {
-      const { format, warnings, recognised } = await recogniseCatalog(spreadsheet);
-      return new CatalogFile(format, warnings, spreadsheet, recognised);
+      const { format, warnings, recognized } = await recognizeCatalog(spreadsheet);
+      return new CatalogFile(format, warnings, spreadsheet, recognized);
     } catch (error) {
       spreadsheet.close();
       throw error;
@@ -75,38 +75,38 @@ export class CatalogFile {
   }
 
   private async *rowsOf<Field extends string>(kind: SheetKind): AsyncGenerator<RowCells<Field>> {
-    for (const recognised of this.recognised.filter((sheet) => sheet.kind === kind)) {
-      for await (const row of recognised.sheet.rows()) {
-        if (row.rowNumber <= recognised.headingRowNumber) continue;
-        const cells = new RowCells<Field>(row, recognised, this.format.numberStyle);
+    for (const recognized of this.recognized.filter((sheet) => sheet.kind === kind)) {
+      for await (const row of recognized.sheet.rows()) {
+        if (row.rowNumber <= recognized.headingRowNumber) continue;
+        const cells = new RowCells<Field>(row, recognized, this.format.numberStyle);
         if (!cells.isBlank()) yield cells;
       }
     }
   }
 }
 
-interface RecognisedCatalog {
+interface RecognizedCatalog {
   format: CatalogFormat;
   warnings: RowProblem[];
-  recognised: RecognisedSheet[];
+  recognized: RecognizedSheet[];
 }
 
 /** @throws CATALOG_NOT_RECOGNIZED */
-async function recogniseCatalog(spreadsheet: Spreadsheet): Promise<RecognisedCatalog> {
+async function recognizeCatalog(spreadsheet: Spreadsheet): Promise<RecognizedCatalog> {
   const sheets: CatalogFormat['sheets'] = [];
-  const recognised: RecognisedSheet[] = [];
+  const recognized: RecognizedSheet[] = [];
   const texts: string[] = [];
   for (const sheet of spreadsheet.sheets) {
     const rows = await firstRows(sheet);
-    const found = recogniseSheet(sheet, rows);
+    const found = recognizeSheet(sheet, rows);
     sheets.push({ name: sheet.name, kind: found?.kind ?? null });
     if (!found) continue;
-    recognised.push(found);
+    recognized.push(found);
     texts.push(...rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string')));
   }
-  if (recognised.length === 0) throw catalogNotRecognized();
+  if (recognized.length === 0) throw catalogNotRecognized();
   const format = { file: spreadsheet.format, numberStyle: detectNumberStyle(texts), sheets };
-  return { format, warnings: recognised.flatMap(headingWarnings), recognised };
+  return { format, warnings: recognized.flatMap(headingWarnings), recognized };
 }
 
 async function firstRows(sheet: Sheet): Promise<SheetRow[]> {
@@ -123,7 +123,7 @@ function headingWarnings({
   headingRowNumber,
   unknownHeadings,
   missingHeadings,
-}: RecognisedSheet): RowProblem[] {
+}: RecognizedSheet): RowProblem[] {
   const place = { sheet: sheet.name, rowNumber: headingRowNumber };
   return [
     ...missingHeadings.map((heading) => rowProblem(place, 'Zorunlu sütun yok', { columns: [heading] })),

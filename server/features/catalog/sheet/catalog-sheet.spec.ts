@@ -82,7 +82,7 @@ describe('the template', () => {
 });
 
 describe('a sheet', () => {
-  it('recognises a sheet by its headings in any spelling and order', async () => {
+  it('recognizes a sheet by its headings in any spelling and order', async () => {
     const rows = await products('FİYAT (TL);Ürün Adı *;stok miktarı;KATEGORİ\n15.000;Vana;3;Vanalar\n');
     expect(rows[0]?.row).toMatchObject({
       category: 'Vanalar',
@@ -90,12 +90,12 @@ describe('a sheet', () => {
     });
   });
 
-  it('recognises a sheet with a title above its headings', async () => {
+  it('recognizes a sheet with a title above its headings', async () => {
     const rows = await products('2026 FİYAT LİSTESİ;;\n\nUrun_Adi;Kategori;Fiyat\nVana;Vanalar;5\n');
     expect(rows.map((row) => row.place)).toEqual([{ sheet: 'CSV', rowNumber: 4 }]);
   });
 
-  it('recognises a sheet whose headings are two merged rows', async () => {
+  it('recognizes a sheet whose headings are two merged rows', async () => {
     const rows = await products(
       'Urun_Adi;Kategori;Ticari bilgiler;\n;;Fiyat;Stok_Miktari\nVana;Vanalar;5;7\n',
     );

@@ -6,7 +6,7 @@ import type { CellValue, SheetRow } from '../../../kernel/spreadsheet/sheet.js';
 import { CATALOG_SHEETS } from './catalog.columns.js';
 import type { Column } from './column.js';
 import { type Place, type RowProblem, rowProblem } from './row-problem.js';
-import type { RecognisedSheet } from './sheet-recognition.js';
+import type { RecognizedSheet } from './sheet-recognition.js';
 
 /**
  * None belongs into a text of the shop: PostgreSQL refuses the first one outright, and the last two ranges turn the
@@ -34,15 +34,15 @@ export class RowCells<Field extends string> {
 
   constructor(
     private readonly row: SheetRow,
-    private readonly recognised: RecognisedSheet,
+    private readonly recognized: RecognizedSheet,
     private readonly numberStyle: NumberStyle,
   ) {
-    this.place = { sheet: recognised.sheet.name, rowNumber: row.rowNumber };
+    this.place = { sheet: recognized.sheet.name, rowNumber: row.rowNumber };
   }
 
   /** False when the sheet has no such column at all. */
   has(field: Field): boolean {
-    return this.recognised.columns.has(field);
+    return this.recognized.columns.has(field);
   }
 
   /** Trimmed; empty for an empty cell. */
@@ -56,7 +56,7 @@ export class RowCells<Field extends string> {
 
   /** True when no known column holds anything. */
   isBlank(): boolean {
-    return [...this.recognised.columns.values()].every((position) =>
+    return [...this.recognized.columns.values()].every((position) =>
       isEmptyCell(this.row.cells[position] ?? null),
     );
   }
@@ -102,12 +102,12 @@ export class RowCells<Field extends string> {
   }
 
   private cell(field: Field): CellValue {
-    const position = this.recognised.columns.get(field);
+    const position = this.recognized.columns.get(field);
     return position === undefined ? null : (this.row.cells[position] ?? null);
   }
 
   private headingOf(field: Field): string {
-    const columns: readonly Column[] = CATALOG_SHEETS[this.recognised.kind].columns;
+    const columns: readonly Column[] = CATALOG_SHEETS[this.recognized.kind].columns;
     return columns.find((column) => column.field === field)?.header ?? field;
   }
 

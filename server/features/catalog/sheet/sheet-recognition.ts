@@ -6,7 +6,7 @@ import type { Column } from './column.js';
 /** Headings are searched in the first rows: titles and notes may precede them. */
 const HEADING_ROWS = 20;
 
-export interface RecognisedSheet {
+export interface RecognizedSheet {
   kind: SheetKind;
   sheet: Sheet;
   /** The last row of the headings; what comes after it is read. */
@@ -30,7 +30,7 @@ function fieldsByHeading(columns: readonly Column[]): Map<string, string> {
 }
 
 /** The kind of a sheet, by the first row that has the headings of one kind; undefined when no row has. */
-export function recogniseSheet(sheet: Sheet, firstRows: readonly SheetRow[]): RecognisedSheet | undefined {
+export function recognizeSheet(sheet: Sheet, firstRows: readonly SheetRow[]): RecognizedSheet | undefined {
   const rows = firstRows.slice(0, HEADING_ROWS);
   for (const index of rows.keys()) {
     const candidates = SHEET_KINDS.map((kind) => readHeadings(kind, sheet, rows, index)).filter(isPlausible);
@@ -40,11 +40,11 @@ export function recogniseSheet(sheet: Sheet, firstRows: readonly SheetRow[]): Re
 }
 
 /** The name column and one more: a single heading may be a coincidence. */
-function isPlausible({ columns }: RecognisedSheet): boolean {
+function isPlausible({ columns }: RecognizedSheet): boolean {
   return columns.has('name') && columns.size > 1;
 }
 
-function isBetter(one: RecognisedSheet, other: RecognisedSheet): boolean {
+function isBetter(one: RecognizedSheet, other: RecognizedSheet): boolean {
   if (one.missingHeadings.length !== other.missingHeadings.length) {
     return one.missingHeadings.length < other.missingHeadings.length;
   }
@@ -57,7 +57,7 @@ function readHeadings(
   sheet: Sheet,
   rows: readonly SheetRow[],
   index: number,
-): RecognisedSheet {
+): RecognizedSheet {
   const fields = FIELDS_BY_HEADING.get(kind) ?? new Map<string, string>();
   const upper = rows[index];
   const lower = rows[index + 1];
