@@ -1,5 +1,5 @@
 import { type ArgumentMetadata } from '@nestjs/common';
-import { IsInt } from 'class-validator';
+import { IsInt, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsPhone, IsPostalCode } from '../../kernel/input/contact.js';
 import { InputValidationPipe } from './validation.pipe.js';
 
@@ -18,6 +18,16 @@ class Reached {
 
   @IsPostalCode()
   postalCode!: string;
+}
+
+class Renamed {
+  @IsUUID()
+  id!: string;
+
+  @IsNotEmpty()
+  @IsString()
+  @MaxLength(5)
+  name!: string | null;
 }
 
 const pipe = new InputValidationPipe();
@@ -45,6 +55,17 @@ it('says of a telephone number and a postal code what a right one looks like', a
       },
     },
   );
+});
+
+it('names an id as what is wrong, and a missing value as missing', async () => {
+  await expect(pipe.transform({ id: 'x', name: null }, asArgument(Renamed))).rejects.toMatchObject({
+    details: {
+      fields: [
+        { path: 'id', message: 'Geçersiz kimlik.' },
+        { path: 'name', rules: ['maxLength', 'isString', 'isNotEmpty'], message: 'Bu alan zorunludur.' },
+      ],
+    },
+  });
 });
 
 it('refuses a field that the input does not have', async () => {

@@ -2,6 +2,7 @@ import { type ArgumentMetadata, Injectable, type ValidationError, ValidationPipe
 import { badRequest, badUserInput, type RefusedField } from '../../kernel/refusal/general.refusals.js';
 import { isStorable } from './storable-text.js';
 
+/** Of several broken rules the first one here speaks: a missing value is not "too long". */
 const MESSAGES: Record<string, string> = {
   isNotEmpty: 'Bu alan zorunludur.',
   isDefined: 'Bu alan zorunludur.',
@@ -14,7 +15,7 @@ const MESSAGES: Record<string, string> = {
   isBoolean: 'Evet veya hayır olmalıdır.',
   isEnum: 'Listeden bir değer seçin.',
   isIn: 'Listeden bir değer seçin.',
-  isUUID: 'Geçersiz kimlik.',
+  isUuid: 'Geçersiz kimlik.',
   isUrl: 'Geçerli bir adres girin.',
   min: 'Değer çok küçük.',
   max: 'Değer çok büyük.',
@@ -27,12 +28,17 @@ const MESSAGES: Record<string, string> = {
 };
 const OTHER_MESSAGE = 'Geçersiz değer.';
 
+function messageOf(rules: readonly string[]): string {
+  const [, message] = Object.entries(MESSAGES).find(([rule]) => rules.includes(rule)) ?? [];
+  return message ?? OTHER_MESSAGE;
+}
+
 /** Every place that did not pass, with its path from the argument down. */
 function refusedFields(errors: readonly ValidationError[], parent = ''): RefusedField[] {
   return errors.flatMap(({ property, constraints, children }) => {
     const path = parent === '' ? property : `${parent}.${property}`;
     const rules = Object.keys(constraints ?? {});
-    const own = rules.length > 0 ? [{ path, rules, message: MESSAGES[rules[0] ?? ''] ?? OTHER_MESSAGE }] : [];
+    const own = rules.length > 0 ? [{ path, rules, message: messageOf(rules) }] : [];
     return [...own, ...refusedFields(children ?? [], path)];
   });
 }
