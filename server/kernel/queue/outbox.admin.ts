@@ -32,7 +32,7 @@ export class OutboxAdmin {
   async list({ includeOpen }: { includeOpen: boolean }): Promise<OutboxList> {
     const rows = await this.dataSource.query<(OutboxEntry & { total: number })[]>(
       `SELECT id, reaction, fact, subject_id AS "subjectId", attempts, created_at AS "createdAt",
-         dead_at AS "deadAt", last_error AS "lastError", count(*) OVER () AS total
+         dead_at AS "deadAt", last_error AS "lastError", count(*) OVER ()::int AS total
        FROM outbox WHERE dead_at IS NOT NULL OR ($1 AND done_at IS NULL) ORDER BY id LIMIT ${MOST_LISTED}`,
       [includeOpen],
     );
