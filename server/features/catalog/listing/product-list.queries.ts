@@ -116,6 +116,15 @@ export class ProductListQueries {
     );
   }
 
+  /** Products with one of these part numbers, which have no punctuation. */
+  async productsByPartNumber(partNumbers: readonly string[], take: number): Promise<Product[]> {
+    if (partNumbers.length === 0) return [];
+    const conditions = await this.catalog.visible();
+    conditions.add(`p.part_numbers && ${conditions.value(partNumbers)}::text[]`);
+    const limit = conditions.value(take);
+    return this.products(`WHERE ${conditions.sql} ORDER BY p.sku_key, p.id LIMIT ${limit}`, conditions);
+  }
+
   private products(rest: string, conditions: Conditions): Promise<Product[]> {
     return this.catalog.products(`SELECT ${PRODUCT_COLUMNS} FROM product AS p ${rest}`, conditions);
   }

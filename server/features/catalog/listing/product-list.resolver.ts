@@ -38,6 +38,14 @@ export class ProductListResolver {
     return list.products();
   }
 
+  @ResolveField(() => [Product], {
+    description:
+      'When no product matches: those whose SKU or model is one character away from the search text, at most 5.',
+  })
+  similarPartNumbers(@Parent() list: ListedProducts): Promise<Product[]> {
+    return list.similarPartNumbers();
+  }
+
   @ResolveField(() => ProductFacets, { description: 'What could be filtered further.' })
   facets(@Parent() list: ListedProducts): ProductFacets {
     return list.facets();

@@ -8,13 +8,23 @@ import { ProductListQueries } from './product-list.queries.js';
 import type { BrandFacet, CategoryFacet, ProductFacets, ProductList } from './product-list.type.js';
 import { countCells, type CountedCell, type ListCounts } from './product.cells.js';
 import type { ResolvedFilter } from './product.conditions.js';
-import { ProductSearch } from './product.search.js';
+import { neighboringPartNumbers } from './part-number.neighbors.js';
+import { ProductSearch, type TextSearch } from './product.search.js';
+
+/** More would be no help to somebody who mistyped one. */
+export const MAX_SIMILAR = 5;
 
 interface ListRequest {
   filter: ProductFilter;
   sort: ProductSort | null;
   skip: number;
   take: number;
+}
+
+/** A search to try, with the corrected text to tell the visitor. */
+interface Attempt {
+  search: TextSearch;
+  correctedText: string | null;
 }
 
 /** The filter that was counted in the end, which a correction may have changed. */
@@ -35,35 +45,36 @@ export class ProductListService {
 
   async list(request: ListRequest): Promise<ListedProducts> {
     const overview = await this.overview.current();
-    const counted = await this.count(await this.resolve(request.filter, overview), overview);
+    const filter = resolve(request.filter, overview);
+    const readings = request.filter.text ? await this.search.prepare(request.filter.text) : [];
+    const counted =
+      readings.length > 0
+        ? await this.countSearch(filter, readings, overview)
+        : { filter, counts: countCells(await this.cellsOf(filter, overview), filter), correctedText: null };
     return new ListedProducts(overview, request, counted, this.queries);
   }
 
-  private async resolve(filter: ProductFilter, overview: Overview): Promise<ResolvedFilter> {
-    return {
-      categoryIds: categoryIds(filter.categories, overview),
-      brandKeys: filter.brands?.length ? new Set(filter.brands.map(fold)) : null,
-      inStock: filter.inStock === true,
-      isNew: filter.isNew === true,
-      isFeatured: filter.isFeatured === true,
-      minPriceKurus: filter.minPrice || null,
-      maxPriceKurus: filter.maxPrice ?? null,
-      search: filter.text ? await this.search.prepare(filter.text) : null,
-    };
+  /** With the first reading of the text that matches something, else the first correction that does. */
+  private async countSearch(
+    filter: ResolvedFilter,
+    readings: readonly TextSearch[],
+    overview: Overview,
+  ): Promise<Counted> {
+    for await (const { search, correctedText } of this.attempts(readings)) {
+      const searched = { ...filter, search };
+      const cells = await this.cellsOf(searched, overview);
+      if (cells.length > 0) return { filter: searched, counts: countCells(cells, searched), correctedText };
+    }
+    const unmatched = { ...filter, search: readings[0] ?? null };
+    return { filter: unmatched, counts: countCells([], unmatched), correctedText: null };
   }
 
-  /** When nothing matches the search text, with the other filters, the first correction that matches something is taken. */
-  private async count(filter: ResolvedFilter, overview: Overview): Promise<Counted> {
-    const cells = await this.cellsOf(filter, overview);
-    if (filter.search && cells.length === 0) {
-      for (const search of await this.search.corrections(filter.search)) {
-        const corrected = { ...filter, search };
-        const found = await this.cellsOf(corrected, overview);
-        if (found.length === 0) continue;
-        return { filter: corrected, counts: countCells(found, corrected), correctedText: search.text };
-      }
+  private async *attempts(readings: readonly TextSearch[]): AsyncGenerator<Attempt> {
+    for (const search of readings) yield { search, correctedText: null };
+    for (const reading of readings) {
+      for (const search of await this.search.corrections(reading))
+        yield { search, correctedText: search.text };
     }
-    return { filter, counts: countCells(cells, filter), correctedText: null };
   }
 
   /** From the overview where possible; with a search text or a price range the products themselves are counted. */
@@ -74,6 +85,20 @@ export class ProductListService {
     const ofEveryPrice = cells.map((cell) => ({ ...cell, isInPriceRange: false }));
     return [...(await this.queries.countedCells(filter)), ...ofEveryPrice];
   }
+}
+
+/** Without the search text, which can be read in several ways. */
+function resolve(filter: ProductFilter, overview: Overview): ResolvedFilter {
+  return {
+    categoryIds: categoryIds(filter.categories, overview),
+    brandKeys: filter.brands?.length ? new Set(filter.brands.map(fold)) : null,
+    inStock: filter.inStock === true,
+    isNew: filter.isNew === true,
+    isFeatured: filter.isFeatured === true,
+    minPriceKurus: filter.minPrice || null,
+    maxPriceKurus: filter.maxPrice ?? null,
+    search: null,
+  };
 }
 
 /** Slugs of no visible category match no product. */
@@ -109,6 +134,13 @@ export class ListedProducts implements ProductList {
       sort: sort ?? (filter.search ? ProductSort.RELEVANCE : ProductSort.NEWEST),
       total: this.total,
     });
+  }
+
+  /** For a text that matches nothing. */
+  async similarPartNumbers(): Promise<Product[]> {
+    if (this.total > 0 || !this.counted.filter.search) return [];
+    const partNumbers = neighboringPartNumbers(this.counted.filter.search.whole);
+    return this.queries.productsByPartNumber(partNumbers, MAX_SIMILAR);
   }
 
   facets(): ProductFacets {

@@ -74,6 +74,11 @@ export class ProductList {
 
 @ObjectType({ description: 'Suggestions while a visitor types.' })
 export class Suggestions {
+  @Field(() => [Product], {
+    description: 'When nothing matches: products whose SKU or model is one character away from the text.',
+  })
+  similarPartNumbers: Product[];
+
   @Field(() => [Product], { description: 'A few products, best first.' })
   products: Product[];
 

@@ -37,8 +37,12 @@ export function priceRange(conditions: Conditions, { minPriceKurus, maxPriceKuru
   return `p.base_price_kurus BETWEEN ${lowest} AND ${conditions.value(maxPriceKurus)}`;
 }
 
-/** Each search word has to be part of one of the product's words or codes. */
-export function addSearch(conditions: Conditions, { words }: TextSearch): void {
+/** Each measure has to be the product's, each search word part of one of its words or codes. */
+export function addSearch(conditions: Conditions, { measures, words }: TextSearch): void {
+  for (const measure of measures.flatMap((written) => written.measures)) {
+    const value = `ARRAY[${conditions.value(measure)}]::text[]`;
+    conditions.add(`p.measures @> ${value} OR p.mentioned_measures @> ${value}`);
+  }
   const isIndexed = words.some(({ folded }) => folded.length >= MIN_TRIGRAM_LENGTH);
   for (const word of words) {
     const codes = isIndexed ? [word.folded, word.bare].filter((code) => code !== null) : [];
@@ -58,13 +62,17 @@ function lexeme(word: string): string {
   return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }
 
-/** 0 where a part number equals the search text, 1 where the name begins with it, 2 where the name contains it, else 3. */
-export function relevance(conditions: Conditions, { words }: TextSearch): string {
-  const whole = words.map(({ folded }) => folded).join(' ');
+/**
+ * 0 where a part number equals the search text, 1 where the name begins with it, 2 where the name contains it, else 3;
+ * 4 where only the description mentions the measures.
+ */
+export function relevance(conditions: Conditions, { whole, measures, words }: TextSearch): string {
   const numbers = conditions.value([...new Set([whole, bareCode(whole)])].filter((number) => number !== ''));
+  const exact = conditions.value(measures.flatMap((written) => written.measures));
   const start = conditions.value(prefixPattern(whole));
   const parts = conditions.value(words.map(({ folded }) => containsPattern(folded)));
   return `CASE WHEN p.part_numbers && ${numbers}::text[] THEN 0
+    WHEN NOT p.measures @> ${exact}::text[] THEN 4
     WHEN p.folded_name LIKE ${start} THEN 1
     WHEN p.folded_name LIKE ALL (${parts}::text[]) THEN 2 ELSE 3 END`;
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { fold } from '../../../kernel/turkish/fold.js';
 import { CatalogOverview } from '../products/catalog.overview.js';
 import type { Product } from '../products/product.type.js';
+import { neighboringPartNumbers } from './part-number.neighbors.js';
+import { MAX_SIMILAR } from './product-list.service.js';
 import { ProductListQueries } from './product-list.queries.js';
 import type { Suggestions } from './product-list.type.js';
 import { ProductSearch } from './product.search.js';
@@ -22,12 +24,16 @@ export class ProductSuggestions {
   async suggest(text: string, take: number): Promise<Suggestions> {
     const typed = text.trim().slice(0, MAX_TEXT_LENGTH);
     const folded = fold(typed);
-    if (folded.length < MIN_TEXT_LENGTH || take <= 0) return { products: [], categories: [], brands: [] };
+    if (folded.length < MIN_TEXT_LENGTH || take <= 0) {
+      return { products: [], categories: [], brands: [], similarPartNumbers: [] };
+    }
     const { byId, brands, cells } = await this.overview.current();
     const containsText = ({ name }: { name: string }) => fold(name).includes(folded);
     const sold = new Set(cells.map(({ brandKey }) => brandKey));
+    const products = await this.products(typed, folded, take);
     return {
-      products: await this.products(typed, folded, take),
+      products,
+      similarPartNumbers: products.length === 0 ? await this.similar(typed, take) : [],
       categories: [...byId.values()].filter(containsText).slice(0, take),
       brands: [...brands.values()]
         .filter((brand) => sold.has(brand.key) && containsText(brand))
@@ -42,8 +48,15 @@ export class ProductSuggestions {
       for (const product of products) found.set(product.id, product);
     };
     add(await this.queries.productsByNameStart(folded, take));
-    const search = found.size < take ? await this.search.prepare(typed) : null;
-    if (search) add(await this.queries.suggestedProducts(search, take));
+    const readings = found.size < take ? await this.search.prepare(typed) : [];
+    for (const search of readings) {
+      add(await this.queries.suggestedProducts(search, take));
+      if (found.size > 0) break;
+    }
     return [...found.values()].slice(0, take);
+  }
+
+  private similar(typed: string, take: number): Promise<Product[]> {
+    return this.queries.productsByPartNumber(neighboringPartNumbers(typed), Math.min(take, MAX_SIMILAR));
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bareCode, isOneEditApart, neighbourPatterns, searchWords } from './search.words.js';
+import { bareCode, isOneEditApart, neighborPatterns, searchWords } from './search.words.js';
 
 describe('searchWords', () => {
   it.each([
@@ -84,7 +84,7 @@ describe('isOneEditApart', () => {
         ]) {
           if (wrong === right) continue;
           expect(isOneEditApart(wrong, right)).toBe(true);
-          expect(neighbourPatterns(wrong).some((pattern) => like(pattern, right))).toBe(true);
+          expect(neighborPatterns(wrong).some((pattern) => like(pattern, right))).toBe(true);
         }
       }),
     );

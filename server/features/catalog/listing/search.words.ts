@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from '../../../kernel/turkish/fold.js';
+import { readMeasures, type WrittenMeasure } from './search.measures.js';
 
 /** In characters; a list refuses a longer text, suggestions cut it. */
 export const MAX_TEXT_LENGTH = 200;
@@ -24,6 +25,37 @@ const PUNCTUATION = /[\u0001-\u002f\u003a-\u0060\u007b-\u007f]+/g;
 /** A folded text without punctuation and spaces. Same as SQL's bare_code. */
 export function bareCode(folded: string): string {
   return folded.replace(PUNCTUATION, '');
+}
+
+/** A text that is searched for, in one of the ways it can be read. */
+export interface SearchReading {
+  /** All words of the text, folded. */
+  whole: string;
+  measures: readonly WrittenMeasure[];
+  words: readonly SearchWord[];
+}
+
+/** The values with units in a text, each as SQL's measures_in has it. */
+export function measuresOf(text: string): string[] {
+  return readMeasures(fold(text.slice(0, MAX_TEXT_LENGTH))).found.flatMap(({ measures }) => measures);
+}
+
+/**
+ * How a text can be read, most specific first: the measures that some product has as measures, then everything as words.
+ * Empty when it has no word.
+ */
+export function searchReadings(text: string, knownMeasures: ReadonlySet<string>): SearchReading[] {
+  const plain = searchWords(text);
+  if (plain.length === 0) return [];
+  const asWords = { whole: plain.map(({ folded }) => folded).join(' '), measures: [], words: plain };
+  const { found, rest } = readMeasures(fold(text.slice(0, MAX_TEXT_LENGTH)));
+  const isKnown = ({ measures }: WrittenMeasure) => measures.every((measure) => knownMeasures.has(measure));
+  const measures = found.filter(isKnown).slice(0, MAX_WORDS);
+  if (measures.length === 0) return [asWords];
+  const others = found.filter((measure) => !isKnown(measure)).map(({ written }) => written);
+  const typed = new Map(plain.map((word) => [word.folded, word]));
+  const words = searchWords([rest, ...others].join(' ')).map((word) => typed.get(word.folded) ?? word);
+  return [{ ...asWords, measures, words }, asWords];
 }
 
 /** The first eight distinct words of a text. */
@@ -55,7 +87,7 @@ function partNumber(folded: string): string | null {
 }
 
 /** LIKE patterns that match each word one edit apart, and some others: one edit leaves one half of a word unchanged. */
-export function neighbourPatterns(folded: string): string[] {
+export function neighborPatterns(folded: string): string[] {
   const middle = Math.floor(folded.length / 2);
   return [`${folded.slice(0, middle)}%`, `%${folded.slice(middle)}`, ...swaps(folded)];
 }
@@ -69,7 +101,7 @@ function swaps(word: string): string[] {
     );
 }
 
-/** Whether one letter too many, too few, wrong, or swapped with its neighbour makes one word of the other. */
+/** Whether one letter too many, too few, wrong, or swapped with its neighbor makes one word of the other. */
 export function isOneEditApart(one: string, other: string): boolean {
   return distance(one, other) === 1 || (one !== other && swaps(one).includes(other));
 }
