@@ -60,3 +60,19 @@ test('closes the suggestions on Escape', async ({ page }) => {
   await box.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
 });
+
+test('offers the part number that was meant, and whom to ask', async ({ page }) => {
+  await page.goto('/urunler?arama=11457O10');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'AKV-114570-10' })).toHaveAttribute('href', /^\/urun\//);
+  await expect(main.getByRole('link', { name: /0212|0850|444/ })).toHaveAttribute('href', /^tel:/);
+  await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /11457O10/);
+});
+
+test('offers the part number that was meant while typing', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
+  await box.fill('11547010');
+  const meant = page.getByRole('group', { name: 'Bunu mu aradınız?' }).getByRole('option');
+  await expect(meant).toContainText('114570-10');
+});

@@ -6,6 +6,7 @@ import { type SuggestionOption } from './suggestion-options';
 
 const GROUPS = [
   { kind: 'product', title: 'Ürünler' },
+  { kind: 'similarPartNumber', title: 'Bunu mu aradınız?' },
   { kind: 'category', title: 'Kategoriler' },
   { kind: 'brand', title: 'Markalar' },
 ] as const satisfies readonly { kind: SuggestionOption['kind']; title: string }[];
@@ -63,7 +64,8 @@ export function suggestionId(listId: string, place: number): string {
 
 function OptionWords({ option }: { option: SuggestionOption }) {
   switch (option.kind) {
-    case 'product': {
+    case 'product':
+    case 'similarPartNumber': {
       const { name, brand, model, pictures, priceOnRequest, basePrice } = option.product;
       return (
         <>

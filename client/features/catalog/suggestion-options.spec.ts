@@ -14,6 +14,7 @@ describe('suggestions', () => {
   it('lead to products, then to the categories and brands that hold more', () => {
     const options = suggestionOptions({
       products: [product],
+      similarPartNumbers: [],
       categories: [{ slug: 'boylerler', name: 'Boylerler', productCount: 128 }],
       brands: [{ key: 'kazmer', name: 'Kazmer' }],
     });
@@ -22,6 +23,16 @@ describe('suggestions', () => {
       ['category', '/kategori/boylerler'],
       ['brand', '/urunler?marka=kazmer'],
     ]);
+  });
+
+  it('lead to products with nearly the same part number when nothing matches', () => {
+    const options = suggestionOptions({
+      products: [],
+      similarPartNumbers: [product],
+      categories: [],
+      brands: [],
+    });
+    expect(options).toEqual([{ kind: 'similarPartNumber', address: '/urun/boyler-200', product }]);
   });
 
   it('are walked in a ring that passes through the field', () => {

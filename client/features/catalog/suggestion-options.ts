@@ -2,22 +2,34 @@ import { paths } from '../../app/paths';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { ThemedPictureFragment } from '../../ui/picture';
 
+const SuggestedProductFragment = graphql(
+  `
+    fragment SuggestedProduct on Product @_unmask {
+      slug
+      name
+      model
+      basePrice
+      priceOnRequest
+      brand {
+        name
+      }
+      pictures(first: 1) {
+        ...ThemedPicture
+      }
+    }
+  `,
+  [ThemedPictureFragment],
+);
+
 export const SuggestionsQuery = graphql(
   `
     query Suggestions($text: String!) {
       suggestions(text: $text) {
         products {
-          slug
-          name
-          model
-          basePrice
-          priceOnRequest
-          brand {
-            name
-          }
-          pictures(first: 1) {
-            ...ThemedPicture
-          }
+          ...SuggestedProduct
+        }
+        similarPartNumbers {
+          ...SuggestedProduct
         }
         categories {
           slug
@@ -31,23 +43,27 @@ export const SuggestionsQuery = graphql(
       }
     }
   `,
-  [ThemedPictureFragment],
+  [SuggestedProductFragment],
 );
 
 type Suggestions = ResultOf<typeof SuggestionsQuery>['suggestions'];
 
 /** One line of the suggestions and where it leads. */
 export type SuggestionOption = { readonly address: string } & (
-  | { readonly kind: 'product'; readonly product: Suggestions['products'][number] }
+  | { readonly kind: 'product' | 'similarPartNumber'; readonly product: Suggestions['products'][number] }
   | { readonly kind: 'category'; readonly category: Suggestions['categories'][number] }
   | { readonly kind: 'brand'; readonly brand: Suggestions['brands'][number] }
 );
 
 /** Every suggestion in the order it is shown: products first, then where more of them stand. */
-export function suggestionOptions({ products, categories, brands }: Suggestions): SuggestionOption[] {
+export function suggestionOptions(suggestions: Suggestions): SuggestionOption[] {
+  const { products, similarPartNumbers, categories, brands } = suggestions;
   return [
     ...products.map(
       (product) => ({ kind: 'product', address: paths.product(product.slug), product }) as const,
+    ),
+    ...similarPartNumbers.map(
+      (product) => ({ kind: 'similarPartNumber', address: paths.product(product.slug), product }) as const,
     ),
     ...categories.map(
       (category) => ({ kind: 'category', address: paths.category(category.slug), category }) as const,

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import button from '../../ui/button.module.css';
@@ -22,10 +23,12 @@ interface EmptyListProps {
   action: { readonly text: string; readonly address: string };
   /** Categories to look at instead. */
   categories?: readonly { readonly slug: string; readonly name: string }[];
+  /** What may be meant instead, and whom to ask. */
+  children?: ReactNode;
 }
 
 /** Says that nothing fits, which filter empties the list, and where to go on. */
-export function EmptyList({ message, waysOut = [], action, categories = [] }: EmptyListProps) {
+export function EmptyList({ message, waysOut = [], action, categories = [], children }: EmptyListProps) {
   return (
     <EmptyNotice icon={<SearchX aria-hidden size={56} strokeWidth={1} />} title={message}>
       {waysOut.length > 0 && (
@@ -43,6 +46,7 @@ export function EmptyList({ message, waysOut = [], action, categories = [] }: Em
           </ul>
         </div>
       )}
+      {children}
       <Link className={`${button.button} ${button.petrol}`} to={action.address}>
         {action.text}
       </Link>

@@ -1,5 +1,7 @@
+import { AskShop } from '../../features/listing/ask-shop';
 import { EmptyList } from '../../features/listing/empty-list';
 import { type ListQuery, listAddress, withoutFilters, withoutText } from '../../features/listing/list-query';
+import { SimilarPartNumbers } from '../../features/listing/similar-part-numbers';
 import { type ProductListData } from './product-list-data';
 
 interface NoMatchProps {
@@ -22,6 +24,9 @@ export function NoMatch({ list, query, path, categories }: NoMatchProps) {
         address: listAddress(path, withoutFilters(withoutText(query))),
       }}
       categories={categories}
-    />
+    >
+      <SimilarPartNumbers products={list.products.similarPartNumbers} />
+      {query.text !== '' && <AskShop searchedText={query.text} />}
+    </EmptyList>
   );
 }

@@ -12,6 +12,7 @@ import {
   toSort,
   withoutText,
 } from '../../features/listing/list-query';
+import { SimilarPartNumberFragment } from '../../features/listing/similar-part-numbers';
 import { PAGE_SIZE, pageCount } from '../../features/listing/page-numbers';
 import { graphql, readFragment, type ResultOf } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
@@ -24,6 +25,9 @@ const ProductListQuery = graphql(
         total
         catalogTotal
         correctedText
+        similarPartNumbers {
+          ...SimilarPartNumber
+        }
         facets {
           ...ListFacets
         }
@@ -36,7 +40,7 @@ const ProductListQuery = graphql(
       }
     }
   `,
-  [ListFacetsFragment, ProductCardFragment, ProductRowFragment],
+  [ListFacetsFragment, ProductCardFragment, ProductRowFragment, SimilarPartNumberFragment],
 );
 
 const ListTotalQuery = graphql(`
