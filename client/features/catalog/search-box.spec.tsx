@@ -5,6 +5,7 @@ import { Provider } from 'urql';
 import { SearchBox } from './search-box';
 
 const suggestions = {
+  similarPartNumbers: [],
   products: [],
   categories: [
     { slug: 'vanalar', name: 'Vanalar', productCount: 40 },

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import text from '../../ui/text.module.css';
-import styles from './empty-list.module.css';
+import styles from './similar-part-numbers.module.css';
 
 export const SimilarPartNumberFragment = graphql(`
   fragment SimilarPartNumber on Product {
@@ -20,7 +20,7 @@ interface SimilarPartNumbersProps {
 export function SimilarPartNumbers({ products }: SimilarPartNumbersProps) {
   if (products.length === 0) return null;
   return (
-    <div className={styles.ways}>
+    <div className={styles.similar}>
       <p>Bu parça numarası bizde yok; bunu mu aradınız?</p>
       <ul>
         {readFragment(SimilarPartNumberFragment, products).map(({ slug, name, sku }) => (
@@ -28,7 +28,7 @@ export function SimilarPartNumbers({ products }: SimilarPartNumbersProps) {
             <Link className={text.link} to={paths.product(slug)}>
               {sku}
             </Link>
-            <span className={styles.name}>{name}</span>
+            <span>{name}</span>
           </li>
         ))}
       </ul>

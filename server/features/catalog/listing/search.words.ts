@@ -47,15 +47,15 @@ export function measuresOf(text: string): string[] {
 export function searchReadings(text: string, knownMeasures: ReadonlySet<string>): SearchReading[] {
   const plain = searchWords(text);
   if (plain.length === 0) return [];
-  const asWords = { whole: plain.map(({ folded }) => folded).join(' '), measures: [], words: plain };
+  const literal = { whole: plain.map(({ folded }) => folded).join(' '), measures: [], words: plain };
   const { found, rest } = readMeasures(fold(text.slice(0, MAX_TEXT_LENGTH)));
   const isKnown = ({ measures }: WrittenMeasure) => measures.every((measure) => knownMeasures.has(measure));
   const measures = found.filter(isKnown).slice(0, MAX_WORDS);
-  if (measures.length === 0) return [asWords];
+  if (measures.length === 0) return [literal];
   const others = found.filter((measure) => !isKnown(measure)).map(({ written }) => written);
   const typed = new Map(plain.map((word) => [word.folded, word]));
   const words = searchWords([rest, ...others].join(' ')).map((word) => typed.get(word.folded) ?? word);
-  return [{ ...asWords, measures, words }, asWords];
+  return [{ ...literal, measures, words }, literal];
 }
 
 /** The first eight distinct words of a text. */
