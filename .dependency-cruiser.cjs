@@ -30,7 +30,7 @@ const ROOMS = {
     stock: [],
     drafts: [],
     products: ['drafts', 'offers', 'pictures'],
-    listing: ['products'],
+    listing: ['drafts', 'products'],
     writing: ['drafts', 'offers'],
     sheet: ['drafts'],
   },

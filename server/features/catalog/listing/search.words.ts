@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from '../../../kernel/turkish/fold.js';
-import { readMeasures, type WrittenMeasure } from './search.measures.js';
+import { readMeasures, type WrittenMeasure } from '../drafts/measures.js';
 
 /** In characters; a list refuses a longer text, suggestions cut it. */
 export const MAX_TEXT_LENGTH = 200;
@@ -35,7 +35,7 @@ export interface SearchReading {
   words: readonly SearchWord[];
 }
 
-/** The values with units in a text, each as SQL's measures_in has it. */
+/** The values with units in a text, each as products have it. */
 export function measuresOf(text: string): string[] {
   return readMeasures(fold(text.slice(0, MAX_TEXT_LENGTH))).found.flatMap(({ measures }) => measures);
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { brandKey, skuKey } from '../drafts/keys.js';
 import type { ProductDraft } from '../drafts/product.draft.js';
+import { productMeasures } from '../drafts/product.measures.js';
 import { mergeProduct } from '../drafts/product.merging.js';
 import { stockUnlessEdited, writeAttributes } from './attribute.rows.js';
 import type { ProductChange, ProductEdit } from './catalog.saving.js';
@@ -132,6 +133,7 @@ const EDITED_COLUMNS = [
   ...['tags', 'base_price_kurus', 'min_order_quantity', 'unit', 'in_stock', 'stock_quantity', 'is_new'],
   ...['is_featured', 'rating', 'review_count', 'delivery_time', 'warranty', 'certifications', 'features'],
   ...['applications', 'technical_specs', 'seo_title', 'seo_description', 'seo_keywords'],
+  ...['measures', 'mentioned_measures'],
 ];
 
 /** The row type of the table reads the JSON, so that types are declared once. */
@@ -151,10 +153,12 @@ const UPDATE = `
 
 function rowOf({ before, after }: ProductEdit): Record<string, unknown> {
   const { brand, attributes: _attributes, pictures: _pictures, isArchived: _isArchived, ...fields } = after;
-  const columns = Object.entries(fields).map(([field, value]): [string, unknown] => [
-    field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
-    value,
-  ]);
+  const columns = Object.entries({ ...fields, ...productMeasures(after) }).map(
+    ([field, value]): [string, unknown] => [
+      field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
+      value,
+    ],
+  );
   return {
     ...Object.fromEntries<unknown>(columns),
     brand_key: brandKey(brand) || null,

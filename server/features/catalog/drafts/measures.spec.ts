@@ -1,5 +1,5 @@
 import { fold } from '../../../kernel/turkish/fold.js';
-import { readMeasures } from './search.measures.js';
+import { readMeasures } from './measures.js';
 
 const measuresOf = (text: string) => readMeasures(fold(text)).found.flatMap(({ measures }) => measures);
 

@@ -105,7 +105,7 @@ const READINGS: readonly (readonly [pattern: RegExp, reading: Reading])[] = [
   [new RegExp(VALUE, 'g'), readValue],
 ];
 
-/** The values with units in a folded text, in any spelling, and the text without them. Same as SQL's measures_in. */
+/** The values with units in a folded text, in any spelling, and the text without them. */
 export function readMeasures(folded: string): { found: WrittenMeasure[]; rest: string } {
   const found: WrittenMeasure[] = [];
   let rest = folded;
