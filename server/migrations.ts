@@ -3,6 +3,7 @@ import { CreateCategory1764000300010 } from './features/catalog/products/migrati
 import { CreateProduct1764000300020 } from './features/catalog/products/migrations/1764000300020-create-product.js';
 import { CreateProductCells1764000300030 } from './features/catalog/products/migrations/1764000300030-create-product-cells.js';
 import { CreateProductSearch1764000300040 } from './features/catalog/products/migrations/1764000300040-create-product-search.js';
+import { SortWithinCategories1766600000200 } from './features/catalog/products/migrations/1766600000200-sort-within-categories.js';
 import { UnderstandMeasures1766600000100 } from './features/catalog/products/migrations/1766600000100-understand-measures.js';
 import { CreateCatalogVersion1764000300050 } from './features/catalog/writing/migrations/1764000300050-create-catalog-version.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
@@ -54,6 +55,7 @@ const CATALOG: Migration[] = [
   CreateProductSearch1764000300040,
   CreateCatalogVersion1764000300050,
   UnderstandMeasures1766600000100,
+  SortWithinCategories1766600000200,
 ];
 const CART: Migration[] = [CreateCart1765000200200];
 const ORDERS: Migration[] = [CreateOrders1765000300100, CreateOrderDocument1765000310000];

@@ -8,6 +8,7 @@ import type { Product } from '../products/product.type.js';
 import type { CountedCell } from './product.cells.js';
 import {
   addCellFilter,
+  addFlagFilter,
   addSearch,
   priceRange,
   relevance,
@@ -16,9 +17,9 @@ import {
 import { ProductSort } from './product-list.input.js';
 import type { TextSearch } from './product.search.js';
 
-/** Sorting so few products is faster than reading them in the order of an index. */
-const FEW_PRODUCTS = 2_000;
 const MAX_RANKED_SUGGESTIONS = 500;
+/** Categories of a list read in order: each is a scan of its own. */
+const MAX_BRANCHES = 24;
 
 type SortKey = [expression: string, direction: 'ASC' | 'DESC'];
 
@@ -28,10 +29,13 @@ const NEWEST: SortKey[] = [
   ['p.id', 'DESC'],
 ];
 
-/** Each sort ends in the id, so that pages neither repeat nor lose a product; each but RELEVANCE has its index. */
+/**
+ * Each sort ends in the id, so that pages neither repeat nor lose a product; each but RELEVANCE has its index, and one
+ * within a category.
+ */
 const SORTS: Record<Exclude<ProductSort, ProductSort.RELEVANCE>, SortKey[]> = {
   [ProductSort.NAME]: [['p.name COLLATE "tr-x-icu"', 'ASC'], ID],
-  [ProductSort.PRICE_LOW]: [['(p.base_price_kurus = 0)', 'ASC'], ['p.base_price_kurus', 'ASC'], ID],
+  [ProductSort.PRICE_LOW]: [['nullif(p.base_price_kurus, 0)', 'ASC'], ID],
   [ProductSort.PRICE_HIGH]: [['p.base_price_kurus', 'DESC'], ID],
   [ProductSort.RATING]: [['p.rating', 'DESC'], ['p.review_count', 'DESC'], ID],
   [ProductSort.NEWEST]: NEWEST,
@@ -44,6 +48,8 @@ interface PageRequest {
   take: number;
   /** How many products match the filter. */
   total: number;
+  /** How many products there are in the categories of the filter, whatever else it asks for. */
+  inCategories: number;
 }
 
 /** Hand-written reads of lists of products. */
@@ -55,34 +61,29 @@ export class ProductListQueries {
   ) {}
 
   /** One page of a list. */
-  async page({ filter, sort, skip, take, total }: PageRequest): Promise<Product[]> {
+  async page(request: PageRequest): Promise<Product[]> {
+    const { filter, sort, skip, take, total } = request;
     if (take === 0 || skip >= total) return [];
     const conditions = await this.catalog.visible();
-    addCellFilter(conditions, filter);
-    conditions.add(priceRange(conditions, filter));
-    if (filter.search) addSearch(conditions, filter.search);
     const keys = sortKeys(conditions, sort, filter.search);
-    const limit = `LIMIT ${conditions.value(take)} OFFSET ${conditions.value(skip)}`;
-    if (filter.search === null && total > FEW_PRODUCTS) {
-      const order = keys.map((key) => key.join(' ')).join(', ');
-      return this.products(`WHERE ${conditions.sql} ORDER BY ${order} ${limit}`, conditions);
-    }
     const order = keys.map(([, direction], index) => `k${index} ${direction}`).join(', ');
-    const columns = keys.map(([expression], index) => `${expression} AS k${index}`).join(', ');
+    const hits = isReadInOrder(request)
+      ? hitsInOrder(conditions, keys, request)
+      : everyHit(conditions, keys, filter);
+    const limit = `LIMIT ${conditions.value(take)} OFFSET ${conditions.value(skip)}`;
     return this.catalog.products(
-      `WITH hit AS MATERIALIZED (SELECT p.id AS hit_id, ${columns} FROM product AS p WHERE ${conditions.sql})
+      `WITH hit AS MATERIALIZED (${hits})
        SELECT ${PRODUCT_COLUMNS} FROM (SELECT * FROM hit ORDER BY ${order} ${limit}) AS hit
        JOIN product AS p ON p.id = hit_id ORDER BY ${order}`,
       conditions,
     );
   }
 
-  /** Counts the products that match a search text or a price range, in one pass. */
-  async countedCells(filter: ResolvedFilter): Promise<CountedCell[]> {
+  /** Counts the products that match a search text, in one pass. */
+  async countedCells(filter: ResolvedFilter, search: TextSearch): Promise<CountedCell[]> {
     const conditions = await this.catalog.visible();
     const inRange = priceRange(conditions, filter);
-    if (filter.search) addSearch(conditions, filter.search);
-    else conditions.add(inRange);
+    addSearch(conditions, search);
     if (filter.isFeatured) conditions.add('p.is_featured');
     return this.dataSource.query<CountedCell[]>(
       `SELECT coalesce(p.category_id, '') AS "categoryId", coalesce(p.brand_key, '') AS "brandKey",
@@ -128,6 +129,42 @@ export class ProductListQueries {
   private products(rest: string, conditions: Conditions): Promise<Product[]> {
     return this.catalog.products(`SELECT ${PRODUCT_COLUMNS} FROM product AS p ${rest}`, conditions);
   }
+}
+
+/**
+ * Whether it is less work to read the products in the order of an index until the page is full, passing those that the
+ * filter leaves out, than to read and sort all that match.
+ */
+function isReadInOrder({ filter, skip, take, total, inCategories }: PageRequest): boolean {
+  if (filter.search) return false;
+  const branches = filter.categoryIds?.size ?? 1;
+  return branches <= MAX_BRANCHES && branches * (skip + take) * (inCategories / total) < total;
+}
+
+/** The first products of each category, in the order of its index: together they hold the page. */
+function hitsInOrder(conditions: Conditions, keys: readonly SortKey[], request: PageRequest): string {
+  const { filter, sort, skip, take } = request;
+  addFlagFilter(conditions, filter);
+  conditions.add(priceRange(conditions, filter, sort));
+  const order = keys.map((key) => key.join(' ')).join(', ');
+  const first = `ORDER BY ${order} LIMIT ${conditions.value(skip + take)}`;
+  const firstOf = (where: string) =>
+    `SELECT p.id AS hit_id, ${columnsOf(keys)} FROM product AS p WHERE ${where} ${first}`;
+  if (!filter.categoryIds) return firstOf(conditions.sql);
+  return [...filter.categoryIds]
+    .map((id) => `(${firstOf(`${conditions.sql} AND p.category_id = ${conditions.value(id)}`)})`)
+    .join(' UNION ALL ');
+}
+
+function everyHit(conditions: Conditions, keys: readonly SortKey[], filter: ResolvedFilter): string {
+  addCellFilter(conditions, filter);
+  conditions.add(priceRange(conditions, filter));
+  if (filter.search) addSearch(conditions, filter.search);
+  return `SELECT p.id AS hit_id, ${columnsOf(keys)} FROM product AS p WHERE ${conditions.sql}`;
+}
+
+function columnsOf(keys: readonly SortKey[]): string {
+  return keys.map(([expression], index) => `${expression} AS k${index}`).join(', ');
 }
 
 function sortKeys(conditions: Conditions, sort: ProductSort, search: TextSearch | null): SortKey[] {

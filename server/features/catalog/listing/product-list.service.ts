@@ -7,7 +7,8 @@ import { type ProductFilter, ProductSort } from './product-list.input.js';
 import { ProductListQueries } from './product-list.queries.js';
 import type { BrandFacet, CategoryFacet, ProductFacets, ProductList } from './product-list.type.js';
 import { countCells, type CountedCell, type ListCounts } from './product.cells.js';
-import type { ResolvedFilter } from './product.conditions.js';
+import { PriceCounts } from './price.counts.js';
+import { publishedPrices, type ResolvedFilter } from './product.conditions.js';
 import { neighboringPartNumbers } from './part-number.neighbors.js';
 import { ProductSearch, type TextSearch } from './product.search.js';
 
@@ -41,6 +42,7 @@ export class ProductListService {
     private readonly overview: CatalogOverview,
     private readonly queries: ProductListQueries,
     private readonly search: ProductSearch,
+    private readonly prices: PriceCounts,
   ) {}
 
   async list(request: ListRequest): Promise<ListedProducts> {
@@ -77,13 +79,22 @@ export class ProductListService {
     }
   }
 
-  /** From the overview where possible; with a search text or a price range the products themselves are counted. */
+  /** From the overview where possible; with a search text the products themselves are counted. */
   private async cellsOf(filter: ResolvedFilter, { cells }: Overview): Promise<readonly CountedCell[]> {
-    if (filter.search) return this.queries.countedCells(filter);
-    if (filter.minPriceKurus === null && filter.maxPriceKurus === null) return cells;
-    // The lowest and highest price are those of all prices: the range filters every facet but its own.
-    const ofEveryPrice = cells.map((cell) => ({ ...cell, isInPriceRange: false }));
-    return [...(await this.queries.countedCells(filter)), ...ofEveryPrice];
+    if (filter.search) return this.queries.countedCells(filter, filter.search);
+    const range = publishedPrices(filter);
+    if (!range) return cells;
+    const inRange = await this.prices.within(range);
+    return [
+      ...inRange.map((cell) => ({
+        ...cell,
+        isInPriceRange: true,
+        lowestPriceKurus: null,
+        highestPriceKurus: null,
+      })),
+      // The lowest and highest price are those of all prices: the range filters every facet but its own.
+      ...cells.map((cell) => ({ ...cell, isInPriceRange: false })),
+    ];
   }
 }
 
@@ -133,6 +144,7 @@ export class ListedProducts implements ProductList {
       take: Math.max(0, take),
       sort: sort ?? (filter.search ? ProductSort.RELEVANCE : ProductSort.NEWEST),
       total: this.total,
+      inCategories: this.inCategories(filter),
     });
   }
 
@@ -153,6 +165,13 @@ export class ListedProducts implements ProductList {
       lowestPrice: lowestPriceKurus,
       highestPrice: highestPriceKurus,
     };
+  }
+
+  private inCategories({ categoryIds }: ResolvedFilter): number {
+    return this.overview.cells.reduce(
+      (sum, cell) => sum + (categoryIds?.has(cell.categoryId) === false ? 0 : cell.products),
+      0,
+    );
   }
 
   private categoryFacets(categories: readonly Category[]): CategoryFacet[] {

@@ -1,6 +1,8 @@
 import type { Conditions } from '../../../kernel/database/conditions.js';
 import { containsPattern, prefixPattern } from '../../../kernel/database/like-pattern.js';
+import type { PriceRange } from './price.steps.js';
 import type { CellFilter } from './product.cells.js';
+import { ProductSort } from './product-list.input.js';
 import { bareCode } from './search.words.js';
 import type { MatchedWord, TextSearch } from './product.search.js';
 
@@ -17,10 +19,17 @@ const MIN_TRIGRAM_LENGTH = 3;
 
 /** Everything but text and price; the expressions are those of the index product_by_cell. */
 export function addCellFilter(conditions: Conditions, filter: CellFilter): void {
-  const { categoryIds, brandKeys, inStock, isNew, isFeatured } = filter;
-  if (categoryIds) {
-    conditions.add(`coalesce(p.category_id, '') = ANY(${conditions.value([...categoryIds])}::text[])`);
+  if (filter.categoryIds) {
+    conditions.add(`coalesce(p.category_id, '') = ANY(${conditions.value([...filter.categoryIds])}::text[])`);
   }
+  addFlagFilter(conditions, filter);
+}
+
+/** Everything but text, price and categories. */
+export function addFlagFilter(
+  conditions: Conditions,
+  { brandKeys, inStock, isNew, isFeatured }: CellFilter,
+): void {
   if (brandKeys) {
     conditions.add(`coalesce(p.brand_key, '') = ANY(${conditions.value([...brandKeys])}::text[])`);
   }
@@ -29,12 +38,18 @@ export function addCellFilter(conditions: Conditions, filter: CellFilter): void 
   if (isFeatured) conditions.add('p.is_featured');
 }
 
-/** The price range as a condition; `true` without one. */
-export function priceRange(conditions: Conditions, { minPriceKurus, maxPriceKurus }: ResolvedFilter): string {
-  if (minPriceKurus === null && maxPriceKurus === null) return 'true';
-  const lowest = conditions.value(Math.max(minPriceKurus ?? 1, 1));
-  if (maxPriceKurus === null) return `p.base_price_kurus >= ${lowest}`;
-  return `p.base_price_kurus BETWEEN ${lowest} AND ${conditions.value(maxPriceKurus)}`;
+/** The price range as a condition, `true` without one; in the expression of the index that the sort reads. */
+export function priceRange(conditions: Conditions, filter: ResolvedFilter, sort?: ProductSort): string {
+  const range = publishedPrices(filter);
+  if (!range) return 'true';
+  const price = sort === ProductSort.PRICE_LOW ? 'nullif(p.base_price_kurus, 0)' : 'p.base_price_kurus';
+  return `${price} BETWEEN ${conditions.value(range.from)} AND ${conditions.value(range.to)}`;
+}
+
+/** The bounds of the filter in kuruş; null when it has none. A bound leaves out price on request. */
+export function publishedPrices({ minPriceKurus, maxPriceKurus }: ResolvedFilter): PriceRange | null {
+  if (minPriceKurus === null && maxPriceKurus === null) return null;
+  return { from: Math.max(minPriceKurus ?? 1, 1), to: maxPriceKurus ?? Number.MAX_SAFE_INTEGER };
 }
 
 /** Each measure has to be the product's, each search word part of one of its words or codes. */
