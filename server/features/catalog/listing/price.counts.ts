@@ -32,14 +32,15 @@ export class PriceCounts {
     private readonly catalog: CatalogQueries,
   ) {}
 
-  /** Visible products with a published price in the range, by cell; a cell may appear more than once. */
-  async within(range: PriceRange): Promise<CellCount[]> {
+  /** Visits cells with how many visible products have a published price in the range; a cell may come more than once. */
+  async forEachWithin(range: PriceRange, visit: (cell: PricedCell, products: number) => void): Promise<void> {
     const { first, end, beside } = splitRange(range);
     const [histogram, besideSteps] = await Promise.all([
       this.histogram.at(String(this.dataVersions.current().catalog)),
       this.countBeside(beside),
     ]);
-    return [...histogram.within(first, end), ...besideSteps];
+    histogram.forEachWithin(first, end, visit);
+    for (const cell of besideSteps) visit(cell, cell.products);
   }
 
   private async countBeside(ranges: readonly PriceRange[]): Promise<CellCount[]> {

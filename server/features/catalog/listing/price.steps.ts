@@ -72,11 +72,11 @@ export class PriceHistogram {
     }
   }
 
-  /** The products in steps `first` (inclusive) to `end` (exclusive), by cell. */
-  *within(first: number, end: number): Generator<PricedCell & { products: number }> {
+  /** Visits each cell with its products in steps `first` (inclusive) to `end` (exclusive). */
+  forEachWithin(first: number, end: number, visit: (cell: PricedCell, products: number) => void): void {
     for (const { cell, below } of this.cells.values()) {
       const products = (below[end] ?? 0) - (below[first] ?? 0);
-      if (products > 0) yield { ...cell, products };
+      if (products > 0) visit(cell, products);
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Product } from '../products/product.type.js';
 import { type ProductFilter, ProductSort } from './product-list.input.js';
 import { ProductListQueries } from './product-list.queries.js';
 import type { BrandFacet, CategoryFacet, ProductFacets, ProductList } from './product-list.type.js';
-import { countCells, type CountedCell, type ListCounts } from './product.cells.js';
+import { CellSums, countCells, type ListCounts } from './product.cells.js';
 import { PriceCounts } from './price.counts.js';
 import { publishedPrices, type ResolvedFilter } from './product.conditions.js';
 import { neighboringPartNumbers } from './part-number.neighbors.js';
@@ -51,20 +51,16 @@ export class ProductListService {
     const readings = request.filter.text ? await this.search.prepare(request.filter.text) : [];
     const counted =
       readings.length > 0
-        ? await this.countSearch(filter, readings, overview)
-        : { filter, counts: countCells(await this.cellsOf(filter, overview), filter), correctedText: null };
+        ? await this.countSearch(filter, readings)
+        : { filter, counts: await this.countWithoutSearch(filter, overview), correctedText: null };
     return new ListedProducts(overview, request, counted, this.queries);
   }
 
   /** With the first reading of the text that matches something, else the first correction that does. */
-  private async countSearch(
-    filter: ResolvedFilter,
-    readings: readonly TextSearch[],
-    overview: Overview,
-  ): Promise<Counted> {
+  private async countSearch(filter: ResolvedFilter, readings: readonly TextSearch[]): Promise<Counted> {
     for await (const { search, correctedText } of this.attempts(readings)) {
       const searched = { ...filter, search };
-      const cells = await this.cellsOf(searched, overview);
+      const cells = await this.queries.countedCells(searched, search);
       if (cells.length > 0) return { filter: searched, counts: countCells(cells, searched), correctedText };
     }
     const unmatched = { ...filter, search: readings[0] ?? null };
@@ -79,22 +75,14 @@ export class ProductListService {
     }
   }
 
-  /** From the overview where possible; with a search text the products themselves are counted. */
-  private async cellsOf(filter: ResolvedFilter, { cells }: Overview): Promise<readonly CountedCell[]> {
-    if (filter.search) return this.queries.countedCells(filter, filter.search);
+  /** From the overview where possible; within a price range from the products counted by price. */
+  private async countWithoutSearch(filter: ResolvedFilter, { cells }: Overview): Promise<ListCounts> {
     const range = publishedPrices(filter);
-    if (!range) return cells;
-    const inRange = await this.prices.within(range);
-    return [
-      ...inRange.map((cell) => ({
-        ...cell,
-        isInPriceRange: true,
-        lowestPriceKurus: null,
-        highestPriceKurus: null,
-      })),
-      // The lowest and highest price are those of all prices: the range filters every facet but its own.
-      ...cells.map((cell) => ({ ...cell, isInPriceRange: false })),
-    ];
+    if (!range) return countCells(cells, filter);
+    const sums = new CellSums(filter);
+    await this.prices.forEachWithin(range, (cell, products) => sums.addProducts(cell, products));
+    for (const cell of cells) sums.addPrices(cell);
+    return sums.counts;
   }
 }
 

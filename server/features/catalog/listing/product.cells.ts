@@ -28,18 +28,21 @@ export interface ListCounts {
   highestPriceKurus: number | null;
 }
 
-/** Which of the filters a cell passes. */
-interface Passed {
-  category: boolean;
-  brand: boolean;
-  inStock: boolean;
-  isNew: boolean;
-  price: boolean;
-}
-
 /** Sums cells to the counts of a list: each facet with every filter but its own. */
 export function countCells(cells: Iterable<CountedCell>, filter: CellFilter): ListCounts {
-  const counts: ListCounts = {
+  const sums = new CellSums(filter);
+  for (const cell of cells) {
+    if (cell.isInPriceRange !== false) sums.addProducts(cell, cell.products);
+    sums.addPrices(cell);
+  }
+  return sums.counts;
+}
+
+type FilteredCell = Omit<ProductCell, 'products' | 'lowestPriceKurus' | 'highestPriceKurus'>;
+
+/** Counts of a list as they are summed. */
+export class CellSums {
+  readonly counts: ListCounts = {
     total: 0,
     byCategory: new Map(),
     byBrand: new Map(),
@@ -48,30 +51,35 @@ export function countCells(cells: Iterable<CountedCell>, filter: CellFilter): Li
     lowestPriceKurus: null,
     highestPriceKurus: null,
   };
-  for (const cell of cells) {
-    if (cell.products === 0 || (filter.isFeatured && !cell.isFeatured)) continue;
-    addCell(counts, cell, {
-      category: filter.categoryIds?.has(cell.categoryId) ?? true,
-      brand: filter.brandKeys?.has(cell.brandKey) ?? true,
-      inStock: !filter.inStock || cell.inStock,
-      isNew: !filter.isNew || cell.isNew,
-      price: cell.isInPriceRange ?? true,
-    });
-  }
-  return counts;
-}
 
-function addCell(counts: ListCounts, cell: CountedCell, passed: Passed): void {
-  const { category, brand, inStock, isNew, price } = passed;
-  if (brand && inStock && isNew && price) add(counts.byCategory, cell.categoryId, cell.products);
-  if (category && inStock && isNew && price) add(counts.byBrand, cell.brandKey, cell.products);
-  if (!category || !brand) return;
-  if (isNew && price && cell.inStock) counts.inStock += cell.products;
-  if (inStock && price && cell.isNew) counts.isNew += cell.products;
-  if (!inStock || !isNew) return;
-  if (price) counts.total += cell.products;
-  counts.lowestPriceKurus = lower(counts.lowestPriceKurus, cell.lowestPriceKurus);
-  counts.highestPriceKurus = higher(counts.highestPriceKurus, cell.highestPriceKurus);
+  constructor(private readonly filter: CellFilter) {}
+
+  /** Products of a cell within the price range of the list. */
+  addProducts(cell: FilteredCell, products: number): void {
+    const { filter, counts } = this;
+    if (products === 0 || (filter.isFeatured && !cell.isFeatured)) return;
+    const category = filter.categoryIds?.has(cell.categoryId) ?? true;
+    const brand = filter.brandKeys?.has(cell.brandKey) ?? true;
+    const inStock = !filter.inStock || cell.inStock;
+    const isNew = !filter.isNew || cell.isNew;
+    if (brand && inStock && isNew) add(counts.byCategory, cell.categoryId, products);
+    if (category && inStock && isNew) add(counts.byBrand, cell.brandKey, products);
+    if (!category || !brand) return;
+    if (isNew && cell.inStock) counts.inStock += products;
+    if (inStock && cell.isNew) counts.isNew += products;
+    if (inStock && isNew) counts.total += products;
+  }
+
+  /** The lowest and highest price: of what passes every filter but the price. */
+  addPrices(cell: ProductCell): void {
+    const { filter, counts } = this;
+    if (cell.products === 0 || (filter.isFeatured && !cell.isFeatured)) return;
+    if ((filter.inStock && !cell.inStock) || (filter.isNew && !cell.isNew)) return;
+    if (filter.categoryIds?.has(cell.categoryId) === false) return;
+    if (filter.brandKeys?.has(cell.brandKey) === false) return;
+    counts.lowestPriceKurus = lower(counts.lowestPriceKurus, cell.lowestPriceKurus);
+    counts.highestPriceKurus = higher(counts.highestPriceKurus, cell.highestPriceKurus);
+  }
 }
 
 function add(sums: Map<string, number>, key: string, products: number): void {
