@@ -193,7 +193,7 @@ it.each([
     'query A { soldOut } query B { soldOut }',
     'OPERATION_RESOLUTION_FAILURE',
   ],
-  ['of endless length', `{ ${'things(take: 1) { name } '.repeat(800)} }`, 'GRAPHQL_PARSE_FAILED'],
+  ['of endless length', `{ ${'things(take: 1) { name } '.repeat(800)} }`, 'QUERY_TOO_COMPLEX'],
 ])('refuses a query %s', async (_what, query, code) => {
   const response = await post({ query });
   expect(response.statusCode).toBe(400);

@@ -14,14 +14,13 @@ import {
   TypeMetaFieldDef,
   type ValueNode,
 } from 'graphql';
+import { MAX_SELECTIONS } from './document-size.js';
 import type { Variables } from './operation-variables.js';
 import type { ParsedOperation } from './parsed-operation.js';
 import { takeTooLarge, queryTooComplex, queryTooDeep } from './query-limit.refusals.js';
 
 const MAX_DEPTH = 12;
 const MAX_COST = 10_000;
-/** Fragments let a short document spell out millions of selections; no honest one comes near this. */
-const MAX_SELECTIONS = 2_000;
 /**
  * A root field queries the database however few of its fields are selected: some twenty use up an operation's cost.
  * One that does much more says so where it is declared, as `complexity`, and so does a field that asks by itself below.
