@@ -5,7 +5,7 @@ import { type RateLimit, RateLimits } from '../../kernel/rate-limit/rate-limits.
 import { rateLimited } from '../../kernel/rate-limit/rate-limit.refusals.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 import { InvalidOperation } from './invalid-operation.js';
-import { queryTooComplex, queryTooDeep, takeTooLarge } from './query-limit.refusals.js';
+import { queryTooComplex, queryTooDeep, skipTooLarge, takeTooLarge } from './query-limit.refusals.js';
 
 /** Far more than somebody who writes queries gets wrong; an office may share one address. */
 const REFUSED_OF_ADDRESS: RateLimit = { name: 'refused-documents', points: 300, seconds: 600 };
@@ -20,6 +20,7 @@ const COUNTED_CODES: ReadonlySet<unknown> = new Set([
   queryTooComplex({ cost: 0, maximum: 0 }).code,
   queryTooDeep({ maximum: 0 }).code,
   takeTooLarge({ argument: '', maximum: 0 }).code,
+  skipTooLarge({ maximum: 0 }).code,
 ]);
 
 /**
