@@ -11,7 +11,11 @@ import {
 } from './errors/malformed-requests.js';
 import { Metrics } from './metrics/metrics.js';
 
-const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * How long a request may take to arrive: its headers, and all of it. Node looks only every so often, by default every 30
+ * seconds. No endpoint takes more than a megabyte: one for uploads would have to allow slow senders more.
+ */
+export const RECEIVING_TIMEOUTS = { headersMs: 15_000, requestMs: 30_000, checkMs: 5_000 };
 /** Longer than the idle time of common load balancers, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_BODY_BYTES = 1_000_000;
@@ -20,12 +24,17 @@ const MAX_LOGGED_PATH = 200;
 const IDLE_CHECK_MS = 50;
 
 /** Fastify as every process of the shop serves it. */
-export function createHttpAdapter(config: Config, logger: Logger): FastifyAdapter {
+export function createHttpAdapter(
+  config: Config,
+  logger: Logger,
+  { headersMs, requestMs, checkMs } = RECEIVING_TIMEOUTS,
+): FastifyAdapter {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers['x-request-id']),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
+    requestTimeout: requestMs,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trusted(config.trustProxy),
