@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../kernel/config/config.js';
-import { requestIdOf } from '../kernel/logging/request-id.js';
+import { callerRequestId, newRequestId } from '../kernel/logging/request-id.js';
 import {
   pathOfRequest,
   refuseMalformedAddress,
@@ -32,7 +31,7 @@ export function createHttpAdapter(
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: (request: IncomingMessage) => requestIdOf(request.headers['x-request-id']),
+    genReqId: newRequestId,
     http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
     requestTimeout: requestMs,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
@@ -89,6 +88,7 @@ export function attachRequestLog(app: NestFastifyApplication): void {
           path: loggedPath(path),
           status,
           milliseconds: Math.round(milliseconds * 10) / 10,
+          callerRequestId: callerRequestId(request.headers['x-request-id']),
         },
         'request completed',
       );

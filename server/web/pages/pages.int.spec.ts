@@ -144,9 +144,9 @@ it('answers an unknown address with status 404 and the not-found page', async ()
 
 describe('a page that cannot be rendered', () => {
   it('answers 500 with the error screen and a reference, and is not cached', async () => {
-    const response = await get('/bozuk', { 'x-request-id': 'page-error-1' });
+    const response = await get('/bozuk');
     expect(response.statusCode).toBe(500);
-    expect(response.body).toContain('Bir hata oluştu page-error-1');
+    expect(response.body).toContain(`Bir hata oluştu ${String(response.headers['x-request-id'])}`);
     expect(response.body).not.toContain('hush');
     expect(response.headers['cache-control']).toBe('no-store');
     expect(api.log()).toContain('hush hush');
@@ -154,10 +154,10 @@ describe('a page that cannot be rendered', () => {
   });
 
   it('answers a plain Turkish page when even the error screen fails', async () => {
-    const response = await get('/bozuk', { host: 'hopeless', 'x-request-id': 'page-error-2' });
+    const response = await get('/bozuk', { host: 'hopeless' });
     expect(response.statusCode).toBe(500);
     expect(response.body).toContain('Sayfa şu anda gösterilemiyor');
-    expect(response.body).toContain('page-error-2');
+    expect(response.body).toContain(String(response.headers['x-request-id']));
     expect(response.body).toContain('lang="tr"');
   });
 });
