@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentService } from '../../features/content/index.js';
 import { EVERYBODY } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
+import { publicOrigin } from '../../kernel/config/public-origin.js';
 import { isConnectionFailure } from '../../kernel/database/connection-failure.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
 import type { OperationContext } from '../audience/operation-context.js';
 import { mayBeCustomer, mayBeStaff } from '../sign-in/cookies.js';
 import { pageContext } from '../sign-in/page-context.js';
 import { attachClientFiles } from './client-files.js';
-import { canonicalAddress, originOf, withoutLastSlash } from './page-address.js';
+import { canonicalAddress, withoutLastSlash } from './page-address.js';
 import { plainUnavailablePage } from './page.js';
 import { sendPage } from './page-response.js';
 import { type RequestedPage, Pages } from './pages.js';
@@ -112,7 +113,7 @@ export class PageRoutes implements OnApplicationShutdown {
 
   private placeOf(request: FastifyRequest): { origin: string; address: string } {
     return {
-      origin: this.config.publicUrl ?? originOf(request),
+      origin: publicOrigin(this.config),
       address: canonicalAddress(request.url, this.knownParameters),
     };
   }
