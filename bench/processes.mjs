@@ -28,6 +28,7 @@ export async function startApi(databaseUrl, dataDir, env = {}) {
       DATA_DIR: dataDir,
       PORT: String(port),
       HOST: '127.0.0.1',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       LOG_LEVEL: 'error',
       ...env,
     },

@@ -41,6 +41,8 @@ const started = (script: string, environment: Record<string, string> = {}) =>
 
 it.each([
   ['main.js', {}, 'DATABASE_URL is missing\n'],
+  ['main.js', { DATABASE_URL: 'postgres://u:hush@db/x', PUBLIC_URL: '' }, 'PUBLIC_URL is missing: '],
+  ['worker.js', { DATABASE_URL: 'postgres://u:hush@db/x', PUBLIC_URL: '' }, 'PUBLIC_URL is missing: '],
   [
     'worker.js',
     { DATABASE_URL: 'hush' },

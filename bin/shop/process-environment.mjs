@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../project.mjs';
+import { DEFAULT_HOST, shopAddress } from './shop-address.mjs';
 
 /**
  * The environment of the API, the worker and the one-off commands.
@@ -10,11 +11,14 @@ import { PROJECT_ROOT } from '../project.mjs';
  */
 export function processEnvironment(options) {
   const { inherited, configuration, database, masterKey, workerPort, mode, runningAt } = options;
+  const host = inherited.HOST || DEFAULT_HOST;
   const environment = {
     ...inherited,
     NODE_ENV: mode,
+    HOST: host,
     PORT: String(configuration.port),
     WORKER_PORT: inherited.WORKER_PORT || String(workerPort),
+    PUBLIC_URL: inherited.PUBLIC_URL || runningAt || shopAddress({ host, port: configuration.port }),
     DATA_DIR: configuration.dataDir,
     DATABASE_URL: database.url,
     MASTER_KEY: inherited.MASTER_KEY || masterKey,
@@ -23,7 +27,6 @@ export function processEnvironment(options) {
       inherited.NODE_COMPILE_CACHE || join(PROJECT_ROOT, 'node_modules', '.cache', 'compile'),
   };
   if (mode === 'development') environment.VITE_DEV = '1';
-  if (runningAt) environment.PUBLIC_URL = inherited.PUBLIC_URL || runningAt;
   if (!database.isOwn) return environment;
   // Settings for another PostgreSQL (PGSSLMODE, PGOPTIONS …) must not affect connections to the embedded one.
   const foreign = Object.keys(environment).filter((name) => /^PG[A-Z]/.test(name));

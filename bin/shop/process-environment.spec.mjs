@@ -13,8 +13,10 @@ const environment = (given) =>
 it('sets the variables of the processes', () => {
   expect(environment({})).toEqual({
     NODE_ENV: 'production',
+    HOST: '127.0.0.1',
     PORT: '8080',
     WORKER_PORT: '41000',
+    PUBLIC_URL: 'http://localhost:8080',
     DATA_DIR: '/srv/data',
     DATABASE_URL: OWN.url,
     MASTER_KEY: 'made',
@@ -32,9 +34,15 @@ it('prefers the MASTER_KEY of the environment', () => {
   expect(environment({ inherited: { MASTER_KEY: 'given' } }).MASTER_KEY).toBe('given');
 });
 
-it('sets PUBLIC_URL to the address of the running shop unless it is set', () => {
+it('lets the shop and the worker listen on this machine alone unless HOST says otherwise', () => {
+  expect(environment({}).HOST).toBe('127.0.0.1');
+  expect(environment({ database: GIVEN, mode: 'development' }).HOST).toBe('127.0.0.1');
+  expect(environment({ inherited: { HOST: '0.0.0.0' } }).HOST).toBe('0.0.0.0');
+});
+
+it('sets PUBLIC_URL to the address of the shop, or of the one that runs, unless it is set', () => {
   const runningAt = 'http://localhost:4710';
-  expect(environment({}).PUBLIC_URL).toBeUndefined();
+  expect(environment({ inherited: { HOST: '192.168.1.7' } }).PUBLIC_URL).toBe('http://192.168.1.7:8080');
   expect(environment({ runningAt }).PUBLIC_URL).toBe(runningAt);
   const inherited = { PUBLIC_URL: 'https://magaza.example' };
   expect(environment({ runningAt, inherited }).PUBLIC_URL).toBe('https://magaza.example');

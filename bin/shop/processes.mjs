@@ -3,6 +3,7 @@ import { endOf, hasEnded } from '../processes/ending.mjs';
 import { OperatorError } from '../operator/operator-error.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
 import { becomesTrue } from '../processes/waiting.mjs';
+import { shopAddress } from './shop-address.mjs';
 
 const READY_TIMEOUT_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 2_000;
@@ -24,11 +25,11 @@ export async function runProcesses(options) {
   lifetime.onStop(() => stopProcess(started.api));
 
   started.api = startProcess('api', 'dist/server/main.js', options);
-  const baseUrl = `http://${hostToConnect(env.HOST)}:${configuration.port}`;
+  const baseUrl = shopAddress({ host: env.HOST, port: configuration.port });
   const failed = await Promise.race([started.api.failure, lifetime.interrupted, answers(baseUrl)]);
   lifetime.signal.throwIfAborted();
   if (failed instanceof OperatorError) throw failed;
-  options.run.noteAddress(env.PUBLIC_URL || baseUrl);
+  options.run.noteAddress(env.PUBLIC_URL);
   started.worker = startProcess('worker', 'dist/server/worker.js', options);
   return { baseUrl, failure: Promise.race([started.api.failure, started.worker.failure]) };
 }
@@ -64,11 +65,6 @@ async function stopProcess(started) {
     else child.kill(signal);
     await becomesTrue(() => hasEnded(child), { withinMs: STOP_TIMEOUT_MS });
   }
-}
-
-function hostToConnect(host = '') {
-  if (['', '0.0.0.0', '::'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** @returns {Promise<OperatorError | undefined>} */

@@ -19,6 +19,8 @@ export interface TestBrowser {
   readonly setCookies: string[];
   /** Headers of every request, besides the cookies. */
   readonly headers: Record<string, string>;
+  /** The id the server gave to each request so far. */
+  readonly requestIds: string[];
   post(query: string, variables?: Record<string, unknown>): Promise<LightMyRequestResponse>;
   /** Asks over GraphQL; errors fail the test. */
   ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
@@ -31,6 +33,7 @@ export function openTestBrowser(app: NestFastifyApplication): TestBrowser {
   const cookies = new Map<string, string>();
   const setCookies: string[] = [];
   const headers: Record<string, string> = {};
+  const requestIds: string[] = [];
 
   const post: TestBrowser['post'] = async (query, variables = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -40,6 +43,7 @@ export function openTestBrowser(app: NestFastifyApplication): TestBrowser {
       payload: { query, variables },
       headers: { ...(cookie ? { cookie } : {}), ...headers },
     });
+    requestIds.push(String(response.headers['x-request-id']));
     setCookies.splice(0, Infinity, ...[response.headers['set-cookie'] ?? []].flat());
     for (const { name, value, maxAge } of response.cookies as SentCookie[]) {
       if (maxAge === 0) cookies.delete(name);
@@ -55,6 +59,7 @@ export function openTestBrowser(app: NestFastifyApplication): TestBrowser {
     cookies,
     setCookies,
     headers,
+    requestIds,
     post,
     refusal,
     async ask<Data>(query: string, variables?: Record<string, unknown>) {

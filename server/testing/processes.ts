@@ -35,6 +35,7 @@ export function openTestProcesses(client: ClientStub = {}) {
         HOST: '127.0.0.1',
         PORT: '0',
         WORKER_PORT: '0',
+        PUBLIC_URL: 'http://localhost:3000',
         CLIENT_DIR: build,
         MASTER_KEY: TEST_MASTER_KEY,
         ...environment,

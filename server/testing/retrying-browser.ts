@@ -5,7 +5,7 @@ import type { TestError } from './browser.js';
 const PAUSE_MS = 20;
 
 /** Codes of a server that failed, as opposed to one that refused: the same request may succeed in a moment. */
-const FAILED = new Set([internal({ reference: '' }).code, unavailable().code]);
+const FAILED = new Set([internal({ reference: '' }).code, unavailable({ retryAfterSeconds: 0 }).code]);
 
 export interface Servers {
   /** Addresses of those that answer at this moment; empty while all are down. */

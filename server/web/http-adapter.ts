@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../kernel/config/config.js';
-import { requestIdOf } from '../kernel/logging/request-id.js';
+import { callerRequestId, newRequestId } from '../kernel/logging/request-id.js';
 import {
   pathOfRequest,
   refuseMalformedAddress,
@@ -11,7 +10,11 @@ import {
 } from './errors/malformed-requests.js';
 import { Metrics } from './metrics/metrics.js';
 
-const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * How long a request may take to arrive: its headers, and all of it. Node looks only every so often, by default every 30
+ * seconds. No endpoint takes more than a megabyte: one for uploads would have to allow slow senders more.
+ */
+export const RECEIVING_TIMEOUTS = { headersMs: 15_000, requestMs: 30_000, checkMs: 5_000 };
 /** Longer than the idle time of common load balancers, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_BODY_BYTES = 1_000_000;
@@ -20,12 +23,17 @@ const MAX_LOGGED_PATH = 200;
 const IDLE_CHECK_MS = 50;
 
 /** Fastify as every process of the shop serves it. */
-export function createHttpAdapter(config: Config, logger: Logger): FastifyAdapter {
+export function createHttpAdapter(
+  config: Config,
+  logger: Logger,
+  { headersMs, requestMs, checkMs } = RECEIVING_TIMEOUTS,
+): FastifyAdapter {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: (request: IncomingMessage) => requestIdOf(request.headers['x-request-id']),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: newRequestId,
+    http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
+    requestTimeout: requestMs,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trusted(config.trustProxy),
@@ -80,6 +88,7 @@ export function attachRequestLog(app: NestFastifyApplication): void {
           path: loggedPath(path),
           status,
           milliseconds: Math.round(milliseconds * 10) / 10,
+          callerRequestId: callerRequestId(request.headers['x-request-id']),
         },
         'request completed',
       );

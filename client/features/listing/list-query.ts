@@ -1,4 +1,5 @@
 import { readLira } from '../../ui/read-lira';
+import { LAST_PAGE } from './page-numbers';
 
 /** The orders of a list, in the words of the address. */
 export const LIST_SORTS = ['relevance', 'name', 'price-low', 'price-high', 'rating', 'newest'] as const;
@@ -170,5 +171,5 @@ function readPriceBounds(parameters: URLSearchParams): [number | null, number | 
 }
 
 function readPage(given: string): number {
-  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
+  return /^[1-9]\d{0,5}$/.test(given) ? Math.min(Number(given), LAST_PAGE) : 1;
 }

@@ -1,7 +1,11 @@
+import { lastReachablePage } from '../../ui/list-limits';
+
 /** How many products stand on one page of a list. */
 export const PAGE_SIZE = 24;
+/** The last page there can be; a longer list ends there. */
+export const LAST_PAGE = lastReachablePage(PAGE_SIZE);
 
-/** How many pages a list has; an empty one still has its first. */
+/** How many pages of a list can be read; an empty one still has its first. */
 export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return Math.min(Math.max(1, Math.ceil(total / PAGE_SIZE)), LAST_PAGE);
 }

@@ -31,3 +31,7 @@ it('asks the server for one page, and for no more than what is filtered', () => 
   });
   expect(toVariables(read('')).filter).toEqual({});
 });
+
+it('asks the server to skip no more than it does, whatever the address says', () => {
+  expect(toVariables(read('sayfa=99999')).skip).toBe(10_000);
+});

@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths';
+import { lastReachablePage } from '../../ui/list-limits';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '../../ui/order-words';
 
 /** The names the list of orders reads from its address. */
@@ -10,6 +11,7 @@ export const ORDERS_PARAMETERS = {
 } as const;
 
 export const ORDERS_PER_PAGE = 10;
+const LAST_PAGE = lastReachablePage(ORDERS_PER_PAGE);
 const MAX_TEXT_LENGTH = 40;
 
 /** What the address of the list asks for. */
@@ -28,7 +30,7 @@ export function readOrdersQuery(parameters: URLSearchParams): OrdersQuery {
     text: (parameters.get(ORDERS_PARAMETERS.text) ?? '').trim().slice(0, MAX_TEXT_LENGTH),
     statuses: chosen(ORDER_STATUSES, parameters.getAll(ORDERS_PARAMETERS.statuses)),
     payments: chosen(PAYMENT_STATUSES, parameters.getAll(ORDERS_PARAMETERS.payments)),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), LAST_PAGE) : 1,
   };
 }
 

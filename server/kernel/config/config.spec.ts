@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.js';
+import { ConfigError, readConfig, readProcessConfig } from './config.js';
+import { hasPublicAddress, publicOrigin } from './public-origin.js';
 
 const DATABASE_URL = 'postgres://shop:top-secret@db:5432/shop';
 const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
@@ -93,3 +94,31 @@ it.each(['magaza@example.com', 'Isı Mağazası <magaza@example.com>'])(
     expect(readConfig({ ...NEEDED, SMTP_URL: 'smtps://u:p@mail:465', MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
   },
 );
+
+it('names PUBLIC_URL when a process of production has none, and needs it nowhere else', () => {
+  expect(() => readProcessConfig(NEEDED)).toThrow(/^PUBLIC_URL is missing: [^;\n]+$/);
+  expect(() => readProcessConfig({ ...NEEDED, NODE_ENV: 'production', PUBLIC_URL: '' })).toThrow(
+    'PUBLIC_URL',
+  );
+  expect(() => readProcessConfig({ MASTER_KEY })).toThrow(/^DATABASE_URL is missing; PUBLIC_URL is missing/);
+  expect(readProcessConfig({ ...NEEDED, NODE_ENV: 'development' }).publicUrl).toBeUndefined();
+  expect(readProcessConfig({ ...NEEDED, PUBLIC_URL: 'https://shop.example' }).publicUrl).toBe(
+    'https://shop.example',
+  );
+});
+
+it.each([
+  [undefined, false],
+  ['http://localhost:3000', false],
+  ['http://127.0.0.1:3000', false],
+  ['http://[::1]:3000', false],
+  ['https://shop.example', true],
+  ['http://localhost.evil.example', true],
+  ['http://192.168.1.7', true],
+])('says of a shop at %s whether others can reach it', (publicUrl, isPublic) => {
+  expect(hasPublicAddress({ publicUrl })).toBe(isPublic);
+});
+
+it('begins addresses with this machine where there is no PUBLIC_URL', () => {
+  expect(publicOrigin({ publicUrl: undefined, port: 4000 })).toBe('http://localhost:4000');
+});

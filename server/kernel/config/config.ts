@@ -19,24 +19,39 @@ const SCHEMA = z.object(
   Object.fromEntries(Object.values(VARIABLES).map(({ name, schema }) => [name, schema])),
 );
 
-/** Rules that need two variables, as lines for the operator. */
-function missingDependencies({ SMTP_URL, MAIL_FROM }: Record<string, unknown>): string[] {
-  return SMTP_URL && !MAIL_FROM ? ['MAIL_FROM is missing: SMTP_URL needs it'] : [];
-}
+/** A rule that needs several variables; undefined when it is kept, else a line for the operator. */
+type Rule = (given: Readonly<Record<string, string | undefined>>) => string | undefined;
+
+const mailNeedsSender: Rule = ({ SMTP_URL, MAIL_FROM }) =>
+  SMTP_URL && !MAIL_FROM ? 'MAIL_FROM is missing: SMTP_URL needs it' : undefined;
+
+/** What a request says of its host is the visitor's word: links in mails and pages are made of this alone. */
+const productionNeedsPublicUrl: Rule = ({ NODE_ENV = VARIABLES.environment.default, PUBLIC_URL }) =>
+  NODE_ENV === 'production' && !PUBLIC_URL
+    ? 'PUBLIC_URL is missing: links in mails and pages begin with it'
+    : undefined;
 
 function describe(issue: z.core.$ZodIssue, given: Record<string, unknown>): string {
   const name = issue.path.map(String).join('.');
   return given[name] === undefined ? `${name} is missing` : `${name} is wrong: ${issue.message}`;
 }
 
+/** The settings of a process that answers visitors or writes to them. @throws {ConfigError} as below */
+export function readProcessConfig(variables: Record<string, string | undefined>): Config {
+  return readConfig(variables, [mailNeedsSender, productionNeedsPublicUrl]);
+}
+
 /** @throws {ConfigError} naming every wrong variable in one line */
-export function readConfig(variables: Record<string, string | undefined>): Config {
+export function readConfig(
+  variables: Record<string, string | undefined>,
+  rules: readonly Rule[] = [mailNeedsSender],
+): Config {
   // An empty variable is one that is not set.
   const given = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''));
   const parsed = SCHEMA.safeParse(given);
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => describe(issue, given)),
-    ...missingDependencies(given),
+    ...rules.flatMap((rule) => rule(given) ?? []),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('; '));
   const values = Object.entries(VARIABLES).map(([setting, { name }]) => [setting, parsed.data[name]]);

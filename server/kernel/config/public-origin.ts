@@ -1,6 +1,13 @@
 import type { Config } from './config.js';
 
-/** Origin of addresses in mails; without PUBLIC_URL, the port on this machine. */
+const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Origin of every address the shop gives: in mails, pages and for crawlers. Without PUBLIC_URL, the port on this machine. */
 export function publicOrigin({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string {
   return publicUrl ?? `http://localhost:${port}`;
+}
+
+/** Whether PUBLIC_URL names an address that others than this machine can reach. */
+export function hasPublicAddress({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl !== undefined && !THIS_MACHINE.has(new URL(publicUrl).hostname);
 }

@@ -72,7 +72,7 @@ export const VARIABLES = {
   dataDirectory: defaulted('DATA_DIR', z.string(), '.data'),
   /** The built client: `client/` for the browser and `ssr/` for the server below it. */
   clientDirectory: defaulted('CLIENT_DIR', z.string(), 'dist'),
-  /** Origin used in canonical addresses; without it, that of the request. */
+  /** Origin of every address the shop gives; processes of production need it. */
   publicUrl: optional('PUBLIC_URL', origin),
   trustProxy: defaulted('TRUST_PROXY', trustedProxies, '0'),
   logLevel: defaulted(

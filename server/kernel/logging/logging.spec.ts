@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createLogger } from './logger.js';
 import { NestLogger } from './nest-logger.js';
-import { requestIdOf } from './request-id.js';
+import { callerRequestId, newRequestId } from './request-id.js';
 
 function capture(): { lines: () => string; logger: ReturnType<typeof createLogger> } {
   let text = '';
@@ -59,8 +59,8 @@ it('logs the fields of an object and describes its error', () => {
   });
 });
 
-it('accepts a harmless request id and replaces any other', () => {
-  expect(requestIdOf('trace-1234.5678')).toBe('trace-1234.5678');
+it('takes the id of a caller for the log only where it is harmless', () => {
+  expect(callerRequestId('trace-1234.5678')).toBe('trace-1234.5678');
   for (const wrong of [
     undefined,
     '',
@@ -70,11 +70,12 @@ it('accepts a harmless request id and replaces any other', () => {
     '<script>1234',
     ['a', 'b'],
   ]) {
-    expect(requestIdOf(wrong)).toMatch(/^[\w-]{12}$/);
+    expect(callerRequestId(wrong)).toBeUndefined();
   }
 });
 
 it('makes no request id twice', () => {
-  const ids = Array.from({ length: 1_000 }, () => requestIdOf(undefined));
+  const ids = Array.from({ length: 1_000 }, () => newRequestId());
   expect(new Set(ids).size).toBe(1_000);
+  expect(ids[0]).toMatch(/^[\w-]{12}$/);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-const ACCEPTED = /^[\w.-]{8,64}$/;
+const HARMLESS = /^[\w.-]{8,64}$/;
 const PROCESS_BYTES = 6;
 const COUNTER_DIGITS = 4;
 const BASE = 36;
@@ -15,7 +15,10 @@ export function newRequestId(): string {
   return `${processPart}${count.toString(BASE).padStart(COUNTER_DIGITS, '0')}`;
 }
 
-/** The caller's own id when it is harmless in a log and in a header, else a new one. */
-export function requestIdOf(given: string | string[] | undefined): string {
-  return typeof given === 'string' && ACCEPTED.test(given) ? given : newRequestId();
+/**
+ * The id a caller gave its request, for the log alone, where it is harmless there: a caller could repeat an id of
+ * others, so it never names the request itself.
+ */
+export function callerRequestId(given: string | string[] | undefined): string | undefined {
+  return typeof given === 'string' && HARMLESS.test(given) ? given : undefined;
 }

@@ -67,7 +67,7 @@ export const rangeNotSatisfiable = declareRefusal(
   () => 'Dosyanın istenen bölümü yok.',
 );
 
-export const unavailable = declareRefusal(
+export const unavailable = declareRefusal<{ retryAfterSeconds: number }>(
   'UNAVAILABLE',
   503,
   () => 'Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',

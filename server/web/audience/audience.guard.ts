@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { contextHolderOf } from '../../kernel/actor/request-context.js';
 import { audienceOf } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
+import { hasPublicAddress } from '../../kernel/config/public-origin.js';
 import { forbidden } from '../../kernel/refusal/general.refusals.js';
 import { admits, type OperatorAccess } from './caller.js';
 import { callerOf } from './operation-context.js';
@@ -15,9 +16,10 @@ export class AudienceGuard implements CanActivate {
 
   constructor(
     private readonly reflector: Reflector,
-    { metricsToken, trustProxy, publicUrl }: Config,
+    config: Config,
   ) {
-    const trustsMachine = metricsToken === undefined && !trustProxy && publicUrl === undefined;
+    const { metricsToken, trustProxy } = config;
+    const trustsMachine = metricsToken === undefined && !trustProxy && !hasPublicAddress(config);
     this.operatorAccess = { token: metricsToken, trustsMachine };
   }
 

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { outgoing, refusalIn } from './outgoing-error.js';
+import { logCause, outgoing } from './outgoing-error.js';
 
 /** Decides what plain HTTP callers see of an error; GraphQL's errors are decided by its own formatter. */
 @Catch()
@@ -12,7 +12,7 @@ export class HttpErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    if (!refusalIn(error)) this.log.error({ err: error, requestId: request.id });
+    logCause(this.log, error, request.id);
     const { code, message, details, httpStatus } = outgoing(error, request.id);
     if (reply.sent) return;
     const { retryAfterSeconds } = details;

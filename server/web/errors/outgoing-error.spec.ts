@@ -14,6 +14,8 @@ it.each([
     new Error('timeout exceeded when trying to connect'),
     'UNAVAILABLE',
   ],
+  ['a connection that an administrator cut', databaseError('57P01'), 'UNAVAILABLE'],
+  ['a database that is not there', databaseError('ECONNREFUSED'), 'UNAVAILABLE'],
   ['text that no database can hold', databaseError('22021'), 'BAD_REQUEST'],
 ])('turns %s into a refusal with its code', (_what, error, code) => {
   expect(refusalIn(error)?.code).toBe(code);

@@ -1,4 +1,5 @@
-import { HttpException, HttpStatus } from '@nestjs/common';
+import { HttpException, HttpStatus, type Logger } from '@nestjs/common';
+import { isConnectionFailure } from '../../kernel/database/connection-failure.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 import {
   badRequest,
@@ -12,6 +13,10 @@ import {
   unsupportedMediaType,
 } from '../../kernel/refusal/general.refusals.js';
 
+/** A restart of the database takes a few seconds, and a whole rush of callers is not to come back at once. */
+const RETRY_AFTER_SECONDS = 5;
+const unavailableForNow = () => unavailable({ retryAfterSeconds: RETRY_AFTER_SECONDS });
+
 const REFUSALS_BY_STATUS: Partial<Record<number, () => Refusal>> = {
   [HttpStatus.FORBIDDEN]: forbidden,
   [HttpStatus.NOT_FOUND]: notFound,
@@ -19,14 +24,14 @@ const REFUSALS_BY_STATUS: Partial<Record<number, () => Refusal>> = {
   [HttpStatus.PAYLOAD_TOO_LARGE]: payloadTooLarge,
   [HttpStatus.UNSUPPORTED_MEDIA_TYPE]: unsupportedMediaType,
   [HttpStatus.REQUESTED_RANGE_NOT_SATISFIABLE]: rangeNotSatisfiable,
-  [HttpStatus.SERVICE_UNAVAILABLE]: unavailable,
+  [HttpStatus.SERVICE_UNAVAILABLE]: unavailableForNow,
 };
 
 /** The refusal an error stands for; undefined when the error is unexpected. */
 export function refusalIn(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (isUnstorableText(error)) return badRequest();
-  if (isPoolExhausted(error)) return unavailable();
+  if (isConnectionFailure(error)) return unavailableForNow();
   const status = statusOf(error);
   if (status === undefined) return undefined;
   const isCallersMistake = status >= 400 && status < 500;
@@ -45,16 +50,15 @@ function isUnstorableText(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === CHARACTER_NOT_IN_REPERTOIRE;
 }
 
-/** The pool's message (it has no code) when no connection got free in time: overload, not a defect. */
-const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect';
-
-function isPoolExhausted(error: unknown): boolean {
-  return error instanceof Error && error.message === NO_CONNECTION_FREE;
-}
-
 /** Nest and Fastify put a status on what the sender did wrong (a body too large, malformed JSON). */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   return error instanceof Error && typeof statusCode === 'number' ? statusCode : undefined;
+}
+
+/** Logs what lies behind an answer that hides it: an unexpected error, or a database that cannot be asked. */
+export function logCause(log: Logger, error: unknown, requestId: string): void {
+  if (isConnectionFailure(error)) log.warn({ err: error, requestId });
+  else if (!refusalIn(error)) log.error({ err: error, requestId });
 }

@@ -7,7 +7,8 @@ import type { GraphQLError } from 'graphql';
 import type { OperationContext } from '../audience/operation-context.js';
 import { ExecutionPlugin } from './execution.plugin.js';
 import { describeError } from './graphql-error.js';
-import { MAX_TOKENS, Operations } from './operations.js';
+import { Operations } from './operations.js';
+import { RefusedDocuments } from './refused-documents.js';
 import { GRAPHQL_PATH, ResponseCache } from './response-cache.js';
 import { RootFields } from './root-fields.js';
 
@@ -23,8 +24,7 @@ const apollo: ApolloDriverConfig = {
   csrfPrevention: true,
   allowBatchedHttpRequests: false,
   persistedQueries: false,
-  parseOptions: { maxTokens: MAX_TOKENS },
-  // Operations validates every document before it runs, caches it, and runs it: Apollo is not to do so again.
+  // Operations parses and validates every document before it runs, caches it, and runs it: Apollo is not to do so again.
   dangerouslyDisableValidation: true,
   documentStore: null,
   logger: {
@@ -47,7 +47,7 @@ const apollo: ApolloDriverConfig = {
 /** `/graphql`, and the same operations for callers inside the server. */
 @Module({
   imports: [DiscoveryModule, GraphQLModule.forRoot<ApolloDriverConfig>(apollo)],
-  providers: [RootFields, Operations, ExecutionPlugin, ResponseCache],
+  providers: [RootFields, Operations, RefusedDocuments, ExecutionPlugin, ResponseCache],
   exports: [RootFields, Operations, ResponseCache],
 })
 export class GraphqlEndpointModule {}

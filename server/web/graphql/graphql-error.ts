@@ -2,7 +2,7 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { newRequestId } from '../../kernel/logging/request-id.js';
-import { outgoing, refusalIn } from '../errors/outgoing-error.js';
+import { logCause, outgoing, refusalIn } from '../errors/outgoing-error.js';
 
 const log = new Logger('GraphQL');
 
@@ -26,7 +26,7 @@ export function describeError(error: GraphQLError, reference = newRequestId()): 
   if (path === undefined && !refusalIn(cause) && REQUEST_ERROR_CODES.has(extensions.code)) {
     return { message, locations, extensions: { code: extensions.code } };
   }
-  if (!refusalIn(cause)) log.error({ err: cause, requestId: reference });
+  logCause(log, cause, reference);
   const refusal = outgoing(cause, reference);
   const details = Object.keys(refusal.details).length > 0 ? { details: refusal.details } : {};
   return { message: refusal.message, locations, path, extensions: { code: refusal.code, ...details } };

@@ -115,14 +115,16 @@ describe.each(['first', 'second', 'third', 'fourth, compiled'])('the %s call of 
   });
 
   it('returns only a reference for an unexpected error, and logs the rest under it', async () => {
-    const response = await post({ query: '{ broken }' }, { 'x-request-id': 'error-12345' });
+    const response = await post({ query: '{ broken }' });
+    const reference = String(response.headers['x-request-id']);
     expect(response.body).not.toMatch(/hush|SELECT|stack|at .*\.ts/);
     expect(response.json()).toMatchObject({
-      errors: [{ extensions: { code: 'INTERNAL', details: { reference: 'error-12345' } } }],
+      errors: [{ extensions: { code: 'INTERNAL', details: { reference } } }],
     });
-    expect(response.json<{ errors: { message: string }[] }>().errors[0]!.message).toContain('error-12345');
-    expect(api.log()).toMatch(/"requestId":"error-12345".*hush|hush.*"requestId":"error-12345"/);
-    expect(response.headers['x-request-id']).toBe('error-12345');
+    expect(response.json<{ errors: { message: string }[] }>().errors[0]!.message).toContain(reference);
+    expect(api.log()).toMatch(
+      new RegExp(`"requestId":"${reference}".*hush|hush.*"requestId":"${reference}"`),
+    );
   });
 
   it('treats a resolver that breaks the schema as an unexpected error', async () => {
@@ -193,11 +195,29 @@ it.each([
     'query A { soldOut } query B { soldOut }',
     'OPERATION_RESOLUTION_FAILURE',
   ],
-  ['of endless length', `{ ${'things(take: 1) { name } '.repeat(800)} }`, 'GRAPHQL_PARSE_FAILED'],
+  ['of endless length', `{ ${'things(take: 1) { name } '.repeat(800)} }`, 'QUERY_TOO_COMPLEX'],
 ])('refuses a query %s', async (_what, query, code) => {
   const response = await post({ query });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
+});
+
+it("never takes a caller's own id for the request's, but logs it beside", async () => {
+  const response = await post({ query: '{ broken }' }, { 'x-request-id': 'of-somebody-else' });
+  const reference = String(response.headers['x-request-id']);
+  expect(reference).toMatch(/^[\w-]{12}$/);
+  expect(response.json()).toMatchObject({ errors: [{ extensions: { details: { reference } } }] });
+  const lines = api.log().split('\n');
+  expect(lines.filter((line) => line.includes('of-somebody-else'))).toEqual([
+    expect.stringMatching(
+      new RegExp(`"requestId":"${reference}".*"callerRequestId":"of-somebody-else".*request completed`),
+    ),
+  ]);
+});
+
+it('logs no id of a caller that could be anything', async () => {
+  await post({ query: '{ __typename }' }, { 'x-request-id': 'Ayşe <ayse@example.com>' });
+  expect(api.log()).not.toContain('ayse@example.com');
 });
 
 it('refuses several operations in one request', async () => {

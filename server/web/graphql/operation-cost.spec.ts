@@ -14,7 +14,7 @@ const EVERYTHING = {
 const schema = buildSchema(`
   type Product { name: String! similar(take: Int! = 4): [Product!]! tags(first: Int): [String!]! changes(limit: Int! = 100): [String!]! choices: [Product!]! }
   type ProductList { items: [Product!]! total: Int! }
-  type Query { products(take: Int! = 24): ProductList! product: Product }
+  type Query { products(skip: Int! = 0, take: Int! = 24): ProductList! product: Product }
 `);
 
 /** What the query of tools consists of, as a fragment on the schema. */
@@ -101,6 +101,22 @@ it('refuses to give more than a hundred of anything else', () => {
   expect(verdict('{ product { tags(first: 101) } }')).toBe('TAKE_TOO_LARGE');
   expect(verdict('query ($n: Int) { product { tags(first: $n) } }', { n: 1_000_000 })).toBe('TAKE_TOO_LARGE');
 });
+
+it('refuses to skip more than ten thousand of anything', () => {
+  expect(verdict('{ products(skip: 10000) { total } }')).toBe('accepted');
+  expect(verdict('{ products(skip: 10001) { total } }')).toBe('SKIP_TOO_LARGE');
+  expect(verdict('query ($n: Int!) { products(skip: $n) { total } }', { n: 2_000_000_000 })).toBe(
+    'SKIP_TOO_LARGE',
+  );
+  expect(verdict('query ($n: Int! = 10001) { products(skip: $n) { total } }')).toBe('SKIP_TOO_LARGE');
+});
+
+it.each(['products(skip: -1) { total }', 'products(take: -1) { total }', 'product { tags(first: -5) }'])(
+  'refuses a negative number in %s',
+  (field) => {
+    expect(verdict(`{ ${field} }`)).toBe('BAD_USER_INPUT');
+  },
+);
 
 it('refuses what goes too deep, whatever it costs', () => {
   const nested = (levels: number): string =>

@@ -1,6 +1,7 @@
 import {
   type FieldNode,
   getNamedType,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
   isInterfaceType,
@@ -14,14 +15,14 @@ import {
   TypeMetaFieldDef,
   type ValueNode,
 } from 'graphql';
+import { badUserInput } from '../../kernel/refusal/general.refusals.js';
+import { MAX_SELECTIONS } from './document-size.js';
 import type { Variables } from './operation-variables.js';
 import type { ParsedOperation } from './parsed-operation.js';
-import { takeTooLarge, queryTooComplex, queryTooDeep } from './query-limit.refusals.js';
+import { queryTooComplex, queryTooDeep, skipTooLarge, takeTooLarge } from './query-limit.refusals.js';
 
 const MAX_DEPTH = 12;
 const MAX_COST = 10_000;
-/** Fragments let a short document spell out millions of selections; no honest one comes near this. */
-const MAX_SELECTIONS = 2_000;
 /**
  * A root field queries the database however few of its fields are selected: some twenty use up an operation's cost.
  * One that does much more says so where it is declared, as `complexity`, and so does a field that asks by itself below.
@@ -42,6 +43,9 @@ const LONGEST = new Map([
   ['limit', 500],
 ]);
 
+const SKIP = 'skip';
+const MAX_SKIP = 10_000;
+
 interface Walk extends ParsedOperation {
   variables: Variables;
   selections: number;
@@ -61,7 +65,7 @@ interface SelectionPosition {
  * below them by the requested length.
  *
  * @returns the number of selections once every fragment is spelled out
- * @throws {Refusal} QUERY_TOO_DEEP, QUERY_TOO_COMPLEX, TAKE_TOO_LARGE
+ * @throws {Refusal} QUERY_TOO_DEEP, QUERY_TOO_COMPLEX, TAKE_TOO_LARGE, SKIP_TOO_LARGE, BAD_USER_INPUT for a negative number
  */
 export function checkOperationCost(operation: ParsedOperation, variables: Variables): number {
   const type = operation.schema.getRootType(operation.definition.operation);
@@ -98,6 +102,7 @@ function costOfField(walk: Walk, position: SelectionPosition, node: FieldNode): 
   if (!field) return LEAF_COST;
   const declared = declaredCost(field);
   const requested = requestedLength(walk, node, field);
+  checkSkip(walk, node, field);
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
   const length = isList ? (requested ?? position.listLength ?? assumedLength(position)) : 1;
   if (!node.selectionSet) return declared ?? leafCost(position, length);
@@ -141,18 +146,38 @@ function fieldOf(
 
 /** How many the caller requests; undefined when the field has no such argument. */
 function requestedLength(
-  { variables }: Walk,
+  walk: Walk,
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,
 ): number | undefined {
   const declared = field.args.find((argument) => LONGEST.has(argument.name));
   if (!declared) return undefined;
-  const given = node.arguments?.find((argument) => argument.name.value === declared.name);
-  const otherwise = typeof declared.defaultValue === 'number' ? declared.defaultValue : ASSUMED_LENGTH;
-  const length = (given && numberIn(given.value, variables)) ?? otherwise;
+  const length = givenNumber(walk, node, declared.name) ?? defaultLength(declared);
   const maximum = LONGEST.get(declared.name) ?? 0;
   if (length > maximum) throw takeTooLarge({ argument: declared.name, maximum });
-  return Math.max(length, 0);
+  return notNegative(declared.name, length);
+}
+
+/** Whatever is skipped is read first: a list is narrowed rather than read to its end. */
+function checkSkip(walk: Walk, node: FieldNode, field: GraphQLField<unknown, unknown>): void {
+  if (!field.args.some(({ name }) => name === SKIP)) return;
+  const skip = givenNumber(walk, node, SKIP) ?? 0;
+  if (skip > MAX_SKIP) throw skipTooLarge({ maximum: MAX_SKIP });
+  notNegative(SKIP, skip);
+}
+
+function notNegative(path: string, number: number): number {
+  if (number >= 0) return number;
+  throw badUserInput({ fields: [{ path, rules: ['min'], message: 'Değer çok küçük.' }] });
+}
+
+function defaultLength({ defaultValue }: GraphQLArgument): number {
+  return typeof defaultValue === 'number' ? defaultValue : ASSUMED_LENGTH;
+}
+
+function givenNumber({ variables }: Walk, node: FieldNode, name: string): number | undefined {
+  const given = node.arguments?.find((argument) => argument.name.value === name);
+  return given && numberIn(given.value, variables);
 }
 
 function numberIn(value: ValueNode, variables: Variables): number | undefined {

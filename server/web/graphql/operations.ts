@@ -6,12 +6,13 @@ import {
   type FormattedExecutionResult,
   GraphQLError,
   OperationTypeNode,
-  parse,
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { OperationContext } from '../audience/operation-context.js';
 import { CompiledOperations } from './compiled-operations.js';
+import { checkDocumentSize } from './document-size.js';
+import { parseDocument } from './document-source.js';
 import { describeError } from './graphql-error.js';
 import { errorsIn, InvalidOperation } from './invalid-operation.js';
 import { parsedOperation, type ParsedOperation, rootFieldNames } from './parsed-operation.js';
@@ -24,7 +25,6 @@ export interface OperationRequest {
   variables?: Record<string, unknown>;
 }
 
-export const MAX_TOKENS = 5_000;
 const MAX_CACHED_OPERATIONS = 500;
 const MAX_CACHE_BYTES = 40_000_000;
 /** A parsed document was measured to weigh 75 to 110 bytes for each character of its source. */
@@ -45,13 +45,20 @@ export class Operations {
     private readonly rootFields: RootFields,
   ) {}
 
-  /** @throws {InvalidOperation} */
-  ready({ query, operationName }: OperationRequest): ReadyOperation {
-    const key = `${operationName ?? ''} ${query}`;
-    const known = this.cache.get(key);
+  /** The operation if it was made ready before. */
+  known(request: OperationRequest): ReadyOperation | undefined {
+    return this.cache.get(keyOf(request));
+  }
+
+  /**
+   * @throws {InvalidOperation}
+   * @throws {Refusal} QUERY_TOO_DEEP, QUERY_TOO_COMPLEX
+   */
+  ready(request: OperationRequest): ReadyOperation {
+    const known = this.known(request);
     if (known) return known;
-    const operation = this.prepare(query, operationName);
-    this.cache.set(key, operation);
+    const operation = this.prepare(request);
+    this.cache.set(keyOf(request), operation);
     return operation;
   }
 
@@ -67,8 +74,10 @@ export class Operations {
     }
   }
 
-  private prepare(query: string, operationName?: string | null): ReadyOperation {
-    const operation = this.validOperation(parsed(query), operationName);
+  private prepare({ query, operationName }: OperationRequest): ReadyOperation {
+    const document = parseDocument(query);
+    checkDocumentSize(document);
+    const operation = this.validOperation(document, operationName);
     const isQuery = operation.definition.operation === OperationTypeNode.QUERY;
     const names = rootFieldNames(operation);
     const isCachedByVersion = isQuery && names.every((name) => this.isCachedByVersion(name));
@@ -99,10 +108,6 @@ export class Operations {
   }
 }
 
-function parsed(query: string): DocumentNode {
-  try {
-    return parse(query, { maxTokens: MAX_TOKENS });
-  } catch (error) {
-    throw new InvalidOperation(ApolloServerErrorCode.GRAPHQL_PARSE_FAILED, [error as GraphQLError]);
-  }
+function keyOf({ query, operationName }: OperationRequest): string {
+  return `${operationName ?? ''} ${query}`;
 }

@@ -17,3 +17,10 @@ export const takeTooLarge = declareRefusal<{ argument: string; maximum: number }
   400,
   ({ maximum }) => `Bir seferde en fazla ${maximum} kayıt istenebilir.`,
 );
+
+export const skipTooLarge = declareRefusal<{ maximum: number }>(
+  'SKIP_TOO_LARGE',
+  400,
+  ({ maximum }) =>
+    `Bir listede en fazla ${maximum} kayıt atlanabilir. Lütfen listeyi filtreleyerek daraltın.`,
+);

@@ -1,4 +1,4 @@
-import { execute, type ExecutionResult } from 'graphql';
+import { type DocumentNode, execute, type ExecutionResult } from 'graphql';
 import type { OperationContext } from '../audience/operation-context.js';
 import type { CompiledOperations } from './compiled-operations.js';
 import { checkOperationCost } from './operation-cost.js';
@@ -32,6 +32,10 @@ export class ReadyOperation {
     this.variables = new OperationVariables(operation);
     this.rootFieldNames = rootFieldNames;
     this.isCachedByVersion = isCachedByVersion;
+  }
+
+  get document(): DocumentNode {
+    return this.operation.document;
   }
 
   /**

@@ -11,16 +11,23 @@ import {
 import { HealthCheckService, type HealthCheckResult, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import type { FastifyReply } from 'fastify';
 import { Probes } from '../../kernel/actor/audience.js';
+import { outgoing } from '../errors/outgoing-error.js';
 import { MigrationsIndicator } from './migrations.indicator.js';
 import { OutboxIndicator } from './outbox.indicator.js';
 
 const DATABASE_TIMEOUT_MS = 2_000;
 
-/** Probes see which check failed, where other callers would see a refusal. */
+/** Probes see which check failed, besides the code that other callers would see. */
 @Catch(ServiceUnavailableException)
 class UnhealthyFilter implements ExceptionFilter<ServiceUnavailableException> {
   catch(error: ServiceUnavailableException, host: ArgumentsHost): void {
-    void host.switchToHttp().getResponse<FastifyReply>().status(error.getStatus()).send(error.getResponse());
+    const { httpStatus, code, details } = outgoing(error, '');
+    void host
+      .switchToHttp()
+      .getResponse<FastifyReply>()
+      .status(httpStatus)
+      .header('retry-after', details.retryAfterSeconds)
+      .send({ ...(error.getResponse() as object), code });
   }
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { documentFile, OrderDocuments, OrderLinks, orderNumber } from '../../features/orders/index.js';
 import { Public } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
-import { originOf } from '../pages/page-address.js';
+import { publicOrigin } from '../../kernel/config/public-origin.js';
 import { PageRoutes } from '../pages/page-routes.js';
 import { FILE_POLICY } from '../security/security-headers.js';
 
@@ -33,7 +33,7 @@ export class OrderDownloadsController {
     }
     const file = documentFile(document, {
       orderNumber: orderNumber(orderId),
-      origin: this.config.publicUrl ?? originOf(request),
+      origin: publicOrigin(this.config),
     });
     void reply.headers({
       'content-type': 'text/html; charset=utf-8',

@@ -7,6 +7,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await openTestApi({
+    environment: { PUBLIC_URL: 'http://shop.test' },
     files: {
       'client/favicon.svg': '<svg/>',
       'client/assets/big-1.js': SCRIPT,
@@ -101,6 +102,16 @@ it('tells crawlers what is not for them', async () => {
   }
   expect(body).toContain('Sitemap: http://shop.test/sitemap.xml');
 });
+
+it.each(['/robots.txt', '/sitemap.xml', '/sitemap/1.xml'])(
+  'names no host of a request in %s',
+  async (url) => {
+    const response = await get(url, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('http');
+    expect(response.body).not.toContain('evil');
+  },
+);
 
 it('tells crawlers of every page', async () => {
   const { body, headers } = await get('/sitemap.xml');

@@ -1,9 +1,8 @@
-import { Controller, Get, Header, Param, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Get, Header, Param } from '@nestjs/common';
 import { Public } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
+import { publicOrigin } from '../../kernel/config/public-origin.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
-import { originOf } from './page-address.js';
 import { Sitemap } from './sitemap.js';
 
 const NOT_FOR_CRAWLERS = ['/sepet', '/profil', '/siparislerim', '/admin', '/graphql'];
@@ -14,36 +13,36 @@ const XML = 'application/xml; charset=utf-8';
 @Public()
 @Controller()
 export class CrawlerController {
+  private readonly origin: string;
+
   constructor(
-    private readonly config: Config,
+    config: Config,
     private readonly sitemap: Sitemap,
-  ) {}
+  ) {
+    this.origin = publicOrigin(config);
+  }
 
   @Get('robots.txt')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', FOR_AN_HOUR)
-  robots(@Req() request: FastifyRequest): string {
+  robots(): string {
     const rules = NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`);
-    return ['User-agent: *', ...rules, '', `Sitemap: ${this.originFor(request)}/sitemap.xml`, ''].join('\n');
+    return ['User-agent: *', ...rules, '', `Sitemap: ${this.origin}/sitemap.xml`, ''].join('\n');
   }
 
   @Get('sitemap.xml')
   @Header('content-type', XML)
   @Header('cache-control', FOR_AN_HOUR)
-  sitemapTop(@Req() request: FastifyRequest): Promise<string> {
-    return this.sitemap.top(this.originFor(request));
+  sitemapTop(): Promise<string> {
+    return this.sitemap.top(this.origin);
   }
 
   @Get('sitemap/:file')
   @Header('content-type', XML)
-  async sitemapPart(@Req() request: FastifyRequest, @Param('file') file: string): Promise<string> {
+  async sitemapPart(@Param('file') file: string): Promise<string> {
     const [, number] = /^([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
-    const xml = number && (await this.sitemap.file(this.originFor(request), Number(number)));
+    const xml = number && (await this.sitemap.file(this.origin, Number(number)));
     if (!xml) throw notFound();
     return xml;
-  }
-
-  private originFor(request: FastifyRequest): string {
-    return this.config.publicUrl ?? originOf(request);
   }
 }

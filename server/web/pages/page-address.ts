@@ -14,15 +14,6 @@ export function canonicalAddress(url: string, knownParameters: ReadonlySet<strin
   return `${path}?${new URLSearchParams(known).toString()}`;
 }
 
-const SANE_HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i;
-
-/** The origin a visitor sees, unless host or protocol are nothing a browser would send. */
-export function originOf({ protocol, host }: { protocol: string; host: string }): string {
-  const scheme = protocol === 'https' ? 'https' : 'http';
-  const origin = `${scheme}://${host}`;
-  return SANE_HOST.test(host) && URL.canParse(origin) ? new URL(origin).origin : `${scheme}://localhost`;
-}
-
 /** The same address without the slash at its end; undefined when it has none, or could lead to another host. */
 export function withoutLastSlash(url: string): string | undefined {
   const [path = ''] = url.split('?', 1);

@@ -4,12 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentService } from '../../features/content/index.js';
 import { EVERYBODY } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
+import { publicOrigin } from '../../kernel/config/public-origin.js';
+import { isConnectionFailure } from '../../kernel/database/connection-failure.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
 import type { OperationContext } from '../audience/operation-context.js';
 import { mayBeCustomer, mayBeStaff } from '../sign-in/cookies.js';
 import { pageContext } from '../sign-in/page-context.js';
 import { attachClientFiles } from './client-files.js';
-import { canonicalAddress, originOf, withoutLastSlash } from './page-address.js';
+import { canonicalAddress, withoutLastSlash } from './page-address.js';
+import { plainUnavailablePage } from './page.js';
 import { sendPage } from './page-response.js';
 import { type RequestedPage, Pages } from './pages.js';
 import { Storefront } from './storefront.js';
@@ -73,10 +76,11 @@ export class PageRoutes implements OnApplicationShutdown {
       void reply.redirect(plainAddress, MOVED_PERMANENTLY);
       return;
     }
-    const requested = await this.requestedPageOf(request);
-    const cached = requested.context ? undefined : this.pages.find(requested);
+    const requested = await this.requestedPageOf(request).catch(unlessUnavailable);
+    const cached = requested?.context ? undefined : this.pages.find(this.placeOf(request));
     if (cached) sendPage(cached, 'hit', request, reply);
-    else sendPage(await this.pages.make(requested), 'miss', request, reply);
+    else if (requested) sendPage(await this.pages.make(requested), 'miss', request, reply);
+    else sendPage(plainUnavailablePage(), 'none', request, reply);
   }
 
   private async requestedPageOf(request: FastifyRequest): Promise<RequestedPage> {
@@ -109,8 +113,13 @@ export class PageRoutes implements OnApplicationShutdown {
 
   private placeOf(request: FastifyRequest): { origin: string; address: string } {
     return {
-      origin: this.config.publicUrl ?? originOf(request),
+      origin: publicOrigin(this.config),
       address: canonicalAddress(request.url, this.knownParameters),
     };
   }
+}
+
+/** Who asks is in the database: without it, a page of the cache is better than none. */
+function unlessUnavailable(error: unknown): undefined {
+  if (!isConnectionFailure(error)) throw error;
 }

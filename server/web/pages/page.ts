@@ -49,16 +49,22 @@ export function plainErrorPage(reference: string): Page {
   return plainPage(500, 'Bir hata oluştu', body, { 'cache-control': 'no-store' });
 }
 
-const RETRY_SOON_SECONDS = 5;
+export const RETRY_SOON_SECONDS = 5;
+
+const RETRY_SOON = { 'cache-control': 'no-store', 'retry-after': String(RETRY_SOON_SECONDS) };
 
 /** The page for visitors who are turned away: it costs nothing to make. */
 export function plainBusyPage(): Page {
   const body = `<h1>Şu anda çok yoğunuz</h1>
 <p>Sayfa birkaç saniye sonra açılacaktır. Lütfen tekrar deneyin.</p>`;
-  return plainPage(503, 'Şu anda çok yoğunuz', body, {
-    'cache-control': 'no-store',
-    'retry-after': String(RETRY_SOON_SECONDS),
-  });
+  return plainPage(503, 'Şu anda çok yoğunuz', body, RETRY_SOON);
+}
+
+/** The page of a shop whose database cannot be asked at the moment. */
+export function plainUnavailablePage(): Page {
+  const body = `<h1>Hizmet şu anda kullanılamıyor</h1>
+<p>Sayfa birkaç saniye sonra açılacaktır. Lütfen tekrar deneyin.</p>`;
+  return plainPage(503, 'Hizmet şu anda kullanılamıyor', body, RETRY_SOON);
 }
 
 function plainPage(status: number, title: string, body: string, headers: Record<string, string>): Page {

@@ -1,14 +1,23 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ContentService } from '../../features/content/index.js';
 import { Config } from '../../kernel/config/config.js';
+import { isConnectionFailure } from '../../kernel/database/connection-failure.js';
 import { dataVersionKey } from '../../kernel/data-version/data-version-key.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { CachedBodies } from '../encoding/cached-bodies.js';
 import type { OperationContext } from '../audience/operation-context.js';
+import { logCause } from '../errors/outgoing-error.js';
 import { Operations } from '../graphql/operations.js';
 import { Metrics } from '../metrics/metrics.js';
 import { pageContext } from '../sign-in/page-context.js';
-import { type Page, pageOf, plainBusyPage, plainErrorPage } from './page.js';
+import {
+  type Page,
+  pageOf,
+  plainBusyPage,
+  plainErrorPage,
+  plainUnavailablePage,
+  RETRY_SOON_SECONDS,
+} from './page.js';
 import { RenderLimiter } from './render-limiter.js';
 import { type PageRequest, type RenderedPage, Storefront } from './storefront.js';
 
@@ -33,7 +42,7 @@ interface OngoingRender {
 /** A page that long belongs to a made-up address; it is sent, but not cached in place of others. */
 const MAX_CACHED_BYTES = 1_000_000;
 const SERVICE_UNAVAILABLE = 503;
-const RETRY_AFTER_SECONDS = 600;
+const RETRY_AFTER_MAINTENANCE_SECONDS = 600;
 
 /** Renders the pages of the storefront and caches them until a data version changes. */
 @Injectable()
@@ -127,16 +136,21 @@ export class Pages {
     };
   }
 
-  /** Closed for maintenance, the shop asks search engines to come back, or to forget it if staff said so. */
+  /**
+   * Closed for maintenance, the shop asks search engines to come back, or to forget it if staff said so; without its
+   * database, to come back soon.
+   */
   private async headersOf({ status }: RenderedPage): Promise<Record<string, string>> {
     if (status !== SERVICE_UNAVAILABLE) return {};
-    const { disableIndexing } = await this.content.maintenance();
-    const retry = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' };
-    return disableIndexing ? { ...retry, 'x-robots-tag': 'noindex, nofollow' } : retry;
+    const { enabled, disableIndexing } = await this.content.maintenance();
+    const seconds = enabled ? RETRY_AFTER_MAINTENANCE_SECONDS : RETRY_SOON_SECONDS;
+    const retry = { 'retry-after': String(seconds), 'cache-control': 'no-store' };
+    return enabled && disableIndexing ? { ...retry, 'x-robots-tag': 'noindex, nofollow' } : retry;
   }
 
   private async failed(requested: RequestedPage, error: unknown): Promise<Page> {
-    this.log.error({ err: error, requestId: requested.reference });
+    logCause(this.log, error, requested.reference);
+    if (isConnectionFailure(error)) return plainUnavailablePage();
     try {
       const url = new URL(requested.origin);
       const { renderPage } = await this.storefront.entry();

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { plainReason } from '../../kernel/config/boot-error.js';
-import { type Config, readConfig } from '../../kernel/config/config.js';
+import { type Config, readProcessConfig } from '../../kernel/config/config.js';
 import { createLogger } from '../../kernel/logging/logger.js';
 import { Mailer } from '../../kernel/mail/mailer.js';
 
@@ -15,7 +15,7 @@ type Start = (config: Config, logger: Logger) => Promise<NestFastifyApplication>
  */
 export async function runProcess(name: string, start: Start): Promise<void> {
   await orEnd(async () => {
-    const config = readConfig(process.env);
+    const config = readProcessConfig(process.env);
     const logger = createLogger({ level: config.logLevel, process: name });
     endOnError(logger);
     const starting = start(config, logger);

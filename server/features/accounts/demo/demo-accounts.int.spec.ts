@@ -47,6 +47,7 @@ it.each([
   ['from the whole network', { HOST: '0.0.0.0' }, 1],
   ['through a proxy', { HOST: '127.0.0.1', PUBLIC_URL: 'https://demo.example' }, 1],
   ['only from this machine', { HOST: '127.0.0.1' }, 0],
+  ['only from this machine, by its name', { HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' }, 0],
 ])(
   'a demo that is reachable %s logs the expected number of warnings about its public passwords',
   async (_from, environment, lines) => {

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { SESSION_AUDIENCES, type SessionAudience } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { Config } from '../../../kernel/config/config.js';
+import { hasPublicAddress } from '../../../kernel/config/public-origin.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
 import { PasswordHasher } from '../users/password.hasher.js';
 import { UsersService } from '../users/users.service.js';
@@ -60,8 +61,8 @@ export class DemoAccountsService implements OnApplicationBootstrap {
   }
 
   /** A demo may be reachable on purpose, but its operator must be warned that its passwords are public. */
-  private warnWhenReachable({ host, publicUrl }: Config): void {
-    if (LOOPBACK_HOSTS.includes(host) && publicUrl === undefined) return;
+  private warnWhenReachable(config: Config): void {
+    if (LOOPBACK_HOSTS.includes(config.host) && !hasPublicAddress(config)) return;
     this.log.warn(
       'DEMO=1: this shop shows the password of its administrator to all visitors. Set HOST=127.0.0.1 to restrict it to this machine, or remove DEMO in production.',
     );

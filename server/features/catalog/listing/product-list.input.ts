@@ -124,11 +124,13 @@ export class ProductListArgs {
   @IsEnum(ProductSort)
   sort?: ProductSort | null;
 
-  @Field(() => Int, { defaultValue: 0, description: 'Products before the page.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Products before the page, at most 10,000.' })
   @IsInt()
+  @Min(0)
   skip: number;
 
   @Field(() => Int, { defaultValue: 24, description: 'Products on the page, at most 100.' })
   @IsInt()
+  @Min(0)
   take: number;
 }

@@ -128,8 +128,8 @@ export class ListedProducts implements ProductList {
     const { filter } = this.counted;
     return this.queries.page({
       filter,
-      skip: Math.max(0, skip),
-      take: Math.max(0, take),
+      skip,
+      take,
       sort: sort ?? (filter.search ? ProductSort.RELEVANCE : ProductSort.NEWEST),
       total: this.total,
       inCategories: this.inCategories(filter),

@@ -19,7 +19,7 @@ export class OrdersArgs {
 
   @IsInt()
   @Min(0)
-  @Field(() => Int, { defaultValue: 0, description: 'How many to skip.' })
+  @Field(() => Int, { defaultValue: 0, description: 'How many to skip, at most 10,000.' })
   skip: number;
 
   @IsInt()

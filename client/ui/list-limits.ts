@@ -1,0 +1,7 @@
+/** The most entries of a list that the server skips; whoever looks for what comes later narrows the list. */
+const MAX_SKIP = 10_000;
+
+/** The last page of a list that the server gives, at so many entries a page. */
+export function lastReachablePage(pageSize: number): number {
+  return Math.floor(MAX_SKIP / pageSize) + 1;
+}
