@@ -9,7 +9,7 @@ export type SessionAudience = (typeof SESSION_AUDIENCES)[number];
 /** One request as features see it: the caller, and the cookies of their browser. */
 export interface RequestContext {
   requestId: string;
-  /** Address of the visitor as far as the proxies are trusted, of IPv6 its network; for rate limits only. */
+  /** Address of the visitor as far as the proxies are trusted, in its one spelling; for rate limits only. */
   address: string;
   /** The User-Agent header. */
   userAgent: string | null;

@@ -10,6 +10,7 @@ import {
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config.js';
 import { MasterKey } from '../keys/master-key.js';
+import { networksOf } from './client-networks.js';
 import { rateLimited } from './rate-limit.refusals.js';
 
 export interface RateLimit {
@@ -71,7 +72,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Counts one attempt of `key`: an address, an e-mail, an account. Only a keyed hash of it is stored.
+   * Counts one attempt of `key`: an e-mail, an account. Only a keyed hash of it is stored.
    * Call it before a transaction, not in one: an attempt that is rolled back counts too.
    *
    * @throws RATE_LIMITED with the seconds to wait, once more than `points` were made within `seconds`
@@ -87,6 +88,26 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       await own.consume(hashed).catch((refused: unknown) => {
         throw refused instanceof RateLimiterRes ? refusal(refused) : refused;
       });
+    }
+  }
+
+  /**
+   * Counts one attempt from a client address in each of its networks. The smallest is counted first: a client that has reached
+   * its own limit no longer counts towards its neighbours.
+   *
+   * @param subject whose attempts are counted separately, such as an account
+   * @throws RATE_LIMITED
+   */
+  async takeAt(limit: RateLimit, address: string, subject = ''): Promise<void> {
+    for (const { name, allowance } of networksOf(address)) {
+      await this.take({ ...limit, points: limit.points * allowance }, `${name} ${subject}`);
+    }
+  }
+
+  /** Resets what `takeAt` counted. */
+  async forgetAt(limit: RateLimit, address: string, subject = ''): Promise<void> {
+    for (const { name, allowance } of networksOf(address)) {
+      await this.forget({ ...limit, points: limit.points * allowance }, `${name} ${subject}`);
     }
   }
 

@@ -5,8 +5,8 @@ import type { AuthenticatedSession } from '../../features/accounts/index.js';
 import { GUEST } from '../../kernel/actor/actor.js';
 import type { SessionAudience, RequestContext, ContextHolder } from '../../kernel/actor/request-context.js';
 import { Cookies } from './cookies.js';
-import { networkOf } from './network.js';
 import { Authentication } from './authentication.js';
+import { clientAddress } from './client-address.js';
 
 declare module 'fastify' {
   interface FastifyRequest extends ContextHolder {
@@ -52,7 +52,7 @@ export class RequestContexts {
     const { customer, staff, program } = await this.authentication.senders(request);
     const context: RequestContext = {
       requestId: request.id,
-      address: networkOf(request.ip),
+      address: clientAddress(request),
       userAgent: request.headers['user-agent'] ?? null,
       actor: program ?? customer?.actor ?? GUEST,
       staff: staff?.actor ?? null,

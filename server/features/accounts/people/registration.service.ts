@@ -42,7 +42,7 @@ export class RegistrationService {
    */
   async register(input: RegisterInput, context: RequestContext): Promise<User> {
     assertValid(input);
-    await this.limits.take(REGISTRATIONS_OF_ADDRESS, context.address);
+    await this.limits.takeAt(REGISTRATIONS_OF_ADDRESS, context.address);
     const draft = await this.draftOf(input);
     const { user, session } = await this.dataSource.transaction(async (transaction) => {
       const added = await this.users.add(transaction, draft);

@@ -44,8 +44,8 @@ export class CredentialsService {
   async requestPasswordReset(email: string, context: RequestContext): Promise<void> {
     if (!isEmailAddress(email)) throw emailInvalid();
     const account = emailKey(email);
-    await this.limits.take(RESETS_OF_ADDRESS, context.address);
-    await this.limits.take(RESETS_OF_ACCOUNT_AT_ADDRESS, `${context.address} ${account}`);
+    await this.limits.takeAt(RESETS_OF_ADDRESS, context.address);
+    await this.limits.takeAt(RESETS_OF_ACCOUNT_AT_ADDRESS, context.address, account);
     await this.limits.take(RESETS_OF_ACCOUNT, account);
     const user = await this.users.findByEmail(email);
     await this.dataSource.transaction(async (transaction) => {
@@ -62,7 +62,7 @@ export class CredentialsService {
    * @throws RATE_LIMITED
    */
   async passwordRules(token: string, context: RequestContext): Promise<PasswordRules | null> {
-    await this.limits.take(LINKS_OF_ADDRESS, context.address);
+    await this.limits.takeAt(LINKS_OF_ADDRESS, context.address);
     const user = await this.links.findUser(this.dataSource.manager, 'new-password', token);
     return user && passwordRules(user);
   }
@@ -77,7 +77,7 @@ export class CredentialsService {
     const { token, password, passwordConfirmation } = input;
     if ([password, passwordConfirmation].includes('')) throw requiredFieldsMissing();
     if (password !== passwordConfirmation) throw passwordsDiffer();
-    await this.limits.take(LINKS_OF_ADDRESS, context.address);
+    await this.limits.takeAt(LINKS_OF_ADDRESS, context.address);
     const user = await this.links.findUser(this.dataSource.manager, 'new-password', token);
     if (!user) throw linkInvalid();
     validatePassword(password, user);
@@ -105,7 +105,7 @@ export class CredentialsService {
 
   /** @throws RATE_LIMITED, LINK_INVALID */
   async verifyEmail(token: string, context: RequestContext): Promise<void> {
-    await this.limits.take(LINKS_OF_ADDRESS, context.address);
+    await this.limits.takeAt(LINKS_OF_ADDRESS, context.address);
     await this.dataSource.transaction(async (transaction) => {
       const user = await this.links.findUser(transaction, 'email-verification', token);
       if (!user || !(await this.links.use(transaction, 'email-verification', token))) throw linkInvalid();

@@ -62,8 +62,8 @@ export class SignInService {
 
   /** An address that has reached its limit no longer counts towards the account, so it cannot lock the owner out. */
   private async count(limits: SignInLimits, account: string, { address }: RequestContext): Promise<void> {
-    await this.limits.take(limits.ofAddress, address);
-    await this.limits.take(limits.ofAccountAtAddress, `${address} ${account}`);
+    await this.limits.takeAt(limits.ofAddress, address);
+    await this.limits.takeAt(limits.ofAccountAtAddress, address, account);
     await this.limits.take(limits.ofAccount, account);
   }
 
@@ -72,7 +72,7 @@ export class SignInService {
     account: string,
     { address }: RequestContext,
   ): Promise<void> {
-    await this.limits.forget(limits.ofAccountAtAddress, `${address} ${account}`);
+    await this.limits.forgetAt(limits.ofAccountAtAddress, address, account);
     await this.limits.forget(limits.ofAccount, account);
   }
 

@@ -81,7 +81,8 @@ export class OrderPlacementService {
     const isVerified = actor.kind === 'customer' && actor.isVerified;
     const points = this.config.guestOrdersPerHour;
     const limit = { name: 'guest-orders', points, seconds: HOUR_SECONDS };
-    await this.limits.take(limit, isVerified ? `customer ${actor.id ?? ''}` : address);
+    if (isVerified) await this.limits.take(limit, `customer ${actor.id ?? ''}`);
+    else await this.limits.takeAt(limit, address);
   }
 
   private async placeWithId(
