@@ -58,6 +58,7 @@ export class RequestContexts {
       staff: staff?.actor ?? null,
       sessionIds: { customer: customer?.sessionId ?? null, staff: staff?.sessionId ?? null },
       guestToken: this.cookies.read('guest', request),
+      deviceToken: this.cookies.read('device', request),
       setGuestCookie: (token) => {
         context.guestToken = token;
         const expiresAt = new Date(Date.now() + GUEST_TOKEN_LIFE_MS);
@@ -68,6 +69,7 @@ export class RequestContexts {
         this.cookies.clear('guest', reply);
       },
       setSessionCookie: (audience, session) => this.cookies.set(audience, session, reply),
+      setDeviceCookie: (device) => this.cookies.set('device', device, reply),
       clearSessionCookie: (audience) => this.cookies.clear(audience, reply),
     };
     this.renew('customer', customer, reply);

@@ -54,7 +54,7 @@ export class RegistrationService {
         session: await this.sessions.startSession(transaction, added, 'customer', context),
       };
     });
-    context.setSessionCookie('customer', session);
+    this.sessions.sendCookies('customer', session, context);
     this.outbox.notifyWorkers();
     return user;
   }

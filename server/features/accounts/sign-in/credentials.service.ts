@@ -5,6 +5,7 @@ import { Clock } from '../../../kernel/clock/clock.js';
 import { emailKey, isEmailAddress } from '../../../kernel/mail/email-address.js';
 import { Outbox } from '../../../kernel/queue/outbox.js';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
+import { KnownDevices } from '../sessions/known-devices.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { validatePassword, passwordRules } from '../users/password.rules.js';
 import { PasswordHasher } from '../users/password.hasher.js';
@@ -30,6 +31,7 @@ export class CredentialsService {
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
     private readonly links: AccountLinks,
     private readonly outbox: Outbox,
     private readonly limits: RateLimits,
@@ -68,7 +70,8 @@ export class CredentialsService {
   }
 
   /**
-   * Sets a new password and ends all sessions. Since the link was received by mail, it also verifies the address.
+   * Sets a new password and ends all sessions. Since the link was received by mail, it also verifies the address and makes
+   * the browser a known device: the owner of the mailbox signs in even while strangers guess.
    *
    * @throws REQUIRED_FIELDS_MISSING, PASSWORDS_DIFFER, RATE_LIMITED, LINK_INVALID, PASSWORD_TOO_SHORT,
    *   PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON
@@ -82,12 +85,14 @@ export class CredentialsService {
     if (!user) throw linkInvalid();
     validatePassword(password, user);
     const passwordHash = await this.hasher.hash(password);
-    await this.dataSource.transaction(async (transaction) => {
+    const device = await this.dataSource.transaction(async (transaction) => {
       if (!(await this.links.use(transaction, 'new-password', token))) throw linkInvalid();
       const emailVerifiedAt = user.emailVerifiedAt ?? this.clock.now();
       await this.users.update(transaction, user.id, { passwordHash, emailVerifiedAt });
       await this.sessions.endAllOf(transaction, user.id);
+      return this.devices.remember(transaction, user.id, context);
     });
+    context.setDeviceCookie(device);
     if (context.actor.id === user.id) context.clearSessionCookie('customer');
   }
 
