@@ -13,6 +13,7 @@ import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migr
 import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
 import { CreateUserSession1765000100300 } from './features/accounts/sessions/migrations/1765000100300-create-user-session.js';
 import { CreateApiKey1765000100500 } from './features/accounts/api-keys/migrations/1765000100500-create-api-key.js';
+import { NameApiKeyMaker1766100000120 } from './features/accounts/api-keys/migrations/1766100000120-name-api-key-maker.js';
 import { CreateUsers1765000100200 } from './features/accounts/users/migrations/1765000100200-create-users.js';
 import { CreateAudit1765000100100 } from './kernel/audit-log/migrations/1765000100100-create-audit.js';
 import type { Migration } from './kernel/database/data-source-options.js';
@@ -48,6 +49,7 @@ const ACCOUNTS: Migration[] = [
   CreateAccountLink1765000100400,
   CreateApiKey1765000100500,
   CreateKnownDevice1766100000100,
+  NameApiKeyMaker1766100000120,
 ];
 const CATALOG: Migration[] = [
   CreateCategory1764000300010,
