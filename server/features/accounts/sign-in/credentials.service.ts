@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { emailKey, isEmailAddress } from '../../../kernel/mail/email-address.js';
+import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { Outbox } from '../../../kernel/queue/outbox.js';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { KnownDevices } from '../sessions/known-devices.js';
@@ -35,11 +36,13 @@ export class CredentialsService {
     private readonly links: AccountLinks,
     private readonly outbox: Outbox,
     private readonly limits: RateLimits,
+    private readonly recipients: RecipientLimits,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Sends a link if the address has an account. Without an account the work and the response are the same.
+   * Sends a link if the address has an account and its mailbox has not had enough of them. Otherwise the work and the response
+   * are the same.
    *
    * @throws EMAIL_INVALID, RATE_LIMITED
    */
@@ -49,9 +52,11 @@ export class CredentialsService {
     await this.limits.takeAt(RESETS_OF_ADDRESS, context.address);
     await this.limits.takeAt(RESETS_OF_ACCOUNT_AT_ADDRESS, context.address, account);
     await this.limits.take(RESETS_OF_ACCOUNT, account);
+    // Strangers who use up the mails must not keep the owner from a new password.
+    const isWanted = (await this.devices.isKnown(account, context)) || (await this.recipients.admits(email));
     const user = await this.users.findByEmail(email);
     await this.dataSource.transaction(async (transaction) => {
-      const userId = user?.isActive ? user.id : null;
+      const userId = isWanted && user?.isActive ? user.id : null;
       const linkId = await this.links.request(transaction, 'new-password', userId);
       await this.outbox.record(transaction, passwordResetRequested(linkId));
     });
@@ -101,6 +106,7 @@ export class CredentialsService {
     if (actor.isVerified || actor.id === null) return;
     const userId = actor.id;
     await this.limits.take(VERIFICATIONS_OF_ACCOUNT, userId);
+    await this.recipients.take(actor.email ?? '');
     await this.dataSource.transaction(async (transaction) => {
       const linkId = await this.links.request(transaction, 'email-verification', userId);
       await this.outbox.record(transaction, emailVerificationRequested(linkId));
