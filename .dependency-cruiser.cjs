@@ -21,7 +21,7 @@ const ROOMS = {
     sessions: ['users'],
     'sign-in': ['sessions', 'users'],
     people: ['sign-in', 'sessions', 'users'],
-    'api-keys': [],
+    'api-keys': ['users'],
     demo: ['users'],
   },
   catalog: {

@@ -7,12 +7,15 @@ import { SortWithinCategories1766600000200 } from './features/catalog/products/m
 import { UnderstandMeasures1766600000100 } from './features/catalog/products/migrations/1766600000100-understand-measures.js';
 import { CreateCatalogVersion1764000300050 } from './features/catalog/writing/migrations/1764000300050-create-catalog-version.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
+import { NameDeviceCookie1766100000110 } from './features/content/migrations/1766100000110-name-device-cookie.js';
 import { CreateOrderDocument1765000310000 } from './features/orders/documents/migrations/1765000310000-create-order-document.js';
 import { CreateOrders1765000300100 } from './features/orders/history/migrations/1765000300100-create-orders.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
+import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
 import { CreateUserSession1765000100300 } from './features/accounts/sessions/migrations/1765000100300-create-user-session.js';
 import { CreateApiKey1765000100500 } from './features/accounts/api-keys/migrations/1765000100500-create-api-key.js';
+import { NameApiKeyMaker1766100000120 } from './features/accounts/api-keys/migrations/1766100000120-name-api-key-maker.js';
 import { CreateUsers1765000100200 } from './features/accounts/users/migrations/1765000100200-create-users.js';
 import { CreateAudit1765000100100 } from './kernel/audit-log/migrations/1765000100100-create-audit.js';
 import type { Migration } from './kernel/database/data-source-options.js';
@@ -41,12 +44,14 @@ const KERNEL: Migration[] = [
   CreateAudit1765000100100,
 ];
 const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
-const CONTENT: Migration[] = [CreateContent1764000200100];
+const CONTENT: Migration[] = [CreateContent1764000200100, NameDeviceCookie1766100000110];
 const ACCOUNTS: Migration[] = [
   CreateUsers1765000100200,
   CreateUserSession1765000100300,
   CreateAccountLink1765000100400,
   CreateApiKey1765000100500,
+  CreateKnownDevice1766100000100,
+  NameApiKeyMaker1766100000120,
 ];
 const CATALOG: Migration[] = [
   CreateCategory1764000300010,

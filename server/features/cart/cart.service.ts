@@ -172,7 +172,7 @@ export class CartService {
     known: CartOwner | null,
     addition: Addition,
   ): Promise<Cart> {
-    if (context.actor.kind !== 'customer') await this.limits.take(NEW_CARTS_OF_ADDRESS, context.address);
+    if (context.actor.kind !== 'customer') await this.limits.takeAt(NEW_CARTS_OF_ADDRESS, context.address);
     const token = generateToken();
     const owner = known ?? ownedBy(token);
     const cart = await this.dataSource.transaction(async (transaction) => {

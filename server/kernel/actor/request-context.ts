@@ -6,10 +6,17 @@ export const SESSION_AUDIENCES = ['customer', 'staff'] as const;
 
 export type SessionAudience = (typeof SESSION_AUDIENCES)[number];
 
+/** A secret that one browser stores as a cookie. */
+export interface BrowserToken {
+  /** 256 random bits, base64url; stored nowhere else. */
+  token: string;
+  expiresAt: Date;
+}
+
 /** One request as features see it: the caller, and the cookies of their browser. */
 export interface RequestContext {
   requestId: string;
-  /** Address of the visitor as far as the proxies are trusted, of IPv6 its network; for rate limits only. */
+  /** Address of the visitor as far as the proxies are trusted, in its one spelling; for rate limits only. */
   address: string;
   /** The User-Agent header. */
   userAgent: string | null;
@@ -21,11 +28,13 @@ export interface RequestContext {
   sessionIds: Readonly<Record<SessionAudience, string | null>>;
   /** Secret that identifies a guest's cart; 256 random bits, base64url. */
   guestToken: string | null;
+  /** Secret of a browser in which somebody signed in before. */
+  deviceToken: string | null;
   setGuestCookie(token: string): void;
   clearGuestCookie(): void;
-  /** Sends the raw token of a new session to the browser; it is stored nowhere else. */
-  setSessionCookie(audience: SessionAudience, session: { token: string; expiresAt: Date }): void;
+  setSessionCookie(audience: SessionAudience, session: BrowserToken): void;
   clearSessionCookie(audience: SessionAudience): void;
+  setDeviceCookie(device: BrowserToken): void;
 }
 
 /** What transport passes with every call: the context of a GraphQL operation, or the HTTP request itself. */

@@ -1,9 +1,9 @@
 import { type Actor, GUEST, type Permission } from './actor.js';
-import type { SessionAudience, RequestContext } from './request-context.js';
+import type { BrowserToken, SessionAudience, RequestContext } from './request-context.js';
 
 /** A request context that records the session cookies that were set. */
 export interface TestContext extends RequestContext {
-  readonly sessionCookies: Partial<Record<SessionAudience, { token: string; expiresAt: Date }>>;
+  readonly sessionCookies: Partial<Record<SessionAudience, BrowserToken>>;
 }
 
 type Visitor = Partial<
@@ -21,10 +21,12 @@ export function testContext(visitor: Visitor = {}): TestContext {
     staff: null,
     sessionIds: { customer: null, staff: null },
     guestToken: null,
+    deviceToken: null,
     sessionCookies,
     setGuestCookie: (token) => void (context.guestToken = token),
     clearGuestCookie: () => void (context.guestToken = null),
     setSessionCookie: (audience, session) => void (sessionCookies[audience] = session),
+    setDeviceCookie: ({ token }) => void (context.deviceToken = token),
     clearSessionCookie: (audience) => void Reflect.deleteProperty(sessionCookies, audience),
     ...visitor,
   };

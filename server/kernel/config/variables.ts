@@ -81,7 +81,7 @@ export const VARIABLES = {
     'info',
   ),
   metricsToken: optional('METRICS_TOKEN', metricsToken),
-  /** Orders that guests may place from one address. */
+  /** Orders that guests may place from one address, and that are confirmed to one mailbox in a day. */
   guestOrdersPerHour: defaulted('GUEST_ORDERS_PER_HOUR', wholeNumber(1, MAX_GUEST_ORDERS), '60'),
   pageCacheBytes: defaulted('PAGE_CACHE_MB', megabytes, '128'),
   responseCacheBytes: defaulted('RESPONSE_CACHE_MB', megabytes, '64'),

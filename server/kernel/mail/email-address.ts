@@ -14,3 +14,8 @@ export function isEmailAddress(typed: string): boolean {
 export function emailKey(typed: string): string {
   return typed.trim().toLowerCase();
 }
+
+/** Addresses of one mailbox have one key: what follows a plus in the local part is a label that its owner may choose. */
+export function mailboxKey(typed: string): string {
+  return emailKey(typed).replace(/\+[^@]*(?=@)/, '');
+}

@@ -10,6 +10,8 @@ import {
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config.js';
 import { MasterKey } from '../keys/master-key.js';
+import { networksOf } from './client-networks.js';
+import { Refusal } from '../refusal/refusal.js';
 import { rateLimited } from './rate-limit.refusals.js';
 
 export interface RateLimit {
@@ -71,22 +73,48 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Counts one attempt of `key`: an address, an e-mail, an account. Only a keyed hash of it is stored.
+   * Counts one attempt of `key`: an e-mail, an account. Only a keyed hash of it is stored.
    * Call it before a transaction, not in one: an attempt that is rolled back counts too.
    *
    * @throws RATE_LIMITED with the seconds to wait, once more than `points` were made within `seconds`
    */
   async take(limit: RateLimit, key: string): Promise<void> {
-    const { shared, own } = this.limitersOf(limit);
-    const hashed = this.hash(limit, key);
-    try {
-      await shared.consume(hashed);
-    } catch (reason) {
-      if (reason instanceof RateLimiterRes) throw refusal(reason);
-      this.warn(reason);
-      await own.consume(hashed).catch((refused: unknown) => {
-        throw refused instanceof RateLimiterRes ? refusal(refused) : refused;
-      });
+    await this.inStore(limit, key, (limiter, hashed) =>
+      limiter.consume(hashed).catch((reason: unknown) => {
+        throw reason instanceof RateLimiterRes ? refusal(reason) : reason;
+      }),
+    );
+  }
+
+  /**
+   * Counts one attempt from a client address in each of its networks. The smallest is counted first: a client that has reached
+   * its own limit no longer counts towards its neighbours.
+   *
+   * @param subject whose attempts are counted separately, such as an account
+   * @throws RATE_LIMITED
+   */
+  async takeAt(limit: RateLimit, address: string, subject = ''): Promise<void> {
+    for (const { name, allowance } of networksOf(address)) {
+      await this.take({ ...limit, points: limit.points * allowance }, `${name} ${subject}`);
+    }
+  }
+
+  /** Counts one event of `key` without a limit; returns how many there were within the seconds. */
+  async count(window: Omit<RateLimit, 'points'>, key: string): Promise<number> {
+    const limit = { ...window, points: 1 };
+    const { consumedPoints } = await this.inStore(limit, key, (limiter, hashed) => limiter.penalty(hashed));
+    return consumedPoints;
+  }
+
+  /** Takes one attempt of `key` out of the count. */
+  async giveBack(limit: RateLimit, key: string): Promise<void> {
+    await this.inStore(limit, key, (limiter, hashed) => limiter.reward(hashed));
+  }
+
+  /** Resets what `takeAt` counted. */
+  async forgetAt(limit: RateLimit, address: string, subject = ''): Promise<void> {
+    for (const { name, allowance } of networksOf(address)) {
+      await this.forget({ ...limit, points: limit.points * allowance }, `${name} ${subject}`);
     }
   }
 
@@ -98,6 +126,23 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       own.delete(hashed),
       shared.delete(hashed).catch((error: unknown) => this.warn(error)),
     ]);
+  }
+
+  /** Asks the store of all processes, or while it does not answer, this process alone. */
+  private async inStore(
+    limit: RateLimit,
+    key: string,
+    ask: (limiter: RateLimiterAbstract, hashed: string) => Promise<RateLimiterRes>,
+  ): Promise<RateLimiterRes> {
+    const { shared, own } = this.limitersOf(limit);
+    const hashed = this.hash(limit, key);
+    try {
+      return await ask(shared, hashed);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      this.warn(error);
+      return ask(own, hashed);
+    }
   }
 
   private limitersOf(limit: RateLimit): Limiters {

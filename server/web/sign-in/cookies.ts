@@ -1,15 +1,16 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionAudience } from '../../kernel/actor/request-context.js';
+import type { BrowserToken, SessionAudience } from '../../kernel/actor/request-context.js';
 import { Config } from '../../kernel/config/config.js';
 
 /** What the shop stores in a browser. */
-export type CookieKind = 'guest' | SessionAudience;
+export type CookieKind = 'guest' | 'device' | SessionAudience;
 
 /** Over https each is sent with the prefix below. */
 export const COOKIE_NAMES: Readonly<Record<CookieKind, string>> = {
   guest: 'sepet',
+  device: 'cihaz',
   customer: 'oturum',
   staff: 'yonetim',
 };
@@ -33,7 +34,7 @@ export class Cookies {
     return value !== undefined && SECRET.test(value) ? value : null;
   }
 
-  set(kind: CookieKind, { token, expiresAt }: { token: string; expiresAt: Date }, reply: FastifyReply): void {
+  set(kind: CookieKind, { token, expiresAt }: BrowserToken, reply: FastifyReply): void {
     const maxAge = Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / MILLISECONDS));
     void reply.setCookie(this.nameOf(kind, reply.request), token, {
       ...this.attributes(reply.request),

@@ -18,9 +18,11 @@ function pageRequestContext(requestId: string, staff: Actor | null): RequestCont
     staff,
     sessionIds: { customer: null, staff: null },
     guestToken: null,
+    deviceToken: null,
     setGuestCookie: nothing,
     clearGuestCookie: nothing,
     setSessionCookie: nothing,
     clearSessionCookie: nothing,
+    setDeviceCookie: nothing,
   };
 }

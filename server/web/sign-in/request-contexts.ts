@@ -5,8 +5,8 @@ import type { AuthenticatedSession } from '../../features/accounts/index.js';
 import { GUEST } from '../../kernel/actor/actor.js';
 import type { SessionAudience, RequestContext, ContextHolder } from '../../kernel/actor/request-context.js';
 import { Cookies } from './cookies.js';
-import { networkOf } from './network.js';
 import { Authentication } from './authentication.js';
+import { clientAddress } from './client-address.js';
 
 declare module 'fastify' {
   interface FastifyRequest extends ContextHolder {
@@ -52,12 +52,13 @@ export class RequestContexts {
     const { customer, staff, program } = await this.authentication.senders(request);
     const context: RequestContext = {
       requestId: request.id,
-      address: networkOf(request.ip),
+      address: clientAddress(request),
       userAgent: request.headers['user-agent'] ?? null,
       actor: program ?? customer?.actor ?? GUEST,
       staff: staff?.actor ?? null,
       sessionIds: { customer: customer?.sessionId ?? null, staff: staff?.sessionId ?? null },
       guestToken: this.cookies.read('guest', request),
+      deviceToken: this.cookies.read('device', request),
       setGuestCookie: (token) => {
         context.guestToken = token;
         const expiresAt = new Date(Date.now() + GUEST_TOKEN_LIFE_MS);
@@ -68,6 +69,7 @@ export class RequestContexts {
         this.cookies.clear('guest', reply);
       },
       setSessionCookie: (audience, session) => this.cookies.set(audience, session, reply),
+      setDeviceCookie: (device) => this.cookies.set('device', device, reply),
       clearSessionCookie: (audience) => this.cookies.clear(audience, reply),
     };
     this.renew('customer', customer, reply);

@@ -1,5 +1,6 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { Permission } from '../../../kernel/actor/actor.js';
+import { User } from '../users/user.entity.js';
 
 /** The credential of a back-office program. */
 @Entity('api_key')
@@ -18,8 +19,18 @@ export class ApiKey {
   @Column('bytea', { name: 'secret_hash' })
   secretHash: Buffer;
 
+  /** As given to the key; what is left of them depends on its maker. */
   @Column('text', { array: true })
   permissions: Permission[];
+
+  /** Null for a key made by the operator's command. */
+  @Column('uuid', { name: 'maker_id', nullable: true })
+  makerId: string | null;
+
+  /** Null also when the account was removed. */
+  @ManyToOne(() => User, { nullable: true, createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'maker_id' })
+  maker: Relation<User> | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;

@@ -18,7 +18,8 @@ export class CreateApiKeyInput {
   @ArrayUnique()
   @IsEnum(PermissionEnum, { each: true })
   @Field(() => [PermissionEnum], {
-    description: 'Permissions of the program; never more than those of the staff member who creates the key.',
+    description:
+      'Permissions of the program; never more than those of the staff member who creates the key, also later.',
   })
   permissions: Permission[];
 

@@ -2,7 +2,22 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { Permission } from '../../../kernel/actor/actor.js';
 import { PermissionEnum } from '../../../kernel/actor/permission.enum.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import type { User } from '../users/user.entity.js';
 import type { ApiKey } from './api-key.entity.js';
+import { effectivePermissions } from './effective-permissions.js';
+
+@ObjectType({ description: 'The member of staff who created an API key.' })
+export class ApiKeyMaker {
+  @Field(() => ID, { description: 'Permanent id.' })
+  id: string;
+
+  @Field(() => String, { description: 'First and last name.' })
+  name: string;
+
+  static of({ id, name }: User): ApiKeyMaker {
+    return { id, name };
+  }
+}
 
 @ObjectType('ApiKey', { description: 'A key of a back-office program, without its secret.' })
 export class ApiKeyType {
@@ -15,8 +30,20 @@ export class ApiKeyType {
   @Field(() => String, { description: 'First characters of the secret, to recognize the key.' })
   prefix: string;
 
-  @Field(() => [PermissionEnum], { description: 'Permissions of the program.' })
+  @Field(() => [PermissionEnum], { description: 'Permissions the key was created with.' })
   permissions: Permission[];
+
+  @Field(() => [PermissionEnum], {
+    description:
+      'What the program may do now: no more than the maker of the key, nothing once they left the staff or the key was revoked or has expired.',
+  })
+  effectivePermissions: Permission[];
+
+  @Field(() => ApiKeyMaker, {
+    nullable: true,
+    description: "Who created the key; null for a key of the operator's command and for a removed account.",
+  })
+  maker: ApiKeyMaker | null;
 
   @Field(() => DateTime, { description: 'When it was created.' })
   createdAt: Date;
@@ -30,9 +57,15 @@ export class ApiKeyType {
   @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null when it was not.' })
   revokedAt: Date | null;
 
-  static of(key: ApiKey): ApiKeyType {
+  static of(key: ApiKey, now: Date): ApiKeyType {
     const { id, name, prefix, permissions, createdAt, expiresAt, lastUsedAt, revokedAt } = key;
-    return { id, name, prefix, permissions, createdAt, expiresAt, lastUsedAt, revokedAt };
+    const isOver = revokedAt !== null || (expiresAt !== null && expiresAt <= now);
+    const lasting = { id, name, prefix, permissions, createdAt, expiresAt, lastUsedAt, revokedAt };
+    return {
+      ...lasting,
+      effectivePermissions: isOver ? [] : [...effectivePermissions(key)],
+      maker: key.maker && ApiKeyMaker.of(key.maker),
+    };
   }
 }
 

@@ -2,6 +2,8 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { AuthenticatedCause } from '../../../kernel/actor/cause.js';
 import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { StaffOnly } from '../../../kernel/actor/audience.js';
+import { Clock } from '../../../kernel/clock/clock.js';
+import type { ApiKey } from './api-key.entity.js';
 import { CreateApiKeyInput } from './api-key.input.js';
 import { ApiKeyType, CreatedApiKey } from './api-key.type.js';
 import { ApiKeysService } from './api-keys.service.js';
@@ -9,11 +11,14 @@ import { ApiKeysService } from './api-keys.service.js';
 @StaffOnly('settings')
 @Resolver()
 export class ApiKeysResolver {
-  constructor(private readonly keys: ApiKeysService) {}
+  constructor(
+    private readonly keys: ApiKeysService,
+    private readonly clock: Clock,
+  ) {}
 
   @Query(() => [ApiKeyType], { description: 'All keys, including revoked ones, newest first.' })
   async apiKeys(): Promise<ApiKeyType[]> {
-    return (await this.keys.list()).map((key) => ApiKeyType.of(key));
+    return (await this.keys.list()).map((key) => this.shown(key));
   }
 
   @Mutation(() => CreatedApiKey, { description: 'Creates a key for a back-office program.' })
@@ -23,14 +28,20 @@ export class ApiKeysResolver {
   ): Promise<CreatedApiKey> {
     const { name, permissions, expiresAt = null } = input;
     const { key, secret } = await this.keys.create({ name, permissions, expiresAt }, cause);
-    return { key: ApiKeyType.of(key), secret };
+    return { key: this.shown(key), secret };
   }
 
-  @Mutation(() => ApiKeyType, { description: 'Revokes a key at once in all processes.' })
+  @Mutation(() => ApiKeyType, {
+    description: 'Revokes a key at once in all processes; only staff with all its permissions may.',
+  })
   async revokeApiKey(
     @Args('id', { type: () => ID, description: 'Id of the key.' }) id: string,
     @CurrentCause() cause: AuthenticatedCause,
   ): Promise<ApiKeyType> {
-    return ApiKeyType.of(await this.keys.revoke(id, cause));
+    return this.shown(await this.keys.revoke(id, cause));
+  }
+
+  private shown(key: ApiKey): ApiKeyType {
+    return ApiKeyType.of(key, this.clock.now());
   }
 }

@@ -4,12 +4,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, IsNull, type Repository } from 'typeorm';
 import { type Actor, isPermitted, type Permission } from '../../../kernel/actor/actor.js';
-import type { AuthenticatedCause, Cause } from '../../../kernel/actor/cause.js';
+import type { AuthenticatedCause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { generateToken, tokenHash } from '../../../kernel/keys/secret-token.js';
 import { forbidden, notFound } from '../../../kernel/refusal/general.refusals.js';
 import { ApiKey } from './api-key.entity.js';
+import { effectivePermissions } from './effective-permissions.js';
 import { apiKeyInvalid } from './api-keys.refusals.js';
 
 export interface ApiKeyDraft {
@@ -21,6 +22,7 @@ export interface ApiKeyDraft {
 
 const SECRET_PATTERN = /^key_[\w-]{43}$/;
 const PREFIX_LENGTH = 10;
+const MAKER = { maker: true };
 const USE_UPDATE_INTERVAL_MS = 60 * 60 * 1_000;
 
 /** Keys of back-office programs. Every request reads the database, so a revoked key fails at once in all processes. */
@@ -34,22 +36,28 @@ export class ApiKeysService {
   ) {}
 
   /**
-   * Authenticates a program by its secret.
+   * Authenticates a program by its secret, with what the maker of the key may still do: a key left without permissions is
+   * invalid.
    *
    * @throws API_KEY_INVALID
    */
   async authenticate(secret: string): Promise<Actor> {
     const key = SECRET_PATTERN.test(secret)
-      ? await this.keys.findOneBy({ secretHash: tokenHash(secret), revokedAt: IsNull() })
+      ? await this.keys.findOne({
+          where: { secretHash: tokenHash(secret), revokedAt: IsNull() },
+          relations: MAKER,
+        })
       : null;
     const now = this.clock.now();
     if (!key || (key.expiresAt !== null && key.expiresAt <= now)) throw apiKeyInvalid();
+    const permissions = effectivePermissions(key);
+    if (permissions.length === 0) throw apiKeyInvalid();
     await this.recordUse(key, now);
-    return { kind: 'program', id: key.id, permissions: key.permissions, email: null, isVerified: false };
+    return { kind: 'program', id: key.id, permissions, email: null, isVerified: false };
   }
 
   list(): Promise<ApiKey[]> {
-    return this.keys.find({ order: { createdAt: 'DESC', id: 'ASC' } });
+    return this.keys.find({ relations: MAKER, order: { createdAt: 'DESC', id: 'ASC' } });
   }
 
   /**
@@ -58,7 +66,7 @@ export class ApiKeysService {
    * @throws FORBIDDEN when the key would have permissions that its maker lacks
    */
   async create(draft: ApiKeyDraft, cause: AuthenticatedCause): Promise<{ key: ApiKey; secret: string }> {
-    if (!draft.permissions.every((permission) => isPermitted(cause.actor, permission))) throw forbidden();
+    assertPermitted(cause.actor, draft.permissions);
     const secret = `key_${generateToken()}`;
     const key = this.keys.create({
       id: randomUUID(),
@@ -66,6 +74,7 @@ export class ApiKeysService {
       prefix: secret.slice(0, PREFIX_LENGTH),
       secretHash: tokenHash(secret),
       permissions: [...draft.permissions],
+      makerId: cause.actor.kind === 'staff' ? cause.actor.id : null,
       createdAt: this.clock.now(),
       expiresAt: draft.expiresAt,
       lastUsedAt: null,
@@ -82,32 +91,29 @@ export class ApiKeysService {
         after,
       });
     });
-    return { key, secret };
+    return { key: await this.keys.findOneOrFail({ where: { id: key.id }, relations: MAKER }), secret };
   }
 
   /**
    * Revokes a key; revoking it again changes nothing.
    *
-   * @throws NOT_FOUND
+   * @throws NOT_FOUND, FORBIDDEN when the key was given permissions that its revoker lacks
    */
-  async revoke(id: string, cause: Cause): Promise<ApiKey> {
+  async revoke(id: string, cause: AuthenticatedCause): Promise<ApiKey> {
     if (!isUUID(id)) throw notFound();
+    const key = await this.keys.findOne({ where: { id }, relations: MAKER });
+    if (!key) throw notFound();
+    assertPermitted(cause.actor, key.permissions);
     return this.dataSource.transaction(async (transaction) => {
       const { affected } = await transaction.update(
         ApiKey,
         { id, revokedAt: IsNull() },
         { revokedAt: this.clock.now() },
       );
-      const key = await transaction.findOneBy(ApiKey, { id });
-      if (!key) throw notFound();
       if (affected === 1) {
-        await this.audit.add(transaction, {
-          ...cause,
-          what: 'api-key-revoked',
-          subject: subjectOf(id),
-        });
+        await this.audit.add(transaction, { ...cause, what: 'api-key-revoked', subject: subjectOf(id) });
       }
-      return key;
+      return transaction.findOneOrFail(ApiKey, { where: { id }, relations: MAKER });
     });
   }
 
@@ -115,6 +121,11 @@ export class ApiKeysService {
     if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < USE_UPDATE_INTERVAL_MS) return;
     await this.keys.update({ id }, { lastUsedAt: now });
   }
+}
+
+/** @throws FORBIDDEN unless the actor has all of the permissions */
+function assertPermitted(actor: Actor, permissions: readonly Permission[]): void {
+  if (!permissions.every((permission) => isPermitted(actor, permission))) throw forbidden();
 }
 
 const subjectOf = (id: string) => `api-key ${id}`;

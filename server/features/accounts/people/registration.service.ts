@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { isEmailAddress } from '../../../kernel/mail/email-address.js';
+import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { Outbox } from '../../../kernel/queue/outbox.js';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { ContentService } from '../../content/index.js';
@@ -30,33 +31,44 @@ export class RegistrationService {
     private readonly links: AccountLinks,
     private readonly outbox: Outbox,
     private readonly limits: RateLimits,
+    private readonly recipients: RecipientLimits,
     private readonly content: ContentService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Creates an account and signs in to it.
+   * Creates an account and signs in to it. The link that verifies the address is sent unless the mailbox had enough of them.
    *
    * @throws REQUIRED_FIELDS_MISSING, PASSWORDS_DIFFER, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON,
    *   TERMS_NOT_ACCEPTED, EMAIL_INVALID, RATE_LIMITED, REGISTRATION_FAILED
    */
   async register(input: RegisterInput, context: RequestContext): Promise<User> {
     assertValid(input);
-    await this.limits.take(REGISTRATIONS_OF_ADDRESS, context.address);
+    await this.limits.takeAt(REGISTRATIONS_OF_ADDRESS, context.address);
     const draft = await this.draftOf(input);
+    const isMailed = await this.mayBeMailed(input.email);
     const { user, session } = await this.dataSource.transaction(async (transaction) => {
       const added = await this.users.add(transaction, draft);
       if (!added) throw registrationFailed();
-      const linkId = await this.links.request(transaction, 'email-verification', added.id);
-      await this.outbox.record(transaction, emailVerificationRequested(linkId));
+      if (isMailed) await this.requestVerification(transaction, added);
       return {
         user: added,
         session: await this.sessions.startSession(transaction, added, 'customer', context),
       };
     });
-    context.setSessionCookie('customer', session);
+    this.sessions.sendCookies('customer', session, context);
     this.outbox.notifyWorkers();
     return user;
+  }
+
+  /** An address that has an account is mailed nothing, and counts nothing. */
+  private async mayBeMailed(email: string): Promise<boolean> {
+    return (await this.users.findByEmail(email)) === null && this.recipients.admits(email);
+  }
+
+  private async requestVerification(transaction: EntityManager, { id }: User): Promise<void> {
+    const linkId = await this.links.request(transaction, 'email-verification', id);
+    await this.outbox.record(transaction, emailVerificationRequested(linkId));
   }
 
   private async draftOf({ name, email, password, company = null }: RegisterInput) {

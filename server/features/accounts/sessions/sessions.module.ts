@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../users/users.module.js';
+import { KnownDevice } from './known-device.entity.js';
+import { KnownDevices } from './known-devices.js';
 import { OwnSessionsResolver } from './own-sessions.resolver.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 import { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Session]), UsersModule],
-  providers: [SessionsService, OwnSessionsService, OwnSessionsResolver],
-  exports: [SessionsService],
+  imports: [TypeOrmModule.forFeature([KnownDevice, Session]), UsersModule],
+  providers: [KnownDevices, SessionsService, OwnSessionsService, OwnSessionsResolver],
+  exports: [KnownDevices, SessionsService],
 })
 export class SessionsModule {}

@@ -4,11 +4,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { type EntityManager, LessThan, MoreThan, type Repository } from 'typeorm';
 import type { Actor } from '../../../kernel/actor/actor.js';
-import type { SessionAudience, RequestContext } from '../../../kernel/actor/request-context.js';
+import type { BrowserToken, SessionAudience, RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { generateToken, tokenHash } from '../../../kernel/keys/secret-token.js';
 import type { User } from '../users/user.entity.js';
 import { deviceName } from './device-name.js';
+import { KnownDevices } from './known-devices.js';
 import { Session } from './session.entity.js';
 
 /** The actor of a session token. */
@@ -19,10 +20,9 @@ export interface AuthenticatedSession {
   renewedUntil: Date | null;
 }
 
-export interface NewSession {
-  /** Sent to the browser and not stored. */
-  token: string;
-  expiresAt: Date;
+export interface NewSession extends BrowserToken {
+  /** The browser is a known device of the user from now on. */
+  device: BrowserToken;
 }
 
 const MINUTE_MS = 60_000;
@@ -39,10 +39,11 @@ const RENEWAL_INTERVAL_MS = 5 * MINUTE_MS;
 export class SessionsService {
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly devices: KnownDevices,
     private readonly clock: Clock,
   ) {}
 
-  /** The session of a token; null when it is unknown or expired, or its user is inactive or no longer staff. */
+  /** The session of a token; null when it is unknown or expired, or its user is inactive or now signs in elsewhere. */
   async authenticate(audience: SessionAudience, token: string): Promise<AuthenticatedSession | null> {
     const now = this.clock.now();
     const session = await this.sessions
@@ -50,14 +51,14 @@ export class SessionsService {
       .innerJoinAndSelect('session.user', 'user')
       .where({ tokenHash: tokenHash(token), audience, expiresAt: MoreThan(now) })
       .getOne();
-    if (!session?.user.isActive || (audience === 'staff' && !session.user.isStaff)) return null;
+    if (!session?.user.isActive || session.user.door !== audience) return null;
     const renewedUntil = await this.renew(session, now);
     return { actor: actorOf(session.user, audience), sessionId: session.id, renewedUntil };
   }
 
   /**
-   * Starts a session with a new token and ends the previous one of the browser. The caller sends the token to the browser
-   * after the commit.
+   * Starts a session with a new token and ends the previous one of the browser. The caller sends the cookies after the
+   * commit.
    */
   async startSession(
     transaction: EntityManager,
@@ -80,15 +81,23 @@ export class SessionsService {
       lastSeenAt: now,
       expiresAt,
     });
-    return { token, expiresAt };
+    const device = await this.devices.remember(transaction, user.id, context);
+    return { token, expiresAt, device };
+  }
+
+  /** Sends what `startSession` returned to the browser. */
+  sendCookies(audience: SessionAudience, { device, ...session }: NewSession, context: RequestContext): void {
+    context.setSessionCookie(audience, session);
+    context.setDeviceCookie(device);
   }
 
   async end(transaction: EntityManager, id: string | null): Promise<void> {
     if (id !== null) await transaction.delete(Session, { id });
   }
 
-  /** Ends all sessions of a user, in the shop and in the panel. */
+  /** Ends all sessions of a user and forgets their devices: somebody else may have used them. */
   async endAllOf(transaction: EntityManager, userId: string): Promise<void> {
+    await this.devices.forgetAllOf(transaction, userId);
     await transaction.delete(Session, { userId });
   }
 

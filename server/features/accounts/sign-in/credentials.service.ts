@@ -3,8 +3,10 @@ import { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { emailKey, isEmailAddress } from '../../../kernel/mail/email-address.js';
+import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { Outbox } from '../../../kernel/queue/outbox.js';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
+import { KnownDevices } from '../sessions/known-devices.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { validatePassword, passwordRules } from '../users/password.rules.js';
 import { PasswordHasher } from '../users/password.hasher.js';
@@ -30,26 +32,31 @@ export class CredentialsService {
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
     private readonly links: AccountLinks,
     private readonly outbox: Outbox,
     private readonly limits: RateLimits,
+    private readonly recipients: RecipientLimits,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Sends a link if the address has an account. Without an account the work and the response are the same.
+   * Sends a link if the address has an account and its mailbox has not had enough of them. Otherwise the work and the response
+   * are the same.
    *
    * @throws EMAIL_INVALID, RATE_LIMITED
    */
   async requestPasswordReset(email: string, context: RequestContext): Promise<void> {
     if (!isEmailAddress(email)) throw emailInvalid();
     const account = emailKey(email);
-    await this.limits.take(RESETS_OF_ADDRESS, context.address);
-    await this.limits.take(RESETS_OF_ACCOUNT_AT_ADDRESS, `${context.address} ${account}`);
+    await this.limits.takeAt(RESETS_OF_ADDRESS, context.address);
+    await this.limits.takeAt(RESETS_OF_ACCOUNT_AT_ADDRESS, context.address, account);
     await this.limits.take(RESETS_OF_ACCOUNT, account);
+    // Strangers who use up the mails must not keep the owner from a new password.
+    const isWanted = (await this.devices.isKnown(account, context)) || (await this.recipients.admits(email));
     const user = await this.users.findByEmail(email);
     await this.dataSource.transaction(async (transaction) => {
-      const userId = user?.isActive ? user.id : null;
+      const userId = isWanted && user?.isActive ? user.id : null;
       const linkId = await this.links.request(transaction, 'new-password', userId);
       await this.outbox.record(transaction, passwordResetRequested(linkId));
     });
@@ -62,13 +69,14 @@ export class CredentialsService {
    * @throws RATE_LIMITED
    */
   async passwordRules(token: string, context: RequestContext): Promise<PasswordRules | null> {
-    await this.limits.take(LINKS_OF_ADDRESS, context.address);
+    await this.limits.takeAt(LINKS_OF_ADDRESS, context.address);
     const user = await this.links.findUser(this.dataSource.manager, 'new-password', token);
     return user && passwordRules(user);
   }
 
   /**
-   * Sets a new password and ends all sessions. Since the link was received by mail, it also verifies the address.
+   * Sets a new password and ends all sessions. Since the link was received by mail, it also verifies the address and makes
+   * the browser a known device: the owner of the mailbox signs in even while strangers guess.
    *
    * @throws REQUIRED_FIELDS_MISSING, PASSWORDS_DIFFER, RATE_LIMITED, LINK_INVALID, PASSWORD_TOO_SHORT,
    *   PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON
@@ -77,17 +85,19 @@ export class CredentialsService {
     const { token, password, passwordConfirmation } = input;
     if ([password, passwordConfirmation].includes('')) throw requiredFieldsMissing();
     if (password !== passwordConfirmation) throw passwordsDiffer();
-    await this.limits.take(LINKS_OF_ADDRESS, context.address);
+    await this.limits.takeAt(LINKS_OF_ADDRESS, context.address);
     const user = await this.links.findUser(this.dataSource.manager, 'new-password', token);
     if (!user) throw linkInvalid();
     validatePassword(password, user);
     const passwordHash = await this.hasher.hash(password);
-    await this.dataSource.transaction(async (transaction) => {
+    const device = await this.dataSource.transaction(async (transaction) => {
       if (!(await this.links.use(transaction, 'new-password', token))) throw linkInvalid();
       const emailVerifiedAt = user.emailVerifiedAt ?? this.clock.now();
       await this.users.update(transaction, user.id, { passwordHash, emailVerifiedAt });
       await this.sessions.endAllOf(transaction, user.id);
+      return this.devices.remember(transaction, user.id, context);
     });
+    context.setDeviceCookie(device);
     if (context.actor.id === user.id) context.clearSessionCookie('customer');
   }
 
@@ -96,6 +106,7 @@ export class CredentialsService {
     if (actor.isVerified || actor.id === null) return;
     const userId = actor.id;
     await this.limits.take(VERIFICATIONS_OF_ACCOUNT, userId);
+    await this.recipients.take(actor.email ?? '');
     await this.dataSource.transaction(async (transaction) => {
       const linkId = await this.links.request(transaction, 'email-verification', userId);
       await this.outbox.record(transaction, emailVerificationRequested(linkId));
@@ -105,7 +116,7 @@ export class CredentialsService {
 
   /** @throws RATE_LIMITED, LINK_INVALID */
   async verifyEmail(token: string, context: RequestContext): Promise<void> {
-    await this.limits.take(LINKS_OF_ADDRESS, context.address);
+    await this.limits.takeAt(LINKS_OF_ADDRESS, context.address);
     await this.dataSource.transaction(async (transaction) => {
       const user = await this.links.findUser(transaction, 'email-verification', token);
       if (!user || !(await this.links.use(transaction, 'email-verification', token))) throw linkInvalid();

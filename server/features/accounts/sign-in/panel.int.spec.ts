@@ -4,6 +4,7 @@ import type { TestBrowser } from '../../../testing/browser.js';
 import { addPerson } from '../../../testing/people.js';
 import { at, changeUser, isSignedIn, login, useTwoProcesses, PASSWORD } from '../../../testing/sign-in.js';
 import type { User } from '../users/user.entity.js';
+import { RefusedSignIns } from './refused-sign-ins.js';
 
 const ADMIN_LOGIN = `mutation ($input: LoginInput!) { adminLogin(input: $input) { id role permissions } }`;
 
@@ -33,6 +34,7 @@ describe('the panel', () => {
     expect(await adminLogin(browser, staff.email)).toBeUndefined();
     expect(browser.setCookies).toEqual([
       expect.stringMatching(/^yonetim=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^cihaz=/),
     ]);
     expect(await browser.ask('{ currentStaff { id role permissions } }')).toEqual({
       currentStaff: { id: staff.id, role: 'ADMIN', permissions: ['ORDERS'] },
@@ -87,6 +89,7 @@ describe('the panel', () => {
     const browser = api.browser();
     for (const email of [staff.email, 'Kimse@example.com', 'kimse@example.com']) {
       await adminLogin(browser, email);
+      await api.app.get(RefusedSignIns).written();
     }
     const [first, second, third] = browser.requestIds;
     const entries = await api.app

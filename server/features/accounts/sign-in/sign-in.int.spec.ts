@@ -29,6 +29,7 @@ describe('signing in as a customer', () => {
       expect.stringMatching(
         new RegExp(`^oturum=[\\w-]{43}; Max-Age=${30 * DAY}; Path=/; HttpOnly; SameSite=Lax$`),
       ),
+      expect.stringMatching(/^cihaz=/),
     ]);
     expect(await isSignedIn(browser)).toBe(true);
   });
@@ -45,6 +46,7 @@ describe('signing in as a customer', () => {
       expect.stringMatching(
         new RegExp(`^__Host-oturum=[\\w-]{43}; Max-Age=${30 * DAY}; Path=/; HttpOnly; Secure; SameSite=Lax$`),
       ),
+      expect.stringMatching(/^__Host-cihaz=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ]);
     expect(await isSignedIn(browser)).toBe(true);
     browser.cookies.set('oturum', browser.cookies.get('__Host-oturum') ?? '');

@@ -4,7 +4,7 @@ import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestError } from '../../../testing/browser.js';
 import { addPerson } from '../../../testing/people.js';
-import { LOGINS } from './sign-in.limits.js';
+import { SIGN_INS } from './sign-in.limits.js';
 
 const PASSWORD = 'mavi kazan 72';
 const WRONG = 'yanlış şifre';
@@ -59,7 +59,7 @@ describe.each([
 
   it('refuses an account from every address after a hundred failed attempts', async () => {
     for (let host = 1; host <= 10; host += 1) {
-      expect(await guess(10, `198.51.100.${host}`, mutation, email)).toEqual({ [refused]: 10 });
+      expect(await guess(10, `198.51.${host}.1`, mutation, email)).toEqual({ [refused]: 10 });
     }
     expect(await codeFrom(HOME, mutation, email, PASSWORD)).toBe('RATE_LIMITED');
   });
@@ -78,15 +78,21 @@ it('names the seconds until the next attempt in the details of the refusal', asy
   expect(seconds).toBeLessThanOrEqual(15 * 60);
 });
 
+it('counts successful sign-ins no longer towards the limit of the account, nor do they reset it', async () => {
+  for (let i = 0; i < 99; i += 1) await api.app.get(RateLimits).take(SIGN_INS.ofAccount, OWNER);
+  for (let i = 0; i < 3; i += 1) expect(await codeFrom(HOME, LOGIN, OWNER, PASSWORD)).toBe('accepted');
+  expect(await guess(2, '198.51.100.1', LOGIN, OWNER)).toEqual({ LOGIN_REFUSED: 1, RATE_LIMITED: 1 });
+});
+
 it('does not count attempts refused by the limit of their address towards the limit of the account', async () => {
-  for (let i = 0; i < 80; i += 1) await api.app.get(RateLimits).take(LOGINS.ofAccount, OWNER);
+  for (let i = 0; i < 80; i += 1) await api.app.get(RateLimits).take(SIGN_INS.ofAccount, OWNER);
   expect(await guess(40, '198.51.100.1', LOGIN, OWNER)).toEqual({ LOGIN_REFUSED: 10, RATE_LIMITED: 30 });
   expect(await codeFrom(HOME, LOGIN, OWNER, PASSWORD)).toBe('accepted');
 });
 
 it('applies the same limits to unknown addresses and closed accounts as to open ones', async () => {
   for (const email of ['kimse@example.com', CLOSED]) {
-    for (let i = 0; i < 90; i += 1) await api.app.get(RateLimits).take(LOGINS.ofAccount, email);
+    for (let i = 0; i < 90; i += 1) await api.app.get(RateLimits).take(SIGN_INS.ofAccount, email);
     expect(await guess(11, '198.51.100.1', LOGIN, email)).toEqual({ LOGIN_REFUSED: 10, RATE_LIMITED: 1 });
     expect(await codeFrom(HOME, LOGIN, email, WRONG)).toBe('RATE_LIMITED');
   }

@@ -8,6 +8,8 @@ import { AccountLinks } from './account-links.js';
 import { ACCOUNT_MAILS, AccountLinkMailer } from './account.mails.js';
 import { CredentialsResolver } from './credentials.resolver.js';
 import { CredentialsService } from './credentials.service.js';
+import { RefusedSignIns } from './refused-sign-ins.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 import { SignInResolver } from './sign-in.resolver.js';
 import { SignInService } from './sign-in.service.js';
 
@@ -17,6 +19,8 @@ import { SignInService } from './sign-in.service.js';
   providers: [
     AccountLinks,
     CredentialsService,
+    RefusedSignIns,
+    SignInAttempts,
     SignInService,
     CredentialsResolver,
     SignInResolver,

@@ -1,56 +1,53 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { GUEST } from '../../../kernel/actor/actor.js';
 import type { SessionAudience, RequestContext } from '../../../kernel/actor/request-context.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
-import { MasterKey } from '../../../kernel/keys/master-key.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
-import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { RefusedSignIns } from './refused-sign-ins.js';
+import { type CountedAttempt, SignInAttempts } from './sign-in-attempts.js';
 import type { LoginInput } from './sign-in.input.js';
-import { ADMIN_LOGINS, LOGINS, type SignInLimits } from './sign-in.limits.js';
 import { adminLoginRefused, loginIncomplete, loginRefused } from './sign-in.refusals.js';
 
+interface Authenticated {
+  user: User;
+  attempt: CountedAttempt;
+}
+
+/** Signs customers and staff in, each at their own door only. */
 @Injectable()
 export class SignInService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
-    private readonly limits: RateLimits,
+    private readonly attempts: SignInAttempts,
+    private readonly refused: RefusedSignIns,
     private readonly audit: AuditLog,
-    private readonly keys: MasterKey,
   ) {}
 
   /** @throws LOGIN_INCOMPLETE, RATE_LIMITED, LOGIN_REFUSED */
   async login(input: LoginInput, context: RequestContext): Promise<User> {
-    assertComplete(input);
-    const account = emailKey(input.email);
-    await this.count(LOGINS, account, context);
-    const user = await this.users.authenticate(input.email, input.password);
-    if (!user) throw loginRefused();
+    const authenticated = await this.authenticate('customer', input, context);
+    if (!authenticated) throw loginRefused();
+    const { user, attempt } = authenticated;
     const session = await this.dataSource.transaction((transaction) =>
       this.sessions.startSession(transaction, user, 'customer', context),
     );
-    context.setSessionCookie('customer', session);
-    await this.resetLimits(LOGINS, account, context);
+    this.sessions.sendCookies('customer', session, context);
+    await this.attempts.succeeded(attempt, context);
     return user;
   }
 
   /** @throws LOGIN_INCOMPLETE, RATE_LIMITED, ADMIN_LOGIN_REFUSED */
   async adminLogin(input: LoginInput, context: RequestContext): Promise<User> {
-    assertComplete(input);
-    const account = emailKey(input.email);
-    await this.count(ADMIN_LOGINS, account, context);
-    const user = await this.users.authenticate(input.email, input.password);
-    if (!user?.isStaff) {
-      await this.recordRefusal(account, context);
-      throw adminLoginRefused();
-    }
+    const authenticated = await this.authenticate('staff', input, context);
+    if (!authenticated) throw adminLoginRefused();
+    const { user, attempt } = authenticated;
     await this.startStaffSession(user, context);
-    await this.resetLimits(ADMIN_LOGINS, account, context);
+    await this.attempts.succeeded(attempt, context);
     return user;
   }
 
@@ -60,20 +57,19 @@ export class SignInService {
     context.clearSessionCookie(audience);
   }
 
-  /** An address that has reached its limit no longer counts towards the account, so it cannot lock the owner out. */
-  private async count(limits: SignInLimits, account: string, { address }: RequestContext): Promise<void> {
-    await this.limits.take(limits.ofAddress, address);
-    await this.limits.take(limits.ofAccountAtAddress, `${address} ${account}`);
-    await this.limits.take(limits.ofAccount, account);
-  }
-
-  private async resetLimits(
-    limits: SignInLimits,
-    account: string,
-    { address }: RequestContext,
-  ): Promise<void> {
-    await this.limits.forget(limits.ofAccountAtAddress, `${address} ${account}`);
-    await this.limits.forget(limits.ofAccount, account);
+  /** Null for a wrong password and, after the same work, for a user of the other door. */
+  private async authenticate(
+    door: SessionAudience,
+    input: LoginInput,
+    context: RequestContext,
+  ): Promise<Authenticated | null> {
+    assertComplete(input);
+    const account = emailKey(input.email);
+    const attempt = await this.attempts.count(account, context);
+    const user = await this.users.authenticate(input.email, input.password);
+    if (user?.door === door) return { user, attempt };
+    this.refused.record({ account, door, requestId: context.requestId });
+    return null;
   }
 
   private async startStaffSession(user: User, context: RequestContext): Promise<void> {
@@ -86,18 +82,7 @@ export class SignInService {
       });
       return this.sessions.startSession(transaction, user, 'staff', context);
     });
-    context.setSessionCookie('staff', session);
-  }
-
-  /** Stores the e-mail address as a keyed hash, which can be searched for but not read. */
-  private async recordRefusal(account: string, { requestId }: RequestContext): Promise<void> {
-    const hash = this.keys.hash('subjects', account).toString('base64url');
-    await this.audit.add(this.dataSource.manager, {
-      actor: GUEST,
-      requestId,
-      what: 'admin-sign-in-refused',
-      subject: `e-mail ${hash}`,
-    });
+    this.sessions.sendCookies('staff', session, context);
   }
 }
 

@@ -1,9 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Permission } from '../../../kernel/actor/actor.js';
+import type { SessionAudience } from '../../../kernel/actor/request-context.js';
 import type { InvoiceParty } from '../../../kernel/invoice-party/invoice-party.js';
 import type { Address } from '../../../kernel/postal-address/postal-address.js';
 
-/** Roles with access to the panel; all roles may shop. */
+/** Roles with access to the panel, which they alone sign in to; to shop, staff have another account. */
 export const STAFF_ROLES = ['admin', 'super_admin'] as const;
 
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -91,6 +92,11 @@ export class User implements InvoiceParty {
 
   get isStaff(): boolean {
     return isStaffRole(this.role);
+  }
+
+  /** Where the user signs in: customers in the shop, staff in the panel. */
+  get door(): SessionAudience {
+    return this.isStaff ? 'staff' : 'customer';
   }
 
   /** A super admin has all permissions, whatever the row says. */

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { customerContext, guestContext, testContext } from '../../../kernel/actor/test-context.js';
+import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { Config } from '../../../kernel/config/config.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { SettingsService } from '../../settings/index.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
+import { ORDER_DRAFT } from '../../../testing/purchase.js';
 import { changeSettings } from '../../../testing/documents.js';
 
 let shop: TestCheckout;
@@ -120,6 +122,7 @@ describe('guests of one address', () => {
   const config = () => shop.service(Config);
 
   beforeAll(() => Object.assign(config(), { guestOrdersPerHour: 2 }));
+  beforeEach(() => shop.dataSource.query('TRUNCATE rate_limit'));
   afterAll(() => Object.assign(config(), { guestOrdersPerHour: 100_000 }));
 
   it('are limited in how often they order; repeated requests and customers with a verified address do not count', async () => {
@@ -136,6 +139,24 @@ describe('guests of one address', () => {
     expect(await codeOf(checkout.order(lines, { ...customer, address }))).toBe('accepted');
     const madeUp = customerContext('c0000000-0000-4000-8000-000000000003', { isVerified: false });
     expect(await codeOf(checkout.order(lines, { ...madeUp, address }))).toBe('RATE_LIMITED');
+  });
+
+  it('are limited in how many confirmations they send to one mailbox in a day, from wherever they order', async () => {
+    const { id } = await shop.pump();
+    const codes: string[] = [];
+    const send = async (email: string, visitor: RequestContext) => {
+      await checkout.fill(visitor, [{ productId: id, quantity: 1 }]);
+      const input = await checkout.inputFor(visitor, { buyer: { ...ORDER_DRAFT.buyer, email } });
+      codes.push(await codeOf(checkout.send(visitor, input)));
+    };
+    await send('hedef@example.com', testContext({ address: '198.51.1.1' }));
+    await send('Hedef+2@example.com', testContext({ address: '198.51.2.1' }));
+    await send('hedef@example.com', testContext({ address: '198.51.3.1' }));
+    const other = customerContext('c0000000-0000-4000-8000-000000000005', { email: 'baska@example.com' });
+    await send('hedef@example.com', other);
+    const owner = customerContext('c0000000-0000-4000-8000-000000000006', { email: 'Hedef@example.com' });
+    await send('hedef@example.com', owner);
+    expect(codes).toEqual(['accepted', 'accepted', 'RATE_LIMITED', 'RATE_LIMITED', 'accepted']);
   });
 
   it('share a limit per customer with signed-in customers, whatever the address', async () => {

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { Config } from '../../../kernel/config/config.js';
 import { isUniqueViolation, withRetry } from '../../../kernel/database/transaction-retry.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
+import { emailKey, mailboxKey } from '../../../kernel/mail/email-address.js';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { ConcurrencyLimiter, MAX_WAITING_REQUESTS } from '../../../kernel/concurrency/concurrency-limiter.js';
 import { CartService } from '../../cart/index.js';
@@ -25,6 +26,7 @@ const MAX_ATTEMPTS = 5;
 /** The other connections are left to requests that only read. */
 const SHARE_OF_CONNECTIONS = 0.5;
 const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Places orders: one transaction over stock, cart, events, read rows and outbox. */
 @Injectable()
@@ -62,7 +64,7 @@ export class OrderPlacementService {
     const request = this.idempotencyKeys.hash(context, idempotencyKey, body);
     const known = await this.idempotencyKeys.orderIdOf(request);
     if (known) return known;
-    await this.limitRate(context);
+    await this.limitRate(context, input.buyer.email);
     try {
       return await withRetry(() => this.placeWithId(randomId(), context, input, request), {
         attempts: MAX_ATTEMPTS,
@@ -75,13 +77,20 @@ export class OrderPlacementService {
     }
   }
 
-  /** Orders take stock, and anybody can be a guest, or have an account whose address is not verified. */
-  private async limitRate({ actor, address }: RequestContext): Promise<void> {
+  /**
+   * Orders take stock and send a confirmation; anybody can be a guest, or have an account whose address is not verified. To a
+   * mailbox that is not proven to be the buyer's own, as many confirmations are sent in a day as an address may order in an hour.
+   */
+  private async limitRate({ actor, address }: RequestContext, recipient: string): Promise<void> {
     if (actor.kind === 'program') return;
     const isVerified = actor.kind === 'customer' && actor.isVerified;
     const points = this.config.guestOrdersPerHour;
     const limit = { name: 'guest-orders', points, seconds: HOUR_SECONDS };
-    await this.limits.take(limit, isVerified ? `customer ${actor.id ?? ''}` : address);
+    if (isVerified) await this.limits.take(limit, `customer ${actor.id ?? ''}`);
+    else await this.limits.takeAt(limit, address);
+    if (isVerified && actor.email !== null && emailKey(actor.email) === emailKey(recipient)) return;
+    const ofMailbox = { name: 'guest-orders-mailbox', points, seconds: DAY_SECONDS };
+    await this.limits.take(ofMailbox, mailboxKey(recipient));
   }
 
   private async placeWithId(

@@ -1,0 +1,45 @@
+import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-database.js';
+import { NameDeviceCookie1766100000110 } from './migrations/1766100000110-name-device-cookie.js';
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+
+afterEach(() => database.close());
+
+const newest = async () => {
+  const [row] = await database.dataSource.query<{ version: number; markdown: string; title: string }[]>(
+    `SELECT version, document->>'markdown' AS markdown, document->>'title' AS title FROM document_version
+     WHERE collection = 'static-page' AND id = 'cerez-politikasi' ORDER BY version DESC LIMIT 1`,
+  );
+  return row;
+};
+
+const save = (version: number, markdown: string) =>
+  database.dataSource.query(
+    `INSERT INTO document_version (collection, id, version, document, actor_kind, request_id)
+     SELECT collection, id, $1, jsonb_set(document, '{markdown}', to_jsonb($2::text)), 'system', 'spec'
+     FROM document_version WHERE collection = 'static-page' AND id = 'cerez-politikasi' AND version = 1`,
+    [version, markdown],
+  );
+
+const migrate = () =>
+  database.dataSource.transaction(({ queryRunner }) => new NameDeviceCookie1766100000110().up(queryRunner!));
+
+it('names the cookie of known devices once on the cookie page of an existing shop', async () => {
+  const seeded = (await newest())?.markdown ?? '';
+  const before = seeded.split('\n').filter((line) => !line.includes('`cihaz`'));
+  expect(before).toHaveLength(seeded.split('\n').length - 1);
+  await save(2, before.join('\n'));
+  await migrate();
+  await migrate();
+  expect(await newest()).toEqual({ version: 3, markdown: seeded, title: 'Çerez Politikası' });
+});
+
+it('leaves a cookie page alone that staff wrote anew', async () => {
+  await save(2, 'Çerez kullanmıyoruz.');
+  await migrate();
+  expect(await newest()).toMatchObject({ version: 2 });
+});
