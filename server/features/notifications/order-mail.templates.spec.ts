@@ -36,6 +36,9 @@ describe('the mail about a new order', () => {
   it.each([
     ['number', '#1f3c5a70'],
     ['lines', '3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00'],
+    ['stock code and unit price', 'Stok kodu: SP-25-60, net birim fiyat: ₺1.000,00'],
+    ['delivery address', 'Teslimat adresi:'],
+    ['lines of the address', 'Atatürk Caddesi No: 5, 34710 Kadıköy / İstanbul'],
     ['subtotal', 'Ara toplam (net): ₺3.000,00'],
     ['tax', 'KDV (%20): ₺600,00'],
     ['shipping', 'Kargo (KDV dahil): ₺150,00'],
@@ -67,10 +70,27 @@ describe('the mail about a new order', () => {
     );
   });
 
+  it('names the billing address where it is another one', () => {
+    expect(received().text).toContain('Fatura adresi: Teslimat adresiyle aynı');
+    const billingAddress = { ...ORDER.billingAddress!, streetAddress: 'Sanayi Sok. 12/3' };
+    expect(received({ billingAddress }).text).toContain('Fatura adresi:\nSanayi Sok. 12/3');
+  });
+
+  it('calls shipping free where it costs nothing', () => {
+    expect(received({ shippingKurus: 0 }).text).toContain('Kargo: Ücretsiz');
+  });
+
   it('promises the account where the shop has named none yet', () => {
     const settings = { ...TERMS.settings, bankAccounts: [] };
     const { text } = renderMail(orderReceivedMail(ORDER, { ...TERMS, settings }));
     expect(text).toContain('Hesap bilgilerini size ayrıca ileteceğiz.');
+  });
+
+  it('repeats no address that is a link', () => {
+    const address = { ...ORDER.shippingAddress!, streetAddress: 'https://kotu.example kazandınız' };
+    const { text } = received({ shippingAddress: address, billingAddress: address });
+    expect(text).not.toContain('kotu.example');
+    expect(text).toContain('Teslimat ve fatura adresi: Siparişte yazdığınız gibi');
   });
 
   it('does not greet a buyer by a name that is a link', () => {
@@ -82,10 +102,19 @@ describe('the mail about a new order', () => {
 it('names the buyer, the lines and the notes in the notice to the shop', () => {
   const { subject, text } = renderMail(newOrderNotice(ORDER, TERMS));
   expect(subject).toBe('Yeni sipariş: #1f3c5a70, ₺3.750,00');
-  for (const expected of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.\n0532 111 22 33', '3 adet', 'Kapıda arayın']) {
+  for (const expected of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.', '0532 111 22 33', '3 adet', 'Kapıda arayın']) {
     expect(text).toContain(expected);
   }
   expect(text).not.toContain('http');
+});
+
+it('names the tax number and where to deliver in the notice to the shop', () => {
+  const { text } = renderMail(newOrderNotice(ORDER, TERMS));
+  expect(text).toContain('VKN/TCKN: 4540536920, Kadıköy vergi dairesi');
+  expect(text).toContain('Teslimat adresi:\nAtatürk Caddesi No: 5, 34710 Kadıköy / İstanbul');
+  expect(text).toContain('Fatura adresi: Teslimat adresiyle aynı');
+  const withoutCompany = { ...ORDER, buyer: { ...ORDER.buyer, taxNumber: null, taxOffice: null } };
+  expect(renderMail(newOrderNotice(withoutCompany, TERMS)).text).not.toContain('VKN');
 });
 
 it('names the units still to be procured in the notice to the shop', () => {

@@ -1,8 +1,9 @@
 import type { MailTemplate } from '../../kernel/mail/mail-template.js';
-import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
+import { formatLiraInFull } from '../../kernel/money/money.js';
 import { PAYMENT_METHOD_NAMES } from '../orders/index.js';
 import type { OrderSnapshot } from '../orders/index.js';
 import type { SiteSettings } from '../settings/index.js';
+import { addressesOf, buyerOf, linesOf, sumsOf, typedAddressesOf } from './order-mail.facts.js';
 
 /** An order whose buyer is known: an erased one has none. */
 export type KnownOrder = OrderSnapshot & { buyer: NonNullable<OrderSnapshot['buyer']> };
@@ -26,6 +27,7 @@ export function orderReceivedMail(order: KnownOrder, { settings, url }: MailTerm
       `Siparişiniz için teşekkür ederiz. Sipariş numaranız: #${order.number}`,
       linesOf(order),
       sumsOf(order),
+      typedAddressesOf(order),
       ...paymentOf(order, settings.bankAccounts),
       'Onayladığınız ön bilgilendirme formu ve mesafeli satış sözleşmesi bu e-postanın ekindedir.',
     ],
@@ -42,6 +44,7 @@ export function newOrderNotice(order: KnownOrder, { settings }: NoticeTerms): Ma
     paragraphs: [
       `Yeni bir sipariş alındı: #${order.number}`,
       buyerOf(order),
+      addressesOf(order),
       linesOf(order),
       sumsOf(order),
       `Ödeme yöntemi: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`,
@@ -68,33 +71,6 @@ export function cancellationNotice(
       sumsOf(order),
     ],
   };
-}
-
-function buyerOf({ buyer: { name, company, phone, email } }: KnownOrder): string {
-  return [name, company, phone, email].filter((fact) => fact !== null && fact !== '').join('\n');
-}
-
-const linesOf = ({ lines }: OrderSnapshot): string => lines.map(lineOf).join('\n');
-
-/** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00», and below it what is still to be procured. */
-function lineOf(line: OrderSnapshot['lines'][number]): string {
-  const { product, quantity, backOrdered, selectedVariations, totalPriceKurus } = line;
-  const counted = (count: number) => `${count.toLocaleString('tr-TR')} ${product.unit}`;
-  const chosen = selectedVariations.map(
-    ({ attributeName, variationName }) => `${attributeName}: ${variationName}`,
-  );
-  const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
-  const ordered = `${counted(quantity)} ${product.name}${choices}: ${formatLiraInFull(totalPriceKurus)}`;
-  return backOrdered > 0 ? `${ordered}\n${counted(backOrdered)} stokta yoktu, tedarik ediliyor.` : ordered;
-}
-
-function sumsOf(order: OrderSnapshot): string {
-  return [
-    `Ara toplam (net): ${formatLiraInFull(order.subtotalKurus)}`,
-    `KDV (${formatTaxRate(order.taxRateBasisPoints)}): ${formatLiraInFull(order.taxKurus)}`,
-    `Kargo (KDV dahil): ${formatLiraInFull(order.shippingKurus)}`,
-    `Genel toplam (KDV Dahil): ${formatLiraInFull(order.totalKurus)}`,
-  ].join('\n');
 }
 
 /** Only while there is something left to be paid. */
