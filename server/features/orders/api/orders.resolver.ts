@@ -1,14 +1,14 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
-import { CustomersOnly, Public } from '../../../kernel/actor/audience.js';
+import { CustomersOnly, VisitorsAndPrograms } from '../../../kernel/actor/audience.js';
 import { OrdersService } from '../history/orders.service.js';
 import { Order, OrderList } from './order.type.js';
 import { OrderReader } from './order.reader.js';
 import { CancelOwnOrderArgs, OrdersArgs } from './orders.args.js';
 
 /** Orders for their buyers. */
-@Public()
+@VisitorsAndPrograms('orders')
 @Resolver()
 export class OrdersResolver {
   constructor(

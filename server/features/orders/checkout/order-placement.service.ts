@@ -75,9 +75,13 @@ export class OrderPlacementService {
     }
   }
 
-  /** Orders take stock, and anybody can be a guest, or have an account whose address is not verified. */
+  /** Orders take stock, anybody can be a guest or have an account whose address is not verified, and a key may be lost. */
   private async limitRate({ actor, address }: RequestContext): Promise<void> {
-    if (actor.kind === 'program') return;
+    if (actor.kind === 'program') {
+      const points = this.config.programOrdersPerHour;
+      const limit = { name: 'program-orders', points, seconds: HOUR_SECONDS };
+      return this.limits.take(limit, actor.id ?? '');
+    }
     const isVerified = actor.kind === 'customer' && actor.isVerified;
     const points = this.config.guestOrdersPerHour;
     const limit = { name: 'guest-orders', points, seconds: HOUR_SECONDS };
