@@ -17,11 +17,15 @@ const ORDER: KnownOrder = {
   paymentStatus: 'pending',
   createdAt: new Date('2026-06-15T09:00:00Z'),
   updatedAt: new Date('2026-06-15T09:00:00Z'),
+  linkVersion: 1,
+  paymentDueAt: new Date('2026-06-22T21:00:00Z'),
 };
 
 const TERMS = {
   settings: {
     siteName: 'Isı Mağazası',
+    contactPhone: '0212 555 01 60',
+    transferPayment: { dueDays: 7, cancelsUnpaid: false },
     bankAccounts: [{ bank: 'Ziraat Bankası', holder: 'Isı Ltd. Şti.', iban: 'TR330006100519786457841326' }],
   },
   url: 'https://magaza.example/siparis-takip/secret',
@@ -68,6 +72,16 @@ describe('the mail about a new order', () => {
     expect(received({ paymentMethod: 'credit_card' }).text).toContain(
       'kart bilgilerinizi e-posta ile göndermeyin',
     );
+  });
+
+  it('announces until when the transfer is expected, and that the order is cancelled only where it is', () => {
+    const announced = 'Ödemenizi 22 Haziran 2026 gün sonuna kadar bekliyoruz.';
+    expect(received().text).toContain(announced);
+    expect(received().text).not.toContain('iptal edilir');
+    const settings = { ...TERMS.settings, transferPayment: { dueDays: 7, cancelsUnpaid: true } };
+    const { text } = renderMail(orderReceivedMail(ORDER, { ...TERMS, settings }));
+    expect(text).toContain(`${announced} Bu tarihe kadar ulaşmazsa siparişiniz iptal edilir.`);
+    expect(received({ paymentDueAt: null }).text).not.toContain('bekliyoruz');
   });
 
   it('names the billing address where it is another one', () => {
@@ -174,6 +188,15 @@ describe('the mail about a changed order', () => {
     expect(text).toContain('Açıklama: Ürün üretimden kalktı');
     expect(text).not.toContain('iade');
     expect(mailOf(cancelled(null), { paymentStatus: 'paid' }).text).toContain('iadesi');
+  });
+
+  it('says why the shop itself cancelled, and whom to call', () => {
+    const paymentDueAt = '2026-06-22T21:00:00.000Z';
+    const event: OrderEvent = { type: 'OrderCancelledUnpaid', data: { from: 'pending', paymentDueAt } };
+    const { subject, text } = mailOf(event);
+    expect(subject).toBe('Siparişiniz iptal edildi: #1f3c5a70');
+    expect(text).toContain('Havaleniz 22 Haziran 2026 gün sonuna kadar bize ulaşmadığı için');
+    expect(text).toContain('0212 555 01 60');
   });
 
   it('does not repeat the reason that the buyer wrote', () => {

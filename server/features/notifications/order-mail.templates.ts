@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../../kernel/mail/mail-template.js';
 import { formatLiraInFull } from '../../kernel/money/money.js';
-import { PAYMENT_METHOD_NAMES } from '../orders/index.js';
+import { lastDayBefore, PAYMENT_METHOD_NAMES } from '../orders/index.js';
 import type { OrderSnapshot } from '../orders/index.js';
 import type { SiteSettings } from '../settings/index.js';
 import { addressesOf, buyerOf, linesOf, sumsOf, typedAddressesOf } from './order-mail.facts.js';
@@ -9,13 +9,30 @@ import { addressesOf, buyerOf, linesOf, sumsOf, typedAddressesOf } from './order
 export type KnownOrder = OrderSnapshot & { buyer: NonNullable<OrderSnapshot['buyer']> };
 
 export interface MailTerms {
-  settings: Pick<SiteSettings, 'siteName' | 'bankAccounts'>;
+  settings: Pick<SiteSettings, 'siteName' | 'bankAccounts' | 'contactPhone' | 'transferPayment'>;
   /** Target of the link. */
   url: string;
 }
 
 /** Notices to the shop have no link: there is no panel yet that shows an order. */
 type NoticeTerms = Pick<MailTerms, 'settings'>;
+
+/** Below every link to an order. */
+export const LINK_NOTE = 'Bu bağlantı yalnızca size özeldir; bağlantıyı bilen herkes siparişinizi görebilir.';
+
+/** Sends the buyer a new link in place of the earlier ones. */
+export function orderLinkMail(order: KnownOrder, { settings, url }: MailTerms): MailTemplate {
+  return {
+    shopName: settings.siteName,
+    subject: `Siparişinizin yeni takip bağlantısı: #${order.number}`,
+    recipientName: order.buyer.name,
+    paragraphs: [
+      `#${order.number} numaralı siparişinizi bundan böyle aşağıdaki bağlantıyla izleyebilirsiniz. Daha önce gönderdiğimiz bağlantılar artık açılmaz.`,
+    ],
+    action: { label: 'Siparişi takip edin', url },
+    notes: [LINK_NOTE, 'Bu bağlantıyı siz istemediyseniz bir şey yapmanız gerekmez.'],
+  };
+}
 
 /** Confirms an order to its buyer: what it costs and how to pay. */
 export function orderReceivedMail(order: KnownOrder, { settings, url }: MailTerms): MailTemplate {
@@ -28,11 +45,11 @@ export function orderReceivedMail(order: KnownOrder, { settings, url }: MailTerm
       linesOf(order),
       sumsOf(order),
       typedAddressesOf(order),
-      ...paymentOf(order, settings.bankAccounts),
+      ...paymentOf(order, settings),
       'Onayladığınız ön bilgilendirme formu ve mesafeli satış sözleşmesi bu e-postanın ekindedir.',
     ],
     action: { label: 'Siparişi takip edin', url },
-    notes: ['Bu bağlantı yalnızca size özeldir; bağlantıyı bilen herkes siparişinizi görebilir.'],
+    notes: [LINK_NOTE],
   };
 }
 
@@ -74,17 +91,22 @@ export function cancellationNotice(
 }
 
 /** Only while there is something left to be paid. */
-function paymentOf(order: OrderSnapshot, accounts: SiteSettings['bankAccounts']): string[] {
+function paymentOf(order: OrderSnapshot, settings: MailTerms['settings']): string[] {
+  const { bankAccounts: accounts } = settings;
   const { number, paymentMethod, paymentStatus, status } = order;
   if (paymentStatus === 'paid' || status === 'cancelled') return [];
   switch (paymentMethod) {
     case 'bank_transfer':
       if (accounts.length === 0) {
-        return ['Ödeme yöntemi: Banka Havalesi. Hesap bilgilerini size ayrıca ileteceğiz.'];
+        return [
+          'Ödeme yöntemi: Banka Havalesi. Hesap bilgilerini size ayrıca ileteceğiz.',
+          ...deadlineOf(order, settings),
+        ];
       }
       return [
         `Ödeme yöntemi: Banka Havalesi. Lütfen açıklamaya sipariş numaranızı yazın: ${number}`,
         ...accounts.map(({ bank, holder, iban }) => `${bank}\n${holder}\n${groupedIban(iban)}`),
+        ...deadlineOf(order, settings),
       ];
     case 'credit_card':
       return [
@@ -93,6 +115,15 @@ function paymentOf(order: OrderSnapshot, accounts: SiteSettings['bankAccounts'])
     case 'cash_on_delivery':
       return ['Ödeme yöntemi: Kapıda Ödeme. Tutarı teslim sırasında taşıyıcıya ödersiniz.'];
   }
+}
+
+/** Until when the money is expected, and what happens without it. */
+function deadlineOf({ paymentDueAt }: OrderSnapshot, { transferPayment }: MailTerms['settings']): string[] {
+  if (!paymentDueAt) return [];
+  const expected = `Ödemenizi ${lastDayBefore(paymentDueAt)} gün sonuna kadar bekliyoruz.`;
+  return transferPayment.cancelsUnpaid
+    ? [`${expected} Bu tarihe kadar ulaşmazsa siparişiniz iptal edilir.`]
+    : [expected];
 }
 
 const groupedIban = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ');

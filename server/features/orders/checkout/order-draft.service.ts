@@ -5,7 +5,7 @@ import { CartService, LinePricingService, type PricingTerms } from '../../cart/i
 import type { DocumentOrder } from '../documents/document-order.js';
 import type { RenderedDocument } from '../documents/rendered-document.js';
 import { OrderDocuments, type OrderTemplates } from '../documents/order-documents.service.js';
-import { SettingsService } from '../../settings/index.js';
+import { SettingsService, type SiteSettings } from '../../settings/index.js';
 import type { OrderDraftInput } from './checkout.input.js';
 import { cartEmpty } from './checkout.refusals.js';
 import { draftOf } from './order.draft.js';
@@ -14,6 +14,9 @@ import { draftOf } from './order.draft.js';
 export interface ShopState {
   terms: PricingTerms;
   stockControl: boolean;
+  /** Days within which a bank transfer is expected. */
+  transferDueDays: number;
+  orderLimits: SiteSettings['orderLimits'];
   templates: OrderTemplates;
 }
 
@@ -35,12 +38,13 @@ export class OrderDraftService {
   ) {}
 
   async shopState(): Promise<ShopState> {
-    const [terms, { stockControl }, templates] = await Promise.all([
+    const [terms, settings, templates] = await Promise.all([
       this.pricing.terms(),
       this.settings.current(),
       this.documents.templates(),
     ]);
-    return { terms, stockControl, templates };
+    const { stockControl, orderLimits, transferPayment } = settings;
+    return { terms, stockControl, orderLimits, transferDueDays: transferPayment.dueDays, templates };
   }
 
   /** The documents of the order that the caller would place now. */

@@ -125,7 +125,11 @@ export class OrderPlacementService {
     await this.documents.store(transaction, { orderId: id, streamKey, documents });
     const { actor } = context;
     const allocations = lineAllocations(taken);
-    return placeOrder(id, placedOrder({ actor, input, draft, allocations, terms: shop.terms, documents }));
+    const { terms, transferDueDays } = shop;
+    return placeOrder(
+      id,
+      placedOrder({ actor, input, draft, allocations, terms, transferDueDays, documents }),
+    );
   }
 }
 
