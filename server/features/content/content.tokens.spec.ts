@@ -17,7 +17,7 @@ const settings: SiteSettings = {
   shippingFeeKurus: 14_990,
   taxRateBasisPoints: 2_000,
   stockControl: false,
-  orderLimits: { unitsPerLine: 1, units: 1, subtotalKurus: 1 },
+  orderLimits: { unitsPerProduct: 1, units: 1, subtotalKurus: 1 },
   transferPayment: { dueDays: 7, cancelsUnpaid: false },
   bankAccounts: [],
   taxOffice: null,

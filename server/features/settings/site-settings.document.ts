@@ -56,7 +56,7 @@ const units = z.number().int().min(1).max(MAX_UNITS);
 const MAX_DUE_DAYS = 60;
 
 /** The most in one order of a buyer the shop knows nothing about: no verified e-mail and no paid order. */
-const orderLimits = z.object({ unitsPerLine: units, units, subtotalKurus: kurus });
+const orderLimits = z.object({ unitsPerProduct: units, units, subtotalKurus: kurus });
 
 /** How long the shop waits for a bank transfer, and whether it cancels the order itself when none arrives. */
 const transferPayment = z.object({
@@ -66,7 +66,7 @@ const transferPayment = z.object({
 
 /** Settings that were saved before these fields existed are read with these values. */
 export const DEFAULT_ORDER_TERMS = {
-  orderLimits: { unitsPerLine: 1_000, units: 3_000, subtotalKurus: 100_000_000 },
+  orderLimits: { unitsPerProduct: 1_000, units: 3_000, subtotalKurus: 100_000_000 },
   transferPayment: { dueDays: 7, cancelsUnpaid: false },
 };
 

@@ -46,7 +46,7 @@ it.each<[string, object]>([
   ['a tax above 100 %', { taxRateBasisPoints: 10_001 }],
   ['a negative tax', { taxRateBasisPoints: -1 }],
   ['a fraction of a kuruş', { shippingFeeKurus: 149.5 }],
-  ['a limit of no units', { orderLimits: { unitsPerLine: 0, units: 1, subtotalKurus: 1 } }],
+  ['a limit of no units', { orderLimits: { unitsPerProduct: 0, units: 1, subtotalKurus: 1 } }],
   ['a transfer due at once', { transferPayment: { dueDays: 0, cancelsUnpaid: true } }],
   ['a negative threshold', { freeShipping: { enabled: true, thresholdKurus: -1 } }],
   ['a currency without rates', { currency: 'USD' }],

@@ -25,9 +25,12 @@ export class CheckoutResolver {
     private readonly reader: OrderReader,
   ) {}
 
-  @Query(() => CheckoutOptions, { description: 'Payment methods, and the accounts for bank transfers.' })
-  checkoutOptions(): Promise<CheckoutOptions> {
-    return this.checkout.options();
+  @Query(() => CheckoutOptions, {
+    description:
+      'Payment methods, the accounts for bank transfers, and how much the caller may order at once.',
+  })
+  checkoutOptions(@CurrentContext() context: RequestContext): Promise<CheckoutOptions> {
+    return this.checkout.options(context);
   }
 
   @VisitorsAndPrograms('orders')

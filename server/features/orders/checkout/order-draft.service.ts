@@ -5,9 +5,10 @@ import { CartService, LinePricingService, type PricingTerms } from '../../cart/i
 import type { DocumentOrder } from '../documents/document-order.js';
 import type { RenderedDocument } from '../documents/rendered-document.js';
 import { OrderDocuments, type OrderTemplates } from '../documents/order-documents.service.js';
-import { SettingsService, type SiteSettings } from '../../settings/index.js';
+import { SettingsService } from '../../settings/index.js';
 import type { OrderDraftInput } from './checkout.input.js';
 import { cartEmpty } from './checkout.refusals.js';
+import type { OrderLimits } from './order-limits.js';
 import { draftOf } from './order.draft.js';
 
 /** What is read before a transaction begins: inside, it would wait for a second connection. */
@@ -16,7 +17,9 @@ export interface ShopState {
   stockControl: boolean;
   /** Days within which a bank transfer is expected. */
   transferDueDays: number;
-  orderLimits: SiteSettings['orderLimits'];
+  orderLimits: OrderLimits;
+  /** Offered to those who want more than the limits allow. */
+  contact: { phone: string; whatsappNumber: string | null };
   templates: OrderTemplates;
 }
 
@@ -43,8 +46,9 @@ export class OrderDraftService {
       this.settings.current(),
       this.documents.templates(),
     ]);
-    const { stockControl, orderLimits, transferPayment } = settings;
-    return { terms, stockControl, orderLimits, transferDueDays: transferPayment.dueDays, templates };
+    const { stockControl, orderLimits, transferPayment, contactPhone: phone, whatsappNumber } = settings;
+    const contact = { phone, whatsappNumber };
+    return { terms, stockControl, orderLimits, contact, transferDueDays: transferPayment.dueDays, templates };
   }
 
   /** The documents of the order that the caller would place now. */
