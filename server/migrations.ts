@@ -8,6 +8,7 @@ import { CreateContent1764000200100 } from './features/content/migrations/176400
 import { CreateOrderDocument1765000310000 } from './features/orders/documents/migrations/1765000310000-create-order-document.js';
 import { CreateOrders1765000300100 } from './features/orders/history/migrations/1765000300100-create-orders.js';
 import { AddOrderDeadlines1766300000100 } from './features/orders/history/migrations/1766300000100-add-order-deadlines.js';
+import { FollowIdempotencyKeys1766300000110 } from './features/orders/history/migrations/1766300000110-follow-idempotency-keys.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
 import { CreateUserSession1765000100300 } from './features/accounts/sessions/migrations/1765000100300-create-user-session.js';
@@ -59,6 +60,7 @@ const ORDERS: Migration[] = [
   CreateOrders1765000300100,
   CreateOrderDocument1765000310000,
   AddOrderDeadlines1766300000100,
+  FollowIdempotencyKeys1766300000110,
 ];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */

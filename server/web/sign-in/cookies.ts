@@ -5,11 +5,12 @@ import type { SessionAudience } from '../../kernel/actor/request-context.js';
 import { Config } from '../../kernel/config/config.js';
 
 /** What the shop stores in a browser. */
-export type CookieKind = 'guest' | SessionAudience;
+export type CookieKind = 'guest' | 'browser' | SessionAudience;
 
 /** Over https each is sent with the prefix below. */
 export const COOKIE_NAMES: Readonly<Record<CookieKind, string>> = {
   guest: 'sepet',
+  browser: 'tarayici',
   customer: 'oturum',
   staff: 'yonetim',
 };

@@ -18,6 +18,7 @@ function pageRequestContext(requestId: string, staff: Actor | null): RequestCont
     staff,
     sessionIds: { customer: null, staff: null },
     guestToken: null,
+    browserToken: null,
     setGuestCookie: nothing,
     clearGuestCookie: nothing,
     setSessionCookie: nothing,

@@ -29,6 +29,9 @@ describe('signing in as a customer', () => {
       expect.stringMatching(
         new RegExp(`^oturum=[\\w-]{43}; Max-Age=${30 * DAY}; Path=/; HttpOnly; SameSite=Lax$`),
       ),
+      expect.stringMatching(
+        new RegExp(`^tarayici=[\\w-]{43}; Max-Age=${DAY}; Path=/; HttpOnly; SameSite=Lax$`),
+      ),
     ]);
     expect(await isSignedIn(browser)).toBe(true);
   });
@@ -45,6 +48,7 @@ describe('signing in as a customer', () => {
       expect.stringMatching(
         new RegExp(`^__Host-oturum=[\\w-]{43}; Max-Age=${30 * DAY}; Path=/; HttpOnly; Secure; SameSite=Lax$`),
       ),
+      expect.stringMatching(/^__Host-tarayici=/),
     ]);
     expect(await isSignedIn(browser)).toBe(true);
     browser.cookies.set('oturum', browser.cookies.get('__Host-oturum') ?? '');

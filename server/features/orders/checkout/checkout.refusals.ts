@@ -17,6 +17,13 @@ export const idempotencyConflict = declareRefusal(
   () => 'Bu sipariş anahtarı başka bir sipariş için kullanıldı.',
 );
 
+/** Says no more than the number: who asks may be another person at the same browser. */
+export const orderAlreadyPlaced = declareRefusal<{ number: string }>(
+  'ORDER_ALREADY_PLACED',
+  409,
+  ({ number }) => `Bu sipariş daha önce alındı: #${number}. İkinci bir sipariş oluşturulmadı.`,
+);
+
 const LIMIT_TEXTS: Readonly<Record<OrderLimit, (maximum: number) => string>> = {
   UNITS_PER_PRODUCT: (maximum) => `bir üründen en çok ${maximum.toLocaleString('tr-TR')} birim`,
   UNITS: (maximum) => `tek siparişte en çok ${maximum.toLocaleString('tr-TR')} birim`,
