@@ -10,6 +10,8 @@ import { CreateContent1764000200100 } from './features/content/migrations/176400
 import { NameDeviceCookie1766100000110 } from './features/content/migrations/1766100000110-name-device-cookie.js';
 import { CreateOrderDocument1765000310000 } from './features/orders/documents/migrations/1765000310000-create-order-document.js';
 import { CreateOrders1765000300100 } from './features/orders/history/migrations/1765000300100-create-orders.js';
+import { AddOrderDeadlines1766300000100 } from './features/orders/history/migrations/1766300000100-add-order-deadlines.js';
+import { FollowIdempotencyKeys1766300000110 } from './features/orders/history/migrations/1766300000110-follow-idempotency-keys.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
 import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
@@ -63,7 +65,12 @@ const CATALOG: Migration[] = [
   SortWithinCategories1766600000200,
 ];
 const CART: Migration[] = [CreateCart1765000200200];
-const ORDERS: Migration[] = [CreateOrders1765000300100, CreateOrderDocument1765000310000];
+const ORDERS: Migration[] = [
+  CreateOrders1765000300100,
+  CreateOrderDocument1765000310000,
+  AddOrderDeadlines1766300000100,
+  FollowIdempotencyKeys1766300000110,
+];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */
 export const MIGRATIONS: Migration[] = [

@@ -61,7 +61,9 @@ it.each([
   ['OrderPlaced', ['order-received-mail', 'order-received-notice']],
   ['OrderStatusChanged', ['order-change-mail']],
   ['OrderCancelled', ['order-cancelled-notice', 'order-change-mail']],
+  ['OrderCancelledUnpaid', ['order-change-mail']],
   ['OrderReactivated', ['order-change-mail']],
+  ['OrderLinkRenewed', ['order-link-mail']],
   ['OrderMarkedPaid', []],
   ['OrderNoted', []],
 ])('%s is followed by the reactions %j', (type, names) => {

@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ApiKeysModule, PeopleModule } from './features/accounts/index.js';
 import { ImportModule } from './features/import/index.js';
 import { NotificationsModule } from './features/notifications/index.js';
+import { UnpaidOrdersModule } from './features/orders/index.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
 import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
@@ -34,6 +35,7 @@ export class WorkerModule {
         ...sharedModules(config),
         EventStoreModule.forRoot(EVENT_SOURCED),
         EventAuditModule.forWorker(),
+        UnpaidOrdersModule.forWorker(),
         QueueModule.forWorker(REACTIONS),
         OperatorsModule,
       ],

@@ -52,7 +52,15 @@ export async function openTestOrders(options: TestApiOptions = {}) {
     return addOrder;
   }
 
-  return { ...api, dataSource, place };
+  return {
+    ...api,
+    dataSource,
+    place,
+    productId: product.after.id,
+    /** One piece of the product, and what it costs with tax and shipping. */
+    lines,
+    total: TOTAL_KURUS,
+  };
 }
 
 export type TestOrders = Awaited<ReturnType<typeof openTestOrders>>;

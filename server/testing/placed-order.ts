@@ -50,6 +50,7 @@ export const PLACED = {
   billingAddress: ADDRESS,
   notes: 'Kapıda arayın',
   paymentMethod: 'bank_transfer',
+  paymentDueDays: 7,
   lines: [PLACED_LINE],
   subtotalKurus: 300_000,
   taxKurus: 60_000,

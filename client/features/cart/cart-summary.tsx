@@ -63,7 +63,7 @@ function FreeShipping({ totals }: { totals: Cart['totals'] }) {
       <p>
         <Truck aria-hidden size={16} strokeWidth={1.75} />
         <span>
-          Ücretsiz kargo için <b>{formatLiraInWords(gap)}</b> daha
+          Ücretsiz kargo için net <b>{formatLiraInWords(gap)}</b> daha
         </span>
       </p>
       <div className={styles.meter} aria-hidden style={{ '--reached': reached } as CSSProperties} />

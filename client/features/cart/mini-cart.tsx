@@ -103,7 +103,7 @@ function MiniLine({ line, onFollow }: { line: CartLine; onFollow: () => void }) 
 
 function shippingHint({ freeShippingGap, shipping }: { freeShippingGap: number | null; shipping: number }) {
   if (freeShippingGap !== null && freeShippingGap > 0) {
-    return `Ücretsiz kargo için ${formatLiraInWords(freeShippingGap)} daha`;
+    return `Ücretsiz kargo için net ${formatLiraInWords(freeShippingGap)} daha`;
   }
   return shipping === 0 ? 'Kargo ücretsiz, KDV sepette eklenir' : 'KDV ve kargo sepette eklenir';
 }

@@ -64,7 +64,7 @@ export function OrderPanel({ product: masked, freeShippingThreshold, AddButton }
         <p className={styles.terms}>
           En az sipariş {formatQuantity(minOrderQuantity, unit)}.
           {freeShippingThreshold !== null && (
-            <> {formatLiraInWords(freeShippingThreshold)} ve üzeri siparişlerde kargo ücretsiz.</>
+            <> Net {formatLiraInWords(freeShippingThreshold)} ve üzeri siparişlerde kargo ücretsiz.</>
           )}
         </p>
       )}

@@ -65,11 +65,11 @@ describe('header and footer', () => {
 
   it('announces free shipping with the sum of the settings, and not at all when it is switched off', async () => {
     expect((await site.content.header()).topBar.announcement).toBe(
-      '5.000 TL ve üzeri siparişlerde kargo ücretsiz',
+      'Net 5.000 TL ve üzeri siparişlerde kargo ücretsiz',
     );
     await site.changeSettings({ freeShipping: { enabled: true, thresholdKurus: 750_000 } });
     expect((await site.content.header()).topBar.announcement).toBe(
-      '7.500 TL ve üzeri siparişlerde kargo ücretsiz',
+      'Net 7.500 TL ve üzeri siparişlerde kargo ücretsiz',
     );
     await site.changeSettings({ freeShipping: { enabled: false, thresholdKurus: 750_000 } });
     expect((await site.content.header()).topBar.announcement).toBe('');

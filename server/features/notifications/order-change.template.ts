@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../../kernel/mail/mail-template.js';
 import type { Recorded } from '../../kernel/event-store/domain-event.js';
-import type { OrderEvent, OrderSnapshot } from '../orders/index.js';
-import type { KnownOrder, MailTerms } from './order-mail.templates.js';
+import { lastDayBefore, type OrderEvent, type OrderSnapshot } from '../orders/index.js';
+import { type KnownOrder, LINK_NOTE, type MailTerms } from './order-mail.templates.js';
 
 const STATUS_HEADLINES: Readonly<Record<OrderSnapshot['status'], string>> = {
   pending: 'Siparişiniz beklemeye alındı',
@@ -13,7 +13,12 @@ const STATUS_HEADLINES: Readonly<Record<OrderSnapshot['status'], string>> = {
 };
 
 /** The events a buyer gets a mail about; there is none about payments and notes. */
-export const ORDER_CHANGE_TYPES = ['OrderStatusChanged', 'OrderCancelled', 'OrderReactivated'] as const;
+export const ORDER_CHANGE_TYPES = [
+  'OrderStatusChanged',
+  'OrderCancelled',
+  'OrderCancelledUnpaid',
+  'OrderReactivated',
+] as const;
 
 export type OrderChange = Extract<Recorded<OrderEvent>, { type: (typeof ORDER_CHANGE_TYPES)[number] }>;
 
@@ -26,22 +31,33 @@ export function orderChangeMail(
   { settings, url }: MailTerms,
 ): MailTemplate {
   const headline = headlineOf(change);
-  const { reason } = change.data;
-  const isOfShop = change.actor.kind === 'staff' || change.actor.kind === 'program';
   return {
     shopName: settings.siteName,
     subject: `${headline}: #${order.number}`,
     recipientName: order.buyer.name,
     paragraphs: [
       `${headline}. Sipariş numaranız: #${order.number}`,
-      ...(reason && isOfShop ? [`Açıklama: ${reason}`] : []),
+      ...explanationsOf(change, settings),
       ...(change.type === 'OrderCancelled' && order.paymentStatus === 'paid'
         ? ['Ödemenizin iadesi için sizinle iletişime geçeceğiz.']
         : []),
     ],
     action: { label: 'Siparişi takip edin', url },
-    notes: ['Bu bağlantı yalnızca size özeldir; bağlantıyı bilen herkes siparişinizi görebilir.'],
+    notes: [LINK_NOTE],
   };
+}
+
+/** Why: what the shop wrote, or that the money did not come. A buyer's own words are not repeated to them. */
+function explanationsOf(change: OrderChange, { contactPhone }: MailTerms['settings']): string[] {
+  if (change.type === 'OrderCancelledUnpaid') {
+    const lastDay = lastDayBefore(new Date(change.data.paymentDueAt));
+    return [
+      `Havaleniz ${lastDay} gün sonuna kadar bize ulaşmadığı için siparişiniz iptal edildi.`,
+      `Ödemeyi yaptıysanız veya siparişi sürdürmek istiyorsanız bizi arayın: ${contactPhone}`,
+    ];
+  }
+  const isOfShop = change.actor.kind === 'staff' || change.actor.kind === 'program';
+  return change.data.reason && isOfShop ? [`Açıklama: ${change.data.reason}`] : [];
 }
 
 function headlineOf(change: OrderChange): string {
@@ -49,6 +65,7 @@ function headlineOf(change: OrderChange): string {
     case 'OrderStatusChanged':
       return STATUS_HEADLINES[change.data.to];
     case 'OrderCancelled':
+    case 'OrderCancelledUnpaid':
       return STATUS_HEADLINES.cancelled;
     case 'OrderReactivated':
       return 'Siparişiniz yeniden etkinleştirildi';

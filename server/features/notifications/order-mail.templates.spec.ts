@@ -17,11 +17,15 @@ const ORDER: KnownOrder = {
   paymentStatus: 'pending',
   createdAt: new Date('2026-06-15T09:00:00Z'),
   updatedAt: new Date('2026-06-15T09:00:00Z'),
+  linkVersion: 1,
+  paymentDueAt: new Date('2026-06-22T21:00:00Z'),
 };
 
 const TERMS = {
   settings: {
     siteName: 'Isı Mağazası',
+    contactPhone: '0212 555 01 60',
+    transferPayment: { dueDays: 7, cancelsUnpaid: false },
     bankAccounts: [{ bank: 'Ziraat Bankası', holder: 'Isı Ltd. Şti.', iban: 'TR330006100519786457841326' }],
   },
   url: 'https://magaza.example/siparis-takip/secret',
@@ -36,6 +40,9 @@ describe('the mail about a new order', () => {
   it.each([
     ['number', '#1f3c5a70'],
     ['lines', '3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00'],
+    ['stock code and unit price', 'Stok kodu: SP-25-60, net birim fiyat: ₺1.000,00'],
+    ['delivery address', 'Teslimat adresi:'],
+    ['lines of the address', 'Atatürk Caddesi No: 5, 34710 Kadıköy / İstanbul'],
     ['subtotal', 'Ara toplam (net): ₺3.000,00'],
     ['tax', 'KDV (%20): ₺600,00'],
     ['shipping', 'Kargo (KDV dahil): ₺150,00'],
@@ -67,10 +74,37 @@ describe('the mail about a new order', () => {
     );
   });
 
+  it('announces until when the transfer is expected, and that the order is cancelled only where it is', () => {
+    const announced = 'Ödemenizi 22 Haziran 2026 gün sonuna kadar bekliyoruz.';
+    expect(received().text).toContain(announced);
+    expect(received().text).not.toContain('iptal edilir');
+    const settings = { ...TERMS.settings, transferPayment: { dueDays: 7, cancelsUnpaid: true } };
+    const { text } = renderMail(orderReceivedMail(ORDER, { ...TERMS, settings }));
+    expect(text).toContain(`${announced} Bu tarihe kadar ulaşmazsa siparişiniz iptal edilir.`);
+    expect(received({ paymentDueAt: null }).text).not.toContain('bekliyoruz');
+  });
+
+  it('names the billing address where it is another one', () => {
+    expect(received().text).toContain('Fatura adresi: Teslimat adresiyle aynı');
+    const billingAddress = { ...ORDER.billingAddress!, streetAddress: 'Sanayi Sok. 12/3' };
+    expect(received({ billingAddress }).text).toContain('Fatura adresi:\nSanayi Sok. 12/3');
+  });
+
+  it('calls shipping free where it costs nothing', () => {
+    expect(received({ shippingKurus: 0 }).text).toContain('Kargo: Ücretsiz');
+  });
+
   it('promises the account where the shop has named none yet', () => {
     const settings = { ...TERMS.settings, bankAccounts: [] };
     const { text } = renderMail(orderReceivedMail(ORDER, { ...TERMS, settings }));
     expect(text).toContain('Hesap bilgilerini size ayrıca ileteceğiz.');
+  });
+
+  it('repeats no address that is a link', () => {
+    const address = { ...ORDER.shippingAddress!, streetAddress: 'https://kotu.example kazandınız' };
+    const { text } = received({ shippingAddress: address, billingAddress: address });
+    expect(text).not.toContain('kotu.example');
+    expect(text).toContain('Teslimat ve fatura adresi: Siparişte yazdığınız gibi');
   });
 
   it('does not greet a buyer by a name that is a link', () => {
@@ -82,10 +116,19 @@ describe('the mail about a new order', () => {
 it('names the buyer, the lines and the notes in the notice to the shop', () => {
   const { subject, text } = renderMail(newOrderNotice(ORDER, TERMS));
   expect(subject).toBe('Yeni sipariş: #1f3c5a70, ₺3.750,00');
-  for (const expected of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.\n0532 111 22 33', '3 adet', 'Kapıda arayın']) {
+  for (const expected of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.', '0532 111 22 33', '3 adet', 'Kapıda arayın']) {
     expect(text).toContain(expected);
   }
   expect(text).not.toContain('http');
+});
+
+it('names the tax number and where to deliver in the notice to the shop', () => {
+  const { text } = renderMail(newOrderNotice(ORDER, TERMS));
+  expect(text).toContain('VKN/TCKN: 4540536920, Kadıköy vergi dairesi');
+  expect(text).toContain('Teslimat adresi:\nAtatürk Caddesi No: 5, 34710 Kadıköy / İstanbul');
+  expect(text).toContain('Fatura adresi: Teslimat adresiyle aynı');
+  const withoutCompany = { ...ORDER, buyer: { ...ORDER.buyer, taxNumber: null, taxOffice: null } };
+  expect(renderMail(newOrderNotice(withoutCompany, TERMS)).text).not.toContain('VKN');
 });
 
 it('names the units still to be procured in the notice to the shop', () => {
@@ -145,6 +188,15 @@ describe('the mail about a changed order', () => {
     expect(text).toContain('Açıklama: Ürün üretimden kalktı');
     expect(text).not.toContain('iade');
     expect(mailOf(cancelled(null), { paymentStatus: 'paid' }).text).toContain('iadesi');
+  });
+
+  it('says why the shop itself cancelled, and whom to call', () => {
+    const paymentDueAt = '2026-06-22T21:00:00.000Z';
+    const event: OrderEvent = { type: 'OrderCancelledUnpaid', data: { from: 'pending', paymentDueAt } };
+    const { subject, text } = mailOf(event);
+    expect(subject).toBe('Siparişiniz iptal edildi: #1f3c5a70');
+    expect(text).toContain('Havaleniz 22 Haziran 2026 gün sonuna kadar bize ulaşmadığı için');
+    expect(text).toContain('0212 555 01 60');
   });
 
   it('does not repeat the reason that the buyer wrote', () => {

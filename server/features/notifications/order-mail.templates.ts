@@ -1,20 +1,38 @@
 import type { MailTemplate } from '../../kernel/mail/mail-template.js';
-import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
-import { PAYMENT_METHOD_NAMES } from '../orders/index.js';
+import { formatLiraInFull } from '../../kernel/money/money.js';
+import { lastDayBefore, PAYMENT_METHOD_NAMES } from '../orders/index.js';
 import type { OrderSnapshot } from '../orders/index.js';
 import type { SiteSettings } from '../settings/index.js';
+import { addressesOf, buyerOf, linesOf, sumsOf, typedAddressesOf } from './order-mail.facts.js';
 
 /** An order whose buyer is known: an erased one has none. */
 export type KnownOrder = OrderSnapshot & { buyer: NonNullable<OrderSnapshot['buyer']> };
 
 export interface MailTerms {
-  settings: Pick<SiteSettings, 'siteName' | 'bankAccounts'>;
+  settings: Pick<SiteSettings, 'siteName' | 'bankAccounts' | 'contactPhone' | 'transferPayment'>;
   /** Target of the link. */
   url: string;
 }
 
 /** Notices to the shop have no link: there is no panel yet that shows an order. */
 type NoticeTerms = Pick<MailTerms, 'settings'>;
+
+/** Below every link to an order. */
+export const LINK_NOTE = 'Bu bağlantı yalnızca size özeldir; bağlantıyı bilen herkes siparişinizi görebilir.';
+
+/** Sends the buyer a new link in place of the earlier ones. */
+export function orderLinkMail(order: KnownOrder, { settings, url }: MailTerms): MailTemplate {
+  return {
+    shopName: settings.siteName,
+    subject: `Siparişinizin yeni takip bağlantısı: #${order.number}`,
+    recipientName: order.buyer.name,
+    paragraphs: [
+      `#${order.number} numaralı siparişinizi bundan böyle aşağıdaki bağlantıyla izleyebilirsiniz. Daha önce gönderdiğimiz bağlantılar artık açılmaz.`,
+    ],
+    action: { label: 'Siparişi takip edin', url },
+    notes: [LINK_NOTE, 'Bu bağlantıyı siz istemediyseniz bir şey yapmanız gerekmez.'],
+  };
+}
 
 /** Confirms an order to its buyer: what it costs and how to pay. */
 export function orderReceivedMail(order: KnownOrder, { settings, url }: MailTerms): MailTemplate {
@@ -26,11 +44,12 @@ export function orderReceivedMail(order: KnownOrder, { settings, url }: MailTerm
       `Siparişiniz için teşekkür ederiz. Sipariş numaranız: #${order.number}`,
       linesOf(order),
       sumsOf(order),
-      ...paymentOf(order, settings.bankAccounts),
+      typedAddressesOf(order),
+      ...paymentOf(order, settings),
       'Onayladığınız ön bilgilendirme formu ve mesafeli satış sözleşmesi bu e-postanın ekindedir.',
     ],
     action: { label: 'Siparişi takip edin', url },
-    notes: ['Bu bağlantı yalnızca size özeldir; bağlantıyı bilen herkes siparişinizi görebilir.'],
+    notes: [LINK_NOTE],
   };
 }
 
@@ -42,6 +61,7 @@ export function newOrderNotice(order: KnownOrder, { settings }: NoticeTerms): Ma
     paragraphs: [
       `Yeni bir sipariş alındı: #${order.number}`,
       buyerOf(order),
+      addressesOf(order),
       linesOf(order),
       sumsOf(order),
       `Ödeme yöntemi: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`,
@@ -70,45 +90,23 @@ export function cancellationNotice(
   };
 }
 
-function buyerOf({ buyer: { name, company, phone, email } }: KnownOrder): string {
-  return [name, company, phone, email].filter((fact) => fact !== null && fact !== '').join('\n');
-}
-
-const linesOf = ({ lines }: OrderSnapshot): string => lines.map(lineOf).join('\n');
-
-/** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00», and below it what is still to be procured. */
-function lineOf(line: OrderSnapshot['lines'][number]): string {
-  const { product, quantity, backOrdered, selectedVariations, totalPriceKurus } = line;
-  const counted = (count: number) => `${count.toLocaleString('tr-TR')} ${product.unit}`;
-  const chosen = selectedVariations.map(
-    ({ attributeName, variationName }) => `${attributeName}: ${variationName}`,
-  );
-  const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
-  const ordered = `${counted(quantity)} ${product.name}${choices}: ${formatLiraInFull(totalPriceKurus)}`;
-  return backOrdered > 0 ? `${ordered}\n${counted(backOrdered)} stokta yoktu, tedarik ediliyor.` : ordered;
-}
-
-function sumsOf(order: OrderSnapshot): string {
-  return [
-    `Ara toplam (net): ${formatLiraInFull(order.subtotalKurus)}`,
-    `KDV (${formatTaxRate(order.taxRateBasisPoints)}): ${formatLiraInFull(order.taxKurus)}`,
-    `Kargo (KDV dahil): ${formatLiraInFull(order.shippingKurus)}`,
-    `Genel toplam (KDV Dahil): ${formatLiraInFull(order.totalKurus)}`,
-  ].join('\n');
-}
-
 /** Only while there is something left to be paid. */
-function paymentOf(order: OrderSnapshot, accounts: SiteSettings['bankAccounts']): string[] {
+function paymentOf(order: OrderSnapshot, settings: MailTerms['settings']): string[] {
+  const { bankAccounts: accounts } = settings;
   const { number, paymentMethod, paymentStatus, status } = order;
   if (paymentStatus === 'paid' || status === 'cancelled') return [];
   switch (paymentMethod) {
     case 'bank_transfer':
       if (accounts.length === 0) {
-        return ['Ödeme yöntemi: Banka Havalesi. Hesap bilgilerini size ayrıca ileteceğiz.'];
+        return [
+          'Ödeme yöntemi: Banka Havalesi. Hesap bilgilerini size ayrıca ileteceğiz.',
+          ...deadlineOf(order, settings),
+        ];
       }
       return [
         `Ödeme yöntemi: Banka Havalesi. Lütfen açıklamaya sipariş numaranızı yazın: ${number}`,
         ...accounts.map(({ bank, holder, iban }) => `${bank}\n${holder}\n${groupedIban(iban)}`),
+        ...deadlineOf(order, settings),
       ];
     case 'credit_card':
       return [
@@ -117,6 +115,15 @@ function paymentOf(order: OrderSnapshot, accounts: SiteSettings['bankAccounts'])
     case 'cash_on_delivery':
       return ['Ödeme yöntemi: Kapıda Ödeme. Tutarı teslim sırasında taşıyıcıya ödersiniz.'];
   }
+}
+
+/** Until when the money is expected, and what happens without it. */
+function deadlineOf({ paymentDueAt }: OrderSnapshot, { transferPayment }: MailTerms['settings']): string[] {
+  if (!paymentDueAt) return [];
+  const expected = `Ödemenizi ${lastDayBefore(paymentDueAt)} gün sonuna kadar bekliyoruz.`;
+  return transferPayment.cancelsUnpaid
+    ? [`${expected} Bu tarihe kadar ulaşmazsa siparişiniz iptal edilir.`]
+    : [expected];
 }
 
 const groupedIban = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ');

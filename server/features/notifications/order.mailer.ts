@@ -38,10 +38,14 @@ export class OrderMailer {
     mail: { key: string; write: (terms: MailTerms) => MailTemplate; attachments?: readonly MailAttachment[] },
   ): Promise<void> {
     const settings = await this.settings.current();
-    const url = `${publicOrigin(this.config)}/siparis-takip/${this.links.tokenOf(order.id)}`;
+    const url = `${publicOrigin(this.config)}/siparis-takip/${this.tokenOf(order)}`;
     const { key, attachments } = mail;
     const rendered = renderMail(mail.write({ settings, url }));
     await this.mailer.send({ to: order.buyer.email, key, attachments, ...rendered });
+  }
+
+  private tokenOf({ id, linkVersion }: KnownOrder): string {
+    return this.links.tokenOf({ orderId: id, version: linkVersion });
   }
 
   /** Writes to the shop. */

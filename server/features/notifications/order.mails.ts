@@ -3,7 +3,12 @@ import type { Fact } from '../../kernel/queue/fact.js';
 import { type Reaction, ReactsTo } from '../../kernel/queue/reaction.js';
 import { OrderHistory } from '../orders/index.js';
 import { isOrderChange, ORDER_CHANGE_TYPES, orderChangeMail } from './order-change.template.js';
-import { cancellationNotice, newOrderNotice, orderReceivedMail } from './order-mail.templates.js';
+import {
+  cancellationNotice,
+  newOrderNotice,
+  orderLinkMail,
+  orderReceivedMail,
+} from './order-mail.templates.js';
 import { OrderMailer } from './order.mailer.js';
 
 /** Confirms an order to its buyer, with the documents they accepted. */
@@ -86,5 +91,27 @@ export class OrderChangeMail implements Reaction {
   }
 }
 
+/** Sends the buyer a new tracking link. */
+@ReactsTo('OrderLinkRenewed', { name: 'order-link-mail' })
+@Injectable()
+export class OrderLinkMail implements Reaction {
+  constructor(private readonly mailer: OrderMailer) {}
+
+  async react({ subjectId: orderId, version }: Fact): Promise<void> {
+    const order = await this.mailer.find(orderId);
+    if (!order) return;
+    await this.mailer.toBuyer(order, {
+      key: `order-link-mail.${orderId}.${version}`,
+      write: (terms) => orderLinkMail(order, terms),
+    });
+  }
+}
+
 /** The reactions of this wing. */
-export const ORDER_MAILS = [OrderReceivedMail, OrderReceivedNotice, OrderCancelledNotice, OrderChangeMail];
+export const ORDER_MAILS = [
+  OrderReceivedMail,
+  OrderReceivedNotice,
+  OrderCancelledNotice,
+  OrderChangeMail,
+  OrderLinkMail,
+];

@@ -1,7 +1,7 @@
 /**
  * Orders, from checkout to delivery.
  *
- * Rooms, each importing only those before it: history, documents, api, checkout.
+ * Rooms, each importing only those before it: history, unpaid, documents, api, checkout.
  */
 export { CheckoutModule } from './checkout/checkout.module.js';
 export { documentFile } from './documents/document-file.js';
@@ -11,10 +11,14 @@ export { OrderHistoryModule } from './history/order-history.module.js';
 export { ORDERS } from './history/order.category.js';
 export type { OrderEvent } from './history/order.events.js';
 export { OrderHistory } from './history/order.history.js';
+export { LinkedOrders } from './history/linked-orders.js';
 export { OrderLinks } from './history/order.link.js';
+export { lastDayBefore } from './history/payment-deadline.js';
 export { orderNumber } from './history/order.number.js';
 export type { OrderSnapshot } from './history/order.snapshot.js';
 export { OrdersQueries } from './history/orders.queries.js';
 export { OrdersService } from './history/orders.service.js';
 export { PAYMENT_METHOD_NAMES } from './history/order.statuses.js';
 export { OrdersModule } from './orders.module.js';
+export { UnpaidOrdersModule } from './unpaid/unpaid-orders.module.js';
+export { UnpaidOrdersService } from './unpaid/unpaid-orders.service.js';

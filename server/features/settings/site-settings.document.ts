@@ -51,6 +51,25 @@ const bankAccount = z.object({
 
 const keywords = z.array(text).transform((words) => words.filter((word) => word !== ''));
 
+const MAX_UNITS = 1_000_000_000;
+const units = z.number().int().min(1).max(MAX_UNITS);
+const MAX_DUE_DAYS = 60;
+
+/** The most in one order of a buyer the shop knows nothing about: no verified e-mail and no paid order. */
+const orderLimits = z.object({ unitsPerProduct: units, units, subtotalKurus: kurus });
+
+/** How long the shop waits for a bank transfer, and whether it cancels the order itself when none arrives. */
+const transferPayment = z.object({
+  dueDays: z.number().int().min(1).max(MAX_DUE_DAYS),
+  cancelsUnpaid: z.boolean(),
+});
+
+/** Settings that were saved before these fields existed are read with these values. */
+export const DEFAULT_ORDER_TERMS = {
+  orderLimits: { unitsPerProduct: 1_000, units: 3_000, subtotalKurus: 100_000_000 },
+  transferPayment: { dueDays: 7, cancelsUnpaid: false },
+};
+
 /** What staff decide about the shop as a whole, as it is stored. Validated on each read and save. */
 export const siteSettingsDocument = z.object({
   siteName: requiredText,
@@ -70,6 +89,8 @@ export const siteSettingsDocument = z.object({
   shippingFeeKurus: kurus,
   taxRateBasisPoints: z.number().int().min(0).max(MAX_TAX_RATE_BASIS_POINTS),
   stockControl: z.boolean(),
+  orderLimits: orderLimits.default(DEFAULT_ORDER_TERMS.orderLimits),
+  transferPayment: transferPayment.default(DEFAULT_ORDER_TERMS.transferPayment),
   bankAccounts: z.array(bankAccount),
   taxOffice: requiredText.nullable(),
   /** VKN. */

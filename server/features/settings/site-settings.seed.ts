@@ -1,6 +1,11 @@
 import { type EntityManager } from 'typeorm';
 import { seedDocument } from '../../kernel/versioned-document/versioned-document.queries.js';
-import { SETTINGS_COLLECTION, SETTINGS_ID, type SiteSettings } from './site-settings.document.js';
+import {
+  DEFAULT_ORDER_TERMS,
+  SETTINGS_COLLECTION,
+  SETTINGS_ID,
+  type SiteSettings,
+} from './site-settings.document.js';
 
 /** Version 1 of the settings, which staff change. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
@@ -24,6 +29,7 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   shippingFeeKurus: 15_000,
   taxRateBasisPoints: 2_000,
   stockControl: false,
+  ...DEFAULT_ORDER_TERMS,
   bankAccounts: [],
   taxOffice: null,
   taxNumber: null,

@@ -32,6 +32,11 @@ it('accepts an IBAN in groups and in lower case', () => {
   );
 });
 
+it('reads settings that were saved before orders were limited with the defaults', () => {
+  const { orderLimits, transferPayment, ...saved } = DEFAULT_SITE_SETTINGS;
+  expect(siteSettingsDocument.parse(saved)).toMatchObject({ orderLimits, transferPayment });
+});
+
 it('drops empty keywords', () => {
   const seo = { ...DEFAULT_SITE_SETTINGS.seo, keywords: [' vana ', '', '  '] };
   expect(withChange({ seo }).data?.seo.keywords).toEqual(['vana']);
@@ -41,6 +46,8 @@ it.each<[string, object]>([
   ['a tax above 100 %', { taxRateBasisPoints: 10_001 }],
   ['a negative tax', { taxRateBasisPoints: -1 }],
   ['a fraction of a kuruş', { shippingFeeKurus: 149.5 }],
+  ['a limit of no units', { orderLimits: { unitsPerProduct: 0, units: 1, subtotalKurus: 1 } }],
+  ['a transfer due at once', { transferPayment: { dueDays: 0, cancelsUnpaid: true } }],
   ['a negative threshold', { freeShipping: { enabled: true, thresholdKurus: -1 } }],
   ['a currency without rates', { currency: 'USD' }],
   ['a mistyped e-mail address', { contactEmail: 'satis@' }],

@@ -5,6 +5,7 @@ import type { Permission } from './actor.js';
 /** Who may call an operation. An operation without a declared audience refuses every caller. */
 export type Audience =
   | { kind: 'public' }
+  | { kind: 'visitors'; programs: Permission }
   | { kind: 'customers' }
   | { kind: 'staff'; permission: Permission }
   | { kind: 'back-office'; permission: Permission | 'any' }
@@ -29,6 +30,9 @@ const declare = (audience: Audience): CustomDecorator => SetMetadata(AUDIENCE, a
 
 /** Every visitor, signed in or not. */
 export const Public = () => declare(EVERYBODY);
+
+/** Every visitor, signed in or not; a program only when its API key has the permission among its scopes. */
+export const VisitorsAndPrograms = (programs: Permission) => declare({ kind: 'visitors', programs });
 
 /** Signed-in customers. */
 export const CustomersOnly = () => declare({ kind: 'customers' });

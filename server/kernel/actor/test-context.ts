@@ -7,7 +7,10 @@ export interface TestContext extends RequestContext {
 }
 
 type Visitor = Partial<
-  Pick<RequestContext, 'actor' | 'staff' | 'guestToken' | 'sessionIds' | 'address' | 'userAgent'>
+  Pick<
+    RequestContext,
+    'actor' | 'staff' | 'guestToken' | 'browserToken' | 'sessionIds' | 'address' | 'userAgent'
+  >
 >;
 
 /** A request context as features see it; of a guest without a token by default. */
@@ -22,6 +25,7 @@ export function testContext(visitor: Visitor = {}): TestContext {
     sessionIds: { customer: null, staff: null },
     guestToken: null,
     deviceToken: null,
+    browserToken: null,
     sessionCookies,
     setGuestCookie: (token) => void (context.guestToken = token),
     clearGuestCookie: () => void (context.guestToken = null),

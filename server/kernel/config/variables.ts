@@ -40,7 +40,7 @@ function defaulted<Schema extends z.ZodType<unknown, string>>(
 }
 
 const MAX_TIMEOUT_MS = 2_147_483_647;
-const MAX_GUEST_ORDERS = 1_000_000;
+const MAX_ORDERS_PER_HOUR = 1_000_000;
 const MAX_RATE_LIMIT_FACTOR = 10_000;
 const MAX_POOL_SIZE = 500;
 
@@ -82,7 +82,8 @@ export const VARIABLES = {
   ),
   metricsToken: optional('METRICS_TOKEN', metricsToken),
   /** Orders that guests may place from one address, and that are confirmed to one mailbox in a day. */
-  guestOrdersPerHour: defaulted('GUEST_ORDERS_PER_HOUR', wholeNumber(1, MAX_GUEST_ORDERS), '60'),
+  guestOrdersPerHour: defaulted('GUEST_ORDERS_PER_HOUR', wholeNumber(1, MAX_ORDERS_PER_HOUR), '60'),
+  programOrdersPerHour: defaulted('PROGRAM_ORDERS_PER_HOUR', wholeNumber(1, MAX_ORDERS_PER_HOUR), '600'),
   pageCacheBytes: defaulted('PAGE_CACHE_MB', megabytes, '128'),
   responseCacheBytes: defaulted('RESPONSE_CACHE_MB', megabytes, '64'),
   /** Multiplies every rate limit, for tests from one address. */

@@ -6,4 +6,6 @@ export const ADVISORY_LOCKS = {
   checkpoints: 7_140_002,
   /** Held until the commit by each transaction that writes the catalog. */
   catalogWrites: 7_140_003,
+  /** With the hash of its id: held until the commit by the worker that cancels an unpaid order. */
+  unpaidOrder: 7_140_004,
 } as const;

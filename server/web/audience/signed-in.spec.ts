@@ -7,6 +7,7 @@ import {
 import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { refusalFor, type SignedInAudience } from './signed-in.js';
 
+const visitors: SignedInAudience = { kind: 'visitors', programs: 'orders' };
 const customers: SignedInAudience = { kind: 'customers' };
 const staffOfOrders: SignedInAudience = { kind: 'staff', permission: 'orders' };
 const officeOfOrders: SignedInAudience = { kind: 'back-office', permission: 'orders' };
@@ -19,6 +20,16 @@ const staffWithKey: RequestContext = {
 };
 
 it.each<[string, SignedInAudience, RequestContext, string]>([
+  ['a guest to an operation for visitors', visitors, guestContext('token'), 'admitted'],
+  ['a customer to an operation for visitors', visitors, customerContext('c-1'), 'admitted'],
+  ['staff to an operation for visitors', visitors, staffContext(['catalog']), 'admitted'],
+  ['a program with the scope to an operation for visitors', visitors, programContext(['orders']), 'admitted'],
+  [
+    'a program with another scope to an operation for visitors',
+    visitors,
+    programContext(['catalog']),
+    'FORBIDDEN',
+  ],
   ['a guest to an operation for customers', customers, guestContext('token'), 'SIGN_IN_REQUIRED'],
   ['a customer to an operation for customers', customers, customerContext('c-1'), 'admitted'],
   ['staff who shops to an operation for customers', customers, staffWhoShops, 'admitted'],

@@ -4,16 +4,30 @@ import type { Audience } from '../../kernel/actor/audience.js';
 import { forbidden, signInRequired } from '../../kernel/refusal/general.refusals.js';
 import type { Refusal } from '../../kernel/refusal/refusal.js';
 
-/** Audiences that require a sign-in or an API key. */
-export type SignedInAudience = Extract<Audience, { kind: 'customers' | 'staff' | 'back-office' }>;
+/** Audiences that depend on the sign-in or the API key of the caller. */
+export type SignedInAudience = Extract<
+  Audience,
+  { kind: 'visitors' | 'customers' | 'staff' | 'back-office' }
+>;
+
+const KINDS: ReadonlySet<Audience['kind']> = new Set<SignedInAudience['kind']>([
+  'visitors',
+  'customers',
+  'staff',
+  'back-office',
+]);
 
 export function needsSignIn(audience: Audience): audience is SignedInAudience {
-  return audience.kind === 'customers' || audience.kind === 'staff' || audience.kind === 'back-office';
+  return KINDS.has(audience.kind);
 }
 
 /** The refusal for a caller outside the audience; undefined for one inside. A program is FORBIDDEN where people are meant: it did authenticate. */
 export function refusalFor(audience: SignedInAudience, context: RequestContext): Refusal | undefined {
   const isProgram = context.actor.kind === 'program';
+  if (audience.kind === 'visitors') {
+    const { programs } = audience;
+    return isProgram && !isPermitted(context.actor, programs) ? forbidden([programs]) : undefined;
+  }
   if (audience.kind === 'customers') {
     if (context.actor.kind === 'customer') return undefined;
     return isProgram ? forbidden() : signInRequired();

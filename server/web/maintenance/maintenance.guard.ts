@@ -5,7 +5,7 @@ import { contextHolderOf } from '../../kernel/actor/request-context.js';
 import { type Audience, audienceOf, OPEN_DURING_MAINTENANCE } from '../../kernel/actor/audience.js';
 import { maintenance } from './maintenance.refusals.js';
 
-const STOREFRONT: ReadonlySet<Audience['kind']> = new Set(['public', 'customers']);
+const STOREFRONT: ReadonlySet<Audience['kind']> = new Set(['public', 'visitors', 'customers']);
 
 /** While the shop is closed, visitors get what the maintenance page needs and nothing else; staff may look around. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { documentFile, OrderDocuments, OrderLinks, orderNumber } from '../../features/orders/index.js';
+import { documentFile, LinkedOrders, OrderDocuments, orderNumber } from '../../features/orders/index.js';
 import { Public } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { publicOrigin } from '../../kernel/config/public-origin.js';
@@ -12,7 +12,7 @@ import { FILE_POLICY } from '../security/security-headers.js';
 @Controller('siparis-belgesi')
 export class OrderDownloadsController {
   constructor(
-    private readonly links: OrderLinks,
+    private readonly linked: LinkedOrders,
     private readonly documents: OrderDocuments,
     private readonly pages: PageRoutes,
     private readonly config: Config,
@@ -25,7 +25,7 @@ export class OrderDownloadsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const orderId = this.links.orderIdIn(token);
+    const orderId = await this.linked.orderIdOf(token);
     const document = orderId && (await this.documents.read(orderId, slug));
     if (!orderId || !document) {
       await this.pages.sendNotFoundPage(request, reply);

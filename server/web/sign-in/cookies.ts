@@ -5,12 +5,13 @@ import type { BrowserToken, SessionAudience } from '../../kernel/actor/request-c
 import { Config } from '../../kernel/config/config.js';
 
 /** What the shop stores in a browser. */
-export type CookieKind = 'guest' | 'device' | SessionAudience;
+export type CookieKind = 'guest' | 'browser' | 'device' | SessionAudience;
 
 /** Over https each is sent with the prefix below. */
 export const COOKIE_NAMES: Readonly<Record<CookieKind, string>> = {
   guest: 'sepet',
   device: 'cihaz',
+  browser: 'tarayici',
   customer: 'oturum',
   staff: 'yonetim',
 };

@@ -19,6 +19,7 @@ function pageRequestContext(requestId: string, staff: Actor | null): RequestCont
     sessionIds: { customer: null, staff: null },
     guestToken: null,
     deviceToken: null,
+    browserToken: null,
     setGuestCookie: nothing,
     clearGuestCookie: nothing,
     setSessionCookie: nothing,

@@ -80,7 +80,10 @@ describe('the secret of a guest', () => {
   it('stores the guest token for a year, out of reach of scripts and other sites', async () => {
     const browser = plain.browser();
     await browser.ask('mutation { begin }');
-    expect(browser.setCookies).toEqual([`sepet=${TOKEN}; Max-Age=${YEAR}; Path=/; HttpOnly; SameSite=Lax`]);
+    expect(browser.setCookies).toEqual([
+      `sepet=${TOKEN}; Max-Age=${YEAR}; Path=/; HttpOnly; SameSite=Lax`,
+      expect.stringMatching(/^tarayici=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
     expect(await browser.ask('{ token }')).toEqual({ token: TOKEN });
   });
 
@@ -89,6 +92,7 @@ describe('the secret of a guest', () => {
     await browser.ask('mutation { begin }');
     expect(browser.setCookies).toEqual([
       `__Host-sepet=${TOKEN}; Max-Age=${YEAR}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      expect.stringMatching(/^__Host-tarayici=/),
     ]);
     expect(await browser.ask('{ token }')).toEqual({ token: TOKEN });
     browser.cookies.clear();
@@ -104,7 +108,18 @@ describe('the secret of a guest', () => {
       second: TOKEN,
     });
     await browser.ask('mutation { end }');
-    expect(browser.cookies.size).toBe(0);
+    expect([...browser.cookies.keys()]).toEqual(['tarayici']);
+  });
+
+  it('recognizes the browser by one secret before and after it is dropped', async () => {
+    const browser = plain.browser();
+    await browser.ask('mutation { begin }');
+    const secret = browser.cookies.get('tarayici');
+    await browser.ask('mutation { end }');
+    await browser.ask('mutation { begin }');
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(browser.cookies.get('tarayici')).toBe(secret);
+    expect(await plain.browser().ask('{ token }')).toEqual({ token: null });
   });
 
   it.each(['', 'short', `${TOKEN}x`, `${TOKEN.slice(1)}%`])(

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthenticatedSession } from '../../features/accounts/index.js';
 import { GUEST } from '../../kernel/actor/actor.js';
 import type { SessionAudience, RequestContext, ContextHolder } from '../../kernel/actor/request-context.js';
+import { generateToken } from '../../kernel/keys/secret-token.js';
 import { Cookies } from './cookies.js';
 import { Authentication } from './authentication.js';
 import { clientAddress } from './client-address.js';
@@ -15,7 +16,10 @@ declare module 'fastify' {
   }
 }
 
-const GUEST_TOKEN_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GUEST_TOKEN_LIFE_MS = 365 * DAY_MS;
+/** As long as an order might be sent again. */
+const BROWSER_TOKEN_LIFE_MS = DAY_MS;
 
 /** Attaches a lazy request context to each request: nobody is looked up before it is used. */
 @Injectable()
@@ -59,22 +63,36 @@ export class RequestContexts {
       sessionIds: { customer: customer?.sessionId ?? null, staff: staff?.sessionId ?? null },
       guestToken: this.cookies.read('guest', request),
       deviceToken: this.cookies.read('device', request),
+      browserToken: this.cookies.read('browser', request),
       setGuestCookie: (token) => {
         context.guestToken = token;
         const expiresAt = new Date(Date.now() + GUEST_TOKEN_LIFE_MS);
         this.cookies.set('guest', { token, expiresAt }, reply);
+        this.recognize(context, reply);
       },
       clearGuestCookie: () => {
         context.guestToken = null;
         this.cookies.clear('guest', reply);
       },
-      setSessionCookie: (audience, session) => this.cookies.set(audience, session, reply),
+      setSessionCookie: (audience, session) => {
+        this.cookies.set(audience, session, reply);
+        if (audience === 'customer') this.recognize(context, reply);
+      },
       setDeviceCookie: (device) => this.cookies.set('device', device, reply),
       clearSessionCookie: (audience) => this.cookies.clear(audience, reply),
     };
+    if (context.guestToken !== null || customer) this.recognize(context, reply);
     this.renew('customer', customer, reply);
     this.renew('staff', staff, reply);
     return context;
+  }
+
+  /** A browser with a cart or a customer can order: it is recognized when the customer signs in or out meanwhile. */
+  private recognize(context: RequestContext, reply: FastifyReply): void {
+    if (context.browserToken !== null) return;
+    const token = generateToken();
+    context.browserToken = token;
+    this.cookies.set('browser', { token, expiresAt: new Date(Date.now() + BROWSER_TOKEN_LIFE_MS) }, reply);
   }
 
   /** Extends the cookie of a session that was extended. */

@@ -30,6 +30,9 @@ describe('signing in as a customer', () => {
         new RegExp(`^oturum=[\\w-]{43}; Max-Age=${30 * DAY}; Path=/; HttpOnly; SameSite=Lax$`),
       ),
       expect.stringMatching(/^cihaz=/),
+      expect.stringMatching(
+        new RegExp(`^tarayici=[\\w-]{43}; Max-Age=${DAY}; Path=/; HttpOnly; SameSite=Lax$`),
+      ),
     ]);
     expect(await isSignedIn(browser)).toBe(true);
   });
@@ -47,6 +50,7 @@ describe('signing in as a customer', () => {
         new RegExp(`^__Host-oturum=[\\w-]{43}; Max-Age=${30 * DAY}; Path=/; HttpOnly; Secure; SameSite=Lax$`),
       ),
       expect.stringMatching(/^__Host-cihaz=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-tarayici=/),
     ]);
     expect(await isSignedIn(browser)).toBe(true);
     browser.cookies.set('oturum', browser.cookies.get('__Host-oturum') ?? '');

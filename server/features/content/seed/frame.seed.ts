@@ -18,7 +18,7 @@ export const HEADER_SEED: ContentDocuments['header'] = {
     enabled: true,
     phone: null,
     email: null,
-    announcement: '{ucretsizKargo} ve üzeri siparişlerde kargo ücretsiz',
+    announcement: 'Net {ucretsizKargo} ve üzeri siparişlerde kargo ücretsiz',
   },
   navigation: [
     { id: 'home', text: 'Ana Sayfa', url: '/', order: 1 },

@@ -79,7 +79,7 @@ export const HOME_SEED: ContentDocuments['home'] = {
         },
         {
           title: 'Açık fiyat',
-          text: 'Net fiyat, KDV ve KDV dahil tutar yan yana durur.\n{ucretsizKargo} ve üzeri siparişlerde kargo ücretsizdir.',
+          text: 'Net fiyat, KDV ve KDV dahil tutar yan yana durur.\nNet {ucretsizKargo} ve üzeri siparişlerde kargo ücretsizdir.',
         },
       ],
       order: 30,

@@ -1,4 +1,5 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { Public } from '../../../kernel/actor/audience.js';
 import { BankAccount } from '../../settings/index.js';
 import { OrderDocument } from '../documents/order-document.type.js';
@@ -35,10 +36,15 @@ export class OrderFieldsResolver {
   }
 
   @ResolveField(() => String, {
-    description: 'Secret token that shows the order without an account, at /siparis-takip/{token}.',
+    nullable: true,
+    description:
+      'Secret token that shows the order without an account, at /siparis-takip/{token}; null for staff and programs.',
   })
-  trackingToken(@Parent() order: Order): string {
-    return this.reader.trackingToken(order);
+  async trackingToken(
+    @Parent() order: Order,
+    @CurrentContext() { actor }: RequestContext,
+  ): Promise<string | null> {
+    return Promise.resolve(this.reader.trackingToken(order, actor));
   }
 
   @ResolveField(() => [BankAccount], {

@@ -1,6 +1,16 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
-import { IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsEnum,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { EmptyToNull, Trimmed } from '../../../kernel/input/typed-text.js';
 import type { OrderStatus, PaymentStatus } from '../history/order.statuses.js';
 import { OrderStatusEnum, PaymentStatusEnum } from './order.enums.js';
@@ -36,6 +46,15 @@ export class OrderFilter {
   @IsOptional()
   @Field(() => DateTime, { nullable: true, description: 'Placed before this time.' })
   createdBefore?: Date | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True for orders whose bank transfer has not arrived in the expected time and is still awaited, false for all others.',
+  })
+  isPaymentOverdue?: boolean | null;
 }
 
 @InputType({ description: 'A decision of staff about an order they have read.' })

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
+import { Clock } from '../../../kernel/clock/clock.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { type BankAccount, SettingsService } from '../../settings/index.js';
 import { OrderHistory } from '../history/order.history.js';
+import { LinkedOrders } from '../history/linked-orders.js';
 import { OrderLinks } from '../history/order.link.js';
-import type { OrderSnapshot } from '../history/order.snapshot.js';
-import { OrdersQueries } from '../history/orders.queries.js';
+import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
+import { OrdersQueries, type OverdueTerms } from '../history/orders.queries.js';
 import { type TimelineItem, timelineOf, type TimelineReader } from './order.timeline.js';
 import { Order, type OrderList } from './order.type.js';
 import type { AdminOrdersArgs, OrdersArgs } from './orders.args.js';
+
+const DAY_MS = 86_400_000;
 
 /** Reads orders as they are shown to their buyers and to staff. */
 @Injectable()
@@ -17,8 +21,10 @@ export class OrderReader {
   constructor(
     private readonly queries: OrdersQueries,
     private readonly history: OrderHistory,
+    private readonly linked: LinkedOrders,
     private readonly links: OrderLinks,
     private readonly settings: SettingsService,
+    private readonly clock: Clock,
   ) {}
 
   /** Null for an order of another buyer, as for one that does not exist. */
@@ -27,8 +33,9 @@ export class OrderReader {
     return snapshot && this.asOf(snapshot, 'buyer', asOf);
   }
 
+  /** @throws ORDER_LINK_ENDED */
   async findByToken(token: string): Promise<Order | null> {
-    const id = this.links.orderIdIn(token);
+    const id = await this.linked.orderIdOf(token);
     const snapshot = id && (await this.queries.byId(id));
     return snapshot ? Order.of(snapshot, 'buyer') : null;
   }
@@ -49,26 +56,34 @@ export class OrderReader {
   }
 
   async listOwn(actor: Actor, { filter, ...page }: OrdersArgs): Promise<OrderList> {
-    return toList(await this.queries.listOwn(actor, filter ?? {}, page), 'buyer');
+    const overdue = await this.overdueTerms();
+    return toList(await this.queries.listOwn(actor, filter ?? {}, { ...page, overdue }), 'buyer');
   }
 
   async listForStaff({ filter, ...page }: AdminOrdersArgs): Promise<OrderList> {
-    return toList(await this.queries.listAll(filter ?? {}, page), 'staff');
+    const overdue = await this.overdueTerms();
+    return toList(await this.queries.listAll(filter ?? {}, { ...page, overdue }), 'staff');
   }
 
   async timeline({ id, asOf, reader }: Order): Promise<TimelineItem[]> {
     return timelineOf(await this.history.events(id, asOf), reader);
   }
 
-  trackingToken({ id }: Order): string {
-    return this.links.tokenOf(id);
+  /** Null for staff and programs: with it they could act as the buyer. */
+  trackingToken({ id, linkVersion, reader }: Order, { kind }: Actor): string | null {
+    if (reader === 'staff' || kind === 'program') return null;
+    return this.links.tokenOf({ orderId: id, version: linkVersion });
   }
 
   /** Empty unless the order waits for a bank transfer. */
-  async bankAccounts({ paymentMethod, paymentStatus, status }: Order): Promise<BankAccount[]> {
-    const isAwaited =
-      paymentMethod === 'bank_transfer' && paymentStatus === 'pending' && status !== 'cancelled';
-    return isAwaited ? (await this.settings.current()).bankAccounts : [];
+  async bankAccounts(order: Order): Promise<BankAccount[]> {
+    return awaitsTransfer(order) ? (await this.settings.current()).bankAccounts : [];
+  }
+
+  private async overdueTerms(): Promise<OverdueTerms> {
+    const now = this.clock.now();
+    const { dueDays } = (await this.settings.current()).transferPayment;
+    return { now, placedBy: new Date(now.getTime() - dueDays * DAY_MS) };
   }
 
   private async asOf(
@@ -78,7 +93,9 @@ export class OrderReader {
   ): Promise<Order | null> {
     if (!asOf) return Order.of(snapshot, reader);
     const earlier = await this.history.asOf(snapshot.id, asOf);
-    return earlier && Order.of(earlier, reader, asOf);
+    // The link of today leads to it, whenever it is shown as of.
+    const { linkVersion } = snapshot;
+    return earlier && Order.of({ ...earlier, linkVersion }, reader, asOf);
   }
 
   private async snapshot(id: string): Promise<OrderSnapshot> {

@@ -1,6 +1,7 @@
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import type { OrderEvent } from '../history/order.events.js';
 import type { OrderStatus } from '../history/order.statuses.js';
+import { lastDayBefore } from '../history/payment-deadline.js';
 
 /** One event of an order as text. */
 export interface TimelineItem {
@@ -14,6 +15,8 @@ export interface TimelineItem {
 
 /** Who reads: buyers do not see the notes of staff. */
 export type TimelineReader = 'buyer' | 'staff';
+
+const FOR_STAFF: readonly OrderEvent['type'][] = ['OrderNoted', 'OrderLinkRenewed'];
 
 const TEXT_OF_STATUS: Readonly<Record<OrderStatus, string>> = {
   pending: 'Sipariş yeniden beklemeye alındı.',
@@ -35,7 +38,7 @@ const ACTOR_NAMES: Readonly<Record<Recorded<OrderEvent>['actor']['kind'], string
 /** The history of an order, oldest event first, in Turkish. */
 export function timelineOf(events: readonly Recorded<OrderEvent>[], reader: TimelineReader): TimelineItem[] {
   return events
-    .filter(({ type }) => reader === 'staff' || type !== 'OrderNoted')
+    .filter(({ type }) => reader === 'staff' || !FOR_STAFF.includes(type))
     .map((event) => {
       const at = event.recordedAt;
       return { ...textOf(event), at, actor: ACTOR_NAMES[event.actor.kind] };
@@ -60,6 +63,11 @@ function textOf(event: OrderEvent): EntryText {
       };
     case 'OrderCancelled':
       return { text: 'Sipariş iptal edildi.', status: 'cancelled', note: event.data.reason };
+    case 'OrderCancelledUnpaid': {
+      const lastDay = lastDayBefore(new Date(event.data.paymentDueAt));
+      const text = `Ödeme ${lastDay} gün sonuna kadar ulaşmadığı için sipariş iptal edildi.`;
+      return { text, status: 'cancelled', note: null };
+    }
     case 'OrderReactivated':
       return { text: 'Sipariş yeniden etkinleştirildi.', status: event.data.to, note: event.data.reason };
     case 'OrderMarkedPaid':
@@ -68,5 +76,7 @@ function textOf(event: OrderEvent): EntryText {
       return { text: 'Ödeme kaydı geri alındı.', status: null, note: event.data.reason };
     case 'OrderNoted':
       return { text: 'İç not eklendi.', status: null, note: event.data.note };
+    case 'OrderLinkRenewed':
+      return { text: 'Müşteriye yeni takip bağlantısı gönderildi.', status: null, note: null };
   }
 }

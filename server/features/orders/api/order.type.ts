@@ -6,7 +6,7 @@ import { SelectedVariation } from '../../cart/index.js';
 import { InvoicePartyType } from '../../../kernel/invoice-party/invoice-party.type.js';
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
 import type { Buyer } from '../history/order.events.js';
-import type { OrderSnapshot } from '../history/order.snapshot.js';
+import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../history/order.statuses.js';
 import { OrderStatusEnum, PaymentMethodEnum, PaymentStatusEnum } from './order.enums.js';
 import type { TimelineReader } from './order.timeline.js';
@@ -151,6 +151,13 @@ export class Order {
   @Field(() => PaymentMethodEnum, { description: 'How it is paid.' })
   paymentMethod: PaymentMethod;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Until when the money of a bank transfer is expected; null when none is awaited, or no time was announced.',
+  })
+  paymentDueAt: Date | null;
+
   @Field(() => PostalAddress, {
     nullable: true,
     description: 'Null once the buyer was erased.',
@@ -180,11 +187,13 @@ export class Order {
   /** The time it is shown as of; null for now. */
   asOf: Date | null;
   reader: TimelineReader;
+  /** Of the tracking links that work. */
+  linkVersion: number;
 
   static of(snapshot: OrderSnapshot, reader: TimelineReader, asOf: Date | null = null): Order {
-    const { id, number, version, notes, createdAt, updatedAt } = snapshot;
+    const { id, number, version, notes, createdAt, updatedAt, linkVersion } = snapshot;
     return Object.assign(new Order(), {
-      ...{ id, number, version, notes, createdAt, updatedAt, asOf, reader },
+      ...{ id, number, version, notes, createdAt, updatedAt, asOf, reader, linkVersion },
       userId: snapshot.customerId ?? GUEST_ID,
       user: buyerOf(snapshot),
       items: snapshot.lines.map((line) => lineOf(id, line)),
@@ -197,6 +206,7 @@ export class Order {
       status: snapshot.status,
       paymentStatus: snapshot.paymentStatus,
       paymentMethod: snapshot.paymentMethod,
+      paymentDueAt: awaitsTransfer(snapshot) ? snapshot.paymentDueAt : null,
       shippingAddress: snapshot.shippingAddress && PostalAddress.of(snapshot.shippingAddress),
       billingAddress: snapshot.billingAddress && PostalAddress.of(snapshot.billingAddress),
       isCancellableByBuyer: snapshot.status === 'pending' && asOf === null,

@@ -4,6 +4,7 @@ import { OrderDocumentsModule } from '../documents/order-documents.module.js';
 import { PicturesModule } from '../../catalog/index.js';
 import { SettingsModule } from '../../settings/index.js';
 import { OrderFieldsResolver } from './order.fields.resolver.js';
+import { OrderLinkRequests } from './order-link-requests.js';
 import { OrderLineResolver } from './order-line.resolver.js';
 import { OrderReader } from './order.reader.js';
 import { OrdersAdminResolver } from './orders.admin.resolver.js';
@@ -12,7 +13,14 @@ import { OrdersResolver } from './orders.resolver.js';
 /** Orders as their buyers and the staff see them, and what they may do with them. */
 @Module({
   imports: [OrderHistoryModule, OrderDocumentsModule, PicturesModule, SettingsModule],
-  providers: [OrderReader, OrdersResolver, OrdersAdminResolver, OrderFieldsResolver, OrderLineResolver],
+  providers: [
+    OrderReader,
+    OrderLinkRequests,
+    OrdersResolver,
+    OrdersAdminResolver,
+    OrderFieldsResolver,
+    OrderLineResolver,
+  ],
   exports: [OrderReader],
 })
 export class OrdersApiModule {}

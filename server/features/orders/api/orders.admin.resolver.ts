@@ -95,6 +95,18 @@ export class OrdersAdminResolver {
     return this.reader.getForStaff(input.orderId);
   }
 
+  @Mutation(() => Order, {
+    description:
+      'Mails a new tracking link to the buyer and ends the earlier ones; the link itself is not shown.',
+  })
+  async renewOrderLink(
+    @Args('orderId', { type: () => ID, description: 'The order.' }) orderId: string,
+    @CurrentCause() cause: Cause,
+  ): Promise<Order> {
+    await this.orders.renewLink(orderId, cause);
+    return this.reader.getForStaff(orderId);
+  }
+
   @Mutation(() => Order, { description: 'Adds a note that only staff and programs can read.' })
   async addOrderNote(
     @Args('input', { type: () => AddOrderNoteInput, description: 'The order and the note.' })

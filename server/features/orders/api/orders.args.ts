@@ -1,13 +1,25 @@
 import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { EmptyToNull } from '../../../kernel/input/typed-text.js';
+import {
+  IsEnum,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { IsReachableEmail } from '../../../kernel/input/contact.js';
+import { EmptyToNull, Trimmed } from '../../../kernel/input/typed-text.js';
 import type { OrderSort } from '../history/orders.queries.js';
 import { OrderSortEnum } from './order.enums.js';
 import { OrderFilter } from './order.input.js';
 
 const MAX_TAKE = 100;
 const MAX_REASON = 2_000;
+const MAX_NUMBER = 50;
 
 @ArgsType()
 export class OrdersArgs {
@@ -54,4 +66,20 @@ export class CancelOwnOrderArgs {
   @MaxLength(MAX_REASON)
   @Field(() => String, { nullable: true, description: 'Reason, as typed.' })
   reason?: string | null;
+}
+
+@ArgsType()
+export class RequestOrderLinkArgs {
+  @Trimmed()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(MAX_NUMBER)
+  @Field(() => String, { description: 'Number of the order, with or without #.' })
+  number: string;
+
+  @Trimmed()
+  @IsNotEmpty()
+  @IsReachableEmail()
+  @Field(() => String, { description: 'E-mail address the order was placed with.' })
+  email: string;
 }

@@ -1,19 +1,21 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
-import { CustomersOnly, Public } from '../../../kernel/actor/audience.js';
+import { CustomersOnly, VisitorsAndPrograms } from '../../../kernel/actor/audience.js';
 import { OrdersService } from '../history/orders.service.js';
 import { Order, OrderList } from './order.type.js';
 import { OrderReader } from './order.reader.js';
-import { CancelOwnOrderArgs, OrdersArgs } from './orders.args.js';
+import { OrderLinkRequests } from './order-link-requests.js';
+import { CancelOwnOrderArgs, OrdersArgs, RequestOrderLinkArgs } from './orders.args.js';
 
 /** Orders for their buyers. */
-@Public()
+@VisitorsAndPrograms('orders')
 @Resolver()
 export class OrdersResolver {
   constructor(
     private readonly orders: OrdersService,
     private readonly reader: OrderReader,
+    private readonly requests: OrderLinkRequests,
   ) {}
 
   @CustomersOnly()
@@ -37,7 +39,8 @@ export class OrdersResolver {
 
   @Query(() => Order, {
     nullable: true,
-    description: 'The order of a tracking link; null when the token is not valid.',
+    description:
+      'The order of a tracking link; null when the token is not valid, ORDER_LINK_ENDED when the link has ended.',
   })
   orderByToken(
     @Args('token', { type: () => String, description: 'Last part of the address /siparis-takip/{token}.' })
@@ -53,6 +56,18 @@ export class OrdersResolver {
   })
   myOrders(@Args() args: OrdersArgs, @CurrentContext() context: RequestContext): Promise<OrderList> {
     return this.reader.listOwn(context.actor, args);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a new tracking link to the buyer of the order with this number and e-mail address and ends the earlier ones. Always true, whether there is such an order or not.',
+  })
+  async requestOrderLink(
+    @Args() args: RequestOrderLinkArgs,
+    @CurrentContext() context: RequestContext,
+  ): Promise<boolean> {
+    await this.requests.request(args, context);
+    return true;
   }
 
   @Mutation(() => Order, {

@@ -7,6 +7,7 @@ import { SettingsModule } from '../../settings/index.js';
 import { StockModule } from '../../catalog/index.js';
 import { CheckoutResolver } from './checkout.resolver.js';
 import { CheckoutService } from './checkout.service.js';
+import { KnownBuyers } from './known-buyers.js';
 import { OrderDraftService } from './order-draft.service.js';
 import { OrderPlacementService } from './order-placement.service.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
@@ -21,6 +22,13 @@ import { IdempotencyKeys } from './idempotency-keys.js';
     SettingsModule,
     StockModule,
   ],
-  providers: [CheckoutService, OrderDraftService, IdempotencyKeys, OrderPlacementService, CheckoutResolver],
+  providers: [
+    KnownBuyers,
+    CheckoutService,
+    OrderDraftService,
+    IdempotencyKeys,
+    OrderPlacementService,
+    CheckoutResolver,
+  ],
 })
 export class CheckoutModule {}

@@ -1,5 +1,6 @@
 import { formatLira } from '../../../kernel/money/money.js';
 import { declareRefusal } from '../../../kernel/refusal/refusal.js';
+import type { OrderLimit } from './order-limits.js';
 
 export const cartEmpty = declareRefusal('CART_EMPTY', 422, () => 'Sepetiniz boş.');
 
@@ -15,3 +16,27 @@ export const idempotencyConflict = declareRefusal(
   409,
   () => 'Bu sipariş anahtarı başka bir sipariş için kullanıldı.',
 );
+
+/** Says no more than the number: who asks may be another person at the same browser. */
+export const orderAlreadyPlaced = declareRefusal<{ number: string }>(
+  'ORDER_ALREADY_PLACED',
+  409,
+  ({ number }) => `Bu sipariş daha önce alındı: #${number}. İkinci bir sipariş oluşturulmadı.`,
+);
+
+const LIMIT_TEXTS: Readonly<Record<OrderLimit, (maximum: number) => string>> = {
+  UNITS_PER_PRODUCT: (maximum) => `bir üründen en çok ${maximum.toLocaleString('tr-TR')} birim`,
+  UNITS: (maximum) => `tek siparişte en çok ${maximum.toLocaleString('tr-TR')} birim`,
+  SUBTOTAL: (maximum) => `tek siparişte en çok net ${formatLira(maximum)} tutarında`,
+};
+
+/** `maximum` is in units, or in kuruş for SUBTOTAL; `whatsappNumber` is null where the shop has none. */
+export const orderLimitExceeded = declareRefusal<{
+  limit: OrderLimit;
+  maximum: number;
+  phone: string;
+  whatsappNumber: string | null;
+}>('ORDER_LIMIT_EXCEEDED', 422, ({ limit, maximum, phone, whatsappNumber }) => {
+  const whatsapp = whatsappNumber ? ` veya WhatsApp: +${whatsappNumber}` : '';
+  return `E-postası doğrulanmamış alıcılar ${LIMIT_TEXTS[limit](maximum)} sipariş verebilir. Daha fazlası için bizi arayın: ${phone}${whatsapp}`;
+});

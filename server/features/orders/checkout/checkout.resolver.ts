@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
-import { Public } from '../../../kernel/actor/audience.js';
+import { Public, VisitorsAndPrograms } from '../../../kernel/actor/audience.js';
 import { OrderDocumentText } from '../documents/order-document.type.js';
 import { Order } from '../api/order.type.js';
 import { OrderReader } from '../api/order.reader.js';
@@ -25,11 +25,15 @@ export class CheckoutResolver {
     private readonly reader: OrderReader,
   ) {}
 
-  @Query(() => CheckoutOptions, { description: 'Payment methods, and the accounts for bank transfers.' })
-  checkoutOptions(): Promise<CheckoutOptions> {
-    return this.checkout.options();
+  @Query(() => CheckoutOptions, {
+    description:
+      'Payment methods, the accounts for bank transfers, and how much the caller may order at once.',
+  })
+  checkoutOptions(@CurrentContext() context: RequestContext): Promise<CheckoutOptions> {
+    return this.checkout.options(context);
   }
 
+  @VisitorsAndPrograms('orders')
   @Query(() => [OrderDocumentText], {
     complexity: DOCUMENTS_COST,
     description: 'Documents to be accepted before the order is placed, rendered for this order.',
@@ -42,6 +46,7 @@ export class CheckoutResolver {
     return this.drafts.documentsFor(context, input);
   }
 
+  @VisitorsAndPrograms('orders')
   @Mutation(() => Order, {
     complexity: ORDER_COST,
     description:

@@ -1,15 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { PaymentMethodEnum } from '../api/order.enums.js';
 import { SettingsService } from '../../settings/index.js';
-import type { CheckoutOptions } from './checkout.type.js';
+import { type CheckoutOptions, CheckoutLimits } from './checkout.type.js';
+import { KnownBuyers } from './known-buyers.js';
 
 /** What the shop offers to a buyer at checkout. */
 @Injectable()
 export class CheckoutService {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly knownBuyers: KnownBuyers,
+  ) {}
 
-  async options(): Promise<CheckoutOptions> {
-    const { bankAccounts } = await this.settings.current();
-    return { paymentMethods: Object.values(PaymentMethodEnum), bankAccounts };
+  async options(context: RequestContext): Promise<CheckoutOptions> {
+    const settings = await this.settings.current();
+    const isKnown = await this.knownBuyers.includes(context);
+    return {
+      paymentMethods: Object.values(PaymentMethodEnum),
+      bankAccounts: settings.bankAccounts,
+      orderLimits: isKnown ? null : CheckoutLimits.of(settings),
+    };
   }
 }

@@ -1,7 +1,34 @@
-import { Field, ObjectType } from '@nestjs/graphql';
-import { BankAccount } from '../../settings/index.js';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { BankAccount, type SiteSettings } from '../../settings/index.js';
 import { PaymentMethodEnum } from '../api/order.enums.js';
 import type { PaymentMethod } from '../history/order.statuses.js';
+
+@ObjectType({ description: 'The most that one order may hold, and whom to call for more.' })
+export class CheckoutLimits {
+  @Field(() => Int, { description: 'Units of one product, on all lines together.' })
+  unitsPerProduct: number;
+
+  @Field(() => Int, { description: 'Units of all products together.' })
+  units: number;
+
+  @Field(() => Money, { description: 'Net sum of the lines.' })
+  subtotal: number;
+
+  @Field(() => String, { description: 'Phone number of the shop, as shown.' })
+  phone: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Digits with country code, no plus; null where the shop has no WhatsApp.',
+  })
+  whatsappNumber: string | null;
+
+  static of({ orderLimits, contactPhone, whatsappNumber }: SiteSettings): CheckoutLimits {
+    const { unitsPerProduct, units, subtotalKurus: subtotal } = orderLimits;
+    return { unitsPerProduct, units, subtotal, phone: contactPhone, whatsappNumber };
+  }
+}
 
 @ObjectType({ description: 'What a buyer can choose from at checkout.' })
 export class CheckoutOptions {
@@ -10,4 +37,11 @@ export class CheckoutOptions {
 
   @Field(() => [BankAccount], { description: 'Accounts for bank transfers.' })
   bankAccounts: BankAccount[];
+
+  @Field(() => CheckoutLimits, {
+    nullable: true,
+    description:
+      'Limits of an order of the caller; null for customers with a verified e-mail address or an earlier paid order, and for staff and programs that place orders.',
+  })
+  orderLimits: CheckoutLimits | null;
 }

@@ -60,7 +60,9 @@ describe('a repeated request', () => {
     const order = await checkout.send(first.context, first.input);
     const second = await checkout.ready([{ productId: id, quantity: 1 }]);
     const stolen = { ...second.input, idempotencyKey: first.input.idempotencyKey };
-    expect((await checkout.send(second.context, stolen)).id).not.toBe(order.id);
+    expect(await codeOf(checkout.send(second.context, stolen))).toBe('ORDER_ALREADY_PLACED');
+    const own = { ...stolen, notes: 'Kapıda arayın' };
+    expect((await checkout.send(second.context, own)).id).not.toBe(order.id);
   });
 });
 

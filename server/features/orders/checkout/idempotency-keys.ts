@@ -2,12 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
-import { idempotencyConflict } from './checkout.refusals.js';
+import { orderNumber } from '../history/order.number.js';
+import { idempotencyConflict, orderAlreadyPlaced } from './checkout.refusals.js';
 
 /** Hashes by which a request to place an order is recognized when it is repeated. */
 export interface IdempotencyKey {
+  /** The key as this caller's: who repeats it is answered with the order. */
   keyHash: Buffer;
+  /** The key as this browser's, whoever is signed in; null for programs and without cookies. */
+  browserHash: Buffer | null;
+  /** Key and body together, from wherever they come; null for programs, whose keys are their own. */
+  requestHash: Buffer | null;
   bodyHash: Buffer;
+}
+
+interface StoredKey {
+  orderId: string;
+  bodyHash: Buffer;
+  isCallers: boolean;
 }
 
 /** Another transaction has placed the same order. */
@@ -16,8 +28,8 @@ export class AlreadyPlaced extends Error {
 }
 
 /**
- * Stores which order a caller's idempotency key created, so that a request sent twice creates one order. Only keyed
- * hashes and the order's id are stored.
+ * Stores which order an idempotency key created, so that a request sent twice creates one order, also when the buyer signed
+ * in or out in between. Only keyed hashes and the order's id are stored.
  */
 @Injectable()
 export class IdempotencyKeys {
@@ -28,9 +40,14 @@ export class IdempotencyKeys {
 
   /** @param body the whole request without the key itself */
   hash(context: RequestContext, key: string, body: object): IdempotencyKey {
+    const { actor, browserToken } = context;
+    const isProgram = actor.kind === 'program';
+    const json = JSON.stringify(sorted(body));
     return {
-      keyHash: this.masterKey.hash('idempotency', `${callerOf(context)} ${key}`),
-      bodyHash: this.masterKey.hash('idempotency', JSON.stringify(sorted(body))),
+      keyHash: this.hashed(`${callerOf(context) ?? `request ${json}`} ${key}`),
+      browserHash: isProgram || browserToken === null ? null : this.hashed(`browser ${browserToken} ${key}`),
+      requestHash: isProgram ? null : this.hashed(`request ${key} ${json}`),
+      bodyHash: this.hashed(json),
     };
   }
 
@@ -38,15 +55,21 @@ export class IdempotencyKeys {
    * The id of the order that this request created; null when the request is new.
    *
    * @throws IDEMPOTENCY_CONFLICT when the key was used for another request
+   * @throws ORDER_ALREADY_PLACED when somebody else placed it, or the same buyer while signed in otherwise
    */
-  async orderIdOf({ keyHash, bodyHash }: IdempotencyKey): Promise<string | null> {
-    const [found] = await this.dataSource.query<{ orderId: string; bodyHash: Buffer }[]>(
-      'SELECT order_id AS "orderId", body_hash AS "bodyHash" FROM idempotency_key WHERE key_hash = $1',
-      [keyHash],
+  async orderIdOf({ keyHash, browserHash, requestHash, bodyHash }: IdempotencyKey): Promise<string | null> {
+    const stored = await this.dataSource.query<StoredKey[]>(
+      `SELECT order_id AS "orderId", body_hash AS "bodyHash", key_hash = $1 AS "isCallers"
+       FROM idempotency_key WHERE key_hash = $1 OR browser_hash = $2 OR request_hash = $3`,
+      [keyHash, browserHash, requestHash],
     );
-    if (!found) return null;
-    if (!found.bodyHash.equals(bodyHash)) throw idempotencyConflict();
-    return found.orderId;
+    if (stored.length === 0) return null;
+    const own = stored.find(({ isCallers }) => isCallers);
+    const same = own ? [own] : stored;
+    const placed = same.find((row) => row.bodyHash.equals(bodyHash));
+    if (!placed) throw idempotencyConflict();
+    if (!placed.isCallers) throw orderAlreadyPlaced({ number: orderNumber(placed.orderId) });
+    return placed.orderId;
   }
 
   /**
@@ -56,21 +79,27 @@ export class IdempotencyKeys {
    */
   async claim(
     transaction: EntityManager,
-    { keyHash, bodyHash }: IdempotencyKey,
+    { keyHash, browserHash, requestHash, bodyHash }: IdempotencyKey,
     orderId: string,
   ): Promise<void> {
     const claimed = await transaction.query<unknown[]>(
-      `INSERT INTO idempotency_key (key_hash, body_hash, order_id) VALUES ($1, $2, $3)
-       ON CONFLICT DO NOTHING RETURNING order_id`,
-      [keyHash, bodyHash, orderId],
+      `INSERT INTO idempotency_key (key_hash, browser_hash, request_hash, body_hash, order_id)
+       VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING order_id`,
+      [keyHash, browserHash, requestHash, bodyHash, orderId],
     );
     if (claimed.length === 0) throw new AlreadyPlaced();
   }
+
+  private hashed(text: string): Buffer {
+    return this.masterKey.hash('idempotency', text);
+  }
 }
 
-/** Keys are scoped to the caller. */
-function callerOf({ actor, guestToken }: RequestContext): string {
-  return actor.kind === 'guest' ? `guest ${guestToken ?? ''}` : `${actor.kind} ${actor.id ?? ''}`;
+/** Who is answered with the order; null for a guest who brings no cookie: one cannot be told from another. */
+function callerOf({ actor, guestToken, browserToken }: RequestContext): string | null {
+  if (actor.kind !== 'guest') return `${actor.kind} ${actor.id ?? ''}`;
+  if (guestToken !== null) return `guest ${guestToken}`;
+  return browserToken === null ? null : `guest-of-browser ${browserToken}`;
 }
 
 /** Fields in one order, so that equal requests hash alike; a field that is null counts as left out. */

@@ -8,12 +8,18 @@ import { OrderDocuments, type OrderTemplates } from '../documents/order-document
 import { SettingsService } from '../../settings/index.js';
 import type { OrderDraftInput } from './checkout.input.js';
 import { cartEmpty } from './checkout.refusals.js';
+import type { OrderLimits } from './order-limits.js';
 import { draftOf } from './order.draft.js';
 
 /** What is read before a transaction begins: inside, it would wait for a second connection. */
 export interface ShopState {
   terms: PricingTerms;
   stockControl: boolean;
+  /** Days within which a bank transfer is expected. */
+  transferDueDays: number;
+  orderLimits: OrderLimits;
+  /** Offered to those who want more than the limits allow. */
+  contact: { phone: string; whatsappNumber: string | null };
   templates: OrderTemplates;
 }
 
@@ -35,12 +41,14 @@ export class OrderDraftService {
   ) {}
 
   async shopState(): Promise<ShopState> {
-    const [terms, { stockControl }, templates] = await Promise.all([
+    const [terms, settings, templates] = await Promise.all([
       this.pricing.terms(),
       this.settings.current(),
       this.documents.templates(),
     ]);
-    return { terms, stockControl, templates };
+    const { stockControl, orderLimits, transferPayment, contactPhone: phone, whatsappNumber } = settings;
+    const contact = { phone, whatsappNumber };
+    return { terms, stockControl, orderLimits, contact, transferDueDays: transferPayment.dueDays, templates };
   }
 
   /** The documents of the order that the caller would place now. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
+import type { Actor } from '../../../kernel/actor/actor.js';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { Config } from '../../../kernel/config/config.js';
 import { isUniqueViolation, withRetry } from '../../../kernel/database/transaction-retry.js';
@@ -14,10 +15,13 @@ import { ORDERS } from '../history/order.category.js';
 import { placeOrder } from '../history/order.decider.js';
 import { lineAllocations, wantedStock } from '../history/order.stock.js';
 import { checkAccepted } from '../documents/acceptance.js';
+import type { DocumentOrder } from '../documents/document-order.js';
 import { OrderDocuments } from '../documents/order-documents.service.js';
 import { StockService } from '../../catalog/index.js';
 import type { AddOrderInput } from './checkout.input.js';
-import { priceChanged } from './checkout.refusals.js';
+import { orderLimitExceeded, priceChanged } from './checkout.refusals.js';
+import { KnownBuyers } from './known-buyers.js';
+import { exceededLimit } from './order-limits.js';
 import { placedOrder } from './order.draft.js';
 import { OrderDraftService, type ShopState } from './order-draft.service.js';
 import { AlreadyPlaced, type IdempotencyKey, IdempotencyKeys } from './idempotency-keys.js';
@@ -43,6 +47,7 @@ export class OrderPlacementService {
     private readonly cart: CartService,
     private readonly stock: StockService,
     private readonly documents: OrderDocuments,
+    private readonly knownBuyers: KnownBuyers,
   ) {
     this.limiter = new ConcurrencyLimiter({
       concurrency: Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS),
@@ -52,7 +57,7 @@ export class OrderPlacementService {
 
   /**
    * @returns the id of the order, also when the same request was sent before
-   * @throws SERVICE_BUSY, IDEMPOTENCY_CONFLICT, RATE_LIMITED, CART_EMPTY, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED,
+   * @throws SERVICE_BUSY, IDEMPOTENCY_CONFLICT, RATE_LIMITED, CART_EMPTY, ORDER_LIMIT_EXCEEDED, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED,
    * and the refusals of pricing
    */
   place(context: RequestContext, input: AddOrderInput): Promise<string> {
@@ -78,11 +83,16 @@ export class OrderPlacementService {
   }
 
   /**
-   * Orders take stock and send a confirmation; anybody can be a guest, or have an account whose address is not verified. To a
-   * mailbox that is not proven to be the buyer's own, as many confirmations are sent in a day as an address may order in an hour.
+   * Orders take stock and send a confirmation; anybody can be a guest, or have an account whose address is not verified, and a
+   * key may be lost. To a mailbox that is not proven to be the buyer's own, as many confirmations are sent in a day as an
+   * address may order in an hour.
    */
   private async limitRate({ actor, address }: RequestContext, recipient: string): Promise<void> {
-    if (actor.kind === 'program') return;
+    if (actor.kind === 'program') {
+      const points = this.config.programOrdersPerHour;
+      const limit = { name: 'program-orders', points, seconds: HOUR_SECONDS };
+      return this.limits.take(limit, actor.id ?? '');
+    }
     const isVerified = actor.kind === 'customer' && actor.isVerified;
     const points = this.config.guestOrdersPerHour;
     const limit = { name: 'guest-orders', points, seconds: HOUR_SECONDS };
@@ -105,7 +115,7 @@ export class OrderPlacementService {
       source: ORDERS,
       id,
       subject: actor.kind === 'customer' && actor.id ? { userId: actor.id } : { email: input.buyer.email },
-      cause: { actor, requestId },
+      cause: { actor: placedBy(context), requestId },
       firstEvents: async (stream, transaction) => {
         await this.idempotencyKeys.claim(transaction, request, id);
         const events = await this.decide(transaction, { id, streamKey: stream.key, context, input, shop });
@@ -116,11 +126,23 @@ export class OrderPlacementService {
     return id;
   }
 
+  /** @throws ORDER_LIMIT_EXCEEDED before anything is taken */
+  private async checkLimits(
+    transaction: EntityManager,
+    { lines, subtotalKurus }: DocumentOrder,
+    { context, shop }: Pick<PlacementContext, 'context' | 'shop'>,
+  ): Promise<void> {
+    const exceeded = exceededLimit(lines, subtotalKurus, shop.orderLimits);
+    if (!exceeded || (await this.knownBuyers.includes(context, transaction))) return;
+    throw orderLimitExceeded({ ...exceeded, ...shop.contact });
+  }
+
   private async decide(
     transaction: EntityManager,
     { id, streamKey, context, input, shop }: PlacementContext,
   ): Promise<OrderEvent[]> {
     const { draft, documents } = await this.drafts.draft(transaction, { context, input, shop });
+    await this.checkLimits(transaction, draft, { context, shop });
     const { totalKurus } = draft;
     if (totalKurus !== input.expectedTotal) {
       throw priceChanged({ expectedTotal: input.expectedTotal, total: totalKurus });
@@ -130,8 +152,17 @@ export class OrderPlacementService {
     await this.documents.store(transaction, { orderId: id, streamKey, documents });
     const { actor } = context;
     const allocations = lineAllocations(taken);
-    return placeOrder(id, placedOrder({ actor, input, draft, allocations, terms: shop.terms, documents }));
+    const { terms, transferDueDays } = shop;
+    return placeOrder(
+      id,
+      placedOrder({ actor, input, draft, allocations, terms, transferDueDays, documents }),
+    );
   }
+}
+
+/** Of staff who order in a browser in which they are signed in to the panel, themselves; else the caller. */
+function placedBy({ actor, staff }: RequestContext): Actor {
+  return actor.kind === 'guest' ? (staff ?? actor) : actor;
 }
 
 interface PlacementContext {

@@ -27,10 +27,11 @@ export function placedOrder(order: {
   /** In the order of the lines. */
   allocations: readonly LineAllocation[];
   terms: PricingTerms;
+  transferDueDays: number;
   /** As they were rendered: anything else a caller claims to have accepted is no text of this shop. */
   documents: OrderPlaced['acceptedDocuments'];
 }): Omit<OrderPlaced, 'number'> {
-  const { actor, input, draft, allocations, terms, documents } = order;
+  const { actor, input, draft, allocations, terms, transferDueDays, documents } = order;
   const { shippingFeeKurus, freeShippingThresholdKurus } = terms;
   return {
     ...draft,
@@ -39,6 +40,7 @@ export function placedOrder(order: {
     quoteId: null,
     currency: 'TRY',
     notes: input.notes ?? null,
+    paymentDueDays: draft.paymentMethod === 'bank_transfer' ? transferDueDays : null,
     lines: orderedLines(draft.lines, allocations),
     ...{ shippingFeeKurus, freeShippingThresholdKurus },
     acceptedDocuments: documents.map(({ slug, version, hash }) => ({ slug, version, hash })),

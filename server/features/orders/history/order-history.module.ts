@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { SettingsModule } from '../../settings/index.js';
 import { StockModule } from '../../catalog/index.js';
 import { OrderHistory } from './order.history.js';
+import { LinkedOrders } from './linked-orders.js';
 import { OrderLinks } from './order.link.js';
 import { OrdersQueries } from './orders.queries.js';
 import { OrdersService } from './orders.service.js';
@@ -9,7 +10,7 @@ import { OrdersService } from './orders.service.js';
 /** What was ordered and what became of it: every change an event. */
 @Module({
   imports: [SettingsModule, StockModule],
-  providers: [OrderHistory, OrderLinks, OrdersQueries, OrdersService],
-  exports: [OrderHistory, OrderLinks, OrdersQueries, OrdersService],
+  providers: [LinkedOrders, OrderHistory, OrderLinks, OrdersQueries, OrdersService],
+  exports: [LinkedOrders, OrderHistory, OrderLinks, OrdersQueries, OrdersService],
 })
 export class OrderHistoryModule {}

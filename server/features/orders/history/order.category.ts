@@ -15,10 +15,12 @@ const orderCategory: StreamCategory<OrderEvent> = {
     },
     OrderStatusChanged: { personal: ['reason'], upcasts: [] },
     OrderCancelled: { personal: ['reason'], upcasts: [] },
+    OrderCancelledUnpaid: { personal: [], upcasts: [] },
     OrderReactivated: { personal: ['reason'], upcasts: [] },
     OrderMarkedPaid: { personal: ['reason'], upcasts: [] },
     OrderPaymentReverted: { personal: ['reason'], upcasts: [] },
     OrderNoted: { personal: ['note'], upcasts: [] },
+    OrderLinkRenewed: { personal: [], upcasts: [] },
   },
 };
 

@@ -2,11 +2,13 @@ import { specsOf } from '../../../kernel/event-store/test-given.js';
 import {
   cancelOrder,
   cancelOwnOrder,
+  cancelUnpaidOrder,
   changeOrderStatus,
   markOrderPaid,
   noteOrder,
   placeOrder,
   reactivateOrder,
+  renewOrderLink,
   revertOrderPayment,
 } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
@@ -88,6 +90,56 @@ describe('the payment of an order', () => {
       .when(revertPayment)
       .then({ type: 'OrderPaymentReverted', data: { reason: 'İade' } }));
   it('is not reverted when none was recorded', () => given(placed).when(revertPayment).then());
+});
+
+describe('the shop itself', () => {
+  const paymentDueAt = new Date('2026-11-28T21:00:00.000Z');
+  const cancelUnpaid = (order: OrderState) => cancelUnpaidOrder({ paymentDueAt, now: paymentDueAt }, order);
+  const noted: OrderEvent = { type: 'OrderNoted', data: { note: 'Dekont geldi' } };
+  const renewed: OrderEvent = { type: 'OrderLinkRenewed', data: { linkVersion: 2 } };
+  const unpaid: OrderEvent = {
+    type: 'OrderCancelledUnpaid',
+    data: { from: 'pending', paymentDueAt: '2026-11-28T21:00:00.000Z' },
+  };
+  const placedOtherwise = (change: Partial<typeof PLACED>): OrderEvent => ({
+    type: 'OrderPlaced',
+    data: { ...PLACED, ...change },
+  });
+
+  it('cancels an order whose transfer is overdue', () => given(placed).when(cancelUnpaid).then(unpaid));
+  it('cancels it also when its link was renewed', () =>
+    given(placed, renewed).when(cancelUnpaid).then(unpaid));
+  it('waits until the announced time has passed', () =>
+    given(placed)
+      .when((order) => cancelUnpaidOrder({ paymentDueAt, now: new Date(paymentDueAt.getTime() - 1) }, order))
+      .then());
+  it.each<[string, OrderEvent[]]>([
+    ['is paid', [placed, paid]],
+    ['is cancelled', [placed, cancelled]],
+    ['was cancelled by the shop already', [placed, unpaid]],
+    ['was confirmed', [placed, confirmed]],
+    ['was brought back', [placed, cancelled, reactivated]],
+    [
+      'was paid and is not any more',
+      [placed, paid, { type: 'OrderPaymentReverted', data: { reason: null } }],
+    ],
+    ['has a note of staff', [placed, noted]],
+    ['was placed without an announced time', [placedOtherwise({ paymentDueDays: null as never })]],
+    ['is paid otherwise', [placedOtherwise({ paymentMethod: 'credit_card' as never })]],
+  ])('leaves an order alone that %s', (_which, events) =>
+    given(...events)
+      .when(cancelUnpaid)
+      .then(),
+  );
+});
+
+it('the link of an order can be renewed again and again', () => {
+  given(placed)
+    .when(renewOrderLink)
+    .then({ type: 'OrderLinkRenewed', data: { linkVersion: 2 } });
+  given(placed, { type: 'OrderLinkRenewed', data: { linkVersion: 2 } }, cancelled)
+    .when(renewOrderLink)
+    .then({ type: 'OrderLinkRenewed', data: { linkVersion: 3 } });
 });
 
 describe('a note', () => {

@@ -41,6 +41,26 @@ export function cancelOwnOrder(command: WithReason, order: OrderState): OrderEve
   return cancelOrder(command, order);
 }
 
+/**
+ * The shop itself cancels an order whose transfer did not arrive in the announced time. Staff decide about an order that
+ * they have begun to work on, noted something about, or brought back; and one without an announced time is never cancelled.
+ */
+export function cancelUnpaidOrder(
+  { paymentDueAt, now }: { paymentDueAt: Date; now: Date },
+  order: OrderState,
+): OrderEvent[] {
+  const { status, paymentStatus, paymentMethod, paymentDueDays, isLeftToStaff } = order;
+  const isAwaited = paymentMethod === 'bank_transfer' && paymentStatus === 'pending';
+  if (!isAwaited || paymentDueDays === null || now < paymentDueAt) return [];
+  if (status !== 'pending' || isLeftToStaff) return [];
+  return [{ type: 'OrderCancelledUnpaid', data: { from: status, paymentDueAt: paymentDueAt.toISOString() } }];
+}
+
+/** Ends the tracking links that were sent so far; a new one is mailed to the buyer. */
+export function renewOrderLink(order: OrderState): OrderEvent[] {
+  return [{ type: 'OrderLinkRenewed', data: { linkVersion: order.linkVersion + 1 } }];
+}
+
 /** @param command with what was taken from stock again, line by line */
 export function reactivateOrder(
   command: WithReason & { to: Exclude<OrderStatus, 'cancelled'>; lines: LineAllocation[] },

@@ -48,6 +48,8 @@ export interface OrderPlaced {
   /** Message of the buyer to the shop; null when there was none. */
   notes: Personal<string>;
   paymentMethod: PaymentMethod;
+  /** Days within which the buyer was asked to transfer the money; null when no time was announced. */
+  paymentDueDays: number | null;
   lines: OrderedLine[];
   /** Net. */
   subtotalKurus: number;
@@ -70,10 +72,17 @@ export type OrderEvent =
     }
   | { type: 'OrderCancelled'; data: { from: OrderStatus; reason: Personal<string> } }
   | {
+      type: 'OrderCancelledUnpaid';
+      /** The shop itself cancelled: the money did not arrive in the announced time, an ISO 8601 date-time. */
+      data: { from: OrderStatus; paymentDueAt: string };
+    }
+  | {
       type: 'OrderReactivated';
       /** The stock is taken again, line by line. */
       data: { to: OrderStatus; reason: Personal<string>; lines: LineAllocation[] };
     }
   | { type: 'OrderMarkedPaid'; data: { reason: Personal<string> } }
   | { type: 'OrderPaymentReverted'; data: { reason: Personal<string> } }
-  | { type: 'OrderNoted'; data: { note: Personal<string> } };
+  | { type: 'OrderNoted'; data: { note: Personal<string> } }
+  /** Tracking links of earlier versions ended. */
+  | { type: 'OrderLinkRenewed'; data: { linkVersion: number } };

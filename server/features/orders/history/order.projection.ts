@@ -4,6 +4,7 @@ import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import type { Projection } from '../../../kernel/event-store/projection.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
 import type { LineAllocation, OrderEvent, OrderedLine } from './order.events.js';
+import { paymentDeadline } from './payment-deadline.js';
 import type { OrderStatus, PaymentStatus } from './order.statuses.js';
 
 type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
@@ -11,9 +12,10 @@ type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
 const INSERT_ORDER = `
   INSERT INTO orders (id, number, version, customer_id, channel, quote_id, status, payment_status, payment_method,
     buyer, buyer_email_key, shipping_address, billing_address, notes, subtotal_kurus, tax_kurus,
-    tax_rate_basis_points, shipping_kurus, total_kurus, item_count, accepted_documents, placed_at, updated_at)
+    tax_rate_basis_points, shipping_kurus, total_kurus, item_count, accepted_documents, placed_at, updated_at,
+    payment_due_days, payment_due_at, link_version, left_to_staff)
   VALUES ($1, $2, $3, $4, $5, $6, 'pending', 'pending', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-    $20, $20)`;
+    $20, $20, $21, $22, 1, false)`;
 
 const INSERT_LINES = `
   INSERT INTO order_line (order_id, position, product_id, product, selected_variations, quantity, back_ordered,
@@ -21,6 +23,9 @@ const INSERT_LINES = `
   SELECT $1, line.* FROM jsonb_to_recordset($2) AS line (position smallint, "productId" uuid, product jsonb,
     "selectedVariations" jsonb, quantity integer, "backOrdered" integer, "unitPriceKurus" bigint,
     "totalPriceKurus" bigint, "taxRateBasisPoints" integer)`;
+
+/** Nothing more is expected to happen to an order with one of these. */
+const CLOSED: readonly OrderStatus[] = ['delivered', 'cancelled'];
 
 /** Order and lines as lists and reports read them. */
 export const orderProjection: Projection<OrderEvent> = {
@@ -35,17 +40,22 @@ export const orderProjection: Projection<OrderEvent> = {
       case 'OrderStatusChanged':
         return update(transaction, event, { status: event.data.to });
       case 'OrderCancelled':
+      case 'OrderCancelledUnpaid':
         await update(transaction, event, { status: 'cancelled' });
         return setBackOrdered(transaction, event, []);
       case 'OrderReactivated':
         await update(transaction, event, { status: event.data.to });
+        await awaitPayment(transaction, event);
         return setBackOrdered(transaction, event, event.data.lines);
       case 'OrderMarkedPaid':
         return update(transaction, event, { paymentStatus: 'paid' });
       case 'OrderPaymentReverted':
-        return update(transaction, event, { paymentStatus: 'pending' });
+        await update(transaction, event, { paymentStatus: 'pending' });
+        return awaitPayment(transaction, event);
       case 'OrderNoted':
         return update(transaction, event, {});
+      case 'OrderLinkRenewed':
+        return renewLink(transaction, event, event.data.linkVersion);
     }
   },
 };
@@ -72,6 +82,8 @@ async function insertOrder(
     data.lines.reduce((count, { quantity }) => count + quantity, 0),
     JSON.stringify(data.acceptedDocuments),
     recordedAt,
+    data.paymentDueDays,
+    data.paymentDueDays === null ? null : paymentDeadline(recordedAt, data.paymentDueDays),
   ]);
   await transaction.query(INSERT_LINES, [id, JSON.stringify(data.lines satisfies OrderedLine[])]);
 }
@@ -87,7 +99,7 @@ function personalColumns({ buyer, shippingAddress, billingAddress, notes }: Plac
   ];
 }
 
-/** Every event changes version and time. */
+/** Every event of the order itself changes version and time, and is a reason to leave the order to staff. */
 async function update(
   transaction: EntityManager,
   { stream, version, recordedAt }: Recorded<OrderEvent>,
@@ -95,8 +107,36 @@ async function update(
 ): Promise<void> {
   await transaction.query(
     `UPDATE orders SET version = $2, updated_at = $3, status = coalesce($4, status),
-       payment_status = coalesce($5, payment_status) WHERE id = $1`,
-    [idOfStream(stream), version, recordedAt, change.status, change.paymentStatus],
+       payment_status = coalesce($5, payment_status), left_to_staff = true,
+       closed_at = CASE WHEN $4 IS NULL THEN closed_at WHEN $4 = ANY($6::text[]) THEN $3::timestamptz END
+     WHERE id = $1`,
+    [idOfStream(stream), version, recordedAt, change.status, change.paymentStatus, CLOSED],
+  );
+}
+
+/** The time to pay begins anew. */
+async function awaitPayment(
+  transaction: EntityManager,
+  { stream, recordedAt }: Recorded<OrderEvent>,
+): Promise<void> {
+  const id = idOfStream(stream);
+  const [row] = await transaction.query<{ days: number | null }[]>(
+    'SELECT payment_due_days AS days FROM orders WHERE id = $1',
+    [id],
+  );
+  if (typeof row?.days !== 'number') return;
+  const deadline = paymentDeadline(recordedAt, row.days);
+  await transaction.query('UPDATE orders SET payment_due_at = $2 WHERE id = $1', [id, deadline]);
+}
+
+async function renewLink(
+  transaction: EntityManager,
+  { stream, version, recordedAt }: Recorded<OrderEvent>,
+  linkVersion: number,
+): Promise<void> {
+  await transaction.query(
+    `UPDATE orders SET version = $2, updated_at = $3, link_renewed_at = $3, link_version = $4 WHERE id = $1`,
+    [idOfStream(stream), version, recordedAt, linkVersion],
   );
 }
 

@@ -14,7 +14,8 @@ const ORDER_COLUMNS = `
   buyer, shipping_address AS "shippingAddress", billing_address AS "billingAddress", notes,
   subtotal_kurus AS "subtotalKurus", tax_kurus AS "taxKurus", tax_rate_basis_points AS "taxRateBasisPoints",
   shipping_kurus AS "shippingKurus", total_kurus AS "totalKurus", accepted_documents AS "acceptedDocuments",
-  placed_at AS "createdAt", updated_at AS "updatedAt"`;
+  placed_at AS "createdAt", updated_at AS "updatedAt", link_version AS "linkVersion",
+  payment_due_at AS "paymentDueAt"`;
 
 const LINES = `
   SELECT order_id AS "orderId", position, product_id AS "productId", product, selected_variations AS "selectedVariations",
@@ -30,6 +31,14 @@ export interface OrderConditions {
   paymentStatuses?: readonly PaymentStatus[] | null;
   createdFrom?: Date | null;
   createdBefore?: Date | null;
+  /** Bank transfers that are overdue, or are not. */
+  isPaymentOverdue?: boolean | null;
+}
+
+/** Since when a payment is overdue: for orders without an announced time, those placed up to `placedBy` are. */
+export interface OverdueTerms {
+  now: Date;
+  placedBy: Date;
 }
 
 export type OrderSort = 'newest' | 'oldest';
@@ -39,6 +48,10 @@ interface Page {
   take: number;
   /** Newest first when left out. */
   sort?: OrderSort;
+}
+
+interface ListPage extends Page {
+  overdue: OverdueTerms;
 }
 
 const ORDER_BY: Readonly<Record<OrderSort, string>> = {
@@ -65,13 +78,13 @@ export class OrdersQueries {
   listOwn(
     actor: Actor,
     filter: OrderConditions,
-    page: Page,
+    page: ListPage,
   ): Promise<{ items: OrderSnapshot[]; total: number }> {
-    return this.list(narrowed(ownedBy(actor), filter), page);
+    return this.list(narrowed(ownedBy(actor), filter, page.overdue), page);
   }
 
-  listAll(filter: OrderConditions, page: Page): Promise<{ items: OrderSnapshot[]; total: number }> {
-    return this.list(narrowed(new Conditions(), filter), page);
+  listAll(filter: OrderConditions, page: ListPage): Promise<{ items: OrderSnapshot[]; total: number }> {
+    return this.list(narrowed(new Conditions(), filter, page.overdue), page);
   }
 
   private async one(conditions: Conditions): Promise<OrderSnapshot | null> {
@@ -122,7 +135,7 @@ function ownedBy({ id, email, isVerified }: Actor): Conditions {
 }
 
 /** Adds the conditions of a filter. */
-function narrowed(conditions: Conditions, filter: OrderConditions): Conditions {
+function narrowed(conditions: Conditions, filter: OrderConditions, overdue: OverdueTerms): Conditions {
   const add = (sql: (place: string) => string, value: unknown) => {
     if (value !== null && value !== undefined) conditions.add(sql(conditions.value(value)));
   };
@@ -131,7 +144,20 @@ function narrowed(conditions: Conditions, filter: OrderConditions): Conditions {
   add((place) => `payment_status = ANY(${place})`, filter.paymentStatuses);
   add((place) => `placed_at >= ${place}`, filter.createdFrom);
   add((place) => `placed_at < ${place}`, filter.createdBefore);
+  addOverdue(conditions, filter.isPaymentOverdue, overdue);
   return conditions;
+}
+
+function addOverdue(
+  conditions: Conditions,
+  isPaymentOverdue: boolean | null | undefined,
+  { now, placedBy }: OverdueTerms,
+): void {
+  if (isPaymentOverdue === null || isPaymentOverdue === undefined) return;
+  const [due, placed] = [conditions.value(now), conditions.value(placedBy)];
+  const overdue = `payment_method = 'bank_transfer' AND payment_status = 'pending' AND status <> 'cancelled'
+    AND (payment_due_at <= ${due} OR (payment_due_at IS NULL AND placed_at <= ${placed}))`;
+  conditions.add(isPaymentOverdue ? overdue : `(${overdue}) IS NOT TRUE`);
 }
 
 function numberPattern(text: string | null | undefined): string | null {

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
+import { ADVISORY_LOCKS } from '../../../kernel/database/advisory-locks.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
-import type { AuthenticatedCause, Cause } from '../../../kernel/actor/cause.js';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import { backOfficeActor, type RequestContext } from '../../../kernel/actor/request-context.js';
+import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { SettingsService } from '../../settings/index.js';
 import { StockService } from '../../catalog/index.js';
@@ -11,14 +14,16 @@ import { ORDERS } from './order.category.js';
 import {
   cancelOrder,
   cancelOwnOrder,
+  cancelUnpaidOrder,
   changeOrderStatus,
   markOrderPaid,
   noteOrder,
   reactivateOrder,
+  renewOrderLink,
   revertOrderPayment,
 } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
-import { OrderLinks } from './order.link.js';
+import { LinkedOrders } from './linked-orders.js';
 import type { OrderState } from './order.state.js';
 import type { OrderStatus } from './order.statuses.js';
 import { lineAllocations, takenStock, wantedStock } from './order.stock.js';
@@ -38,30 +43,36 @@ interface Decision {
   decide: (order: OrderState, transaction: EntityManager) => OrderEvent[] | Promise<OrderEvent[]>;
 }
 
+/** The stock is given back with each of these. */
+const CANCELLING: readonly OrderEvent['type'][] = ['OrderCancelled', 'OrderCancelledUnpaid'];
+
 /** What may be done with an order once it is placed, one method per intention. */
 @Injectable()
 export class OrdersService {
   constructor(
     private readonly runner: CommandRunner,
     private readonly queries: OrdersQueries,
-    private readonly links: OrderLinks,
+    private readonly linked: LinkedOrders,
     private readonly stock: StockService,
     private readonly settings: SettingsService,
   ) {}
 
   /**
-   * A buyer cancels an order, identified by the account or by the token of the tracking link.
+   * A buyer cancels an order, identified by the account or by the token of the tracking link. Whoever holds a token may
+   * cancel with it, but staff and programs do so under their own name.
    *
    * @returns its id
    * @throws NOT_FOUND for whatever is not the caller's
-   * @throws ORDER_NOT_CANCELLABLE
+   * @throws ORDER_LINK_ENDED, ORDER_NOT_CANCELLABLE
    */
   async cancelOwn(
     asked: { id?: string | null; token?: string | null; reason?: string | null },
-    cause: AuthenticatedCause,
+    context: RequestContext,
   ): Promise<string> {
-    const orderId = await this.ownOrderId(asked, cause.actor);
-    const { reason = null } = asked;
+    const { id, token, reason = null } = asked;
+    const linkedId = token ? await this.linked.orderIdOf(token) : null;
+    const orderId = linkedId ?? (await this.ownOrderId(id, context.actor));
+    const cause = linkedId ? causeOfLinked(context) : context;
     await this.decide({ orderId, cause, decide: (order) => cancelOwnOrder({ reason }, order) });
     return orderId;
   }
@@ -113,15 +124,49 @@ export class OrdersService {
     await this.decide({ orderId, cause, decide: () => noteOrder({ note }) });
   }
 
-  private async decide({ orderId, cause, expectedVersion, decide }: Decision): Promise<void> {
-    await this.runner.handle({
+  /**
+   * The shop itself cancels an order whose transfer is overdue; nothing happens when it was paid or changed meanwhile.
+   *
+   * @returns whether it was cancelled
+   */
+  async cancelUnpaid(
+    { orderId, ...terms }: { orderId: string; paymentDueAt: Date; now: Date },
+    cause: Cause,
+  ): Promise<boolean> {
+    const recorded = await this.decide({
+      orderId,
+      cause,
+      decide: async (order, transaction) =>
+        (await claim(transaction, orderId)) ? cancelUnpaidOrder(terms, order) : [],
+    });
+    return recorded.length > 0;
+  }
+
+  /** Mails the buyer a new tracking link and ends the earlier ones. */
+  async renewLink(orderId: string, cause: Cause): Promise<void> {
+    await this.decide({ orderId, cause, decide: renewOrderLink });
+  }
+
+  /** The same for a buyer who knows the number and the e-mail address of the order; nothing happens for anybody else. */
+  async requestLink(asked: { number: string; email: string }, context: RequestContext): Promise<void> {
+    const orderId = await this.linked.orderIdFor(asked);
+    if (orderId) await this.renewLink(orderId, causeOfLinked(context));
+  }
+
+  private async decide({
+    orderId,
+    cause,
+    expectedVersion,
+    decide,
+  }: Decision): Promise<readonly Recorded<OrderEvent>[]> {
+    return this.runner.handle({
       source: ORDERS,
       id: orderId,
       cause,
       expectedVersion,
       decide,
       sideEffects: async (transaction, { state, recorded }) => {
-        const isCancelled = recorded.some(({ type }) => type === 'OrderCancelled');
+        const isCancelled = recorded.some(({ type }) => CANCELLING.includes(type));
         if (isCancelled) await this.stock.giveBack(transaction, takenStock(state.lines));
       },
     });
@@ -138,16 +183,28 @@ export class OrdersService {
     return reactivateOrder({ ...command, lines: lineAllocations(taken) }, order);
   }
 
-  private async ownOrderId(
-    { id, token }: { id?: string | null; token?: string | null },
-    actor: Actor,
-  ): Promise<string> {
-    const byToken = token ? this.links.orderIdIn(token) : null;
+  private async ownOrderId(id: string | null | undefined, actor: Actor): Promise<string> {
     const own = actor.kind === 'customer' && id && isUuid(id) ? await this.queries.ownById(actor, id) : null;
-    const found = byToken ?? own?.id;
-    if (!found) throw notFound();
-    return found;
+    if (!own) throw notFound();
+    return own.id;
   }
+}
+
+/** A secret does not make its holder the buyer: a program and a member of staff act as themselves. */
+function causeOfLinked(context: RequestContext): Cause {
+  return { actor: backOfficeActor(context) ?? context.actor, requestId: context.requestId };
+}
+
+/**
+ * Until the commit; false while another worker is at the same order. A lock on its row would be taken before those on the
+ * products, and by staff who cancel it after them.
+ */
+async function claim(transaction: EntityManager, orderId: string): Promise<boolean> {
+  const [row] = await transaction.query<{ isClaimed: boolean }[]>(
+    'SELECT pg_try_advisory_xact_lock($1, hashtext($2)) AS "isClaimed"',
+    [ADVISORY_LOCKS.unpaidOrder, orderId],
+  );
+  return row?.isClaimed ?? false;
 }
 
 const decisionOf = ({ orderId, expectedVersion }: OrderDecision, cause: Cause) => ({

@@ -1,0 +1,67 @@
+import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
+import { type Address, addressLine } from '../../kernel/postal-address/postal-address.js';
+import type { OrderSnapshot } from '../orders/index.js';
+import type { KnownOrder } from './order-mail.templates.js';
+
+/** Who ordered, and whom the invoice names; one fact a line. */
+export function buyerOf({ buyer }: KnownOrder): string {
+  const { name, company, phone, email, taxNumber, taxOffice } = buyer;
+  const office = taxOffice ? `${taxOffice} vergi dairesi` : null;
+  const invoiceParty = taxNumber ? `VKN/TCKN: ${[taxNumber, office].filter(isGiven).join(', ')}` : office;
+  return [name, company, invoiceParty, phone, email].filter(isGiven).join('\n');
+}
+
+/** Where the order goes, and where the invoice goes. */
+export function addressesOf({
+  shippingAddress,
+  billingAddress,
+}: Pick<OrderSnapshot, 'shippingAddress' | 'billingAddress'>): string {
+  const shipping = shippingAddress && addressLine(shippingAddress);
+  const billing = billingAddress && addressLine(billingAddress);
+  return [
+    ...(shipping ? [`Teslimat adresi:\n${shipping}`] : []),
+    ...(billing && billing !== shipping ? [`Fatura adresi:\n${billing}`] : []),
+    ...(billing && billing === shipping ? ['Fatura adresi: Teslimat adresiyle aynı'] : []),
+  ].join('\n');
+}
+
+const LOOKS_LIKE_LINK = /:\/\/|www\./iu;
+
+/** The same for a mail to the buyer: anybody can type any address and another person's e-mail, so no link is repeated. */
+export function typedAddressesOf(order: OrderSnapshot): string {
+  const shownAs = (address: Address | null) =>
+    address && LOOKS_LIKE_LINK.test(addressLine(address)) ? null : address;
+  const { shippingAddress, billingAddress } = order;
+  const shown = { shippingAddress: shownAs(shippingAddress), billingAddress: shownAs(billingAddress) };
+  return addressesOf(shown) || 'Teslimat ve fatura adresi: Siparişte yazdığınız gibi';
+}
+
+export const linesOf = ({ lines }: OrderSnapshot): string => lines.map(lineOf).join('\n');
+
+/** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00», and below it its code, its price and what is still to be procured. */
+function lineOf(line: OrderSnapshot['lines'][number]): string {
+  const { product, quantity, backOrdered, selectedVariations, unitPriceKurus, totalPriceKurus } = line;
+  const counted = (count: number) => `${count.toLocaleString('tr-TR')} ${product.unit}`;
+  const chosen = selectedVariations.map(
+    ({ attributeName, variationName }) => `${attributeName}: ${variationName}`,
+  );
+  const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
+  return [
+    `${counted(quantity)} ${product.name}${choices}: ${formatLiraInFull(totalPriceKurus)}`,
+    `Stok kodu: ${product.sku}, net birim fiyat: ${formatLiraInFull(unitPriceKurus)}`,
+    ...(backOrdered > 0 ? [`${counted(backOrdered)} stokta yoktu, tedarik ediliyor.`] : []),
+  ].join('\n');
+}
+
+export function sumsOf(order: OrderSnapshot): string {
+  return [
+    `Ara toplam (net): ${formatLiraInFull(order.subtotalKurus)}`,
+    `KDV (${formatTaxRate(order.taxRateBasisPoints)}): ${formatLiraInFull(order.taxKurus)}`,
+    order.shippingKurus === 0
+      ? 'Kargo: Ücretsiz'
+      : `Kargo (KDV dahil): ${formatLiraInFull(order.shippingKurus)}`,
+    `Genel toplam (KDV Dahil): ${formatLiraInFull(order.totalKurus)}`,
+  ].join('\n');
+}
+
+const isGiven = (fact: string | null): fact is string => fact !== null && fact !== '';

@@ -1,0 +1,56 @@
+import { jest } from '@jest/globals';
+import { guestContext } from '../../../kernel/actor/test-context.js';
+import { ProjectionProof } from '../../../kernel/event-audit/projection-proof.js';
+import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
+import { AddOrderDeadlines1766300000100 } from './migrations/1766300000100-add-order-deadlines.js';
+import { OrdersService } from './orders.service.js';
+
+jest.setTimeout(60_000);
+
+const STAFF = { actor: { kind: 'staff', id: null }, requestId: 'spec-request' } as const;
+
+let shop: TestCheckout;
+
+beforeAll(async () => {
+  shop = await openTestCheckout();
+});
+
+afterAll(() => shop.close());
+
+/** An order as they were placed before times to pay were announced. */
+async function placeWithoutDeadline(): Promise<string> {
+  const { id: productId } = await shop.pump();
+  const context = guestContext();
+  await shop.checkout.fill(context, [{ productId, quantity: 1 }]);
+  const input = await shop.checkout.inputFor(context, { paymentMethod: 'CASH_ON_DELIVERY' });
+  return (await shop.checkout.send(context, input)).id;
+}
+
+it('gives the orders that exist already what a replay of their events gives', async () => {
+  const orders = shop.service(OrdersService);
+  const [, cancelled, delivered, noted, broughtBack] = [
+    await placeWithoutDeadline(),
+    await placeWithoutDeadline(),
+    await placeWithoutDeadline(),
+    await placeWithoutDeadline(),
+    await placeWithoutDeadline(),
+  ];
+  await orders.cancel({ orderId: cancelled, expectedVersion: 1 }, STAFF);
+  await orders.changeStatus({ orderId: delivered, expectedVersion: 1, status: 'delivered' }, STAFF);
+  await orders.note({ orderId: delivered, note: 'Teslim edildi' }, STAFF);
+  await orders.note({ orderId: noted, note: 'Aranacak' }, STAFF);
+  await orders.cancel({ orderId: broughtBack, expectedVersion: 1 }, STAFF);
+  await orders.reactivate({ orderId: broughtBack, expectedVersion: 2 }, STAFF);
+
+  const migration = new AddOrderDeadlines1766300000100();
+  const runner = shop.dataSource.createQueryRunner();
+  await migration.down(runner);
+  await migration.up(runner);
+  await runner.release();
+
+  expect(await shop.service(ProjectionProof).firstDifference()).toBeUndefined();
+  const closed = await shop.dataSource.query<{ id: string }[]>(
+    'SELECT id FROM orders WHERE closed_at IS NOT NULL',
+  );
+  expect(closed.map(({ id }) => id).sort()).toEqual([cancelled, delivered].sort());
+});

@@ -1,0 +1,60 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { SYSTEM } from '../../../kernel/actor/actor.js';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { SettingsService } from '../../settings/index.js';
+import { OrdersService } from '../history/orders.service.js';
+
+interface DueOrder {
+  id: string;
+  paymentDueAt: Date;
+}
+
+const AT_ONCE = 100;
+const CAUSE = { actor: SYSTEM, requestId: 'unpaid-orders' };
+
+/** Oldest first. Orders that staff have begun to deal with, and those without an announced time, are theirs to decide about. */
+const DUE = `
+  SELECT id, payment_due_at AS "paymentDueAt" FROM orders
+  WHERE payment_method = 'bank_transfer' AND payment_status = 'pending' AND status = 'pending'
+    AND NOT left_to_staff AND payment_due_at <= $1
+  ORDER BY payment_due_at, id LIMIT ${AT_ONCE}`;
+
+/** Cancels orders whose bank transfer did not arrive in the announced time, where the settings say so. */
+@Injectable()
+export class UnpaidOrdersService {
+  private readonly log = new Logger(UnpaidOrdersService.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: SettingsService,
+    private readonly orders: OrdersService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * One order and one transaction after the other. Several workers may do so at once: an order that another one has begun
+   * with is skipped, and one that was paid meanwhile stays.
+   *
+   * @returns how many this call cancelled
+   */
+  async cancelDue(): Promise<number> {
+    const { transferPayment } = await this.settings.current();
+    if (!transferPayment.cancelsUnpaid) return 0;
+    const due = await this.dataSource.query<DueOrder[]>(DUE, [this.clock.now()]);
+    let cancelled = 0;
+    for (const order of due) if (await this.cancel(order)) cancelled += 1;
+    return cancelled;
+  }
+
+  /** One order that cannot be cancelled must not keep the others. */
+  private async cancel({ id, paymentDueAt }: DueOrder): Promise<boolean> {
+    try {
+      const unpaid = { orderId: id, paymentDueAt, now: this.clock.now() };
+      return await this.orders.cancelUnpaid(unpaid, CAUSE);
+    } catch (error) {
+      this.log.error({ err: error, orderId: id, msg: 'an unpaid order could not be cancelled' });
+      return false;
+    }
+  }
+}
