@@ -6,4 +6,10 @@ export const ADVISORY_LOCKS = {
   checkpoints: 7_140_002,
   /** Held until the commit by each transaction that writes the catalog. */
   catalogWrites: 7_140_003,
+  /** Held until the commit by each transaction that appends events, as its last statement; named in `append_events`. */
+  eventPositions: 7_140_004,
+  /** Held until the commit by each transaction that wrote to the audit log, taken at its end; named in `chain_audit`. */
+  auditPositions: 7_140_005,
+  /** Held by the session that rebuilds read rows. */
+  projectionRebuild: 7_140_006,
 } as const;
