@@ -3,7 +3,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { NO_HASH } from '../event-store/event-hash.js';
 import { EventMacs } from '../event-store/event-macs.js';
 import { EventSourcedKinds } from '../event-store/projection.js';
-import { StreamKeys } from '../event-store/stream-keys.js';
 import { MasterKey } from '../keys/master-key.js';
 import { ProjectionProof } from '../projections/projection-proof.js';
 import { AuditLogVerification } from './audit-log-verification.js';
@@ -57,7 +56,6 @@ export class AuditVerification {
     private readonly masterKey: MasterKey,
     private readonly seals: LatestSeals,
     private readonly kinds: EventSourcedKinds,
-    private readonly keys: StreamKeys,
     private readonly macs: EventMacs,
     private readonly proof: ProjectionProof,
     private readonly records: ProvenRecords,
@@ -125,7 +123,7 @@ export class AuditVerification {
     since: Checkpoint,
     { checkpoints, seal, onProgress }: Sealed & { onProgress: (line: string) => void },
   ): ChainVerification {
-    const { kinds, keys, macs } = this;
+    const { kinds, macs } = this;
     const sealed = new Map(
       checkpoints.filter(isSigned).map(({ position, signature }) => [position, signature.history]),
     );
@@ -136,7 +134,7 @@ export class AuditVerification {
       sealed: sealed.set(seal.position, seal.history),
       onProgress: (events: number) => onProgress(`${events} events of the chain`),
     };
-    return new ChainVerification({ kinds, keys, macs }, walk);
+    return new ChainVerification({ kinds, macs }, walk);
   }
 
   private logSince({ signature }: Checkpoint, { checkpoints, seal }: Sealed): AuditLogVerification {

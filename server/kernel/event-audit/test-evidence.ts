@@ -39,6 +39,6 @@ export function testEvidence(
     proof,
     rebuild: new ProjectionRebuild(dataSource, kinds, keys),
     checkpoints: new Checkpoints(dataSource, masterKey, seals),
-    audit: new AuditVerification(dataSource, masterKey, seals, kinds, keys, macs, proof, records),
+    audit: new AuditVerification(dataSource, masterKey, seals, kinds, macs, proof, records),
   };
 }

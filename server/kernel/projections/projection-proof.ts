@@ -62,6 +62,7 @@ export class ProjectionProof {
     const onPage = (events: number) => onProgress?.(`${events} events of ${kind.category.name} replayed`);
     await replay.apply({ kind, onPage, ...(movedAfter !== undefined && { scope: 'moved' as const }) });
     const [first] = tables;
+    for (const { name } of tables) await transaction.query(`ANALYZE pg_temp.${name}`);
     for (const table of tables) {
       const difference =
         movedAfter === undefined || !first

@@ -21,6 +21,11 @@ const PAGE_OF_MOVED = `
   WHERE moved_event.position > $1 AND event.category = $2
   ORDER BY moved_event.position LIMIT ${PAGE_SIZE}`;
 
+/** Of a copy nobody searches: only what must be unique is of use. */
+const SEARCH_INDEXES = `
+  SELECT format('pg_temp.%I', relname) AS index FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+  WHERE indrelid = ('pg_temp.' || $1)::regclass AND NOT indisunique`;
+
 /** A projection cannot be rebuilt, because one of its events cannot be read or applied. */
 export class UnreadableEvent extends HistoryChanged {
   constructor({ stream, version, position }: KeyedEventRow, what: string, cause: unknown) {
@@ -58,6 +63,8 @@ export class Replay {
       await this.transaction.query(
         `CREATE TEMP TABLE ${name} (LIKE public.${name} INCLUDING ALL) ON COMMIT ${onCommit}`,
       );
+      const indexes = await this.transaction.query<{ index: string }[]>(SEARCH_INDEXES, [name]);
+      for (const { index } of indexes) await this.transaction.query(`DROP INDEX ${index}`);
     }
   }
 

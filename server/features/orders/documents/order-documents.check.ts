@@ -66,6 +66,7 @@ export class OrderDocumentsCheck implements HistoryCheck {
     const event = decodeEvent<OrderEvent>(ORDERS.category, row, null);
     const accepted = event.type === 'OrderPlaced' ? event.data.acceptedDocuments : [];
     const orderId = idOfStream(row.stream);
+    if (accepted.length === 0) return undefined;
     const key = this.keys.unwrap(row.stream, row.wrappedKey);
     const wrong = accepted.find((document) => {
       const text = texts.get(placeOf(orderId, document.slug));
