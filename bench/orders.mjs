@@ -140,7 +140,7 @@ async function transactionOf(database, origin, body, products) {
     ])
   ).rows;
   const append = `SELECT append_events('order', 'order-' || ${newId}, 0, decode(repeat('00', 32), 'hex'),
-    ARRAY['${event.type}'], ARRAY[${event.schema_version}]::smallint[], ARRAY[${literal(event.data, id, newId)}],
+    ARRAY['${event.type}'], ARRAY[${event.schema_version}]::smallint[], ARRAY[${literal(event.data, id, newId)}], ARRAY[sha256('mac')],
     '${event.actor_kind}', '', 'bench', clock_timestamp())`;
   return {
     statements: [TAKE_STOCK, ...inserts, append],

@@ -12,6 +12,7 @@ import { CreateOrderDocument1765000310000 } from './features/orders/documents/mi
 import { CreateOrders1765000300100 } from './features/orders/history/migrations/1765000300100-create-orders.js';
 import { AddOrderDeadlines1766300000100 } from './features/orders/history/migrations/1766300000100-add-order-deadlines.js';
 import { FollowIdempotencyKeys1766300000110 } from './features/orders/history/migrations/1766300000110-follow-idempotency-keys.js';
+import { SignIdempotencyKeys1766400000130 } from './features/orders/checkout/migrations/1766400000130-sign-idempotency-keys.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
 import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
@@ -20,9 +21,12 @@ import { CreateApiKey1765000100500 } from './features/accounts/api-keys/migratio
 import { NameApiKeyMaker1766100000120 } from './features/accounts/api-keys/migrations/1766100000120-name-api-key-maker.js';
 import { CreateUsers1765000100200 } from './features/accounts/users/migrations/1765000100200-create-users.js';
 import { CreateAudit1765000100100 } from './kernel/audit-log/migrations/1765000100100-create-audit.js';
+import { ChainAudit1766400000120 } from './kernel/audit-log/migrations/1766400000120-chain-audit.js';
 import type { Migration } from './kernel/database/data-source-options.js';
 import { RefuseChangeOfHistory1764000000005 } from './kernel/database/migrations/1764000000005-refuse-change-of-history.js';
 import { CreateEventStore1765000000100 } from './kernel/event-store/migrations/1765000000100-create-event-store.js';
+import { SignEvents1766400000100 } from './kernel/event-store/migrations/1766400000100-sign-events.js';
+import { SignCheckpoints1766400000110 } from './kernel/event-audit/migrations/1766400000110-sign-checkpoints.js';
 import { CreatePicture1764000000200 } from './kernel/files/migrations/1764000000200-create-picture.js';
 import { CreateMasterKeyFingerprint1765000000300 } from './kernel/keys/migrations/1765000000300-create-master-key-fingerprint.js';
 import { CreateOutbox1765000000200 } from './kernel/queue/migrations/1765000000200-create-outbox.js';
@@ -44,6 +48,9 @@ const KERNEL: Migration[] = [
   CreateRateLimit1765000000220,
   CreateMasterKeyFingerprint1765000000300,
   CreateAudit1765000100100,
+  SignEvents1766400000100,
+  SignCheckpoints1766400000110,
+  ChainAudit1766400000120,
 ];
 const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
 const CONTENT: Migration[] = [CreateContent1764000200100, NameDeviceCookie1766100000110];
@@ -70,6 +77,7 @@ const ORDERS: Migration[] = [
   CreateOrderDocument1765000310000,
   AddOrderDeadlines1766300000100,
   FollowIdempotencyKeys1766300000110,
+  SignIdempotencyKeys1766400000130,
 ];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */

@@ -18,6 +18,7 @@ import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { DataVersionModule } from './kernel/data-version/data-version.module.js';
 import { VersionedDocumentModule } from './kernel/versioned-document/versioned-document.module.js';
 import { EVENT_SOURCED } from './event-sourced.js';
+import { EVIDENCE } from './evidence.js';
 import { MIGRATIONS } from './migrations.js';
 import { REACTIONS } from './reactions.js';
 import { OperatorsModule } from './web/operators.module.js';
@@ -34,7 +35,7 @@ export class WorkerModule {
       imports: [
         ...sharedModules(config),
         EventStoreModule.forRoot(EVENT_SOURCED),
-        EventAuditModule.forWorker(),
+        EventAuditModule.forWorker(EVIDENCE),
         UnpaidOrdersModule.forWorker(),
         QueueModule.forWorker(REACTIONS),
         OperatorsModule,
@@ -49,7 +50,7 @@ export class WorkerModule {
       imports: [
         ...sharedModules(config),
         EventStoreModule.forRoot(EVENT_SOURCED),
-        EventAuditModule,
+        EventAuditModule.forRoot(EVIDENCE),
         QueueModule.forProducer(REACTIONS),
       ],
     };

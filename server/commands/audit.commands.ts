@@ -1,31 +1,33 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { BootError } from '../kernel/config/boot-error.js';
-import { violationLine } from '../kernel/event-audit/audit-violation.js';
-import { AuditVerification } from '../kernel/event-audit/audit-verification.js';
-import { type Checkpoint, Checkpoints } from '../kernel/event-audit/checkpoints.js';
-import { ProjectionProof, UnreadableEvent } from '../kernel/event-audit/projection-proof.js';
+import { HistoryChanged, violationLine } from '../kernel/event-audit/audit-violation.js';
+import { type AuditReport, AuditVerification } from '../kernel/event-audit/audit-verification.js';
+import {
+  checkpointLine,
+  type ExportedCheckpoint,
+  readCheckpointLines,
+} from '../kernel/event-audit/checkpoint.js';
+import { Checkpoints } from '../kernel/event-audit/checkpoints.js';
 import { readOptions } from './command-options.js';
+import { counted, progressLine } from './progress.js';
 import { withWorkerContext } from './worker-context.js';
 
-const VERIFY = 'audit:verify [--full] [--checkpoint FILE]';
+const VERIFY = 'audit:verify [--full] [--against FILE]';
 const CHECKPOINT = 'audit:checkpoint [--export FILE]';
 
 /** Verifies the history since the last checkpoint, or all of it; names the first violation and exits 1. */
 export async function verifyAuditCommand(args: string[]): Promise<void> {
-  const { full, checkpoint } = readOptions(VERIFY, args, {
+  const { full, against } = readOptions(VERIFY, args, {
     full: { type: 'boolean' },
-    checkpoint: { type: 'string' },
+    against: { type: 'string' },
   });
-  const exported = checkpoint === undefined ? undefined : await readCheckpoint(checkpoint);
+  const exported = against === undefined ? [] : await readCheckpoints(against);
   await withWorkerContext(async (context) => {
-    const { events, checkpoints, violation } = await context
+    const report = await context
       .get(AuditVerification)
-      .verify({ from: full ? 'beginning' : 'checkpoint', exported });
-    if (violation) throw new BootError(violationLine(violation));
-    const since = full || checkpoints === 0 ? '' : ' since the last checkpoint';
-    process.stdout.write(
-      `History is unchanged: ${counted(events, 'event')}${since} and ${counted(checkpoints, 'checkpoint')} checked. Every read row is what the events say.\n`,
-    );
+      .verify({ from: full ? 'beginning' : 'checkpoint', exported, onProgress: progressLine });
+    if (report.violation) throw new BootError(violationLine(report.violation));
+    process.stdout.write([...proven(report, { isFull: full ?? false, exported }), ''].join('\n'));
   });
 }
 
@@ -33,46 +35,44 @@ export async function verifyAuditCommand(args: string[]): Promise<void> {
 export async function checkpointCommand(args: string[]): Promise<void> {
   const { export: file } = readOptions(CHECKPOINT, args, { export: { type: 'string' } });
   await withWorkerContext(async (context) => {
-    const text = writtenCheckpoint(await context.get(Checkpoints).take());
+    const text = checkpointLine(await context.get(Checkpoints).take().catch(namingChange));
     if (file !== undefined) await writeFile(file, text);
     process.stdout.write(text);
   });
 }
 
-/** Rebuilds every projection in temporary tables and compares; names the first row that differs and exits 1. */
-export async function proveProjectionsCommand(): Promise<void> {
-  await withWorkerContext(async (context) => {
-    const proof = context.get(ProjectionProof);
-    const violation = await proof.firstDifference();
-    if (violation) throw new BootError(violationLine(violation));
-    for (const { table, rows, digest } of await proof.digests()) {
-      process.stdout.write(`${table}: ${counted(rows, 'row')}, equal to the replay (digest ${digest})\n`);
-    }
-  });
+/** What a verification without a violation proves, and what it does not. */
+function proven(
+  { events, auditEntries, checkpoints }: AuditReport,
+  { isFull, exported }: { isFull: boolean; exported: readonly ExportedCheckpoint[] },
+): string[] {
+  const records = `${counted(events, 'event')}, ${counted(auditEntries, 'entry', 'entries')} of the audit log`;
+  const sealed = counted(checkpoints, 'checkpoint');
+  return [
+    ...(isFull
+      ? [
+          `History is unchanged: ${records} and ${sealed} checked, from the beginning.`,
+          'Every read row is what the events say; every accepted text, idempotency key and erasure is as recorded.',
+        ]
+      : [
+          `History is unchanged since the last checkpoint: ${records} and ${sealed} checked.`,
+          'Read rows, texts and keys were checked of the streams that moved since.',
+          'Not proven: what was changed in place in earlier events, entries and rows. --full proves that.',
+        ]),
+    exported.length > 0
+      ? `${counted(exported.length, 'exported checkpoint')} found as exported.`
+      : 'Not proven: that not everything was replaced by an older copy. --against FILE proves that.',
+  ];
 }
 
-/** Rebuilds every projection in place. */
-export async function rebuildProjectionsCommand(): Promise<void> {
-  await withWorkerContext(async (context) => {
-    await context.get(ProjectionProof).rebuild().catch(namingUnreadable);
-    process.stdout.write('Every projection was made again\n');
-  });
+function namingChange(error: unknown): never {
+  throw error instanceof HistoryChanged ? new BootError(error.message) : error;
 }
 
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
-
-function namingUnreadable(error: unknown): never {
-  throw error instanceof UnreadableEvent ? new BootError(violationLine(error.violation)) : error;
-}
-
-const writtenCheckpoint = ({ id, position, digest, takenAt }: Checkpoint): string =>
-  `${JSON.stringify({ id, position, digest: digest.toString('hex'), takenAt })}\n`;
-
-async function readCheckpoint(file: string): Promise<Pick<Checkpoint, 'id' | 'digest'>> {
+async function readCheckpoints(file: string): Promise<ExportedCheckpoint[]> {
   try {
-    const { id, digest } = JSON.parse(await readFile(file, 'utf8')) as { id: number; digest: string };
-    return { id, digest: Buffer.from(digest, 'hex') };
+    return readCheckpointLines(await readFile(file, 'utf8'));
   } catch {
-    throw new BootError(`${file} is not a checkpoint that was exported`);
+    throw new BootError(`${file} is not a file of checkpoints that were exported`);
   }
 }

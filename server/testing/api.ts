@@ -31,6 +31,8 @@ export interface TestApi {
   staff(permissions?: Permission[]): Promise<SignedInBrowser>;
   /** A back-office program with a key of its own. */
   program(permissions?: Permission[]): Promise<TestBrowser>;
+  /** Ends the API and leaves its database, which `close` removes. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,8 +62,10 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   adapter.getInstance().addHook('onRoute', (route) => void routes.push(route));
   const app = await createApi(root, adapter, logger);
   await adapter.getInstance().ready();
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= app.close());
   const close = async () => {
-    await app.close();
+    await stop();
     await dropTestDatabase(databaseUrl);
     await rm(folder, { recursive: true });
   };
@@ -75,6 +79,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     staff: async (permissions = ['all']) =>
       signedIn(app, await addPerson(app, { role: 'admin', permissions }), 'staff'),
     program: (permissions = ['all']) => programWith(app, permissions),
+    stop,
     close,
   };
 }

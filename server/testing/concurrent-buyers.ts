@@ -37,7 +37,7 @@ const COUNT_VIOLATIONS = `
      ) AS "ordersWithoutEvent",
     (SELECT count(*)::int FROM orders WHERE
        (SELECT count(*) FROM outbox WHERE subject_id = orders.id::text) <> 2) AS "ordersWithoutMails",
-    (SELECT abs(position - (SELECT count(*) FROM event))::int FROM event_position) AS "gaps"`;
+    (SELECT (coalesce(max(position), 0) - count(*))::int FROM event) AS "gaps"`;
 
 /** How often each rule is violated. */
 type Violations = Record<string, number>;

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../kernel/audit-log/audit-log.js';
+import { testMasterKey } from '../kernel/keys/test-master.js';
 import { DataVersions } from '../kernel/data-version/data-versions.js';
 import { VersionedDocuments } from '../kernel/versioned-document/versioned-documents.js';
 import type { ContentDocuments, ContentEditingService } from '../features/content/index.js';
@@ -8,7 +9,7 @@ import { SPEC_CAUSE } from './spec-cause.js';
 
 /** The versioned documents of a database, without an application around them. */
 export const testDocuments = (dataSource: DataSource, dataVersions: DataVersions) =>
-  new VersionedDocuments(dataSource, dataVersions, new AuditLog());
+  new VersionedDocuments(dataSource, dataVersions, new AuditLog(testMasterKey()));
 
 /** Saves some settings and leaves the others as they are. */
 export async function changeSettings(

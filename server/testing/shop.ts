@@ -20,6 +20,7 @@ import { RateLimitModule } from '../kernel/rate-limit/rate-limit.module.js';
 import { DataVersions } from '../kernel/data-version/data-versions.js';
 import { VersionedDocuments } from '../kernel/versioned-document/versioned-documents.js';
 import { EVENT_SOURCED } from '../event-sourced.js';
+import { EVIDENCE } from '../evidence.js';
 import { REACTIONS } from '../reactions.js';
 import {
   CatalogQueries,
@@ -156,7 +157,7 @@ async function startApplication(
     ClockModule,
     KeysModule,
     EventStoreModule.forRoot(EVENT_SOURCED),
-    EventAuditModule,
+    EventAuditModule.forRoot(EVIDENCE),
     QueueModule.forProducer(REACTIONS),
     RateLimitModule,
     api,

@@ -7,6 +7,7 @@ import ExcelJS from 'exceljs';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { AuditLog } from '../../kernel/audit-log/audit-log.js';
+import { testMasterKey } from '../../kernel/keys/test-master.js';
 import { Clock } from '../../kernel/clock/clock.js';
 import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-database.js';
 import { PictureStore } from '../../kernel/files/picture-store.js';
@@ -31,7 +32,7 @@ export class TestShop {
     const database = await openTestDatabase();
     const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
     const dataVersions = new DataVersions(database.dataSource);
-    const writer = new CatalogWriter(new Clock(), dataVersions, new CatalogVersionLog(new AuditLog()));
+    const writer = new CatalogWriter(new Clock(), dataVersions, new CatalogVersionLog(new AuditLog(testMasterKey())));
     const disk = new Disk(new FSDriver({ location: path.join(folder, 'stored'), visibility: 'private' }));
     const pictures = new PictureStore(database.dataSource, disk);
     const service = new ImportService(database.dataSource, writer, pictures, dataVersions);

@@ -1,6 +1,7 @@
 import { SYSTEM } from '../actor/actor.js';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
 import { AuditLog } from './audit-log.js';
+import { testMasterKey } from '../keys/test-master.js';
 
 let database: TestDatabase;
 
@@ -25,7 +26,7 @@ const add = (subject: string, afterwards: () => Promise<void> = () => Promise.re
       before: { on: false },
       after: { on: true },
     };
-    await new AuditLog().add(transaction, entry);
+    await new AuditLog(testMasterKey()).add(transaction, entry);
     await afterwards();
   });
 

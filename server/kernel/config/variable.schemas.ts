@@ -43,6 +43,11 @@ export const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
   .transform((url) => new URL(url).origin);
 
+export const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://www.example.com/path',
+});
+
 export const metricsToken = z
   .string()
   .min(METRICS_TOKEN_LENGTH, `must have at least ${METRICS_TOKEN_LENGTH} characters`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   flag,
+  httpUrl,
   mailFrom,
   masterKey,
   megabytes,
@@ -43,6 +44,7 @@ const MAX_TIMEOUT_MS = 2_147_483_647;
 const MAX_ORDERS_PER_HOUR = 1_000_000;
 const MAX_RATE_LIMIT_FACTOR = 10_000;
 const MAX_POOL_SIZE = 500;
+const MAX_SEAL_SECONDS = 3_600;
 
 /**
  * Each setting of a process and the environment variable it comes from: the only declaration. `Config` has exactly these
@@ -84,6 +86,11 @@ export const VARIABLES = {
   /** Orders that guests may place from one address, and that are confirmed to one mailbox in a day. */
   guestOrdersPerHour: defaulted('GUEST_ORDERS_PER_HOUR', wholeNumber(1, MAX_ORDERS_PER_HOUR), '60'),
   programOrdersPerHour: defaulted('PROGRAM_ORDERS_PER_HOUR', wholeNumber(1, MAX_ORDERS_PER_HOUR), '600'),
+  /** Where each checkpoint of the history is appended as a line, away from the database. */
+  auditCheckpointFile: optional('AUDIT_CHECKPOINT_FILE', z.string()),
+  /** The same, with a POST. */
+  auditCheckpointUrl: optional('AUDIT_CHECKPOINT_URL', httpUrl),
+  auditSealSeconds: defaulted('AUDIT_SEAL_SECONDS', wholeNumber(1, MAX_SEAL_SECONDS), '1'),
   pageCacheBytes: defaulted('PAGE_CACHE_MB', megabytes, '128'),
   responseCacheBytes: defaulted('RESPONSE_CACHE_MB', megabytes, '64'),
   /** Multiplies every rate limit, for tests from one address. */

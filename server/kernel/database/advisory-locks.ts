@@ -7,5 +7,11 @@ export const ADVISORY_LOCKS = {
   /** Held until the commit by each transaction that writes the catalog. */
   catalogWrites: 7_140_003,
   /** With the hash of its id: held until the commit by the worker that cancels an unpaid order. */
-  unpaidOrder: 7_140_004,
+  unpaidOrder: 7_140_007,
+  /** Held until the commit by each transaction that appends events, as its last statement; named in `append_events`. */
+  eventPositions: 7_140_004,
+  /** Held until the commit by each transaction that wrote to the audit log, taken at its end; named in `chain_audit`. */
+  auditPositions: 7_140_005,
+  /** Held by the session that rebuilds read rows. */
+  projectionRebuild: 7_140_006,
 } as const;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from '../../migrations.js';
+import { testEvidence } from '../event-audit/test-evidence.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { migrate } from './migrate.js';
 
@@ -36,10 +37,20 @@ export async function openTestDatabase(
 
 /** The address of a fresh database, for tests that boot a whole application on it. */
 export async function createTestDatabase(): Promise<string> {
-  const name = `${prefix()}${randomBytes(6).toString('hex')}`;
+  const name = newName();
   await withAdmin(async (admin) => {
     await ensureTemplate(admin);
     await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${template()}" STRATEGY FILE_COPY`);
+  });
+  return addressOf(name);
+}
+
+/** The address of a copy of a test's database, to which nobody is connected any more. */
+export async function copyTestDatabase(url: string): Promise<string> {
+  const [original, name] = [new URL(url).pathname.slice(1), newName()];
+  await withAdmin(async (admin) => {
+    await waitUntilLeft(admin, original);
+    await admin.query(`CREATE DATABASE "${name}" TEMPLATE "${original}" STRATEGY FILE_COPY`);
   });
   return addressOf(name);
 }
@@ -59,6 +70,7 @@ function optionsFor(url: string): DataSourceOptions {
   });
 }
 
+const newName = () => `${prefix()}${randomBytes(6).toString('hex')}`;
 const adminUrl = () => process.env.TEST_DATABASE_URL ?? '';
 const prefix = () => `shoptest_${process.env.TEST_DATABASE_RUN ?? '00000000'}_`;
 const template = () => `${prefix()}template`;
@@ -97,6 +109,7 @@ async function makeTemplate(admin: pg.Client): Promise<void> {
   const dataSource = new DataSource(optionsFor(addressOf(unfinished)));
   await dataSource.initialize();
   await migrate(dataSource);
+  await testEvidence(dataSource).checkpoints.take();
   await dataSource.destroy();
   await waitUntilLeft(admin, unfinished);
   await admin.query(`ALTER DATABASE "${unfinished}" RENAME TO "${template()}"`);

@@ -1,23 +1,203 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { NO_HASH } from '../event-store/event-hash.js';
+import { EventMacs } from '../event-store/event-macs.js';
 import { EventSourcedKinds } from '../event-store/projection.js';
-import { StreamKeys } from '../event-store/stream-keys.js';
-import type { AuditViolation } from './audit-violation.js';
-import { ChainVerification } from './chain-verification.js';
-import { BEFORE_ALL, type Checkpoint, Checkpoints, DIGEST } from './checkpoints.js';
-import { ProjectionProof } from './projection-proof.js';
+import { MasterKey } from '../keys/master-key.js';
+import { ProjectionProof } from '../projections/projection-proof.js';
+import { AuditLogVerification } from './audit-log-verification.js';
+import { type AuditViolation, HistoryChanged } from './audit-violation.js';
+import { ChainVerification, sinceOf } from './chain-verification.js';
+import { type Checkpoint, type ExportedCheckpoint, isSigned, type SignedCheckpoint } from './checkpoint.js';
+import { allCheckpoints } from './checkpoint.queries.js';
+import {
+  firstBrokenCheckpoint,
+  firstForgedCheckpoint,
+  firstLostHead,
+  violationOfExported,
+} from './checkpoint-verification.js';
+import { firstMissingGuard } from './database-guards.js';
+import { ErasureCheck } from './erasure-check.js';
+import { ProvenRecords } from './history-check.js';
+import { type LatestSeal, LatestSeals, lossOf, newestOf, timeOf } from './latest-seal.js';
 
 export interface AuditRequest {
   /** From the first event, or from the last checkpoint on. */
   from: 'beginning' | 'checkpoint';
-  /** A checkpoint stored outside the database. */
-  exported?: Pick<Checkpoint, 'id' | 'digest'>;
+  /** Checkpoints stored outside the database. */
+  exported?: readonly ExportedCheckpoint[];
+  /** Called now and then with a line about what is being proven. */
+  onProgress?: (line: string) => void;
 }
 
 export interface AuditReport {
   events: number;
+  auditEntries: number;
   checkpoints: number;
   violation?: AuditViolation;
+}
+
+/** What one verification reads and proves, in one snapshot. */
+interface Proceeding {
+  transaction: EntityManager;
+  from: AuditRequest['from'];
+  checkpoints: readonly Checkpoint[];
+  seal: LatestSeal;
+  since: Checkpoint;
+  chain: ChainVerification;
+  log: AuditLogVerification;
+}
+
+/** Proves that nobody changed the history, what the shop stores beside it, and the read rows made from it. */
+@Injectable()
+export class AuditVerification {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly masterKey: MasterKey,
+    private readonly seals: LatestSeals,
+    private readonly kinds: EventSourcedKinds,
+    private readonly macs: EventMacs,
+    private readonly proof: ProjectionProof,
+    private readonly records: ProvenRecords,
+  ) {}
+
+  async verify(request: AuditRequest): Promise<AuditReport> {
+    const report = await this.dataSource.transaction('REPEATABLE READ', async (transaction) => {
+      await transaction.query('SET LOCAL statement_timeout = 0');
+      return this.verifyRecords(transaction, request);
+    });
+    if (report.violation) return report;
+    const { from, onProgress } = request;
+    const moved = from === 'checkpoint' ? { movedAfter: report.since } : {};
+    return { ...report, violation: await this.proof.firstDifference({ ...moved, onProgress }) };
+  }
+
+  private async verifyRecords(
+    transaction: EntityManager,
+    { from, exported = [], onProgress = () => undefined }: AuditRequest,
+  ): Promise<AuditReport & { since: number }> {
+    const checkpoints = await allCheckpoints(transaction);
+    const nothing = { events: 0, auditEntries: 0, checkpoints: checkpoints.length, since: 0 };
+    const forged = firstForgedCheckpoint(this.masterKey, checkpoints, await timeOf(transaction));
+    const seal = forged ? undefined : await this.seals.read(transaction).catch(violationIn);
+    if (forged || !seal || 'what' in seal) {
+      return { ...nothing, violation: forged ?? (seal as AuditViolation | undefined) };
+    }
+    const since = sinceOf(from, checkpoints.at(-1));
+    const chain = this.chainSince(since, { checkpoints, seal, onProgress });
+    const log = this.logSince(since, { checkpoints, seal });
+    const proceeding = { transaction, from, checkpoints, seal, since, chain, log };
+    const violation =
+      (await this.firstViolation(proceeding)) ??
+      violationOfExported(checkpoints, exported) ??
+      (await firstMissingGuard(transaction, this.records.appendOnlyTables));
+    const { position } = since;
+    const [events, auditEntries] = [chain.events, log.entries];
+    return { ...nothing, events, auditEntries, since: position, violation };
+  }
+
+  private async firstViolation(proceeding: Proceeding): Promise<AuditViolation | undefined> {
+    const { transaction, chain, log, seal, since, checkpoints } = proceeding;
+    return (
+      (await chain.firstViolation(transaction)) ??
+      (await firstLoss(proceeding)) ??
+      lossOf(seal, await newestOf(transaction)) ??
+      (await log.firstViolation(transaction)) ??
+      (await this.firstViolationOfRecords(transaction, since.position, firstSigned(checkpoints)))
+    );
+  }
+
+  private async firstViolationOfRecords(
+    transaction: EntityManager,
+    after: number,
+    { signature: { signedFrom } }: SignedCheckpoint,
+  ): Promise<AuditViolation | undefined> {
+    for (const check of [new ErasureCheck(this.masterKey), ...this.records.checks]) {
+      const violation = await check.firstViolation(transaction, { after, signedFrom });
+      if (violation) return violation;
+    }
+    return undefined;
+  }
+
+  private chainSince(
+    since: Checkpoint,
+    { checkpoints, seal, onProgress }: Sealed & { onProgress: (line: string) => void },
+  ): ChainVerification {
+    const { kinds, macs } = this;
+    const sealed = new Map(
+      checkpoints.filter(isSigned).map(({ position, signature }) => [position, signature.history]),
+    );
+    const { signedFrom } = firstSigned(checkpoints).signature;
+    const walk = {
+      since,
+      signedFrom,
+      sealed: sealed.set(seal.position, seal.history),
+      onProgress: (events: number) => onProgress(`${events} events of the chain`),
+    };
+    return new ChainVerification({ kinds, macs }, walk);
+  }
+
+  private logSince({ signature }: Checkpoint, { checkpoints, seal }: Sealed): AuditLogVerification {
+    const sealed = new Map(
+      checkpoints
+        .filter(isSigned)
+        .map(({ signature: { auditPosition, auditHash } }) => [auditPosition, auditHash]),
+    );
+    return new AuditLogVerification(this.masterKey, {
+      since: signature
+        ? { position: signature.auditPosition, hash: signature.auditHash }
+        : { position: 0, hash: NO_HASH },
+      signedFrom: firstSigned(checkpoints).signature.auditSignedFrom,
+      sealed: sealed.set(seal.auditPosition, seal.auditHash),
+    });
+  }
+}
+
+interface Sealed {
+  checkpoints: readonly Checkpoint[];
+  seal: LatestSeal;
+}
+
+function violationIn(error: unknown): AuditViolation {
+  if (error instanceof HistoryChanged) return error.violation;
+  throw error;
+}
+
+function firstSigned(checkpoints: readonly Checkpoint[]): SignedCheckpoint {
+  const first = checkpoints.find(isSigned);
+  if (!first) throw new Error('There is no signed checkpoint');
+  return first;
+}
+
+/** An intact checkpoint names the lost event; without one only the gap in the positions is known. */
+async function firstLoss({
+  transaction,
+  from,
+  checkpoints,
+  chain,
+  seal,
+}: Proceeding): Promise<AuditViolation | undefined> {
+  const gap = await firstGap(transaction, chain, seal);
+  const proven = from === 'beginning' ? checkpoints : checkpoints.slice(-1);
+  const before = from === 'beginning' ? undefined : checkpoints.at(-2);
+  const broken = await firstBrokenCheckpoint(transaction, proven, before);
+  if (broken) return gap ?? broken;
+  return (await firstLostHead(transaction, proven[0]?.id ?? 0)) ?? gap;
+}
+
+/** In events that were not walked through a gap shows in their number. */
+async function firstGap(
+  transaction: EntityManager,
+  chain: ChainVerification,
+  seal: LatestSeal,
+): Promise<AuditViolation | undefined> {
+  const [counts] = await transaction.query<[{ counted: number; newest: number }]>(
+    'SELECT count(*) AS counted, coalesce(max(position), 0) AS newest FROM event',
+  );
+  const { counted, newest } = counts;
+  if (chain.gap === undefined && counted === newest && newest >= seal.position) return undefined;
+  const [gap] = await transaction.query<[{ position: number }]>(FIRST_GAP);
+  return { what: 'the event at this position is missing', position: gap.position };
 }
 
 const FIRST_GAP = `
@@ -26,116 +206,4 @@ const FIRST_GAP = `
     UNION ALL
     SELECT position + 1 FROM event AS before
     WHERE NOT EXISTS (SELECT FROM event WHERE position = before.position + 1)
-  ) AS gap WHERE position <= $1`;
-
-/**
- * A checkpoint stores no positions. When exactly one of its heads is lost, that event had the last position missing from
- * those it covers: everything else that is missing came before it in the same stream.
- */
-const FIRST_LOST_HEAD = `
-  WITH lost AS (
-    SELECT head.checkpoint_id, head.stream, head.version, event.position,
-      count(*) OVER (PARTITION BY head.checkpoint_id) AS lost_heads
-    FROM checkpoint_head AS head
-    LEFT JOIN event ON event.stream = head.stream AND event.version = head.version
-    WHERE event.hash IS DISTINCT FROM head.hash)
-  SELECT stream, version, coalesce(position, CASE lost_heads WHEN 1 THEN (
-    SELECT max(covered) FROM checkpoint, LATERAL generate_series(
-      coalesce((SELECT before.position FROM checkpoint AS before WHERE before.id = checkpoint.id - 1), 0) + 1,
-      checkpoint.position) AS covered
-    WHERE checkpoint.id = checkpoint_id AND NOT EXISTS (SELECT FROM event WHERE event.position = covered)) END) AS position
-  FROM lost ORDER BY checkpoint_id, stream LIMIT 1`;
-
-/** Proves that nobody changed the history: chains, positions, checkpoints, and the read rows made from it. */
-@Injectable()
-export class AuditVerification {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly checkpoints: Checkpoints,
-    private readonly kinds: EventSourcedKinds,
-    private readonly keys: StreamKeys,
-    private readonly proof: ProjectionProof,
-  ) {}
-
-  async verify({ from, exported }: AuditRequest): Promise<AuditReport> {
-    const chain = new ChainVerification(this.kinds, this.keys);
-    const report = await this.dataSource.transaction('REPEATABLE READ', async (transaction) => {
-      const checkpoints = await this.checkpoints.all(transaction);
-      const since = from === 'beginning' ? BEFORE_ALL : (checkpoints.at(-1) ?? BEFORE_ALL);
-      const violation =
-        (await chain.firstViolation(transaction, since)) ??
-        (await firstLoss(transaction, checkpoints)) ??
-        violationOfExported(checkpoints, exported);
-      return { events: chain.events, checkpoints: checkpoints.length, violation };
-    });
-    if (report.violation) return report;
-    return { ...report, violation: await this.proof.firstDifference() };
-  }
-}
-
-/** An intact checkpoint names the lost event; without one only the gap in the positions is known. */
-async function firstLoss(
-  transaction: EntityManager,
-  checkpoints: readonly Checkpoint[],
-): Promise<AuditViolation | undefined> {
-  const broken = await firstBrokenCheckpoint(transaction, checkpoints);
-  if (broken) return (await firstGap(transaction)) ?? broken;
-  return (await firstLostHead(transaction)) ?? (await firstGap(transaction));
-}
-
-async function firstGap(transaction: EntityManager): Promise<AuditViolation | undefined> {
-  const [counts] = await transaction.query<{ counted: number; newest: number; counter: number }[]>(
-    `SELECT count(*) AS counted, coalesce(max(position), 0) AS newest,
-       (SELECT position FROM event_position) AS counter FROM event`,
-  );
-  if (!counts) return { what: 'positions cannot be counted' };
-  const { counted, newest, counter } = counts;
-  if (counted === newest && newest === counter) return undefined;
-  const [gap] = await transaction.query<{ position: number | null }[]>(FIRST_GAP, [counter]);
-  return gap?.position
-    ? { what: 'the event at this position is missing', position: gap.position }
-    : { what: `the counter of positions stands at ${counter}`, position: newest };
-}
-
-async function firstBrokenCheckpoint(
-  transaction: EntityManager,
-  checkpoints: readonly Checkpoint[],
-): Promise<AuditViolation | undefined> {
-  let before = BEFORE_ALL;
-  for (const checkpoint of checkpoints) {
-    const { id, position, digest } = checkpoint;
-    const [row] = await transaction.query<{ digest: Buffer }[]>(
-      `SELECT ${DIGEST} AS digest FROM checkpoint_head WHERE checkpoint_id = $1`,
-      [id, position, before.digest],
-    );
-    if (id !== before.id + 1 || !row?.digest.equals(digest)) {
-      return { what: `checkpoint ${id} does not fit the heads it sealed`, position };
-    }
-    before = checkpoint;
-  }
-  return undefined;
-}
-
-async function firstLostHead(transaction: EntityManager): Promise<AuditViolation | undefined> {
-  const [head] =
-    await transaction.query<{ stream: string; version: number; position: number | null }[]>(FIRST_LOST_HEAD);
-  if (!head) return undefined;
-  const { stream, version, position } = head;
-  return {
-    what: 'a checkpoint sealed this event, and it is missing or another',
-    stream,
-    version,
-    position: position ?? undefined,
-  };
-}
-
-function violationOfExported(
-  checkpoints: readonly Checkpoint[],
-  exported: AuditRequest['exported'],
-): AuditViolation | undefined {
-  if (!exported) return undefined;
-  const stored = checkpoints.find(({ id }) => id === exported.id);
-  return stored?.digest.equals(exported.digest)
-    ? undefined
-    : { what: `checkpoint ${exported.id} is not the one that was exported`, position: stored?.position };
-}
+  ) AS gap`;

@@ -1,99 +1,130 @@
 import type { EntityManager } from 'typeorm';
-import { decodeEvent } from '../event-store/event-codec.js';
 import { eventHash, NO_HASH } from '../event-store/event-hash.js';
-import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from '../event-store/event-row.js';
+import type { EventMacs } from '../event-store/event-macs.js';
+import { EVENT_COLUMNS, type EventRow } from '../event-store/event-row.js';
 import type { EventSourcedKinds } from '../event-store/projection.js';
 import { categoryOfStream } from '../event-store/stream-category.js';
-import type { StreamKeys } from '../event-store/stream-keys.js';
 import type { AuditViolation } from './audit-violation.js';
+import { BEFORE_ALL, type Checkpoint } from './checkpoint.js';
+import { nextHistory } from './history-digest.js';
 
 const PAGE_SIZE = 2_000;
 
-type ChainRow = KeyedEventRow & {
-  sealedVersion: number | null;
+type ChainRow = EventRow & {
+  /** The version before, as it is stored; null when there is none. */
+  beforeHash: Buffer | null;
+  beforeMac: Buffer | null;
+  beforePosition: number | null;
+  /** Hash of the version before as a checkpoint sealed it, where that is what came before the first page. */
   sealedHash: Buffer | null;
 };
 
-/** Events after a checkpoint, stream by stream, with the sealed head that each stream continues. */
+/** The event before each is looked up by its index, one by one: of a join the planner may make a scan of all events. */
 const PAGE = `
-  SELECT ${KEYED_EVENT_COLUMNS}, head.version AS "sealedVersion", head.hash AS "sealedHash"
-  FROM ${KEYED_EVENTS}
-  LEFT JOIN LATERAL (
-    SELECT version, hash FROM checkpoint_head
-    WHERE stream = event.stream AND checkpoint_id <= $2 ORDER BY checkpoint_id DESC LIMIT 1
-  ) AS head ON true
-  WHERE event.position > $1 AND (event.stream, event.version) > ($3, $4)
-  ORDER BY event.stream, event.version LIMIT ${PAGE_SIZE}`;
+  SELECT ${EVENT_COLUMNS}, before.hash AS "beforeHash", before.mac AS "beforeMac",
+    before.position AS "beforePosition", head.hash AS "sealedHash"
+  FROM (SELECT * FROM event WHERE position > $1 ORDER BY position LIMIT ${PAGE_SIZE}) AS event
+  LEFT JOIN LATERAL (SELECT hash, mac, position FROM event AS earlier
+    WHERE earlier.stream = event.stream AND earlier.version = event.version - 1 LIMIT 1) AS before ON true
+  LEFT JOIN LATERAL (SELECT hash FROM checkpoint_head AS sealed
+    WHERE before.position <= $2 AND sealed.stream = event.stream AND sealed.checkpoint_id <= $3
+    ORDER BY sealed.checkpoint_id DESC LIMIT 1) AS head ON true
+  ORDER BY event.position`;
 
-interface Link {
-  stream: string;
-  version: number;
-  position: number;
-  hash: Buffer;
+interface Proven {
+  kinds: EventSourcedKinds;
+  macs: EventMacs;
 }
 
-const BEFORE_ANY: Link = { stream: '', version: 0, position: 0, hash: NO_HASH };
+interface Walk {
+  since: Checkpoint;
+  signedFrom: number;
+  /** Digests of the history by the position that was sealed. */
+  sealed: ReadonlyMap<number, Buffer>;
+  onProgress: (events: number) => void;
+}
 
-/** Follows the chain of every stream and reads every event on the way. */
+/** Follows every event in the order of positions, against the version before it. That it can be read shows in its replay. */
 export class ChainVerification {
   events = 0;
+  /** The first position at which there is no event. */
+  gap: number | undefined;
+  private history: Buffer;
+  private last: number;
 
   constructor(
-    private readonly kinds: EventSourcedKinds,
-    private readonly keys: StreamKeys,
-  ) {}
+    private readonly proven: Proven,
+    private readonly walk: Walk,
+  ) {
+    this.history = walk.since.signature?.history ?? NO_HASH;
+    this.last = walk.since.position;
+  }
 
-  /** The first event that is not as it was recorded, in the order of streams. */
-  async firstViolation(
-    transaction: EntityManager,
-    since: { id: number; position: number },
-  ): Promise<AuditViolation | undefined> {
-    let link = BEFORE_ANY;
+  /** Position of the newest event. */
+  get position(): number {
+    return this.last;
+  }
+
+  /** The first event that is not as it was recorded. The next page is read while one is checked. */
+  async firstViolation(transaction: EntityManager): Promise<AuditViolation | undefined> {
+    const { since, onProgress } = this.walk;
+    const read = (after: number) => transaction.query<ChainRow[]>(PAGE, [after, since.position, since.id]);
+    let next = read(this.last);
     for (;;) {
-      const page = await transaction.query<ChainRow[]>(PAGE, [
-        since.position,
-        since.id,
-        link.stream,
-        link.version,
-      ]);
-      for (const row of page) {
-        const violation = this.violationOf(row, link);
-        if (violation) {
-          return { ...violation, stream: row.stream, version: row.version, position: row.position };
-        }
-        link = row;
-        this.events += 1;
-      }
-      if (page.length < PAGE_SIZE) return undefined;
+      const page = await next;
+      const isLast = page.length < PAGE_SIZE;
+      if (!isLast) next = read(page.at(-1)?.position ?? this.last);
+      const violation = this.violationIn(page);
+      if (violation && !isLast) await next;
+      if (violation || isLast) return violation;
+      onProgress(this.events);
     }
   }
 
-  private violationOf(row: ChainRow, last: Link): AuditViolation | undefined {
-    const before = row.stream === last.stream ? last : sealedHeadOf(row);
-    if (row.version !== before.version + 1) {
-      return { what: `version ${before.version + 1} is missing before it` };
+  private violationIn(page: readonly ChainRow[]): AuditViolation | undefined {
+    for (const row of page) {
+      const what = this.errorOf(row) ?? this.errorOfPlace(row);
+      if (what) return { what, stream: row.stream, version: row.version, position: row.position };
+      this.events += 1;
     }
-    if (!row.previousHash.equals(before.hash)) return { what: 'it does not follow the event before it' };
-    if (!row.hash.equals(eventHash(row))) return { what: 'the hash does not fit the event' };
-    if (row.category !== categoryOfStream(row.stream)) {
-      return { what: 'its category is not that of its stream' };
-    }
-    if (row.position <= before.position) return { what: 'its position is before that of an earlier version' };
-    return this.reads(row) ? undefined : { what: 'it cannot be read' };
+    return undefined;
   }
 
-  private reads(row: ChainRow): boolean {
-    const kind = this.kinds.find(row.category);
-    if (!kind) return false;
-    try {
-      decodeEvent(kind.category, row, this.keys.unwrap(row.stream, row.wrappedKey));
-      return true;
-    } catch {
-      return false;
-    }
+  private errorOf(row: ChainRow): string | undefined {
+    if (row.version > 1 && !row.beforeHash) return `version ${row.version - 1} is missing before it`;
+    const before = row.sealedHash ?? row.beforeHash ?? NO_HASH;
+    if (!row.previousHash.equals(before)) return 'it does not follow the event before it';
+    if (!row.hash.equals(eventHash(row))) return 'the hash does not fit the event';
+    if (row.category !== categoryOfStream(row.stream)) return 'its category is not that of its stream';
+    if (row.position <= (row.beforePosition ?? 0)) return 'its position is before that of an earlier version';
+    if (!this.isKnown(row)) return 'the shop has no such events';
+    return this.errorOfMac(row);
+  }
+
+  private errorOfMac(row: ChainRow): string | undefined {
+    const isSigned = row.position >= this.walk.signedFrom;
+    if (row.mac === null) return isSigned ? 'it has no MAC' : undefined;
+    const link = row.beforeMac ?? row.beforeHash ?? NO_HASH;
+    const isGenuine = isSigned && row.mac.equals(this.proven.macs.of(link, row));
+    return isGenuine ? undefined : 'it was not written by the shop';
+  }
+
+  /** Whether nothing is missing before it and what was sealed up to it is what is there. */
+  private errorOfPlace({ position, hash }: ChainRow): string | undefined {
+    if (position !== this.last + 1) this.gap ??= this.last + 1;
+    this.last = position;
+    if (position < this.walk.signedFrom) return undefined;
+    this.history = nextHistory(this.history, hash);
+    const sealed = this.walk.sealed.get(position);
+    const isSealed = !sealed || this.gap !== undefined || sealed.equals(this.history);
+    return isSealed ? undefined : 'the history up to this position is not the sealed one';
+  }
+
+  private isKnown({ category, type }: ChainRow): boolean {
+    return Object.hasOwn(this.proven.kinds.find(category)?.category.kinds ?? {}, type);
   }
 }
 
-function sealedHeadOf({ stream, sealedVersion, sealedHash }: ChainRow): Link {
-  return { stream, version: sealedVersion ?? 0, position: 0, hash: sealedHash ?? NO_HASH };
-}
+/** From the beginning, no head that a checkpoint sealed is needed to follow the chain. */
+export const sinceOf = (from: 'beginning' | 'checkpoint', last: Checkpoint | undefined): Checkpoint =>
+  from === 'checkpoint' && last ? last : BEFORE_ALL;

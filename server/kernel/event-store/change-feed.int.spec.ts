@@ -43,7 +43,7 @@ async function openManyTanks(): Promise<void> {
   await history.open('Ayşe Yılmaz', BOILERS);
   await history.dataSource.query(
     `SELECT append_events('tank', 'tank-' || n, 0, decode(repeat('00', 32), 'hex'), ARRAY['TankFilled'],
-       ARRAY[1]::smallint[], ARRAY['{"litres":1}'], 'system', '', 'spec', clock_timestamp())
+       ARRAY[1]::smallint[], ARRAY['{"litres":1}'], ARRAY[sha256('mac')], 'system', '', 'spec', clock_timestamp())
      FROM generate_series(1, 5000) AS n`,
   );
   await history.open('Mehmet Demir', BOILERS);
@@ -70,6 +70,6 @@ it('reads at most a page of each of several categories and merges them by positi
 
 it('refuses an event whose category is not that of its stream', async () => {
   const append = `SELECT append_events('boiler', 'tank-1', 0, decode(repeat('00', 32), 'hex'), ARRAY['TankFilled'],
-    ARRAY[1]::smallint[], ARRAY['{}'], 'system', '', 'spec', clock_timestamp())`;
+    ARRAY[1]::smallint[], ARRAY['{}'], ARRAY[sha256('mac')], 'system', '', 'spec', clock_timestamp())`;
   await expect(history.dataSource.query(append)).rejects.toThrow('event_category_of_stream');
 });

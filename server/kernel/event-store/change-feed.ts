@@ -44,7 +44,9 @@ export class ChangeFeed {
 
   /** Position of the newest event of any category; 0 before the first. */
   async head(): Promise<number> {
-    const [row] = await this.dataSource.query<{ position: number }[]>('SELECT position FROM event_position');
+    const [row] = await this.dataSource.query<{ position: number | null }[]>(
+      'SELECT max(position) AS position FROM event',
+    );
     return row?.position ?? 0;
   }
 

@@ -42,7 +42,7 @@ export function encodeEvent(
 /** @throws when the event cannot be read: an unknown type, no JSON, or a personal field that was changed */
 export function decodeEvent<Event extends DomainEvent>(
   category: StreamCategory<Event>,
-  row: Omit<EventRow, 'position' | 'category' | 'hash' | 'previousHash'>,
+  row: Omit<EventRow, 'position' | 'category' | 'hash' | 'previousHash' | 'mac'>,
   key: Buffer | null,
 ): Recorded<Event> {
   const { personal, upcasts } = kindOf(category, row.type);

@@ -5,7 +5,7 @@ import type { EventRow } from './event-row.js';
 export const NO_HASH = Buffer.alloc(32);
 
 /** SHA-256 over the previous hash and the stored fields of an event; the twin of the database's event_hash. */
-export function eventHash(row: Omit<EventRow, 'hash' | 'category'>): Buffer {
+export function eventHash(row: Omit<EventRow, 'hash' | 'mac' | 'category'>): Buffer {
   const fields = [
     row.position,
     row.stream,

@@ -17,6 +17,8 @@ export interface EventRow {
   recordedAt: Date;
   previousHash: Buffer;
   hash: Buffer;
+  /** Null for an event that was recorded before events were signed. */
+  mac: Buffer | null;
 }
 
 /** With the wrapped key of its stream; null once the person it is about was erased. */
@@ -24,11 +26,13 @@ export interface KeyedEventRow extends EventRow {
   wrappedKey: Buffer | null;
 }
 
-/** Columns of a keyed row, selected from `KEYED_EVENTS`. */
-export const KEYED_EVENT_COLUMNS = `
+/** Columns of a row, selected from `event`. */
+export const EVENT_COLUMNS = `
   event.position, event.category, event.stream, event.version, event.type, event.schema_version AS "schemaVersion", event.data,
   event.actor_kind AS "actorKind", event.actor_id AS "actorId", event.request_id AS "requestId",
-  event.recorded_at AS "recordedAt", event.previous_hash AS "previousHash", event.hash,
-  stream_key.wrapped_key AS "wrappedKey"`;
+  event.recorded_at AS "recordedAt", event.previous_hash AS "previousHash", event.hash, event.mac`;
+
+/** Columns of a keyed row, selected from `KEYED_EVENTS`. */
+export const KEYED_EVENT_COLUMNS = `${EVENT_COLUMNS}, stream_key.wrapped_key AS "wrappedKey"`;
 
 export const KEYED_EVENTS = 'event LEFT JOIN stream_key USING (stream)';

@@ -43,9 +43,14 @@ it('stores personal fields encrypted and reads them as null once the key is dele
   const id = await history.open('Gizli Kişi');
   const stored = await history.dataSource.query<{ data: string }[]>('SELECT data FROM event');
   expect(JSON.stringify(stored)).not.toContain('Gizli');
-  await history.dataSource.query('DELETE FROM stream_key WHERE subject = $1', [
-    history.keys.subjectHash({ email: 'AYSE@example.com ' }),
-  ]);
+  const [key] = await history.dataSource.query<{ stream: string }[]>(
+    'SELECT stream FROM stream_key WHERE subject = $1',
+    [history.keys.subjectHash({ email: 'AYSE@example.com ' })],
+  );
+  const isErased = await history.dataSource.transaction((transaction) =>
+    history.keys.erase(transaction, key?.stream ?? '', CAUSE),
+  );
+  expect(isErased).toBe(true);
   const [event] = await history.store.read(TANKS.category, id);
   expect(event?.data).toEqual({ owner: null, litres: 1 });
   await history.dataSource.query('UPDATE tank SET owner = NULL');

@@ -2,11 +2,12 @@ import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { Subscriptions } from '../queue/subscriptions.js';
 import { ChangeFeed } from './change-feed.js';
 import { CommandRunner } from './command-runner.js';
+import { EventMacs } from './event-macs.js';
 import { EventStore } from './event-store.js';
 import { type AnyEventSourced, EventSourcedKinds } from './projection.js';
 import { StreamKeys } from './stream-keys.js';
 
-const PROVIDERS = [StreamKeys, EventStore, CommandRunner, ChangeFeed];
+const PROVIDERS = [StreamKeys, EventMacs, EventStore, CommandRunner, ChangeFeed];
 
 /** The events of the shop: recorded once, never changed. */
 @Module({})

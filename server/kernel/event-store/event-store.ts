@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DomainEvent, Recorded } from './domain-event.js';
 import { decodeEvent } from './event-codec.js';
+import { EventMacs } from './event-macs.js';
 import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from './event-row.js';
 import { OpenStream } from './open-stream.js';
 import type { EventSourced } from './projection.js';
@@ -21,6 +22,7 @@ export class EventStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly keys: StreamKeys,
+    private readonly macs: EventMacs,
   ) {}
 
   /** All events, oldest first, or all until a date-time; empty when there is no such stream. */
@@ -42,7 +44,8 @@ export class EventStore {
   ): Promise<OpenStream<Event, State> | null> {
     const rows = await this.rows(transaction, streamOf(source.category, id), null);
     const [first] = rows;
-    return first ? OpenStream.fromRows(source, rows, { key: this.keyIn(rows), now: first.now }) : null;
+    if (!first) return null;
+    return OpenStream.fromRows(source, rows, { key: this.keyIn(rows), now: first.now, macs: this.macs });
   }
 
   /** A new stream about a person. A second one of the same id violates the primary key of `stream_key`. */
@@ -52,7 +55,8 @@ export class EventStore {
     { id, subject }: { id: string; subject: Subject },
   ): Promise<OpenStream<Event, State>> {
     const stream = streamOf(source.category, id);
-    return OpenStream.empty(source, stream, await this.keys.create(transaction, stream, subject));
+    const created = await this.keys.create(transaction, stream, subject);
+    return OpenStream.empty(source, stream, { ...created, macs: this.macs });
   }
 
   private rows(transaction: EntityManager, stream: string, asOf: Date | null): Promise<StreamRow[]> {

@@ -3,6 +3,7 @@ import type { Cause } from '../actor/cause.js';
 import type { DomainEvent, Recorded } from './domain-event.js';
 import { decodeEvent, encodeEvent, type EncodedEvent } from './event-codec.js';
 import { NO_HASH } from './event-hash.js';
+import type { EventMacs } from './event-macs.js';
 import type { EventRow } from './event-row.js';
 import type { EventSourced } from './projection.js';
 import type { StreamCategory } from './stream-category.js';
@@ -10,6 +11,12 @@ import type { StreamCategory } from './stream-category.js';
 interface Recording {
   cause: Cause;
   at: Date;
+}
+
+/** The newest event of a stream, as the next one refers to it. */
+interface Head {
+  hash: Buffer;
+  mac: Buffer | null;
 }
 
 /** A stream within a transaction: its events so far, and those about to be recorded. */
@@ -22,8 +29,8 @@ export class OpenStream<Event extends DomainEvent, State> {
     private readonly source: EventSourced<Event, State>,
     readonly name: string,
     readonly history: readonly Recorded<Event>[],
-    /** Of the newest event. */
-    private readonly hash: Buffer,
+    private readonly head: Head,
+    private readonly macs: EventMacs,
     /** Time of the database. */
     readonly openedAt: Date,
     /** Null once the person was erased. */
@@ -34,9 +41,9 @@ export class OpenStream<Event extends DomainEvent, State> {
   static empty<Event extends DomainEvent, State>(
     source: EventSourced<Event, State>,
     name: string,
-    { key, at }: { key: Buffer; at: Date },
+    { key, at, macs }: { key: Buffer; at: Date; macs: EventMacs },
   ): OpenStream<Event, State> {
-    return new OpenStream(source, name, [], NO_HASH, at, key);
+    return new OpenStream(source, name, [], { hash: NO_HASH, mac: null }, macs, at, key);
   }
 
   /**
@@ -46,12 +53,12 @@ export class OpenStream<Event extends DomainEvent, State> {
   static fromRows<Event extends DomainEvent, State>(
     source: EventSourced<Event, State>,
     rows: readonly EventRow[],
-    { key, now }: { key: Buffer | null; now: Date },
+    { key, now, macs }: { key: Buffer | null; now: Date; macs: EventMacs },
   ): OpenStream<Event, State> {
     const last = rows.at(-1);
     if (!last) throw new Error('A stream has at least one event');
     const history = rows.map((row) => decodeEvent(source.category, row, key));
-    return new OpenStream(source, last.stream, history, last.hash, now, key);
+    return new OpenStream(source, last.stream, history, last, macs, now, key);
   }
 
   /** Of what is recorded; 0 for a stream without events. */
@@ -102,19 +109,31 @@ export class OpenStream<Event extends DomainEvent, State> {
     if (!this.recording) throw new Error('Nothing was staged');
     const { cause, at } = this.recording;
     const { actor, requestId } = cause;
-    await transaction.query('SELECT append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', [
+    await transaction.query('SELECT append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)', [
       this.source.category.name,
       this.name,
       this.version,
-      this.hash,
+      this.head.hash,
       this.encoded.map(({ type }) => type),
       this.encoded.map(({ schemaVersion }) => schemaVersion),
       this.encoded.map(({ data }) => data),
+      this.signatures(this.recording),
       actor.kind,
       actor.id ?? '',
       requestId,
       at,
     ]);
+  }
+
+  /** MACs of the staged events, each over the one before. */
+  private signatures({ cause, at }: Recording): Buffer[] {
+    const { actor, requestId } = cause;
+    const envelope = { stream: this.name, actorKind: actor.kind, actorId: actor.id ?? '', requestId };
+    let link = this.head.mac ?? this.head.hash;
+    return this.encoded.map((event, index) => {
+      const version = this.version + index + 1;
+      return (link = this.macs.of(link, { ...event, ...envelope, version, recordedAt: at }));
+    });
   }
 
   /** A clock that was set back, or a longer transaction, must not put an event before the one it follows. */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Cause } from '../actor/cause.js';
 import { MasterKey } from '../keys/master-key.js';
+import { type Erasure, erasureMac } from './erasure.js';
 import { seal, unseal } from '../keys/sealing.js';
 import { emailKey } from '../mail/email-address.js';
 
@@ -45,6 +47,39 @@ export class StreamKeys {
       [stream],
     );
     return this.unwrap(stream, row?.wrappedKey ?? null);
+  }
+
+  /**
+   * Deletes the key of a stream, which makes its personal fields unreadable for good, and records that it was the shop
+   * that did it. The read rows of the stream are not its business.
+   *
+   * @returns false when there is no such key
+   */
+  async erase(transaction: EntityManager, stream: string, { actor, requestId }: Cause): Promise<boolean> {
+    const [deleted] = await transaction.query<[{ subject: Buffer; at: Date }[], number]>(
+      `DELETE FROM stream_key WHERE stream = $1
+       RETURNING subject, date_trunc('milliseconds', clock_timestamp()) AS at`,
+      [stream],
+    );
+    const [key] = deleted;
+    if (!key) return false;
+    const recordedAt = key.at;
+    const by = { actorKind: actor.kind, actorId: actor.id ?? '', requestId };
+    const erasure: Erasure = { stream, subject: key.subject, ...by, recordedAt };
+    await transaction.query(
+      `INSERT INTO erasure (stream, subject, actor_kind, actor_id, request_id, recorded_at, mac)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        stream,
+        key.subject,
+        by.actorKind,
+        by.actorId,
+        requestId,
+        recordedAt,
+        erasureMac(this.masterKey, erasure),
+      ],
+    );
+    return true;
   }
 
   unwrap(stream: string, wrapped: Buffer | null): Buffer | null {

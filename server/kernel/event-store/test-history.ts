@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Permission } from '../actor/actor.js';
-import { readConfig } from '../config/config.js';
-import { TEST_MASTER_KEY } from '../config/test-master-key.js';
 import { openTestDatabase } from '../database/test-database.js';
-import { AuditVerification } from '../event-audit/audit-verification.js';
-import { Checkpoints } from '../event-audit/checkpoints.js';
-import { ProjectionProof } from '../event-audit/projection-proof.js';
-import { MasterKey } from '../keys/master-key.js';
+import { testEvidence } from '../event-audit/test-evidence.js';
 import { Outbox } from '../queue/outbox.js';
 import { Subscriptions } from '../queue/subscriptions.js';
 import { ChangeFeed } from './change-feed.js';
@@ -15,8 +10,7 @@ import { CommandRunner } from './command-runner.js';
 import type { Cause } from '../actor/cause.js';
 import type { Personal } from './domain-event.js';
 import { EventStore } from './event-store.js';
-import { type EventSourced, EventSourcedKinds } from './projection.js';
-import { StreamKeys } from './stream-keys.js';
+import type { EventSourced } from './projection.js';
 
 export type TankEvent =
   | { type: 'TankOpened'; data: { owner: Personal<{ name: string }>; litres: number } }
@@ -64,6 +58,15 @@ export const BOILERS = containers('boiler', 'messages');
 
 export const CAUSE: Cause = { actor: { kind: 'system', id: null }, requestId: 'spec-request' };
 
+/** Of the tables that nobody changes. */
+const TRIGGERS = (state: 'DISABLE' | 'ENABLE ALWAYS') =>
+  ['event', 'checkpoint', 'checkpoint_head', 'erasure', 'audit', 'audit_chain']
+    .map(
+      (table) =>
+        `ALTER TABLE ${table} ${state} TRIGGER ${table}_is_append_only; GRANT ALL ON ${table} TO CURRENT_USER`,
+    )
+    .join(';');
+
 /** An event store of tanks and boilers on a database of its own. */
 export async function openTestHistory() {
   const database = await openTestDatabase();
@@ -74,23 +77,17 @@ export async function openTestHistory() {
          (id text PRIMARY KEY, owner text, litres integer NOT NULL, version integer NOT NULL)`,
     );
   }
-  const config = readConfig({ DATABASE_URL: database.url, MASTER_KEY: TEST_MASTER_KEY });
-  const keys = new StreamKeys(new MasterKey(config));
-  const kinds = new EventSourcedKinds([TANKS, BOILERS]);
-  const store = new EventStore(dataSource, keys);
+  const evidence = testEvidence(dataSource, { kinds: [TANKS, BOILERS] });
+  const { keys, kinds, macs } = evidence;
+  const store = new EventStore(dataSource, keys, macs);
   const runner = new CommandRunner(dataSource, store, new Outbox(dataSource, new Subscriptions([])));
-  const checkpoints = new Checkpoints(dataSource);
-  const proof = new ProjectionProof(dataSource, kinds, keys);
 
   return {
+    ...evidence,
     dataSource,
-    keys,
     store,
     runner,
-    checkpoints,
-    proof,
     feed: new ChangeFeed(dataSource, kinds, keys),
-    audit: new AuditVerification(dataSource, checkpoints, kinds, keys, proof),
     /** Starts a stream of one event. */
     async open(owner = 'Ayşe Yılmaz', source = TANKS): Promise<string> {
       const id = randomUUID();
@@ -117,11 +114,9 @@ export async function openTestHistory() {
       const superuser = new pg.Client({ connectionString: database.url });
       await superuser.connect();
       try {
-        for (const table of ['event', 'checkpoint', 'checkpoint_head']) {
-          await superuser.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-          await superuser.query(`GRANT ALL ON ${table} TO CURRENT_USER`);
-        }
+        await superuser.query(TRIGGERS('DISABLE'));
         await superuser.query(statement, values);
+        await superuser.query(TRIGGERS('ENABLE ALWAYS'));
       } finally {
         await superuser.end();
       }

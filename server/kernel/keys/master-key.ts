@@ -6,6 +6,9 @@ const KEY_BYTES = 32;
 /** Each purpose has a derived key of its own. */
 export type KeyPurpose =
   | 'stream-keys'
+  | 'event-macs'
+  | 'seals'
+  | 'audit-macs'
   | 'subjects'
   | 'order-links'
   | 'idempotency'

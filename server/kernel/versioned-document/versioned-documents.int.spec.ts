@@ -1,4 +1,5 @@
 import { AuditLog } from '../audit-log/audit-log.js';
+import { testMasterKey } from '../keys/test-master.js';
 import { until } from '../clock/test-until.js';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
 import { DataVersions } from '../data-version/data-versions.js';
@@ -37,7 +38,7 @@ const contentVersion = async () => {
 beforeEach(async () => {
   database = await openTestDatabase();
   dataVersions = new DataVersions(database.dataSource);
-  documents = new VersionedDocuments(database.dataSource, dataVersions, new AuditLog());
+  documents = new VersionedDocuments(database.dataSource, dataVersions, new AuditLog(testMasterKey()));
   await seed(ID, { title: 'One', seo: { title: 'x', keywords: ['a'] } });
 });
 

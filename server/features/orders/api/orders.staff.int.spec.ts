@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { customerContext, staffContext } from '../../../kernel/actor/test-context.js';
-import { ProjectionProof } from '../../../kernel/event-audit/projection-proof.js';
+import { ProjectionProof } from '../../../kernel/projections/projection-proof.js';
+import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { AYSE, usePlacedOrder } from '../../../testing/checkout.js';
 
@@ -160,7 +161,7 @@ it('rebuilds the same read rows from the events alone', async () => {
   const before = await proof.digests();
   expect(before.map(({ table }) => table)).toEqual(['orders', 'order_line']);
   await test.shop.dataSource.query('TRUNCATE orders, order_line');
-  await proof.rebuild();
+  await test.shop.service(ProjectionRebuild).rebuild();
   expect(await proof.digests()).toEqual(before);
   expect(await proof.firstDifference()).toBeUndefined();
 });

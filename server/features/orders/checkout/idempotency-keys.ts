@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
 import { orderNumber } from '../history/order.number.js';
 import { idempotencyConflict, orderAlreadyPlaced } from './checkout.refusals.js';
+import { claimMac, sweepMac } from './idempotency-mac.js';
 
 /** Hashes by which a request to place an order is recognized when it is repeated. */
 export interface IdempotencyKey {
@@ -21,6 +22,10 @@ interface StoredKey {
   bodyHash: Buffer;
   isCallers: boolean;
 }
+
+const REMOVE_UNTIL = `
+  DELETE FROM idempotency_key USING event
+  WHERE event.stream = 'order-' || order_id AND event.version = 1 AND event.position <= $1`;
 
 /** Another transaction has placed the same order. */
 export class AlreadyPlaced extends Error {
@@ -77,17 +82,37 @@ export class IdempotencyKeys {
    *
    * @throws {AlreadyPlaced} once the other has committed
    */
-  async claim(
-    transaction: EntityManager,
-    { keyHash, browserHash, requestHash, bodyHash }: IdempotencyKey,
-    orderId: string,
-  ): Promise<void> {
+  async claim(transaction: EntityManager, key: IdempotencyKey, orderId: string): Promise<void> {
+    const { keyHash, browserHash, requestHash, bodyHash } = key;
     const claimed = await transaction.query<unknown[]>(
-      `INSERT INTO idempotency_key (key_hash, browser_hash, request_hash, body_hash, order_id)
-       VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING order_id`,
-      [keyHash, browserHash, requestHash, bodyHash, orderId],
+      `INSERT INTO idempotency_key (key_hash, browser_hash, request_hash, body_hash, order_id, mac)
+       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING order_id`,
+      [keyHash, browserHash, requestHash, bodyHash, orderId, claimMac(this.masterKey, { ...key, orderId })],
     );
     if (claimed.length === 0) throw new AlreadyPlaced();
+  }
+
+  /**
+   * Removes the keys of orders that were placed before a date-time, and records that the shop did it: a proof of the
+   * history takes a key that is missing otherwise for one that somebody removed.
+   *
+   * @returns how many were removed
+   */
+  async sweepBefore(transaction: EntityManager, date: Date): Promise<number> {
+    const [last] = await transaction.query<[{ position: number | null; now: Date }]>(
+      `SELECT max(position) AS position, date_trunc('milliseconds', clock_timestamp()) AS now FROM event
+       WHERE category = 'order' AND version = 1 AND recorded_at < $1`,
+      [date],
+    );
+    if (last.position === null) return 0;
+    const [, removed] = await transaction.query<[unknown[], number]>(REMOVE_UNTIL, [last.position]);
+    if (removed === 0) return 0;
+    const sweep = { untilPosition: last.position, removed, sweptAt: last.now };
+    await transaction.query(
+      `INSERT INTO idempotency_sweep (until_position, removed, swept_at, mac) VALUES ($1, $2, $3, $4)`,
+      [...Object.values(sweep), sweepMac(this.masterKey, sweep)],
+    );
+    return removed;
   }
 
   private hashed(text: string): Buffer {

@@ -29,7 +29,8 @@ const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
 const streamOfOrder = (orderId: string) => streamOf(ORDERS.category, orderId);
-const placeOf = (orderId: string, slug: string) => `${streamOfOrder(orderId)} ${slug}`;
+/** Where a text is stored: sealed, it fits no other place. */
+export const placeOf = (orderId: string, slug: string) => `${streamOfOrder(orderId)} ${slug}`;
 
 /** The documents that the law requires for each order, stored as they were accepted. */
 @Injectable()

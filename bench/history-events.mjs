@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '../bin/project.mjs';
+
+const BATCH = 2_000;
+const GOLDEN = 'server/features/orders/history/golden/OrderPlaced.1.json';
+
+const INSERT_KEYS = `
+  INSERT INTO stream_key (stream, subject, wrapped_key) SELECT * FROM unnest($1::text[], $2::bytea[], $3::bytea[])`;
+
+const INSERT_EVENTS = `
+  INSERT INTO event (position, category, stream, version, type, schema_version, data, actor_kind, actor_id, request_id,
+    recorded_at, previous_hash, hash, mac)
+  SELECT position, 'order', stream, version, type, 1, data, 'system', '', 'bench', recorded_at, previous_hash, hash, mac
+  FROM unnest($1::bigint[], $2::text[], $3::int[], $4::text[], $5::text[], $6::timestamptz[], $7::bytea[], $8::bytea[],
+    $9::bytea[]) AS given (position, stream, version, type, data, recorded_at, previous_hash, hash, mac)`;
+
+const INSERT_CLAIMS = `
+  INSERT INTO idempotency_key (key_hash, body_hash, order_id, mac)
+  SELECT * FROM unnest($1::bytea[], $2::bytea[], $3::uuid[], $4::bytea[])`;
+
+/** The compiled server: what it wrote itself is what it verifies. */
+async function serverCode() {
+  const load = (file) => import(join(PROJECT_ROOT, 'dist/server', file));
+  await import('reflect-metadata');
+  const modules = await Promise.all(
+    [
+      'kernel/event-store/event-codec.js',
+      'kernel/event-store/event-hash.js',
+      'kernel/event-store/event-macs.js',
+      'kernel/keys/master-key.js',
+      'kernel/keys/sealing.js',
+      'features/orders/history/order.category.js',
+      'features/orders/checkout/idempotency-mac.js',
+    ].map(load),
+  );
+  return Object.assign({}, ...modules);
+}
+
+/**
+ * Appends orders of two events each, placed and paid, as the shop would have; their read rows are left to a rebuild.
+ *
+ * @param {import('pg').Client} database
+ * @param {number} events an even number
+ */
+export async function generateHistory(database, events) {
+  const code = await serverCode();
+  const masterKey = new code.MasterKey({ masterKey: Buffer.from(process.env.MASTER_KEY, 'base64') });
+  const write = orderWriter(code, masterKey);
+  const { rows } = await database.query('SELECT coalesce(max(position), 0)::int AS position FROM event');
+  let { position } = rows[0];
+  for (let left = events; left > 0; left -= BATCH) {
+    const orders = Array.from({ length: Math.min(left, BATCH) / 2 }, () => {
+      position += 2;
+      return write(position - 1);
+    });
+    await insert(database, orders);
+  }
+  await database.query('ANALYZE');
+}
+
+function orderWriter(code, masterKey) {
+  const { read } = JSON.parse(readFileSync(join(PROJECT_ROOT, GOLDEN), 'utf8'));
+  const macs = new code.EventMacs(masterKey);
+  const { category } = code.ORDERS;
+
+  return (position) => {
+    const id = randomUUID();
+    const stream = `order-${id}`;
+    const key = randomBytes(32);
+    const wrapped = code.seal(masterKey.keyFor('stream-keys'), key, stream);
+    const facts = [
+      { type: 'OrderPlaced', data: { ...read, number: id.slice(0, 13), acceptedDocuments: [] } },
+      { type: 'OrderMarkedPaid', data: { reason: null } },
+    ];
+    let [previousHash, link] = [code.NO_HASH, code.NO_HASH];
+    const events = facts.map((fact, index) => {
+      const version = index + 1;
+      const event = {
+        ...code.encodeEvent(category, fact, { stream, version, key }),
+        ...{ stream, version, position: position + index, previousHash, recordedAt: new Date() },
+        ...{ actorKind: 'system', actorId: '', requestId: 'bench' },
+      };
+      previousHash = code.eventHash(event);
+      link = macs.of(link, event);
+      return { ...event, hash: previousHash, mac: link };
+    });
+    const claim = { keyHash: randomBytes(32), bodyHash: randomBytes(32), orderId: id };
+    return { stream, wrapped, events, claim: { ...claim, mac: code.claimMac(masterKey, claim) } };
+  };
+}
+
+async function insert(database, orders) {
+  const column = (rows, name) => rows.map((row) => row[name]);
+  const subjects = orders.map(() => randomBytes(32));
+  await database.query(INSERT_KEYS, [column(orders, 'stream'), subjects, column(orders, 'wrapped')]);
+  const claims = column(orders, 'claim');
+  await database.query(
+    INSERT_CLAIMS,
+    ['keyHash', 'bodyHash', 'orderId', 'mac'].map((name) => column(claims, name)),
+  );
+  const events = orders.flatMap((order) => order.events);
+  const names = ['position', 'stream', 'version', 'type', 'data', 'recordedAt', 'previousHash', 'hash', 'mac'];
+  await database.query(
+    INSERT_EVENTS,
+    names.map((name) => column(events, name)),
+  );
+}

@@ -1,0 +1,19 @@
+import { IdempotencyKeysCheck, OrderDocumentsCheck } from './features/orders/index.js';
+import type { Evidence } from './kernel/event-audit/event-audit.module.js';
+
+/** What the proof of the history covers besides the events: what features store beside them, and every append-only table. */
+export const EVIDENCE: Evidence = {
+  checks: [OrderDocumentsCheck, IdempotencyKeysCheck],
+  appendOnlyTables: [
+    'audit',
+    'audit_chain',
+    'catalog_version',
+    'checkpoint',
+    'checkpoint_head',
+    'document_version',
+    'erasure',
+    'event',
+    'idempotency_sweep',
+    'order_document',
+  ],
+};

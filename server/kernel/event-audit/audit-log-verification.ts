@@ -1,0 +1,91 @@
+import type { EntityManager } from 'typeorm';
+import { auditHash, type AuditRow } from '../audit-log/audit-hash.js';
+import { auditMac } from '../audit-log/audit-mac.js';
+import { NO_HASH } from '../event-store/event-hash.js';
+import type { MasterKey } from '../keys/master-key.js';
+import type { AuditViolation } from './audit-violation.js';
+
+const PAGE_SIZE = 2_000;
+
+type StoredRow = { [Field in keyof AuditRow]: AuditRow[Field] | null } & { position: number };
+
+const PAGE = `
+  SELECT chain.position, audit.id, round(extract(epoch FROM audit.at) * 1000000)::bigint::text AS "atMicroseconds",
+    audit.actor_kind AS "actorKind", audit.actor_id AS "actorId", audit.request_id AS "requestId", audit.what,
+    audit.subject, audit.before::text, audit.after::text, audit.mac, chain.previous_hash AS "previousHash", chain.hash
+  FROM (SELECT * FROM audit_chain WHERE position > $1 ORDER BY position LIMIT ${PAGE_SIZE}) AS chain
+  LEFT JOIN audit ON audit.id = chain.audit_id
+  ORDER BY chain.position`;
+
+/** Of what was written since, which is found by the ids: none is given out again. */
+const UNCHAINED = `
+  SELECT audit.id FROM audit WHERE id > $1 AND NOT EXISTS (SELECT FROM audit_chain WHERE audit_id = audit.id)
+  ORDER BY id LIMIT 1`;
+
+interface SealedLog {
+  /** A link that was proven already; position 0 before the first. */
+  since: { position: number; hash: Buffer };
+  signedFrom: number;
+  /** Hashes of links by the position that was sealed. */
+  sealed: ReadonlyMap<number, Buffer>;
+}
+
+/** Follows the chain of the audit log. */
+export class AuditLogVerification {
+  entries = 0;
+
+  constructor(
+    private readonly masterKey: MasterKey,
+    private readonly log: SealedLog,
+  ) {}
+
+  /** The first entry that is not as it was written, or not there any more. */
+  async firstViolation(transaction: EntityManager): Promise<AuditViolation | undefined> {
+    let link = this.log.since;
+    for (;;) {
+      const page = await transaction.query<StoredRow[]>(PAGE, [link.position]);
+      for (const row of page) {
+        const what = this.errorOf(row, link);
+        if (what) return violationOf(row.position, what);
+        link = { position: row.position, hash: row.hash ?? NO_HASH };
+        this.entries += 1;
+      }
+      if (page.length < PAGE_SIZE) break;
+    }
+    const newestSealed = Math.max(0, ...this.log.sealed.keys());
+    if (link.position < newestSealed) return violationOf(link.position + 1, 'it is missing');
+    return this.firstUnchained(transaction);
+  }
+
+  private errorOf(row: StoredRow, before: { position: number; hash: Buffer }): string | undefined {
+    if (row.position !== before.position + 1) return `entry ${before.position + 1} is missing before it`;
+    if (!isWhole(row)) return 'it is missing';
+    if (!row.previousHash.equals(before.hash)) return 'it does not follow the entry before it';
+    if (!row.hash.equals(auditHash(row))) return 'the hash does not fit the entry';
+    if (!this.isGenuine(row)) return 'it was not written by the shop';
+    const sealed = this.log.sealed.get(row.position);
+    return !sealed || sealed.equals(row.hash) ? undefined : 'the log up to this entry is not the sealed one';
+  }
+
+  private isGenuine(row: AuditRow): boolean {
+    if (row.mac === null) return row.position < this.log.signedFrom;
+    const [before, after] = [row.before, row.after].map((text) => text && (JSON.parse(text) as unknown));
+    return row.mac.equals(auditMac(this.masterKey, { ...row, before, after }));
+  }
+
+  private async firstUnchained(transaction: EntityManager): Promise<AuditViolation | undefined> {
+    const [known] = await transaction.query<{ id: number }[]>(
+      'SELECT audit_id AS id FROM audit_chain WHERE position = $1',
+      [this.log.since.position],
+    );
+    const [row] = await transaction.query<{ id: number }[]>(UNCHAINED, [known?.id ?? 0]);
+    return row && { what: `audit log, row ${row.id}: it is not in the chain` };
+  }
+}
+
+/** `mac`, `actorId`, `requestId`, `before` and `after` may be null. */
+const isWhole = (row: StoredRow): row is StoredRow & AuditRow => row.id !== null;
+
+const violationOf = (position: number, what: string): AuditViolation => ({
+  what: `entry ${position} of the audit log: ${what}`,
+});

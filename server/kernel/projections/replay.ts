@@ -1,0 +1,138 @@
+import type { EntityManager } from 'typeorm';
+import { type AuditViolation, HistoryChanged } from '../event-audit/audit-violation.js';
+import type { DomainEvent, Recorded } from '../event-store/domain-event.js';
+import { decodeEvent } from '../event-store/event-codec.js';
+import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from '../event-store/event-row.js';
+import type { EventSourced } from '../event-store/projection.js';
+import type { StreamKeys } from '../event-store/stream-keys.js';
+import { StatementBatch } from './statement-batch.js';
+
+const PAGE_SIZE = 1_000;
+
+/** $1 position, $2 category. */
+const PAGE = `
+  SELECT ${KEYED_EVENT_COLUMNS} FROM ${KEYED_EVENTS}
+  WHERE event.category = $2 AND event.position > $1
+  ORDER BY event.position LIMIT ${PAGE_SIZE}`;
+
+const PAGE_OF_MOVED = `
+  SELECT ${KEYED_EVENT_COLUMNS} FROM pg_temp.moved_event JOIN event USING (position)
+  LEFT JOIN stream_key USING (stream)
+  WHERE moved_event.position > $1 AND event.category = $2
+  ORDER BY moved_event.position LIMIT ${PAGE_SIZE}`;
+
+/** Of a copy nobody searches: only what must be unique is of use. */
+const SEARCH_INDEXES = `
+  SELECT format('pg_temp.%I', relname) AS index FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+  WHERE indrelid = ('pg_temp.' || $1)::regclass AND NOT indisunique`;
+
+/** A projection cannot be rebuilt, because one of its events cannot be read or applied. */
+export class UnreadableEvent extends HistoryChanged {
+  constructor({ stream, version, position }: KeyedEventRow, what: string, cause: unknown) {
+    super({ what, stream, version, position } satisfies AuditViolation);
+    this.cause = cause;
+  }
+}
+
+interface ReplayRequest {
+  kind: EventSourced<DomainEvent>;
+  /** Only streams that `selectMoved` found; all unless given. */
+  scope?: 'moved';
+  /** Position of the last event that was applied already. */
+  after?: number;
+  /** Applied at most; all unless given. */
+  pages?: number;
+  onPage?: (events: number) => void;
+}
+
+interface Replayed {
+  position: number;
+  isComplete: boolean;
+}
+
+/** Applies events to the tables that are first in the search path. */
+export class Replay {
+  constructor(
+    private readonly transaction: Pick<EntityManager, 'query'>,
+    private readonly keys: StreamKeys,
+  ) {}
+
+  /** Empty copies of the read tables under their own names, which come first in the search path. */
+  async createTables(kind: EventSourced<DomainEvent>, onCommit: 'DROP' | 'PRESERVE ROWS'): Promise<void> {
+    for (const { name } of kind.projection.tables) {
+      await this.transaction.query(
+        `CREATE TEMP TABLE ${name} (LIKE public.${name} INCLUDING ALL) ON COMMIT ${onCommit}`,
+      );
+      const indexes = await this.transaction.query<{ index: string }[]>(SEARCH_INDEXES, [name]);
+      for (const { index } of indexes) await this.transaction.query(`DROP INDEX ${index}`);
+    }
+  }
+
+  /** Finds every event of the streams that moved after a position. */
+  async selectMoved(position: number): Promise<void> {
+    await this.transaction.query(
+      `CREATE TEMP TABLE moved_event (position bigint PRIMARY KEY) ON COMMIT DROP`,
+    );
+    await this.transaction.query(
+      `INSERT INTO moved_event SELECT event.position FROM event
+       JOIN (SELECT DISTINCT stream FROM event WHERE position > $1) AS moved USING (stream)`,
+      [position],
+    );
+    await this.transaction.query('ANALYZE moved_event');
+  }
+
+  /**
+   * Works within a transaction.
+   *
+   * @returns the position of the last event it applied, and whether there may be more
+   * @throws {UnreadableEvent}
+   */
+  async apply({ kind, scope, after = 0, pages = Infinity, onPage }: ReplayRequest): Promise<Replayed> {
+    const batch = new StatementBatch(this.transaction);
+    let replayed: Replayed = { position: after, isComplete: false };
+    let events = 0;
+    for (let page = 0; page < pages && !replayed.isComplete; page++) {
+      const rows = await this.transaction.query<KeyedEventRow[]>(scope ? PAGE_OF_MOVED : PAGE, [
+        replayed.position,
+        kind.category.name,
+      ]);
+      await this.applyPage(kind, rows, batch);
+      const position = rows.at(-1)?.position ?? replayed.position;
+      replayed = { position, isComplete: rows.length < PAGE_SIZE };
+      onPage?.((events += rows.length));
+    }
+    await batch.close();
+    return replayed;
+  }
+
+  /** In one go; when that fails, one by one, to name the event. */
+  private async applyPage(
+    kind: EventSourced<DomainEvent>,
+    page: readonly KeyedEventRow[],
+    batch: StatementBatch,
+  ): Promise<void> {
+    const events = page.map((row) => ({ row, event: this.read(kind, row) }));
+    await this.transaction.query('SAVEPOINT page');
+    try {
+      for (const { event } of events) await kind.projection.apply(batch.asTransaction(), event);
+      await batch.flush();
+    } catch {
+      batch.discard();
+      await this.transaction.query('ROLLBACK TO SAVEPOINT page');
+      for (const { row, event } of events) {
+        await kind.projection.apply(this.transaction as EntityManager, event).catch((error: unknown) => {
+          throw new UnreadableEvent(row, 'no read row can be made of it', error);
+        });
+      }
+    }
+    await this.transaction.query('RELEASE SAVEPOINT page');
+  }
+
+  private read({ category }: EventSourced<DomainEvent>, row: KeyedEventRow): Recorded<DomainEvent> {
+    try {
+      return decodeEvent(category, row, this.keys.unwrap(row.stream, row.wrappedKey));
+    } catch (error) {
+      throw new UnreadableEvent(row, 'it cannot be read', error);
+    }
+  }
+}
