@@ -3,6 +3,7 @@ import { CreateCategory1764000300010 } from './features/catalog/products/migrati
 import { CreateProduct1764000300020 } from './features/catalog/products/migrations/1764000300020-create-product.js';
 import { CreateProductCells1764000300030 } from './features/catalog/products/migrations/1764000300030-create-product-cells.js';
 import { CreateProductSearch1764000300040 } from './features/catalog/products/migrations/1764000300040-create-product-search.js';
+import { PriceChoicesOnRequest1766500000100 } from './features/catalog/products/migrations/1766500000100-price-choices-on-request.js';
 import { CreateCatalogVersion1764000300050 } from './features/catalog/writing/migrations/1764000300050-create-catalog-version.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
 import { CreateOrderDocument1765000310000 } from './features/orders/documents/migrations/1765000310000-create-order-document.js';
@@ -52,6 +53,7 @@ const CATALOG: Migration[] = [
   CreateProductCells1764000300030,
   CreateProductSearch1764000300040,
   CreateCatalogVersion1764000300050,
+  PriceChoicesOnRequest1766500000100,
 ];
 const CART: Migration[] = [CreateCart1765000200200];
 const ORDERS: Migration[] = [CreateOrders1765000300100, CreateOrderDocument1765000310000];

@@ -64,7 +64,7 @@ export function suggestionId(listId: string, place: number): string {
 function OptionWords({ option }: { option: SuggestionOption }) {
   switch (option.kind) {
     case 'product': {
-      const { name, brand, model, pictures, priceOnRequest, basePrice } = option.product;
+      const { name, brand, model, pictures, priceOnRequest, defaultPrice } = option.product;
       return (
         <>
           <span className={styles.picture}>
@@ -77,7 +77,7 @@ function OptionWords({ option }: { option: SuggestionOption }) {
             </small>
           </span>
           <span className={styles.price}>
-            {priceOnRequest ? 'Fiyat Sorunuz' : `${formatLira(basePrice)} + KDV`}
+            {priceOnRequest ? 'Fiyat Sorunuz' : `${formatLira(defaultPrice)} + KDV`}
           </span>
         </>
       );

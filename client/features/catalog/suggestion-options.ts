@@ -10,7 +10,7 @@ export const SuggestionsQuery = graphql(
           slug
           name
           model
-          basePrice
+          defaultPrice
           priceOnRequest
           brand {
             name

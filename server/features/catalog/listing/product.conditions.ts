@@ -33,8 +33,8 @@ export function addCellFilter(conditions: Conditions, filter: CellFilter): void 
 export function priceRange(conditions: Conditions, { minPriceKurus, maxPriceKurus }: ResolvedFilter): string {
   if (minPriceKurus === null && maxPriceKurus === null) return 'true';
   const lowest = conditions.value(Math.max(minPriceKurus ?? 1, 1));
-  if (maxPriceKurus === null) return `p.base_price_kurus >= ${lowest}`;
-  return `p.base_price_kurus BETWEEN ${lowest} AND ${conditions.value(maxPriceKurus)}`;
+  if (maxPriceKurus === null) return `p.default_price_kurus >= ${lowest}`;
+  return `p.default_price_kurus BETWEEN ${lowest} AND ${conditions.value(maxPriceKurus)}`;
 }
 
 /** Each search word has to be part of one of the product's words or codes. */
