@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import ExcelJS from 'exceljs';
 import { buildWorkbook, sheets } from './build.mjs';
 import { categories, products } from './catalog/index.mjs';
+import { ON_REQUEST } from './catalog/product.mjs';
 import { pictureNames, pictures } from './draw.mjs';
 import { machineNames } from './drawings/machines.mjs';
 
@@ -73,7 +74,7 @@ describe('the demo catalog', () => {
     },
   );
 
-  it('has choices of every kind, some sold out, one that leads to price on request', () => {
+  it('has choices of every kind, some sold out, one with its price on request, and none that takes the whole price', () => {
     const chosen = products.filter(({ choices }) => choices.length > 0);
     expect(chosen.length).toBeGreaterThanOrEqual(25);
     const groups = chosen.flatMap(({ choices }) => choices);
@@ -82,12 +83,14 @@ describe('the demo catalog', () => {
     expect(options.filter(({ price }) => price < 0).length).toBeGreaterThan(5);
     expect(options.filter(({ stock }) => stock === 0).length).toBeGreaterThan(5);
     expect(groups.every(({ options: [first] }) => first.price === 0)).toBe(true);
-    const onRequest = chosen.filter(({ price, choices }) =>
-      choices.some(({ options: offered }) =>
-        offered.some((option) => price > 0 && price + option.price <= 0),
-      ),
-    );
-    expect(onRequest.map(({ sku }) => sku)).toEqual(['PLT-065-72-N']);
+    const having = (matches) =>
+      chosen
+        .filter((product) =>
+          product.choices.some(({ options: offered }) => offered.some((option) => matches(option, product))),
+        )
+        .map(({ sku }) => sku);
+    expect(having((option) => option.price === ON_REQUEST)).toEqual(['PLT-065-72-N']);
+    expect(having((option, { price }) => price > 0 && price + option.price <= 0)).toEqual([]);
   });
 
   it('has pumps whose hydraulic power fits their motors', () => {

@@ -5,6 +5,7 @@ import { CreateProductCells1764000300030 } from './features/catalog/products/mig
 import { CreateProductSearch1764000300040 } from './features/catalog/products/migrations/1764000300040-create-product-search.js';
 import { SortWithinCategories1766600000200 } from './features/catalog/products/migrations/1766600000200-sort-within-categories.js';
 import { UnderstandMeasures1766600000100 } from './features/catalog/products/migrations/1766600000100-understand-measures.js';
+import { PriceChoicesOnRequest1766500000100 } from './features/catalog/products/migrations/1766500000100-price-choices-on-request.js';
 import { CreateCatalogVersion1764000300050 } from './features/catalog/writing/migrations/1764000300050-create-catalog-version.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
 import { NameDeviceCookie1766100000110 } from './features/content/migrations/1766100000110-name-device-cookie.js';
@@ -68,6 +69,7 @@ const CATALOG: Migration[] = [
   CreateProductCells1764000300030,
   CreateProductSearch1764000300040,
   CreateCatalogVersion1764000300050,
+  PriceChoicesOnRequest1766500000100,
   UnderstandMeasures1766600000100,
   SortWithinCategories1766600000200,
 ];

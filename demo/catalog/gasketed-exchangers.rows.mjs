@@ -1,4 +1,4 @@
-import { choice } from './product.mjs';
+import { choice, ON_REQUEST } from './product.mjs';
 
 const plateChoice = choice('Plaka sayısı', 'secim', [
   ['40 plaka', 0, 12, '40'],
@@ -200,7 +200,7 @@ export const gasketedRows = [
         ['AISI 316', 0, 4],
         ['AISI 304', -6400, 2],
         ['254 SMO', 38500, 0],
-        ['Titanyum, teklifle', -96800, 0],
+        ['Titanyum', ON_REQUEST, 0],
       ]),
       choice('Conta', 'secim', [
         ['NBR', 0, 4],

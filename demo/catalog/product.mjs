@@ -37,8 +37,11 @@ export const spec = (group, name, value, unit = '') => ({
   unit,
 });
 
+/** The difference of a choice whose price is on request, as the import reads it. */
+export const ON_REQUEST = 'Fiyat Sorunuz';
+
 /**
- * A group of choices: options are [name, difference in lira, stock, value?].
+ * A group of choices: options are [name, difference in lira or ON_REQUEST, stock, value?].
  * @param {'secim'|'renk'|'olcu'|'metin'} kind
  */
 export const choice = (name, kind, options) => ({

@@ -18,7 +18,7 @@ export const ProductCardOfferFragment = graphql(`
       name
     }
     model
-    basePrice
+    defaultPrice
     priceOnRequest
     minOrderQuantity
     unit
@@ -54,7 +54,7 @@ export function ProductCardOffer({ product: masked, AddButton }: ProductCardOffe
             'Fiyat Sorunuz'
           ) : (
             <>
-              {formatLira(product.basePrice)} <small>+ KDV</small>
+              {formatLira(product.defaultPrice)} <small>+ KDV</small>
             </>
           )}
         </span>

@@ -13,7 +13,7 @@ const product = {
   shortDescription: 'Karbon çelik gövde.',
   brand: { name: 'Vanora' },
   model: 'KR-050 F',
-  basePrice: 412_050,
+  defaultPrice: 412_050,
   priceOnRequest: false,
   minOrderQuantity: 2,
   unit: 'takım',
@@ -93,7 +93,7 @@ describe('a product card', () => {
   });
 
   it('asks on WhatsApp when there is no price', () => {
-    const asked = { basePrice: 0, priceOnRequest: true };
+    const asked = { defaultPrice: 0, priceOnRequest: true };
     const { card } = show(asked);
     expect(card.getByTestId('card-price').textContent).toBe('Fiyat Sorunuz');
     expect(card.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toMatch(
@@ -103,7 +103,7 @@ describe('a product card', () => {
 
   it('shows no WhatsApp control when the shop has no number', () => {
     expect(
-      show({ basePrice: 0, priceOnRequest: true }, null).card.queryByRole('link', { name: /WhatsApp/ }),
+      show({ defaultPrice: 0, priceOnRequest: true }, null).card.queryByRole('link', { name: /WhatsApp/ }),
     ).toBeNull();
   });
 

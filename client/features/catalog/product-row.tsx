@@ -21,7 +21,7 @@ export const ProductRowFragment = graphql(
         name
       }
       model
-      basePrice
+      defaultPrice
       priceOnRequest
       minOrderQuantity
       unit
@@ -90,7 +90,7 @@ export function ProductRow({ product: masked, sharedSpecs, AddButton }: ProductR
           <b data-testid="card-price">Fiyat Sorunuz</b>
         ) : (
           <>
-            <b data-testid="card-price">{formatLira(product.basePrice)}</b>
+            <b data-testid="card-price">{formatLira(product.defaultPrice)}</b>
             <span className={styles.label}>+ KDV</span>
           </>
         )}

@@ -66,7 +66,7 @@ function OptionWords({ option }: { option: SuggestionOption }) {
   switch (option.kind) {
     case 'product':
     case 'similarPartNumber': {
-      const { name, brand, model, pictures, priceOnRequest, basePrice } = option.product;
+      const { name, brand, model, pictures, priceOnRequest, defaultPrice } = option.product;
       return (
         <>
           <span className={styles.picture}>
@@ -79,7 +79,7 @@ function OptionWords({ option }: { option: SuggestionOption }) {
             </small>
           </span>
           <span className={styles.price}>
-            {priceOnRequest ? 'Fiyat Sorunuz' : `${formatLira(basePrice)} + KDV`}
+            {priceOnRequest ? 'Fiyat Sorunuz' : `${formatLira(defaultPrice)} + KDV`}
           </span>
         </>
       );

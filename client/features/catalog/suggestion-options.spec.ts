@@ -4,7 +4,7 @@ const product = {
   slug: 'boyler-200',
   name: 'Boyler 200 Litre',
   model: 'KZB-200',
-  basePrice: 2_175_000,
+  defaultPrice: 2_175_000,
   priceOnRequest: false,
   brand: { name: 'Kazmer' },
   pictures: [],

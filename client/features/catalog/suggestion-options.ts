@@ -8,7 +8,7 @@ const SuggestedProductFragment = graphql(
       slug
       name
       model
-      basePrice
+      defaultPrice
       priceOnRequest
       brand {
         name

@@ -20,6 +20,7 @@ export const OrderChoicesFragment = graphql(
       unit
       minOrderQuantity
       inStock
+      basePrice
       deliveryTime
       warranty
       certifications
@@ -60,15 +61,15 @@ export function OrderChoices({ product, order, className, children }: OrderChoic
           group={group}
           namePrefix={namePrefix}
           chosenId={order.selection[group.id]}
-          showPrices={!product.minOrderPrice.priceOnRequest}
+          showPrices={product.basePrice > 0}
           onChoose={order.choose}
         />
       ))}
       {product.attributes.length > 0 && (
         <noscript>
           <p className={styles.unscripted}>
-            {product.minOrderPrice.priceOnRequest ? 'Seçim yapmak' : 'Seçeneklerin fiyatını görmek'} için
-            tarayıcınızda JavaScript’i açın ya da bizi arayın.
+            {product.basePrice > 0 ? 'Seçeneklerin fiyatını görmek' : 'Seçim yapmak'} için tarayıcınızda
+            JavaScript’i açın ya da bizi arayın.
           </p>
         </noscript>
       )}

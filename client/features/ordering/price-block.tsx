@@ -36,7 +36,7 @@ interface PriceBlockProps {
 export function PriceBlock({ price, unitGross, unit, reckoning, onReckonAgain }: PriceBlockProps) {
   if (price.priceOnRequest) {
     return (
-      <div className={styles.block}>
+      <div className={styles.block} aria-live="polite">
         <p className={styles.net}>Fiyat Sorunuz</p>
         <p className={styles.hint}>
           Fiyat, miktara ve seçeneklere göre verilir; yazın ya da arayın, iletelim.

@@ -16,6 +16,7 @@ export const ChoiceGroupFragment = graphql(`
       name
       value
       price
+      priceOnRequest
       stock
     }
   }
@@ -88,7 +89,12 @@ interface ChoiceNoteProps {
 
 function ChoiceNote({ group, choice, showPrices }: ChoiceNoteProps) {
   if (isOutOfStock(group, choice)) return <span className={styles.note}>Stokta yok</span>;
-  return showPrices ? <span className={styles.note}>{formatLiraDifference(choice.price)}</span> : null;
+  if (!showPrices) return null;
+  return (
+    <span className={styles.note}>
+      {choice.price === null ? 'Fiyat Sorunuz' : formatLiraDifference(choice.price)}
+    </span>
+  );
 }
 
 const COLOUR_CODE = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;

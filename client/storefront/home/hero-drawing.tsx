@@ -14,7 +14,7 @@ export const HeroProductFragment = graphql(`
       name
     }
     model
-    basePrice
+    defaultPrice
     priceOnRequest
     mainSpecs: technicalSpecs(first: 3) {
       name
@@ -83,7 +83,7 @@ function TitleBlock({ product: masked }: { product: FragmentOf<typeof HeroProduc
       ))}
       <span className={styles.price}>
         <span>Net fiyat</span>
-        <b>{product.priceOnRequest ? 'Fiyat Sorunuz' : `${formatLira(product.basePrice)} + KDV`}</b>
+        <b>{product.priceOnRequest ? 'Fiyat Sorunuz' : `${formatLira(product.defaultPrice)} + KDV`}</b>
       </span>
       <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
     </Link>

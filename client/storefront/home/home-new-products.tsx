@@ -17,7 +17,7 @@ export const NewProductFragment = graphql(
         name
       }
       model
-      basePrice
+      defaultPrice
       priceOnRequest
       inStock
       mainSpecs: technicalSpecs(first: 3) {
@@ -70,7 +70,7 @@ export function HomeNewProducts({ title, products }: HomeNewProductsProps) {
                   <b>Fiyat Sorunuz</b>
                 ) : (
                   <>
-                    <b>{formatLira(product.basePrice)}</b> <small>+ KDV</small>
+                    <b>{formatLira(product.defaultPrice)}</b> <small>+ KDV</small>
                   </>
                 )}
               </p>

@@ -77,6 +77,7 @@ describe('a line that cannot be ordered any more', () => {
     ['its category was archived', 'UPDATE category SET archived_at = now()', 'NOT_SOLD'],
     ['its group of choices went', 'DELETE FROM product_attribute', 'NOT_SOLD'],
     ['its price went', 'UPDATE product SET base_price_kurus = 0', 'PRICE_ON_REQUEST'],
+    ['its choice lost its price', 'UPDATE product_variation SET price_kurus = NULL', 'PRICE_ON_REQUEST'],
     [
       'its choice takes the price away',
       'UPDATE product_variation SET price_kurus = -100000',

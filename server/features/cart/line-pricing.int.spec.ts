@@ -137,6 +137,15 @@ describe('the lines of an order', () => {
     expect(totals.totalKurus).toBe(250_000 + 50_000 + 15_000);
   });
 
+  it('refuses a choice without a price, whatever another choice adds, in a cart and in an order', async () => {
+    const pump = await shop.choosyPump();
+    await shop.dataSource.query(`UPDATE product_variation SET price_kurus = NULL WHERE name = 'Paslanmaz'`);
+    const line = { productId: pump.id, variations: chosenOf(pump, 'Paslanmaz', 'DN 32'), quantity: 1 };
+    expect(await codeOf(price(line))).toBe('PRICE_ON_REQUEST');
+    expect(await codeOf(shop.carts.add(context, line))).toBe('PRICE_ON_REQUEST');
+    expect((await shop.carts.cart(context)).lines).toEqual([]);
+  });
+
   it('refuses to price lines when one of them cannot be sold', async () => {
     const { id } = await shop.pump();
     const onRequest = await shop.pump({ basePriceKurus: 0 });

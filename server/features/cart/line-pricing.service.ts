@@ -86,22 +86,20 @@ export function pricedLine(asked: RequestedLine, offer: Offer | undefined, terms
   if (!offer) throw productNotFound({ productId: asked.productId });
   const choices = choose(offer.groups, asked.variations);
   const quantity = withinLimits(asked.quantity, offer.minOrderQuantity);
-  const { unitPriceKurus, netKurus } = priceLine({
+  const price = priceLine({
     basePriceKurus: offer.basePriceKurus,
     differencesKurus: choices.map(({ variation }) => variation.priceKurus),
     quantity,
     taxRateBasisPoints: terms.taxRateBasisPoints,
   });
-  if (unitPriceKurus === 0) {
-    throw priceOnRequest({ productId: offer.productId, productName: offer.product.name });
-  }
+  if (!price) throw priceOnRequest({ productId: offer.productId, productName: offer.product.name });
   return {
     productId: offer.productId,
     product: offer.product,
     selectedVariations: choices.map(namedChoice),
     quantity,
-    unitPriceKurus,
-    totalPriceKurus: netKurus,
+    unitPriceKurus: price.unitPriceKurus,
+    totalPriceKurus: price.netKurus,
     taxRateBasisPoints: terms.taxRateBasisPoints,
   };
 }

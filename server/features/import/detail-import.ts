@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type Place, rowProblem, skuKey } from '../catalog/index.js';
+import { choiceWarnings } from './choice-warnings.js';
 import type { ImportRun } from './import-run.js';
 import { IMPORT_TEXTS, type RowOutcome } from './import.result.js';
 import { CHUNK_ROWS } from './product-import.js';
@@ -15,10 +16,13 @@ type Outcomes = Map<RemainingDetails, RowOutcome>;
 
 const outcomeRow = ({ place }: RemainingDetails) => ({ place, problems: [], warnings: [] });
 
-const savedOutcomeRow = ({ place }: RemainingDetails, { after }: SavedProduct) => ({
+const savedOutcomeRow = (run: ImportRun, { sku, place }: RemainingDetails, { after }: SavedProduct) => ({
   place,
   problems: [],
-  warnings: after.isArchived ? [rowProblem(place, IMPORT_TEXTS.productArchived)] : [],
+  warnings: [
+    ...choiceWarnings(place, run.details.detailsOf(sku), after),
+    ...(after.isArchived ? [rowProblem(place, IMPORT_TEXTS.productArchived)] : []),
+  ],
 });
 
 /** Applies specs and variations of products without a row in the file. */
@@ -63,7 +67,7 @@ async function saveDetails(
   return new Map(
     rows.map((row) => {
       const result = bySku.get(skuKey(row.sku));
-      return [row, result ? savedRow('detail', savedOutcomeRow(row, result), result) : unknownSku(row)];
+      return [row, result ? savedRow('detail', savedOutcomeRow(run, row, result), result) : unknownSku(row)];
     }),
   );
 }

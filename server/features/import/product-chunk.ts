@@ -8,6 +8,7 @@ import {
   rowProblem,
   skuKey,
 } from '../catalog/index.js';
+import { choiceWarnings } from './choice-warnings.js';
 import type { ImportRun } from './import-run.js';
 import { IMPORT_TEXTS, type RowOutcome } from './import.result.js';
 import { type PictureDraft, withFetched } from './picture-loader.js';
@@ -48,12 +49,15 @@ export async function saveChunk(
   const changes = matched.map((row) => ({ draft: draftOf(run, row), existing: row.existing }));
   const saved = await run.writer.saveProducts(transaction, changes, run.cause);
   for (const [index, { parsed, sku }] of matched.entries()) {
-    const result = saved[index];
-    if (!result) continue;
+    const [result, change] = [saved[index], changes[index]];
+    if (!result || !change) continue;
     const reported = run.dryRunIds.has(parsed.categoryId)
       ? withDryRunCategory(result, parsed.categoryId)
       : result;
-    chunk.outcomes.set(parsed, savedRow('product', withSavedWarnings(parsed, reported), reported));
+    chunk.outcomes.set(
+      parsed,
+      savedRow('product', withSavedWarnings(parsed, change.draft, reported), reported),
+    );
     chunk.claims.claimProduct(result.after.id);
     chunk.skus.push(sku);
   }
@@ -129,9 +133,9 @@ function withDryRunCategory(saved: SavedProduct, categoryId: string): SavedProdu
 }
 
 /** Adds what staff should know of a row although it was saved. */
-function withSavedWarnings(parsed: ProductToSave, saved: SavedProduct): ProductToSave {
+function withSavedWarnings(parsed: ProductToSave, draft: ProductDraft, saved: SavedProduct): ProductToSave {
   const jump = priceJump(saved);
-  const warnings = [...parsed.warnings];
+  const warnings = [...parsed.warnings, ...choiceWarnings(parsed.place, draft, saved.after)];
   if (jump !== null) warnings.push(rowProblem(parsed.place, jump, { columns: ['Fiyat'] }));
   if (saved.after.isArchived) warnings.push(rowProblem(parsed.place, IMPORT_TEXTS.productArchived));
   return { ...parsed, warnings };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatLira, formatLiraInFull, formatTaxRate, priceLine, taxOf } from './money.js';
+import { formatLira, formatLiraInFull, formatTaxRate, priceLine, taxOf, unitPriceOf } from './money.js';
 
 const kurus = fc.integer({ min: 0, max: 1_000_000_000_000 });
 const basisPoints = fc.integer({ min: 0, max: 10_000 });
@@ -42,20 +42,27 @@ describe('priceLine', () => {
   });
 
   it('adds signed differences to the base price', () => {
-    expect(priceLine({ ...line, differencesKurus: [25_000, -5_000] }).unitPriceKurus).toBe(120_000);
+    expect(priceLine({ ...line, differencesKurus: [25_000, -5_000] })?.unitPriceKurus).toBe(120_000);
   });
 
-  it.each([-100_000, -100_001])('makes a line with a difference of %d price on request', (difference) => {
-    const asked = { unitPriceKurus: 0, netKurus: 0, taxKurus: 0, grossKurus: 0 };
-    expect(priceLine({ ...line, differencesKurus: [difference] })).toEqual(asked);
+  it.each([
+    ['a choice that has no price', [null]],
+    ['a choice that takes the whole price', [-100_000]],
+    ['a choice that takes more than the price', [-100_001]],
+    ['choices that take the price together', [-60_000, -40_000]],
+    ['a choice without a price beside one that costs more', [null, 215_000]],
+    ['a choice that takes the whole price beside one that costs more', [215_000, -100_000]],
+  ])('makes %s price on request', (_name, differencesKurus) => {
+    expect(priceLine({ ...line, differencesKurus })).toBeNull();
   });
 
   it('makes a product without base price price on request, whatever is chosen', () => {
-    expect(priceLine({ ...line, basePriceKurus: 0, differencesKurus: [5_000] }).unitPriceKurus).toBe(0);
+    expect(priceLine({ ...line, basePriceKurus: 0, differencesKurus: [5_000] })).toBeNull();
   });
 
-  it('computes consistent totals that are never negative', () => {
-    const differences = fc.array(fc.integer({ min: -2_000_000, max: 2_000_000 }), { maxLength: 4 });
+  it('computes consistent totals above 0, or none at all', () => {
+    const difference = fc.option(fc.integer({ min: -2_000_000, max: 2_000_000 }), { freq: 20 });
+    const differences = fc.array(difference, { maxLength: 4 });
     const quantity = fc.integer({ min: 1, max: 99_999 });
     fc.assert(
       fc.property(
@@ -65,7 +72,9 @@ describe('priceLine', () => {
         basisPoints,
         (basePriceKurus, differencesKurus, count, taxRateBasisPoints) => {
           const priced = priceLine({ basePriceKurus, differencesKurus, quantity: count, taxRateBasisPoints });
-          expect(priced.unitPriceKurus).toBeGreaterThanOrEqual(0);
+          expect(priced?.unitPriceKurus ?? null).toBe(unitPriceOf(basePriceKurus, differencesKurus));
+          if (priced === null) return;
+          expect(priced.unitPriceKurus).toBeGreaterThan(0);
           expect(priced.netKurus).toBe(priced.unitPriceKurus * count);
           expect(priced.grossKurus).toBe(priced.netKurus + priced.taxKurus);
           expect(Object.values(priced).every(Number.isSafeInteger)).toBe(true);

@@ -20,36 +20,54 @@ export function taxOf(netKurus: number, taxRateBasisPoints: number): number {
 
 /** The totals of a quantity at a net unit price. */
 interface PricedLine {
-  /** 0 is price on request: then every total is 0. */
+  /** Above 0. */
   unitPriceKurus: number;
   netKurus: number;
   taxKurus: number;
   grossKurus: number;
 }
 
+/** The signed net difference of a choice to the base price; null when it is priced on request. */
+export type PriceDifference = number | null;
+
 /**
- * Prices a quantity of a product whose base price is changed by signed differences. A unit price of 0 or below is price
- * on request.
+ * Prices a quantity of a product whose base price is changed by the differences of what is chosen.
+ *
+ * @returns null when the price is on request (see unitPriceOf)
  */
 export function priceLine(line: {
   basePriceKurus: number;
-  differencesKurus: readonly number[];
+  differencesKurus: readonly PriceDifference[];
   quantity: number;
   taxRateBasisPoints: number;
-}): PricedLine {
-  const unitPriceKurus = unitPrice(line.basePriceKurus, line.differencesKurus);
+}): PricedLine | null {
+  const unitPriceKurus = unitPriceOf(line.basePriceKurus, line.differencesKurus);
+  if (unitPriceKurus === null) return null;
   const netKurus = unitPriceKurus * line.quantity;
   const taxKurus = taxOf(netKurus, line.taxRateBasisPoints);
   return { unitPriceKurus, netKurus, taxKurus, grossKurus: netKurus + taxKurus };
 }
 
-/** A product without a base price is priced on request, whatever is chosen. */
-function unitPrice(basePriceKurus: number, differencesKurus: readonly number[]): number {
-  if (basePriceKurus <= 0) return 0;
-  return Math.max(
-    0,
-    differencesKurus.reduce((sum, difference) => sum + difference, basePriceKurus),
-  );
+/**
+ * Net price of one unit; null when it is on request: without a base price, with a choice that has no price, and where
+ * the sum is not above 0. What one choice takes away is never made up for by another one.
+ */
+export function unitPriceOf(
+  basePriceKurus: number,
+  differencesKurus: readonly PriceDifference[],
+): number | null {
+  if (basePriceKurus <= 0) return null;
+  let sum = basePriceKurus;
+  for (const difference of differencesKurus) {
+    if (difference === null || takesWholePrice(basePriceKurus, difference)) return null;
+    sum += difference;
+  }
+  return sum > 0 ? sum : null;
+}
+
+/** Whether a difference alone leaves nothing of a published price. */
+export function takesWholePrice(basePriceKurus: number, differenceKurus: number): boolean {
+  return basePriceKurus > 0 && basePriceKurus + differenceKurus <= 0;
 }
 
 const withKurus = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

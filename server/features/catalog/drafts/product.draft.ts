@@ -1,3 +1,5 @@
+import type { PriceDifference } from '../../../kernel/money/money.js';
+
 /** One line of the data sheet. The writer parses the stored `number` from `value`. */
 export interface TechnicalSpecDraft {
   name: string;
@@ -16,8 +18,8 @@ export interface VariationDraft {
   name: string;
   /** Value of the choice (a colour code, a size); the name when absent. */
   value?: string;
-  /** Signed net difference to the base price; 0 when absent. */
-  priceKurus?: number;
+  /** 0 when absent. One that takes the whole price of the product is stored as null. */
+  priceKurus?: PriceDifference;
   /** 0 when absent. */
   stock?: number;
   sku?: string | null;
@@ -88,7 +90,7 @@ export interface VariationSnapshot {
   id: string;
   name: string;
   value: string;
-  priceKurus: number;
+  priceKurus: PriceDifference;
   stock: number;
   sku: string | null;
 }

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { type PriceDifference, takesWholePrice } from '../../../kernel/money/money.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import { productInvalid } from './catalog-draft.refusals.js';
 import { oneLine } from './keys.js';
@@ -65,9 +66,12 @@ function blank(): Omit<ProductSnapshot, 'name' | 'sku'> {
  */
 export function mergeProduct(draft: ProductDraft, existing: ProductSnapshot | null): ProductSnapshot {
   const base = existing ?? blank();
+  const scalars = scalarsOf(draft, base);
+  const attributesIn = (drafts: readonly AttributeDraft[]) =>
+    attributesOf(drafts, base.attributes, scalars.basePriceKurus);
   const merged: ProductSnapshot = {
     ...base,
-    ...scalarsOf(draft, base),
+    ...scalars,
     name: oneLine(draft.name),
     sku: draft.sku.trim(),
     tags: entries(draft.tags ?? base.tags),
@@ -77,7 +81,7 @@ export function mergeProduct(draft: ProductDraft, existing: ProductSnapshot | nu
     seoKeywords: entries(draft.seoKeywords ?? base.seoKeywords),
     pictures: draft.pictures ? picturesOf(draft.pictures) : base.pictures,
     technicalSpecs: draft.technicalSpecs ? specsOf(draft.technicalSpecs) : base.technicalSpecs,
-    attributes: draft.attributes ? attributesOf(draft.attributes, base.attributes) : base.attributes,
+    attributes: draft.attributes ? attributesIn(draft.attributes) : base.attributes,
   };
   validateProduct(merged);
   return merged;
@@ -138,6 +142,7 @@ function specsOf(drafts: readonly TechnicalSpecDraft[]): TechnicalSpecSnapshot[]
 function attributesOf(
   drafts: readonly AttributeDraft[],
   previous: readonly AttributeSnapshot[],
+  basePriceKurus: number,
 ): AttributeSnapshot[] {
   const named = drafts.filter(({ name }) => name.trim() !== '');
   refuseDuplicateNames(named, 'attributes');
@@ -147,7 +152,7 @@ function attributesOf(
       id: before?.id ?? uuidv7(),
       name: oneLine(name),
       kind: kind ?? before?.kind ?? 'select',
-      variations: variationsOf(variations, before?.variations ?? []),
+      variations: variationsOf(variations, before?.variations ?? [], basePriceKurus),
     };
   });
 }
@@ -155,6 +160,7 @@ function attributesOf(
 function variationsOf(
   drafts: readonly VariationDraft[],
   previous: readonly VariationSnapshot[],
+  basePriceKurus: number,
 ): VariationSnapshot[] {
   const named = drafts.filter(({ name }) => name.trim() !== '');
   refuseDuplicateNames(named, 'attributes.variations');
@@ -162,10 +168,16 @@ function variationsOf(
     id: previous.find((variation) => fold(variation.name) === fold(oneLine(name)))?.id ?? uuidv7(),
     name: oneLine(name),
     value: value?.trim() || oneLine(name),
-    priceKurus: priceKurus ?? 0,
+    priceKurus: differenceOf(priceKurus, basePriceKurus),
     stock: stock ?? 0,
     sku: sku?.trim() || null,
   }));
+}
+
+/** A difference that leaves nothing of the price would leave something once the price of the product rises. */
+function differenceOf(given: PriceDifference | undefined, basePriceKurus: number): PriceDifference {
+  const difference = given === undefined ? 0 : given;
+  return difference !== null && takesWholePrice(basePriceKurus, difference) ? null : difference;
 }
 
 function refuseDuplicateNames(named: readonly { name: string }[], field: string): void {

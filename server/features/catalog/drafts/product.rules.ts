@@ -43,7 +43,7 @@ const RULES: Rule[] = [
 ];
 
 function isWhole({ priceKurus, stock }: VariationSnapshot): boolean {
-  return Number.isSafeInteger(priceKurus) && wholeBetween(stock, 0, MAX_INTEGER);
+  return (priceKurus === null || Number.isSafeInteger(priceKurus)) && wholeBetween(stock, 0, MAX_INTEGER);
 }
 
 /** @throws PRODUCT_INVALID naming the first field that did not pass */

@@ -48,7 +48,7 @@ export class PriceCounts {
     const conditions = await this.catalog.visible();
     const inRanges = ranges.map(
       ({ from, to }) =>
-        `p.base_price_kurus BETWEEN ${conditions.value(from)} AND ${conditions.value(Math.min(to, Number.MAX_SAFE_INTEGER))}`,
+        `p.default_price_kurus BETWEEN ${conditions.value(from)} AND ${conditions.value(Math.min(to, Number.MAX_SAFE_INTEGER))}`,
     );
     conditions.add(inRanges.join(' OR '));
     return this.dataSource.query<CellCount[]>(
@@ -60,10 +60,10 @@ export class PriceCounts {
   private async readHistogram(): Promise<PriceHistogram> {
     const conditions = await this.catalog.visible();
     const steps = conditions.value(PRICE_STEPS);
-    conditions.add('p.base_price_kurus > 0');
+    conditions.add('p.default_price_kurus > 0');
     return new PriceHistogram(
       await this.dataSource.query<StepCount[]>(
-        `SELECT ${CELL}, width_bucket(p.base_price_kurus, ${steps}::bigint[]) - 1 AS step, count(*) AS products
+        `SELECT ${CELL}, width_bucket(p.default_price_kurus, ${steps}::bigint[]) - 1 AS step, count(*) AS products
          FROM product AS p WHERE ${conditions.sql} GROUP BY 1, 2, 3, 4, 5, 6`,
         conditions.values,
       ),

@@ -35,8 +35,8 @@ const NEWEST: SortKey[] = [
  */
 const SORTS: Record<Exclude<ProductSort, ProductSort.RELEVANCE>, SortKey[]> = {
   [ProductSort.NAME]: [['p.name COLLATE "tr-x-icu"', 'ASC'], ID],
-  [ProductSort.PRICE_LOW]: [['nullif(p.base_price_kurus, 0)', 'ASC'], ID],
-  [ProductSort.PRICE_HIGH]: [['p.base_price_kurus', 'DESC'], ID],
+  [ProductSort.PRICE_LOW]: [['nullif(p.default_price_kurus, 0)', 'ASC'], ID],
+  [ProductSort.PRICE_HIGH]: [['p.default_price_kurus', 'DESC'], ID],
   [ProductSort.RATING]: [['p.rating', 'DESC'], ['p.review_count', 'DESC'], ID],
   [ProductSort.NEWEST]: NEWEST,
 };
@@ -88,8 +88,8 @@ export class ProductListQueries {
     return this.dataSource.query<CountedCell[]>(
       `SELECT coalesce(p.category_id, '') AS "categoryId", coalesce(p.brand_key, '') AS "brandKey",
          p.in_stock AS "inStock", p.is_new AS "isNew", p.is_featured AS "isFeatured", ${inRange} AS "isInPriceRange",
-         count(*) AS products, min(nullif(p.base_price_kurus, 0)) AS "lowestPriceKurus",
-         max(nullif(p.base_price_kurus, 0)) AS "highestPriceKurus"
+         count(*) AS products, min(nullif(p.default_price_kurus, 0)) AS "lowestPriceKurus",
+         max(nullif(p.default_price_kurus, 0)) AS "highestPriceKurus"
        FROM product AS p WHERE ${conditions.sql} GROUP BY 1, 2, 3, 4, 5, 6`,
       conditions.values,
     );

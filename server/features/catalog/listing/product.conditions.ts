@@ -42,7 +42,7 @@ export function addFlagFilter(
 export function priceRange(conditions: Conditions, filter: ResolvedFilter, sort?: ProductSort): string {
   const range = publishedPrices(filter);
   if (!range) return 'true';
-  const price = sort === ProductSort.PRICE_LOW ? 'nullif(p.base_price_kurus, 0)' : 'p.base_price_kurus';
+  const price = sort === ProductSort.PRICE_LOW ? 'nullif(p.default_price_kurus, 0)' : 'p.default_price_kurus';
   return `${price} BETWEEN ${conditions.value(range.from)} AND ${conditions.value(range.to)}`;
 }
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
+import type { PriceDifference } from '../../../kernel/money/money.js';
 import { isCounted } from './offer.choices.js';
 
 export interface OfferedVariation {
   id: string;
   name: string;
-  /** Signed net difference to the base price. */
-  priceKurus: number;
+  priceKurus: PriceDifference;
   stock: number;
 }
 

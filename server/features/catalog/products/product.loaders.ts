@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { DataSource } from 'typeorm';
 import { Conditions } from '../../../kernel/database/conditions.js';
+import { takesWholePrice } from '../../../kernel/money/money.js';
 import { CatalogOverview } from './catalog.overview.js';
 import type { Picture } from '../pictures/picture.type.js';
 import { addVisibility } from './product.visibility.js';
@@ -37,11 +38,12 @@ const PICTURES = `
 const VARIATIONS = `
   SELECT a.product_id AS "productId", a.id AS "attributeId", a.name AS "attributeName", a.kind,
     a.is_sold_out AS "isSoldOut",
-    v.id, v.name, v.value, v.price_kurus AS price, v.stock, v.sku
-  FROM product_attribute AS a JOIN product_variation AS v ON v.attribute_id = a.id
+    v.id, v.name, v.value, v.price_kurus AS price, v.stock, v.sku, p.base_price_kurus AS "basePrice"
+  FROM product_attribute AS a JOIN product_variation AS v ON v.attribute_id = a.id JOIN product AS p ON p.id = a.product_id
   WHERE a.product_id = ANY($1::uuid[]) ORDER BY a.product_id, a.position, v.position`;
 
-interface VariationRow extends ProductVariation {
+interface VariationRow extends Omit<ProductVariation, 'priceOnRequest'> {
+  basePrice: number;
   productId: string;
   attributeId: string;
   attributeName: string;
@@ -104,7 +106,8 @@ export class ProductLoaders {
 
 function attributesFrom(rows: readonly VariationRow[]): ProductAttribute[] {
   const attributes = new Map<string, ProductAttribute>();
-  for (const { productId: _product, attributeId, attributeName, kind, isSoldOut, ...variation } of rows) {
+  for (const row of rows) {
+    const { productId: _product, attributeId, attributeName, kind, isSoldOut, ...stored } = row;
     const attribute = attributes.get(attributeId) ?? {
       id: attributeId,
       name: attributeName,
@@ -112,10 +115,19 @@ function attributesFrom(rows: readonly VariationRow[]): ProductAttribute[] {
       isSoldOut,
       variations: [],
     };
-    attribute.variations.push(variation);
+    attribute.variations.push(variationView(stored));
     attributes.set(attributeId, attribute);
   }
   return [...attributes.values()];
+}
+
+function variationView({
+  basePrice,
+  ...variation
+}: Omit<ProductVariation, 'priceOnRequest'> & { basePrice: number }): ProductVariation {
+  const { price } = variation;
+  const priceOnRequest = price === null || takesWholePrice(basePrice, price);
+  return { ...variation, price: priceOnRequest ? null : price, priceOnRequest };
 }
 
 /** Gives each operation its own loaders, so that one never shows what was read for another. */

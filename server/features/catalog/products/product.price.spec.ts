@@ -5,7 +5,7 @@ import type { ProductAttribute } from './product.type.js';
 
 const TAX = 2000;
 
-function group(id: string, choices: [price: number, stock: number][]): ProductAttribute {
+function group(id: string, choices: [price: number | null, stock: number][]): ProductAttribute {
   return {
     id,
     name: id,
@@ -13,7 +13,7 @@ function group(id: string, choices: [price: number, stock: number][]): ProductAt
     isSoldOut: false,
     variations: choices.map(([price, stock], index) => {
       const name = `${id}${index + 1}`;
-      return { id: name, name, value: name, price, stock, sku: null };
+      return { id: name, name, value: name, price, priceOnRequest: price === null, stock, sku: null };
     }),
   };
 }
@@ -23,6 +23,7 @@ const material = group('m', [
   [0, 5],
   [25_000, 0],
   [-100_000, 7],
+  [null, 7],
 ]);
 const size = group('s', [
   [0, 0],
@@ -63,6 +64,17 @@ it('adds the signed differences of what was chosen, for the whole quantity', () 
 
 it('prices on request when the differences reduce the price to 0', () => {
   expect(price([['m', 'm3']])).toMatchObject({ unitPrice: 0, net: 0, gross: 0, priceOnRequest: true });
+});
+
+it('prices on request with a choice that has no price, whatever another choice adds', () => {
+  const asked = { unitPrice: 0, net: 0, gross: 0, priceOnRequest: true };
+  for (const choice of ['m3', 'm4']) {
+    const chosen = price([
+      ['m', choice],
+      ['s', 's2'],
+    ]);
+    expect(chosen).toMatchObject(asked);
+  }
 });
 
 it('prices on request without a base price, whatever is chosen', () => {

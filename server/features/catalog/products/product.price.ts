@@ -20,7 +20,7 @@ export function calculatePrice(
   taxRateBasisPoints: number,
 ): PriceCalculation {
   const choices = choose(attributes, order.variations);
-  const { unitPriceKurus, netKurus, taxKurus, grossKurus } = priceLine({
+  const priced = priceLine({
     basePriceKurus: product.basePrice,
     differencesKurus: choices.map(({ variation }) => variation.price),
     quantity: order.quantity,
@@ -28,13 +28,13 @@ export function calculatePrice(
   });
   const stocks = choices.filter(({ group }) => isCounted(group)).map(({ variation }) => variation.stock);
   return {
-    unitPrice: unitPriceKurus,
+    unitPrice: priced?.unitPriceKurus ?? 0,
     quantity: order.quantity,
-    net: netKurus,
-    tax: taxKurus,
-    gross: grossKurus,
+    net: priced?.netKurus ?? 0,
+    tax: priced?.taxKurus ?? 0,
+    gross: priced?.grossKurus ?? 0,
     taxRate: taxRateBasisPoints,
-    priceOnRequest: unitPriceKurus === 0,
+    priceOnRequest: priced === null,
     stock: Math.min(product.stockQuantity, ...stocks),
     available: product.inStock && stocks.every((stock) => stock > 0),
   };

@@ -48,8 +48,16 @@ export class ProductVariation {
   @Field(() => String, { description: 'Value of the choice: a colour, a size.' })
   value: string;
 
-  @Field(() => Money, { description: 'Signed net difference added to the base price.' })
-  price: number;
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Signed net difference added to the base price; null when priceOnRequest is true.',
+  })
+  price: number | null;
+
+  @Field(() => Boolean, {
+    description: 'True when no price is published with this choice (Fiyat Sorunuz), whatever else is chosen.',
+  })
+  priceOnRequest: boolean;
 
   @Field(() => Int, {
     description:
@@ -158,7 +166,15 @@ export class Product {
   @Field(() => Money, { description: 'Net price of one unit without variations; 0 is price on request.' })
   basePrice: number;
 
-  @Field(() => Boolean, { description: 'True when no price is published (Fiyat Sorunuz).' })
+  @Field(() => Money, {
+    description:
+      'Net price of one unit with the default variations, by which lists filter and sort; 0 is price on request.',
+  })
+  defaultPrice: number;
+
+  @Field(() => Boolean, {
+    description: 'True when no price is published (Fiyat Sorunuz) for the default variations.',
+  })
   priceOnRequest: boolean;
 
   @Field(() => Int, { description: 'Fewest units sold at once.' })

@@ -6,6 +6,7 @@ import type { Product, TechnicalSpec } from './product.type.js';
 export const PRODUCT_COLUMNS = `
   p.id, p.slug, p.name, p.short_description AS "shortDescription", p.brand_key AS "brandKey", p.model, p.sku,
   p.category_id AS "categoryId", p.tags, p.base_price_kurus AS "basePrice",
+  p.default_price_kurus AS "defaultPrice",
   p.min_order_quantity AS "minOrderQuantity", p.unit, p.in_stock AS "inStock", p.stock_quantity AS "stockQuantity",
   p.is_new AS "isNew", p.is_featured AS "isFeatured", p.rating, p.review_count AS "reviewCount",
   p.delivery_time AS "deliveryTime", p.certifications, p.technical_specs AS "technicalSpecs", p.version,
@@ -42,7 +43,7 @@ export function productView(row: ProductRow, { byId, brands }: Overview): Produc
     brand: brandKey === null ? NO_BRAND : (brands.get(brandKey) ?? { key: brandKey, name: brandKey }),
     category,
     categoryName: category?.name ?? UNCATEGORISED,
-    priceOnRequest: row.basePrice === 0,
+    priceOnRequest: row.defaultPrice === 0,
     fastDelivery: fold(row.deliveryTime?.trim() ?? '') === FAST_DELIVERY,
     specs: technicalSpecs.map(specView),
   };

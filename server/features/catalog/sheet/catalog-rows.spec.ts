@@ -194,4 +194,12 @@ describe('details', () => {
     });
     expect(second?.problems.map((problem) => problem.message)).toEqual(['Bilinmeyen seçim türü: boya']);
   });
+
+  it('reads a variation whose price is on request, and an empty difference as none', async () => {
+    const rows = await details(
+      'SKU;Secim_Grubu;Secenek;Fiyat_Farki\nA-1;Plaka;Titanyum;Fiyat Sorunuz\nA-1;Plaka;Nikel;TEKLİFLE\nA-1;Plaka;Çelik;\n',
+    );
+    expect(rows.map(({ row }) => 'variation' in row && row.variation.priceKurus)).toEqual([null, null, 0]);
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+  });
 });

@@ -71,7 +71,7 @@ export const VARIATION_COLUMNS = [
   {
     field: 'price',
     header: 'Fiyat_Farki',
-    note: 'Ürün fiyatına eklenen fark (KDV hariç, eksi olabilir); boşsa 0.',
+    note: 'Ürün fiyatına eklenen fark (KDV hariç, eksi olabilir); boşsa 0. «Fiyat Sorunuz» ya da «teklifle» yazılan seçenek fiyatı sorularak satılır.',
     samples: [0, 2500],
   },
   {

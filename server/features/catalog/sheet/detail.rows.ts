@@ -1,8 +1,9 @@
+import type { PriceDifference } from '../../../kernel/money/money.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 import type { AttributeKind, TechnicalSpecDraft, VariationDraft } from '../drafts/product.draft.js';
 import type { FieldOf } from './catalog.columns.js';
 import type { ParsedRow } from './row-problem.js';
-import { kurusOf, MAX_LIRA } from './price-text.js';
+import { isPriceOnRequest, kurusOf, MAX_LIRA } from './price-text.js';
 import type { RowCells } from './row-cells.js';
 
 /** A row about a product of another sheet or of the catalog. */
@@ -51,13 +52,19 @@ export function readVariationRow(cells: RowCells<FieldOf<'variations'>>): Parsed
   const variation: VariationDraft = {
     name: cells.text('name'),
     value: cells.text('value') || undefined,
-    priceKurus: kurusOf(cells.number('price', DIFFERENCE) ?? 0),
+    priceKurus: differenceIn(cells),
     stock: cells.number('stock', STOCK) ?? 0,
     sku: cells.text('variationSku') || null,
   };
   const attribute = { name: cells.text('attribute'), kind: kindOf(cells) };
   const row = { sku: cells.text('sku'), attribute, variation };
   return { place: cells.place, row, problems: cells.problems, warnings: cells.warnings };
+}
+
+/** Null is a choice that is priced on request. */
+function differenceIn(cells: RowCells<FieldOf<'variations'>>): PriceDifference {
+  if (isPriceOnRequest(cells.text('price'))) return null;
+  return kurusOf(cells.number('price', DIFFERENCE) ?? 0);
 }
 
 function kindOf(cells: RowCells<FieldOf<'variations'>>): AttributeKind | undefined {

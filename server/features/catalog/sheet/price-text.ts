@@ -12,6 +12,8 @@ export function kurusOf(lira: number): number {
   return Math.round(Number((lira * KURUS_PER_LIRA).toFixed(DECIMALS_OF_KURUS)));
 }
 
-/** How the shop writes a price that is not published. */
+/** How the shop, and those who send it price lists, write a price that is not published. */
 export const isPriceOnRequest = (text: string) =>
-  ['fiyatsorunuz', 'fiyatsor', 'sorunuz'].includes(fold(text).replace(/\s/g, ''));
+  ['fiyatsorunuz', 'fiyatsor', 'sorunuz', 'teklifle', 'teklif', 'teklifalin'].includes(
+    fold(text).replace(/\s/g, ''),
+  );

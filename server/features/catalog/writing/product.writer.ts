@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
+import { type PriceDifference, unitPriceOf } from '../../../kernel/money/money.js';
 import { brandKey, skuKey } from '../drafts/keys.js';
-import type { ProductDraft } from '../drafts/product.draft.js';
+import type { ProductDraft, ProductSnapshot } from '../drafts/product.draft.js';
 import { productMeasures } from '../drafts/product.measures.js';
 import { mergeProduct } from '../drafts/product.merging.js';
 import { stockUnlessEdited, writeAttributes } from './attribute.rows.js';
@@ -130,7 +131,16 @@ const EDITED_COLUMNS = [
     'model',
     'category_id',
   ],
-  ...['tags', 'base_price_kurus', 'min_order_quantity', 'unit', 'in_stock', 'stock_quantity', 'is_new'],
+  ...[
+    'tags',
+    'base_price_kurus',
+    'default_difference_kurus',
+    'min_order_quantity',
+    'unit',
+    'in_stock',
+    'stock_quantity',
+    'is_new',
+  ],
   ...['is_featured', 'rating', 'review_count', 'delivery_time', 'warranty', 'certifications', 'features'],
   ...['applications', 'technical_specs', 'seo_title', 'seo_description', 'seo_keywords'],
   ...['measures', 'mentioned_measures'],
@@ -162,8 +172,19 @@ function rowOf({ before, after }: ProductEdit): Record<string, unknown> {
   return {
     ...Object.fromEntries<unknown>(columns),
     brand_key: brandKey(brand) || null,
+    default_difference_kurus: defaultDifference(after),
     stock_before: before?.stockQuantity,
   };
+}
+
+/** What the first choice of every group adds to the base price; null when it makes the price one on request. */
+function defaultDifference({ basePriceKurus, attributes }: ProductSnapshot): PriceDifference {
+  const firsts = attributes.flatMap(({ variations: [first] }) => first ?? []);
+  const price = unitPriceOf(
+    basePriceKurus,
+    firsts.map(({ priceKurus }) => priceKurus),
+  );
+  return price === null ? null : price - basePriceKurus;
 }
 
 /** Replaces the pictures of products. */

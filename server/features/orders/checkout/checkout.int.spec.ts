@@ -67,6 +67,23 @@ describe('an order', () => {
     expect(row?.kept).toEqual(own);
   });
 
+  it('is refused while a choice of the cart has no price, and takes nothing from the stock', async () => {
+    const pump = await shop.pump({
+      attributes: [{ name: 'Gövde', variations: [{ name: 'Döküm' }, { name: 'Conta', priceKurus: 500 }] }],
+    });
+    const { context, input } = await checkout.ready([{ productId: pump.id, quantity: 1 }]);
+    await shop.save(
+      {
+        sku: pump.sku,
+        name: pump.name,
+        attributes: [{ name: 'Gövde', variations: [{ name: 'Döküm', priceKurus: null }] }],
+      },
+      pump,
+    );
+    expect(await codeOf(checkout.send(context, input))).toBe('PRICE_ON_REQUEST');
+    expect(await shop.stockOf(pump.id)).toBe(10);
+  });
+
   it('adds two mails to the outbox, by ids alone', async () => {
     const { id } = await shop.pump();
     const order = await checkout.order([{ productId: id, quantity: 1 }]);

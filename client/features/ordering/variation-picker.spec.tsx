@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { VariationPicker } from './variation-picker';
+
+const choice = (name: string, price: number | null) => ({
+  id: name,
+  name,
+  value: name,
+  price,
+  priceOnRequest: price === null,
+  stock: 0,
+});
+
+const group = {
+  id: 'plaka',
+  name: 'Plaka malzemesi',
+  type: 'SELECT' as const,
+  variations: [choice('AISI 316', 0), choice('254 SMO', 3_850_000), choice('Titanyum', null)],
+};
+
+function labels(showPrices: boolean): (string | null)[] {
+  render(
+    <VariationPicker
+      group={group}
+      namePrefix="p"
+      chosenId="AISI 316"
+      showPrices={showPrices}
+      onChoose={() => undefined}
+    />,
+  );
+  return screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? null);
+}
+
+afterEach(cleanup);
+
+it('says what each choice adds to the price, and which has its price on request', () => {
+  expect(labels(true)).toEqual(['AISI 316Dahil', '254 SMO+₺38.500', 'TitanyumFiyat Sorunuz']);
+});
+
+it('says nothing of prices in a product that has none', () => {
+  expect(labels(false)).toEqual(['AISI 316', '254 SMO', 'Titanyum']);
+});
