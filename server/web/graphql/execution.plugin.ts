@@ -10,7 +10,7 @@ import { type ExecutionResult, parse } from 'graphql';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 import type { OperationContext } from '../audience/operation-context.js';
 import { Metrics } from '../metrics/metrics.js';
-import { networkOf } from '../sign-in/network.js';
+import { clientAddress } from '../sign-in/client-address.js';
 import { describeError } from './graphql-error.js';
 import { httpHeadOf } from './http-head.js';
 import { errorsIn, InvalidOperation } from './invalid-operation.js';
@@ -124,7 +124,7 @@ export class ExecutionPlugin implements ApolloServerPlugin<OperationContext> {
 }
 
 function addressOf({ req }: OperationContext): string {
-  return networkOf(req?.ip ?? '');
+  return req ? clientAddress(req) : '';
 }
 
 /** An operation that used the request context may depend on it, whatever it declares. */

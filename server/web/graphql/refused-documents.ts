@@ -1,6 +1,7 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { networksOf } from '../../kernel/rate-limit/client-networks.js';
 import { type RateLimit, RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { rateLimited } from '../../kernel/rate-limit/rate-limit.refusals.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
@@ -36,7 +37,7 @@ export class RefusedDocuments {
 
   /** @throws RATE_LIMITED while the address has to wait */
   refuseBlocked(address: string): void {
-    const remainingMs = (this.blockedUntil.get(address) ?? 0) - performance.now();
+    const remainingMs = (this.blockedUntil.get(networkOf(address)) ?? 0) - performance.now();
     if (remainingMs > 0) throw rateLimited({ retryAfterSeconds: Math.ceil(remainingMs / MILLISECONDS) });
   }
 
@@ -48,15 +49,20 @@ export class RefusedDocuments {
   async count(error: unknown, address: string): Promise<void> {
     if (!isCounted(error)) return;
     try {
-      await this.limits.take(REFUSED_OF_ADDRESS, address);
+      await this.limits.takeAt(REFUSED_OF_ADDRESS, address);
     } catch (refusal) {
       const { retryAfterSeconds } = refusal instanceof Refusal ? refusal.details : {};
       if (typeof retryAfterSeconds === 'number') {
-        this.blockedUntil.set(address, performance.now() + retryAfterSeconds * MILLISECONDS);
+        this.blockedUntil.set(networkOf(address), performance.now() + retryAfterSeconds * MILLISECONDS);
       }
       throw refusal;
     }
   }
+}
+
+/** An IPv6 client has a whole network of addresses. */
+function networkOf(address: string): string {
+  return networksOf(address)[0]?.name ?? '';
 }
 
 function isCounted(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { customerContext, staffContext } from '../../../kernel/actor/test-context.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
-import { ProjectionProof } from '../../../kernel/event-audit/projection-proof.js';
+import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { AYSE, type AddedOrder, openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { changeSettings } from '../../../testing/documents.js';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterAll(async () => {
   // Specs moved times of read rows by hand.
-  await shop.service(ProjectionProof).rebuild();
+  await shop.service(ProjectionRebuild).rebuild();
   await shop.close();
 });
 
