@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../../kernel/mail/mail-template.js';
+import { type MailTemplate, quoted } from '../../kernel/mail/mail-template.js';
 import type { Recorded } from '../../kernel/event-store/domain-event.js';
 import type { OrderEvent, OrderSnapshot } from '../orders/index.js';
 import type { KnownOrder, MailTerms } from './order-mail.templates.js';
@@ -34,7 +34,7 @@ export function orderChangeMail(
     recipientName: order.buyer.name,
     paragraphs: [
       `${headline}. Sipariş numaranız: #${order.number}`,
-      ...(reason && isOfShop ? [`Açıklama: ${reason}`] : []),
+      ...(reason && isOfShop ? [quoted('Açıklama', reason)] : []),
       ...(change.type === 'OrderCancelled' && order.paymentStatus === 'paid'
         ? ['Ödemenizin iadesi için sizinle iletişime geçeceğiz.']
         : []),

@@ -1,4 +1,5 @@
-import type { MailTemplate } from '../../kernel/mail/mail-template.js';
+import { onOneLine } from '../../kernel/input/plain-text.js';
+import { type MailTemplate, quoted } from '../../kernel/mail/mail-template.js';
 import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
 import { PAYMENT_METHOD_NAMES } from '../orders/index.js';
 import type { OrderSnapshot } from '../orders/index.js';
@@ -45,7 +46,7 @@ export function newOrderNotice(order: KnownOrder, { settings }: NoticeTerms): Ma
       linesOf(order),
       sumsOf(order),
       `Ödeme yöntemi: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`,
-      ...(order.notes ? [`Sipariş notu: ${order.notes}`] : []),
+      ...(order.notes ? [quoted('Sipariş notu', order.notes)] : []),
     ],
   };
 }
@@ -61,7 +62,7 @@ export function cancellationNotice(
     subject: `Sipariş iptal edildi: #${order.number}, ${formatLiraInFull(order.totalKurus)}`,
     paragraphs: [
       `Müşteri siparişini iptal etti: #${order.number}`,
-      ...(reason ? [`Açıklaması: ${reason}`] : []),
+      ...(reason ? [quoted('Açıklaması', reason)] : []),
       ...(order.paymentStatus === 'paid' ? ['Bu sipariş ödenmişti; ödemenin iadesi gerekir.'] : []),
       buyerOf(order),
       linesOf(order),
@@ -71,7 +72,8 @@ export function cancellationNotice(
 }
 
 function buyerOf({ buyer: { name, company, phone, email } }: KnownOrder): string {
-  return [name, company, phone, email].filter((fact) => fact !== null && fact !== '').join('\n');
+  const facts = [name, company, phone, email].filter((fact) => fact !== null && fact !== '');
+  return facts.map((fact) => onOneLine(fact ?? '')).join('\n');
 }
 
 const linesOf = ({ lines }: OrderSnapshot): string => lines.map(lineOf).join('\n');
@@ -84,7 +86,8 @@ function lineOf(line: OrderSnapshot['lines'][number]): string {
     ({ attributeName, variationName }) => `${attributeName}: ${variationName}`,
   );
   const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
-  const ordered = `${counted(quantity)} ${product.name}${choices}: ${formatLiraInFull(totalPriceKurus)}`;
+  const named = onOneLine(`${counted(quantity)} ${product.name}${choices}`);
+  const ordered = `${named}: ${formatLiraInFull(totalPriceKurus)}`;
   return backOrdered > 0 ? `${ordered}\n${counted(backOrdered)} stokta yoktu, tedarik ediliyor.` : ordered;
 }
 

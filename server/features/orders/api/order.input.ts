@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { IsEnum, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
-import { EmptyToNull, Trimmed } from '../../../kernel/input/typed-text.js';
+import { EmptyToNull, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import type { OrderStatus, PaymentStatus } from '../history/order.statuses.js';
 import { OrderStatusEnum, PaymentStatusEnum } from './order.enums.js';
 
@@ -53,7 +53,7 @@ export class OrderDecisionInput {
 
   @EmptyToNull()
   @IsOptional()
-  @IsString()
+  @IsPlainLines()
   @MaxLength(MAX_TEXT)
   @Field(() => String, { nullable: true, description: 'Reason; the buyer can read it.' })
   reason?: string | null;
@@ -76,7 +76,7 @@ export class AddOrderNoteInput {
   orderId: string;
 
   @Trimmed()
-  @IsString()
+  @IsPlainLines()
   @IsNotEmpty()
   @MaxLength(MAX_TEXT)
   @Field(() => String, { description: 'Text that only staff and programs can read.' })

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { EmptyToNull } from '../../../kernel/input/typed-text.js';
+import { EmptyToNull, IsPlainLines } from '../../../kernel/input/typed-text.js';
 import type { OrderSort } from '../history/orders.queries.js';
 import { OrderSortEnum } from './order.enums.js';
 import { OrderFilter } from './order.input.js';
@@ -50,7 +50,7 @@ export class CancelOwnOrderArgs {
 
   @EmptyToNull()
   @IsOptional()
-  @IsString()
+  @IsPlainLines()
   @MaxLength(MAX_REASON)
   @Field(() => String, { nullable: true, description: 'Reason, as typed.' })
   reason?: string | null;
