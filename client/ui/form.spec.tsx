@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CheckField } from './check-field';
+import { EmailField } from './email-field';
 import { Form } from './form';
 import { FormFault } from './form-fault';
 import { type FormFaults } from './form-faults';
 import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
-import { TextField } from './text-field';
 import { useForm } from './use-form';
 
 interface Answering {
@@ -22,7 +22,7 @@ function Door({ answers, sent }: Answering) {
   return (
     <Form form={form} label="Kapı">
       <FormFault />
-      <TextField name="email" label="E-posta" type="email" autoComplete="email" />
+      <EmailField name="email" label="E-posta" />
       <PasswordField name="password" label="Şifre" hint="En az 6 karakter" autoComplete="new-password" />
       <CheckField name="terms">Okudum</CheckField>
       <SubmitButton busyLabel="Gönderiliyor...">Gönder</SubmitButton>
@@ -97,4 +97,13 @@ it('shows a password and hides it again', () => {
   expect(password().type).toBe('text');
   fireEvent.click(screen.getByRole('button', { name: 'Gizle: Şifre' }));
   expect(password().type).toBe('password');
+});
+
+it('sends an e-mail address as it was typed, with the keyboard for one: browsers change what is in a field of type email', async () => {
+  const sent: Record<string, unknown>[] = [];
+  render(<Door answers={[undefined]} sent={sent} />);
+  type(email(), 'info@FİRMA.com');
+  await send();
+  expect(sent).toMatchObject([{ email: 'info@FİRMA.com' }]);
+  expect([email().type, email().inputMode, email().autocomplete]).toEqual(['text', 'email', 'email']);
 });

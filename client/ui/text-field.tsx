@@ -13,7 +13,7 @@ type InputSettings = Pick<
 >;
 
 interface TextFieldProps extends FieldProps, InputSettings {
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'tel';
 }
 
 /** One line of text; it keeps its value itself. */

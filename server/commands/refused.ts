@@ -3,8 +3,10 @@ import { Refusal, type RefusalDetails } from '../kernel/refusal/refusal.js';
 
 /** English messages for operators; those of the refusals are Turkish, for visitors. */
 const MESSAGES: Readonly<Record<string, (details: RefusalDetails) => string>> = {
+  BAD_USER_INPUT: () => 'A name is one line, without control characters',
   REQUIRED_FIELDS_MISSING: () => 'A name and an e-mail address are needed',
-  EMAIL_INVALID: () => 'No mail could reach this e-mail address',
+  EMAIL_INVALID: ({ suggestion }) =>
+    `No mail could reach this e-mail address${typeof suggestion === 'string' ? `; is it ${suggestion}?` : ''}`,
   PASSWORD_TOO_SHORT: ({ minimum }) => `The password needs at least ${String(minimum)} characters`,
   PASSWORD_TOO_LONG: ({ maximum }) => `The password may have at most ${String(maximum)} characters`,
   PASSWORD_TOO_COMMON: () => 'The password is one of those that are guessed first',

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useMutation } from 'urql';
 import { graphql } from '../../graphql/graphql';
 import button from '../../ui/button.module.css';
+import { EmailField } from '../../ui/email-field';
 import { Form } from '../../ui/form';
 import { FormFault } from '../../ui/form-fault';
 import { SubmitButton } from '../../ui/submit-button';
-import { TextField } from '../../ui/text-field';
 import { useForm } from '../../ui/use-form';
 import styles from './account-form.module.css';
 import { accountFaults } from './account-faults';
@@ -55,14 +55,7 @@ export function ForgottenPasswordForm() {
   return (
     <Form form={form} label="Şifremi unuttum" className={styles.form}>
       <FormFault />
-      <TextField
-        name="email"
-        label="E-posta"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField name="email" label="E-posta" />
       <SubmitButton busyLabel="Gönderiliyor..." size="large" isFull>
         Bağlantı Gönder
       </SubmitButton>

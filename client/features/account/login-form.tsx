@@ -2,16 +2,17 @@ import { Link } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { paths } from '../../app/paths';
 import { graphql } from '../../graphql/graphql';
-import { refusalOf } from '../../graphql/refusal';
 import { announceSessionChange } from '../../graphql/session-change';
+import { EmailField } from '../../ui/email-field';
 import { Form } from '../../ui/form';
 import { FormFault } from '../../ui/form-fault';
+import { type FormFaults } from '../../ui/form-faults';
 import { missingFields } from '../../ui/missing-fields';
 import { PasswordField } from '../../ui/password-field';
 import { SubmitButton } from '../../ui/submit-button';
-import { TextField } from '../../ui/text-field';
 import text from '../../ui/text.module.css';
 import { useForm } from '../../ui/use-form';
+import { accountFaults } from './account-faults';
 import styles from './account-form.module.css';
 import { DemoAccounts, type DemoAccountsProps } from './demo-accounts';
 import { textOf } from '../../ui/text-of';
@@ -23,6 +24,10 @@ const LoginMutation = graphql(`
     }
   }
 `);
+
+/** Who may try again goes on at the password, unless another field is at fault. */
+const atPassword = (faults: FormFaults): FormFaults =>
+  faults.code === undefined ? faults : { goOnAt: 'password', ...faults };
 
 interface LoginFormProps extends Pick<DemoAccountsProps, 'accounts'> {
   onSuccess: () => void;
@@ -36,7 +41,7 @@ export function LoginForm({ accounts, onSuccess }: LoginFormProps) {
     if (faults) return faults;
     const input = { email: textOf(values, 'email'), password: textOf(values, 'password') };
     const { error } = await login({ input });
-    if (error) return { goOnAt: 'password', ...refusalOf(error) };
+    if (error) return atPassword(accountFaults(error));
     onSuccess();
     announceSessionChange();
     return undefined;
@@ -53,14 +58,7 @@ export function LoginForm({ accounts, onSuccess }: LoginFormProps) {
     <>
       <Form form={form} label="Giriş" className={styles.form}>
         <FormFault />
-        <TextField
-          name="email"
-          label="E-posta"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField name="email" label="E-posta" />
         <PasswordField name="password" label="Şifre" autoComplete="current-password" />
         <p className={styles.aside}>
           <Link to={paths.forgottenPassword()} className={text.link}>

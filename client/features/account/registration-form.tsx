@@ -4,6 +4,7 @@ import { paths } from '../../app/paths';
 import { graphql } from '../../graphql/graphql';
 import { announceSessionChange } from '../../graphql/session-change';
 import { CheckField } from '../../ui/check-field';
+import { EmailField } from '../../ui/email-field';
 import { Form } from '../../ui/form';
 import { FormFault } from '../../ui/form-fault';
 import { SubmitButton } from '../../ui/submit-button';
@@ -60,14 +61,7 @@ export function RegistrationForm({ returnTo, onSuccess }: RegistrationFormProps)
         )}
       </FormFault>
       <TextField name="name" label="Ad soyad" autoComplete="name" />
-      <TextField
-        name="email"
-        label="E-posta"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField name="email" label="E-posta" />
       <TextField name="company" label="Firma adı" autoComplete="organization" isOptional />
       <NewPasswordFields label="Şifre" />
       <div className={styles.legal}>

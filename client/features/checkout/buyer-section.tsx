@@ -34,7 +34,7 @@ export function BuyerSection({ form, hint }: BuyerSectionProps) {
         <CheckoutTextField
           form={form}
           field="buyer.email"
-          type="email"
+          inputMode="email"
           autoComplete="email"
           maxLength={254}
           isWide

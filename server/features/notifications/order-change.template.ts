@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../../kernel/mail/mail-template.js';
+import { type MailTemplate, quoted } from '../../kernel/mail/mail-template.js';
 import type { Recorded } from '../../kernel/event-store/domain-event.js';
 import { lastDayBefore, type OrderEvent, type OrderSnapshot } from '../orders/index.js';
 import { type KnownOrder, LINK_NOTE, type MailTerms } from './order-mail.templates.js';
@@ -57,7 +57,7 @@ function explanationsOf(change: OrderChange, { contactPhone }: MailTerms['settin
     ];
   }
   const isOfShop = change.actor.kind === 'staff' || change.actor.kind === 'program';
-  return change.data.reason && isOfShop ? [`Açıklama: ${change.data.reason}`] : [];
+  return change.data.reason && isOfShop ? [quoted('Açıklama', change.data.reason)] : [];
 }
 
 function headlineOf(change: OrderChange): string {

@@ -1,3 +1,4 @@
+import { onOneLine } from '../../kernel/input/plain-text.js';
 import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
 import { type Address, addressLine } from '../../kernel/postal-address/postal-address.js';
 import type { OrderSnapshot } from '../orders/index.js';
@@ -8,7 +9,7 @@ export function buyerOf({ buyer }: KnownOrder): string {
   const { name, company, phone, email, taxNumber, taxOffice } = buyer;
   const office = taxOffice ? `${taxOffice} vergi dairesi` : null;
   const invoiceParty = taxNumber ? `VKN/TCKN: ${[taxNumber, office].filter(isGiven).join(', ')}` : office;
-  return [name, company, invoiceParty, phone, email].filter(isGiven).join('\n');
+  return [name, company, invoiceParty, phone, email].filter(isGiven).map(onOneLine).join('\n');
 }
 
 /** Where the order goes, and where the invoice goes. */
@@ -16,8 +17,8 @@ export function addressesOf({
   shippingAddress,
   billingAddress,
 }: Pick<OrderSnapshot, 'shippingAddress' | 'billingAddress'>): string {
-  const shipping = shippingAddress && addressLine(shippingAddress);
-  const billing = billingAddress && addressLine(billingAddress);
+  const shipping = shippingAddress && onOneLine(addressLine(shippingAddress));
+  const billing = billingAddress && onOneLine(addressLine(billingAddress));
   return [
     ...(shipping ? [`Teslimat adresi:\n${shipping}`] : []),
     ...(billing && billing !== shipping ? [`Fatura adresi:\n${billing}`] : []),
@@ -47,7 +48,7 @@ function lineOf(line: OrderSnapshot['lines'][number]): string {
   );
   const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
   return [
-    `${counted(quantity)} ${product.name}${choices}: ${formatLiraInFull(totalPriceKurus)}`,
+    `${onOneLine(`${counted(quantity)} ${product.name}${choices}`)}: ${formatLiraInFull(totalPriceKurus)}`,
     `Stok kodu: ${product.sku}, net birim fiyat: ${formatLiraInFull(unitPriceKurus)}`,
     ...(backOrdered > 0 ? [`${counted(backOrdered)} stokta yoktu, tedarik ediliyor.`] : []),
   ].join('\n');

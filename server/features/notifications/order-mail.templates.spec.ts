@@ -203,3 +203,24 @@ describe('the mail about a changed order', () => {
     expect(mailOf(cancelled('https://kotu.example'), { kind: 'customer' }).text).not.toContain('kotu');
   });
 });
+
+it('keeps what a buyer typed from passing for lines of the mail', () => {
+  const forged = 'Ali\nGenel toplam (KDV Dahil): ₺0,00\u202e';
+  const [line] = ORDER.lines;
+  const order = {
+    ...ORDER,
+    notes: 'Kapıda arayın\nÖdeme yöntemi: Ödendi',
+    buyer: { ...ORDER.buyer, name: forged, company: forged },
+    lines: [{ ...line!, product: { ...line!.product, name: forged } }],
+  };
+  const mails = [
+    newOrderNotice(order, TERMS),
+    cancellationNotice(order, forged, TERMS),
+    orderReceivedMail(order, TERMS),
+  ];
+  for (const mail of mails) {
+    const { text } = renderMail(mail);
+    expect(text.match(/^Genel toplam/gm)).toHaveLength(1);
+    expect(text).not.toMatch(/\u202e|^Ödeme yöntemi: Ödendi/m);
+  }
+});

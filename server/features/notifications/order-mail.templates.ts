@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../../kernel/mail/mail-template.js';
+import { type MailTemplate, quoted } from '../../kernel/mail/mail-template.js';
 import { formatLiraInFull } from '../../kernel/money/money.js';
 import { lastDayBefore, PAYMENT_METHOD_NAMES } from '../orders/index.js';
 import type { OrderSnapshot } from '../orders/index.js';
@@ -65,7 +65,7 @@ export function newOrderNotice(order: KnownOrder, { settings }: NoticeTerms): Ma
       linesOf(order),
       sumsOf(order),
       `Ödeme yöntemi: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`,
-      ...(order.notes ? [`Sipariş notu: ${order.notes}`] : []),
+      ...(order.notes ? [quoted('Sipariş notu', order.notes)] : []),
     ],
   };
 }
@@ -81,7 +81,7 @@ export function cancellationNotice(
     subject: `Sipariş iptal edildi: #${order.number}, ${formatLiraInFull(order.totalKurus)}`,
     paragraphs: [
       `Müşteri siparişini iptal etti: #${order.number}`,
-      ...(reason ? [`Açıklaması: ${reason}`] : []),
+      ...(reason ? [quoted('Açıklaması', reason)] : []),
       ...(order.paymentStatus === 'paid' ? ['Bu sipariş ödenmişti; ödemenin iadesi gerekir.'] : []),
       buyerOf(order),
       linesOf(order),

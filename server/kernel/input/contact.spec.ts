@@ -17,7 +17,7 @@ const rulesBrokenBy = (typed: Partial<Contact>) =>
     Object.keys(constraints ?? {}),
   );
 
-it.each(['0532 111 22 33', '+90 (532) 111-22-33', '0212/555.01.60', '905321112233'])(
+it.each(['0532 111 22 33', '0532\u00a0111 22 33', '+90 (532) 111-22-33', '0212/555.01.60', '905321112233'])(
   'accepts the phone number %j',
   (phone) => expect(rulesBrokenBy({ phone })).toEqual([]),
 );
@@ -29,6 +29,8 @@ it.each([
   '0532 111 22 33 dahili 4',
   '12345678901234567',
   `05321112233${'('.repeat(30)}`,
+  '0532\n111 22 33',
+  '0532\u202e111 22 33',
 ])('refuses the phone number %j', (phone) => expect(rulesBrokenBy({ phone })).toEqual(['isPhone']));
 
 it.each(['ınfo@firma.com', 'ayse@example', '', '"a b"@firma.com', '"a\r\nBcc: b"@firma.com', 'a@fırma.com'])(

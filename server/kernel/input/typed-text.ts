@@ -1,9 +1,50 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { typedEmail } from '../mail/email-address.js';
+import { badUserInput } from '../refusal/general.refusals.js';
+import { isOneLine, isPlainLines } from './plain-text.js';
+
+const NOT_ONE_LINE = 'Tek satır yazın; satır sonu ve görünmeyen denetim karakterleri kullanılamaz.';
+const NOT_PLAIN_LINES = 'Metinde görünmeyen denetim karakterleri var. Lütfen metni yeniden yazın.';
 
 /** Removes white space around a typed text. */
-export const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+export const Trimmed = () => changed((text) => text.trim());
 
 /** Trims a typed text; an empty one becomes null. */
-export const EmptyToNull = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value));
+export const EmptyToNull = () => changed((text) => text.trim() || null);
+
+/** Reads a text as the e-mail address that was meant. */
+export const TypedEmail = () => changed(typedEmail);
+
+/** A text of one line, such as a name: without anything that breaks the line or hides in it. */
+export const IsOneLine = () => isText('isOneLine', isOneLine, NOT_ONE_LINE);
+
+/** A text of any number of lines, such as a note. Line breaks are stored as `\n`, tabs as spaces. */
+export const IsPlainLines = () =>
+  applyDecorators(
+    changed((text) => text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')),
+    isText('isPlainLines', isPlainLines, NOT_PLAIN_LINES),
+  );
+
+/**
+ * The rule of `IsOneLine` for what reaches a service by a command.
+ *
+ * @throws BAD_USER_INPUT that names the field
+ */
+export function assertOneLine(path: string, text: string): void {
+  if (isOneLine(text)) return;
+  throw badUserInput({ fields: [{ path, rules: ['isOneLine'], message: NOT_ONE_LINE }] });
+}
+
+const changed = (change: (text: string) => string | null) =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
+
+const isText = (name: string, isAllowed: (text: string) => boolean, message: string) =>
+  ValidateBy({
+    name,
+    validator: {
+      validate: (typed: unknown) => typeof typed === 'string' && isAllowed(typed),
+      defaultMessage: () => message,
+    },
+  });

@@ -1,6 +1,6 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { EmptyToNull } from '../input/typed-text.js';
+import { IsOptional, MaxLength } from 'class-validator';
+import { EmptyToNull, IsOneLine } from '../input/typed-text.js';
 
 const MAX_LENGTH = 200;
 
@@ -9,7 +9,7 @@ const MAX_LENGTH = 200;
 export abstract class InvoicePartyInput {
   @EmptyToNull()
   @IsOptional()
-  @IsString()
+  @IsOneLine()
   @MaxLength(MAX_LENGTH)
   @Field(() => String, { nullable: true, description: 'Registered name of the company.' })
   company?: string | null;
@@ -18,7 +18,7 @@ export abstract class InvoicePartyInput {
 
   @EmptyToNull()
   @IsOptional()
-  @IsString()
+  @IsOneLine()
   @MaxLength(MAX_LENGTH)
   @Field(() => String, { nullable: true, description: 'Tax office (vergi dairesi).' })
   taxOffice?: string | null;

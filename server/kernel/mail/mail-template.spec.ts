@@ -1,4 +1,4 @@
-import { type MailTemplate, renderMail } from './mail-template.js';
+import { type MailTemplate, quoted, renderMail } from './mail-template.js';
 
 const TEMPLATE: MailTemplate = {
   shopName: 'Isı & Su <Mağazası>',
@@ -51,3 +51,21 @@ it.each(['https://kotu.example kazandınız', 'www kotu', 'kotu.example', 'a@b.e
     expect(`${text}${html}`).not.toContain(recipientName);
   },
 );
+
+it('leaves out what turns or breaks a line, and keeps the line breaks of a paragraph', () => {
+  const forged = 'bir\u202e\niki\u0007\r\nüç';
+  const { subject, text, html } = renderMail({
+    ...TEMPLATE,
+    subject: forged,
+    recipientName: forged,
+    paragraphs: [forged],
+  });
+  expect(subject).toBe('bir iki üç');
+  expect(text).toMatch(/^Sayın bir iki üç,\n\nbir \niki \nüç\n/);
+  expect(html).toContain('<p>bir <br>iki <br>üç</p>');
+});
+
+it('marks each line of a text that somebody typed', () => {
+  expect(quoted('Not', 'tek satır')).toBe('Not: tek satır');
+  expect(quoted('Not', 'bir\r\n\r\nGenel toplam: 0 TL\u202e')).toBe('Not:\n> bir\n> \n> Genel toplam: 0 TL');
+});

@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html.js';
+import { inPlainLines, onOneLine } from '../input/plain-text.js';
 import type { Mail } from './mail.js';
 
 /** The parts of a mail of the shop, in Turkish; plain text throughout. */
@@ -14,9 +15,25 @@ export interface MailTemplate {
   notes?: readonly string[];
 }
 
-/** Renders a mail as text and as simple HTML with the same content. */
+/**
+ * Renders a mail as text and as simple HTML with the same content. Control characters and those that turn the direction of a
+ * line are left out, however they came into the template.
+ */
 export function renderMail(template: MailTemplate): Pick<Mail, 'subject' | 'text' | 'html'> {
-  return { subject: template.subject, text: asText(template), html: asHtml(template) };
+  const plain = {
+    ...template,
+    subject: onOneLine(template.subject),
+    paragraphs: template.paragraphs.map(inPlainLines),
+  };
+  return { subject: plain.subject, text: asText(plain), html: asHtml(plain) };
+}
+
+/** A text of several lines that somebody typed, marked line by line, so that none passes for a line of the mail. */
+export function quoted(label: string, text: string): string {
+  const lines = inPlainLines(text).trim().split('\n');
+  return lines.length === 1
+    ? `${label}: ${lines.join()}`
+    : [`${label}:`, ...lines.map((line) => `> ${line}`)].join('\n');
 }
 
 const MAX_NAME_LENGTH = 80;
@@ -24,7 +41,7 @@ const LOOKS_LIKE_LINK = /[:/@]|www|\.\p{L}{2}/iu;
 
 /** Anybody can type another person's address and any name into a form: a name that looks like a link is not shown. */
 function greetingOf({ recipientName = '' }: MailTemplate): string {
-  const name = recipientName.replace(/\s+/g, ' ').trim();
+  const name = onOneLine(recipientName).replace(/\s+/g, ' ');
   const isGreetable = name !== '' && name.length <= MAX_NAME_LENGTH && !LOOKS_LIKE_LINK.test(name);
   return isGreetable ? `Sayın ${name},` : 'Merhaba,';
 }

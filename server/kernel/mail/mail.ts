@@ -1,3 +1,5 @@
+import { onOneLine } from '../input/plain-text.js';
+
 /** One mail to one recipient; text and, where given, HTML with the same content. */
 export interface Mail {
   to: string;
@@ -18,9 +20,8 @@ export interface MailAttachment {
   text: string;
 }
 
-/** One plain address: no list, no name, nothing that could begin another header. */
-const PLAIN_ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
-const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
+/** One plain address: no list, no name, nothing that could begin another header, no domain to be turned into punycode. */
+const PLAIN_ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[\w.-]+$/u;
 const MAX_ADDRESS_LENGTH = 254;
 
 /** Why a mail could not be sent; never names its recipient or content. */
@@ -40,5 +41,5 @@ export function checkedMail(mail: Mail): Mail {
   if (mail.to.length > MAX_ADDRESS_LENGTH || !PLAIN_ADDRESS.test(mail.to)) {
     throw new MailError('The recipient is not one plain address', 'EENVELOPE');
   }
-  return { ...mail, subject: mail.subject.replace(CONTROL, ' ').trim() };
+  return { ...mail, subject: onOneLine(mail.subject) };
 }

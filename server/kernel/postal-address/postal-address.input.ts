@@ -1,7 +1,7 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { IsPostalCode } from '../input/contact.js';
-import { EmptyToNull, Trimmed } from '../input/typed-text.js';
+import { EmptyToNull, IsOneLine, Trimmed } from '../input/typed-text.js';
 import type { Address } from './postal-address.js';
 
 const MAX_STREET = 300;
@@ -10,21 +10,21 @@ const MAX_PLACE = 100;
 @InputType({ description: 'An address in Turkey.' })
 export class PostalAddressInput {
   @Trimmed()
-  @IsString()
+  @IsOneLine()
   @IsNotEmpty()
   @MaxLength(MAX_STREET)
   @Field(() => String, { description: 'Street, number, building, flat.' })
   streetAddress: string;
 
   @Trimmed()
-  @IsString()
+  @IsOneLine()
   @IsNotEmpty()
   @MaxLength(MAX_PLACE)
   @Field(() => String, { description: 'İlçe.' })
   district: string;
 
   @Trimmed()
-  @IsString()
+  @IsOneLine()
   @IsNotEmpty()
   @MaxLength(MAX_PLACE)
   @Field(() => String, { description: 'İl.' })

@@ -6,7 +6,6 @@ import { isStorable } from './storable-text.js';
 const MESSAGES: Record<string, string> = {
   isNotEmpty: 'Bu alan zorunludur.',
   isDefined: 'Bu alan zorunludur.',
-  isEmail: 'Geçerli bir e-posta adresi girin.',
   isPhone: 'Telefon numarası 10 ile 15 rakamdan oluşur: 0532 111 22 33.',
   isPostalCode: 'Posta kodu 5 rakamdır.',
   isInt: 'Tam sayı girin.',
@@ -26,10 +25,14 @@ const MESSAGES: Record<string, string> = {
   arrayMaxSize: 'Liste çok uzun.',
   whitelistValidation: 'Bu alan bilinmiyor.',
 };
+/** Rules that word their messages themselves, in Turkish. */
+const OWN_MESSAGES = ['isOneLine', 'isPlainLines', 'isEmail'];
 const OTHER_MESSAGE = 'Geçersiz değer.';
 
-function messageOf(rules: readonly string[]): string {
-  const [, message] = Object.entries(MESSAGES).find(([rule]) => rules.includes(rule)) ?? [];
+function messageOf(broken: Readonly<Record<string, string>>): string {
+  const own = OWN_MESSAGES.find((rule) => rule in broken && !('isNotEmpty' in broken));
+  if (own !== undefined) return broken[own] ?? OTHER_MESSAGE;
+  const [, message] = Object.entries(MESSAGES).find(([rule]) => rule in broken) ?? [];
   return message ?? OTHER_MESSAGE;
 }
 
@@ -37,8 +40,9 @@ function messageOf(rules: readonly string[]): string {
 function refusedFields(errors: readonly ValidationError[], parent = ''): RefusedField[] {
   return errors.flatMap(({ property, constraints, children }) => {
     const path = parent === '' ? property : `${parent}.${property}`;
-    const rules = Object.keys(constraints ?? {});
-    const own = rules.length > 0 ? [{ path, rules, message: messageOf(rules) }] : [];
+    const broken = constraints ?? {};
+    const rules = Object.keys(broken);
+    const own = rules.length > 0 ? [{ path, rules, message: messageOf(broken) }] : [];
     return [...own, ...refusedFields(children ?? [], path)];
   });
 }

@@ -3,13 +3,14 @@ import { ArrayMinSize, ArrayUnique, IsDate, IsEnum, IsOptional, Length, MinDate 
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import type { Permission } from '../../../kernel/actor/actor.js';
 import { PermissionEnum } from '../../../kernel/actor/permission.enum.js';
-import { Trimmed } from '../../../kernel/input/typed-text.js';
+import { IsOneLine, Trimmed } from '../../../kernel/input/typed-text.js';
 
 const MAX_NAME = 100;
 
 @InputType({ description: 'A key to create.' })
 export class CreateApiKeyInput {
   @Trimmed()
+  @IsOneLine()
   @Length(1, MAX_NAME)
   @Field(() => String, { description: 'Name for staff.' })
   name: string;

@@ -35,7 +35,7 @@ export class ApiKeyType {
 
   @Field(() => [PermissionEnum], {
     description:
-      'What the program may do now: no more than the maker of the key, nothing once they left the staff or the key was revoked or has expired.',
+      'What the program may do now: no more than the maker of the key may; empty when they left the staff, and when the key was revoked or has expired.',
   })
   effectivePermissions: Permission[];
 

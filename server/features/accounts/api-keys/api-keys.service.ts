@@ -7,6 +7,7 @@ import { type Actor, isPermitted, type Permission } from '../../../kernel/actor/
 import type { AuthenticatedCause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
+import { assertOneLine } from '../../../kernel/input/typed-text.js';
 import { generateToken, tokenHash } from '../../../kernel/keys/secret-token.js';
 import { forbidden, notFound } from '../../../kernel/refusal/general.refusals.js';
 import { ApiKey } from './api-key.entity.js';
@@ -63,10 +64,11 @@ export class ApiKeysService {
   /**
    * Creates a key and returns its secret, which is not stored and cannot be shown again.
    *
-   * @throws FORBIDDEN when the key would have permissions that its maker lacks
+   * @throws FORBIDDEN when the key would have permissions that its maker lacks, BAD_USER_INPUT for a name of several lines
    */
   async create(draft: ApiKeyDraft, cause: AuthenticatedCause): Promise<{ key: ApiKey; secret: string }> {
     assertPermitted(cause.actor, draft.permissions);
+    assertOneLine('name', draft.name);
     const secret = `key_${generateToken()}`;
     const key = this.keys.create({
       id: randomUUID(),

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { IsPhone } from '../../../kernel/input/contact.js';
 import { InvoicePartyInput } from '../../../kernel/invoice-party/invoice-party.input.js';
-import { EmptyToNull, Trimmed } from '../../../kernel/input/typed-text.js';
+import { EmptyToNull, IsOneLine, Trimmed } from '../../../kernel/input/typed-text.js';
 import { PostalAddressInput } from '../../../kernel/postal-address/postal-address.input.js';
 import { CustomerTypeEnum } from '../users/customer.type.js';
 import type { CustomerType } from '../users/user.entity.js';
@@ -24,7 +24,7 @@ const MAX_EMAIL = 300;
 @InputType({ description: 'A new customer. Errors are reported one at a time, in the order of the form.' })
 export class RegisterInput {
   @Trimmed()
-  @IsString()
+  @IsOneLine()
   @MaxLength(MAX_NAME)
   @Field(() => String, { description: 'First and last name.' })
   name: string;
@@ -45,7 +45,7 @@ export class RegisterInput {
 
   @EmptyToNull()
   @IsOptional()
-  @IsString()
+  @IsOneLine()
   @MaxLength(MAX_NAME)
   @Field(() => String, { nullable: true, description: 'Name of the company; makes this a company account.' })
   company?: string | null;
@@ -61,7 +61,7 @@ export class RegisterInput {
 export class UpdateUserInput extends InvoicePartyInput {
   @ValidateIf((_input, value) => value !== undefined)
   @Trimmed()
-  @IsString()
+  @IsOneLine()
   @IsNotEmpty()
   @MaxLength(MAX_NAME)
   @Field(() => String, { nullable: true, description: 'First and last name; cannot be cleared.' })

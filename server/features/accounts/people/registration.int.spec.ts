@@ -91,7 +91,12 @@ describe('registering', () => {
       'PASSWORD_TOO_COMMON',
     ],
     [{ acceptsTerms: false }, 'Kullanım koşullarını kabul etmelisiniz', 'TERMS_NOT_ACCEPTED'],
-    [{ email: 'ınfo@fırma.com' }, 'Geçerli bir e-posta adresi girin', 'EMAIL_INVALID'],
+    [{ email: 'info@firma' }, 'Geçerli bir e-posta adresi girin', 'EMAIL_INVALID'],
+    [
+      { email: 'ınfo@fırma.com' },
+      'E-posta adresinde Türkçe harf kullanılamaz. info@firma.com mu demek istediniz?',
+      'EMAIL_INVALID',
+    ],
   ])('refuses a registration with %j', async (wrong, message, code) => {
     expect(await register({ ...ayse, ...wrong })).toMatchObject({ message, extensions: { code } });
     expect(await api.app.get(DataSource).manager.count(User)).toBe(0);

@@ -94,5 +94,5 @@ function assertValid({ name, email, password, passwordConfirmation, acceptsTerms
   if (password !== passwordConfirmation) throw passwordsDiffer();
   validatePassword(password, { role: 'customer', email });
   if (!acceptsTerms) throw termsNotAccepted();
-  if (!isEmailAddress(email)) throw emailInvalid();
+  if (!isEmailAddress(email)) throw emailInvalid(email);
 }

@@ -4,6 +4,7 @@ import type { Permission } from '../../../kernel/actor/actor.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Config } from '../../../kernel/config/config.js';
+import { assertOneLine } from '../../../kernel/input/typed-text.js';
 import { isEmailAddress } from '../../../kernel/mail/email-address.js';
 import { forbidden } from '../../../kernel/refusal/general.refusals.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -42,12 +43,13 @@ export class StaffAccountsService {
    * of a customer may be shorter. Run again for staff, it replaces a lost password.
    *
    * @returns the URL of the one-time link, or null when a password was given
-   * @throws REQUIRED_FIELDS_MISSING, EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON,
+   * @throws REQUIRED_FIELDS_MISSING, BAD_USER_INPUT for a name of several lines, EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON,
    *   FORBIDDEN when it would demote a super admin
    */
   async create(draft: StaffDraft, cause: Cause): Promise<string | null> {
     if (draft.name.trim() === '') throw requiredFieldsMissing();
-    if (!isEmailAddress(draft.email)) throw emailInvalid();
+    assertOneLine('name', draft.name.trim());
+    if (!isEmailAddress(draft.email)) throw emailInvalid(draft.email);
     if (draft.password !== null) validatePassword(draft.password, draft);
     const passwordHash = draft.password === null ? null : await this.hasher.hash(draft.password);
     const known = await this.users.findByEmail(draft.email);

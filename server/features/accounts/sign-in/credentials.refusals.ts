@@ -1,3 +1,4 @@
+import { emailSuggestion, suggestionText } from '../../../kernel/mail/email-address.js';
 import { declareRefusal } from '../../../kernel/refusal/refusal.js';
 
 export const requiredFieldsMissing = declareRefusal(
@@ -8,7 +9,15 @@ export const requiredFieldsMissing = declareRefusal(
 
 export const passwordsDiffer = declareRefusal('PASSWORDS_DIFFER', 422, () => 'Şifreler eşleşmiyor');
 
-export const emailInvalid = declareRefusal('EMAIL_INVALID', 422, () => 'Geçerli bir e-posta adresi girin');
+const refuseEmail = declareRefusal<{ suggestion?: string }>('EMAIL_INVALID', 422, ({ suggestion }) =>
+  suggestion === undefined ? 'Geçerli bir e-posta adresi girin' : suggestionText(suggestion),
+);
+
+/** Names the address that was probably meant where Turkish letters keep the typed one from being any. */
+export function emailInvalid(typed: string) {
+  const suggestion = emailSuggestion(typed);
+  return refuseEmail(suggestion === null ? {} : { suggestion });
+}
 
 /** The same for unknown, used and expired links and for closed accounts. */
 export const linkInvalid = declareRefusal(

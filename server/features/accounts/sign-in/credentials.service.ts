@@ -47,7 +47,7 @@ export class CredentialsService {
    * @throws EMAIL_INVALID, RATE_LIMITED
    */
   async requestPasswordReset(email: string, context: RequestContext): Promise<void> {
-    if (!isEmailAddress(email)) throw emailInvalid();
+    if (!isEmailAddress(email)) throw emailInvalid(email);
     const account = emailKey(email);
     await this.limits.takeAt(RESETS_OF_ADDRESS, context.address);
     await this.limits.takeAt(RESETS_OF_ACCOUNT_AT_ADDRESS, context.address, account);

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SessionAudience, RequestContext } from '../../../kernel/actor/request-context.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
-import { emailKey } from '../../../kernel/mail/email-address.js';
+import { emailKey, emailSuggestion } from '../../../kernel/mail/email-address.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { emailInvalid } from './credentials.refusals.js';
 import { RefusedSignIns } from './refused-sign-ins.js';
 import { type CountedAttempt, SignInAttempts } from './sign-in-attempts.js';
 import type { LoginInput } from './sign-in.input.js';
@@ -28,7 +29,7 @@ export class SignInService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws LOGIN_INCOMPLETE, RATE_LIMITED, LOGIN_REFUSED */
+  /** @throws LOGIN_INCOMPLETE, EMAIL_INVALID for Turkish letters in the address, RATE_LIMITED, LOGIN_REFUSED */
   async login(input: LoginInput, context: RequestContext): Promise<User> {
     const authenticated = await this.authenticate('customer', input, context);
     if (!authenticated) throw loginRefused();
@@ -41,7 +42,7 @@ export class SignInService {
     return user;
   }
 
-  /** @throws LOGIN_INCOMPLETE, RATE_LIMITED, ADMIN_LOGIN_REFUSED */
+  /** @throws LOGIN_INCOMPLETE, EMAIL_INVALID for Turkish letters in the address, RATE_LIMITED, ADMIN_LOGIN_REFUSED */
   async adminLogin(input: LoginInput, context: RequestContext): Promise<User> {
     const authenticated = await this.authenticate('staff', input, context);
     if (!authenticated) throw adminLoginRefused();
@@ -86,7 +87,8 @@ export class SignInService {
   }
 }
 
-/** Spaces alone are not an address, but they may be a password. */
+/** Spaces alone are not an address, but they may be a password. An address no account can have is asked back. */
 function assertComplete({ email, password }: LoginInput): void {
   if (email.trim() === '' || password === '') throw loginIncomplete();
+  if (emailSuggestion(email) !== null) throw emailInvalid(email);
 }

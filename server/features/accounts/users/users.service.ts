@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { type InvoiceParty, invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
-import { emailKey } from '../../../kernel/mail/email-address.js';
+import { emailKey, typedEmail } from '../../../kernel/mail/email-address.js';
 import { PasswordHasher } from './password.hasher.js';
 import { User } from './user.entity.js';
 
@@ -62,7 +62,7 @@ export class UsersService implements OnApplicationBootstrap {
   /** The new user; null when the e-mail address is already taken. */
   async add(transaction: EntityManager, draft: NewUser): Promise<User | null> {
     const now = this.clock.now();
-    const email = draft.email.trim();
+    const email = typedEmail(draft.email);
     const user = transaction.create(User, {
       ...EMPTY,
       ...draft,

@@ -11,7 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { EmptyToNull, Trimmed } from '../../../kernel/input/typed-text.js';
+import { EmptyToNull, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import type { OrderStatus, PaymentStatus } from '../history/order.statuses.js';
 import { OrderStatusEnum, PaymentStatusEnum } from './order.enums.js';
 
@@ -72,7 +72,7 @@ export class OrderDecisionInput {
 
   @EmptyToNull()
   @IsOptional()
-  @IsString()
+  @IsPlainLines()
   @MaxLength(MAX_TEXT)
   @Field(() => String, { nullable: true, description: 'Reason; the buyer can read it.' })
   reason?: string | null;
@@ -95,7 +95,7 @@ export class AddOrderNoteInput {
   orderId: string;
 
   @Trimmed()
-  @IsString()
+  @IsPlainLines()
   @IsNotEmpty()
   @MaxLength(MAX_TEXT)
   @Field(() => String, { description: 'Text that only staff and programs can read.' })

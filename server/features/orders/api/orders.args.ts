@@ -12,7 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsReachableEmail } from '../../../kernel/input/contact.js';
-import { EmptyToNull, Trimmed } from '../../../kernel/input/typed-text.js';
+import { EmptyToNull, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import type { OrderSort } from '../history/orders.queries.js';
 import { OrderSortEnum } from './order.enums.js';
 import { OrderFilter } from './order.input.js';
@@ -62,7 +62,7 @@ export class CancelOwnOrderArgs {
 
   @EmptyToNull()
   @IsOptional()
-  @IsString()
+  @IsPlainLines()
   @MaxLength(MAX_REASON)
   @Field(() => String, { nullable: true, description: 'Reason, as typed.' })
   reason?: string | null;

@@ -18,7 +18,7 @@ import {
 } from 'class-validator';
 import { IsPhone, IsReachableEmail } from '../../../kernel/input/contact.js';
 import { InvoicePartyInput } from '../../../kernel/invoice-party/invoice-party.input.js';
-import { EmptyToNull, Trimmed } from '../../../kernel/input/typed-text.js';
+import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { PostalAddressInput } from '../../../kernel/postal-address/postal-address.input.js';
 import { type ChosenVariationInput, ChosenVariations } from '../../catalog/index.js';
@@ -34,7 +34,7 @@ const KEY_LENGTH = { shortest: 16, longest: 200 };
 @InputType({ description: 'The buyer.' })
 export class OrderBuyerInput extends InvoicePartyInput {
   @Trimmed()
-  @IsString()
+  @IsOneLine()
   @IsNotEmpty()
   @MaxLength(MAX_NAME)
   @Field(() => String, { description: 'First and last name.' })
@@ -54,7 +54,7 @@ export class OrderBuyerInput extends InvoicePartyInput {
 
   @EmptyToNull()
   @IsOptional()
-  @IsString()
+  @IsOneLine()
   @MaxLength(MAX_NAME)
   @Field(() => String, {
     nullable: true,
@@ -144,7 +144,7 @@ export class AddOrderInput extends OrderDraftInput {
 
   @EmptyToNull()
   @IsOptional()
-  @IsString()
+  @IsPlainLines()
   @MaxLength(MAX_TEXT)
   @Field(() => String, { nullable: true, description: 'Message of the buyer to the shop.' })
   notes?: string | null;

@@ -1,0 +1,55 @@
+import { TypeMetadataStorage } from '@nestjs/graphql/dist/schema-builder/storages/type-metadata.storage.js';
+import { LazyMetadataStorage } from '@nestjs/graphql/dist/schema-builder/storages/lazy-metadata.storage.js';
+import { getMetadataStorage } from 'class-validator';
+import './app.module.js';
+
+/** Rules that decide which characters a text may have. */
+const CHARACTER_RULES = ['isOneLine', 'isPlainLines', 'isEmail', 'isPhone', 'isPostalCode', 'matches'];
+
+/** Texts that are compared or hashed, and shown to nobody but their sender. */
+const NEVER_SHOWN = [
+  'AcceptedDocumentInput.slug',
+  'AddOrderInput.idempotencyKey',
+  'CancelOwnOrderArgs.token',
+  'ChangesArgs.categories',
+  'LoginInput.email',
+  'LoginInput.password',
+  'OrderFilter.text',
+  'ProductFilter.brands',
+  'ProductFilter.categories',
+  'ProductFilter.text',
+  'RegisterInput.email',
+  'RegisterInput.password',
+  'RegisterInput.passwordConfirmation',
+  'ResetPasswordInput.password',
+  'ResetPasswordInput.passwordConfirmation',
+  'ResetPasswordInput.token',
+];
+
+/** `Input.field` of every text that GraphQL accepts as part of an input. */
+function textFields(): { field: string; rules: string[] }[] {
+  LazyMetadataStorage.load();
+  TypeMetadataStorage.compile();
+  const inputs = [
+    ...TypeMetadataStorage.getInputTypesMetadata(),
+    ...TypeMetadataStorage.getArgumentsMetadata(),
+  ];
+  return inputs.flatMap(({ target, properties = [] }) =>
+    properties
+      .filter(({ typeFn }) => typeFn() === String)
+      .map(({ name }) => ({ field: `${target.name}.${name}`, rules: rulesOf(target, name) })),
+  );
+}
+
+const rulesOf = (target: object, property: string) =>
+  getMetadataStorage()
+    .getTargetValidationMetadatas(target as () => void, '', true, false)
+    .filter(({ propertyName }) => propertyName === property)
+    .map(({ name, type }) => name ?? type);
+
+it('says of every text of an input which characters it may have', () => {
+  const fields = textFields();
+  expect(fields.length).toBeGreaterThan(20);
+  const free = fields.filter(({ rules }) => !rules.some((rule) => CHARACTER_RULES.includes(rule)));
+  expect([...new Set(free.map(({ field }) => field))].sort()).toEqual(NEVER_SHOWN);
+});

@@ -1,0 +1,31 @@
+/**
+ * What a reader does not see but which breaks a line or turns its direction: control characters, line and paragraph separators,
+ * and the marks, embeddings and isolates of bidirectional text (U+061C, U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069).
+ */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+const UNSEEN_EXCEPT_LINE_BREAKS = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+const UNSEEN_RUNS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
+
+/** Whether a text can pretend to be nothing but one line. */
+export function isOneLine(text: string): boolean {
+  return !UNSEEN.test(text);
+}
+
+/** Whether a text consists of lines separated by `\n` and holds no other control character. */
+export function isPlainLines(text: string): boolean {
+  return !UNSEEN_EXCEPT_LINE_BREAKS.test(text);
+}
+
+/** The text on one line: each run of other characters becomes a space. For what was stored before it was refused. */
+export function onOneLine(text: string): string {
+  return text.replace(UNSEEN_RUNS, ' ').trim();
+}
+
+/** The lines of a text, each on one line. */
+export function inPlainLines(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(UNSEEN_RUNS, ' '))
+    .join('\n');
+}
