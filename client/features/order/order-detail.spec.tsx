@@ -11,7 +11,9 @@ import { OrderDocumentsFragment } from './order-documents';
 import { OrderSumsFragment } from './order-sums';
 import { OrderTimelineFragment } from './order-timeline';
 
-type Standing = Pick<ResultOf<typeof OrderDetailFragment>, 'status' | 'paymentStatus'>;
+type Standing = Pick<ResultOf<typeof OrderDetailFragment>, 'status' | 'paymentStatus'> & {
+  paymentDueAt?: string | null;
+};
 
 const PLACED = { at: '2026-11-21T11:05:00Z', text: 'Sipariş alındı.', actor: 'Müşteri', status: null };
 const BUYER = { name: 'Ayşe Kaya', email: 'ayse@example.com', phone: '05551112233' };
@@ -39,6 +41,7 @@ function show(standing: Standing) {
   });
   const order = maskFragments([OrderDetailFragment], {
     ...parts,
+    paymentDueAt: null,
     ...standing,
     number: '19fd6b3c',
     createdAt: PLACED.at,
@@ -64,6 +67,15 @@ it('says where to pay while the shop waits for it', () => {
   const words = show({ status: 'PENDING', paymentStatus: 'PENDING' });
   expect(words).toContain('Ödeme: Beklemede');
   expect(words).toContain('TR33 0006');
+});
+
+it('announces the last day on which the payment is expected', () => {
+  const standing = { status: 'PENDING', paymentStatus: 'PENDING' } as const;
+  expect(show({ ...standing, paymentDueAt: '2026-11-28T21:00:00Z' })).toContain(
+    'Ödemenizi 28 Kasım 2026 gün sonuna kadar bekliyoruz.',
+  );
+  cleanup();
+  expect(show(standing)).not.toContain('bekliyoruz');
 });
 
 it('waits for no payment once the order is cancelled', () => {

@@ -12,6 +12,7 @@ import { OrderLines, OrderLinesFragment } from './order-lines';
 import { OrderSection } from './order-section';
 import { OrderSums, OrderSumsFragment } from './order-sums';
 import { OrderTimeline, OrderTimelineFragment } from './order-timeline';
+import { PaymentDue } from './payment-due';
 import { PAYMENT_METHODS } from '../../ui/payment-methods';
 import { PaymentState } from '../../ui/payment-state';
 import { StatusPill } from '../../ui/status-pill';
@@ -24,6 +25,7 @@ export const OrderDetailFragment = graphql(
       status
       paymentStatus
       paymentMethod
+      paymentDueAt
       notes
       items {
         ...OrderLines
@@ -97,6 +99,7 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDeta
               {PAYMENT_METHODS[paymentMethod].name}
               <PaymentState status={paymentStatus} orderStatus={status} />
             </p>
+            <PaymentDue dueAt={order.paymentDueAt} />
             {isOwed && paymentMethod === 'BANK_TRANSFER' && bankAccounts}
             {isOwed && paymentMethod === 'CREDIT_CARD' && (
               <p className={styles.hint}>Ödeme için sizinle iletişime geçilecek.</p>

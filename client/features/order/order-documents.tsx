@@ -19,7 +19,8 @@ export const OrderDocumentsFragment = graphql(`
 /** The texts that were accepted with the order, as they read that day. */
 export function OrderDocuments({ order: masked }: { order: FragmentOf<typeof OrderDocumentsFragment> }) {
   const { trackingToken, documents } = readFragment(OrderDocumentsFragment, masked);
-  if (documents.length === 0) return null;
+  // Only staff and programs have no token, and they see their own pages.
+  if (documents.length === 0 || trackingToken === null) return null;
   return (
     <OrderSection title="Kabul ettiğiniz belgeler">
       <ul className={styles.documents}>

@@ -14,6 +14,7 @@ import text from '../../ui/text.module.css';
 import { billingAddressText } from './billing-address';
 import { OrderDocuments, OrderDocumentsFragment } from './order-documents';
 import { OrderLines, OrderLinesFragment } from './order-lines';
+import { PaymentDue } from './payment-due';
 import styles from './order-received.module.css';
 import { OrderSums, OrderSumsFragment } from './order-sums';
 
@@ -25,6 +26,7 @@ export const OrderReceivedFragment = graphql(
       status
       paymentStatus
       paymentMethod
+      paymentDueAt
       notes
       user {
         name
@@ -98,6 +100,7 @@ export function OrderReceived({ order: masked, followPath, isGuests }: OrderRece
               Sırada ne var?
             </h2>
             <p>{PAYMENT_METHODS[paymentMethod].nextStep}</p>
+            <PaymentDue dueAt={order.paymentDueAt} />
             {paymentMethod === 'BANK_TRANSFER' && (
               <>
                 <p className={styles.amount}>

@@ -58,6 +58,19 @@ it('does not know what became of an order whose answer was lost or broke', () =>
   });
 });
 
+it('knows the number of an order that was placed before the buyer signed in or out', () => {
+  expect(orderProblem(refusal('ORDER_ALREADY_PLACED', { number: '1f3c5a70' }), 100, formErrors)).toEqual({
+    kind: 'already-ordered',
+    number: '1f3c5a70',
+  });
+});
+
+it('leads to the cart when it holds more than the buyer may order', () => {
+  expect(orderProblem(refusal('ORDER_LIMIT_EXCEEDED'), 100, formErrors)).toMatchObject({
+    concernsCart: true,
+  });
+});
+
 it.each([
   ['CART_EMPTY', 'cart-empty'],
   ['DOCUMENTS_CHANGED', 'documents-changed'],

@@ -15,7 +15,7 @@ export type OrderProblem =
   | { readonly kind: 'documents-changed' }
   | { readonly kind: 'cart-empty' }
   /** An earlier attempt with other content was received under this key. */
-  | { readonly kind: 'already-ordered' }
+  | { readonly kind: 'already-ordered'; readonly number?: string }
   /** Nobody knows whether the order was received. */
   | { readonly kind: 'unanswered'; readonly reference?: string }
   | { readonly kind: 'refused'; readonly message: string; readonly concernsCart: boolean };
@@ -26,6 +26,7 @@ const CART_CODES: ReadonlySet<string> = new Set([
   'PRODUCT_NOT_FOUND',
   'VARIATION_NOT_FOUND',
   'PRICE_ON_REQUEST',
+  'ORDER_LIMIT_EXCEEDED',
 ]);
 
 /** Reads the server's answer to an order; `agreedTotal` is the sum the buyer agreed to. */
@@ -47,6 +48,8 @@ export function orderProblem(
       return { kind: 'cart-empty' };
     case 'IDEMPOTENCY_CONFLICT':
       return { kind: 'already-ordered' };
+    case 'ORDER_ALREADY_PLACED':
+      return { kind: 'already-ordered', number: textOf(details.number) };
     case 'NETWORK':
     case 'INTERNAL':
       return { kind: 'unanswered', reference: textOf(details.reference) };

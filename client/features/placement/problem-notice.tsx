@@ -67,7 +67,7 @@ function wordsOf(problem: Exclude<OrderProblem, { kind: 'fields' }>, total: numb
     case 'already-ordered':
       return (
         <>
-          <h2>Bu sipariş daha önce alınmış</h2>
+          <h2>Bu sipariş daha önce alınmış{problem.number && `: #${problem.number}`}</h2>
           <p>
             Önceki denemeniz başka bilgilerle alınmış; ikinci bir sipariş oluşturulmadı. Siparişinizi
             e-postanızdan veya siparişlerinizden izleyebilirsiniz. Bu, ayrı bir siparişse yeniden gönderin.

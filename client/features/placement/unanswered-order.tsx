@@ -36,6 +36,14 @@ export function UnansweredOrder({ onPlaced }: UnansweredOrderProps) {
       </section>
     );
   }
+  if (problem?.kind === 'already-ordered' && problem.number) {
+    return (
+      <section className={`${layout.panel} ${styles.notice}`} role="status">
+        <h1 className={text.h2}>Siparişiniz alınmış: #{problem.number}</h1>
+        <p>İkinci bir sipariş oluşturulmadı. Ayrıntıları e-postanızda veya siparişlerinizde bulursunuz.</p>
+      </section>
+    );
+  }
   if (problem) {
     return (
       <section className={`${layout.panel} ${styles.notice}`} role="alert">

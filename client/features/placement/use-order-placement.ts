@@ -56,7 +56,9 @@ async function placeOrder(ask: Ask, order: OrderInput): Promise<Answer> {
   rememberSent(order);
   const answer = await ask(order);
   if (!('problem' in answer)) return answer;
-  if (answer.problem.kind === 'already-ordered') return findEarlier(ask, order);
+  if (answer.problem.kind === 'already-ordered') {
+    return answer.problem.number === undefined ? findEarlier(ask, order) : ended(answer);
+  }
   if (answer.problem.kind !== 'unanswered') rememberRefused();
   return answer;
 }
@@ -68,15 +70,23 @@ async function findEarlier(ask: Ask, except?: OrderInput): Promise<Answer> {
   for (const order of earlier.toReversed()) {
     const answer = await ask(order);
     if (!('problem' in answer) || answer.problem.kind === 'unanswered') return answer;
+    if (answer.problem.kind === 'already-ordered' && answer.problem.number) return ended(answer);
   }
   endAttempt();
   return { problem: except ? { kind: 'already-ordered' } : { kind: 'cart-empty' } };
 }
 
+/** The order is there, though only its number may be told: the next one is another. */
+function ended(answer: Answer): Answer {
+  endAttempt();
+  return answer;
+}
+
 async function askShop(client: Client, input: OrderInput, formErrors: FormErrors): Promise<Answer> {
   const asking = client.mutation(AddOrderMutation, { input }).toPromise();
   const answer = await Promise.race([asking, silence()]);
-  if (answer?.data) return { trackingToken: answer.data.addOrder.trackingToken };
+  const trackingToken = answer?.data?.addOrder.trackingToken;
+  if (trackingToken) return { trackingToken };
   if (!answer?.error) return { problem: { kind: 'unanswered' } };
   return { problem: orderProblem(answer.error, input.expectedTotal, formErrors) };
 }

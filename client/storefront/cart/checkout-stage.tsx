@@ -6,6 +6,8 @@ import { paths } from '../../app/paths';
 import { type Cart, nameOf, shortageOf, unitOf } from '../../features/cart/cart-data';
 import { CartSummary } from '../../features/cart/cart-summary';
 import { useCart, useCartDesk } from '../../features/cart/use-cart';
+import { exceededLimit } from '../../features/checkout/order-limits';
+import { OrderLimitNotice } from '../../features/checkout/order-limit-notice';
 import { LineList } from '../../features/checkout/line-list';
 import { prefillFrom, PrefillFragment } from '../../features/checkout/prefill';
 import { forgetCheckoutForm } from '../../features/checkout/use-checkout-form';
@@ -34,6 +36,11 @@ const CheckoutQuery = graphql(
         paymentMethods
         bankAccounts {
           ...BankAccounts
+        }
+        orderLimits {
+          unitsPerProduct
+          units
+          subtotal
         }
       }
     }
@@ -72,6 +79,8 @@ export function CheckoutStage({ cart: current }: { cart: Cart }) {
       </div>
     );
   }
+  const limits = data?.checkoutOptions.orderLimits;
+  const limit = limits ? exceededLimit(cart, limits) : undefined;
   return (
     <div className={layout.page}>
       <Heading />
@@ -83,6 +92,7 @@ export function CheckoutStage({ cart: current }: { cart: Cart }) {
           askAgain={() => ask({ requestPolicy: 'network-only' })}
         />
       )}
+      {limit !== undefined && <OrderLimitNotice limit={limit} />}
       {data && (
         <Checkout
           total={cart.totals.total}

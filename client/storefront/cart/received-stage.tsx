@@ -1,5 +1,6 @@
 import { useQuery } from 'urql';
 import { paths } from '../../app/paths';
+import { EndedLink } from '../../features/order/ended-link';
 import { OrderReceived, OrderReceivedFragment } from '../../features/order/order-received';
 import { graphql } from '../../graphql/graphql';
 import { useIsBuilt } from '../../ui/built-pages';
@@ -8,7 +9,7 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 import { NotFoundScreen } from '../faults/not-found-screen';
 import { OrderSteps } from './order-steps';
 import { StageFault } from './stage-fault';
-import { UNKNOWN_LINKED_ORDER } from '../orders/unknown-order';
+import { endedLink, UNKNOWN_LINKED_ORDER } from '../orders/unknown-order';
 
 const ReceivedOrderQuery = graphql(
   `
@@ -31,6 +32,8 @@ export function ReceivedStage({ token }: { token: string }) {
   const isBuilt = useIsBuilt();
   const [{ data, error }, ask] = useQuery({ query: ReceivedOrderQuery, variables: { token } });
   const order = data?.orderByToken;
+  const ended = endedLink(error);
+  if (ended !== undefined) return <EndedLink message={ended} />;
   if (order === null) return <NotFoundScreen {...UNKNOWN_LINKED_ORDER} />;
   const followPath = order && (order.userId === GUEST ? paths.trackedOrder(token) : paths.order(order.id));
   return (

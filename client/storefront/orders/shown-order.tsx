@@ -2,6 +2,7 @@ import { type CombinedError } from '@urql/core';
 import { BankAccounts, BankAccountsFragment } from '../../ui/bank-accounts';
 import { type OrderKey } from '../../features/order/cancel-order';
 import { OrderDetail, OrderDetailFragment } from '../../features/order/order-detail';
+import { EndedLink } from '../../features/order/ended-link';
 import { OrderSkeleton } from '../../features/order/order-skeleton';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import { type Crumb } from '../../ui/breadcrumb-list';
@@ -10,7 +11,7 @@ import { FailureNotice } from '../../ui/failure-notice';
 import layout from '../../ui/layout.module.css';
 import { NotFoundScreen } from '../faults/not-found-screen';
 import { type NotFound } from '../route-answers';
-import { namesNoOrder } from './unknown-order';
+import { endedLink, namesNoOrder } from './unknown-order';
 
 export const ShownOrderFragment = graphql(
   `
@@ -53,6 +54,8 @@ export function ShownOrder({ order: masked, error, orderKey, trail, unknown, onR
       </div>
     );
   }
+  const ended = endedLink(error);
+  if (ended !== undefined) return <EndedLink message={ended} />;
   if (order === null || (error && namesNoOrder(error))) {
     return <NotFoundScreen {...unknown} />;
   }

@@ -49,9 +49,16 @@ async function isThere(asked: Promise<unknown>): Promise<boolean> {
   try {
     return (await asked) !== null;
   } catch (error) {
+    if (error instanceof CombinedError && endedLink(error)) return true;
     if (error instanceof CombinedError && namesNoOrder(error)) return false;
     throw error;
   }
+}
+
+/** What is said of a tracking link that led to an order once; nothing of any other error. */
+export function endedLink(error: CombinedError | undefined): string | undefined {
+  const refusal = error && refusalOf(error);
+  return refusal?.code === 'ORDER_LINK_ENDED' ? refusal.message : undefined;
 }
 
 /** What is no name of an order at all is as unknown as the name of none. */

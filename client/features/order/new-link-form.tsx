@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { graphql } from '../../graphql/graphql';
+import { refusalOf } from '../../graphql/refusal';
+import { Form } from '../../ui/form';
+import { FormFault } from '../../ui/form-fault';
+import { SubmitButton } from '../../ui/submit-button';
+import { TextField } from '../../ui/text-field';
+import { textOf } from '../../ui/text-of';
+import { useForm } from '../../ui/use-form';
+import styles from './ended-link.module.css';
+
+const RequestOrderLinkMutation = graphql(`
+  mutation RequestOrderLink($number: String!, $email: String!) {
+    requestOrderLink(number: $number, email: $email)
+  }
+`);
+
+/** Mails a new tracking link; whether there is such an order is told to nobody. */
+export function NewLinkForm() {
+  const [sentTo, setSentTo] = useState<string>();
+  const [, request] = useMutation(RequestOrderLinkMutation);
+  const form = useForm(async (values) => {
+    const [number, email] = [textOf(values, 'number').trim(), textOf(values, 'email').trim()];
+    const fields = {
+      ...(number === '' ? { number: 'Sipariş numaranızı yazın.' } : {}),
+      ...(email === '' ? { email: 'E-posta adresinizi yazın.' } : {}),
+    };
+    if (Object.keys(fields).length > 0) return { fields };
+    const { error } = await request({ number, email });
+    if (error) return refusalOf(error);
+    setSentTo(email);
+    return undefined;
+  });
+  if (sentTo !== undefined) {
+    return (
+      <p role="status">
+        Bu numarayla <b>{sentTo}</b> adresine kayıtlı bir sipariş varsa yeni bağlantıyı gönderdik. Birkaç
+        dakika içinde gelmezse istenmeyen e-posta klasörüne bakın.
+      </p>
+    );
+  }
+  return (
+    <Form form={form} label="Yeni takip bağlantısı" className={styles.form}>
+      <FormFault />
+      <TextField
+        name="number"
+        label="Sipariş numarası"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={50}
+      />
+      <TextField
+        name="email"
+        label="E-posta"
+        hint="Siparişi verirken yazdığınız adres"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton busyLabel="Gönderiliyor...">Yeni bağlantı gönder</SubmitButton>
+    </Form>
+  );
+}
