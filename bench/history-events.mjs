@@ -101,7 +101,17 @@ async function insert(database, orders) {
     ['keyHash', 'bodyHash', 'orderId', 'mac'].map((name) => column(claims, name)),
   );
   const events = orders.flatMap((order) => order.events);
-  const names = ['position', 'stream', 'version', 'type', 'data', 'recordedAt', 'previousHash', 'hash', 'mac'];
+  const names = [
+    'position',
+    'stream',
+    'version',
+    'type',
+    'data',
+    'recordedAt',
+    'previousHash',
+    'hash',
+    'mac',
+  ];
   await database.query(
     INSERT_EVENTS,
     names.map((name) => column(events, name)),

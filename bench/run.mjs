@@ -10,6 +10,7 @@ import { openEmbeddedPostgres } from '../bin/postgres/embedded.mjs';
 import { benchCarts } from './carts.mjs';
 import { generateCatalog } from './catalog.mjs';
 import { benchFaults } from './faults.mjs';
+import { benchAppendsBesideSnapshot, benchVerification } from './history.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchOrders } from './orders.mjs';
 import { runCommand, runScript } from './processes.mjs';
@@ -20,10 +21,18 @@ import { benchProductPage } from './storefront.mjs';
 const MAX_GROWTH = 5;
 const PRODUCTS_TO_ORDER = 10_000;
 
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '10000,100000' } } });
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000' },
+    events: { type: 'string', default: '100000' },
+  },
+});
+const events = Number(values.events);
 const sizes = values.sizes.split(',').map(Number);
-if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
-  process.stderr.write('--sizes takes numbers of products: --sizes 10000,100000,1000000\n');
+if ([...sizes, events / 2].some((size) => !Number.isInteger(size) || size < 1)) {
+  process.stderr.write(
+    '--sizes takes numbers of products: --sizes 10000,100000,1000000; --events an even number of events\n',
+  );
   process.exit(1);
 }
 
@@ -40,6 +49,8 @@ try {
   }
   reportGrowth(responseTimes);
   await benchBuying();
+  await benchAppendsBesideSnapshot({ databaseUrl: await createDatabase('bench_appends') });
+  await benchVerification({ databaseUrl: await createDatabase('bench_history'), dataDir, events });
   await benchFaults(postgres);
   await benchLighthouse({ databaseUrl: await importDemoCatalog(), dataDir });
   printReport();

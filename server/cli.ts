@@ -15,8 +15,10 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'outbox:retry': async () => (await import('./commands/outbox.commands.js')).retryOutboxCommand,
   'audit:verify': async () => (await import('./commands/audit.commands.js')).verifyAuditCommand,
   'audit:checkpoint': async () => (await import('./commands/audit.commands.js')).checkpointCommand,
-  'projections:prove': async () => (await import('./commands/projections.commands.js')).proveProjectionsCommand,
-  'projections:rebuild': async () => (await import('./commands/projections.commands.js')).rebuildProjectionsCommand,
+  'projections:prove': async () =>
+    (await import('./commands/projections.commands.js')).proveProjectionsCommand,
+  'projections:rebuild': async () =>
+    (await import('./commands/projections.commands.js')).rebuildProjectionsCommand,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

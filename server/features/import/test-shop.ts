@@ -32,7 +32,11 @@ export class TestShop {
     const database = await openTestDatabase();
     const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
     const dataVersions = new DataVersions(database.dataSource);
-    const writer = new CatalogWriter(new Clock(), dataVersions, new CatalogVersionLog(new AuditLog(testMasterKey())));
+    const writer = new CatalogWriter(
+      new Clock(),
+      dataVersions,
+      new CatalogVersionLog(new AuditLog(testMasterKey())),
+    );
     const disk = new Disk(new FSDriver({ location: path.join(folder, 'stored'), visibility: 'private' }));
     const pictures = new PictureStore(database.dataSource, disk);
     const service = new ImportService(database.dataSource, writer, pictures, dataVersions);

@@ -21,7 +21,7 @@ export type SignedEvent = Pick<
 const SEPARATOR = '\0';
 
 /**
- * The MAC of each event, under a key that the database does not hold: whoever owns the database can make a chain of
+ * The MAC of each event, under a key that the database does not hold: the owner of the database can make a chain of
  * hashes fit, but no MAC. It covers everything but the position, which the database gives and digests of the history
  * seal.
  */
