@@ -8,6 +8,7 @@ import { CreateCatalogVersion1764000300050 } from './features/catalog/writing/mi
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
 import { CreateOrderDocument1765000310000 } from './features/orders/documents/migrations/1765000310000-create-order-document.js';
 import { CreateOrders1765000300100 } from './features/orders/history/migrations/1765000300100-create-orders.js';
+import { RecordDelivery1766500000110 } from './features/orders/history/migrations/1766500000110-record-delivery.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
 import { CreateUserSession1765000100300 } from './features/accounts/sessions/migrations/1765000100300-create-user-session.js';
@@ -56,7 +57,11 @@ const CATALOG: Migration[] = [
   PriceChoicesOnRequest1766500000100,
 ];
 const CART: Migration[] = [CreateCart1765000200200];
-const ORDERS: Migration[] = [CreateOrders1765000300100, CreateOrderDocument1765000310000];
+const ORDERS: Migration[] = [
+  CreateOrders1765000300100,
+  CreateOrderDocument1765000310000,
+  RecordDelivery1766500000110,
+];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */
 export const MIGRATIONS: Migration[] = [

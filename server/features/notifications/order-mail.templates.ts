@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../../kernel/mail/mail-template.js';
 import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
-import { PAYMENT_METHOD_NAMES } from '../orders/index.js';
+import { lineDelivery, PAYMENT_METHOD_NAMES } from '../orders/index.js';
 import type { OrderSnapshot } from '../orders/index.js';
 import type { SiteSettings } from '../settings/index.js';
 
@@ -74,18 +74,23 @@ function buyerOf({ buyer: { name, company, phone, email } }: KnownOrder): string
   return [name, company, phone, email].filter((fact) => fact !== null && fact !== '').join('\n');
 }
 
-const linesOf = ({ lines }: OrderSnapshot): string => lines.map(lineOf).join('\n');
+/** What is cancelled is not delivered any more. */
+const linesOf = ({ lines, status }: OrderSnapshot): string =>
+  lines.map((line) => (status === 'cancelled' ? lineOf(line) : deliveredLineOf(line))).join('\n');
 
-/** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00», and below it what is still to be procured. */
+/** And below it when it is delivered, as was agreed. */
+const deliveredLineOf = (line: OrderSnapshot['lines'][number]): string =>
+  `${lineOf(line)}\nTeslim süresi: ${lineDelivery(line)}`;
+
+/** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00». */
 function lineOf(line: OrderSnapshot['lines'][number]): string {
-  const { product, quantity, backOrdered, selectedVariations, totalPriceKurus } = line;
+  const { product, quantity, selectedVariations, totalPriceKurus } = line;
   const counted = (count: number) => `${count.toLocaleString('tr-TR')} ${product.unit}`;
   const chosen = selectedVariations.map(
     ({ attributeName, variationName }) => `${attributeName}: ${variationName}`,
   );
   const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
-  const ordered = `${counted(quantity)} ${product.name}${choices}: ${formatLiraInFull(totalPriceKurus)}`;
-  return backOrdered > 0 ? `${ordered}\n${counted(backOrdered)} stokta yoktu, tedarik ediliyor.` : ordered;
+  return `${counted(quantity)} ${product.name}${choices}: ${formatLiraInFull(totalPriceKurus)}`;
 }
 
 function sumsOf(order: OrderSnapshot): string {

@@ -111,13 +111,14 @@ export class OrderPlacementService {
     transaction: EntityManager,
     { id, streamKey, context, input, shop }: PlacementContext,
   ): Promise<OrderEvent[]> {
-    const { draft, documents } = await this.drafts.draft(transaction, { context, input, shop });
-    const { totalKurus } = draft;
+    const priced = await this.drafts.price(transaction, { context, input, shop });
+    const { totalKurus } = priced.totals;
     if (totalKurus !== input.expectedTotal) {
       throw priceChanged({ expectedTotal: input.expectedTotal, total: totalKurus });
     }
-    checkAccepted(documents, input.acceptedDocuments);
-    const taken = await this.stock.take(transaction, wantedStock(draft.lines), shop);
+    const taken = await this.stock.take(transaction, wantedStock(priced.lines), shop);
+    const { draft, documents } = this.drafts.draft({ input, priced, allocations: taken, shop });
+    checkAccepted(documents, input.acceptedDocuments, draft.lines);
     await this.documents.store(transaction, { orderId: id, streamKey, documents });
     const { actor } = context;
     const allocations = lineAllocations(taken);
