@@ -14,6 +14,7 @@ import { CreateOrders1765000300100 } from './features/orders/history/migrations/
 import { AddOrderDeadlines1766300000100 } from './features/orders/history/migrations/1766300000100-add-order-deadlines.js';
 import { FollowIdempotencyKeys1766300000110 } from './features/orders/history/migrations/1766300000110-follow-idempotency-keys.js';
 import { SignIdempotencyKeys1766400000130 } from './features/orders/checkout/migrations/1766400000130-sign-idempotency-keys.js';
+import { RecordDelivery1766500000110 } from './features/orders/history/migrations/1766500000110-record-delivery.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
 import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
@@ -80,6 +81,7 @@ const ORDERS: Migration[] = [
   AddOrderDeadlines1766300000100,
   FollowIdempotencyKeys1766300000110,
   SignIdempotencyKeys1766400000130,
+  RecordDelivery1766500000110,
 ];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */

@@ -31,6 +31,7 @@ export const PLACED_LINE: OrderPlaced['lines'][number] = {
   position: 1,
   backOrdered: 0,
   countedVariationIds: ['3a0b6b1e-8d6f-4a39-9a57-0d1d2f6b1c11'],
+  delivery: [{ quantity: 3, isFromStock: true, time: '1 hafta' }],
 };
 
 /** An order of a guest for one line: what its OrderPlaced event says. */
@@ -95,6 +96,11 @@ export const PLACED_BY_COMPANY = {
         { attributeId: 'plates', attributeName: 'Plaka sayısı', variationId: '30', variationName: '30' },
       ],
       quantity: 1_250,
+      backOrdered: 250,
+      delivery: [
+        { quantity: 1_000, isFromStock: true, time: '3 hafta' },
+        { quantity: 250, isFromStock: false, time: 'en geç 30 gün' },
+      ],
       unitPriceKurus: 1_250_000,
       totalPriceKurus: 1_562_500_000,
     },
@@ -104,6 +110,7 @@ export const PLACED_BY_COMPANY = {
       product: { ...product, name: 'Küresel Vana', brand: '', model: '', unit: 'takım', deliveryTime: null },
       selectedVariations: [],
       quantity: 2,
+      delivery: [{ quantity: 2, isFromStock: true, time: 'en geç 30 gün' }],
       unitPriceKurus: 9_999,
       totalPriceKurus: 19_998,
     },

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '../../graphql/graphql';
+import { DeliveryFragment, deliveryInWords, isProcured } from '../../ui/delivery-words';
 import { formatQuantity } from '../../ui/format';
 import { ThemedPictureFragment } from '../../ui/picture';
-import { shortageInWords } from '../../ui/stock-words';
 
 /** The cart as every part of the shop shows it: header, small cart and page draw from one copy. */
 export const CartFragment = graphql(
@@ -19,6 +19,9 @@ export const CartFragment = graphql(
         previousUnitPrice
         problem
         availableQuantity
+        delivery {
+          ...Delivery
+        }
         selectedVariations {
           attributeId
           attributeName
@@ -51,7 +54,7 @@ export const CartFragment = graphql(
       }
     }
   `,
-  [ThemedPictureFragment],
+  [DeliveryFragment, ThemedPictureFragment],
 );
 
 export type Cart = ResultOf<typeof CartFragment>;
@@ -141,17 +144,14 @@ export function cartSize({ lines, itemCount }: Pick<Cart, 'lines' | 'itemCount'>
   return `${formatQuantity(lines.length, 'ürün')}, ${formatQuantity(itemCount, unit)}`;
 }
 
-/** What is said of a line above the stock while the shop gets the rest; nothing where there is enough. */
-export function shortageOf({
-  problem,
-  availableQuantity: stock,
-  quantity,
-  ...line
-}: CartLine): string | undefined {
-  const isToldAsProblem = problem === 'OUT_OF_STOCK' || problem === 'NOT_ENOUGH_STOCK';
-  if (isToldAsProblem || stock === null || quantity <= stock) return undefined;
-  if (stock > 0) return shortageInWords(stock, unitOf(line));
-  return 'Stoktakilerin tamamı sepetinizdeki diğer seçenekte; bunun için teslim süresini sorunuz';
+/** When a line is delivered: «Teslimat 1 hafta»; nothing of one that cannot be ordered. */
+export function deliveryOf(line: CartLine): string | undefined {
+  return line.delivery.length > 0 ? `Teslimat ${deliveryInWords(line.delivery, unitOf(line))}` : undefined;
+}
+
+/** The same of a line that the stock does not cover. */
+export function shortageOf(line: CartLine): string | undefined {
+  return isProcured(line.delivery) ? deliveryOf(line) : undefined;
 }
 
 /** What is counted; a product that is gone is counted in pieces. */

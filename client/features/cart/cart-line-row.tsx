@@ -9,7 +9,7 @@ import { clampQuantity } from '../../ui/quantity';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import text from '../../ui/text.module.css';
 import thumbnail from '../../ui/thumbnail.module.css';
-import { type CartLine, nameOf, unitOf } from './cart-data';
+import { type CartLine, deliveryOf, nameOf, shortageOf, unitOf } from './cart-data';
 import styles from './cart-line-row.module.css';
 import { LineProblem } from './line-problem';
 import { useCart, useCartDesk } from './use-cart';
@@ -54,6 +54,7 @@ export function CartLineRow({ line, isStockControlled, onRemove }: CartLineRowPr
           </p>
         )}
         {choices && <p className={styles.choices}>{choices}</p>}
+        {shortageOf(line) === undefined && <p>{deliveryOf(line)}</p>}
       </div>
       <p className={styles.unitPrice}>
         <span className={text.hidden}>Birim fiyat </span>

@@ -5,6 +5,8 @@ import { CartList } from './cart-list';
 import { CartStore } from './cart-store';
 import { CartContext, type CartNews, useCart } from './use-cart';
 
+const FROM_STOCK = { isFromStock: true, time: '1 hafta' };
+
 const vana: Cart['lines'][number] = {
   id: 'l1',
   productName: 'Küresel vana',
@@ -14,6 +16,7 @@ const vana: Cart['lines'][number] = {
   previousUnitPrice: null,
   problem: null,
   availableQuantity: null,
+  delivery: [{ ...FROM_STOCK, quantity: 4 }],
   selectedVariations: [
     { attributeId: 'a', attributeName: 'Ölçü', variationId: 'v', variationName: 'DN 50' },
     { attributeId: 'b', attributeName: 'Conta', variationId: 'w', variationName: 'EPDM' },
@@ -49,7 +52,7 @@ const cartOf = (...lines: Cart['lines']): Cart => ({
 });
 
 /** A shop that does what it is asked, and writes down what that was. */
-async function show(first: Cart) {
+async function show(first: Cart, { isStockControlled } = { isStockControlled: true }) {
   let cart = first;
   const asked: string[] = [];
   const answer = (what: string, next: Cart) => {
@@ -68,7 +71,11 @@ async function show(first: Cart) {
       setQuantity: (id, quantity) =>
         answer(
           `set ${quantity}`,
-          cartOf(...cart.lines.map((line) => (line.id === id ? { ...line, quantity } : line))),
+          cartOf(
+            ...cart.lines.map((line) =>
+              line.id === id ? { ...line, quantity, delivery: [{ ...FROM_STOCK, quantity }] } : line,
+            ),
+          ),
         ),
       remove: (id) => answer(`remove ${id}`, without(id)),
       clear: () => answer('clear', cartOf()),
@@ -86,16 +93,16 @@ async function show(first: Cart) {
   render(
     <CartContext value={{ store, tell: (news) => told.push(news), readOut: () => undefined }}>
       <MemoryRouter>
-        <Page />
+        <Page isStockControlled={isStockControlled} />
       </MemoryRouter>
     </CartContext>,
   );
   return { asked, told };
 }
 
-function Page() {
+function Page({ isStockControlled }: { isStockControlled: boolean }) {
   const { cart } = useCart();
-  return cart ? <CartList cart={cart} isStockControlled /> : null;
+  return cart ? <CartList cart={cart} isStockControlled={isStockControlled} /> : null;
 }
 
 const amount = () => screen.getAllByRole<HTMLInputElement>('spinbutton')[0]!;
@@ -181,11 +188,30 @@ it.each([
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
-it('says of a line above the stock how many there are, as the page of the product does', async () => {
-  await show(cartOf({ ...vana, quantity: 40, availableQuantity: 17 }));
-  expect(screen.getByText('17 adet stokta; kalanı için teslim süresini sorunuz.')).toBeTruthy();
+it('says when a line is delivered, as its product and the contract do', async () => {
+  await show(cartOf(vana));
+  expect(screen.getByText('Teslimat 1 hafta')).toBeTruthy();
+});
+
+it('says of a line above the stock when each part is delivered, until another quantity is chosen', async () => {
+  const delivery = [
+    { quantity: 17, isFromStock: true, time: '1 hafta' },
+    { quantity: 23, isFromStock: false, time: 'en geç 30 gün' },
+  ];
+  await show(cartOf({ ...vana, quantity: 40, availableQuantity: 17, delivery }));
+  const promised = 'Teslimat 17 adet stoktan 1 hafta, 23 adet tedarik edilerek en geç 30 gün.';
+  expect(screen.getByText(promised)).toBeTruthy();
   type('17');
-  await waitFor(() => expect(screen.queryByText(/teslim süresini sorunuz/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/tedarik edilerek/)).toBeNull());
+});
+
+it('says of a line that is out of stock when it is delivered where the shop procures it', async () => {
+  const delivery = [{ quantity: 4, isFromStock: false, time: '3-4 hafta' }];
+  const { asked } = await show(cartOf({ ...vana, problem: 'OUT_OF_STOCK', availableQuantity: 0, delivery }), {
+    isStockControlled: false,
+  });
+  expect(asked).toEqual([]);
+  expect(screen.getByText('Şu an stokta yok. Teslimat tedarik edilerek 3-4 hafta.')).toBeTruthy();
 });
 
 it('keeps the name of a product that is gone, without a price or a quantity to change', async () => {

@@ -13,6 +13,7 @@ const line = (id: string, quantity: number): Cart['lines'][number] => ({
   previousUnitPrice: null,
   problem: null,
   availableQuantity: null,
+  delivery: [],
   selectedVariations: [],
   product: null,
 });

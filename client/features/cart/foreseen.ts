@@ -11,10 +11,15 @@ export function withQuantity(lineId: string, quantity: number): Foresee {
     withLines(
       cart,
       cart.lines.map((line) =>
-        line.id === lineId ? { ...line, quantity, totalPrice: line.unitPrice * quantity } : line,
+        line.id === lineId
+          ? { ...line, quantity, totalPrice: line.unitPrice * quantity, delivery: inOnePart(line.delivery) }
+          : line,
       ),
     );
 }
+
+/** What the stock covers of another quantity is the server's to say. */
+const inOnePart = (delivery: Cart['lines'][number]['delivery']) => (delivery.length === 1 ? delivery : []);
 
 export function withoutLine(lineId: string): Foresee {
   return (cart) =>

@@ -1,6 +1,6 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { formatLiraExactly, formatQuantity } from '../../ui/format';
-import { type CartLine, shortageOf, unitOf } from './cart-data';
+import { type CartLine, deliveryOf, shortageOf, unitOf } from './cart-data';
 import styles from './line-problem.module.css';
 
 interface LineProblemProps {
@@ -14,7 +14,7 @@ export function LineProblem({ line, isStockControlled }: LineProblemProps) {
   const { previousUnitPrice, unitPrice, problem } = line;
   const isAnotherPrice = previousUnitPrice !== null && unitPrice > 0;
   const shortage = shortageOf(line);
-  const sentence = shortage === undefined ? problemSentence(line, isStockControlled) : `${shortage}.`;
+  const sentence = problemSentence(line, isStockControlled) ?? (shortage && `${shortage}.`);
   if (!isAnotherPrice && sentence === undefined) return null;
   const isLacking = problem === 'OUT_OF_STOCK' || shortage !== undefined;
   const isOnlyToldOf = isLacking && !isStockControlled && !isAnotherPrice;
@@ -44,7 +44,7 @@ function problemSentence(line: CartLine, isStockControlled: boolean): string | u
     case 'OUT_OF_STOCK':
       return isStockControlled
         ? 'Stokta kalmadı; bu ürün siparişe alınamaz.'
-        : 'Şu an stokta yok; teslim süresi siparişten sonra size bildirilir.';
+        : `Şu an stokta yok. ${deliveryOf(line) ?? ''}.`;
     case 'NOT_ENOUGH_STOCK':
       return `Stokta ${available} var; miktarı azaltın.`;
     case 'NOT_SOLD':

@@ -5,6 +5,7 @@ import { refusalOf } from '../../graphql/refusal';
 import { Form } from '../../ui/form';
 import { FormFault } from '../../ui/form-fault';
 import { SubmitButton } from '../../ui/submit-button';
+import { EmailField } from '../../ui/email-field';
 import { TextField } from '../../ui/text-field';
 import { textOf } from '../../ui/text-of';
 import { useForm } from '../../ui/use-form';
@@ -50,15 +51,7 @@ export function NewLinkForm() {
         spellCheck={false}
         maxLength={50}
       />
-      <TextField
-        name="email"
-        label="E-posta"
-        hint="Siparişi verirken yazdığınız adres"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField name="email" label="E-posta" hint="Siparişi verirken yazdığınız adres" />
       <SubmitButton busyLabel="Gönderiliyor...">Yeni bağlantı gönder</SubmitButton>
     </Form>
   );

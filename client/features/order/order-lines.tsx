@@ -19,6 +19,7 @@ export const OrderLinesFragment = graphql(
       unit
       quantity
       backOrdered
+      deliveryText
       unitPrice
       totalPrice
       selectedVariations {
@@ -58,11 +59,7 @@ export function OrderLines({ lines }: OrderLinesProps) {
             <p className={styles.quantity}>
               {formatQuantity(line.quantity, line.unit)} × {formatLiraExactly(line.unitPrice)}
             </p>
-            {line.backOrdered > 0 && (
-              <p className={styles.missing}>
-                {formatQuantity(line.backOrdered, line.unit)} stokta yoktu, tedarik ediliyor.
-              </p>
-            )}
+            <p className={line.backOrdered > 0 ? styles.procured : undefined}>Teslimat {line.deliveryText}</p>
           </div>
           <b className={styles.amount}>{formatLiraExactly(line.totalPrice)}</b>
         </li>

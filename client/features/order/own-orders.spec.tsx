@@ -14,6 +14,7 @@ const line = (id: number) => ({
   unit: 'adet',
   quantity: 2,
   backOrdered: 0,
+  deliveryText: '1 hafta',
   unitPrice: 50_000,
   totalPrice: 100_000,
   selectedVariations: [],

@@ -1,39 +1,39 @@
 import { BadgeCheck, ShieldCheck, Truck } from 'lucide-react';
+import { deliveryInWords } from '../../ui/delivery-words';
 import { formatQuantity } from '../../ui/format';
 import { StockMark } from '../../ui/stock-mark';
-import { shortageInWords } from '../../ui/stock-words';
+import { type Price } from './price-block';
 import styles from './availability-line.module.css';
 
 interface AvailabilityLineProps {
   inStock: boolean;
   /** Of the chosen combination; nothing until it is known. */
   stock: number | undefined;
-  /** How many are wanted. */
-  quantity: number;
   isAvailable: boolean;
   unit: string;
-  deliveryTime: string | null;
+  /** Of the quantity wanted. */
+  delivery: Price['delivery'];
   warranty: string | null;
   certifications: readonly string[];
 }
 
 /** Stock, delivery, warranty and certificates, the compact list beneath a price. */
 export function AvailabilityLine(props: AvailabilityLineProps) {
-  const { inStock, stock, quantity, isAvailable, unit, deliveryTime, warranty, certifications } = props;
+  const { inStock, stock, isAvailable, unit, delivery, warranty, certifications } = props;
   const isOutOfStock = inStock && !isAvailable;
   return (
     <ul className={styles.line}>
       <li>
         <StockMark inStock={inStock && isAvailable} />
-        {isOutOfStock && <span>Bu seçim şu an stokta yok, teslim süresini sorunuz</span>}
+        {isOutOfStock && <span>Bu seçim şu an stokta yok</span>}
         {inStock && isAvailable && stock !== undefined && stock > 0 && (
-          <span>{quantity > stock ? shortageInWords(stock, unit) : formatQuantity(stock, unit)}</span>
+          <span>{formatQuantity(stock, unit)}</span>
         )}
       </li>
-      {deliveryTime && !isOutOfStock && (
+      {delivery.length > 0 && (
         <li>
           <Truck aria-hidden size={16} strokeWidth={1.75} />
-          Teslimat {deliveryTime}
+          Teslimat {deliveryInWords(delivery, unit)}
         </li>
       )}
       {warranty && (

@@ -21,7 +21,6 @@ export const OrderChoicesFragment = graphql(
       minOrderQuantity
       inStock
       basePrice
-      deliveryTime
       warranty
       certifications
       attributes {
@@ -84,7 +83,7 @@ export function OrderChoices({ product, order, className, children }: OrderChoic
         <AvailabilityLine
           {...product}
           stock={order.stock}
-          quantity={order.quantity}
+          delivery={order.price.delivery}
           isAvailable={order.isAvailable}
         />
         {children}

@@ -1,22 +1,29 @@
 import { graphql, type ResultOf } from '../../graphql/graphql';
+import { DeliveryFragment } from '../../ui/delivery-words';
 import { formatLira, formatQuantity, formatTaxRate } from '../../ui/format';
 import text from '../../ui/text.module.css';
 import styles from './price-block.module.css';
 
 /** A price as the server reckoned it. */
-export const PriceFragment = graphql(`
-  fragment Price on PriceCalculation @_unmask {
-    unitPrice
-    quantity
-    net
-    tax
-    gross
-    taxRate
-    priceOnRequest
-    stock
-    available
-  }
-`);
+export const PriceFragment = graphql(
+  `
+    fragment Price on PriceCalculation @_unmask {
+      unitPrice
+      quantity
+      net
+      tax
+      gross
+      taxRate
+      priceOnRequest
+      stock
+      available
+      delivery {
+        ...Delivery
+      }
+    }
+  `,
+  [DeliveryFragment],
+);
 
 export type Price = ResultOf<typeof PriceFragment>;
 

@@ -14,6 +14,7 @@ const ofOne = {
   priceOnRequest: false,
   stock: 7,
   available: true,
+  delivery: [{ quantity: 1, isFromStock: true, time: '1 hafta' }],
 };
 const ofThree = { ...ofOne, quantity: 3, net: 300_000, tax: 60_000, gross: 360_000 };
 const product = {

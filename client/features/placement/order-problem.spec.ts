@@ -40,6 +40,14 @@ it('remembers the sum the buyer agreed to when it has changed', () => {
   });
 });
 
+it('names what the stock no longer covers when the texts have changed, and when it is delivered', () => {
+  const procured = [{ productId: 'p', productName: 'Pompa', delivery: 'tedarik edilerek en geç 30 gün' }];
+  expect(orderProblem(refusal('DOCUMENTS_CHANGED', { procured }), 100, formErrors)).toEqual({
+    kind: 'documents-changed',
+    procured: [{ productName: 'Pompa', delivery: 'tedarik edilerek en geç 30 gün' }],
+  });
+});
+
 it('names the product that ran out, with the way to the cart', () => {
   const soldOut = refusal('OUT_OF_STOCK', {}, 'IL 50-18 stokta kalmadı.');
   expect(orderProblem(soldOut, 100, formErrors)).toEqual({

@@ -7,12 +7,19 @@ type FieldErrors = Readonly<Record<string, string>>;
 /** Takes what the server says of single paths, and gives back what can be said at a field of the form. */
 export type FormErrors = (fields: FieldErrors) => FieldErrors;
 
+/** A line that the stock does not cover, and when it is delivered. */
+interface ProcuredLine {
+  readonly productName: string;
+  readonly delivery: string;
+}
+
 /** Why there is no order yet, and what the buyer can do. */
 export type OrderProblem =
   | { readonly kind: 'fields'; readonly errors: FieldErrors }
   /** The sum is another by now; pressing again agrees to it. */
   | { readonly kind: 'price-changed'; readonly agreedTotal: number; readonly total?: number }
-  | { readonly kind: 'documents-changed' }
+  /** The texts are others by now, perhaps because of what the stock no longer covers. */
+  | { readonly kind: 'documents-changed'; readonly procured: readonly ProcuredLine[] }
   | { readonly kind: 'cart-empty' }
   /** An earlier attempt with other content was received under this key. */
   | { readonly kind: 'already-ordered'; readonly number?: string }
@@ -43,7 +50,7 @@ export function orderProblem(
       return { kind: 'price-changed', agreedTotal, total: numberOf(details.total) };
     case 'DOCUMENTS_CHANGED':
     case 'DOCUMENTS_NOT_ACCEPTED':
-      return { kind: 'documents-changed' };
+      return { kind: 'documents-changed', procured: procuredOf(details.procured) };
     case 'CART_EMPTY':
       return { kind: 'cart-empty' };
     case 'IDEMPOTENCY_CONFLICT':
@@ -61,6 +68,14 @@ export function orderProblem(
 function fieldProblem(message: string, errors: FieldErrors): OrderProblem {
   if (Object.keys(errors).length > 0) return { kind: 'fields', errors };
   return { kind: 'refused', message, concernsCart: false };
+}
+
+function procuredOf(detail: unknown): ProcuredLine[] {
+  if (!Array.isArray(detail)) return [];
+  return detail.flatMap((line: Partial<Record<string, unknown>> | null) => {
+    const [productName, delivery] = [textOf(line?.productName), textOf(line?.delivery)];
+    return productName !== undefined && delivery !== undefined ? [{ productName, delivery }] : [];
+  });
 }
 
 function numberOf(detail: unknown): number | undefined {

@@ -55,6 +55,15 @@ function wordsOf(problem: Exclude<OrderProblem, { kind: 'fields' }>, total: numb
         <>
           <h2>Sözleşme metinleri yenilendi</h2>
           <p>Siz formu doldururken metinler değişti. Yeni metinleri onaylayıp siparişi yeniden gönderin.</p>
+          {problem.procured.length > 0 && (
+            <ul>
+              {problem.procured.map(({ productName, delivery }) => (
+                <li key={productName + delivery}>
+                  {productName}: güncel teslim süresi {delivery}
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       );
     case 'cart-empty':

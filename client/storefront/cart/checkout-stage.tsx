@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { paths } from '../../app/paths';
-import { type Cart, nameOf, shortageOf, unitOf } from '../../features/cart/cart-data';
+import { type Cart, deliveryOf, nameOf, unitOf } from '../../features/cart/cart-data';
 import { CartSummary } from '../../features/cart/cart-summary';
 import { useCart, useCartDesk } from '../../features/cart/use-cart';
 import { exceededLimit } from '../../features/checkout/order-limits';
@@ -160,13 +160,13 @@ function linesOf({ lines }: Cart) {
       (detail) => detail !== '',
     ),
     unit: unitOf(line),
-    note: shortageOf(line),
+    note: deliveryOf(line),
     picture: line.product?.pictures[0],
   }));
 }
 
 /** What the documents tell of the cart. */
 function markOf({ lines, totals }: Cart): string {
-  const told = lines.map(({ id, quantity, unitPrice }) => `${id}:${quantity}:${unitPrice}`);
+  const told = lines.map((line) => [line.id, line.quantity, line.unitPrice, deliveryOf(line)].join(':'));
   return [...told, totals.total].join(' ');
 }

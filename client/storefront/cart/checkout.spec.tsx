@@ -117,14 +117,19 @@ it('shows the old and the new sum, and takes a second press for consent', async 
 });
 
 it('asks to accept anew when the documents changed meanwhile', async () => {
-  shop.answers = [{ code: 'DOCUMENTS_CHANGED' }];
+  const delivery = '2 adet stoktan 1 hafta, 1 adet tedarik edilerek en geç 30 gün';
+  const procured = [{ productId: 'p', productName: 'Pompa', delivery }];
+  shop.answers = [{ code: 'DOCUMENTS_CHANGED', details: { procured } }];
   open();
   await fillIn();
   await acceptAll();
   shop.textVersion = 2;
   submit();
   await settle();
-  expect(screen.getByRole('alert').textContent).toContain('Sözleşme metinleri yenilendi');
+  const alert = screen.getByRole('alert').textContent;
+  expect(alert).toContain('Sözleşme metinleri yenilendi');
+  expect(alert).toContain(`Pompa: güncel teslim süresi ${delivery}`);
+  expect(shop.cartChanges).toBe(1);
   await settle();
   expect(box(/Ön Bilgilendirme/).checked).toBe(false);
   await acceptAll();

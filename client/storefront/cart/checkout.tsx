@@ -127,7 +127,7 @@ function hasAny(errors: FieldErrors): boolean {
 function concernsCart(problem: OrderProblem): boolean {
   const { kind } = problem;
   if (kind === 'refused') return problem.concernsCart;
-  return kind === 'price-changed' || kind === 'cart-empty' || kind === 'already-ordered';
+  return ['price-changed', 'documents-changed', 'cart-empty', 'already-ordered'].includes(kind);
 }
 
 function listed(errors: FieldErrors) {

@@ -1,5 +1,12 @@
 import { Refusal } from '../../kernel/refusal/refusal.js';
-import { type Offer, allocateStock, type AvailableStock, availableStockOf } from '../catalog/index.js';
+import {
+  type Offer,
+  allocateStock,
+  type AvailableStock,
+  availableStockOf,
+  deliveryOf,
+  type DeliveryPart,
+} from '../catalog/index.js';
 import type { PricingTerms } from './cart.pricing.js';
 import type { CartLineRow, ConfirmedLine } from './cart.queries.js';
 import { CartLineProblem } from './cart.type.js';
@@ -21,6 +28,8 @@ export interface AssessedLine {
   available: number;
   /** More is wanted than there is of a product whose stock is counted. */
   isAboveStock: boolean;
+  /** What is in stock first; empty when it cannot be ordered. */
+  delivery: DeliveryPart[];
   /** True when it cannot be ordered as it stands, or costs another price than the buyer knows. */
   needsConfirmation: boolean;
 }
@@ -47,7 +56,7 @@ function assessed(
 ): AssessedLine {
   if (!priced) {
     const problem = problemOfRefusal(refusal);
-    return { row, priced, problem, available, isAboveStock: false, needsConfirmation: true };
+    return { row, priced, problem, available, isAboveStock: false, delivery: [], needsConfirmation: true };
   }
   const isBeyond = available < priced.quantity;
   const isAboveStock = isBeyond && isCountedInStock(priced, stock);
@@ -61,7 +70,14 @@ function assessed(
       : isAnotherPrice
         ? CartLineProblem.PRICE_CHANGED
         : null;
-  return { row, priced, problem, available, isAboveStock, needsConfirmation: isShort || isAnotherPrice };
+  const delivery = deliveryOf({
+    quantity: priced.quantity,
+    fromStock: available,
+    inStock: current.offers.get(priced.productId)?.inStock ?? false,
+    deliveryTime: priced.product.deliveryTime,
+  });
+  const needsConfirmation = isShort || isAnotherPrice;
+  return { row, priced, problem, available, isAboveStock, delivery, needsConfirmation };
 }
 
 /** The lines that remain once the buyer confirms current prices: under stock control no more than there is. */

@@ -30,7 +30,7 @@ export function toCart(
 }
 
 function toLine(line: AssessedLine, findProduct: FindProduct): CartLine {
-  const { row, priced, problem, available, isAboveStock } = line;
+  const { row, priced, problem, available, isAboveStock, delivery } = line;
   const unitPrice = priced?.unitPriceKurus ?? 0;
   return {
     id: row.id,
@@ -42,6 +42,7 @@ function toLine(line: AssessedLine, findProduct: FindProduct): CartLine {
     previousUnitPrice: unitPrice === row.agreedPriceKurus ? null : row.agreedPriceKurus,
     problem,
     availableQuantity: isAboveStock || PROBLEMS_OF_STOCK.includes(problem) ? available : null,
+    delivery,
     findProduct: () => findProduct(row.productId),
   };
 }

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Money } from '../../kernel/scalars/money.scalar.js';
-import type { Product } from '../catalog/index.js';
+import { DeliveryPart, type Product } from '../catalog/index.js';
 import { SelectedVariation } from './selected-variation.type.js';
 
 export enum CartLineProblem {
@@ -65,6 +65,11 @@ export class CartLine {
       'Quantity available to this line; null unless more is wanted or there is a problem of stock.',
   })
   availableQuantity: number | null;
+
+  @Field(() => [DeliveryPart], {
+    description: 'When it is delivered: what is in stock first; empty when it cannot be ordered.',
+  })
+  delivery: DeliveryPart[];
 
   /** Reads the products of the whole cart at once, when the first line is asked for its product. */
   findProduct: () => Promise<Product | null>;

@@ -40,6 +40,8 @@ export interface PricedLines {
   /** In the order of the request. */
   lines: PricedLine[];
   totals: Totals;
+  /** What they were priced by, by product. */
+  offers: ReadonlyMap<string, Offer>;
 }
 
 interface Named {
@@ -77,7 +79,7 @@ export class LinePricingService {
       asked.map(({ productId }) => productId),
     );
     const lines = asked.map((line) => pricedLine(line, offers.get(line.productId), terms));
-    return { lines, totals: totalsOf(lines, terms) };
+    return { lines, totals: totalsOf(lines, terms), offers };
   }
 }
 

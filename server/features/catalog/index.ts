@@ -6,6 +6,8 @@
 export { CatalogModule } from './catalog.module.js';
 export { ProductListModule } from './listing/product-list.module.js';
 export { ChosenVariationInput, ChosenVariations } from './offers/chosen-variation.input.js';
+export { deliveryOf, deliveryText } from './offers/delivery.js';
+export { DeliveryPart } from './offers/delivery.type.js';
 export { choose, withinLimits } from './offers/offer.choices.js';
 export { type Offer, type OfferedProduct, OfferQueries, availableStockOf } from './offers/offer.queries.js';
 export { productNotFound } from './offers/offer.refusals.js';

@@ -1,7 +1,7 @@
 import { onOneLine } from '../../kernel/input/plain-text.js';
 import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
 import { type Address, addressLine } from '../../kernel/postal-address/postal-address.js';
-import type { OrderSnapshot } from '../orders/index.js';
+import { lineDelivery, type OrderSnapshot } from '../orders/index.js';
 import type { KnownOrder } from './order-mail.templates.js';
 
 /** Who ordered, and whom the invoice names; one fact a line. */
@@ -37,11 +37,17 @@ export function typedAddressesOf(order: OrderSnapshot): string {
   return addressesOf(shown) || 'Teslimat ve fatura adresi: Siparişte yazdığınız gibi';
 }
 
-export const linesOf = ({ lines }: OrderSnapshot): string => lines.map(lineOf).join('\n');
+/** What is cancelled is not delivered any more. */
+export const linesOf = ({ lines, status }: OrderSnapshot): string =>
+  lines.map((line) => (status === 'cancelled' ? lineOf(line) : deliveredLineOf(line))).join('\n');
 
-/** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00», and below it its code, its price and what is still to be procured. */
+/** And below it when it is delivered, as was agreed. */
+const deliveredLineOf = (line: OrderSnapshot['lines'][number]): string =>
+  `${lineOf(line)}\nTeslim süresi: ${lineDelivery(line)}`;
+
+/** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00», and below it its code and its price. */
 function lineOf(line: OrderSnapshot['lines'][number]): string {
-  const { product, quantity, backOrdered, selectedVariations, unitPriceKurus, totalPriceKurus } = line;
+  const { product, quantity, selectedVariations, unitPriceKurus, totalPriceKurus } = line;
   const counted = (count: number) => `${count.toLocaleString('tr-TR')} ${product.unit}`;
   const chosen = selectedVariations.map(
     ({ attributeName, variationName }) => `${attributeName}: ${variationName}`,
@@ -50,7 +56,6 @@ function lineOf(line: OrderSnapshot['lines'][number]): string {
   return [
     `${onOneLine(`${counted(quantity)} ${product.name}${choices}`)}: ${formatLiraInFull(totalPriceKurus)}`,
     `Stok kodu: ${product.sku}, net birim fiyat: ${formatLiraInFull(unitPriceKurus)}`,
-    ...(backOrdered > 0 ? [`${counted(backOrdered)} stokta yoktu, tedarik ediliyor.`] : []),
   ].join('\n');
 }
 

@@ -56,13 +56,21 @@ describe('the mail about a new order', () => {
     expect(html).toContain(expected);
   });
 
-  it('states the missing stock of each line that has too little', () => {
-    expect(received().text).not.toContain('stokta yoktu');
+  it('promises the delivery of each line as the accepted texts do', () => {
+    expect(received().text).toContain('₺3.000,00\nTeslim süresi: 1 hafta\n');
     const [line] = ORDER.lines;
-    const { text, html } = received({ lines: [{ ...line!, quantity: 1_500, backOrdered: 1_200 }] });
-    expect(text).toContain('1.500 adet Sirkülasyon Pompası');
-    expect(text).toContain('1.200 adet stokta yoktu, tedarik ediliyor.');
-    expect(html).toContain('1.200 adet stokta yoktu, tedarik ediliyor.');
+    const delivery = [
+      { quantity: 300, isFromStock: true, time: '1 hafta' },
+      { quantity: 1_200, isFromStock: false, time: 'en geç 30 gün' },
+    ];
+    const { text, html } = received({ lines: [{ ...line!, quantity: 1_500, delivery }] });
+    const promised = 'Teslim süresi: 300 adet stoktan 1 hafta, 1.200 adet tedarik edilerek en geç 30 gün';
+    expect(text).toContain(promised);
+    expect(html).toContain(promised);
+  });
+
+  it('promises no delivery of a cancelled order', () => {
+    expect(received({ status: 'cancelled' }).text).not.toContain('Teslim süresi');
   });
 
   it('names accounts only while a transfer is waited for', () => {
@@ -131,10 +139,11 @@ it('names the tax number and where to deliver in the notice to the shop', () => 
   expect(renderMail(newOrderNotice(withoutCompany, TERMS)).text).not.toContain('VKN');
 });
 
-it('names the units still to be procured in the notice to the shop', () => {
+it('names the units that have to be procured in the notice to the shop', () => {
   const [line] = ORDER.lines;
-  const order = { ...ORDER, lines: [{ ...line!, backOrdered: 2 }] };
-  expect(renderMail(newOrderNotice(order, TERMS)).text).toContain('2 adet stokta yoktu, tedarik ediliyor.');
+  const delivery = [{ quantity: 3, isFromStock: false, time: 'en geç 30 gün' }];
+  const { text } = renderMail(newOrderNotice({ ...ORDER, lines: [{ ...line!, delivery }] }, TERMS));
+  expect(text).toContain('Teslim süresi: tedarik edilerek en geç 30 gün');
 });
 
 describe('the notice of a cancellation by the buyer', () => {

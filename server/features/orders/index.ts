@@ -11,6 +11,7 @@ export { OrderDocumentsModule } from './documents/order-documents.module.js';
 export { OrderDocuments } from './documents/order-documents.service.js';
 export { OrderHistoryModule } from './history/order-history.module.js';
 export { ORDERS } from './history/order.category.js';
+export { lineDelivery } from './history/order.delivery.js';
 export type { OrderEvent } from './history/order.events.js';
 export { OrderHistory } from './history/order.history.js';
 export { LinkedOrders } from './history/linked-orders.js';

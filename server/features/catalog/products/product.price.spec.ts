@@ -18,7 +18,7 @@ function group(id: string, choices: [price: number | null, stock: number][]): Pr
   };
 }
 
-const pump = { basePrice: 100_000, inStock: true, stockQuantity: 10 };
+const pump = { basePrice: 100_000, inStock: true, stockQuantity: 10, deliveryTime: '1 hafta' };
 const material = group('m', [
   [0, 5],
   [25_000, 0],
@@ -48,6 +48,7 @@ it('takes the first of every group that is not named', () => {
     priceOnRequest: false,
     stock: 5,
     available: true,
+    delivery: [{ quantity: 1, isFromStock: true, time: '1 hafta' }],
   });
 });
 
@@ -89,6 +90,13 @@ it('shows the smallest stock of product and choices, without groups whose stocks
   expect(price([['m', 'm3']])).toMatchObject({ stock: 7, available: true });
   expect(price([['m', 'm3']], 1, { ...pump, stockQuantity: 2 })).toMatchObject({ stock: 2, available: true });
   expect(price([['m', 'm2']])).toMatchObject({ stock: 0, available: false });
+});
+
+it('promises the delivery of what product and choices have in stock, and of the rest', () => {
+  expect(price([], 7).delivery).toEqual([
+    { quantity: 5, isFromStock: true, time: '1 hafta' },
+    { quantity: 2, isFromStock: false, time: 'en geç 30 gün' },
+  ]);
 });
 
 it('shows a product as not available while it is flagged as not in stock', () => {

@@ -1,11 +1,12 @@
 import { priceLine } from '../../../kernel/money/money.js';
+import { deliveryOf } from '../offers/delivery.js';
 import { choose, isCounted } from '../offers/offer.choices.js';
 import type { ChosenVariationInput } from '../offers/chosen-variation.input.js';
 import type { PriceCalculation, Product, ProductAttribute } from './product.type.js';
 
 /** A product with all there is to choose. */
 interface PricedProduct {
-  product: Pick<Product, 'basePrice' | 'inStock' | 'stockQuantity'>;
+  product: Pick<Product, 'basePrice' | 'inStock' | 'stockQuantity' | 'deliveryTime'>;
   attributes: readonly ProductAttribute[];
 }
 
@@ -27,6 +28,7 @@ export function calculatePrice(
     taxRateBasisPoints,
   });
   const stocks = choices.filter(({ group }) => isCounted(group)).map(({ variation }) => variation.stock);
+  const stock = Math.min(product.stockQuantity, ...stocks);
   return {
     unitPrice: priced?.unitPriceKurus ?? 0,
     quantity: order.quantity,
@@ -35,7 +37,8 @@ export function calculatePrice(
     gross: priced?.grossKurus ?? 0,
     taxRate: taxRateBasisPoints,
     priceOnRequest: priced === null,
-    stock: Math.min(product.stockQuantity, ...stocks),
-    available: product.inStock && stocks.every((stock) => stock > 0),
+    stock,
+    available: product.inStock && stocks.every((left) => left > 0),
+    delivery: deliveryOf({ ...product, quantity: order.quantity, fromStock: stock }),
   };
 }

@@ -3,6 +3,7 @@ import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import type { AttributeKind } from '../drafts/product.draft.js';
+import { DeliveryPart } from '../offers/delivery.type.js';
 import { Category } from './category.type.js';
 
 export const AttributeTypeEnum = registerValueEnum<AttributeKind>({
@@ -129,6 +130,11 @@ export class PriceCalculation {
     description: 'False when the chosen combination is not available; as current as the stock.',
   })
   available: boolean;
+
+  @Field(() => [DeliveryPart], {
+    description: 'When the quantity is delivered: what is in stock first; as current as the stock.',
+  })
+  delivery: DeliveryPart[];
 }
 
 @ObjectType({ description: 'A product visitors may see.' })

@@ -3,8 +3,10 @@ import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { PostalAddress } from '../../../kernel/postal-address/postal-address.type.js';
 import { SelectedVariation } from '../../cart/index.js';
+import { DeliveryPart } from '../../catalog/index.js';
 import { InvoicePartyType } from '../../../kernel/invoice-party/invoice-party.type.js';
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
+import { lineDelivery } from '../history/order.delivery.js';
 import type { Buyer } from '../history/order.events.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../history/order.statuses.js';
@@ -57,8 +59,18 @@ export class OrderLine {
   @Field(() => String, { description: 'Unit of the quantity: adet, metre.' })
   unit: string;
 
-  @Field(() => String, { nullable: true, description: 'Delivery time that was promised.' })
+  @Field(() => String, { nullable: true, description: 'Delivery time that the product stated then.' })
   deliveryTime: string | null;
+
+  @Field(() => [DeliveryPart], {
+    description: 'When it is delivered, as agreed when it was ordered: what was in stock first.',
+  })
+  delivery: DeliveryPart[];
+
+  @Field(() => String, {
+    description: 'The same in the words of the accepted documents: tedarik edilerek en geç 30 gün.',
+  })
+  deliveryText: string;
 
   @Field(() => Int, { description: 'Quantity ordered.' })
   quantity: number;
@@ -231,11 +243,12 @@ function buyerOf({ customerId, buyer }: OrderSnapshot): OrderBuyer {
 }
 
 function lineOf(orderId: string, line: OrderSnapshot['lines'][number]): OrderLine {
-  const { productId, product, selectedVariations, quantity, backOrdered } = line;
+  const { productId, product, selectedVariations, quantity, backOrdered, delivery } = line;
   const { name: productName, ...display } = product;
   return {
     id: `${orderId}:${line.position}`,
-    ...{ productId, productName, ...display, selectedVariations, quantity, backOrdered },
+    ...{ productId, productName, ...display, selectedVariations, quantity, backOrdered, delivery },
+    deliveryText: lineDelivery(line),
     unitPrice: line.unitPriceKurus,
     totalPrice: line.totalPriceKurus,
     taxRate: line.taxRateBasisPoints,

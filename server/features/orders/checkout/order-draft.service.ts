@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
-import { CartService, LinePricingService, type PricingTerms } from '../../cart/index.js';
+import { CartService, LinePricingService, type PricedLines, type PricingTerms } from '../../cart/index.js';
+import { allocateStock, availableStockOf, type StockAllocation } from '../../catalog/index.js';
 import type { DocumentOrder } from '../documents/document-order.js';
 import type { RenderedDocument } from '../documents/rendered-document.js';
 import { OrderDocuments, type OrderTemplates } from '../documents/order-documents.service.js';
+import { wantedStock } from '../history/order.stock.js';
 import { SettingsService } from '../../settings/index.js';
 import type { OrderDraftInput } from './checkout.input.js';
 import { cartEmpty } from './checkout.refusals.js';
@@ -54,10 +56,12 @@ export class OrderDraftService {
   /** The documents of the order that the caller would place now. */
   async documentsFor(context: RequestContext, input: OrderDraftInput): Promise<RenderedDocument[]> {
     const shop = await this.shopState();
-    const { documents } = await this.dataSource.transaction((transaction) =>
-      this.draft(transaction, { context, input, shop }),
+    const priced = await this.dataSource.transaction((transaction) =>
+      this.price(transaction, { context, input, shop }),
     );
-    return documents;
+    const available = availableStockOf(priced.offers.values());
+    const allocations = allocateStock(available, wantedStock(priced.lines));
+    return this.draft({ input, priced, allocations, shop }).documents;
   }
 
   /**
@@ -65,10 +69,10 @@ export class OrderDraftService {
    *
    * @throws CART_EMPTY, and the refusals of pricing
    */
-  async draft(
+  async price(
     transaction: EntityManager,
     { context, input, shop }: { context: RequestContext; input: OrderDraftInput; shop: ShopState },
-  ): Promise<DraftedOrder> {
+  ): Promise<PricedLines> {
     const asked = input.lines
       ? input.lines.map(({ productId, variations, quantity }) => ({
           productId,
@@ -77,8 +81,17 @@ export class OrderDraftService {
         }))
       : await this.cart.linesForOrder(transaction, context);
     if (asked.length === 0) throw cartEmpty();
-    const priced = await this.pricing.priceLines(transaction, asked, shop.terms);
-    const draft = draftOf(input, priced);
-    return { draft, documents: this.documents.render(shop.templates, draft) };
+    return this.pricing.priceLines(transaction, asked, shop.terms);
+  }
+
+  /** @param order `allocations` say in the order of the lines what the stock has for them */
+  draft(order: {
+    input: OrderDraftInput;
+    priced: PricedLines;
+    allocations: readonly StockAllocation[];
+    shop: ShopState;
+  }): DraftedOrder {
+    const draft = draftOf(order.input, order.priced, order.allocations);
+    return { draft, documents: this.documents.render(order.shop.templates, draft) };
   }
 }

@@ -9,13 +9,12 @@ import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import { emailKey, mailboxKey } from '../../../kernel/mail/email-address.js';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { ConcurrencyLimiter, MAX_WAITING_REQUESTS } from '../../../kernel/concurrency/concurrency-limiter.js';
-import { CartService } from '../../cart/index.js';
+import { CartService, type PricedLines } from '../../cart/index.js';
 import type { OrderEvent } from '../history/order.events.js';
 import { ORDERS } from '../history/order.category.js';
 import { placeOrder } from '../history/order.decider.js';
 import { lineAllocations, wantedStock } from '../history/order.stock.js';
 import { checkAccepted } from '../documents/acceptance.js';
-import type { DocumentOrder } from '../documents/document-order.js';
 import { OrderDocuments } from '../documents/order-documents.service.js';
 import { StockService } from '../../catalog/index.js';
 import type { AddOrderInput } from './checkout.input.js';
@@ -129,10 +128,10 @@ export class OrderPlacementService {
   /** @throws ORDER_LIMIT_EXCEEDED before anything is taken */
   private async checkLimits(
     transaction: EntityManager,
-    { lines, subtotalKurus }: DocumentOrder,
+    { lines, totals }: PricedLines,
     { context, shop }: Pick<PlacementContext, 'context' | 'shop'>,
   ): Promise<void> {
-    const exceeded = exceededLimit(lines, subtotalKurus, shop.orderLimits);
+    const exceeded = exceededLimit(lines, totals.subtotalKurus, shop.orderLimits);
     if (!exceeded || (await this.knownBuyers.includes(context, transaction))) return;
     throw orderLimitExceeded({ ...exceeded, ...shop.contact });
   }
@@ -141,14 +140,15 @@ export class OrderPlacementService {
     transaction: EntityManager,
     { id, streamKey, context, input, shop }: PlacementContext,
   ): Promise<OrderEvent[]> {
-    const { draft, documents } = await this.drafts.draft(transaction, { context, input, shop });
-    await this.checkLimits(transaction, draft, { context, shop });
-    const { totalKurus } = draft;
+    const priced = await this.drafts.price(transaction, { context, input, shop });
+    await this.checkLimits(transaction, priced, { context, shop });
+    const { totalKurus } = priced.totals;
     if (totalKurus !== input.expectedTotal) {
       throw priceChanged({ expectedTotal: input.expectedTotal, total: totalKurus });
     }
-    checkAccepted(documents, input.acceptedDocuments);
-    const taken = await this.stock.take(transaction, wantedStock(draft.lines), shop);
+    const taken = await this.stock.take(transaction, wantedStock(priced.lines), shop);
+    const { draft, documents } = this.drafts.draft({ input, priced, allocations: taken, shop });
+    checkAccepted(documents, input.acceptedDocuments, draft.lines);
     await this.documents.store(transaction, { orderId: id, streamKey, documents });
     const { actor } = context;
     const allocations = lineAllocations(taken);

@@ -1,20 +1,33 @@
 import type { Actor } from '../../../kernel/actor/actor.js';
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
 import { addressOf } from '../../../kernel/postal-address/postal-address.input.js';
-import type { PricedLine, PricedLines, PricingTerms } from '../../cart/index.js';
-import type { DocumentOrder } from '../documents/document-order.js';
+import type { PricedLines, PricingTerms } from '../../cart/index.js';
+import { deliveryOf, type StockAllocation } from '../../catalog/index.js';
+import type { DeliveredLine, DocumentOrder } from '../documents/document-order.js';
 import type { Buyer, LineAllocation, OrderPlaced } from '../history/order.events.js';
 import type { AddOrderInput, OrderBuyerInput, OrderDraftInput } from './checkout.input.js';
 
 /** An order as it is agreed on: what its documents state. */
-export function draftOf(input: OrderDraftInput, { lines, totals }: PricedLines): DocumentOrder {
+export function draftOf(
+  input: OrderDraftInput,
+  { lines, totals, offers }: PricedLines,
+  allocations: readonly StockAllocation[],
+): DocumentOrder {
   const { subtotalKurus, taxKurus, taxRateBasisPoints, shippingKurus, totalKurus } = totals;
   return {
     buyer: buyerOf(input.buyer),
     shippingAddress: addressOf(input.shippingAddress),
     billingAddress: addressOf(input.billingAddress ?? input.shippingAddress),
     paymentMethod: input.paymentMethod,
-    lines,
+    lines: lines.map((line, index) => ({
+      ...line,
+      delivery: deliveryOf({
+        quantity: line.quantity,
+        fromStock: allocations[index]?.quantity ?? 0,
+        inStock: offers.get(line.productId)?.inStock ?? false,
+        deliveryTime: line.product.deliveryTime,
+      }),
+    })),
     ...{ subtotalKurus, taxKurus, taxRateBasisPoints, shippingKurus, totalKurus },
   };
 }
@@ -48,7 +61,7 @@ export function placedOrder(order: {
 }
 
 function orderedLines(
-  lines: readonly PricedLine[],
+  lines: readonly DeliveredLine[],
   allocations: readonly LineAllocation[],
 ): OrderPlaced['lines'] {
   return lines.map((line, index) => {

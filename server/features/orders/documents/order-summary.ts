@@ -1,12 +1,9 @@
 import { formatLiraInFull, formatTaxRate } from '../../../kernel/money/money.js';
-import type { PricedLine } from '../../cart/index.js';
+import { lineDelivery } from '../history/order.delivery.js';
 import { PAYMENT_METHOD_NAMES } from '../history/order.statuses.js';
 import { addressLine } from '../../../kernel/postal-address/postal-address.js';
 import { literalMarkdown } from '../../content/index.js';
-import type { DocumentOrder } from './document-order.js';
-
-/** The longest the law allows where no other time was agreed. */
-const LONGEST_DELIVERY = 'en geç 30 gün';
+import type { DeliveredLine, DocumentOrder } from './document-order.js';
 
 /**
  * The part of a document that only this order has, as Markdown: what is bought and what it costs first, then who buys.
@@ -31,7 +28,7 @@ export function orderSummary(order: DocumentOrder): string {
   ].join('\n\n');
 }
 
-function linesTable(lines: readonly PricedLine[]): string {
+function linesTable(lines: readonly DeliveredLine[]): string {
   return table(
     ['Ürün', 'Miktar', 'Net birim fiyat', 'Net tutar'],
     [':---', '---:', '---:', '---:'],
@@ -45,8 +42,9 @@ function linesTable(lines: readonly PricedLine[]): string {
 }
 
 /** «Plakalı Eşanjör; marka: Termo; model: TP-20; Bağlantı: DN50; teslim süresi: 3 hafta». */
-function productText({ product, selectedVariations }: PricedLine): string {
-  const { name, brand, model, deliveryTime } = product;
+function productText(line: DeliveredLine): string {
+  const { product, selectedVariations } = line;
+  const { name, brand, model } = product;
   const named: [string, string][] = [
     ['marka', brand],
     ['model', model],
@@ -54,7 +52,7 @@ function productText({ product, selectedVariations }: PricedLine): string {
       attributeName,
       variationName,
     ]),
-    ['teslim süresi', deliveryTime?.trim() || LONGEST_DELIVERY],
+    ['teslim süresi', lineDelivery(line)],
   ];
   const details = named
     .filter(([, value]) => value !== '')

@@ -42,7 +42,10 @@ it.each([
   ['quantity with its unit', '1.250 adet'],
   ['net unit price', '₺12.500,00'],
   ['net sum of a line', '₺15.625.000,00'],
-  ['delivery time', 'teslim süresi: 3 hafta'],
+  [
+    'delivery time of what is in stock and of what is not',
+    'teslim süresi: 1.000 adet stoktan 3 hafta, 250 adet tedarik edilerek en geç 30 gün',
+  ],
   ['delivery time where none is known', 'teslim süresi: en geç 30 gün'],
   ['second product', 'Küresel Vana'],
   ['its price', '₺99,99'],
@@ -111,6 +114,7 @@ it('shows typed text literally, without markup, links or new lines', () => {
         selectedVariations: [
           { attributeId: '', attributeName: HOSTILE, variationId: '', variationName: HOSTILE },
         ],
+        delivery: [{ quantity: 1, isFromStock: true, time: HOSTILE }],
       },
     ],
   });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { guestContext } from '../../../kernel/actor/test-context.js';
-import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
+import { ProjectionProof } from '../../../kernel/projections/projection-proof.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { AddOrderDeadlines1766300000100 } from './migrations/1766300000100-add-order-deadlines.js';
 import { OrdersService } from './orders.service.js';
@@ -48,7 +48,7 @@ it('gives the orders that exist already what a replay of their events gives', as
   await migration.up(runner);
   await runner.release();
 
-  expect(await shop.service(ProjectionRebuild).firstDifference()).toBeUndefined();
+  expect(await shop.service(ProjectionProof).firstDifference()).toBeUndefined();
   const closed = await shop.dataSource.query<{ id: string }[]>(
     'SELECT id FROM orders WHERE closed_at IS NOT NULL',
   );

@@ -2,6 +2,7 @@ import type { Personal } from '../../../kernel/event-store/domain-event.js';
 import type { InvoiceParty } from '../../../kernel/invoice-party/invoice-party.js';
 import type { Address } from '../../../kernel/postal-address/postal-address.js';
 import type { PricedLine } from '../../cart/index.js';
+import type { DeliveryPart } from '../../catalog/index.js';
 import type { OrderStatus, PaymentMethod } from './order.statuses.js';
 
 /** Who ordered, as they wrote it then. */
@@ -21,8 +22,14 @@ export interface LineAllocation {
   countedVariationIds: string[];
 }
 
+/** When a line is delivered, as the accepted texts say. */
+export interface LineDelivery {
+  /** What was in stock first; earlier orders promised one time for the whole line. */
+  delivery: DeliveryPart[];
+}
+
 /** A line as it was agreed on; an order never asks the catalog again. */
-export interface OrderedLine extends PricedLine, LineAllocation {}
+export interface OrderedLine extends PricedLine, LineAllocation, LineDelivery {}
 
 /** A text the buyer agreed to, identified by what they saw of it. */
 export interface AcceptedDocument {

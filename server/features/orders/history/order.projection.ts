@@ -19,9 +19,9 @@ const INSERT_ORDER = `
 
 const INSERT_LINES = `
   INSERT INTO order_line (order_id, position, product_id, product, selected_variations, quantity, back_ordered,
-    unit_price_kurus, total_price_kurus, tax_rate_basis_points)
+    delivery, unit_price_kurus, total_price_kurus, tax_rate_basis_points)
   SELECT $1, line.* FROM jsonb_to_recordset($2) AS line (position smallint, "productId" uuid, product jsonb,
-    "selectedVariations" jsonb, quantity integer, "backOrdered" integer, "unitPriceKurus" bigint,
+    "selectedVariations" jsonb, quantity integer, "backOrdered" integer, delivery jsonb, "unitPriceKurus" bigint,
     "totalPriceKurus" bigint, "taxRateBasisPoints" integer)`;
 
 /** Nothing more is expected to happen to an order with one of these. */

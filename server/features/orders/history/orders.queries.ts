@@ -19,7 +19,7 @@ const ORDER_COLUMNS = `
 
 const LINES = `
   SELECT order_id AS "orderId", position, product_id AS "productId", product, selected_variations AS "selectedVariations",
-    quantity, back_ordered AS "backOrdered", unit_price_kurus AS "unitPriceKurus",
+    quantity, back_ordered AS "backOrdered", delivery, unit_price_kurus AS "unitPriceKurus",
     total_price_kurus AS "totalPriceKurus", tax_rate_basis_points AS "taxRateBasisPoints"
   FROM order_line WHERE order_id = ANY($1::uuid[]) ORDER BY order_id, position`;
 
