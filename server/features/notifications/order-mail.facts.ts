@@ -1,7 +1,9 @@
 import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
 import { type Address, addressLine } from '../../kernel/postal-address/postal-address.js';
 import type { OrderSnapshot } from '../orders/index.js';
-import type { KnownOrder } from './order-mail.templates.js';
+
+/** An order whose buyer is known: an erased one has none. */
+export type KnownOrder = OrderSnapshot & { buyer: NonNullable<OrderSnapshot['buyer']> };
 
 /** Who ordered, and whom the invoice names; one fact a line. */
 export function buyerOf({ buyer }: KnownOrder): string {

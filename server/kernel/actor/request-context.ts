@@ -21,7 +21,7 @@ export interface RequestContext {
   sessionIds: Readonly<Record<SessionAudience, string | null>>;
   /** Secret that identifies a guest's cart; 256 random bits, base64url. */
   guestToken: string | null;
-  /** Secret that identifies the browser whoever is signed in; null until it has a cart or a session. */
+  /** Secret that identifies the browser, whichever account is signed in; null until it has a cart or a session. */
   browserToken: string | null;
   setGuestCookie(token: string): void;
   clearGuestCookie(): void;
