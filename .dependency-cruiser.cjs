@@ -36,6 +36,7 @@ const ROOMS = {
   },
   orders: {
     history: [],
+    unpaid: ['history'],
     documents: ['history'],
     api: ['history', 'documents'],
     checkout: ['api', 'documents', 'history'],

@@ -1,7 +1,8 @@
 import { type MailTemplate, quoted } from '../../kernel/mail/mail-template.js';
 import type { Recorded } from '../../kernel/event-store/domain-event.js';
 import { lastDayBefore, type OrderEvent, type OrderSnapshot } from '../orders/index.js';
-import { type KnownOrder, LINK_NOTE, type MailTerms } from './order-mail.templates.js';
+import type { KnownOrder } from './order-mail.facts.js';
+import { LINK_NOTE, type MailTerms } from './order-mail.templates.js';
 
 const STATUS_HEADLINES: Readonly<Record<OrderSnapshot['status'], string>> = {
   pending: 'Siparişiniz beklemeye alındı',

@@ -2,7 +2,9 @@ import { onOneLine } from '../../kernel/input/plain-text.js';
 import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
 import { type Address, addressLine } from '../../kernel/postal-address/postal-address.js';
 import { lineDelivery, type OrderSnapshot } from '../orders/index.js';
-import type { KnownOrder } from './order-mail.templates.js';
+
+/** An order whose buyer is known: an erased one has none. */
+export type KnownOrder = OrderSnapshot & { buyer: NonNullable<OrderSnapshot['buyer']> };
 
 /** Who ordered, and whom the invoice names; one fact a line. */
 export function buyerOf({ buyer }: KnownOrder): string {

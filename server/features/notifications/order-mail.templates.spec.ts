@@ -1,13 +1,9 @@
 import { renderMail } from '../../kernel/mail/mail-template.js';
 import { PLACED } from '../../testing/placed-order.js';
 import type { OrderEvent } from '../orders/index.js';
+import type { KnownOrder } from './order-mail.facts.js';
 import { orderChangeMail, type OrderChange } from './order-change.template.js';
-import {
-  cancellationNotice,
-  type KnownOrder,
-  newOrderNotice,
-  orderReceivedMail,
-} from './order-mail.templates.js';
+import { cancellationNotice, newOrderNotice, orderReceivedMail } from './order-mail.templates.js';
 
 const ORDER: KnownOrder = {
   ...PLACED,

@@ -3,10 +3,14 @@ import { formatLiraInFull } from '../../kernel/money/money.js';
 import { lastDayBefore, PAYMENT_METHOD_NAMES } from '../orders/index.js';
 import type { OrderSnapshot } from '../orders/index.js';
 import type { SiteSettings } from '../settings/index.js';
-import { addressesOf, buyerOf, linesOf, sumsOf, typedAddressesOf } from './order-mail.facts.js';
-
-/** An order whose buyer is known: an erased one has none. */
-export type KnownOrder = OrderSnapshot & { buyer: NonNullable<OrderSnapshot['buyer']> };
+import {
+  addressesOf,
+  buyerOf,
+  type KnownOrder,
+  linesOf,
+  sumsOf,
+  typedAddressesOf,
+} from './order-mail.facts.js';
 
 export interface MailTerms {
   settings: Pick<SiteSettings, 'siteName' | 'bankAccounts' | 'contactPhone' | 'transferPayment'>;

@@ -12,7 +12,8 @@ import {
   OrdersQueries,
 } from '../orders/index.js';
 import { SettingsService } from '../settings/index.js';
-import type { KnownOrder, MailTerms } from './order-mail.templates.js';
+import type { KnownOrder } from './order-mail.facts.js';
+import type { MailTerms } from './order-mail.templates.js';
 
 /** What every mail about an order needs. */
 @Injectable()

@@ -30,7 +30,7 @@ export interface RequestContext {
   guestToken: string | null;
   /** Secret of a browser in which somebody signed in before. */
   deviceToken: string | null;
-  /** Secret that identifies the browser whoever is signed in; null until it has a cart or a session. */
+  /** Secret that identifies the browser, whichever account is signed in; null until it has a cart or a session. */
   browserToken: string | null;
   setGuestCookie(token: string): void;
   clearGuestCookie(): void;

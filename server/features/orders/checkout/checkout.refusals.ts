@@ -24,11 +24,16 @@ export const orderAlreadyPlaced = declareRefusal<{ number: string }>(
   ({ number }) => `Bu sipariş daha önce alındı: #${number}. İkinci bir sipariş oluşturulmadı.`,
 );
 
-const LIMIT_TEXTS: Readonly<Record<OrderLimit, (maximum: number) => string>> = {
-  UNITS_PER_PRODUCT: (maximum) => `bir üründen en çok ${maximum.toLocaleString('tr-TR')} birim`,
-  UNITS: (maximum) => `tek siparişte en çok ${maximum.toLocaleString('tr-TR')} birim`,
-  SUBTOTAL: (maximum) => `tek siparişte en çok net ${formatLira(maximum)} tutarında`,
-};
+function limitText(limit: OrderLimit, maximum: number): string {
+  switch (limit) {
+    case 'UNITS_PER_PRODUCT':
+      return `bir üründen en çok ${maximum.toLocaleString('tr-TR')} birim`;
+    case 'UNITS':
+      return `tek siparişte en çok ${maximum.toLocaleString('tr-TR')} birim`;
+    case 'SUBTOTAL':
+      return `tek siparişte en çok net ${formatLira(maximum)} tutarında`;
+  }
+}
 
 /** `maximum` is in units, or in kuruş for SUBTOTAL; `whatsappNumber` is null where the shop has none. */
 export const orderLimitExceeded = declareRefusal<{
@@ -38,5 +43,5 @@ export const orderLimitExceeded = declareRefusal<{
   whatsappNumber: string | null;
 }>('ORDER_LIMIT_EXCEEDED', 422, ({ limit, maximum, phone, whatsappNumber }) => {
   const whatsapp = whatsappNumber ? ` veya WhatsApp: +${whatsappNumber}` : '';
-  return `E-postası doğrulanmamış alıcılar ${LIMIT_TEXTS[limit](maximum)} sipariş verebilir. Daha fazlası için bizi arayın: ${phone}${whatsapp}`;
+  return `E-postası doğrulanmamış alıcılar ${limitText(limit, maximum)} sipariş verebilir. Daha fazlası için bizi arayın: ${phone}${whatsapp}`;
 });

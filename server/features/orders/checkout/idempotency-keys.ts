@@ -10,7 +10,7 @@ import { claimMac, sweepMac } from './idempotency-mac.js';
 export interface IdempotencyKey {
   /** The key as this caller's: who repeats it is answered with the order. */
   keyHash: Buffer;
-  /** The key as this browser's, whoever is signed in; null for programs and without cookies. */
+  /** The key as this browser's, whichever account is signed in; null for programs and without cookies. */
   browserHash: Buffer | null;
   /** Key and body together, from wherever they come; null for programs, whose keys are their own. */
   requestHash: Buffer | null;

@@ -10,7 +10,7 @@ export class KnownBuyers {
 
   /**
    * Customers with a verified e-mail address, customers who have paid an order before, and staff and programs that may place
-   * orders. The address that a guest types proves nothing, whoever has paid under it.
+   * orders. The address that a guest types proves nothing, even if an order under it was paid.
    */
   async includes(
     context: RequestContext,

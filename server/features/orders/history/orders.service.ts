@@ -58,8 +58,8 @@ export class OrdersService {
   ) {}
 
   /**
-   * A buyer cancels an order, identified by the account or by the token of the tracking link. Whoever holds a token may
-   * cancel with it, but staff and programs do so under their own name.
+   * A buyer cancels an order, identified by the account or by the token of the tracking link. The token is all it
+   * takes, but staff and programs who hold one cancel under their own name.
    *
    * @returns its id
    * @throws NOT_FOUND for whatever is not the caller's

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An idempotency key is recognized by browser and by its whole request too, whoever is signed in. Keys that were used before are
+ * An idempotency key is recognized by browser and by its whole request too, whichever account is signed in. Keys that were used before are
  * recognized by their caller alone, as they were.
  */
 export class FollowIdempotencyKeys1766300000110 implements MigrationInterface {
