@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { COMMAND_CAUSE } from '../../../commands/command-cause.js';
-import { codeOf } from '../../../kernel/refusal/test-code-of.js';
-import { openTestApi, type TestApi } from '../../../testing/api.js';
-import { addPerson, signedIn } from '../../../testing/people.js';
-import { ApiKeysService } from '../api-keys/api-keys.service.js';
-import { deliveredMails } from '../sign-in/test-mails.js';
-import { type StaffDraft, StaffAccountsService } from './staff-accounts.service.js';
+import { COMMAND_CAUSE } from '../../commands/command-cause.js';
+import { codeOf } from '../../kernel/refusal/test-code-of.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
+import { addPerson, signedIn } from '../../testing/people.js';
+import { ApiKeysService } from './api-keys/api-keys.service.js';
+import { deliveredMails } from './sign-in/test-mails.js';
+import { type StaffDraft, StaffAccountsService } from './people/staff-accounts.service.js';
 
 const PASSWORD = 'mavi kazan 72';
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id email name } }';
