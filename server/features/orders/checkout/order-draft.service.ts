@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
-import { CartService, LinePricingService, type PricingTerms } from '../../cart/index.js';
+import { CartService, LinePricingService, type PricingTerms, type RequestedLine } from '../../cart/index.js';
 import type { DocumentOrder } from '../documents/document-order.js';
 import type { RenderedDocument } from '../documents/rendered-document.js';
 import { OrderDocuments, type OrderTemplates } from '../documents/order-documents.service.js';
@@ -43,12 +43,13 @@ export class OrderDraftService {
     return { terms, stockControl, templates };
   }
 
-  /** The documents of the order that the caller would place now. */
+  /** The documents of the order that the caller would place now; the cart stays as it is. */
   async documentsFor(context: RequestContext, input: OrderDraftInput): Promise<RenderedDocument[]> {
     const shop = await this.shopState();
-    const { documents } = await this.dataSource.transaction((transaction) =>
-      this.draft(transaction, { context, input, shop }),
-    );
+    const { documents } = await this.dataSource.transaction(async (transaction) => {
+      const asked = givenLines(input) ?? (await this.cart.linesOf(transaction, context));
+      return this.drafted(transaction, { asked, input, shop });
+    });
     return documents;
   }
 
@@ -61,16 +62,26 @@ export class OrderDraftService {
     transaction: EntityManager,
     { context, input, shop }: { context: RequestContext; input: OrderDraftInput; shop: ShopState },
   ): Promise<DraftedOrder> {
-    const asked = input.lines
-      ? input.lines.map(({ productId, variations, quantity }) => ({
-          productId,
-          quantity,
-          variations: variations ?? [],
-        }))
-      : await this.cart.linesForOrder(transaction, context);
+    const asked = givenLines(input) ?? (await this.cart.linesForOrder(transaction, context));
+    return this.drafted(transaction, { asked, input, shop });
+  }
+
+  private async drafted(
+    transaction: EntityManager,
+    { asked, input, shop }: { asked: readonly RequestedLine[]; input: OrderDraftInput; shop: ShopState },
+  ): Promise<DraftedOrder> {
     if (asked.length === 0) throw cartEmpty();
     const priced = await this.pricing.priceLines(transaction, asked, shop.terms);
     const draft = draftOf(input, priced);
     return { draft, documents: this.documents.render(shop.templates, draft) };
   }
+}
+
+/** Undefined when the caller's cart is meant. */
+function givenLines({ lines }: OrderDraftInput): RequestedLine[] | undefined {
+  return lines?.map(({ productId, variations, quantity }) => ({
+    productId,
+    quantity,
+    variations: variations ?? [],
+  }));
 }
