@@ -10,6 +10,7 @@ export const CartFragment = graphql(
       itemCount
       needsConfirmation
       canBeRestored
+      leftOutLines
       lines {
         id
         productName
@@ -108,6 +109,17 @@ export const ClearCart = graphql(
   `
     mutation ClearCart {
       cart: clearCart {
+        ...Cart
+      }
+    }
+  `,
+  [CartFragment],
+);
+
+export const MergeCart = graphql(
+  `
+    mutation MergeCart {
+      cart: mergeCart {
         ...Cart
       }
     }

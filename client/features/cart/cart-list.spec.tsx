@@ -40,6 +40,7 @@ const cartOf = (...lines: Cart['lines']): Cart => ({
   itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   needsConfirmation: lines.some(({ problem }) => problem !== null),
   canBeRestored: false,
+  leftOutLines: 0,
   totals: {
     subtotal: 400_000,
     tax: 80_000,
@@ -67,6 +68,7 @@ async function show(first: Cart, { isStockControlled } = { isStockControlled: tr
   const store = new CartStore(
     {
       look: () => Promise.resolve(cart),
+      merge: () => Promise.resolve(cart),
       add: () => answer('add', cart),
       setQuantity: (id, quantity) =>
         answer(
@@ -226,4 +228,12 @@ it('tells of an emptied cart, which can be brought back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
   await waitFor(() => expect(told).toEqual([{ kind: 'cleared' }]));
   expect(asked).toEqual(['clear']);
+});
+
+it('says how many products wait for room in a full cart, and nothing of the kind otherwise', async () => {
+  await show({ ...cartOf(vana), leftOutLines: 3 });
+  expect(screen.getByText(/3 ürün sepete sığmadı/)).toBeTruthy();
+  cleanup();
+  await show(cartOf(vana));
+  expect(screen.queryByText(/sığmadı/)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import button from '../../ui/button.module.css';
+import { formatQuantity } from '../../ui/format';
 import { focusHeading } from '../../ui/heading-focus';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
@@ -68,6 +69,12 @@ export function CartList({ cart, isStockControlled }: CartListProps) {
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure.message}
+        </p>
+      )}
+      {cart.leftOutLines > 0 && (
+        <p role="status" className={styles.leftOut}>
+          Giriş yapmadan önce eklediğiniz {formatQuantity(cart.leftOutLines, 'ürün')} sepete sığmadı.
+          Kaybolmadı: sepette yer açıldığında eklenecek.
         </p>
       )}
       {cart.needsConfirmation && <Confirmation lines={cart.lines} isStockControlled={isStockControlled} />}

@@ -1,11 +1,13 @@
 import { type Client, type OperationResult } from '@urql/core';
 import { type WantedLine } from '../../ui/add-button';
+import { browserKey, forgetBrowserKey } from './browser-key';
 import {
   AddToCart,
   type Cart,
   CartQuery,
   ClearCart,
   ConfirmCart,
+  MergeCart,
   RemoveFromCart,
   RestoreCart,
   UpdateQuantity,
@@ -20,12 +22,18 @@ const PATIENCE_MS = 20_000;
 export function cartRequests(client: Client) {
   return {
     look: () => answer(client.query(CartQuery, {})),
-    add: ({ productId, quantity, variations }: WantedLine) =>
-      answer(
-        client.mutation(AddToCart, {
-          input: { productId, quantity, variations: variations && [...variations] },
-        }),
-      ),
+    merge: () => answer(client.mutation(MergeCart, {})),
+    add: async ({ productId, quantity, variations }: WantedLine) => {
+      const input = {
+        productId,
+        quantity,
+        variations: variations && [...variations],
+        browserKey: browserKey(),
+      };
+      const cart = await answer(client.mutation(AddToCart, { input }));
+      forgetBrowserKey();
+      return cart;
+    },
     setQuantity: (lineId: string, quantity: number) =>
       answer(client.mutation(UpdateQuantity, { lineId, quantity })),
     remove: (lineId: string) => answer(client.mutation(RemoveFromCart, { lineId })),

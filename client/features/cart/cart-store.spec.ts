@@ -23,6 +23,7 @@ const cartOf = (...lines: Cart['lines']): Cart => ({
   itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   needsConfirmation: false,
   canBeRestored: false,
+  leftOutLines: 0,
   totals: {
     subtotal: 0,
     tax: 0,
@@ -47,6 +48,7 @@ function openShop(first: Cart) {
   };
   const requests: CartRequests = {
     look: () => ask('look'),
+    merge: () => ask('merge'),
     add: ({ productId, quantity }) => ask(`add ${productId} ${quantity}`),
     setQuantity: (lineId, quantity) => ask(`set ${lineId} ${quantity}`),
     remove: (lineId) => ask(`remove ${lineId}`),
@@ -161,6 +163,15 @@ it('keeps the cart it knows when the shop cannot be reached, and says so', async
   void shop.store.look();
   await shop.answer(cartOf());
   expect(shop.store.state().loadFailure).toBeUndefined();
+});
+
+it('takes along what was added before signing in', async () => {
+  const shop = openShop(cartOf());
+  await shop.opened();
+  shop.store.forget();
+  expect(shop.asked.at(-1)).toBe('merge');
+  await shop.answer(cartOf(line('pompa', 1)));
+  expect(quantities(shop)).toEqual([1]);
 });
 
 it('shows nothing of the one before to whoever comes after', async () => {

@@ -60,11 +60,14 @@ export class CartStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Whoever comes after somebody else sees nothing of his cart. */
+  /**
+   * Whoever comes after somebody else sees nothing of their cart; whoever has signed in takes along what they added
+   * before, for their other devices.
+   */
   readonly forget = (): void => {
     this.known = undefined;
     this.show({ loadFailure: undefined, failures: {} });
-    void this.look();
+    void this.take('look', WHOLE_CART, unchanged, () => this.shop.merge());
   };
 
   readonly look = (): Outcome => this.take('look', WHOLE_CART, unchanged, () => this.shop.look());

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { IsInt, IsString, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Min } from 'class-validator';
 import { type ChosenVariationInput, ChosenVariations } from '../catalog/index.js';
 
 @InputType({ description: 'A product to add to the cart.' })
@@ -18,4 +18,13 @@ export class AddToCartInput {
   @IsInt()
   @Min(1)
   quantity: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For browsers without a cart: a random text of theirs, 22 to 64 characters of base64url. Additions that carry the same one share one cart, even those that are sent at once; it is as secret as the cookie they answer with.',
+  })
+  @IsOptional()
+  @Matches(/^[\w-]{22,64}$/)
+  browserKey?: string | null;
 }

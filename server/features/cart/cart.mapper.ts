@@ -17,7 +17,8 @@ export function toCart(
     terms,
     findProduct,
     canBeRestored,
-  }: { terms: PricingTerms; findProduct: FindProduct; canBeRestored: boolean },
+    leftOutLines,
+  }: { terms: PricingTerms; findProduct: FindProduct; canBeRestored: boolean; leftOutLines: number },
 ): Cart {
   const shown = lines.map((line) => toLine(line, findProduct));
   return {
@@ -26,6 +27,7 @@ export function toCart(
     totals: toTotals(lines, terms),
     needsConfirmation: lines.some(({ needsConfirmation }) => needsConfirmation),
     canBeRestored,
+    leftOutLines,
   };
 }
 

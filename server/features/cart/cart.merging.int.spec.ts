@@ -1,5 +1,7 @@
 import { customerContext, guestContext } from '../../kernel/actor/test-context.js';
 import type { RequestContext } from '../../kernel/actor/request-context.js';
+import { codeOf } from '../../kernel/refusal/test-code-of.js';
+import type { Cart } from './cart.type.js';
 import { chosenOf, openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
@@ -18,6 +20,11 @@ function signIn(guestToken = 'secret') {
   return context;
 }
 
+const withoutReaders = ({ lines, ...cart }: Cart) => ({
+  ...cart,
+  lines: lines.map(({ findProduct: _findProduct, ...line }) => line),
+});
+
 const cartsLeft = async () =>
   (await shop.dataSource.query<{ owner: string }[]>('SELECT owner FROM cart')).map(({ owner }) => owner);
 
@@ -25,9 +32,31 @@ it('moves the lines of a guest to the customer who signs in, and drops the guest
   const { id } = await shop.pump();
   await shop.put(guestContext('secret'), id, { quantity: 2 });
   const context = signIn();
-  expect(await shop.quantities(context)).toEqual([2]);
+  expect(await shop.carts.merge(context)).toMatchObject({ itemCount: 2, leftOutLines: 0 });
   expect(context.guestToken).toBeNull();
   expect(await cartsLeft()).toEqual(['customer:ayse']);
+});
+
+it('shows both carts as one before they are merged, line by line as afterwards', async () => {
+  const [pump, valve, filter] = [
+    await shop.pump(),
+    await shop.pump({ name: 'Vana' }),
+    await shop.pump({ name: 'Filtre', minOrderQuantity: 3 }),
+  ];
+  await shop.put(guestContext('secret'), filter.id);
+  await shop.put(customerContext('ayse'), pump.id, { quantity: 3 });
+  await shop.put(customerContext('ayse'), valve.id);
+  await shop.dataSource.query('UPDATE product SET base_price_kurus = base_price_kurus + 1000');
+  await shop.put(guestContext('secret'), pump.id, { quantity: 99_998 });
+  const context = signIn();
+  const shown = withoutReaders(await shop.carts.cart(context));
+  expect(context.guestToken).toBe('secret');
+  expect(withoutReaders(await shop.carts.merge(context))).toEqual(shown);
+  expect(shown.lines.map(({ productName, quantity }) => [productName, quantity])).toEqual([
+    ['Filtre', 3],
+    ['Sirkülasyon Pompası', 99_999],
+    ['Vana', 1],
+  ]);
 });
 
 it('adds up lines that both carts hold and loses no other line', async () => {
@@ -69,13 +98,84 @@ it.each([
   expect(lines).toMatchObject([{ quantity: 2, unitPrice: 110_000, previousUnitPrice: null }]);
 });
 
-it('loses no line even above the limit of a cart', async () => {
-  const pipe = await shop.pipe(300);
-  const sizes = chosenOf(pipe);
-  await shop.fill(customerContext('ayse'), pipe.id, sizes.slice(0, 160));
-  await shop.fill(guestContext('secret'), pipe.id, sizes.slice(140));
-  const { lines, itemCount } = await shop.carts.cart(signIn());
-  expect([lines.length, itemCount]).toEqual([300, 320]);
+describe('a guest whose lines do not all fit into the cart they sign in to', () => {
+  /** 160 lines of the customer and 160 of the guest, of which 20 are the same. */
+  async function fillBoth() {
+    const pipe = await shop.pipe(300);
+    const sizes = chosenOf(pipe);
+    await shop.fill(customerContext('ayse'), pipe.id, sizes.slice(0, 160));
+    await shop.fill(guestContext('secret'), pipe.id, sizes.slice(140));
+    return pipe;
+  }
+
+  const lineCount = async () => {
+    const [row] = await shop.dataSource.query<[{ lines: number; pieces: number }]>(
+      'SELECT count(*)::int AS lines, sum(quantity)::int AS pieces FROM cart_line WHERE removed_at IS NULL',
+    );
+    return row;
+  };
+
+  it('has a full cart, is told how many lines wait, and loses none', async () => {
+    await fillBoth();
+    const context = signIn();
+    const shown = await shop.carts.cart(context);
+    const merged = await shop.carts.merge(context);
+    for (const cart of [shown, merged, await shop.carts.cart(context)]) {
+      expect([cart.lines.length, cart.itemCount, cart.leftOutLines]).toEqual([200, 220, 100]);
+    }
+    expect(context.guestToken).toBe('secret');
+    expect(await lineCount()).toEqual({ lines: 300, pieces: 320 });
+  });
+
+  it('gets the lines that wait as soon as there is room', async () => {
+    await fillBoth();
+    const context = signIn();
+    const { lines } = await shop.carts.merge(context);
+    for (const { id } of lines.slice(0, 3)) await shop.carts.remove(context, id);
+    const cart = await shop.carts.merge(context);
+    expect([cart.lines.length, cart.leftOutLines]).toEqual([200, 97]);
+  });
+
+  it('orders what is shown and keeps what waits', async () => {
+    await fillBoth();
+    const context = signIn();
+    const ordered = await shop.dataSource.transaction(async (transaction) => {
+      const lines = await shop.carts.linesForOrder(transaction, context);
+      await shop.carts.empty(transaction, context);
+      return lines;
+    });
+    expect(ordered).toHaveLength(200);
+    const cart = await shop.carts.cart(context);
+    expect([cart.lines.length, cart.leftOutLines]).toEqual([100, 0]);
+  });
+
+  it('empties the cart and what waits together', async () => {
+    await fillBoth();
+    const context = signIn();
+    expect(await shop.carts.clear(context)).toMatchObject({
+      lines: [],
+      leftOutLines: 0,
+      canBeRestored: true,
+    });
+    expect(context.guestToken).toBeNull();
+    const restored = await shop.carts.restore(context);
+    expect([restored.lines.length, restored.canBeRestored]).toEqual([200, true]);
+  });
+
+  it('adds to a line that both have, though the cart is full', async () => {
+    const pipe = await fillBoth();
+    const context = signIn();
+    const { lines } = await shop.carts.merge(context);
+    const inCart = new Set(lines.map(({ selectedVariations: [size] }) => size?.variationId));
+    const waiting = chosenOf(pipe)
+      .filter(({ variationId }) => !inCart.has(variationId))
+      .slice(0, 1);
+    expect(await codeOf(shop.put(context, pipe.id, { variations: waiting }))).toBe('CART_FULL');
+    const same = chosenOf(pipe)
+      .filter(({ variationId }) => inCart.has(variationId))
+      .slice(0, 1);
+    expect((await shop.put(context, pipe.id, { variations: same })).itemCount).toBe(221);
+  });
 });
 
 it('restores after signing in what was removed before', async () => {
@@ -95,7 +195,7 @@ it('merges before the first change after signing in', async () => {
 
 it('drops a guest token without a cart', async () => {
   const context = signIn('unknown');
-  expect(await shop.quantities(context)).toEqual([]);
+  expect((await shop.carts.merge(context)).lines).toEqual([]);
   expect(context.guestToken).toBeNull();
   expect(await cartsLeft()).toEqual([]);
 });
@@ -108,7 +208,7 @@ it.each(Array.from({ length: 10 }, (_, index) => index + 1))(
     await shop.put(guestContext('secret'), valve.id, { quantity: 5 });
     await shop.put(customerContext('ayse'), pump.id, { quantity: 3 });
     await Promise.all([
-      shop.carts.cart(signIn()),
+      shop.carts.merge(signIn()),
       shop.put(signIn(), pump.id, { quantity: 10 }),
       shop.carts.cart(signIn()),
       shop.dataSource.transaction((transaction) => shop.carts.linesForOrder(transaction, signIn())),
@@ -125,7 +225,7 @@ it('merges two browsers of one customer at once', async () => {
   const { id } = await shop.pump();
   await shop.put(guestContext('home'), id, { quantity: 2 });
   await shop.put(guestContext('work'), id, { quantity: 3 });
-  await Promise.all([shop.carts.cart(signIn('home')), shop.carts.cart(signIn('work'))]);
+  await Promise.all([shop.carts.merge(signIn('home')), shop.carts.merge(signIn('work'))]);
   expect(await shop.quantities(customerContext('ayse'))).toEqual([5]);
 });
 

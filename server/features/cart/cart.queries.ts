@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_QUANTITY } from '../../kernel/money/money.js';
+import { MAX_LINES } from './cart.limits.js';
 import type { CartOwner } from './cart.owner.js';
 import type { PricedLine } from './line-pricing.service.js';
 import type { SelectedVariation } from './selected-variation.type.js';
@@ -18,11 +19,13 @@ export interface CartLineRow {
 export interface CartRow {
   canBeRestored: boolean;
   lines: CartLineRow[];
+  /** Lines of the cart filled before signing in for which there is no room. */
+  leftOut: number;
 }
 
-const RESTORABLE = `removed_at > now() - interval '1 hour'`;
+export const RESTORABLE = `removed_at > now() - interval '1 hour'`;
 /** As many as a full cart: lines removed before them cannot be restored. */
-const MAX_RESTORABLE_LINES = 200;
+const MAX_RESTORABLE_LINES = MAX_LINES;
 const ABANDONED = `changed_at < now() - interval '180 days'`;
 
 const linesOf = (cartId: string) => `
@@ -31,7 +34,7 @@ const linesOf = (cartId: string) => `
   FROM cart_line WHERE cart_id = ${cartId} AND removed_at IS NULL ORDER BY added_at, id`;
 
 /** Two lines of one key become one: quantities add up, the price confirmed last is kept. */
-const JOIN_LINES = `
+export const JOIN_LINES = `
   ON CONFLICT (cart_id, product_id, variation_key) WHERE removed_at IS NULL DO UPDATE SET
     quantity = least(cart_line.quantity + excluded.quantity, ${MAX_QUANTITY}),
     agreed_price_kurus = CASE WHEN excluded.agreed_at > cart_line.agreed_at
@@ -42,7 +45,7 @@ const JOIN_LINES = `
 export async function readCart(transaction: EntityManager, owner: CartOwner): Promise<CartRow | null> {
   const [cart] = await transaction.query<CartRow[]>(
     `SELECT EXISTS (SELECT FROM cart_line WHERE cart_id = cart.id AND ${RESTORABLE}) AS "canBeRestored",
-       (SELECT coalesce(json_agg(line), '[]') FROM (${linesOf('cart.id')}) AS line) AS lines
+       (SELECT coalesce(json_agg(line), '[]') FROM (${linesOf('cart.id')}) AS line) AS lines, 0 AS "leftOut"
      FROM cart WHERE owner = $1`,
     [owner],
   );
@@ -159,12 +162,13 @@ export async function removeLines(
   );
 }
 
-/** Restores the lines that were removed last. */
+/** Restores the lines that were removed last, at most as many as a cart may have. */
 export async function restoreLines(transaction: EntityManager, cartId: string | null): Promise<void> {
   await transaction.query(
     `WITH restored AS (
-       DELETE FROM cart_line WHERE cart_id = $1 AND ${RESTORABLE}
+       DELETE FROM cart_line WHERE id IN (SELECT id FROM cart_line WHERE cart_id = $1 AND ${RESTORABLE}
          AND removed_at = (SELECT max(removed_at) FROM cart_line WHERE cart_id = $1)
+         ORDER BY added_at, id LIMIT ${MAX_LINES})
        RETURNING *)
      INSERT INTO cart_line (id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,
        agreed_price_kurus, agreed_at, added_at)
@@ -172,23 +176,6 @@ export async function restoreLines(transaction: EntityManager, cartId: string | 
        agreed_price_kurus, agreed_at, added_at FROM restored ${JOIN_LINES}`,
     [cartId],
   );
-}
-
-/** Merges the lines of one cart into another, both of which have to be locked, and deletes the emptied cart. */
-export async function mergeLines(
-  transaction: EntityManager,
-  fromCartId: string,
-  toCartId: string,
-): Promise<void> {
-  await transaction.query(
-    `WITH moved AS (DELETE FROM cart_line WHERE cart_id = $1 RETURNING *)
-     INSERT INTO cart_line (id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,
-       agreed_price_kurus, agreed_at, added_at, removed_at)
-     SELECT id, $2, product_id, variation_key, product_name, selected_variations, quantity,
-       agreed_price_kurus, agreed_at, added_at, removed_at FROM moved ${JOIN_LINES}`,
-    [fromCartId, toCartId],
-  );
-  await transaction.query('DELETE FROM cart WHERE id = $1', [fromCartId]);
 }
 
 /** Quantity and price of a line that the buyer confirms. */

@@ -3,9 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { CatalogQueries, OfferQueries, type Product } from '../catalog/index.js';
 import { SettingsService } from '../settings/index.js';
 import { type AssessedLine, assessLines, type CurrentOffers } from './cart.assessment.js';
-import type { CartOwner } from './cart.owner.js';
+import { readFrom } from './cart.merging.queries.js';
+import type { CartSource } from './cart.owner.js';
 import { type PricingTerms, pricingTerms } from './cart.pricing.js';
-import { type CartLineRow, readCart, readLines } from './cart.queries.js';
+import { type CartLineRow, readLines } from './cart.queries.js';
 import type { Cart } from './cart.type.js';
 import { toCart } from './cart.mapper.js';
 
@@ -35,13 +36,14 @@ export class CartReader {
   }
 
   /** Reads on the connection of the transaction; the products are read later, when the first line is asked for its own. */
-  async cart(transaction: EntityManager, owner: CartOwner | null, shopTerms: ShopTerms): Promise<Cart> {
-    const cart = owner && (await readCart(transaction, owner));
+  async cart(transaction: EntityManager, source: CartSource, shopTerms: ShopTerms): Promise<Cart> {
+    const cart = await readFrom(transaction, source);
     const { lines } = await this.assessed(transaction, cart?.lines ?? [], shopTerms);
     return toCart(lines, {
       terms: shopTerms.terms,
       findProduct: this.productFinder(lines),
       canBeRestored: cart?.canBeRestored ?? false,
+      leftOutLines: cart?.leftOut ?? 0,
     });
   }
 

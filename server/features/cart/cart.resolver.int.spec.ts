@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { customerContext } from '../../kernel/actor/test-context.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
-import { openTestBrowser } from '../../testing/browser.js';
+import { openTestBrowser, type TestBrowser } from '../../testing/browser.js';
 import { type Cart } from './cart.type.js';
 import { openTestCarts, type TestCarts } from '../../testing/carts.js';
 
@@ -138,6 +138,76 @@ describe('the cart in a browser', () => {
     const browser = openTestBrowser(api.app);
     const twice = `mutation ($input: AddToCartInput!) { a: addToCart(input: $input) { itemCount } b: addToCart(input: $input) { itemCount } }`;
     expect(await browser.ask(twice, add(2))).toEqual({ a: { itemCount: 2 }, b: { itemCount: 4 } });
+  });
+
+  describe('whose first additions are sent at once', () => {
+    const VALVE = '0198a000-0000-7000-8000-000000000002';
+    const KEY = 'k'.repeat(43);
+
+    beforeAll(() =>
+      api.app
+        .get(DataSource)
+        .query(
+          `INSERT INTO product (id, slug, name, sku, base_price_kurus) VALUES ($1, 'vana', 'Vana', 'V-1', 5000)`,
+          [VALVE],
+        ),
+    );
+
+    const countCarts = async () => {
+      const [row] = await api.app
+        .get(DataSource)
+        .query<[{ carts: number }]>('SELECT count(*)::int AS carts FROM cart');
+      return row.carts;
+    };
+
+    const addFrom = (browser: TestBrowser, productId: string, browserKey?: string) =>
+      browser.ask(ADD, { input: { productId, quantity: 1, browserKey } });
+
+    it('has one cart with everything in it', async () => {
+      const before = await countCarts();
+      // Each is a request of one browser that has no cookie yet.
+      const tabs = Array.from({ length: 10 }, () => openTestBrowser(api.app));
+      await Promise.all(tabs.map((tab, index) => addFrom(tab, index % 2 === 0 ? PUMP : VALVE, KEY)));
+      expect(await countCarts()).toBe(before + 1);
+      expect(new Set(tabs.map(({ cookies }) => cookies.get('sepet'))).size).toBe(1);
+      const cart = await tabs[0]!.ask('{ cart { lines { productName quantity } } }');
+      expect(cart).toEqual({
+        cart: {
+          lines: expect.arrayContaining([
+            { productName: 'Pompa', quantity: 5 },
+            { productName: 'Vana', quantity: 5 },
+          ]) as unknown,
+        },
+      });
+    });
+
+    it('shares the cart with no browser of another key, nor with one of none', async () => {
+      const before = await countCarts();
+      await Promise.all([
+        addFrom(openTestBrowser(api.app), PUMP, 'l'.repeat(43)),
+        addFrom(openTestBrowser(api.app), PUMP, 'm'.repeat(43)),
+        addFrom(openTestBrowser(api.app), PUMP),
+      ]);
+      expect(await countCarts()).toBe(before + 3);
+    });
+
+    it('keeps the cart of its cookie, whatever key it sends', async () => {
+      const browser = openTestBrowser(api.app);
+      await addFrom(browser, PUMP);
+      const token = browser.cookies.get('sepet');
+      await addFrom(browser, PUMP, KEY);
+      expect(browser.cookies.get('sepet')).toBe(token);
+      expect(await browser.ask(COUNT)).toEqual({ cart: { itemCount: 2 } });
+    });
+
+    it.each(['short', 'a'.repeat(65), 'not base64url at all!!!!'])(
+      'refuses the key %s',
+      async (browserKey) => {
+        const browser = openTestBrowser(api.app);
+        const input = { productId: PUMP, quantity: 1, browserKey };
+        expect(await browser.codeOf(ADD, { input })).toBe('BAD_USER_INPUT');
+      },
+    );
   });
 
   it.each([0, -3])('refuses to add a quantity of %d', async (quantity) => {

@@ -71,6 +71,15 @@ export class CartResolver {
 
   @Mutation(() => Cart, {
     complexity: CART_COST,
+    description:
+      "After signing in: moves what the browser's guest had added to the customer, where other devices see it. Every other change of the cart does so too.",
+  })
+  mergeCart(@CurrentContext() context: RequestContext): Promise<Cart> {
+    return this.carts.merge(context);
+  }
+
+  @Mutation(() => Cart, {
+    complexity: CART_COST,
     description: 'Restores the lines that were removed last.',
   })
   restoreCart(@CurrentContext() context: RequestContext): Promise<Cart> {

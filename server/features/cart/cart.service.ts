@@ -3,24 +3,27 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { Config } from '../../kernel/config/config.js';
+import { MasterKey } from '../../kernel/keys/master-key.js';
 import { generateToken } from '../../kernel/keys/secret-token.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { ConcurrencyLimiter, MAX_WAITING_REQUESTS } from '../../kernel/concurrency/concurrency-limiter.js';
 import { OfferQueries, withinLimits } from '../catalog/index.js';
 import { confirmedLines } from './cart.assessment.js';
 import type { AddToCartInput } from './cart.input.js';
-import { NEW_CARTS_OF_ADDRESS } from './cart.limits.js';
-import { type CartOwner, leftByGuest, ownedBy, ownerOf } from './cart.owner.js';
+import { MAX_LINES, NEW_CARTS_OF_ADDRESS } from './cart.limits.js';
+import { mergeCarts, mergeGuestCart } from './cart.merging.js';
+import { readFrom } from './cart.merging.queries.js';
+import { type CartOwner, type CartSource, guestTokenOf, ownedBy, ownerOf, sourceOf } from './cart.owner.js';
 import { CartReader, type ShopTerms } from './cart.reader.js';
 import { cartFull, cartLineNotFound } from './cart.refusals.js';
 import {
   addLine,
+  type CartLineRow,
   confirmPrices,
   countLines,
   emptyCart,
   lockCart,
   lockOrCreateCart,
-  mergeLines,
   readLines,
   removeLines,
   restoreLines,
@@ -29,7 +32,8 @@ import {
 import type { Cart } from './cart.type.js';
 import { type RequestedLine, LinePricingService } from './line-pricing.service.js';
 
-const MAX_LINES = 200;
+/** Before all of them are removed, what waits for room is merged whatever there is. */
+const NO_MAXIMUM = 2_147_483_647;
 /** The other connections are left to orders and to requests that only read. */
 const SHARE_OF_CONNECTIONS = 0.3;
 
@@ -43,7 +47,7 @@ interface Addition {
 
 interface LockedCart {
   cartId: string;
-  owner: CartOwner;
+  source: CartSource;
 }
 
 /**
@@ -57,6 +61,7 @@ export class CartService {
 
   constructor(
     config: Config,
+    private readonly keys: MasterKey,
     private readonly limits: RateLimits,
     private readonly dataSource: DataSource,
     private readonly offers: OfferQueries,
@@ -69,9 +74,14 @@ export class CartService {
     });
   }
 
+  /** What was added before signing in is shown as if it were merged: reading changes nothing. */
   async cart(context: RequestContext): Promise<Cart> {
-    await this.mergeGuestCart(context);
-    return this.reader.cart(this.dataSource.manager, ownerOf(context), await this.reader.shopTerms());
+    return this.reader.cart(this.dataSource.manager, sourceOf(context), await this.reader.shopTerms());
+  }
+
+  /** Moves what was added before signing in to the customer, for their other devices; every other change does so too. */
+  merge(context: RequestContext): Promise<Cart> {
+    return this.change(context, () => Promise.resolve());
   }
 
   /**
@@ -106,8 +116,10 @@ export class CartService {
     });
   }
 
+  /** Removes also the lines that wait for room. */
   clear(context: RequestContext): Promise<Cart> {
-    return this.change(context, (transaction, cartId) => removeLines(transaction, cartId, null));
+    const removeAll: Change = (transaction, cartId) => removeLines(transaction, cartId, null);
+    return this.change(context, removeAll, NO_MAXIMUM);
   }
 
   /**
@@ -129,22 +141,23 @@ export class CartService {
     });
   }
 
+  /** The lines the caller would order now; nothing is written or locked. */
+  async linesOf(transaction: EntityManager, context: RequestContext): Promise<RequestedLine[]> {
+    const cart = await readFrom(transaction, sourceOf(context));
+    return (cart?.lines ?? []).map(toRequestedLine);
+  }
+
   /**
    * The lines the caller is about to order. The cart stays locked until the transaction ends, so that the same lines are
    * not ordered twice.
    */
   async linesForOrder(transaction: EntityManager, context: RequestContext): Promise<RequestedLine[]> {
-    const left = leftByGuest(context);
-    const owner = ownerOf(context);
-    // The token itself is dropped by the next read: this transaction may still fail.
-    if (left && owner) await mergeCarts(transaction, left, owner);
+    // The token itself is dropped by the next change: this transaction may still fail.
+    const source = sourceOf(context);
+    await mergeCarts(transaction, source, MAX_LINES);
+    const { owner } = source;
     const cartId = owner && (await lockCart(transaction, owner));
-    const rows = await readLines(transaction, cartId);
-    return rows.map(({ productId, selectedVariations: variations, quantity }) => ({
-      productId,
-      variations,
-      quantity,
-    }));
+    return (await readLines(transaction, cartId)).map(toRequestedLine);
   }
 
   /** Removes all lines of the caller's cart, those that could be restored included. */
@@ -154,16 +167,18 @@ export class CartService {
   }
 
   private async addLine(context: RequestContext, input: AddToCartInput): Promise<Cart> {
-    await this.mergeGuestCart(context);
+    await mergeGuestCart(this.dataSource, context, MAX_LINES);
     const addition = { input, shopTerms: await this.reader.shopTerms() };
-    const owner = ownerOf(context);
-    return (owner && (await this.addToExisting(owner, addition))) ?? this.addToNew(context, owner, addition);
+    const source = sourceOf(context);
+    return (await this.addToExisting(source, addition)) ?? this.addToNew(context, source.owner, addition);
   }
 
-  private addToExisting(owner: CartOwner, addition: Addition): Promise<Cart | null> {
+  private async addToExisting(source: CartSource, addition: Addition): Promise<Cart | null> {
+    const { owner } = source;
+    if (owner === null) return null;
     return this.dataSource.transaction(async (transaction) => {
       const cartId = await lockCart(transaction, owner);
-      return cartId === null ? null : this.put(transaction, { cartId, owner }, addition);
+      return cartId === null ? null : this.put(transaction, { cartId, source }, addition);
     });
   }
 
@@ -173,11 +188,12 @@ export class CartService {
     addition: Addition,
   ): Promise<Cart> {
     if (context.actor.kind !== 'customer') await this.limits.takeAt(NEW_CARTS_OF_ADDRESS, context.address);
-    const token = generateToken();
+    const { browserKey } = addition.input;
+    const token = browserKey ? guestTokenOf(this.keys, browserKey) : generateToken();
     const owner = known ?? ownedBy(token);
     const cart = await this.dataSource.transaction(async (transaction) => {
       const cartId = await lockOrCreateCart(transaction, owner);
-      return this.put(transaction, { cartId, owner }, addition);
+      return this.put(transaction, { cartId, source: { owner, left: null } }, addition);
     });
     if (known === null) context.setGuestCookie(token);
     return cart;
@@ -185,7 +201,7 @@ export class CartService {
 
   private async put(
     transaction: EntityManager,
-    { cartId, owner }: LockedCart,
+    { cartId, source }: LockedCart,
     { input, shopTerms }: Addition,
   ): Promise<Cart> {
     const { productId, variations, quantity } = input;
@@ -197,38 +213,27 @@ export class CartService {
         throw cartFull({ maximum: MAX_LINES });
       }
     }
-    return this.reader.cart(transaction, owner, shopTerms);
+    return this.reader.cart(transaction, source, shopTerms);
   }
 
-  private change(context: RequestContext, applyChange: Change): Promise<Cart> {
-    return this.limiter.limit(() => this.changeCart(context, applyChange));
+  private change(context: RequestContext, applyChange: Change, maximum = MAX_LINES): Promise<Cart> {
+    return this.limiter.limit(() => this.changeCart(context, applyChange, maximum));
   }
 
-  private async changeCart(context: RequestContext, applyChange: Change): Promise<Cart> {
-    await this.mergeGuestCart(context);
-    const owner = ownerOf(context);
+  private async changeCart(context: RequestContext, applyChange: Change, maximum: number): Promise<Cart> {
+    await mergeGuestCart(this.dataSource, context, maximum);
+    const source = sourceOf(context);
+    const { owner } = source;
     const shopTerms = await this.reader.shopTerms();
     return this.dataSource.transaction(async (transaction) => {
       await applyChange(transaction, owner && (await lockCart(transaction, owner)), shopTerms);
-      return this.reader.cart(transaction, owner, shopTerms);
+      return this.reader.cart(transaction, source, shopTerms);
     });
-  }
-
-  /** Merges the cart of a guest who has signed in into the customer's, and drops the guest token. */
-  private async mergeGuestCart(context: RequestContext): Promise<void> {
-    const left = leftByGuest(context);
-    const owner = ownerOf(context);
-    if (!left || !owner) return;
-    await this.dataSource.transaction((transaction) => mergeCarts(transaction, left, owner));
-    context.clearGuestCookie();
   }
 }
 
-/** Locks the guest's cart first: of two requests that merge it at once, the later finds it gone. */
-async function mergeCarts(transaction: EntityManager, guest: CartOwner, customer: CartOwner): Promise<void> {
-  const guestCartId = await lockCart(transaction, guest);
-  if (guestCartId === null) return;
-  await mergeLines(transaction, guestCartId, await lockOrCreateCart(transaction, customer));
+function toRequestedLine({ productId, selectedVariations, quantity }: CartLineRow): RequestedLine {
+  return { productId, variations: selectedVariations, quantity };
 }
 
 /** @throws CART_FULL when the cart grows past its limit */

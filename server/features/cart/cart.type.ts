@@ -128,4 +128,10 @@ export class Cart {
     description: 'True when lines were removed within the last hour: restoreCart brings them back.',
   })
   canBeRestored: boolean;
+
+  @Field(() => Int, {
+    description:
+      'Lines added before signing in for which there is no room; they wait, and join the cart with its next change once there is.',
+  })
+  leftOutLines: number;
 }

@@ -2,5 +2,10 @@
 export { CartModule } from './cart.module.js';
 export type { PricingTerms } from './cart.pricing.js';
 export { CartService } from './cart.service.js';
-export { LinePricingService, type PricedLine, type PricedLines } from './line-pricing.service.js';
+export {
+  LinePricingService,
+  type PricedLine,
+  type PricedLines,
+  type RequestedLine,
+} from './line-pricing.service.js';
 export { SelectedVariation } from './selected-variation.type.js';

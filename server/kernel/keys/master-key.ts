@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'subjects'
   | 'order-links'
   | 'idempotency'
+  | 'guest-carts'
   | 'rate-limits'
   | 'demo-accounts'
   | 'fingerprint';

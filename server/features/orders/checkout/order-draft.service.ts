@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
-import { CartService, LinePricingService, type PricedLines, type PricingTerms } from '../../cart/index.js';
+import {
+  CartService,
+  LinePricingService,
+  type PricedLines,
+  type PricingTerms,
+  type RequestedLine,
+} from '../../cart/index.js';
 import { allocateStock, availableStockOf, type StockAllocation } from '../../catalog/index.js';
 import type { DocumentOrder } from '../documents/document-order.js';
 import type { RenderedDocument } from '../documents/rendered-document.js';
@@ -53,12 +59,13 @@ export class OrderDraftService {
     return { terms, stockControl, orderLimits, contact, transferDueDays: transferPayment.dueDays, templates };
   }
 
-  /** The documents of the order that the caller would place now. */
+  /** The documents of the order that the caller would place now; the cart stays as it is. */
   async documentsFor(context: RequestContext, input: OrderDraftInput): Promise<RenderedDocument[]> {
     const shop = await this.shopState();
-    const priced = await this.dataSource.transaction((transaction) =>
-      this.price(transaction, { context, input, shop }),
-    );
+    const priced = await this.dataSource.transaction(async (transaction) => {
+      const asked = givenLines(input) ?? (await this.cart.linesOf(transaction, context));
+      return this.priceLines(transaction, asked, shop);
+    });
     const available = availableStockOf(priced.offers.values());
     const allocations = allocateStock(available, wantedStock(priced.lines));
     return this.draft({ input, priced, allocations, shop }).documents;
@@ -73,13 +80,15 @@ export class OrderDraftService {
     transaction: EntityManager,
     { context, input, shop }: { context: RequestContext; input: OrderDraftInput; shop: ShopState },
   ): Promise<PricedLines> {
-    const asked = input.lines
-      ? input.lines.map(({ productId, variations, quantity }) => ({
-          productId,
-          quantity,
-          variations: variations ?? [],
-        }))
-      : await this.cart.linesForOrder(transaction, context);
+    const asked = givenLines(input) ?? (await this.cart.linesForOrder(transaction, context));
+    return this.priceLines(transaction, asked, shop);
+  }
+
+  private async priceLines(
+    transaction: EntityManager,
+    asked: readonly RequestedLine[],
+    shop: ShopState,
+  ): Promise<PricedLines> {
     if (asked.length === 0) throw cartEmpty();
     return this.pricing.priceLines(transaction, asked, shop.terms);
   }
@@ -94,4 +103,13 @@ export class OrderDraftService {
     const draft = draftOf(order.input, order.priced, order.allocations);
     return { draft, documents: this.documents.render(order.shop.templates, draft) };
   }
+}
+
+/** Undefined when the caller's cart is meant. */
+function givenLines({ lines }: OrderDraftInput): RequestedLine[] | undefined {
+  return lines?.map(({ productId, variations, quantity }) => ({
+    productId,
+    quantity,
+    variations: variations ?? [],
+  }));
 }

@@ -1,0 +1,115 @@
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  isCompositeType,
+  isEnumType,
+  isRequiredArgument,
+} from 'graphql';
+import { DataSource } from 'typeorm';
+import { openTestApi, type TestApi } from '../../testing/api.js';
+import type { TestBrowser } from '../../testing/browser.js';
+import { ORDER_DRAFT } from '../../testing/purchase.js';
+
+const PUMP = '0198a000-0000-7000-8000-000000000001';
+const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount } }';
+
+/** A value that is fit for every required argument of the type. */
+const VALUES: Record<string, unknown> = {
+  ID: PUMP,
+  String: 'pompa',
+  Int: 1,
+  Position: 0,
+  OrderDraftInput: ORDER_DRAFT,
+  CalculatePriceInput: { productId: PUMP, quantity: 1 },
+};
+
+let api: TestApi;
+let visitor: TestBrowser;
+
+/** Staff and customer in one browser, which still holds the cart of the guest it was. */
+beforeAll(async () => {
+  api = await openTestApi();
+  await api.app
+    .get(DataSource)
+    .query(
+      `INSERT INTO product (id, slug, name, sku, base_price_kurus) VALUES ($1, 'pompa', 'Pompa', 'P-1', 100000)`,
+      [PUMP],
+    );
+  const input = { productId: PUMP, quantity: 2 };
+  const [guest, customer, staff] = [api.browser(), await api.customer(), await api.staff()];
+  await guest.ask(ADD, { input });
+  await customer.ask(ADD, { input });
+  visitor = api.browser();
+  for (const { cookies } of [guest, customer, staff]) {
+    for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  }
+});
+
+afterAll(() => api.close());
+
+const cartTables = () =>
+  api.app.get(DataSource).query<unknown[]>(
+    `SELECT (SELECT json_agg(cart ORDER BY id) FROM cart) AS carts,
+       (SELECT json_agg(cart_line ORDER BY id) FROM cart_line) AS lines`,
+  );
+
+function valueOf({ name, type }: GraphQLArgument): unknown {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues()[0]?.name;
+  if (!(named.name in VALUES)) throw new Error(`No value is known for ${name}: ${named.name}`);
+  return VALUES[named.name];
+}
+
+function operationOf(
+  field: GraphQLField<unknown, unknown>,
+): [query: string, variables: Record<string, unknown>] {
+  const required = field.args.filter(isRequiredArgument);
+  const declared = required.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = required.map(({ name }) => `${name}: $${name}`).join(', ');
+  const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
+  return [
+    `query ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`,
+    Object.fromEntries(required.map((argument) => [argument.name, valueOf(argument)])),
+  ];
+}
+
+it('changes no cart by any query, whoever asks', async () => {
+  const { schema } = api.app.get(GraphQLSchemaHost);
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const before = await cartTables();
+  const changing: string[] = [];
+  for (const field of fields) {
+    await visitor.ask(...operationOf(field));
+    if (JSON.stringify(await cartTables()) !== JSON.stringify(before)) changing.push(field.name);
+  }
+  expect(changing).toEqual([]);
+  expect(fields.length).toBeGreaterThan(20);
+  expect(before).toMatchObject([{ carts: [{}, {}], lines: [{}, {}] }]);
+});
+
+it('shows a customer what they added before signing in, without a change', async () => {
+  const { cart } = await visitor.ask<{ cart: object }>(
+    '{ cart { itemCount lines { quantity } leftOutLines } }',
+  );
+  expect(cart).toEqual({ itemCount: 4, lines: [{ quantity: 4 }], leftOutLines: 0 });
+});
+
+it('renders the documents of an order for what was added before signing in too', async () => {
+  const query = 'query ($input: OrderDraftInput!) { orderDocuments(input: $input) { html } }';
+  const { orderDocuments } = await visitor.ask<{ orderDocuments: { html: string }[] }>(query, {
+    input: ORDER_DRAFT,
+  });
+  expect(orderDocuments.map(({ html }) => html).join()).toContain('4.000,00');
+});
+
+it('creates no cart for a guest whose token has none', async () => {
+  const browser = api.browser();
+  browser.cookies.set('sepet', 'a'.repeat(43));
+  const before = await cartTables();
+  await browser.ask('{ cart { itemCount } }');
+  const draft = 'query ($input: OrderDraftInput!) { orderDocuments(input: $input) { html } }';
+  expect(await browser.codeOf(draft, { input: ORDER_DRAFT })).toBe('CART_EMPTY');
+  expect(await cartTables()).toEqual(before);
+});
