@@ -73,16 +73,22 @@ export class RequestContexts {
         context.guestToken = null;
         this.cookies.clear('guest', reply);
       },
-      setSessionCookie: (audience, session) => {
-        this.cookies.set(audience, session, reply);
-        if (audience === 'customer') this.recognize(context, reply);
-      },
+      setSessionCookie: (audience, session) => this.setSession(context, { audience, session }, reply),
       clearSessionCookie: (audience) => this.cookies.clear(audience, reply),
     };
     if (context.guestToken !== null || customer) this.recognize(context, reply);
     this.renew('customer', customer, reply);
     this.renew('staff', staff, reply);
     return context;
+  }
+
+  private setSession(
+    context: RequestContext,
+    { audience, session }: { audience: SessionAudience; session: { token: string; expiresAt: Date } },
+    reply: FastifyReply,
+  ): void {
+    this.cookies.set(audience, session, reply);
+    if (audience === 'customer') this.recognize(context, reply);
   }
 
   /** A browser with a cart or a customer can order: it is recognized when the customer signs in or out meanwhile. */
