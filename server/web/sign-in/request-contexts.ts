@@ -74,10 +74,7 @@ export class RequestContexts {
         context.guestToken = null;
         this.cookies.clear('guest', reply);
       },
-      setSessionCookie: (audience, session) => {
-        this.cookies.set(audience, session, reply);
-        if (audience === 'customer') this.recognize(context, reply);
-      },
+      setSessionCookie: (audience, session) => this.setSession(context, { audience, session }, reply),
       setDeviceCookie: (device) => this.cookies.set('device', device, reply),
       clearSessionCookie: (audience) => this.cookies.clear(audience, reply),
     };
@@ -85,6 +82,15 @@ export class RequestContexts {
     this.renew('customer', customer, reply);
     this.renew('staff', staff, reply);
     return context;
+  }
+
+  private setSession(
+    context: RequestContext,
+    { audience, session }: { audience: SessionAudience; session: { token: string; expiresAt: Date } },
+    reply: FastifyReply,
+  ): void {
+    this.cookies.set(audience, session, reply);
+    if (audience === 'customer') this.recognize(context, reply);
   }
 
   /** A browser with a cart or a customer can order: it is recognized when the customer signs in or out meanwhile. */
