@@ -69,7 +69,7 @@ describe('after the migration that signs', () => {
   it('covers what was recorded before, and signs what comes', async () => {
     const [unsigned, first] = await history.checkpoints.all();
     expect([unsigned?.signature, first?.signature?.signedFrom]).toEqual([null, 4]);
-    const rows = await history.dataSource.query(
+    const rows = await history.dataSource.query<unknown[]>(
       'SELECT mac IS NOT NULL AS signed FROM event ORDER BY position',
     );
     expect(rows).toEqual([{ signed: false }, { signed: false }, { signed: false }, { signed: true }]);

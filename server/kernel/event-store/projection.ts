@@ -4,12 +4,14 @@ import type { StreamCategory } from './stream-category.js';
 
 /**
  * Read rows made from events. Pure over event and envelope: what a projection writes depends on nothing else, so that
- * the rows can be rebuilt at any time. Tables are named without a schema: a proof runs the same code on copies.
+ * the rows can be rebuilt at any time. It reads no result of its statements, which a replay sends together. Tables are
+ * named without a schema: a proof runs the same code on copies.
  */
 export interface Projection<Event extends DomainEvent> {
   /**
    * Its tables with their primary keys, a table before those that refer to it. An event writes to them in this order,
-   * in which a rebuild locks them.
+   * in which a rebuild locks them. The first column of each key says which stream a row belongs to, by the same value in
+   * all of them.
    */
   tables: readonly { name: string; key: readonly string[] }[];
   apply(transaction: EntityManager, event: Recorded<Event>): Promise<void>;

@@ -5,7 +5,7 @@ import { decodeEvent } from '../event-store/event-codec.js';
 import { KEYED_EVENT_COLUMNS, KEYED_EVENTS, type KeyedEventRow } from '../event-store/event-row.js';
 import type { EventSourced } from '../event-store/projection.js';
 import type { StreamKeys } from '../event-store/stream-keys.js';
-import { StatementBatch } from './statement-batch.js';
+import { NotBatchable, StatementBatch } from './statement-batch.js';
 
 const PAGE_SIZE = 1_000;
 
@@ -89,43 +89,66 @@ export class Replay {
    */
   async apply({ kind, scope, after = 0, pages = Infinity, onPage }: ReplayRequest): Promise<Replayed> {
     const batch = new StatementBatch(this.transaction);
+    const read = (position: number) =>
+      this.transaction.query<KeyedEventRow[]>(scope ? PAGE_OF_MOVED : PAGE, [position, kind.category.name]);
+    let rows = await read(after);
     let replayed: Replayed = { position: after, isComplete: false };
     let events = 0;
-    for (let page = 0; page < pages && !replayed.isComplete; page++) {
-      const rows = await this.transaction.query<KeyedEventRow[]>(scope ? PAGE_OF_MOVED : PAGE, [
-        replayed.position,
-        kind.category.name,
-      ]);
-      await this.applyPage(kind, rows, batch);
-      const position = rows.at(-1)?.position ?? replayed.position;
-      replayed = { position, isComplete: rows.length < PAGE_SIZE };
+    let carriedOut = Promise.resolve();
+    for (let page = 1; !replayed.isComplete && page <= pages; page++) {
+      // An error of the page before comes first.
+      const apply = await this.collectPage(kind, rows, batch).finally(() => carriedOut);
+      replayed = {
+        position: rows.at(-1)?.position ?? replayed.position,
+        isComplete: rows.length < PAGE_SIZE,
+      };
       onPage?.((events += rows.length));
+      rows = replayed.isComplete || page === pages ? [] : await read(replayed.position);
+      carriedOut = apply();
     }
+    await carriedOut;
     await batch.close();
     return replayed;
   }
 
-  /** In one go; when that fails, one by one, to name the event. */
-  private async applyPage(
+  /** @returns what applies them in one go, and one by one when that fails, to name the event */
+  private async collectPage(
     kind: EventSourced<DomainEvent>,
     page: readonly KeyedEventRow[],
     batch: StatementBatch,
-  ): Promise<void> {
+  ): Promise<() => Promise<void>> {
     const events = page.map((row) => ({ row, event: this.read(kind, row) }));
-    await this.transaction.query('SAVEPOINT page');
+    const oneByOne = async () => {
+      for (const { row, event } of events) await this.applyOne(kind, row, event);
+    };
     try {
-      for (const { event } of events) await kind.projection.apply(batch.asTransaction(), event);
-      await batch.flush();
-    } catch {
-      batch.discard();
-      await this.transaction.query('ROLLBACK TO SAVEPOINT page');
-      for (const { row, event } of events) {
-        await kind.projection.apply(this.transaction as EntityManager, event).catch((error: unknown) => {
-          throw new UnreadableEvent(row, 'no read row can be made of it', error);
-        });
-      }
+      const text = await batch.collect(async (transaction) => {
+        for (const { event } of events) await kind.projection.apply(transaction, event);
+      });
+      return () =>
+        batch.send(text).then(
+          () => undefined,
+          async () => {
+            await batch.takeBack();
+            await oneByOne();
+          },
+        );
+    } catch (error) {
+      if (error instanceof NotBatchable) return oneByOne;
+      throw error;
     }
-    await this.transaction.query('RELEASE SAVEPOINT page');
+  }
+
+  private async applyOne(
+    kind: EventSourced<DomainEvent>,
+    row: KeyedEventRow,
+    event: Recorded<DomainEvent>,
+  ): Promise<void> {
+    try {
+      await kind.projection.apply(this.transaction as EntityManager, event);
+    } catch (error) {
+      throw new UnreadableEvent(row, 'no read row can be made of it', error);
+    }
   }
 
   private read({ category }: EventSourced<DomainEvent>, row: KeyedEventRow): Recorded<DomainEvent> {

@@ -2,36 +2,46 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { EntityManager } from 'typeorm';
 
-/** A batch waits for so much text at most. */
-const MAX_CHARACTERS = 1_000_000;
+/** A statement has a value that is no simple literal, such as a list. */
+export class NotBatchable extends Error {}
 
 /**
  * Collects the statements of projections and sends them together: a replay would otherwise wait for a round trip per
- * statement. Only for statements whose results nobody reads.
+ * statement. While some are carried out, the next are collected. Only for statements whose results nobody reads.
  */
 export class StatementBatch {
   private readonly prefix = `replay_${randomBytes(6).toString('hex')}`;
   private readonly names = new Map<string, string>();
-  private pending: string[] = [];
-  private characters = 0;
+  private collected: string[] = [];
+  private sent: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly transaction: Pick<EntityManager, 'query'>) {}
 
-  /** What projections are given. */
-  asTransaction(): EntityManager {
-    return { query: (text: string, values: unknown[] = []) => this.add(text, values) } as EntityManager;
+  /**
+   * Collects what a projection asks for.
+   *
+   * @throws {NotBatchable}
+   */
+  async collect(ask: (transaction: EntityManager) => Promise<void>): Promise<string> {
+    this.collected = [];
+    await ask({
+      query: (text: string, values: unknown[] = []) => this.add(text, values),
+    } as EntityManager);
+    return this.collected.join(';\n');
   }
 
-  async flush(): Promise<void> {
-    if (this.pending.length === 0) return;
-    const text = this.pending.join(';\n');
-    this.discard();
-    await this.transaction.query(text);
+  /** Carries out what was collected, all of it or nothing. */
+  send(text: string): Promise<unknown> {
+    const statements = `SAVEPOINT batch;\n${text};\nRELEASE SAVEPOINT batch`;
+    const sent = this.transaction.query(text === '' ? 'SELECT' : statements);
+    // It is awaited by the caller; who waits for it here only wants the connection.
+    this.sent = sent.catch(() => undefined);
+    return sent;
   }
 
-  discard(): void {
-    this.pending = [];
-    this.characters = 0;
+  /** After a batch that failed. */
+  async takeBack(): Promise<void> {
+    await this.transaction.query('ROLLBACK TO SAVEPOINT batch; RELEASE SAVEPOINT batch');
   }
 
   /** Statements are prepared for the session, not for the transaction. */
@@ -41,22 +51,14 @@ export class StatementBatch {
   }
 
   private async add(text: string, values: readonly unknown[]): Promise<unknown[]> {
-    const literals = values.map(literalOf);
-    if (literals.includes(undefined)) {
-      await this.flush();
-      return this.transaction.query(text, [...values]);
-    }
-    const name = await this.prepared(text);
-    const statement = `EXECUTE ${name}${literals.length > 0 ? `(${literals.join(', ')})` : ''}`;
-    this.pending.push(statement);
-    this.characters += statement.length;
-    if (this.characters > MAX_CHARACTERS) await this.flush();
+    const name = this.names.get(text) ?? (await this.prepare(text));
+    const literals = values.length > 0 ? `(${values.map(literalOf).join(', ')})` : '';
+    this.collected.push(`EXECUTE ${name}${literals}`);
     return [];
   }
 
-  private async prepared(text: string): Promise<string> {
-    const known = this.names.get(text);
-    if (known) return known;
+  private async prepare(text: string): Promise<string> {
+    await this.sent;
     const name = `${this.prefix}_${this.names.size}`;
     await this.transaction.query(`PREPARE ${name} AS ${text}`);
     this.names.set(text, name);
@@ -64,10 +66,10 @@ export class StatementBatch {
   }
 }
 
-/** Undefined for what has no simple literal, such as a list. */
-function literalOf(value: unknown): string | undefined {
+function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'string') return pg.escapeLiteral(value);
   if (typeof value === 'number' || typeof value === 'boolean') return `'${String(value)}'`;
-  return value instanceof Date ? `'${value.toISOString()}'` : undefined;
+  if (value instanceof Date) return `'${value.toISOString()}'`;
+  throw new NotBatchable();
 }
