@@ -11,16 +11,19 @@ interface AvailabilityLineProps {
   stock: number | undefined;
   isAvailable: boolean;
   unit: string;
-  /** Of the quantity wanted. */
+  /** Of the quantity wanted; empty while the price has to be asked for. */
   delivery: Price['delivery'];
+  /** What the product states by itself. */
+  deliveryTime: string | null;
   warranty: string | null;
   certifications: readonly string[];
 }
 
 /** Stock, delivery, warranty and certificates, the compact list beneath a price. */
 export function AvailabilityLine(props: AvailabilityLineProps) {
-  const { inStock, stock, isAvailable, unit, delivery, warranty, certifications } = props;
+  const { inStock, stock, isAvailable, unit, warranty, certifications } = props;
   const isOutOfStock = inStock && !isAvailable;
+  const delivery = deliveryWords(props);
   return (
     <ul className={styles.line}>
       <li>
@@ -30,10 +33,10 @@ export function AvailabilityLine(props: AvailabilityLineProps) {
           <span>{formatQuantity(stock, unit)}</span>
         )}
       </li>
-      {delivery.length > 0 && (
+      {delivery && (
         <li>
           <Truck aria-hidden size={16} strokeWidth={1.75} />
-          Teslimat {deliveryInWords(delivery, unit)}
+          Teslimat {delivery}
         </li>
       )}
       {warranty && (
@@ -50,4 +53,10 @@ export function AvailabilityLine(props: AvailabilityLineProps) {
       )}
     </ul>
   );
+}
+
+/** Of what has no price and is out of stock, the answer to the question says when it comes. */
+function deliveryWords({ delivery, unit, inStock, isAvailable, deliveryTime }: AvailabilityLineProps) {
+  if (delivery.length > 0) return deliveryInWords(delivery, unit);
+  return inStock && !isAvailable ? null : deliveryTime;
 }

@@ -21,6 +21,7 @@ export const OrderChoicesFragment = graphql(
       minOrderQuantity
       inStock
       basePrice
+      deliveryTime
       warranty
       certifications
       attributes {

@@ -17,10 +17,10 @@ const group = {
   variations: [choice('AISI 316', 0), choice('254 SMO', 3_850_000), choice('Titanyum', null)],
 };
 
-function labels(showPrices: boolean): (string | null)[] {
+function labels(showPrices: boolean, shown = group): (string | null)[] {
   render(
     <VariationPicker
-      group={group}
+      group={shown}
       namePrefix="p"
       chosenId="AISI 316"
       showPrices={showPrices}
@@ -34,6 +34,16 @@ afterEach(cleanup);
 
 it('says what each choice adds to the price, and which has its price on request', () => {
   expect(labels(true)).toEqual(['AISI 316Dahil', '254 SMO+₺38.500', 'TitanyumFiyat Sorunuz']);
+});
+
+it('says of a choice out of stock that its price is on request, where it is', () => {
+  const stocked = { ...choice('AISI 304', 0), stock: 4 };
+  const variations = [stocked, choice('AISI 316', 0), choice('Titanyum', null)];
+  expect(labels(true, { ...group, variations })).toEqual([
+    'AISI 304Dahil',
+    'AISI 316Stokta yok',
+    'TitanyumFiyat Sorunuz',
+  ]);
 });
 
 it('says nothing of prices in a product that has none', () => {

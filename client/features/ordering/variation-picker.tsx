@@ -88,7 +88,8 @@ interface ChoiceNoteProps {
 }
 
 function ChoiceNote({ group, choice, showPrices }: ChoiceNoteProps) {
-  if (isOutOfStock(group, choice)) return <span className={styles.note}>Stokta yok</span>;
+  const isOnRequest = showPrices && choice.price === null;
+  if (isOutOfStock(group, choice) && !isOnRequest) return <span className={styles.note}>Stokta yok</span>;
   if (!showPrices) return null;
   return (
     <span className={styles.note}>

@@ -68,7 +68,7 @@ it('prices on request when the differences reduce the price to 0', () => {
 });
 
 it('prices on request with a choice that has no price, whatever another choice adds', () => {
-  const asked = { unitPrice: 0, net: 0, gross: 0, priceOnRequest: true };
+  const asked = { unitPrice: 0, net: 0, gross: 0, priceOnRequest: true, delivery: [] };
   for (const choice of ['m3', 'm4']) {
     const chosen = price([
       ['m', choice],

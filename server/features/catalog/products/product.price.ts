@@ -39,6 +39,6 @@ export function calculatePrice(
     priceOnRequest: priced === null,
     stock,
     available: product.inStock && stocks.every((left) => left > 0),
-    delivery: deliveryOf({ ...product, quantity: order.quantity, fromStock: stock }),
+    delivery: priced ? deliveryOf({ ...product, quantity: order.quantity, fromStock: stock }) : [],
   };
 }

@@ -132,7 +132,8 @@ export class PriceCalculation {
   available: boolean;
 
   @Field(() => [DeliveryPart], {
-    description: 'When the quantity is delivered: what is in stock first; as current as the stock.',
+    description:
+      'When the quantity is delivered: what is in stock first; as current as the stock. Empty while the price is on request: the quote says it.',
   })
   delivery: DeliveryPart[];
 }
