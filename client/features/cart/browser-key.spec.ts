@@ -11,7 +11,7 @@ it('makes one key for all tabs of a browser, of 256 random bits', () => {
   const key = browserKey();
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(browserKey()).toBe(key);
-  expect(Object.values({ ...localStorage })).toEqual([key]);
+  expect(localStorage).toHaveLength(1);
 });
 
 it('takes the key another tab has made', () => {
