@@ -61,8 +61,8 @@ export class CartStore {
   };
 
   /**
-   * Whoever comes after somebody else sees nothing of their cart; whoever has signed in takes along what they added
-   * before, for their other devices.
+   * The next visitor of a browser sees nothing of the cart before theirs; a customer takes along what they added before
+   * they signed in, for their other devices.
    */
   readonly forget = (): void => {
     this.known = undefined;

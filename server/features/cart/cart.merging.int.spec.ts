@@ -1,7 +1,7 @@
 import { customerContext, guestContext } from '../../kernel/actor/test-context.js';
 import type { RequestContext } from '../../kernel/actor/request-context.js';
 import type { Cart } from './cart.type.js';
-import { chosenOf, openTestCarts, type TestCarts } from '../../testing/carts.js';
+import { openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
 
