@@ -25,17 +25,21 @@ export interface Watch {
 
 /** A browser that sends the very same request again when a connection is lost. */
 export function openRetryingBrowser(servers: Servers, givenUp: AbortSignal): RetryingBrowser {
-  let cookie = '';
+  /** By name. */
+  const cookies = new Map<string, string>();
 
   async function attempt<Data>(address: string, body: string): Promise<Data | null> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(`${address}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
       body,
     });
     const { data, errors } = (await response.json()) as { data: Data; errors?: TestError[] };
-    const [kept] = response.headers.getSetCookie();
-    if (kept) cookie = kept.split(';')[0] ?? '';
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
     if (!errors?.[0]) return data;
     const { code, details } = errors[0].extensions;
     if (FAILED.has(code)) return null;
