@@ -57,7 +57,7 @@ export async function generateHistory(database, events) {
     });
     await insert(database, orders);
   }
-  await database.query('ANALYZE');
+  await database.query('VACUUM ANALYZE event, stream_key, idempotency_key');
 }
 
 function orderWriter(code, masterKey) {

@@ -177,7 +177,7 @@ async function firstLoss({
   chain,
   seal,
 }: Proceeding): Promise<AuditViolation | undefined> {
-  const gap = await firstGap(transaction, chain, seal);
+  const gap = firstGap(chain, seal);
   const proven = from === 'beginning' ? checkpoints : checkpoints.slice(-1);
   const before = from === 'beginning' ? undefined : checkpoints.at(-2);
   const broken = await firstBrokenCheckpoint(transaction, proven, before);
@@ -185,25 +185,8 @@ async function firstLoss({
   return (await firstLostHead(transaction, proven[0]?.id ?? 0)) ?? gap;
 }
 
-/** In events that were not walked through a gap shows in their number. */
-async function firstGap(
-  transaction: EntityManager,
-  chain: ChainVerification,
-  seal: LatestSeal,
-): Promise<AuditViolation | undefined> {
-  const [counts] = await transaction.query<[{ counted: number; newest: number }]>(
-    'SELECT count(*) AS counted, coalesce(max(position), 0) AS newest FROM event',
-  );
-  const { counted, newest } = counts;
-  if (chain.gap === undefined && counted === newest && newest >= seal.position) return undefined;
-  const [gap] = await transaction.query<[{ position: number }]>(FIRST_GAP);
-  return { what: 'the event at this position is missing', position: gap.position };
+/** Only events that were walked through are counted. */
+function firstGap(chain: ChainVerification, seal: LatestSeal): AuditViolation | undefined {
+  const position = chain.gap ?? (chain.position < seal.position ? chain.position + 1 : undefined);
+  return position === undefined ? undefined : { what: 'the event at this position is missing', position };
 }
-
-const FIRST_GAP = `
-  SELECT min(position) AS position FROM (
-    SELECT 1 AS position WHERE NOT EXISTS (SELECT FROM event WHERE position = 1)
-    UNION ALL
-    SELECT position + 1 FROM event AS before
-    WHERE NOT EXISTS (SELECT FROM event WHERE position = before.position + 1)
-  ) AS gap`;

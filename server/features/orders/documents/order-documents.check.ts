@@ -67,7 +67,8 @@ export class OrderDocumentsCheck implements HistoryCheck {
     const accepted = event.type === 'OrderPlaced' ? event.data.acceptedDocuments : [];
     const orderId = idOfStream(row.stream);
     if (accepted.length === 0) return undefined;
-    const key = this.keys.unwrap(row.stream, row.wrappedKey);
+    const key = this.keyOf(row);
+    if (key === 'unreadable') return 'it cannot be read';
     const wrong = accepted.find((document) => {
       const text = texts.get(placeOf(orderId, document.slug));
       return !text || !isAccepted(text, document, key);
@@ -76,6 +77,14 @@ export class OrderDocumentsCheck implements HistoryCheck {
     return texts.has(placeOf(orderId, wrong.slug))
       ? `the text ${wrong.slug} is not the accepted one`
       : `the accepted text ${wrong.slug} is missing`;
+  }
+
+  private keyOf({ stream, wrappedKey }: KeyedEventRow): Buffer | null | 'unreadable' {
+    try {
+      return this.keys.unwrap(stream, wrappedKey);
+    } catch {
+      return 'unreadable';
+    }
   }
 }
 
