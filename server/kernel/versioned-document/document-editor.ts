@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { isStorable } from '../input/storable-text.js';
 import type { Refusal } from '../refusal/refusal.js';
 import type {
   DocumentCollection,
@@ -9,6 +10,9 @@ import type {
   SavedVersion,
 } from './document-version.js';
 import type { VersionedDocuments } from './versioned-documents.js';
+
+/** Several times the longest text of a shop, a distance sales contract; every page with it is rendered and cached. */
+const MAX_TEXT_LENGTH = 50_000;
 
 interface EditingRules<Documents> {
   collection: DocumentCollection;
@@ -67,6 +71,15 @@ export class DocumentEditor<Documents extends object> {
     if (!checked.success) {
       throw invalid({ fields: checked.error.issues.map((issue) => issue.path.join('.')) });
     }
+    const unfit = unfitTexts(checked.data);
+    if (unfit.length > 0) throw invalid({ fields: unfit });
     return this.documents.save(transaction, collection, id, { ...save, document: checked.data });
   }
+}
+
+/** Dotted names of the texts that are too long, or that no database could keep. */
+function unfitTexts(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return value.length > MAX_TEXT_LENGTH || !isStorable(value) ? [name] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => unfitTexts(part, name ? `${name}.${key}` : key));
 }

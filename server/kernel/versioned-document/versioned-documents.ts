@@ -19,6 +19,8 @@ import {
   readVersion,
 } from './versioned-document.queries.js';
 
+/** The largest number of the column. */
+const MAX_VERSION = 2_147_483_647;
 const MAX_HISTORY_PAGE = 100;
 
 /** JSON documents. Every version is stored with its author and never changed. */
@@ -103,13 +105,17 @@ function found(version: DocumentVersion | null): DocumentVersion {
   return version;
 }
 
+const isVersion = (number: number) => Number.isInteger(number) && number > 0 && number <= MAX_VERSION;
+
 async function conflict(
   transaction: EntityManager,
   key: { collection: string; id: string },
   expectedVersion: number,
 ) {
   const current = found(await readLatest(transaction, key));
-  const expected = await readVersion(transaction, { ...key, version: expectedVersion });
+  const expected = isVersion(expectedVersion)
+    ? await readVersion(transaction, { ...key, version: expectedVersion })
+    : null;
   return versionConflict({
     expectedVersion,
     currentVersion: current.version,

@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, Injectable, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { badRequest, badUserInput, type RefusedField } from '../../kernel/refusal/general.refusals.js';
-import { isStorable } from './storable-text.js';
+import { isStorable } from '../../kernel/input/storable-text.js';
 
 /** Of several broken rules the first one here speaks: a missing value is not "too long". */
 const MESSAGES: Record<string, string> = {
