@@ -245,25 +245,3 @@ it.each([
   expect(response.json()).toMatchObject({ code });
   expect(response.body).not.toContain('stack');
 });
-
-describe('GraphQL over GET', () => {
-  const url = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
-  const preflight = { 'apollo-require-preflight': '1' };
-
-  it('runs a query', async () => {
-    const response = await api.app.inject({ url: url('{ things(take: 1) { name } }'), headers: preflight });
-    expect(response.json()).toEqual({ data: { things: [{ name: 'thing 0' }] } });
-  });
-
-  it('refuses a mutation', async () => {
-    const response = await api.app.inject({
-      url: url('mutation { countOrder(input: { lines: [] }) }'),
-      headers: preflight,
-    });
-    expect(response.statusCode).toBe(405);
-  });
-
-  it('refuses what another site could make a browser send', async () => {
-    expect((await api.app.inject({ url: url('{ things(take: 1) { name } }') })).statusCode).toBe(400);
-  });
-});

@@ -61,9 +61,7 @@ export class RequestContexts {
       actor: program ?? customer?.actor ?? GUEST,
       staff: staff?.actor ?? null,
       sessionIds: { customer: customer?.sessionId ?? null, staff: staff?.sessionId ?? null },
-      guestToken: this.cookies.read('guest', request),
-      deviceToken: this.cookies.read('device', request),
-      browserToken: this.cookies.read('browser', request),
+      ...this.tokensOf(request),
       setGuestCookie: (token) => {
         context.guestToken = token;
         const expiresAt = new Date(Date.now() + GUEST_TOKEN_LIFE_MS);
@@ -82,6 +80,16 @@ export class RequestContexts {
     this.renew('customer', customer, reply);
     this.renew('staff', staff, reply);
     return context;
+  }
+
+  private tokensOf(
+    request: FastifyRequest,
+  ): Pick<RequestContext, 'guestToken' | 'deviceToken' | 'browserToken'> {
+    return {
+      guestToken: this.cookies.read('guest', request),
+      deviceToken: this.cookies.read('device', request),
+      browserToken: this.cookies.read('browser', request),
+    };
   }
 
   private setSession(

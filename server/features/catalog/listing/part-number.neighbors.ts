@@ -16,7 +16,7 @@ export function neighboringPartNumbers(text: string): string[] {
     const [before, character, after] = [bare.slice(0, at), bare.charAt(at), bare.slice(at + 1)];
     neighbors.add(before + after).add(before + after.charAt(0) + character + after.slice(1));
     for (const other of CHARACTERS)
-      neighbors.add(before + other + after).add(before + other + character + after);
+      {neighbors.add(before + other + after).add(before + other + character + after);}
   }
   neighbors.delete(bare);
   return [...neighbors];

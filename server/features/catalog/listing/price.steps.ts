@@ -68,7 +68,7 @@ export class PriceHistogram {
     }
     for (const { below } of this.cells.values()) {
       for (let step = 1; step < below.length; step++)
-        below[step] = (below[step] ?? 0) + (below[step - 1] ?? 0);
+        {below[step] = (below[step] ?? 0) + (below[step - 1] ?? 0);}
     }
   }
 

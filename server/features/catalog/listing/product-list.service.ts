@@ -71,7 +71,7 @@ export class ProductListService {
     for (const search of readings) yield { search, correctedText: null };
     for (const reading of readings) {
       for (const search of await this.search.corrections(reading))
-        yield { search, correctedText: search.text };
+        {yield { search, correctedText: search.text };}
     }
   }
 

@@ -1,7 +1,7 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Public } from '../../../kernel/actor/audience.js';
 import { Picture, PictureLoaders } from '../../catalog/index.js';
-import { OrderLine } from './order.type.js';
+import { OrderLine } from './order-line.type.js';
 
 @Public()
 @Resolver(() => OrderLine)

@@ -2,14 +2,12 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { PostalAddress } from '../../../kernel/postal-address/postal-address.type.js';
-import { SelectedVariation } from '../../cart/index.js';
-import { DeliveryPart } from '../../catalog/index.js';
 import { InvoicePartyType } from '../../../kernel/invoice-party/invoice-party.type.js';
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
-import { lineDelivery } from '../history/order.delivery.js';
 import type { Buyer } from '../history/order.events.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../history/order.statuses.js';
+import { lineOf, OrderLine } from './order-line.type.js';
 import { OrderStatusEnum, PaymentMethodEnum, PaymentStatusEnum } from './order.enums.js';
 import type { TimelineReader } from './order.timeline.js';
 
@@ -29,70 +27,6 @@ export class OrderBuyer extends InvoicePartyType {
 
   @Field(() => String, { description: 'Phone number, as typed.' })
   phone: string;
-}
-
-@ObjectType({ description: 'A line of an order: one product as it was when it was ordered.' })
-export class OrderLine {
-  @Field(() => ID, { description: 'Made from the id of the order and the position of the line.' })
-  id: string;
-
-  @Field(() => ID, { description: 'Id of the product, which may no longer exist.' })
-  productId: string;
-
-  @Field(() => String, { description: 'Name of the product at that time.' })
-  productName: string;
-
-  @Field(() => String, { description: 'Brand of the product; may be empty.' })
-  brand: string;
-
-  @Field(() => String, { description: 'Model of the product; may be empty.' })
-  model: string;
-
-  @Field(() => String, { description: 'SKU of the product.' })
-  sku: string;
-
-  @Field(() => String, {
-    description: 'Slug of the product at that time; the shop redirects it to the current one.',
-  })
-  slug: string;
-
-  @Field(() => String, { description: 'Unit of the quantity: adet, metre.' })
-  unit: string;
-
-  @Field(() => String, { nullable: true, description: 'Delivery time that the product stated then.' })
-  deliveryTime: string | null;
-
-  @Field(() => [DeliveryPart], {
-    description: 'When it is delivered, as agreed when it was ordered: what was in stock first.',
-  })
-  delivery: DeliveryPart[];
-
-  @Field(() => String, {
-    description: 'The same in the words of the accepted documents: tedarik edilerek en geç 30 gün.',
-  })
-  deliveryText: string;
-
-  @Field(() => Int, { description: 'Quantity ordered.' })
-  quantity: number;
-
-  @Field(() => Int, {
-    description: 'Part of the quantity that was ordered above the stock; 0 for a cancelled order.',
-  })
-  backOrdered: number;
-
-  @Field(() => [SelectedVariation], { description: 'Chosen variations, by the names of that time.' })
-  selectedVariations: SelectedVariation[];
-
-  @Field(() => Money, { description: 'Net price of one unit.' })
-  unitPrice: number;
-
-  @Field(() => Money, { description: 'Net price of the line.' })
-  totalPrice: number;
-
-  @Field(() => Int, { description: 'Tax rate in basis points: 2000 is 20 %.' })
-  taxRate: number;
-
-  pictureIds: string[];
 }
 
 @ObjectType({ description: 'One event in the history of an order.' })
@@ -239,18 +173,5 @@ function buyerOf({ customerId, buyer }: OrderSnapshot): OrderBuyer {
   return {
     id: customerId,
     ...(buyer ?? ERASED_BUYER),
-  };
-}
-
-function lineOf(orderId: string, line: OrderSnapshot['lines'][number]): OrderLine {
-  const { productId, product, selectedVariations, quantity, backOrdered, delivery } = line;
-  const { name: productName, ...display } = product;
-  return {
-    id: `${orderId}:${line.position}`,
-    ...{ productId, productName, ...display, selectedVariations, quantity, backOrdered, delivery },
-    deliveryText: lineDelivery(line),
-    unitPrice: line.unitPriceKurus,
-    totalPrice: line.totalPriceKurus,
-    taxRate: line.taxRateBasisPoints,
   };
 }

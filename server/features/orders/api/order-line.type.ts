@@ -1,0 +1,83 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { SelectedVariation } from '../../cart/index.js';
+import { DeliveryPart } from '../../catalog/index.js';
+import { lineDelivery } from '../history/order.delivery.js';
+import type { OrderSnapshot } from '../history/order.snapshot.js';
+
+@ObjectType({ description: 'A line of an order: one product as it was when it was ordered.' })
+export class OrderLine {
+  @Field(() => ID, { description: 'Made from the id of the order and the position of the line.' })
+  id: string;
+
+  @Field(() => ID, { description: 'Id of the product, which may no longer exist.' })
+  productId: string;
+
+  @Field(() => String, { description: 'Name of the product at that time.' })
+  productName: string;
+
+  @Field(() => String, { description: 'Brand of the product; may be empty.' })
+  brand: string;
+
+  @Field(() => String, { description: 'Model of the product; may be empty.' })
+  model: string;
+
+  @Field(() => String, { description: 'SKU of the product.' })
+  sku: string;
+
+  @Field(() => String, {
+    description: 'Slug of the product at that time; the shop redirects it to the current one.',
+  })
+  slug: string;
+
+  @Field(() => String, { description: 'Unit of the quantity: adet, metre.' })
+  unit: string;
+
+  @Field(() => String, { nullable: true, description: 'Delivery time that the product stated then.' })
+  deliveryTime: string | null;
+
+  @Field(() => [DeliveryPart], {
+    description: 'When it is delivered, as agreed when it was ordered: what was in stock first.',
+  })
+  delivery: DeliveryPart[];
+
+  @Field(() => String, {
+    description: 'The same in the words of the accepted documents: tedarik edilerek en geç 30 gün.',
+  })
+  deliveryText: string;
+
+  @Field(() => Int, { description: 'Quantity ordered.' })
+  quantity: number;
+
+  @Field(() => Int, {
+    description: 'Part of the quantity that was ordered above the stock; 0 for a cancelled order.',
+  })
+  backOrdered: number;
+
+  @Field(() => [SelectedVariation], { description: 'Chosen variations, by the names of that time.' })
+  selectedVariations: SelectedVariation[];
+
+  @Field(() => Money, { description: 'Net price of one unit.' })
+  unitPrice: number;
+
+  @Field(() => Money, { description: 'Net price of the line.' })
+  totalPrice: number;
+
+  @Field(() => Int, { description: 'Tax rate in basis points: 2000 is 20 %.' })
+  taxRate: number;
+
+  pictureIds: string[];
+}
+
+export function lineOf(orderId: string, line: OrderSnapshot['lines'][number]): OrderLine {
+  const { productId, product, selectedVariations, quantity, backOrdered, delivery } = line;
+  const { name: productName, ...display } = product;
+  return {
+    id: `${orderId}:${line.position}`,
+    ...{ productId, productName, ...display, selectedVariations, quantity, backOrdered, delivery },
+    deliveryText: lineDelivery(line),
+    unitPrice: line.unitPriceKurus,
+    totalPrice: line.totalPriceKurus,
+    taxRate: line.taxRateBasisPoints,
+  };
+}
