@@ -1,3 +1,4 @@
+import { testMasterKey } from '../keys/test-master.js';
 import { z } from 'zod';
 import { AuditLog } from '../audit-log/audit-log.js';
 import { DataVersions } from '../data-version/data-versions.js';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const documents = new VersionedDocuments(
     database.dataSource,
     new DataVersions(database.dataSource),
-    new AuditLog(),
+    new AuditLog(testMasterKey()),
   );
   editor = new DocumentEditor(documents, {
     collection: COLLECTION,
