@@ -53,7 +53,7 @@ describe('the mail about a new order', () => {
   });
 
   it('promises the delivery of each line as the accepted texts do', () => {
-    expect(received().text).toContain('₺3.000,00\nTeslim süresi: 1 hafta\n');
+    expect(received().text).toContain('net birim fiyat: ₺1.000,00\nTeslim süresi: 1 hafta\n');
     const [line] = ORDER.lines;
     const delivery = [
       { quantity: 300, isFromStock: true, time: '1 hafta' },

@@ -15,8 +15,9 @@ export function neighboringPartNumbers(text: string): string[] {
   for (let at = 0; at <= bare.length; at++) {
     const [before, character, after] = [bare.slice(0, at), bare.charAt(at), bare.slice(at + 1)];
     neighbors.add(before + after).add(before + after.charAt(0) + character + after.slice(1));
-    for (const other of CHARACTERS)
-      {neighbors.add(before + other + after).add(before + other + character + after);}
+    for (const other of CHARACTERS) {
+      neighbors.add(before + other + after).add(before + other + character + after);
+    }
   }
   neighbors.delete(bare);
   return [...neighbors];

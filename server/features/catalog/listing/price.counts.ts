@@ -32,15 +32,15 @@ export class PriceCounts {
     private readonly catalog: CatalogQueries,
   ) {}
 
-  /** Visits cells with how many visible products have a published price in the range; a cell may come more than once. */
-  async forEachWithin(range: PriceRange, visit: (cell: PricedCell, products: number) => void): Promise<void> {
+  /** Counts each cell with how many visible products have a published price in the range; a cell may come more than once. */
+  async forEachWithin(range: PriceRange, count: (cell: PricedCell, products: number) => void): Promise<void> {
     const { first, end, beside } = splitRange(range);
     const [histogram, besideSteps] = await Promise.all([
       this.histogram.at(String(this.dataVersions.current().catalog)),
       this.countBeside(beside),
     ]);
-    histogram.forEachWithin(first, end, visit);
-    for (const cell of besideSteps) visit(cell, cell.products);
+    histogram.forEachWithin(first, end, count);
+    for (const cell of besideSteps) count(cell, cell.products);
   }
 
   private async countBeside(ranges: readonly PriceRange[]): Promise<CellCount[]> {

@@ -67,16 +67,17 @@ export class PriceHistogram {
       this.cells.set(key, found);
     }
     for (const { below } of this.cells.values()) {
-      for (let step = 1; step < below.length; step++)
-        {below[step] = (below[step] ?? 0) + (below[step - 1] ?? 0);}
+      for (let step = 1; step < below.length; step++) {
+        below[step] = (below[step] ?? 0) + (below[step - 1] ?? 0);
+      }
     }
   }
 
-  /** Visits each cell with its products in steps `first` (inclusive) to `end` (exclusive). */
-  forEachWithin(first: number, end: number, visit: (cell: PricedCell, products: number) => void): void {
+  /** Calls `count` for each cell with its products in steps `first` (inclusive) to `end` (exclusive). */
+  forEachWithin(first: number, end: number, count: (cell: PricedCell, products: number) => void): void {
     for (const { cell, below } of this.cells.values()) {
       const products = (below[end] ?? 0) - (below[first] ?? 0);
-      if (products > 0) visit(cell, products);
+      if (products > 0) count(cell, products);
     }
   }
 }

@@ -70,8 +70,9 @@ export class ProductListService {
   private async *attempts(readings: readonly TextSearch[]): AsyncGenerator<Attempt> {
     for (const search of readings) yield { search, correctedText: null };
     for (const reading of readings) {
-      for (const search of await this.search.corrections(reading))
-        {yield { search, correctedText: search.text };}
+      for (const search of await this.search.corrections(reading)) {
+        yield { search, correctedText: search.text };
+      }
     }
   }
 

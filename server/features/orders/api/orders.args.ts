@@ -12,7 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsReachableEmail } from '../../../kernel/input/contact.js';
-import { EmptyToNull, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import type { OrderSort } from '../history/orders.queries.js';
 import { OrderSortEnum } from './order.enums.js';
 import { OrderFilter } from './order.input.js';
@@ -71,6 +71,7 @@ export class CancelOwnOrderArgs {
 @ArgsType()
 export class RequestOrderLinkArgs {
   @Trimmed()
+  @IsOneLine()
   @IsString()
   @IsNotEmpty()
   @MaxLength(MAX_NUMBER)
