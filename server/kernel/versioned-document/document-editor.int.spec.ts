@@ -53,8 +53,9 @@ const refusalOf = (document: Note, expectedVersion = 1): Promise<unknown> =>
     .then(
       (version) => version,
       (error: unknown) => {
-        if (error instanceof Refusal)
+        if (error instanceof Refusal) {
           return [error.code, error.details.fields ?? error.details.currentVersion];
+        }
         throw error;
       },
     );
