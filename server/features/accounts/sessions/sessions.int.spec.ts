@@ -83,7 +83,7 @@ describe('mySessions', () => {
     const mine = await api.customer();
     const { mySessions } = await mine.ask<{ mySessions: { id: string }[] }>(SESSIONS);
     await mine.ask('mutation ($id: ID!) { endSession(id: $id) }', { id: mySessions[0]?.id });
-    expect(mine.cookies.size).toBe(0);
+    expect(mine.cookies.has('oturum')).toBe(false);
   });
 });
 
@@ -101,7 +101,9 @@ describe('session expiry', () => {
     const browser = await api.customer();
     advanceClock(29 * 24);
     expect(await isSignedIn(browser)).toBe(true);
-    expect(browser.setCookies[0]).toMatch(/^oturum=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(browser.setCookies).toContainEqual(
+      expect.stringMatching(/^oturum=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/),
+    );
     advanceClock(58 * 24);
     expect(await isSignedIn(browser)).toBe(true);
     advanceClock(89 * 24);
@@ -119,6 +121,6 @@ describe('session expiry', () => {
   it('renews a session at most every few minutes', async () => {
     const browser = await api.customer();
     await browser.ask(SESSIONS);
-    expect(browser.setCookies).toEqual([]);
+    expect(browser.setCookies.filter((cookie) => cookie.startsWith('oturum='))).toEqual([]);
   });
 });
