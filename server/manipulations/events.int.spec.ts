@@ -122,7 +122,8 @@ specManipulations([
     what: 'the last two versions of a stream were cut and its read row fitted',
     foundBy: PLAIN,
     change: ({ orders }) => `DELETE FROM event WHERE position IN (3, 8);
-      UPDATE orders SET version = 1, updated_at = placed_at, payment_status = 'pending' WHERE id = '${orders.a}'`,
+      UPDATE orders SET version = 1, updated_at = placed_at, payment_status = 'pending', left_to_staff = false
+        WHERE id = '${orders.a}'`,
     says: GONE,
   },
   {
@@ -207,8 +208,9 @@ specManipulations([
     foundBy: PLAIN,
     change: ({
       orders,
-    }) => `${forgeCancellation(orders.c)} UPDATE orders SET status = 'cancelled', version = 2,
-      updated_at = (SELECT recorded_at FROM event WHERE request_id = 'forged') WHERE id = '${orders.c}'`,
+    }) => `${forgeCancellation(orders.c)} UPDATE orders SET status = 'cancelled', version = 2, left_to_staff = true,
+      updated_at = forged.recorded_at, closed_at = forged.recorded_at
+      FROM event AS forged WHERE forged.request_id = 'forged' AND id = '${orders.c}'`,
     says: FORGED,
   },
   {

@@ -97,7 +97,7 @@ it('limits the new carts of guests of one address, who can still use the carts t
   const { id } = await shop.pump();
   await shop.put(known, id);
   const limits = shop.service(RateLimits);
-  const others = Array.from({ length: 599 }, () => limits.take(NEW_CARTS_OF_ADDRESS, address));
+  const others = Array.from({ length: 599 }, () => limits.takeAt(NEW_CARTS_OF_ADDRESS, address));
   await Promise.all(others);
   for (const guestToken of [null, 'x'.repeat(43)]) {
     expect(await codeOf(shop.put(testContext({ address, guestToken }), id))).toBe('RATE_LIMITED');

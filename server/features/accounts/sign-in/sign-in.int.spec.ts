@@ -29,10 +29,10 @@ describe('signing in as a customer', () => {
       expect.stringMatching(
         new RegExp(`^oturum=[\\w-]{43}; Max-Age=${30 * DAY}; Path=/; HttpOnly; SameSite=Lax$`),
       ),
-      expect.stringMatching(/^cihaz=/),
       expect.stringMatching(
         new RegExp(`^tarayici=[\\w-]{43}; Max-Age=${DAY}; Path=/; HttpOnly; SameSite=Lax$`),
       ),
+      expect.stringMatching(/^cihaz=/),
     ]);
     expect(await isSignedIn(browser)).toBe(true);
   });
@@ -49,8 +49,8 @@ describe('signing in as a customer', () => {
       expect.stringMatching(
         new RegExp(`^__Host-oturum=[\\w-]{43}; Max-Age=${30 * DAY}; Path=/; HttpOnly; Secure; SameSite=Lax$`),
       ),
-      expect.stringMatching(/^__Host-cihaz=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^__Host-tarayici=/),
+      expect.stringMatching(/^__Host-cihaz=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ]);
     expect(await isSignedIn(browser)).toBe(true);
     browser.cookies.set('oturum', browser.cookies.get('__Host-oturum') ?? '');
