@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Without the lines of progress, of which a slow machine shows more. */
+/** Without the lines of progress: a slow machine shows more of them. */
 async function command(databaseUrl: string, ...args: string[]) {
   const environment = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
   const ended = await processes.run(['cli.js', ...args], environment).exited;
