@@ -1,28 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import {
+  allocateStock,
+  type AvailableStock,
+  type StockAllocation,
+  type StockLine,
+} from './stock.allocation.js';
 import { outOfStock } from './stock.refusals.js';
-import { allocateStock, type StockAllocation, type StockLine } from './stock.allocation.js';
-
-interface LockedProduct {
-  id: string;
-  name: string;
-  unit: string;
-  inStock: boolean;
-  stock: number;
-}
+import { changeStock, changeVariationStock, lockStock, type Units } from './stock.rows.js';
 
 interface CountedVariation {
   id: string;
   stock: number;
 }
 
-/**
- * In the order of the ids, as the catalog writer locks them too, so that no two transactions deadlock. The lock on a product
- * protects its variations: each transaction that writes variations locks the product first.
- */
-const LOCK_PRODUCTS = `
-  SELECT id, name, unit, in_stock AS "inStock", stock_quantity AS stock FROM product
-  WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+interface OfferedProduct {
+  id: string;
+  name: string;
+  unit: string;
+  inStock: boolean;
+}
 
 const COUNTED = `
   SELECT chosen.id, chosen.stock FROM product_variation AS chosen
@@ -30,15 +27,7 @@ const COUNTED = `
   WHERE chosen.id = ANY($1::uuid[]) AND a.product_id = ANY($2::uuid[]) AND (a.is_sold_out
     OR EXISTS (SELECT FROM product_variation AS v WHERE v.attribute_id = a.id AND v.stock > 0))`;
 
-const MAX_STOCK = 2_147_483_647;
-
-const CHANGE_PRODUCTS = `
-  UPDATE product SET stock_quantity = least(stock_quantity::bigint + change.quantity, ${MAX_STOCK})
-  FROM unnest($1::uuid[], $2::int[]) AS change (id, quantity) WHERE product.id = change.id`;
-
-const CHANGE_VARIATIONS = `
-  UPDATE product_variation SET stock = least(stock::bigint + change.quantity, ${MAX_STOCK})
-  FROM unnest($1::uuid[], $2::int[]) AS change (id, quantity) WHERE product_variation.id = change.id`;
+const OFFERED = 'SELECT id, name, unit, in_stock AS "inStock" FROM product WHERE id = ANY($1::uuid[])';
 
 /** Marks a group that orders sold out: with all stocks at zero it would look like one that is not counted. */
 const MARK_SOLD_OUT = `
@@ -52,8 +41,8 @@ export interface StockPolicy {
 }
 
 /**
- * Lowers and raises stock inside the given transaction; the products stay locked until it ends. The data version of the
- * catalog does not change: cached pages show the stock of the last change of the catalog.
+ * Lowers and raises stock inside the given transaction; it stays locked until that ends. No row of a product is locked or
+ * written, and the data version of the catalog does not change: cached pages show the stock of its last change.
  */
 @Injectable()
 export class StockService {
@@ -68,76 +57,82 @@ export class StockService {
     lines: readonly StockLine[],
     { stockControl }: StockPolicy,
   ): Promise<StockAllocation[]> {
-    const locked = await lockProducts(transaction, lines);
-    if (!stockControl) return takeFrom(transaction, locked, lines);
-    const offered = locked.map((product) => (product.inStock ? product : { ...product, stock: 0 }));
-    return takeFrom(transaction, offered, lines, (allocation) => {
-      const product = locked.find(({ id }) => id === allocation.productId);
-      return outOfStock({
-        productId: allocation.productId,
-        productName: product?.name ?? '',
-        unit: product?.unit ?? '',
-        available: allocation.quantity,
-      });
-    });
+    if (stockControl) return takeAll(transaction, lines);
+    if (lines.some(({ variationIds }) => variationIds.length > 0)) return takeChosen(transaction, lines);
+    // Of products alone as much is taken as there is, so that one statement locks, reads and writes.
+    return allocateStock(await changeStock(transaction, changesOf(lines, -1).products), lines);
   }
 
   /** Puts back what was taken, where product and variation still exist. */
   async giveBack(transaction: EntityManager, taken: readonly StockLine[]): Promise<void> {
-    const returned = taken.filter(({ quantity }) => quantity > 0);
-    if (returned.length === 0) return;
-    await lockProducts(transaction, returned);
-    await changeStock(transaction, returned, 1);
+    const { products, variations } = changesOf(taken, 1);
+    await changeStock(transaction, products);
+    await changeVariationStock(transaction, variations);
   }
 }
 
-async function lockProducts(
+async function takeChosen(
   transaction: EntityManager,
-  lines: readonly { productId: string }[],
-): Promise<LockedProduct[]> {
-  return transaction.query<LockedProduct[]>(LOCK_PRODUCTS, [
-    [...new Set(lines.map(({ productId }) => productId))],
-  ]);
+  lines: readonly StockLine[],
+): Promise<StockAllocation[]> {
+  const available = await lockAvailable(transaction, lines);
+  return takeAllocated(transaction, available, allocateStock(available, lines));
 }
 
-async function takeFrom(
-  transaction: EntityManager,
-  locked: readonly LockedProduct[],
-  lines: readonly StockLine[],
-  refuse?: (allocation: StockAllocation) => Error,
-): Promise<StockAllocation[]> {
-  const chosen = lines.flatMap(({ variationIds }) => variationIds);
-  const counted =
-    chosen.length === 0
-      ? []
-      : await transaction.query<CountedVariation[]>(COUNTED, [chosen, locked.map(({ id }) => id)]);
-  const allocations = allocateStock(
-    new Map([...locked, ...counted].map(({ id, stock }) => [id, stock])),
-    lines,
-  );
+async function takeAll(transaction: EntityManager, lines: readonly StockLine[]): Promise<StockAllocation[]> {
+  const available = await lockAvailable(transaction, lines);
+  // Only now, so that a flag that staff set together with the stock is seen with it.
+  const offered = await transaction.query<OfferedProduct[]>(OFFERED, [productIdsOf(lines)]);
+  const withheld = offered.filter(({ inStock }) => !inStock).map(({ id }): [string, number] => [id, 0]);
+  const allocations = allocateStock(new Map([...available, ...withheld]), lines);
   const short = allocations.find(({ backOrdered }) => backOrdered > 0);
-  if (short && refuse) throw refuse(short);
-  await changeStock(transaction, allocations, -1);
+  if (!short) return takeAllocated(transaction, available, allocations);
+  const product = offered.find(({ id }) => id === short.productId);
+  throw outOfStock({
+    productId: short.productId,
+    productName: product?.name ?? '',
+    unit: product?.unit ?? '',
+    available: short.quantity,
+  });
+}
+
+/** Of products and chosen variations that are counted, which do not change until the transaction ends. */
+async function lockAvailable(
+  transaction: EntityManager,
+  lines: readonly StockLine[],
+): Promise<AvailableStock> {
+  const ids = productIdsOf(lines);
+  const products = await lockStock(transaction, ids);
+  const chosen = lines.flatMap(({ variationIds }) => variationIds);
+  if (chosen.length === 0) return products;
+  const counted = await transaction.query<CountedVariation[]>(COUNTED, [chosen, ids]);
+  return new Map([...products, ...counted.map(({ id, stock }): [string, number] => [id, stock])]);
+}
+
+async function takeAllocated(
+  transaction: EntityManager,
+  available: AvailableStock,
+  allocations: StockAllocation[],
+): Promise<StockAllocation[]> {
+  const { products, variations } = changesOf(allocations, -1);
+  await changeStock(transaction, products);
+  await changeVariationStock(transaction, variations);
+  const emptied = [...variations].filter(([id, change]) => (available.get(id) ?? 0) + change === 0);
+  if (emptied.length > 0) await transaction.query(MARK_SOLD_OUT, [emptied.map(([id]) => id)]);
   return allocations;
 }
 
-async function changeStock(
-  transaction: EntityManager,
-  taken: readonly StockLine[],
-  sign: 1 | -1,
-): Promise<void> {
+const productIdsOf = (lines: readonly StockLine[]) => [...new Set(lines.map(({ productId }) => productId))];
+
+/** What lines change in all, by id of the product or variation. */
+function changesOf(lines: readonly StockLine[], sign: 1 | -1): { products: Units; variations: Units } {
   const products = new Map<string, number>();
   const variations = new Map<string, number>();
-  for (const { productId, variationIds, quantity } of taken) {
+  for (const { productId, variationIds, quantity } of lines) {
     if (quantity > 0) add(products, productId, sign * quantity);
     for (const id of quantity > 0 ? variationIds : []) add(variations, id, sign * quantity);
   }
-  if (products.size > 0) {
-    await transaction.query(CHANGE_PRODUCTS, [[...products.keys()], [...products.values()]]);
-  }
-  if (variations.size === 0) return;
-  await transaction.query(CHANGE_VARIATIONS, [[...variations.keys()], [...variations.values()]]);
-  if (sign < 0) await transaction.query(MARK_SOLD_OUT, [[...variations.keys()]]);
+  return { products, variations };
 }
 
 function add(sums: Map<string, number>, id: string, change: number): void {
