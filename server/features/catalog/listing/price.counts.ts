@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { preparedRecurring } from '../../../kernel/database/prepared.js';
 import { CachedValue } from '../../../kernel/data-version/cached-value.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { CatalogQueries } from '../products/catalog.queries.js';
@@ -51,10 +52,8 @@ export class PriceCounts {
         `p.default_price_kurus BETWEEN ${conditions.value(from)} AND ${conditions.value(Math.min(to, Number.MAX_SAFE_INTEGER))}`,
     );
     conditions.add(inRanges.join(' OR '));
-    return this.dataSource.query<CellCount[]>(
-      `SELECT ${CELL}, count(*) AS products FROM product AS p WHERE ${conditions.sql} GROUP BY 1, 2, 3, 4, 5`,
-      conditions.values,
-    );
+    const statement = `SELECT ${CELL}, count(*) AS products FROM product AS p WHERE ${conditions.sql} GROUP BY 1, 2, 3, 4, 5`;
+    return this.dataSource.query<CellCount[]>(preparedRecurring(statement), conditions.values);
   }
 
   private async readHistogram(): Promise<PriceHistogram> {

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { Conditions } from '../../../kernel/database/conditions.js';
 import { prefixPattern } from '../../../kernel/database/like-pattern.js';
 import { CatalogQueries } from '../products/catalog.queries.js';
 import { PRODUCT_COLUMNS } from '../products/product.view.js';
 import type { Product } from '../products/product.type.js';
-import type { CountedCell } from './product.cells.js';
 import {
   addCellFilter,
   addFlagFilter,
   addSearch,
   priceRange,
+  publishedPrices,
+  rankConditions,
   relevance,
   type ResolvedFilter,
 } from './product.conditions.js';
@@ -19,12 +19,13 @@ import type { TextSearch } from './product.search.js';
 
 const MAX_RANKED_SUGGESTIONS = 500;
 /** Categories of a list read in order: each is a scan of its own. */
-const MAX_BRANCHES = 24;
+export const MAX_BRANCHES = 24;
+const SHORTEST_READ = 32;
 
-type SortKey = [expression: string, direction: 'ASC' | 'DESC'];
+export type SortKey = [expression: string, direction: 'ASC' | 'DESC'];
 
 const ID: SortKey = ['p.id', 'ASC'];
-const NEWEST: SortKey[] = [
+export const NEWEST: SortKey[] = [
   ['p.created_at', 'DESC'],
   ['p.id', 'DESC'],
 ];
@@ -33,7 +34,7 @@ const NEWEST: SortKey[] = [
  * Each sort ends in the id, so that pages neither repeat nor lose a product; each but RELEVANCE has its index, and one
  * within a category.
  */
-const SORTS: Record<Exclude<ProductSort, ProductSort.RELEVANCE>, SortKey[]> = {
+export const SORTS: Record<Exclude<ProductSort, ProductSort.RELEVANCE>, SortKey[]> = {
   [ProductSort.NAME]: [['p.name COLLATE "tr-x-icu"', 'ASC'], ID],
   [ProductSort.PRICE_LOW]: [['nullif(p.default_price_kurus, 0)', 'ASC'], ID],
   [ProductSort.PRICE_HIGH]: [['p.default_price_kurus', 'DESC'], ID],
@@ -41,7 +42,7 @@ const SORTS: Record<Exclude<ProductSort, ProductSort.RELEVANCE>, SortKey[]> = {
   [ProductSort.NEWEST]: NEWEST,
 };
 
-interface PageRequest {
+export interface PageRequest {
   filter: ResolvedFilter;
   sort: ProductSort;
   skip: number;
@@ -55,10 +56,7 @@ interface PageRequest {
 /** Hand-written reads of lists of products. */
 @Injectable()
 export class ProductListQueries {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly catalog: CatalogQueries,
-  ) {}
+  constructor(private readonly catalog: CatalogQueries) {}
 
   /** One page of a list. */
   async page(request: PageRequest): Promise<Product[]> {
@@ -67,32 +65,16 @@ export class ProductListQueries {
     const conditions = await this.catalog.visible();
     const keys = sortKeys(conditions, sort, filter.search);
     const order = keys.map(([, direction], index) => `k${index} ${direction}`).join(', ');
-    const hits = isReadInOrder(request)
-      ? hitsInOrder(conditions, keys, request)
-      : everyHit(conditions, keys, filter);
-    const limit = `LIMIT ${conditions.value(take)} OFFSET ${conditions.value(skip)}`;
-    return this.catalog.products(
-      `WITH hit AS MATERIALIZED (${hits})
+    const isInOrder = isReadInOrder(request);
+    const hits = isInOrder ? hitsInOrder(conditions, keys, request) : everyHit(conditions, keys, filter);
+    // A plan that is made for any values knows only a limit that is written out.
+    const limit = `LIMIT ${take} OFFSET ${conditions.value(skip)}`;
+    const statement = `WITH hit AS MATERIALIZED (${hits})
        SELECT ${PRODUCT_COLUMNS} FROM (SELECT * FROM hit ORDER BY ${order} ${limit}) AS hit
-       JOIN product AS p ON p.id = hit_id ORDER BY ${order}`,
-      conditions,
-    );
-  }
-
-  /** Counts the products that match a search text, in one pass. */
-  async countedCells(filter: ResolvedFilter, search: TextSearch): Promise<CountedCell[]> {
-    const conditions = await this.catalog.visible();
-    const inRange = priceRange(conditions, filter);
-    addSearch(conditions, search);
-    if (filter.isFeatured) conditions.add('p.is_featured');
-    return this.dataSource.query<CountedCell[]>(
-      `SELECT coalesce(p.category_id, '') AS "categoryId", coalesce(p.brand_key, '') AS "brandKey",
-         p.in_stock AS "inStock", p.is_new AS "isNew", p.is_featured AS "isFeatured", ${inRange} AS "isInPriceRange",
-         count(*) AS products, min(nullif(p.default_price_kurus, 0)) AS "lowestPriceKurus",
-         max(nullif(p.default_price_kurus, 0)) AS "highestPriceKurus"
-       FROM product AS p WHERE ${conditions.sql} GROUP BY 1, 2, 3, 4, 5, 6`,
-      conditions.values,
-    );
+       JOIN product AS p ON p.id = hit_id ORDER BY ${order}`;
+    return isInOrder && hasOnePlan(request)
+      ? this.catalog.preparedProducts(statement, conditions)
+      : this.catalog.products(statement, conditions);
   }
 
   /** Products whose folded name begins with a text. */
@@ -107,7 +89,7 @@ export class ProductListQueries {
   async suggestedProducts(search: TextSearch, take: number): Promise<Product[]> {
     const conditions = await this.catalog.visible();
     addSearch(conditions, search);
-    const rank = relevance(conditions, search);
+    const rank = relevance(conditions, rankConditions(search));
     return this.catalog.products(
       `WITH hit AS MATERIALIZED (
          SELECT p.id AS hit_id, ${rank} AS rank FROM product AS p WHERE ${conditions.sql} LIMIT ${MAX_RANKED_SUGGESTIONS})
@@ -141,13 +123,24 @@ function isReadInOrder({ filter, skip, take, total, inCategories }: PageRequest)
   return branches <= MAX_BRANCHES && branches * (skip + take) * (inCategories / total) < total;
 }
 
+/** Whether the index of the sort is the best for any values; beside a price or a brand it depends on how many have it. */
+function hasOnePlan({ filter, sort }: PageRequest): boolean {
+  const isByPrice = sort === ProductSort.PRICE_LOW || sort === ProductSort.PRICE_HIGH;
+  return filter.brandKeys === null && (isByPrice || publishedPrices(filter) === null);
+}
+
+/** Written out in few sizes, so that most pages share one text; of one category the rows beyond the page are not read. */
+function readAhead(rows: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(rows, SHORTEST_READ)));
+}
+
 /** The first products of each category, in the order of its index: together they hold the page. */
 function hitsInOrder(conditions: Conditions, keys: readonly SortKey[], request: PageRequest): string {
   const { filter, sort, skip, take } = request;
   addFlagFilter(conditions, filter);
   conditions.add(priceRange(conditions, filter, sort));
   const order = keys.map((key) => key.join(' ')).join(', ');
-  const first = `ORDER BY ${order} LIMIT ${conditions.value(skip + take)}`;
+  const first = `ORDER BY ${order} LIMIT ${readAhead(skip + take)}`;
   const firstOf = (where: string) =>
     `SELECT p.id AS hit_id, ${columnsOf(keys)} FROM product AS p WHERE ${where} ${first}`;
   if (!filter.categoryIds) return firstOf(conditions.sql);
@@ -163,11 +156,11 @@ function everyHit(conditions: Conditions, keys: readonly SortKey[], filter: Reso
   return `SELECT p.id AS hit_id, ${columnsOf(keys)} FROM product AS p WHERE ${conditions.sql}`;
 }
 
-function columnsOf(keys: readonly SortKey[]): string {
+export function columnsOf(keys: readonly SortKey[]): string {
   return keys.map(([expression], index) => `${expression} AS k${index}`).join(', ');
 }
 
 function sortKeys(conditions: Conditions, sort: ProductSort, search: TextSearch | null): SortKey[] {
   if (sort !== ProductSort.RELEVANCE) return SORTS[sort];
-  return search ? [[relevance(conditions, search), 'ASC'], ...NEWEST] : NEWEST;
+  return search ? [[relevance(conditions, rankConditions(search)), 'ASC'], ...NEWEST] : NEWEST;
 }

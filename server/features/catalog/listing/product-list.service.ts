@@ -6,11 +6,14 @@ import type { Product } from '../products/product.type.js';
 import { type ProductFilter, ProductSort } from './product-list.input.js';
 import { ProductListQueries } from './product-list.queries.js';
 import type { BrandFacet, CategoryFacet, ProductFacets, ProductList } from './product-list.type.js';
+import { CachedCounts } from './cached.counts.js';
 import { CellSums, countCells, type ListCounts } from './product.cells.js';
 import { PriceCounts } from './price.counts.js';
 import { publishedPrices, type ResolvedFilter } from './product.conditions.js';
 import { neighboringPartNumbers } from './part-number.neighbors.js';
 import { ProductSearch, type TextSearch } from './product.search.js';
+import { BroadListQueries } from './broad-list.queries.js';
+import { type CountedSearch, SearchCounts } from './search.counts.js';
 
 /** More would be no help to somebody who mistyped one. */
 export const MAX_SIMILAR = 5;
@@ -29,20 +32,25 @@ interface Attempt {
 }
 
 /** The filter that was counted in the end, which a correction may have changed. */
-interface Counted {
+interface Counted extends CountedSearch {
   filter: ResolvedFilter;
-  counts: ListCounts;
   correctedText: string | null;
 }
+
+const EXACT = { isTotalExact: true, broad: null };
 
 /** Lists of products: filtered, counted, sorted, and with the search text corrected where nothing matched. */
 @Injectable()
 export class ProductListService {
+  private readonly counts = new CachedCounts();
+
   constructor(
     private readonly overview: CatalogOverview,
     private readonly queries: ProductListQueries,
     private readonly search: ProductSearch,
     private readonly prices: PriceCounts,
+    private readonly searchCounts: SearchCounts,
+    private readonly broadQueries: BroadListQueries,
   ) {}
 
   async list(request: ListRequest): Promise<ListedProducts> {
@@ -51,20 +59,31 @@ export class ProductListService {
     const readings = request.filter.text ? await this.search.prepare(request.filter.text) : [];
     const counted =
       readings.length > 0
-        ? await this.countSearch(filter, readings)
-        : { filter, counts: await this.countWithoutSearch(filter, overview), correctedText: null };
-    return new ListedProducts(overview, request, counted, this.queries);
+        ? await this.countSearch(filter, readings, overview)
+        : { filter, counts: await this.countWithoutSearch(filter, overview), ...EXACT, correctedText: null };
+    const inCategories = this.counts.inCategories(filter, overview);
+    return new ListedProducts(
+      overview,
+      request,
+      { ...counted, inCategories },
+      this.queries,
+      this.broadQueries,
+    );
   }
 
   /** With the first reading of the text that matches something, else the first correction that does. */
-  private async countSearch(filter: ResolvedFilter, readings: readonly TextSearch[]): Promise<Counted> {
+  private async countSearch(
+    filter: ResolvedFilter,
+    readings: readonly TextSearch[],
+    overview: Overview,
+  ): Promise<Counted> {
     for await (const { search, correctedText } of this.attempts(readings)) {
       const searched = { ...filter, search };
-      const cells = await this.queries.countedCells(searched, search);
-      if (cells.length > 0) return { filter: searched, counts: countCells(cells, searched), correctedText };
+      const counted = await this.searchCounts.count(searched, search, overview);
+      if (counted) return { ...counted, filter: searched, correctedText };
     }
     const unmatched = { ...filter, search: readings[0] ?? null };
-    return { filter: unmatched, counts: countCells([], unmatched), correctedText: null };
+    return { filter: unmatched, counts: countCells([], unmatched), ...EXACT, correctedText: null };
   }
 
   private async *attempts(readings: readonly TextSearch[]): AsyncGenerator<Attempt> {
@@ -77,13 +96,14 @@ export class ProductListService {
   }
 
   /** From the overview where possible; within a price range from the products counted by price. */
-  private async countWithoutSearch(filter: ResolvedFilter, { cells }: Overview): Promise<ListCounts> {
+  private async countWithoutSearch(filter: ResolvedFilter, overview: Overview): Promise<ListCounts> {
+    const anyPrice = this.counts.of(filter, overview);
     const range = publishedPrices(filter);
-    if (!range) return countCells(cells, filter);
+    if (!range) return anyPrice;
     const sums = new CellSums(filter);
     await this.prices.forEachWithin(range, (cell, products) => sums.addProducts(cell, products));
-    for (const cell of cells) sums.addPrices(cell);
-    return sums.counts;
+    const { lowestPriceKurus, highestPriceKurus } = anyPrice;
+    return { ...sums.counts, lowestPriceKurus, highestPriceKurus };
   }
 }
 
@@ -111,30 +131,36 @@ function categoryIds(slugs: string[] | null | undefined, { bySlug }: Overview): 
 export class ListedProducts implements ProductList {
   readonly catalogTotal: number;
   readonly total: number;
+  readonly isTotalExact: boolean;
   readonly correctedText: string | null;
 
   constructor(
     private readonly overview: Overview,
     private readonly request: ListRequest,
-    private readonly counted: Counted,
+    private readonly counted: Counted & { inCategories: number },
     private readonly queries: ProductListQueries,
+    private readonly broadQueries: BroadListQueries,
   ) {
     this.catalogTotal = overview.productCount;
     this.total = counted.counts.total;
+    this.isTotalExact = counted.isTotalExact;
     this.correctedText = counted.correctedText;
   }
 
   products(): Promise<Product[]> {
     const { skip, take, sort } = this.request;
-    const { filter } = this.counted;
-    return this.queries.page({
+    const { filter, broad } = this.counted;
+    const page = {
       filter,
       skip,
       take,
       sort: sort ?? (filter.search ? ProductSort.RELEVANCE : ProductSort.NEWEST),
       total: this.total,
-      inCategories: this.inCategories(filter),
-    });
+      inCategories: this.counted.inCategories,
+    };
+    if (!broad || !filter.search) return this.queries.page(page);
+    const { isTotalExact, catalogTotal } = this;
+    return this.broadQueries.page({ ...page, search: filter.search, broad, isTotalExact, catalogTotal });
   }
 
   /** For a text that matches nothing. */
@@ -149,18 +175,12 @@ export class ListedProducts implements ProductList {
     return {
       categories: this.categoryFacets(this.overview.roots),
       brands: this.brandFacets(),
+      areCountsEstimated: this.counted.broad !== null,
       inStockCount: inStock,
       newCount: isNew,
       lowestPrice: lowestPriceKurus,
       highestPrice: highestPriceKurus,
     };
-  }
-
-  private inCategories({ categoryIds }: ResolvedFilter): number {
-    return this.overview.cells.reduce(
-      (sum, cell) => sum + (categoryIds?.has(cell.categoryId) === false ? 0 : cell.products),
-      0,
-    );
   }
 
   private categoryFacets(categories: readonly Category[]): CategoryFacet[] {

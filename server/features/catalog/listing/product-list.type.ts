@@ -26,6 +26,12 @@ export class BrandFacet {
 
 @ObjectType({ description: 'Each facet counts with every filter but its own.' })
 export class ProductFacets {
+  @Field(() => Boolean, {
+    description:
+      'True for a search text that matches more than 1,000 products: then every count of the facets is estimated from a random sample of these, and a category or brand of few of them may be missing.',
+  })
+  areCountsEstimated: boolean;
+
   @Field(() => [CategoryFacet], {
     description: 'Main categories that have a matching product or are filtered by, in their order.',
   })
@@ -45,14 +51,14 @@ export class ProductFacets {
   @Field(() => Money, {
     nullable: true,
     description:
-      'Lowest published net price among products that match the other filters; null when none has a price.',
+      'Lowest published net price among products that match the other filters, whatever the search text where counts are estimated; null when none has a price.',
   })
   lowestPrice: number | null;
 
   @Field(() => Money, {
     nullable: true,
     description:
-      'Highest published net price among products that match the other filters; null when none has a price.',
+      'Highest published net price among products that match the other filters, whatever the search text where counts are estimated; null when none has a price.',
   })
   highestPrice: number | null;
 }
@@ -62,8 +68,14 @@ export class ProductList {
   @Field(() => Int, { description: 'Public products of the whole catalog; 0 while it is empty.' })
   catalogTotal: number;
 
-  @Field(() => Int, { description: 'Products that match the filter, on all pages.' })
+  @Field(() => Int, {
+    description:
+      'Products that match the filter, on all pages. Those of a search text are counted up to 1,000: see isTotalExact.',
+  })
   total: number;
+
+  @Field(() => Boolean, { description: 'False when more products match than `total` says.' })
+  isTotalExact: boolean;
 
   @Field(() => String, {
     nullable: true,

@@ -49,7 +49,7 @@ const STATEMENTS: readonly ((owner: number) => string)[] = [
       = (SELECT ${RANDOM_CELL} WHERE product.id IS NOT NULL)
     WHERE id IN (${ownProducts(owner, 5)})`,
   (owner) => `UPDATE product SET base_price_kurus = 0 WHERE id IN (${ownProducts(owner, 2)})`,
-  (owner) => `UPDATE product SET stock_quantity = stock_quantity + 1 WHERE name = 'Ürün ${owner}'`,
+  (owner) => `UPDATE product SET review_count = review_count + 1 WHERE name = 'Ürün ${owner}'`,
   (owner) => `
     UPDATE product SET archived_at = CASE WHEN archived_at IS NULL THEN now() END, base_price_kurus = base_price_kurus + 50
     WHERE id IN (${ownProducts(owner, 3)})`,
@@ -88,6 +88,6 @@ it('writes no cell when no count changes', async () => {
   const versions = () =>
     database.dataSource.query<unknown[]>('SELECT xmin::text FROM product_cell ORDER BY 1');
   const before = await versions();
-  await database.dataSource.query(`UPDATE product SET stock_quantity = 9, name = name || ' II'`);
+  await database.dataSource.query(`UPDATE product SET review_count = 9, name = name || ' II'`);
   expect(await versions()).toEqual(before);
 });

@@ -38,6 +38,26 @@ export function addFlagFilter(
   if (isFeatured) conditions.add('p.is_featured');
 }
 
+/** What the index of searches knows of a product besides its words. */
+const MARKS = 'list_marks(p.id, p.category_id, p.brand_key, p.is_new, p.is_featured)';
+
+/** Of a search that finds many, so that only what a filter leaves is read; says the same as addCellFilter. */
+export function addMarks(
+  conditions: Conditions,
+  { categoryIds, brandKeys, isNew, isFeatured }: CellFilter,
+): void {
+  const marked = (marks: string[]) => conditions.add(`${MARKS} && ${conditions.value(marks)}::text[]`);
+  if (categoryIds) marked([...categoryIds].map((id) => `c${id}`));
+  if (brandKeys) marked([...brandKeys].map((key) => `b${key}`));
+  if (isNew) marked(['new']);
+  if (isFeatured) marked(['featured']);
+}
+
+/** Leaves the products of a sample: each level has half of those of the one before. */
+export function addSampleLevel(conditions: Conditions, level: number): void {
+  conditions.add(`${MARKS} @> ${conditions.value([`s${level}`])}::text[]`);
+}
+
 /** The price range as a condition, `true` without one; in the expression of the index that the sort reads. */
 export function priceRange(conditions: Conditions, filter: ResolvedFilter, sort?: ProductSort): string {
   const range = publishedPrices(filter);
@@ -58,18 +78,29 @@ export function addSearch(conditions: Conditions, { measures, words }: TextSearc
     const value = `ARRAY[${conditions.value(measure)}]::text[]`;
     conditions.add(`p.measures @> ${value} OR p.mentioned_measures @> ${value}`);
   }
+  addWordMatches(conditions, words, 'p.search_words');
+}
+
+/** What a product whose name contains all words fulfills, in terms of the index; others may, too. */
+export function addNameWords(conditions: Conditions, { words }: TextSearch): void {
+  const findable = words.filter(({ folded, matches }) => matches && folded.length >= MIN_TRIGRAM_LENGTH);
+  addWordMatches(conditions, findable, 'name_words(p.folded_name)');
+}
+
+/** Each word in one of the words or codes of a product. */
+function addWordMatches(conditions: Conditions, words: readonly MatchedWord[], column: string): void {
   const isIndexed = words.some(({ folded }) => folded.length >= MIN_TRIGRAM_LENGTH);
   for (const word of words) {
     const codes = isIndexed ? [word.folded, word.bare].filter((code) => code !== null) : [];
     const inCodes = codes.map((code) => `p.search_codes LIKE ${conditions.value(containsPattern(code))}`);
-    conditions.add([inWords(conditions, word), ...inCodes].join(' OR '));
+    conditions.add([inWords(conditions, word, column), ...inCodes].join(' OR '));
   }
 }
 
-function inWords(conditions: Conditions, { folded, matches }: MatchedWord): string {
+function inWords(conditions: Conditions, { folded, matches }: MatchedWord, column: string): string {
   if (matches?.length === 0) return 'false';
   const query = matches?.map(lexeme).join(' | ') ?? `${lexeme(folded)}:*`;
-  return `p.search_words @@ ${conditions.value(query)}::tsquery`;
+  return `${column} @@ ${conditions.value(query)}::tsquery`;
 }
 
 /** A word as PostgreSQL's tsquery takes it literally. */
@@ -77,17 +108,32 @@ function lexeme(word: string): string {
   return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }
 
+/** Adds what a rank asks for to a statement, as a condition. */
+export type RankCondition = (conditions: Conditions) => string;
+
 /**
- * 0 where a part number equals the search text, 1 where the name begins with it, 2 where the name contains it, else 3;
- * 4 where only the description mentions the measures.
+ * What ranks a product, best first: a part number equal to the search text; a name that begins with it; a name that
+ * contains its words; anything else; last what only its description mentions the measures of.
  */
-export function relevance(conditions: Conditions, { whole, measures, words }: TextSearch): string {
-  const numbers = conditions.value([...new Set([whole, bareCode(whole)])].filter((number) => number !== ''));
-  const exact = conditions.value(measures.flatMap((written) => written.measures));
-  const start = conditions.value(prefixPattern(whole));
-  const parts = conditions.value(words.map(({ folded }) => containsPattern(folded)));
-  return `CASE WHEN p.part_numbers && ${numbers}::text[] THEN 0
-    WHEN NOT p.measures @> ${exact}::text[] THEN 4
-    WHEN p.folded_name LIKE ${start} THEN 1
-    WHEN p.folded_name LIKE ALL (${parts}::text[]) THEN 2 ELSE 3 END`;
+export function rankConditions({ whole, measures, words }: TextSearch): RankCondition[] {
+  const numbers = [...new Set([whole, bareCode(whole)])].filter((number) => number !== '');
+  const exact = measures.flatMap((written) => written.measures);
+  const parts = words.map(({ folded }) => containsPattern(folded));
+  const isPartNumber: RankCondition = (to) => `p.part_numbers && ${to.value(numbers)}::text[]`;
+  const begins: RankCondition = (to) => `p.folded_name LIKE ${to.value(prefixPattern(whole))}`;
+  const contains: RankCondition = (to) => `p.folded_name LIKE ALL (${to.value(parts)}::text[])`;
+  // Every product contains no measures, but the planner would ask an index for that.
+  if (exact.length === 0) return [isPartNumber, begins, contains, () => 'true'];
+  const states: RankCondition = (to) => `p.measures @> ${to.value(exact)}::text[]`;
+  const stating =
+    (rank: RankCondition): RankCondition =>
+    (to) =>
+      `${states(to)} AND ${rank(to)}`;
+  return [isPartNumber, stating(begins), stating(contains), states, () => 'true'];
+}
+
+/** The place of the first rank whose condition a product fulfills. */
+export function relevance(conditions: Conditions, ranks: readonly RankCondition[]): string {
+  const cases = ranks.map((condition, rank) => `WHEN ${condition(conditions)} THEN ${rank}`);
+  return `CASE ${cases.join(' ')} END`;
 }

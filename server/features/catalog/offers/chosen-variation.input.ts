@@ -1,17 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
-import { Field, ID, InputType } from '@nestjs/graphql';
+import { Field, InputType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 
 const MAX_CHOICES = 100;
 
 @InputType({ description: 'A choice in one group of variations.' })
 export class ChosenVariationInput {
-  @Field(() => ID, { description: 'The group.' })
+  @Field(() => Id, { description: 'The group.' })
   @IsString()
   attributeId: string;
 
-  @Field(() => ID, { description: 'What was chosen in it.' })
+  @Field(() => Id, { description: 'What was chosen in it.' })
   @IsString()
   variationId: string;
 }

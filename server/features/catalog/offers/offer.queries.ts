@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
+import { prepared } from '../../../kernel/database/prepared.js';
 import type { PriceDifference } from '../../../kernel/money/money.js';
 import { isCounted } from './offer.choices.js';
 
@@ -47,9 +48,9 @@ export interface Offer {
 }
 
 /** One statement, so that prices, choices and stock are consistent; categories have two levels. */
-const OFFERS = `
+const OFFERS = prepared(`
   SELECT p.id AS "productId", p.min_order_quantity AS "minOrderQuantity",
-    p.base_price_kurus AS "basePriceKurus", p.in_stock AS "inStock", p.stock_quantity AS "stockQuantity",
+    p.base_price_kurus AS "basePriceKurus", p.in_stock AS "inStock", coalesce(stock.quantity, 0) AS "stockQuantity",
     jsonb_build_object('name', p.name, 'brand', coalesce(b.name, ''), 'model', p.model, 'sku', p.sku, 'slug', p.slug,
       'unit', p.unit, 'deliveryTime', p.delivery_time,
       'pictureIds', coalesce((SELECT jsonb_agg(pp.picture_id ORDER BY pp.position) FROM product_picture AS pp
@@ -60,12 +61,13 @@ const OFFERS = `
           FROM product_variation AS v WHERE v.attribute_id = a.id), '[]')) ORDER BY a.position)
       FROM product_attribute AS a WHERE a.product_id = p.id), '[]') AS groups
   FROM product AS p
+  LEFT JOIN product_stock AS stock ON stock.product_id = p.id
   LEFT JOIN brand AS b ON b.key = p.brand_key
   LEFT JOIN category AS c ON c.id = p.category_id
   LEFT JOIN category AS parent ON parent.id = c.parent_id
-  WHERE p.id = ANY($1::uuid[]) AND p.archived_at IS NULL
+  WHERE p.id = ANY((SELECT $1::uuid[])::uuid[]) AND p.archived_at IS NULL
     AND coalesce(c.is_active AND c.archived_at IS NULL, true)
-    AND coalesce(parent.is_active AND parent.archived_at IS NULL, true)`;
+    AND coalesce(parent.is_active AND parent.archived_at IS NULL, true)`);
 
 @Injectable()
 export class OfferQueries {

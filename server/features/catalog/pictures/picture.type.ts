@@ -1,8 +1,9 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 
 @ObjectType({ description: 'A picture that the shop stores in several widths.' })
 export class Picture {
-  @Field(() => ID, { description: 'Content hash; stable as long as the bytes are.' })
+  @Field(() => Id, { description: 'Content hash; stable as long as the bytes are.' })
   id: string;
 
   @Field(() => Int, { description: 'Pixels of the largest rendition.' })

@@ -1,10 +1,11 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsString } from 'class-validator';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { type ChosenVariationInput, ChosenVariations } from '../offers/chosen-variation.input.js';
 
 @InputType({ description: 'A product, variations and a quantity to price.' })
 export class CalculatePriceInput {
-  @Field(() => ID, { description: 'The product.' })
+  @Field(() => Id, { description: 'The product.' })
   @IsString()
   productId: string;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conditions } from '../../../kernel/database/conditions.js';
+import { preparedRecurring } from '../../../kernel/database/prepared.js';
 import { CatalogOverview } from './catalog.overview.js';
 import { addVisibility } from './product.visibility.js';
 import type { Product } from './product.type.js';
@@ -59,6 +60,11 @@ export class CatalogQueries {
     const rows = await this.dataSource.query<ProductRow[]>(statement, values);
     const overview = await this.overview.current();
     return rows.map((row) => productView(row, overview));
+  }
+
+  /** The same for a statement whose text recurs and whose plan is good for any values. */
+  preparedProducts(statement: string, conditions: Conditions): Promise<Product[]> {
+    return this.products(preparedRecurring(statement), conditions);
   }
 
   /** Every address a search engine may know, categories first; read in pages, so that memory stays bounded. */

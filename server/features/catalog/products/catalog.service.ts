@@ -50,14 +50,25 @@ export class CatalogService {
       variations: variations ?? [],
       quantity: withinLimits(quantity, product.minOrderQuantity),
     };
-    const attributes = await loaders.attributes.load(product.id);
-    return calculatePrice({ product, attributes }, order, await this.taxRate());
+    return this.price(product, order, loaders);
   }
 
   /** Prices a quantity with the first variation of every group. */
-  async priceOf(product: Product, quantity: number, loaders: ProductLoaders): Promise<PriceCalculation> {
-    const attributes = await loaders.attributes.load(product.id);
-    return calculatePrice({ product, attributes }, { variations: [], quantity }, await this.taxRate());
+  priceOf(product: Product, quantity: number, loaders: ProductLoaders): Promise<PriceCalculation> {
+    return this.price(product, { variations: [], quantity }, loaders);
+  }
+
+  private async price(
+    product: Product,
+    order: Parameters<typeof calculatePrice>[1],
+    loaders: ProductLoaders,
+  ): Promise<PriceCalculation> {
+    const [attributes, stockQuantity, taxRate] = await Promise.all([
+      loaders.attributes.load(product.id),
+      loaders.stock.load(product.id),
+      this.taxRate(),
+    ]);
+    return calculatePrice({ product, stockQuantity, attributes }, order, taxRate);
   }
 
   private async taxRate(): Promise<number> {

@@ -1,11 +1,12 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Seo } from '../../settings/index.js';
 import { Picture } from '../pictures/picture.type.js';
 
 @ObjectType({ description: 'A category: a main one, or a subcategory of one.' })
 export class Category {
-  @Field(() => ID, { description: 'Short and stable; does not follow a later change of the parent.' })
+  @Field(() => Id, { description: 'Short and stable; does not follow a later change of the parent.' })
   id: string;
 
   @Field(() => String, { description: 'Its address below /kategori/.' })

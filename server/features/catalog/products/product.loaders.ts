@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { DataSource } from 'typeorm';
 import { Conditions } from '../../../kernel/database/conditions.js';
+import { prepared } from '../../../kernel/database/prepared.js';
 import { takesWholePrice } from '../../../kernel/money/money.js';
+import { readStock } from '../stock/stock.rows.js';
 import { CatalogOverview } from './catalog.overview.js';
 import type { Picture } from '../pictures/picture.type.js';
 import { addVisibility } from './product.visibility.js';
@@ -25,22 +27,22 @@ interface SimilarTo {
   take: number;
 }
 
-const DETAILS = `
+const DETAILS = prepared(`
   SELECT p.id, p.description, p.warranty, p.features, p.applications, p.seo_title AS "seoTitle",
     p.seo_description AS "seoDescription", p.seo_keywords AS "seoKeywords"
-  FROM product AS p WHERE p.id = ANY($1::uuid[])`;
+  FROM product AS p WHERE p.id = ANY((SELECT $1::uuid[])::uuid[])`);
 
-const PICTURES = `
+const PICTURES = prepared(`
   SELECT pp.product_id AS "productId", p.id, p.width, p.height, p.dark_id AS "darkId"
   FROM product_picture AS pp JOIN picture AS p ON p.id = pp.picture_id
-  WHERE pp.product_id = ANY($1::uuid[]) ORDER BY pp.product_id, pp.position`;
+  WHERE pp.product_id = ANY((SELECT $1::uuid[])::uuid[]) ORDER BY pp.product_id, pp.position`);
 
-const VARIATIONS = `
+const VARIATIONS = prepared(`
   SELECT a.product_id AS "productId", a.id AS "attributeId", a.name AS "attributeName", a.kind,
     a.is_sold_out AS "isSoldOut",
     v.id, v.name, v.value, v.price_kurus AS price, v.stock, v.sku, p.base_price_kurus AS "basePrice"
   FROM product_attribute AS a JOIN product_variation AS v ON v.attribute_id = a.id JOIN product AS p ON p.id = a.product_id
-  WHERE a.product_id = ANY($1::uuid[]) ORDER BY a.product_id, a.position, v.position`;
+  WHERE a.product_id = ANY((SELECT $1::uuid[])::uuid[]) ORDER BY a.product_id, a.position, v.position`);
 
 interface VariationRow extends Omit<ProductVariation, 'priceOnRequest'> {
   basePrice: number;
@@ -66,12 +68,20 @@ export class ProductLoaders {
 
   readonly pictures = new DataLoader<string, Picture[]>(async (ids) => {
     const rows = await this.dataSource.query<(Picture & { productId: string })[]>(PICTURES, [ids]);
-    return ids.map((id) => rows.filter(({ productId }) => productId === id));
+    const byProduct = groupedByProduct(rows);
+    return ids.map((id) => byProduct.get(id) ?? []);
   });
 
   readonly attributes = new DataLoader<string, ProductAttribute[]>(async (ids) => {
     const rows = await this.dataSource.query<VariationRow[]>(VARIATIONS, [ids]);
-    return ids.map((id) => attributesFrom(rows.filter(({ productId }) => productId === id)));
+    const byProduct = groupedByProduct(rows);
+    return ids.map((id) => attributesFrom(byProduct.get(id) ?? []));
+  });
+
+  /** Units in stock now. */
+  readonly stock = new DataLoader<string, number>(async (ids) => {
+    const stock = await readStock(this.dataSource, ids);
+    return ids.map((id) => stock.get(id) ?? 0);
   });
 
   /** Others of the same category, those in stock first; none for a product without a category. */
@@ -102,6 +112,16 @@ export class ProductLoaders {
     },
     { cacheKeyFn: ({ product, take }) => `${product.id} ${take}` },
   );
+}
+
+function groupedByProduct<Row extends { productId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.productId);
+    if (group) group.push(row);
+    else groups.set(row.productId, [row]);
+  }
+  return groups;
 }
 
 function attributesFrom(rows: readonly VariationRow[]): ProductAttribute[] {

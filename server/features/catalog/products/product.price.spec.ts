@@ -32,7 +32,7 @@ const size = group('s', [
 
 const price = (choices: [attributeId: string, variationId: string][] = [], quantity = 1, product = pump) =>
   calculatePrice(
-    { product, attributes: [material, size] },
+    { product, stockQuantity: product.stockQuantity, attributes: [material, size] },
     { variations: choices.map(([attributeId, variationId]) => ({ attributeId, variationId })), quantity },
     TAX,
   );

@@ -6,7 +6,8 @@ import type { PriceCalculation, Product, ProductAttribute } from './product.type
 
 /** A product with all there is to choose. */
 interface PricedProduct {
-  product: Pick<Product, 'basePrice' | 'inStock' | 'stockQuantity' | 'deliveryTime'>;
+  product: Pick<Product, 'basePrice' | 'inStock' | 'deliveryTime'>;
+  stockQuantity: number;
   attributes: readonly ProductAttribute[];
 }
 
@@ -16,7 +17,7 @@ interface PricedProduct {
  * @throws VARIATION_NOT_FOUND for a group or a choice the product does not have
  */
 export function calculatePrice(
-  { product, attributes }: PricedProduct,
+  { product, stockQuantity, attributes }: PricedProduct,
   order: { variations: readonly ChosenVariationInput[]; quantity: number },
   taxRateBasisPoints: number,
 ): PriceCalculation {
@@ -28,7 +29,7 @@ export function calculatePrice(
     taxRateBasisPoints,
   });
   const stocks = choices.filter(({ group }) => isCounted(group)).map(({ variation }) => variation.stock);
-  const stock = Math.min(product.stockQuantity, ...stocks);
+  const stock = Math.min(stockQuantity, ...stocks);
   return {
     unitPrice: priced?.unitPriceKurus ?? 0,
     quantity: order.quantity,

@@ -3,12 +3,18 @@ import { Public } from '../../../kernel/actor/audience.js';
 import { Seo } from '../../settings/index.js';
 import { CatalogService } from './catalog.service.js';
 import { Picture } from '../pictures/picture.type.js';
+import { DirectField } from './direct-field.js';
 import { type ProductDetails, ProductLoadersByOperation } from './product.loaders.js';
 import { PriceCalculation, Product, ProductAttribute, TechnicalSpec } from './product.type.js';
 
 const MAX_SIMILAR = 12;
 const FIRST = { type: () => Int, nullable: true, description: 'Return only the first N.' };
 
+interface Leading {
+  first?: number | null;
+}
+
+/** On a page of 24 products these fields are resolved a hundred times: they take what GraphQL gives. */
 @Public()
 @Resolver(() => Product)
 export class ProductResolver {
@@ -18,36 +24,37 @@ export class ProductResolver {
   ) {}
 
   @ResolveField(() => String, { description: 'Running text; blank lines separate paragraphs. May be empty.' })
-  async description(@Parent() product: Product, @Context() operation: object): Promise<string> {
+  async description(product: Product, _args: unknown, operation: object): Promise<string> {
     return (await this.details(product, operation)).description;
   }
 
   @ResolveField(() => String, { nullable: true, description: 'Free text: 2 yıl.' })
-  async warranty(@Parent() product: Product, @Context() operation: object): Promise<string | null> {
+  async warranty(product: Product, _args: unknown, operation: object): Promise<string | null> {
     return (await this.details(product, operation)).warranty;
   }
 
   @ResolveField(() => [String], { description: 'What it has, a sentence each.' })
-  async features(@Parent() product: Product, @Context() operation: object): Promise<string[]> {
+  async features(product: Product, _args: unknown, operation: object): Promise<string[]> {
     return (await this.details(product, operation)).features;
   }
 
   @ResolveField(() => [String], { description: 'Where it is used, a sentence each.' })
-  async applications(@Parent() product: Product, @Context() operation: object): Promise<string[]> {
+  async applications(product: Product, _args: unknown, operation: object): Promise<string[]> {
     return (await this.details(product, operation)).applications;
   }
 
   @ResolveField(() => Seo, { description: 'Title, description and keywords for search engines.' })
-  async seo(@Parent() product: Product, @Context() operation: object): Promise<Seo> {
+  async seo(product: Product, _args: unknown, operation: object): Promise<Seo> {
     const { seoTitle, seoDescription, seoKeywords } = await this.details(product, operation);
     return { title: seoTitle, description: seoDescription, keywords: seoKeywords };
   }
 
   @ResolveField(() => [Picture], { description: 'In their order; first gives only the leading ones.' })
+  @DirectField()
   async pictures(
-    @Parent() product: Product,
-    @Args('first', FIRST) first: number | null,
-    @Context() operation: object,
+    product: Product,
+    @Args('first', FIRST) { first }: Leading,
+    operation: object,
   ): Promise<Picture[]> {
     return leading(await this.loaders.of(operation).pictures.load(product.id), first);
   }
@@ -55,26 +62,35 @@ export class ProductResolver {
   @ResolveField(() => [TechnicalSpec], {
     description: 'In the order of the data sheet; first gives only the leading ones.',
   })
-  technicalSpecs(@Parent() product: Product, @Args('first', FIRST) first: number | null): TechnicalSpec[] {
+  @DirectField()
+  technicalSpecs(product: Product, @Args('first', FIRST) { first }: Leading): TechnicalSpec[] {
     return leading(product.specs, first);
   }
 
   @ResolveField(() => [ProductAttribute], { description: 'Groups of choices in their order.' })
-  attributes(@Parent() product: Product, @Context() operation: object): Promise<ProductAttribute[]> {
+  attributes(product: Product, _args: unknown, operation: object): Promise<ProductAttribute[]> {
     return this.loaders.of(operation).attributes.load(product.id);
+  }
+
+  @ResolveField(() => Int, {
+    description:
+      'Units in stock at the last change of the catalog; orders lower the stock without changing this.',
+  })
+  stockQuantity(@Parent() product: Product, @Context() operation: object): Promise<number> {
+    return this.loaders.of(operation).stock.load(product.id);
   }
 
   @ResolveField(() => PriceCalculation, {
     description: 'Net, tax and gross of one unit with the default variations (the first of every group).',
   })
-  price(@Parent() product: Product, @Context() operation: object): Promise<PriceCalculation> {
+  price(product: Product, _args: unknown, operation: object): Promise<PriceCalculation> {
     return this.catalog.priceOf(product, 1, this.loaders.of(operation));
   }
 
   @ResolveField(() => PriceCalculation, {
     description: 'Net, tax and gross of the smallest order, with the default variations.',
   })
-  minOrderPrice(@Parent() product: Product, @Context() operation: object): Promise<PriceCalculation> {
+  minOrderPrice(product: Product, _args: unknown, operation: object): Promise<PriceCalculation> {
     return this.catalog.priceOf(product, product.minOrderQuantity, this.loaders.of(operation));
   }
 

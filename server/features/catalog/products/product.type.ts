@@ -1,7 +1,8 @@
-import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { AttributeKind } from '../drafts/product.draft.js';
 import { DeliveryPart } from '../offers/delivery.type.js';
 import { Category } from './category.type.js';
@@ -40,7 +41,7 @@ export class TechnicalSpec {
 
 @ObjectType({ description: 'One choice of a group.' })
 export class ProductVariation {
-  @Field(() => ID, { description: 'Stable as long as the choice keeps its name.' })
+  @Field(() => Id, { description: 'Stable as long as the choice keeps its name.' })
   id: string;
 
   @Field(() => String, { description: 'As shown.' })
@@ -72,7 +73,7 @@ export class ProductVariation {
 
 @ObjectType({ description: 'A group of choices of a product.' })
 export class ProductAttribute {
-  @Field(() => ID, { description: 'Stable as long as the group keeps its name.' })
+  @Field(() => Id, { description: 'Stable as long as the group keeps its name.' })
   id: string;
 
   @Field(() => String, { description: 'What is chosen: Malzeme.' })
@@ -90,7 +91,7 @@ export class ProductAttribute {
 
 @ObjectType({ description: 'A brand; spellings that fold alike are one.' })
 export class Brand {
-  @Field(() => ID, { description: 'Folded name; stable in addresses. Empty for a product without a brand.' })
+  @Field(() => Id, { description: 'Folded name; stable in addresses. Empty for a product without a brand.' })
   key: string;
 
   @Field(() => String, { description: 'As first written.' })
@@ -140,7 +141,7 @@ export class PriceCalculation {
 
 @ObjectType({ description: 'A product visitors may see.' })
 export class Product {
-  @Field(() => ID, { description: 'UUID; never changes.' })
+  @Field(() => Id, { description: 'UUID; never changes.' })
   id: string;
 
   @Field(() => String, { description: 'Its address below /urun/.' })
@@ -192,12 +193,6 @@ export class Product {
 
   @Field(() => Boolean, { description: 'A flag that staff set; not derived from the stock.' })
   inStock: boolean;
-
-  @Field(() => Int, {
-    description:
-      'Units in stock at the last change of the catalog; orders lower the stock without changing this.',
-  })
-  stockQuantity: number;
 
   @Field(() => Boolean, { description: 'Shown as YENİ.' })
   isNew: boolean;

@@ -56,7 +56,7 @@ export const PRODUCT_COLUMNS = [
     field: 'stockQuantity',
     header: 'Stok_Miktari',
     synonyms: ['Stok', 'Stok Adedi'],
-    note: 'Stoktaki adet; boşsa 0.',
+    note: 'Stoktaki adet; boşsa 0. Teslimat süresi bu adet için geçerlidir; fazlası tedarik edilir, en geç 30 gün.',
     samples: [15, 40],
   },
   {

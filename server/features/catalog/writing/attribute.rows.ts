@@ -4,8 +4,7 @@ import type { VariationSnapshot } from '../drafts/product.draft.js';
 import type { ProductEdit } from './catalog.saving.js';
 
 /** Orders lower stock while staff edit: where an edit does not change a stock, it stays as orders left it. */
-export const stockUnlessEdited = (table: string, column: string) =>
-  `${column} = CASE WHEN given.${column} = stock_before THEN ${table}.${column} ELSE given.${column} END`;
+const STOCK_UNLESS_EDITED = 'stock = CASE WHEN given.stock = stock_before THEN v.stock ELSE given.stock END';
 
 /** Makes the attributes of products what the edits say; those that remain keep their rows and ids. */
 export async function writeAttributes(
@@ -40,7 +39,7 @@ async function writeVariations(
     value text, price_kurus bigint, stock integer, stock_before integer, sku text)`;
   await transaction.query(
     `UPDATE product_variation AS v SET position = given.position, name = given.name, value = given.value,
-       price_kurus = given.price_kurus, ${stockUnlessEdited('v', 'stock')}, sku = given.sku
+       price_kurus = given.price_kurus, ${STOCK_UNLESS_EDITED}, sku = given.sku
      FROM ${record} WHERE v.id = given.id`,
     given,
   );

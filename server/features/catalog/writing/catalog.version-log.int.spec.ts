@@ -40,7 +40,7 @@ const audited = (id: string) =>
   );
 
 const orderPieces = (productId: string, quantity: number) =>
-  shop.dataSource.query('UPDATE product SET stock_quantity = stock_quantity - $2 WHERE id = $1', [
+  shop.dataSource.query('UPDATE product_stock SET quantity = quantity - $2 WHERE product_id = $1', [
     productId,
     quantity,
   ]);

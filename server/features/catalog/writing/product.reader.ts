@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ProductSnapshot } from '../drafts/product.draft.js';
+import { stockOf } from '../stock/stock.rows.js';
 
 /** Selects ProductSnapshot from `product AS p`. */
 export const PRODUCT_SNAPSHOT = `
@@ -8,7 +9,7 @@ export const PRODUCT_SNAPSHOT = `
     coalesce((SELECT jsonb_agg(jsonb_build_object('pictureId', pp.picture_id, 'source', pp.source) ORDER BY pp.position)
       FROM product_picture AS pp WHERE pp.product_id = p.id), '[]') AS pictures,
     p.base_price_kurus AS "basePriceKurus", p.min_order_quantity AS "minOrderQuantity", p.unit,
-    p.in_stock AS "inStock", p.stock_quantity AS "stockQuantity", p.is_new AS "isNew", p.is_featured AS "isFeatured",
+    p.in_stock AS "inStock", ${stockOf('p.id')} AS "stockQuantity", p.is_new AS "isNew", p.is_featured AS "isFeatured",
     p.rating, p.review_count AS "reviewCount", p.delivery_time AS "deliveryTime", p.warranty, p.certifications,
     p.features, p.applications, p.technical_specs AS "technicalSpecs",
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'kind', a.kind, 'variations', coalesce(

@@ -6,7 +6,8 @@ import { brandKey, skuKey } from '../drafts/keys.js';
 import type { ProductDraft, ProductSnapshot } from '../drafts/product.draft.js';
 import { productMeasures } from '../drafts/product.measures.js';
 import { mergeProduct } from '../drafts/product.merging.js';
-import { stockUnlessEdited, writeAttributes } from './attribute.rows.js';
+import { lockStock, setStock } from '../stock/stock.rows.js';
+import { writeAttributes } from './attribute.rows.js';
 import type { ProductChange, ProductEdit } from './catalog.saving.js';
 import { refuseStaleVersion } from './catalog.versions.js';
 import { categoryNotFound, skuTaken } from './catalog-writing.refusals.js';
@@ -45,14 +46,13 @@ export async function planProducts(
 /** A blank slug counts as none: the one made from the name then leaves the former slugs of others alone. */
 const givenSlug = ({ slug }: ProductDraft) => slug?.trim() || undefined;
 
-/** Orders lock products in the order of their ids: locked in the same order here, neither deadlocks with the other. */
-const LOCK_PRODUCTS =
-  'SELECT id, version FROM product WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE';
+/** Nobody else writes products until this transaction ends, see `lockCatalog`. */
+const VERSIONS = 'SELECT id, version FROM product WHERE id = ANY($1::uuid[])';
 
 async function refuseStaleEdits(transaction: EntityManager, edits: readonly ProductEdit[]): Promise<void> {
   const edited = edits.flatMap(({ before }) => before ?? []);
   if (edited.length === 0) return;
-  const rows = await transaction.query<{ id: string; version: number }[]>(LOCK_PRODUCTS, [
+  const rows = await transaction.query<{ id: string; version: number }[]>(VERSIONS, [
     edited.map(({ id }) => id),
   ]);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
@@ -104,6 +104,7 @@ export async function writeProducts(
     const { kind, id } = cause.actor;
     await transaction.query(statement, [JSON.stringify(rows.map(rowOf)), now, kind, id]);
   }
+  await writeStock(transaction, edits);
   await writeAttributes(transaction, whereDiffers(edits, 'attributes'));
   await writePictures(transaction, whereDiffers(edits, 'pictures'));
   const moves = edits.filter(({ before, after }) => before?.slug !== after.slug);
@@ -112,6 +113,17 @@ export async function writeProducts(
     PRODUCT_SLUGS,
     moves.map(({ before, after }) => ({ id: after.id, from: before?.slug ?? null, to: after.slug })),
   );
+}
+
+/** Orders change stock meanwhile: locked is what this save sets, and what stands beside choices it changes. */
+async function writeStock(transaction: EntityManager, edits: readonly ProductEdit[]): Promise<void> {
+  const set = edits.filter(({ before, after }) => before?.stockQuantity !== after.stockQuantity);
+  const touched = [...set, ...whereDiffers(edits, 'attributes')].filter(({ before }) => before !== null);
+  await lockStock(
+    transaction,
+    touched.map(({ after }) => after.id),
+  );
+  await setStock(transaction, new Map(set.map(({ after }) => [after.id, after.stockQuantity])));
 }
 
 function whereDiffers(edits: readonly ProductEdit[], part: 'attributes' | 'pictures'): ProductEdit[] {
@@ -138,7 +150,6 @@ const EDITED_COLUMNS = [
     'min_order_quantity',
     'unit',
     'in_stock',
-    'stock_quantity',
     'is_new',
   ],
   ...['is_featured', 'rating', 'review_count', 'delivery_time', 'warranty', 'certifications', 'features'],
@@ -155,14 +166,20 @@ const INSERT = `
 
 const UPDATE = `
   UPDATE product SET updated_at = $2, updated_by_kind = $3, updated_by_id = $4, ${EDITED_COLUMNS.map(
-    (column) =>
-      column === 'stock_quantity' ? stockUnlessEdited('product', column) : `${column} = given.${column}`,
+    (column) => `${column} = given.${column}`,
   ).join(', ')}
-  FROM ${GIVEN} JOIN jsonb_to_recordset($1) AS seen (id uuid, stock_before integer) USING (id)
+  FROM ${GIVEN}
   WHERE product.id = given.id`;
 
-function rowOf({ before, after }: ProductEdit): Record<string, unknown> {
-  const { brand, attributes: _attributes, pictures: _pictures, isArchived: _isArchived, ...fields } = after;
+function rowOf({ after }: ProductEdit): Record<string, unknown> {
+  const {
+    brand,
+    stockQuantity: _stockQuantity,
+    attributes: _attributes,
+    pictures: _pictures,
+    isArchived: _isArchived,
+    ...fields
+  } = after;
   const columns = Object.entries({ ...fields, ...productMeasures(after) }).map(
     ([field, value]): [string, unknown] => [
       field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
@@ -173,7 +190,6 @@ function rowOf({ before, after }: ProductEdit): Record<string, unknown> {
     ...Object.fromEntries<unknown>(columns),
     brand_key: brandKey(brand) || null,
     default_difference_kurus: defaultDifference(after),
-    stock_before: before?.stockQuantity,
   };
 }
 

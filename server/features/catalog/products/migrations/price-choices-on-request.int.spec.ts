@@ -1,5 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '../../../../kernel/database/test-database.js';
 import { migrate } from '../../../../kernel/database/migrate.js';
+import { undoMigrationsFrom } from '../../../../kernel/database/test-migrations.js';
 import { PriceChoicesOnRequest1766500000100 } from './1766500000100-price-choices-on-request.js';
 
 let database: TestDatabase;
@@ -9,17 +10,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => database.close());
-
-/** Takes the schema back to what it was before the migration. */
-async function goBack(): Promise<void> {
-  const isApplied = async () => {
-    const [row] = await database.dataSource.query<unknown[]>('SELECT FROM migration WHERE name = $1', [
-      PriceChoicesOnRequest1766500000100.name,
-    ]);
-    return row !== undefined;
-  };
-  while (await isApplied()) await database.dataSource.undoLastMigration();
-}
 
 const PRODUCTS = `
   INSERT INTO product (id, slug, name, sku, base_price_kurus) VALUES
@@ -36,7 +26,7 @@ const PRODUCTS = `
     (3, 0, 'Soru', -10)) AS given (n, place, name, price);`;
 
 it('turns differences that took the whole price into no price, and gives every product its price in lists', async () => {
-  await goBack();
+  await undoMigrationsFrom(database.dataSource, PriceChoicesOnRequest1766500000100);
   await database.dataSource.query(PRODUCTS);
   await migrate(database.dataSource);
   const choices = await database.dataSource.query<unknown[]>(

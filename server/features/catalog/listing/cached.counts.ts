@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import type { Overview } from '../products/catalog.overview.js';
+import { type CellFilter, countCells, type ListCounts } from './product.cells.js';
+
+const MAX_CACHED = 200;
+
+/** Counts of lists without text and price, cached while their overview is current: each page of a list has the same. */
+export class CachedCounts {
+  private readonly cache = new LRUCache<string, ListCounts>({ max: MAX_CACHED });
+  private counted?: Overview;
+
+  of(filter: CellFilter, overview: Overview): ListCounts {
+    // Visitors write brands: only what is made of the catalog's own ids has few and short keys.
+    if (filter.brandKeys) return countCells(overview.cells, filter);
+    if (overview !== this.counted) this.cache.clear();
+    this.counted = overview;
+    const key = keyOf(filter);
+    const cached = this.cache.get(key);
+    if (cached) return cached;
+    const counts = countCells(overview.cells, filter);
+    this.cache.set(key, counts);
+    return counts;
+  }
+
+  /** How many products there are in the categories of a filter, whatever else it asks for. */
+  inCategories({ categoryIds }: CellFilter, overview: Overview): number {
+    if (!categoryIds) return overview.productCount;
+    const everything = { categoryIds, brandKeys: null, inStock: false, isNew: false, isFeatured: false };
+    return this.of(everything, overview).total;
+  }
+}
+
+function keyOf({ categoryIds, inStock, isNew, isFeatured }: CellFilter): string {
+  return JSON.stringify([categoryIds && [...categoryIds].sort(), inStock, isNew, isFeatured]);
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { DataVersions } from '../../../kernel/data-version/data-versions.js';
+import type { Overview } from '../products/catalog.overview.js';
+import { countCells, type ListCounts } from './product.cells.js';
+import type { ResolvedFilter } from './product.conditions.js';
+import type { TextSearch } from './product.search.js';
+import { betterLevel, estimateOf, leastOf, levelFor, roundEstimate } from './sampling.js';
+import { type RankedCell, SearchCountsQueries } from './search.counts.queries.js';
+import { WordStatistics } from './word.statistics.js';
+
+/** A search that finds more is not counted further: reading every hit takes as long as there are products. */
+export const COUNT_BOUND = 1_000;
+/** As many hits of a sample are read; more of them come when a level was far too dense. */
+const MAX_SAMPLED = 2_000;
+/** The cells of a sample take up to 200 kB. */
+const MAX_CACHED_SAMPLES = 64;
+
+/** What is known of the hits of a broad search that a whole filter leaves, from a sample of them. */
+export interface BroadHits {
+  level: number;
+  /** In the sample, by rank. */
+  byRank: readonly number[];
+}
+
+/** A search, counted. */
+export interface CountedSearch {
+  counts: ListCounts;
+  /** False when the list holds more than `counts.total`. */
+  isTotalExact: boolean;
+  /** Null when every hit was counted: else all counts but the total are estimates. */
+  broad: BroadHits | null;
+}
+
+interface Sample {
+  cells: readonly RankedCell[];
+  /** 0: these are all hits. */
+  level: number;
+}
+
+/** Counts searches: exactly up to COUNT_BOUND hits, beyond from a sample of the hits. */
+@Injectable()
+export class SearchCounts {
+  private readonly samples = new LRUCache<string, Sample>({ max: MAX_CACHED_SAMPLES });
+
+  constructor(
+    private readonly queries: SearchCountsQueries,
+    private readonly statistics: WordStatistics,
+    private readonly dataVersions: DataVersions,
+  ) {}
+
+  /** Null when nothing matches the text, whatever else is filtered. */
+  async count(filter: ResolvedFilter, search: TextSearch, overview: Overview): Promise<CountedSearch | null> {
+    const { cells, level } = await this.sampleOf(filter, search, overview);
+    if (cells.length === 0) return null;
+    const counts = countCells(cells, filter);
+    if (level === 0) return { counts, isTotalExact: true, broad: null };
+    const total = await this.totalOf(filter, search, leastOf(counts.total, level));
+    return {
+      counts: { ...estimatedCounts(counts, level), ...pricesOf(overview, filter), ...total.counts },
+      isTotalExact: total.isExact,
+      broad: { level, byRank: byRank(cells, filter) },
+    };
+  }
+
+  private async totalOf(filter: ResolvedFilter, search: TextSearch, least: number) {
+    if (least > COUNT_BOUND) return { isExact: false, counts: { total: COUNT_BOUND } };
+    const counted = await this.queries.countUpTo(COUNT_BOUND + 1, filter, search);
+    return { isExact: counted <= COUNT_BOUND, counts: { total: Math.min(counted, COUNT_BOUND) } };
+  }
+
+  /** Broad searches are paged and filtered further, which leaves their sample as it is. */
+  private async sampleOf(filter: ResolvedFilter, search: TextSearch, overview: Overview): Promise<Sample> {
+    const { whole, measures, words } = search;
+    const { minPriceKurus, maxPriceKurus } = filter;
+    const version = this.dataVersions.current().catalog;
+    const key = JSON.stringify([
+      version,
+      whole,
+      measures,
+      words.map(({ folded }) => folded),
+      minPriceKurus,
+      maxPriceKurus,
+    ]);
+    const cached = this.samples.get(key);
+    if (cached) return cached;
+    const sample = await this.readSample(filter, search, overview.productCount);
+    if (sample.level > 0) this.samples.set(key, sample);
+    return sample;
+  }
+
+  /** All hits where they are few, else a sample that is large enough. */
+  private async readSample(filter: ResolvedFilter, search: TextSearch, products: number): Promise<Sample> {
+    const expected = products * (await this.statistics.shareOf(search));
+    if (expected > COUNT_BOUND) {
+      const sample = await this.sampleFrom(levelFor(expected), filter, search);
+      if (leastOf(hitsOf(sample.cells), sample.level) > COUNT_BOUND) return sample;
+    }
+    const limit = COUNT_BOUND + 1;
+    const cells = await this.queries.cells(filter, search, { level: 0, limit });
+    if (hitsOf(cells) < limit) return { cells, level: 0 };
+    return this.sampleFrom(levelFor(Math.max(expected, products)), filter, search);
+  }
+
+  /** The first sample of enough hits and not too many; level 1, which is half of all, where they are few. */
+  private async sampleFrom(start: number, filter: ResolvedFilter, search: TextSearch): Promise<Sample> {
+    for (let level = Math.max(start, 1); ;) {
+      const cells = await this.queries.cells(filter, search, { level, limit: MAX_SAMPLED });
+      const better = betterLevel(level, hitsOf(cells), MAX_SAMPLED);
+      if (better === level) return { cells, level };
+      level = better;
+    }
+  }
+}
+
+function hitsOf(cells: readonly RankedCell[]): number {
+  return cells.reduce((sum, { products }) => sum + products, 0);
+}
+
+function byRank(cells: readonly RankedCell[], filter: ResolvedFilter): number[] {
+  const hits: number[] = [];
+  for (const rank of new Set(cells.map((cell) => cell.rank))) {
+    const ofRank = cells.filter((cell) => cell.rank === rank);
+    hits[rank] = countCells(ofRank, filter).total;
+  }
+  return Array.from(hits, (count?: number) => count ?? 0);
+}
+
+function estimatedCounts(counts: ListCounts, level: number): ListCounts {
+  const estimated = (hits: number) => roundEstimate(estimateOf(hits, level));
+  const each = (hits: Map<string, number>) =>
+    new Map([...hits].map(([key, count]) => [key, estimated(count)]));
+  return {
+    ...counts,
+    byCategory: each(counts.byCategory),
+    byBrand: each(counts.byBrand),
+    inStock: estimated(counts.inStock),
+    isNew: estimated(counts.isNew),
+  };
+}
+
+/** A sample misses the lowest and the highest price: those of all products around it include them. */
+function pricesOf({ cells }: Overview, filter: ResolvedFilter) {
+  const { lowestPriceKurus, highestPriceKurus } = countCells(cells, filter);
+  return { lowestPriceKurus, highestPriceKurus };
+}
