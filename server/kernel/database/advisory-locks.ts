@@ -14,4 +14,6 @@ export const ADVISORY_LOCKS = {
   auditPositions: 7_140_005,
   /** Held by the session that rebuilds read rows. */
   projectionRebuild: 7_140_006,
+  /** Held until the commit by the worker that deletes some rows whose time is over. */
+  sweeping: 7_140_024,
 } as const;

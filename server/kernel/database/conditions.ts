@@ -1,7 +1,15 @@
 /** Collects the conditions of a WHERE clause and the values of their parameters. */
 export class Conditions {
-  readonly values: unknown[] = [];
-  private readonly parts: string[] = [];
+  /** @param values shared with other parts of a statement */
+  constructor(
+    readonly values: unknown[] = [],
+    private readonly parts: string[] = [],
+  ) {}
+
+  /** These conditions for another part of the same statement, which adds its own; the parameters are shared. */
+  branch(): Conditions {
+    return new Conditions(this.values, [...this.parts]);
+  }
 
   /** Adds a value and returns its placeholder. */
   value(value: unknown): string {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
+import { PreparingClient } from './prepared.js';
 
 export type Migration = new () => MigrationInterface;
 
@@ -50,6 +51,6 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
     migrationsTableName: 'migration',
     migrations: settings.migrations,
     logging: false,
-    extra: { types, statement_timeout: settings.statementTimeoutMs },
+    extra: { types, statement_timeout: settings.statementTimeoutMs, Client: PreparingClient, pipeline: true },
   };
 }

@@ -31,7 +31,12 @@ export class DatabaseModule {
       }),
       dataSourceFactory: openMigrated,
     });
-    return { module: DatabaseModule, global: true, imports: [connection], exports: [connection] };
+    return {
+      module: DatabaseModule,
+      global: true,
+      imports: [connection],
+      exports: [connection],
+    };
   }
 }
 

@@ -5,6 +5,8 @@ const LONGEST_PAUSE_MS = 40;
 const UNIQUE_VIOLATION = '23505';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+/** A statement was prepared before a migration changed what it returns; it is prepared anew for another attempt. */
+const PREPARED_RESULT_CHANGED = '0A000';
 
 interface DatabaseError {
   code?: unknown;
@@ -29,9 +31,9 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return sqlState(error) === UNIQUE_VIOLATION && databaseError(error).constraint === constraint;
 }
 
-/** Whether the database rolled a transaction back only because of a concurrent one. */
+/** Whether the database rolled a transaction back only because of what happened at the same time. */
 export function isTransient(error: unknown): boolean {
-  return [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error) ?? '');
+  return [SERIALIZATION_FAILURE, DEADLOCK, PREPARED_RESULT_CHANGED].includes(sqlState(error) ?? '');
 }
 
 /**

@@ -39,10 +39,12 @@ export async function refuseOtherKey(database: Database, key: MasterKey): Promis
  */
 export async function rememberKey(database: Database, key: MasterKey): Promise<void> {
   await refuseOtherKey(database, key);
-  if (await storedFingerprint(database)) return;
-  await database.query('INSERT INTO master_key_fingerprint VALUES ($1) ON CONFLICT DO NOTHING', [
-    fingerprintOf(key),
-  ]);
+  if (!(await storedFingerprint(database))) {
+    await database.query('INSERT INTO master_key_fingerprint VALUES ($1) ON CONFLICT DO NOTHING', [
+      fingerprintOf(key),
+    ]);
+  }
+  // Another process may have stored its key since.
   await refuseOtherKey(database, key);
 }
 

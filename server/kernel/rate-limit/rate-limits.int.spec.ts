@@ -115,6 +115,52 @@ it('counts each key and each limit separately', async () => {
   await limits.take({ ...SIGN_IN, name: 'register' }, AYSE);
 });
 
+const ofAddress = { limit: { name: 'address', points: 2, seconds: 60 }, key: '192.0.2.1' };
+const ofMailbox = { limit: { name: 'mailbox', points: 3, seconds: 60 }, key: AYSE };
+
+it('counts an attempt by several keys and lets pass what all of them allow', async () => {
+  const [here, there] = [await openLimits(), await openLimits()];
+  const outcomes = await Promise.all([
+    times(10, () => here.takeAll([ofAddress, ofMailbox])),
+    times(10, () => there.takeAll([ofAddress, ofMailbox])),
+  ]);
+  expect(passedOf(outcomes.flat())).toBe(2);
+});
+
+it('does not count what an earlier key refuses by the keys after it', async () => {
+  const limits = await openLimits();
+  await times(5, () => limits.takeAll([ofAddress, ofMailbox]));
+  const elsewhere = { ...ofAddress, key: '192.0.2.2' };
+  expect(passedOf(await times(3, () => limits.takeAll([elsewhere, ofMailbox])))).toBe(1);
+});
+
+it('states when to try again by the key that is exceeded', async () => {
+  const limits = await openLimits();
+  const ofDay = { limit: { name: 'day', points: 1, seconds: 86_400 }, key: AYSE };
+  await limits.takeAll([ofAddress, ofDay]);
+  const refusal: unknown = await limits.takeAll([ofAddress, ofDay]).catch((error: unknown) => error);
+  expect((refusal as Refusal).details.retryAfterSeconds).toBeGreaterThan(86_000);
+});
+
+it('shares its counts with attempts by a single key', async () => {
+  const limits = await openLimits();
+  await limits.takeAll([ofMailbox]);
+  await limits.take(ofMailbox.limit, ofMailbox.key);
+  await limits.giveBack(ofMailbox.limit, ofMailbox.key);
+  expect(passedOf(await times(5, () => limits.takeAll([ofMailbox])))).toBe(2);
+  await limits.forget(ofMailbox.limit, ofMailbox.key);
+  expect(passedOf(await times(5, () => limits.takeAll([ofMailbox])))).toBe(3);
+});
+
+it('accepts attempts by several keys again after the stated time', async () => {
+  const limits = await openLimits();
+  const brief = { limit: { name: 'brief', points: 1, seconds: 1 }, key: AYSE };
+  await limits.takeAll([brief]);
+  expect(await times(1, () => limits.takeAll([brief]))).toEqual(['RATE_LIMITED']);
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  await limits.takeAll([brief]);
+});
+
 it('starts counting from zero after a key was forgotten', async () => {
   const limits = await openLimits();
   await times(6, () => limits.take(SIGN_IN, AYSE));
@@ -139,6 +185,7 @@ it.each([
   const outcomes = await times(8, () => limits.take(SIGN_IN, AYSE));
   expect(passedOf(outcomes)).toBe(5);
   expect(new Set(outcomes)).toEqual(new Set(['passed', 'RATE_LIMITED']));
+  expect(passedOf(await times(8, () => limits.takeAll([ofAddress, ofMailbox])))).toBe(2);
   await limits.forget(SIGN_IN, AYSE);
   await limits.take(SIGN_IN, AYSE);
 });

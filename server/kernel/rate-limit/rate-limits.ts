@@ -11,6 +11,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config/config.js';
 import { MasterKey } from '../keys/master-key.js';
 import { networksOf } from './client-networks.js';
+import { countInChain } from './counter-chain.js';
 import { Refusal } from '../refusal/refusal.js';
 import { rateLimited } from './rate-limit.refusals.js';
 
@@ -21,13 +22,19 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** What an attempt is counted by. */
+export interface LimitedKey {
+  limit: RateLimit;
+  /** An e-mail, an account: only a keyed hash of it is stored. */
+  key: string;
+}
+
 interface Limiters {
   shared: RateLimiterAbstract;
   own: RateLimiterAbstract;
 }
 
 const TABLE = 'rate_limit';
-const CLEAN_UP_MS = 60 * 60 * 1_000;
 const COMMAND_TIMEOUT_MS = 1_000;
 const DISCONNECT_TIMEOUT_MS = 200;
 const WARN_AGAIN_MS = 60_000;
@@ -42,7 +49,6 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger(RateLimits.name);
   private readonly limiters = new Map<string, Limiters>();
   private readonly redis?: Redis;
-  private cleaning?: NodeJS.Timeout;
   private warnedAt = -WARN_AGAIN_MS;
 
   constructor(
@@ -64,11 +70,9 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     if (this.redis) await this.redis.connect().catch((error: unknown) => this.warn(error));
-    else this.cleaning = setInterval(() => void this.deleteExpired(), CLEAN_UP_MS).unref();
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.cleaning);
     this.redis?.disconnect();
   }
 
@@ -94,9 +98,29 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
    * @throws RATE_LIMITED
    */
   async takeAt(limit: RateLimit, address: string, subject = ''): Promise<void> {
-    for (const { name, allowance } of networksOf(address)) {
-      await this.take({ ...limit, points: limit.points * allowance }, `${name} ${subject}`);
-    }
+    await this.takeAll(keysAt(limit, address, subject));
+  }
+
+  /**
+   * Counts one attempt by all of the keys, in their order: one that is exceeded ends it. In PostgreSQL it takes one
+   * statement.
+   *
+   * @throws RATE_LIMITED
+   */
+  async takeAll(keys: readonly LimitedKey[]): Promise<void> {
+    if (this.redis) return this.takeEach(keys);
+    const counters = keys.map(({ limit, key }) => ({
+      key: `${limit.name}:${this.hash(limit, key)}`,
+      points: limit.points * this.config.rateLimitFactor,
+      seconds: limit.seconds,
+    }));
+    const waitMs = await countInChain(this.dataSource, counters).catch((error: unknown) => this.warn(error));
+    if (waitMs === undefined) return this.takeEach(keys);
+    if (waitMs !== null) throw refusal({ msBeforeNext: waitMs });
+  }
+
+  private async takeEach(keys: readonly LimitedKey[]): Promise<void> {
+    for (const { limit, key } of keys) await this.take(limit, key);
   }
 
   /** Counts one event of `key` without a limit; returns how many there were within the seconds. */
@@ -113,9 +137,7 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
 
   /** Resets what `takeAt` counted. */
   async forgetAt(limit: RateLimit, address: string, subject = ''): Promise<void> {
-    for (const { name, allowance } of networksOf(address)) {
-      await this.forget({ ...limit, points: limit.points * allowance }, `${name} ${subject}`);
-    }
+    for (const { limit: wider, key } of keysAt(limit, address, subject)) await this.forget(wider, key);
   }
 
   /** Resets the count of `key`, as after a successful sign-in. */
@@ -192,16 +214,16 @@ export class RateLimits implements OnModuleInit, OnApplicationShutdown {
       msg: 'attempts are counted by this process alone: the store does not answer',
     });
   }
-
-  private async deleteExpired(): Promise<void> {
-    try {
-      await this.dataSource.query(`DELETE FROM ${TABLE} WHERE expire < $1`, [Date.now()]);
-    } catch (error) {
-      this.warn(error);
-    }
-  }
 }
 
-function refusal({ msBeforeNext }: RateLimiterRes) {
+/** The networks of a client address, the smallest first. */
+export function keysAt(limit: RateLimit, address: string, subject = ''): LimitedKey[] {
+  return networksOf(address).map(({ name, allowance }) => ({
+    limit: { ...limit, points: limit.points * allowance },
+    key: `${name} ${subject}`,
+  }));
+}
+
+function refusal({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>) {
   return rateLimited({ retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });
 }
