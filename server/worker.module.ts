@@ -14,6 +14,7 @@ import { EventStoreModule } from './kernel/event-store/event-store.module.js';
 import { KeysModule } from './kernel/keys/keys.module.js';
 import { MailModule } from './kernel/mail/mail.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
+import { SweepingModule } from './kernel/sweeping/sweeping.module.js';
 import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { DataVersionModule } from './kernel/data-version/data-version.module.js';
 import { VersionedDocumentModule } from './kernel/versioned-document/versioned-document.module.js';
@@ -21,6 +22,7 @@ import { EVENT_SOURCED } from './event-sourced.js';
 import { EVIDENCE } from './evidence.js';
 import { MIGRATIONS } from './migrations.js';
 import { REACTIONS } from './reactions.js';
+import { SWEEPERS } from './sweeping.js';
 import { OperatorsModule } from './web/operators.module.js';
 
 /** Every feature that a worker carries out: those with reactions, and what one-off commands use. */
@@ -37,6 +39,7 @@ export class WorkerModule {
         EventStoreModule.forRoot(EVENT_SOURCED),
         EventAuditModule.forWorker(EVIDENCE),
         UnpaidOrdersModule.forWorker(),
+        SweepingModule.forWorker(SWEEPERS),
         QueueModule.forWorker(REACTIONS),
         OperatorsModule,
       ],

@@ -45,6 +45,7 @@ const MAX_ORDERS_PER_HOUR = 1_000_000;
 const MAX_RATE_LIMIT_FACTOR = 10_000;
 const MAX_POOL_SIZE = 500;
 const MAX_SEAL_SECONDS = 3_600;
+const MAX_DAYS = 36_500;
 
 /**
  * Each setting of a process and the environment variable it comes from: the only declaration. `Config` has exactly these
@@ -91,6 +92,9 @@ export const VARIABLES = {
   /** The same, with a POST. */
   auditCheckpointUrl: optional('AUDIT_CHECKPOINT_URL', httpUrl),
   auditSealSeconds: defaulted('AUDIT_SEAL_SECONDS', wholeNumber(1, MAX_SEAL_SECONDS), '1'),
+  /** How long a request is recognized when it is sent again, and the cart of a guest kept without a change. */
+  idempotencyKeyDays: defaulted('IDEMPOTENCY_KEY_DAYS', wholeNumber(1, MAX_DAYS), '90'),
+  guestCartDays: defaulted('GUEST_CART_DAYS', wholeNumber(1, MAX_DAYS), '180'),
   pageCacheBytes: defaulted('PAGE_CACHE_MB', megabytes, '128'),
   responseCacheBytes: defaulted('RESPONSE_CACHE_MB', megabytes, '64'),
   /** Multiplies every rate limit, for tests from one address. */

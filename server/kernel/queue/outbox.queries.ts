@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { prepared } from '../database/prepared.js';
 import type { Fact } from './fact.js';
 import { MAX_ATTEMPTS, PAUSES } from './retry-pause.js';
 
@@ -16,6 +17,24 @@ const DELETED_AT_ONCE = 10_000;
 const IS_OPEN = 'done_at IS NULL AND dead_at IS NULL';
 const IS_DUE = `${IS_OPEN} AND next_attempt_at <= now()`;
 
+/**
+ * Committed without waiting for the disk: an attempt that a crash of the database forgets is made again, and is counted
+ * then. Materialized, because a plan that ran the subquery for each row would claim more than the limit.
+ */
+const CLAIM_DUE = prepared(`
+  WITH due AS MATERIALIZED (
+    SELECT id, set_config('synchronous_commit', 'off', true) FROM outbox
+    WHERE ${IS_DUE} AND attempts < ${MAX_ATTEMPTS}
+    ORDER BY next_attempt_at LIMIT (SELECT $1::integer) FOR UPDATE SKIP LOCKED)
+  UPDATE outbox SET attempts = attempts + 1,
+    next_attempt_at = now() + make_interval(secs => ($2::integer[])[attempts + 1])
+  FROM due WHERE outbox.id = due.id
+  RETURNING outbox.id AS "outboxId", attempts AS attempt, reaction, fact AS type, subject_id AS "subjectId", version`);
+
+const CLOSE = prepared(`
+  UPDATE outbox SET done_at = now(), last_error = NULL
+  WHERE id = (SELECT id FROM outbox WHERE id = $1 AND attempts = $2 AND ${IS_OPEN} FOR UPDATE SKIP LOCKED)`);
+
 /** The life of a row of the outbox after its commit. Every statement skips rows that another worker has locked. */
 @Injectable()
 export class OutboxQueries {
@@ -26,27 +45,13 @@ export class OutboxQueries {
    * that one which takes its process down counts too.
    */
   async claimDue(limit: number): Promise<Attempt[]> {
-    const [attempts] = await this.dataSource.query<[Attempt[], number]>(
-      // Materialized, because a plan that ran the subquery for each row would claim more than the limit.
-      `WITH due AS MATERIALIZED (
-         SELECT id FROM outbox WHERE ${IS_DUE} AND attempts < ${MAX_ATTEMPTS}
-         ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-       UPDATE outbox SET attempts = attempts + 1,
-         next_attempt_at = now() + make_interval(secs => ($2::integer[])[attempts + 1])
-       FROM due WHERE outbox.id = due.id
-       RETURNING outbox.id AS "outboxId", attempts AS attempt, reaction, fact AS type, subject_id AS "subjectId", version`,
-      [limit, PAUSES],
-    );
+    const [attempts] = await this.dataSource.query<[Attempt[], number]>(CLAIM_DUE, [limit, PAUSES]);
     return attempts;
   }
 
   /** Closes the row and locks it until the commit; false when a newer attempt has begun or the row is closed. */
   async close(transaction: EntityManager, { outboxId, attempt }: Attempt): Promise<boolean> {
-    const [, closed] = await transaction.query<[unknown[], number]>(
-      `UPDATE outbox SET done_at = now(), last_error = NULL
-       WHERE id = (SELECT id FROM outbox WHERE id = $1 AND attempts = $2 AND ${IS_OPEN} FOR UPDATE SKIP LOCKED)`,
-      [outboxId, attempt],
-    );
+    const [, closed] = await transaction.query<[unknown[], number]>(CLOSE, [outboxId, attempt]);
     return closed === 1;
   }
 

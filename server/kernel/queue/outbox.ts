@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { prepared } from '../database/prepared.js';
 import type { DeclaredFact, Fact } from './fact.js';
 import type { AppendedEvent } from './reaction.js';
 import { Subscriptions } from './subscriptions.js';
@@ -12,6 +13,12 @@ export interface OutboxStats {
 }
 
 export const OUTBOX_CHANNEL = 'outbox';
+
+const INSERT = prepared(`
+  INSERT INTO outbox (reaction, fact, subject_id, version)
+  SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::integer[])`);
+
+const NOTIFY = prepared('SELECT pg_notify($1, $2)');
 
 interface NewRow {
   reaction: string;
@@ -81,16 +88,12 @@ export class Outbox implements BeforeApplicationShutdown {
 
   private async insert(transaction: EntityManager, rows: readonly NewRow[]): Promise<void> {
     if (rows.length === 0) return;
-    await transaction.query(
-      `INSERT INTO outbox (reaction, fact, subject_id, version)
-       SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::integer[])`,
-      [
-        rows.map(({ reaction }) => reaction),
-        rows.map(({ fact }) => fact.type),
-        rows.map(({ fact }) => fact.subjectId),
-        rows.map(({ fact }) => fact.version),
-      ],
-    );
+    await transaction.query(INSERT, [
+      rows.map(({ reaction }) => reaction),
+      rows.map(({ fact }) => fact.type),
+      rows.map(({ fact }) => fact.subjectId),
+      rows.map(({ fact }) => fact.version),
+    ]);
   }
 
   private async notify(): Promise<void> {
@@ -98,7 +101,7 @@ export class Outbox implements BeforeApplicationShutdown {
     do {
       answered = this.requests;
       await this.dataSource
-        .query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, ''])
+        .query(NOTIFY, [OUTBOX_CHANNEL, ''])
         .catch((error: unknown) => this.log.debug(`The workers could not be notified: ${String(error)}`));
     } while (this.requests > answered);
     this.notification = undefined;

@@ -55,6 +55,18 @@ it('lets no other worker begin a row whose reaction is running, even when it is 
   expect(await shop.row()).toMatchObject({ attempts: 1 });
 });
 
+it('fills the places of several finished reactions with one claim', async () => {
+  const claims = jest.spyOn(OutboxQueries.prototype, 'claimDue');
+  await shop.startWorker(shop.Note);
+  const subjects = Array.from({ length: 150 }, (_, number) => `s${number}`);
+  await shop.add(...subjects);
+  await until(shop.isDone);
+  const places = Math.ceil(testConfig(shop.database).databasePoolSize / 2);
+  const made = claims.mock.calls.length;
+  claims.mockRestore();
+  expect(made).toBeLessThan((2 * subjects.length) / Math.min(8, places));
+});
+
 it('claims each row once when many claim at the same time', async () => {
   await shop.dataSource.query(
     `INSERT INTO outbox (reaction, fact, subject_id) SELECT 'note', 'Noted', n FROM generate_series(1, 200) AS n`,

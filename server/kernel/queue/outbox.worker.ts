@@ -8,6 +8,8 @@ import { type Attempt, OutboxQueries } from './outbox.queries.js';
 import { ReactionProviders } from './reaction-providers.js';
 
 const POLL_MS = 1_000;
+/** While reactions run, free places are filled together: one at a time, each would cost a claim of its own. */
+const REFILL_MS = 25;
 const CLEANUP_MS = 60_000;
 const MAX_CONCURRENCY = 8;
 const STALE_MS = 30_000;
@@ -21,6 +23,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly concurrency: number;
   private readonly running = new Set<Promise<void>>();
   private timers: NodeJS.Timeout[] = [];
+  private refilling?: NodeJS.Timeout;
   private claiming?: Promise<void>;
   private isClaimRequested = false;
   private isStopping = false;
@@ -33,7 +36,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly reactions: ReactionProviders,
   ) {
     this.concurrency = Math.min(MAX_CONCURRENCY, Math.ceil(config.databasePoolSize / 2));
-    const onNotify = () => this.requestClaim();
+    const onNotify = () => this.requestRefill();
     this.listener = new NotificationListener(dataSource, {
       channel: OUTBOX_CHANNEL,
       name: 'outbox',
@@ -56,6 +59,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     for (const timer of this.timers) clearInterval(timer);
+    clearTimeout(this.refilling);
     await this.claiming;
     await Promise.all(this.running);
     await this.listener.close();
@@ -97,9 +101,22 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const running = this.carryOut(attempt).finally(() => {
       this.running.delete(running);
       this.lastProgressAt = Date.now();
-      this.requestClaim();
+      this.requestRefill();
     });
     this.running.add(running);
+  }
+
+  /** Claims at once when nothing runs any more, else in a moment. */
+  private requestRefill(): void {
+    if (this.running.size > 0) {
+      this.refilling ??= setTimeout(() => this.refill(), REFILL_MS).unref();
+    } else this.refill();
+  }
+
+  private refill(): void {
+    clearTimeout(this.refilling);
+    this.refilling = undefined;
+    this.requestClaim();
   }
 
   private async carryOut(attempt: Attempt): Promise<void> {

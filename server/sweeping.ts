@@ -1,0 +1,16 @@
+import type { Type } from '@nestjs/common';
+import { AccountLinkSweeper, KnownDeviceSweeper, SessionSweeper } from './features/accounts/index.js';
+import { GuestCartSweeper } from './features/cart/index.js';
+import { IdempotencyKeySweeper } from './features/orders/index.js';
+import { RateLimitSweeper } from './kernel/rate-limit/rate-limit.sweeper.js';
+import type { Sweeper } from './kernel/sweeping/sweeper.js';
+
+/** Everything that is deleted when its time is over; the outbox deletes its own done rows. Never history. */
+export const SWEEPERS: readonly Type<Sweeper>[] = [
+  GuestCartSweeper,
+  IdempotencyKeySweeper,
+  SessionSweeper,
+  KnownDeviceSweeper,
+  AccountLinkSweeper,
+  RateLimitSweeper,
+];
