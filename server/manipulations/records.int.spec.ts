@@ -141,6 +141,23 @@ specManipulations([
     says: 'of the audit log is missing',
   },
   {
+    number: '46, sealed',
+    what: `a name in the staff's log was changed and its chain recomputed`,
+    foundBy: FULL,
+    change:
+      () => `UPDATE audit SET after = jsonb_set(after, '{name,sealed}', '"AAAA"') WHERE what = 'admin-created';
+      UPDATE audit_chain AS link SET hash = audit_hash(link.previous_hash, link.position, audit) FROM audit
+        WHERE audit.id = link.audit_id`,
+    says: 'it was not written by the shop',
+  },
+  {
+    number: '46, key',
+    what: `the key of a name in the staff's log was deleted, as if its person were erased`,
+    foundBy: FULL,
+    change: () => `DELETE FROM stream_key WHERE stream LIKE 'audit-%'`,
+    says: NO_ERASURE,
+  },
+  {
     number: '47',
     what: 'the idempotency keys were emptied',
     foundBy: PLAIN,

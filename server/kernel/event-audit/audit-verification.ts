@@ -6,7 +6,7 @@ import { EventSourcedKinds } from '../event-store/projection.js';
 import { MasterKey } from '../keys/master-key.js';
 import { ProjectionProof } from '../projections/projection-proof.js';
 import { AuditLogVerification } from './audit-log-verification.js';
-import { type AuditViolation, HistoryChanged } from './audit-violation.js';
+import { type AuditViolation, HistoryChanged, violationInError } from './audit-violation.js';
 import { ChainVerification, sinceOf } from './chain-verification.js';
 import { type Checkpoint, type ExportedCheckpoint, isSigned, type SignedCheckpoint } from './checkpoint.js';
 import { allCheckpoints } from './checkpoint.queries.js';
@@ -16,6 +16,7 @@ import {
   firstLostHead,
   violationOfExported,
 } from './checkpoint-verification.js';
+import { firstBeforeBeginning } from './beginning.js';
 import { firstMissingGuard } from './database-guards.js';
 import { ErasureCheck } from './erasure-check.js';
 import { ProvenRecords } from './history-check.js';
@@ -48,6 +49,8 @@ interface Proceeding {
   log: AuditLogVerification;
 }
 
+const NOTHING_READ = { events: 0, auditEntries: 0, checkpoints: 0, since: 0 };
+
 /** Proves that nobody changed the history, what the shop stores beside it, and the read rows made from it. */
 @Injectable()
 export class AuditVerification {
@@ -62,14 +65,38 @@ export class AuditVerification {
   ) {}
 
   async verify(request: AuditRequest): Promise<AuditReport> {
-    const report = await this.dataSource.transaction('REPEATABLE READ', async (transaction) => {
+    return request.from === 'beginning' ? this.verifyAll(request) : this.verifyMoved(request);
+  }
+
+  private async verifyMoved(request: AuditRequest): Promise<AuditReport> {
+    const report = await this.readReport(request).catch(unreadable);
+    if (report.violation) return report;
+    const { onProgress } = request;
+    const moved = { movedAfter: report.since, onProgress };
+    return { ...report, violation: await this.proof.firstDifference(moved) };
+  }
+
+  /** Records and read rows at once, on a connection each; what is wrong with the records is said first. */
+  private async verifyAll(request: AuditRequest): Promise<AuditReport> {
+    const { onProgress } = request;
+    const stopping = new AbortController();
+    const proof = this.proof.firstDifference({ onProgress, signal: stopping.signal });
+    // It is awaited below; until then nobody else may take it for unhandled.
+    proof.catch(() => undefined);
+    try {
+      const report = await this.readReport(request).catch(unreadable);
+      return report.violation ? report : { ...report, violation: await proof };
+    } finally {
+      stopping.abort();
+      await proof.catch(() => undefined);
+    }
+  }
+
+  private readReport(request: AuditRequest): Promise<AuditReport & { since: number }> {
+    return this.dataSource.transaction('REPEATABLE READ', async (transaction) => {
       await transaction.query('SET LOCAL statement_timeout = 0');
       return this.verifyRecords(transaction, request);
     });
-    if (report.violation) return report;
-    const { from, onProgress } = request;
-    const moved = from === 'checkpoint' ? { movedAfter: report.since } : {};
-    return { ...report, violation: await this.proof.firstDifference({ ...moved, onProgress }) };
   }
 
   private async verifyRecords(
@@ -77,7 +104,7 @@ export class AuditVerification {
     { from, exported = [], onProgress = () => undefined }: AuditRequest,
   ): Promise<AuditReport & { since: number }> {
     const checkpoints = await allCheckpoints(transaction);
-    const nothing = { events: 0, auditEntries: 0, checkpoints: checkpoints.length, since: 0 };
+    const nothing = { ...NOTHING_READ, checkpoints: checkpoints.length };
     const forged = firstForgedCheckpoint(this.masterKey, checkpoints, await timeOf(transaction));
     const seal = forged ? undefined : await this.seals.read(transaction).catch(violationIn);
     if (forged || !seal || 'what' in seal) {
@@ -90,6 +117,7 @@ export class AuditVerification {
     const violation =
       (await this.firstViolation(proceeding)) ??
       violationOfExported(checkpoints, exported) ??
+      (await firstBeforeBeginning(transaction)) ??
       (await firstMissingGuard(transaction, this.records.appendOnlyTables));
     const { position } = since;
     const [events, auditEntries] = [chain.events, log.entries];
@@ -156,6 +184,12 @@ export class AuditVerification {
 interface Sealed {
   checkpoints: readonly Checkpoint[];
   seal: LatestSeal;
+}
+
+function unreadable(error: unknown): AuditReport & { since: number } {
+  const violation = violationInError(error);
+  if (!violation) throw error;
+  return { ...NOTHING_READ, violation };
 }
 
 function violationIn(error: unknown): AuditViolation {

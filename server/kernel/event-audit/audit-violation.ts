@@ -1,3 +1,5 @@
+import { sqlState } from '../database/transaction-retry.js';
+
 /** Where the history is not what was recorded, as exactly as it is known. */
 export interface AuditViolation {
   what: string;
@@ -23,4 +25,18 @@ export function violationLine({ what, stream, version, position }: AuditViolatio
     position === undefined ? undefined : `position ${position}`,
   ];
   return `${place.filter((part) => part !== undefined).join(' ') || 'history'}: ${what}`;
+}
+
+/** Classes of PostgreSQL's errors: values that do not convert; columns, tables and types that are others. */
+const OTHER_SHAPE = /^(?:0A|22|42)/;
+
+/**
+ * What an error that stopped a proof says about what is stored: nulls and endless times where the shop writes neither, columns
+ * that are gone. Undefined for errors with other causes, such as a lost connection.
+ */
+export function violationInError(error: unknown): AuditViolation | undefined {
+  if (error instanceof HistoryChanged) return error.violation;
+  const isOfShape = error instanceof TypeError || error instanceof RangeError;
+  if (!isOfShape && !OTHER_SHAPE.test(sqlState(error) ?? '')) return undefined;
+  return { what: `what is stored has a shape that the shop does not write (${(error as Error).message})` };
 }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Cause } from '../actor/cause.js';
+import { transactionEndingAtOnce } from '../database/joined-statements.js';
 import { isTransient, isUniqueViolation, withRetry } from '../database/transaction-retry.js';
 import { Outbox } from '../queue/outbox.js';
 import type { DomainEvent, Recorded } from './domain-event.js';
 import { EventStore } from './event-store.js';
-import type { OpenStream } from './open-stream.js';
 import type { EventSourced } from './projection.js';
-import type { Subject } from './stream-keys.js';
 import { SavableUnitOfWork, type UnitOfWork } from './unit-of-work.js';
 
 /** One decision about one stream that exists. */
@@ -24,16 +23,6 @@ export interface Command<Event extends DomainEvent, State> {
     transaction: EntityManager,
     decided: { state: State; recorded: readonly Recorded<Event>[] },
   ) => Promise<void>;
-}
-
-/** The beginning of a stream. */
-export interface StreamStart<Event extends DomainEvent, State> {
-  source: EventSourced<Event, State>;
-  id: string;
-  subject: Subject;
-  cause: Cause;
-  /** At least one event. May write anything else that belongs to it in the same transaction. */
-  firstEvents: (stream: OpenStream<Event, State>, transaction: EntityManager) => Promise<Event[]>;
 }
 
 /**
@@ -66,16 +55,6 @@ export class CommandRunner {
     });
   }
 
-  /** Starts a stream with its first events. */
-  startStream<Event extends DomainEvent, State>(
-    start: StreamStart<Event, State>,
-  ): Promise<Recorded<Event>[]> {
-    return this.inTransaction(start.cause, async (work) => {
-      const stream = await work.start(start.source, start);
-      return work.append(stream, await start.firstEvents(stream, work.transaction));
-    });
-  }
-
   /**
    * One transaction over any number of streams, existing or new: what is appended to them is recorded in all or in none.
    *
@@ -83,10 +62,11 @@ export class CommandRunner {
    */
   async inTransaction<Result>(cause: Cause, change: (work: UnitOfWork) => Promise<Result>): Promise<Result> {
     const attempt = () =>
-      this.dataSource.transaction(async (transaction) => {
+      transactionEndingAtOnce(this.dataSource, async (transaction) => {
         const work = new SavableUnitOfWork(transaction, cause, this.store, this.outbox);
         const result = await change(work);
-        return { result, reactions: await work.save() };
+        await work.project();
+        return async () => ({ result, reactions: await work.record() });
       });
     const { result, reactions } = await withRetry(attempt, { isRetryable });
     if (reactions > 0) this.outbox.notifyWorkers();

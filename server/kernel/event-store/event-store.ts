@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { prepared } from '../database/prepared.js';
 import type { DomainEvent, Recorded } from './domain-event.js';
 import { decodeEvent } from './event-codec.js';
 import { EventMacs } from './event-macs.js';
@@ -11,10 +12,10 @@ import { StreamKeys, type Subject } from './stream-keys.js';
 
 type StreamRow = KeyedEventRow & { now: Date };
 
-const STREAM = `
+const STREAM = prepared(`
   SELECT ${KEYED_EVENT_COLUMNS}, date_trunc('milliseconds', clock_timestamp()) AS now FROM ${KEYED_EVENTS}
   WHERE event.stream = $1 AND ($2::timestamptz IS NULL OR event.recorded_at <= $2)
-  ORDER BY event.version`;
+  ORDER BY event.version`);
 
 /** Reads streams and opens them for appending. Nothing here changes or removes a recorded event. */
 @Injectable()

@@ -2,11 +2,14 @@ import type { EntityManager } from 'typeorm';
 import type { Cause } from '../actor/cause.js';
 import type { DomainEvent, Recorded } from './domain-event.js';
 import { decodeEvent, encodeEvent, type EncodedEvent } from './event-codec.js';
+import { prepared } from '../database/prepared.js';
 import { NO_HASH } from './event-hash.js';
 import type { EventMacs } from './event-macs.js';
 import type { EventRow } from './event-row.js';
 import type { EventSourced } from './projection.js';
 import type { StreamCategory } from './stream-category.js';
+
+const APPEND = prepared('SELECT append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)');
 
 interface Recording {
   cause: Cause;
@@ -109,7 +112,7 @@ export class OpenStream<Event extends DomainEvent, State> {
     if (!this.recording) throw new Error('Nothing was staged');
     const { cause, at } = this.recording;
     const { actor, requestId } = cause;
-    await transaction.query('SELECT append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)', [
+    await transaction.query(APPEND, [
       this.source.category.name,
       this.name,
       this.version,

@@ -15,7 +15,14 @@ export interface Projection<Event extends DomainEvent> {
    */
   tables: readonly { name: string; key: readonly string[] }[];
   apply(transaction: EntityManager, event: Recorded<Event>): Promise<void>;
+  /** The same by type, for many events that are each of another stream: a replay applies those types together. */
+  sets?: Readonly<Record<string, ApplySet<Event>>>;
 }
+
+type ApplySet<Event extends DomainEvent> = (
+  transaction: EntityManager,
+  events: readonly Recorded<Event>[],
+) => Promise<void>;
 
 /** Something whose state is the sum of its events. */
 export interface EventSourced<Event extends DomainEvent, State = unknown> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { prepared } from '../database/prepared.js';
 import type { Cause } from '../actor/cause.js';
 import { MasterKey } from '../keys/master-key.js';
 import { type Erasure, erasureMac } from './erasure.js';
@@ -8,6 +9,12 @@ import { seal, unseal } from '../keys/sealing.js';
 import { emailKey } from '../mail/email-address.js';
 
 const KEY_BYTES = 32;
+
+const CREATE = prepared(`
+  INSERT INTO stream_key (stream, subject, wrapped_key) VALUES ($1, $2, $3)
+  RETURNING date_trunc('milliseconds', clock_timestamp()) AS at`);
+
+const FIND = prepared('SELECT wrapped_key AS "wrappedKey" FROM stream_key WHERE stream = $1');
 
 /** The person a stream is about: an account, or the owner of an e-mail address. */
 export type Subject = { userId: string } | { email: string };
@@ -31,22 +38,54 @@ export class StreamKeys {
     subject: Subject,
   ): Promise<{ key: Buffer; at: Date }> {
     const key = randomBytes(KEY_BYTES);
-    const [row] = await transaction.query<{ at: Date }[]>(
-      `INSERT INTO stream_key (stream, subject, wrapped_key) VALUES ($1, $2, $3)
-       RETURNING date_trunc('milliseconds', clock_timestamp()) AS at`,
-      [stream, this.subjectHash(subject), seal(this.masterKey.keyFor('stream-keys'), key, stream)],
-    );
+    const wrapped = seal(this.masterKey.keyFor('stream-keys'), key, stream);
+    const [row] = await transaction.query<{ at: Date }[]>(CREATE, [
+      stream,
+      this.subjectHash(subject),
+      wrapped,
+    ]);
     if (!row) throw new Error('The key of a stream was not stored');
     return { key, at: row.at };
   }
 
   /** The key of a stream; null once it was erased, or when there is no such stream. */
   async find(transaction: EntityManager, stream: string): Promise<Buffer | null> {
-    const [row] = await transaction.query<{ wrappedKey: Buffer }[]>(
-      'SELECT wrapped_key AS "wrappedKey" FROM stream_key WHERE stream = $1',
-      [stream],
-    );
+    const [row] = await transaction.query<{ wrappedKey: Buffer }[]>(FIND, [stream]);
     return this.unwrap(stream, row?.wrappedKey ?? null);
+  }
+
+  /** Those of these streams that there are, by stream. */
+  async findAll(transaction: EntityManager, streams: readonly string[]): Promise<Map<string, Buffer>> {
+    if (streams.length === 0) return new Map();
+    const rows = await transaction.query<{ stream: string; wrappedKey: Buffer }[]>(
+      'SELECT stream, wrapped_key AS "wrappedKey" FROM stream_key WHERE stream = ANY($1)',
+      [streams],
+    );
+    const keys = new Map<string, Buffer>();
+    for (const { stream, wrappedKey } of rows) {
+      const key = this.unwrap(stream, wrappedKey);
+      if (key) keys.set(stream, key);
+    }
+    return keys;
+  }
+
+  /**
+   * Erases the keys of all streams of a category that are about a person.
+   *
+   * @returns how many there were
+   */
+  async eraseAllOf(
+    transaction: EntityManager,
+    subject: Subject,
+    { category, cause }: { category: string; cause: Cause },
+  ): Promise<number> {
+    const rows = await transaction.query<{ stream: string }[]>(
+      `SELECT stream FROM stream_key WHERE subject = $1 AND starts_with(stream, $2 || '-') ORDER BY stream`,
+      [this.subjectHash(subject), category],
+    );
+    let erased = 0;
+    for (const { stream } of rows) if (await this.erase(transaction, stream, cause)) erased += 1;
+    return erased;
   }
 
   /**

@@ -91,13 +91,9 @@ export async function openTestHistory() {
     /** Starts a stream of one event. */
     async open(owner = 'Ayşe Yılmaz', source = TANKS): Promise<string> {
       const id = randomUUID();
-      await runner.startStream<TankEvent, TankState>({
-        source,
-        id,
-        subject: { email: 'ayse@example.com' },
-        cause: CAUSE,
-        firstEvents: () =>
-          Promise.resolve([{ type: 'TankOpened', data: { owner: { name: owner }, litres: 1 } }]),
+      await runner.inTransaction(CAUSE, async (work) => {
+        const stream = await work.start(source, { id, subject: { email: 'ayse@example.com' } });
+        work.append(stream, [{ type: 'TankOpened', data: { owner: { name: owner }, litres: 1 } }]);
       });
       return id;
     },

@@ -5,7 +5,7 @@ import { until } from '../clock/test-until.js';
 import { sqlState } from '../database/transaction-retry.js';
 import { codeOf } from '../refusal/test-code-of.js';
 import { BOILERS, CAUSE, openTestHistory, TANKS, type TankEvent, type TestHistory } from './test-history.js';
-import type { UnitOfWork } from './unit-of-work.js';
+import { SavableUnitOfWork, type UnitOfWork } from './unit-of-work.js';
 
 const FILLED: TankEvent = { type: 'TankFilled', data: { litres: 7 } };
 const OPENED: TankEvent = { type: 'TankOpened', data: { owner: { name: 'Ayşe Yılmaz' }, litres: 1 } };
@@ -123,11 +123,12 @@ it('lets transactions change the same two streams in opposite orders without a d
       const steps = [fill(work, TANKS), fill(work, BOILERS)];
       for (const step of isTankFirst ? steps : steps.reverse()) await step();
     });
-  const transaction = jest.spyOn(history.dataSource, 'transaction');
+  const record = jest.spyOn(SavableUnitOfWork.prototype, 'record');
   for (let round = 0; round < 10; round++) {
     await Promise.all([true, false, true, false].map((isTankFirst) => change(isTankFirst)));
   }
-  const attempts = await Promise.allSettled(transaction.mock.results.map(({ value }) => value));
+  const attempts = await Promise.allSettled(record.mock.results.map(({ value }) => value));
+  record.mockRestore();
   const failed = attempts.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
   // They do get in each other's way: the versions that others recorded first are what they are repeated for.
   expect(new Set(failed.map(({ reason }) => sqlState(reason)))).toEqual(new Set(['23505']));
@@ -155,9 +156,9 @@ it('refuses to append to a stream that was opened outside the unit of work', asy
 
 it('refuses to start a stream without events and leaves its id free', async () => {
   const tank = randomUUID();
-  const source = TANKS;
-  const firstEvents = () => Promise.resolve([]);
-  const start = history.runner.startStream({ source, id: tank, subject: SUBJECT, cause: CAUSE, firstEvents });
+  const start = inTransaction(async (work) => {
+    await work.start(TANKS, { id: tank, subject: SUBJECT });
+  });
   await expect(start).rejects.toThrow(`tank-${tank} was started without events`);
   expect(await history.dataSource.query('SELECT FROM stream_key')).toEqual([]);
 });

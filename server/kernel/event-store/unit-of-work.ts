@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { allAnswered } from '../database/joined-statements.js';
 import type { Outbox } from '../queue/outbox.js';
 import { notFound, versionConflict } from '../refusal/general.refusals.js';
 import type { Cause } from '../actor/cause.js';
@@ -78,25 +79,37 @@ export class SavableUnitOfWork {
   }
 
   /**
-   * Writes what was appended, with the reactions that follow from it. Streams are written in the order of their names, so
-   * that no two transactions wait for each other in a ring, and positions are allocated last, because all writers wait for
-   * them until the commit.
+   * Writes the read rows. Streams are written in the order of their names, so that no two transactions wait for each other in
+   * a ring.
+   */
+  async project(): Promise<void> {
+    this.refuseEmptyStreams();
+    for (const stream of this.changed()) await stream.project(this.transaction);
+  }
+
+  /**
+   * Adds the reactions and records the events, as the last statements of the transaction: all writers wait for the positions
+   * until the commit. The statements are sent in order, without waiting for each other.
    *
    * @returns how many reactions wait for the commit
    */
-  async save(): Promise<number> {
-    this.refuseEmptyStreams();
-    const changed = [...this.streams.values()]
+  async record(): Promise<number> {
+    const changed = this.changed();
+    const events = changed.flatMap(({ staged }) => staged);
+    const [reactions] = await allAnswered([
+      this.outbox.recordEvents(
+        this.transaction,
+        events.map((event) => ({ ...event, subjectId: idOfStream(event.stream) })),
+      ),
+      ...changed.map((stream) => stream.write(this.transaction)),
+    ]);
+    return reactions;
+  }
+
+  private changed(): SavableStream[] {
+    return [...this.streams.values()]
       .filter(({ staged }) => staged.length > 0)
       .sort((one, other) => (one.name < other.name ? -1 : 1));
-    for (const stream of changed) await stream.project(this.transaction);
-    const events = changed.flatMap(({ staged }) => staged);
-    const reactions = await this.outbox.recordEvents(
-      this.transaction,
-      events.map((event) => ({ ...event, subjectId: idOfStream(event.stream) })),
-    );
-    for (const stream of changed) await stream.write(this.transaction);
-    return reactions;
   }
 
   private opened<Stream extends SavableStream>(stream: Stream): Stream {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type AuditViolation, HistoryChanged } from '../event-audit/audit-violation.js';
+import { type AuditViolation, violationInError } from '../event-audit/audit-violation.js';
 import type { DomainEvent } from '../event-store/domain-event.js';
 import { type EventSourced, EventSourcedKinds } from '../event-store/projection.js';
 import { StreamKeys } from '../event-store/stream-keys.js';
@@ -13,6 +13,8 @@ interface ProofRequest {
   /** Only read rows of streams that moved after this position are proven; all unless given. */
   movedAfter?: number;
   onProgress?: (line: string) => void;
+  /** Stops at the next page of events; the request then rejects with its reason. */
+  signal?: AbortSignal;
 }
 
 /** Rebuilds projections from the events in temporary tables and compares them with the live tables. */
@@ -36,7 +38,8 @@ export class ProjectionProof {
         }
       });
     } catch (error) {
-      if (error instanceof HistoryChanged) return error.violation;
+      const violation = violationInError(error);
+      if (violation) return violation;
       throw error;
     }
     return found;
@@ -55,11 +58,14 @@ export class ProjectionProof {
   private async firstOfKind(
     transaction: EntityManager,
     replay: Replay,
-    { kind, movedAfter, onProgress }: ProofRequest & { kind: EventSourced<DomainEvent> },
+    { kind, movedAfter, onProgress, signal }: ProofRequest & { kind: EventSourced<DomainEvent> },
   ): Promise<AuditViolation | undefined> {
     const { tables } = kind.projection;
     await replay.createTables(kind, 'DROP');
-    const onPage = (events: number) => onProgress?.(`${events} events of ${kind.category.name} replayed`);
+    const onPage = (events: number) => {
+      signal?.throwIfAborted();
+      onProgress?.(`${events} events of ${kind.category.name} replayed`);
+    };
     await replay.apply({ kind, onPage, ...(movedAfter !== undefined && { scope: 'moved' as const }) });
     const [first] = tables;
     for (const { name } of tables) await transaction.query(`ANALYZE pg_temp.${name}`);

@@ -123,7 +123,9 @@ export class Replay {
     };
     try {
       const text = await batch.collect(async (transaction) => {
-        for (const { event } of events) await kind.projection.apply(transaction, event);
+        for (const round of roundsOf(events.map(({ event }) => event))) {
+          await applyRound(transaction, kind, round);
+        }
       });
       return () =>
         batch.send(text).then(
@@ -153,9 +155,40 @@ export class Replay {
 
   private read({ category }: EventSourced<DomainEvent>, row: KeyedEventRow): Recorded<DomainEvent> {
     try {
-      return decodeEvent(category, row, this.keys.unwrap(row.stream, row.wrappedKey));
+      const isPersonal = category.kinds[row.type]?.personal.length !== 0;
+      const key = isPersonal ? this.keys.unwrap(row.stream, row.wrappedKey) : null;
+      return decodeEvent(category, row, key);
     } catch (error) {
       throw new UnreadableEvent(row, 'it cannot be read', error);
     }
+  }
+}
+
+type Round = Map<string, Recorded<DomainEvent>[]>;
+
+/** The first events of all streams by type, then the second ones, and so on: the rows of a stream are its own. */
+function roundsOf(events: readonly Recorded<DomainEvent>[]): Round[] {
+  const rounds: Round[] = [];
+  const counts = new Map<string, number>();
+  for (const event of events) {
+    const count = counts.get(event.stream) ?? 0;
+    counts.set(event.stream, count + 1);
+    const round = (rounds[count] ??= new Map<string, Recorded<DomainEvent>[]>());
+    const ofType = round.get(event.type);
+    if (ofType) ofType.push(event);
+    else round.set(event.type, [event]);
+  }
+  return rounds;
+}
+
+async function applyRound(
+  transaction: EntityManager,
+  { projection }: EventSourced<DomainEvent>,
+  round: Round,
+): Promise<void> {
+  for (const [type, events] of round) {
+    const applySet = projection.sets?.[type];
+    if (applySet) await applySet(transaction, events);
+    else for (const event of events) await projection.apply(transaction, event);
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { EntityManager } from 'typeorm';
 
-/** A statement has a value that is no simple literal, such as a list. */
+/** A statement asks for a result, or has a value that is no simple literal, such as an object. */
 export class NotBatchable extends Error {}
 
 /**
@@ -51,6 +51,8 @@ export class StatementBatch {
   }
 
   private async add(text: string, values: readonly unknown[]): Promise<unknown[]> {
+    // Nobody may read its result here: it would be empty.
+    if (/^\s*SELECT\b/i.test(text)) throw new NotBatchable();
     const name = this.names.get(text) ?? (await this.prepare(text));
     const literals = values.length > 0 ? `(${values.map(literalOf).join(', ')})` : '';
     this.collected.push(`EXECUTE ${name}${literals}`);
@@ -71,5 +73,13 @@ function literalOf(value: unknown): string {
   if (typeof value === 'string') return pg.escapeLiteral(value);
   if (typeof value === 'number' || typeof value === 'boolean') return `'${String(value)}'`;
   if (value instanceof Date) return `'${value.toISOString()}'`;
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map(elementOf).join(',')}}`);
   throw new NotBatchable();
+}
+
+/** As an array writes it, within quotes. */
+function elementOf(value: unknown): string {
+  if (value === null) return 'NULL';
+  if (typeof value !== 'string' && typeof value !== 'number') throw new NotBatchable();
+  return `"${String(value).replace(/["\\]/g, '\\$&')}"`;
 }

@@ -4,6 +4,7 @@ import { ProjectionProof } from '../../../kernel/projections/projection-proof.js
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { AddOrderDeadlines1766300000100 } from './migrations/1766300000100-add-order-deadlines.js';
 import { OrdersService } from './orders.service.js';
+import { paymentDeadline } from './payment-deadline.js';
 
 jest.setTimeout(60_000);
 
@@ -53,4 +54,19 @@ it('gives the orders that exist already what a replay of their events gives', as
     'SELECT id FROM orders WHERE closed_at IS NOT NULL',
   );
   expect(closed.map(({ id }) => id).sort()).toEqual([cancelled, delivered].sort());
+});
+
+it('begins the time to pay anew when a payment is taken back, also in a replay', async () => {
+  const orders = shop.service(OrdersService);
+  const { id: productId } = await shop.pump();
+  const { id: orderId } = await shop.checkout.order([{ productId, quantity: 1 }]);
+  await orders.markPaid({ orderId, expectedVersion: 1 }, STAFF);
+  await shop.dataSource.query('UPDATE orders SET payment_due_at = NULL WHERE id = $1', [orderId]);
+  await orders.revertPayment({ orderId, expectedVersion: 2 }, STAFF);
+  const [row] = await shop.dataSource.query<[{ dueAt: Date; revertedAt: Date; days: number }]>(
+    `SELECT payment_due_at AS "dueAt", updated_at AS "revertedAt", payment_due_days AS days FROM orders WHERE id = $1`,
+    [orderId],
+  );
+  expect(row.dueAt).toEqual(paymentDeadline(row.revertedAt, row.days));
+  expect(await shop.service(ProjectionProof).firstDifference()).toBeUndefined();
 });

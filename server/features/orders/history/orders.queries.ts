@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import { Conditions } from '../../../kernel/database/conditions.js';
+import { prepared } from '../../../kernel/database/prepared.js';
 import { containsPattern } from '../../../kernel/database/like-pattern.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
 import type { OrderStatus, PaymentStatus } from './order.statuses.js';
@@ -17,10 +18,18 @@ const ORDER_COLUMNS = `
   placed_at AS "createdAt", updated_at AS "updatedAt", link_version AS "linkVersion",
   payment_due_at AS "paymentDueAt"`;
 
+const LINE_COLUMNS = `
+  position, product_id AS "productId", product, selected_variations AS "selectedVariations",
+  quantity, back_ordered AS "backOrdered", delivery, unit_price_kurus AS "unitPriceKurus",
+  total_price_kurus AS "totalPriceKurus", tax_rate_basis_points AS "taxRateBasisPoints"`;
+
+const BY_ID = prepared(`
+  SELECT ${ORDER_COLUMNS}, (SELECT coalesce(json_agg(line), '[]') FROM (
+    SELECT ${LINE_COLUMNS} FROM order_line WHERE order_id = orders.id ORDER BY position) AS line) AS lines
+  FROM orders WHERE id = $1`);
+
 const LINES = `
-  SELECT order_id AS "orderId", position, product_id AS "productId", product, selected_variations AS "selectedVariations",
-    quantity, back_ordered AS "backOrdered", delivery, unit_price_kurus AS "unitPriceKurus",
-    total_price_kurus AS "totalPriceKurus", tax_rate_basis_points AS "taxRateBasisPoints"
+  SELECT order_id AS "orderId", ${LINE_COLUMNS}
   FROM order_line WHERE order_id = ANY($1::uuid[]) ORDER BY order_id, position`;
 
 /** An order has to meet all conditions that are given. */
@@ -64,9 +73,9 @@ const ORDER_BY: Readonly<Record<OrderSort, string>> = {
 export class OrdersQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  byId(id: string): Promise<OrderSnapshot | null> {
-    const conditions = new Conditions();
-    return this.one(conditions.add(`id = ${conditions.value(id)}`));
+  async byId(id: string): Promise<OrderSnapshot | null> {
+    const [found] = await this.dataSource.query<OrderSnapshot[]>(BY_ID, [id]);
+    return found ?? null;
   }
 
   /** Null for an order of another buyer, as for one that does not exist. */

@@ -1,5 +1,6 @@
 import { migrate } from '../../../../kernel/database/migrate.js';
 import { openTestDatabase, type TestDatabase } from '../../../../kernel/database/test-database.js';
+import { undoMigrationsFrom } from '../../../../kernel/database/test-migrations.js';
 import { ORDER_PLACED_UPCASTS } from '../order.upcasts.js';
 import { RecordDelivery1766500000110 } from './1766500000110-record-delivery.js';
 
@@ -11,24 +12,13 @@ beforeEach(async () => {
 
 afterEach(() => database.close());
 
-/** Takes the schema back to what it was before the migration. */
-async function goBack(): Promise<void> {
-  const isApplied = async () => {
-    const [row] = await database.dataSource.query<unknown[]>('SELECT FROM migration WHERE name = $1', [
-      RecordDelivery1766500000110.name,
-    ]);
-    return row !== undefined;
-  };
-  while (await isApplied()) await database.dataSource.undoLastMigration();
-}
-
 it('gives the lines of earlier orders the delivery that replaying their events gives them', async () => {
   const lines = ['1 hafta', null].map((deliveryTime, index) => ({
     position: index + 1,
     product: { name: 'Pompa', deliveryTime },
     quantity: index + 4,
   }));
-  await goBack();
+  await undoMigrationsFrom(database.dataSource, RecordDelivery1766500000110);
   await database.dataSource.query(
     `INSERT INTO order_line (order_id, position, product_id, product, selected_variations, quantity, back_ordered,
        unit_price_kurus, total_price_kurus, tax_rate_basis_points)

@@ -1,0 +1,86 @@
+import type { EntityManager } from 'typeorm';
+import type { Recorded } from '../../../kernel/event-store/domain-event.js';
+import { idOfStream } from '../../../kernel/event-store/stream-category.js';
+import { emailKey } from '../../../kernel/mail/email-address.js';
+import type { OrderEvent } from './order.events.js';
+import type { OrderStatus, PaymentStatus } from './order.statuses.js';
+import { paymentDeadline } from './payment-deadline.js';
+
+type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
+
+const INSERT_ORDERS = `
+  INSERT INTO orders (id, number, version, customer_id, channel, quote_id, status, payment_status, payment_method,
+    buyer, buyer_email_key, shipping_address, billing_address, notes, subtotal_kurus, tax_kurus,
+    tax_rate_basis_points, shipping_kurus, total_kurus, item_count, accepted_documents, placed_at, updated_at,
+    payment_due_days, payment_due_at, link_version, left_to_staff)
+  SELECT id, number, version, "customerId", channel, "quoteId", 'pending', 'pending', "paymentMethod",
+    buyer, "buyerEmailKey", "shippingAddress", "billingAddress", notes, "subtotalKurus", "taxKurus",
+    "taxRateBasisPoints", "shippingKurus", "totalKurus", "itemCount", "acceptedDocuments", "placedAt", "placedAt",
+    "paymentDueDays", "paymentDueAt", 1, false
+  FROM jsonb_to_recordset($1) AS placed (id uuid, number text, version integer, "customerId" uuid, channel text,
+    "quoteId" uuid, "paymentMethod" text, buyer jsonb, "buyerEmailKey" text, "shippingAddress" jsonb,
+    "billingAddress" jsonb, notes text, "subtotalKurus" bigint, "taxKurus" bigint, "taxRateBasisPoints" integer,
+    "shippingKurus" bigint, "totalKurus" bigint, "itemCount" integer, "acceptedDocuments" jsonb,
+    "placedAt" timestamptz, "paymentDueDays" integer, "paymentDueAt" timestamptz)`;
+
+const INSERT_LINES = `
+  INSERT INTO order_line (order_id, position, product_id, product, selected_variations, quantity, back_ordered,
+    delivery, unit_price_kurus, total_price_kurus, tax_rate_basis_points)
+  SELECT placed.id, line.* FROM jsonb_to_recordset($1) AS placed (id uuid, lines jsonb),
+    jsonb_to_recordset(placed.lines) AS line (position smallint, "productId" uuid, product jsonb,
+      "selectedVariations" jsonb, quantity integer, "backOrdered" integer, delivery jsonb, "unitPriceKurus" bigint,
+      "totalPriceKurus" bigint, "taxRateBasisPoints" integer)`;
+
+const UPDATE_ORDERS = `
+  UPDATE orders SET version = change.version, updated_at = change.at,
+    status = coalesce(change.status, orders.status),
+    payment_status = coalesce(change."paymentStatus", orders.payment_status), left_to_staff = true,
+    closed_at = CASE WHEN change.status IS NULL THEN closed_at WHEN change.status = ANY($2::text[]) THEN change.at END
+  FROM jsonb_to_recordset($1) AS change (id uuid, version integer, at timestamptz, status text, "paymentStatus" text)
+  WHERE orders.id = change.id`;
+
+/** Nothing more is expected to happen to an order with one of these. */
+const CLOSED: readonly OrderStatus[] = ['delivered', 'cancelled'];
+
+/** Orders and their lines, however many, with two statements. */
+export async function insertOrders(transaction: EntityManager, placed: readonly Placed[]): Promise<void> {
+  await transaction.query(INSERT_ORDERS, [JSON.stringify(placed.map(rowOf))]);
+  const lines = placed.map(({ stream, data }) => ({ id: idOfStream(stream), lines: data.lines }));
+  await transaction.query(INSERT_LINES, [JSON.stringify(lines)]);
+}
+
+function rowOf({ data, stream, version, recordedAt }: Placed) {
+  const { lines, buyer, paymentDueDays, ...columns } = data;
+  return {
+    ...columns,
+    buyer,
+    id: idOfStream(stream),
+    version,
+    // Null once the buyer was erased, as everything about them.
+    buyerEmailKey: buyer && emailKey(buyer.email),
+    itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
+    placedAt: recordedAt,
+    paymentDueDays,
+    paymentDueAt: paymentDueDays === null ? null : paymentDeadline(recordedAt, paymentDueDays),
+  };
+}
+
+export interface OrderChange {
+  event: Pick<Recorded<OrderEvent>, 'stream' | 'version' | 'recordedAt'>;
+  status?: OrderStatus;
+  paymentStatus?: PaymentStatus;
+}
+
+/** Every event of the order itself changes version and time, and is a reason to leave the order to staff. */
+export async function updateOrders(
+  transaction: EntityManager,
+  changes: readonly OrderChange[],
+): Promise<void> {
+  const rows = changes.map(({ event: { stream, version, recordedAt }, ...change }) => ({
+    id: idOfStream(stream),
+    version,
+    at: recordedAt,
+    ...change,
+  }));
+  await transaction.query(UPDATE_ORDERS, [JSON.stringify(rows), CLOSED]);
+}
