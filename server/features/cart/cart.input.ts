@@ -1,10 +1,11 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, Matches, Min } from 'class-validator';
+import { Id } from '../../kernel/scalars/id.scalar.js';
 import { type ChosenVariationInput, ChosenVariations } from '../catalog/index.js';
 
 @InputType({ description: 'A product to add to the cart.' })
 export class AddToCartInput {
-  @Field(() => ID, { description: 'The product.' })
+  @Field(() => Id, { description: 'The product.' })
   @IsString()
   productId: string;
 

@@ -197,12 +197,12 @@ describe('under stock control', () => {
   });
 
   it.each([
-    ['nothing is left', 'stock_quantity = 0'],
-    ['staff say so', 'in_stock = false'],
-  ])('removes a line that is out of stock when the buyer confirms: %s', async (_name, columns) => {
+    ['nothing is left', 'UPDATE product_stock SET quantity = 0'],
+    ['staff say so', 'UPDATE product SET in_stock = false'],
+  ])('removes a line that is out of stock when the buyer confirms: %s', async (_name, statement) => {
     const { id } = await shop.pump();
     await shop.put(context, id);
-    await change(columns);
+    await shop.dataSource.query(statement);
     expect(await shownLines()).toMatchObject({
       lines: [{ problem: 'OUT_OF_STOCK', availableQuantity: 0 }],
       needsConfirmation: true,

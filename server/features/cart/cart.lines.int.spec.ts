@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { customerContext, guestContext, testContext } from '../../kernel/actor/test-context.js';
+import { readConfig } from '../../kernel/config/config.js';
+import { TEST_MASTER_KEY } from '../../kernel/config/test-master-key.js';
+import { GuestCartSweeper } from './guest-cart.sweeper.js';
 import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
 import { NEW_CARTS_OF_ADDRESS } from './cart.limits.js';
+import { ownerOf } from './cart.owner.js';
+import { lockCart } from './cart.queries.js';
 import { openTestCarts, type TestCarts } from '../../testing/carts.js';
 
 let shop: TestCarts;
@@ -191,19 +196,53 @@ describe('abandoned carts of guests', () => {
   const age = (interval: string) =>
     shop.dataSource.query('UPDATE cart SET changed_at = changed_at - $1::interval', [interval]);
 
-  it('deletes abandoned carts of guests, not of customers, when a new cart is created', async () => {
+  const sweeper = new GuestCartSweeper(
+    readConfig({ DATABASE_URL: 'postgres://test/test', MASTER_KEY: TEST_MASTER_KEY, GUEST_CART_DAYS: '180' }),
+  );
+  const sweep = (limit = 1_000) =>
+    shop.dataSource.transaction((transaction) => sweeper.sweep(transaction, limit));
+  const count = async (table: 'cart' | 'cart_line') => {
+    const [{ rows }] = await shop.dataSource.query<[{ rows: number }]>(
+      `SELECT count(*) AS rows FROM ${table}`,
+    );
+    return rows;
+  };
+
+  it('are swept with their lines, those of customers are not', async () => {
     await putLine({}, 1, guestContext('old'));
     await putLine({}, 1, customerContext('mehmet'));
     await age('200 days');
     await putLine({}, 1, guestContext('young'));
+    expect(await sweep()).toBe(1);
+    expect([await count('cart'), await count('cart_line')]).toEqual([2, 2]);
     expect(await namesIn(guestContext('old'))).toEqual([]);
     expect(await namesIn(customerContext('mehmet'))).toHaveLength(1);
+    expect(await sweep()).toBe(0);
   });
 
-  it('keeps the cart of a guest for months', async () => {
+  it('are kept for months', async () => {
     await putLine({}, 1, guestContext('old'));
     await age('170 days');
-    await putLine({}, 1, guestContext('young'));
+    expect(await sweep()).toBe(0);
     expect(await namesIn(guestContext('old'))).toHaveLength(1);
+  });
+
+  it('are swept some at a time', async () => {
+    for (const name of ['one', 'two', 'three']) await putLine({}, 1, guestContext(name));
+    await age('200 days');
+    expect([await sweep(2), await sweep(2), await sweep(2)]).toEqual([2, 1, 0]);
+  });
+
+  it('survive when the guest comes back at that time, and are not waited for', async () => {
+    await putLine({}, 1, guestContext('back'));
+    await age('200 days');
+    const { id } = await shop.pump();
+    await shop.dataSource.transaction(async (transaction) => {
+      await lockCart(transaction, ownerOf(guestContext('back')) ?? 'guest:none');
+      expect(await sweep()).toBe(0);
+    });
+    expect(await sweep()).toBe(0);
+    await shop.put(guestContext('back'), id);
+    expect(await namesIn(guestContext('back'))).toHaveLength(2);
   });
 });

@@ -130,7 +130,12 @@ it.each(Array.from({ length: 10 }, (_, index) => index + 1))(
       shop.carts.merge(signIn()),
       shop.put(signIn(), pump.id, { quantity: 10 }),
       shop.carts.cart(signIn()),
-      shop.dataSource.transaction((transaction) => shop.carts.linesForOrder(transaction, signIn())),
+      shop.dataSource
+        .transaction(async (transaction) => {
+          await shop.carts.takeLines(transaction, signIn());
+          throw new Error('payment refused');
+        })
+        .catch(() => undefined),
     ]);
     const { lines } = await shop.carts.cart(customerContext('ayse'));
     expect(lines.map(({ productName, quantity }) => [productName, quantity])).toEqual([
@@ -151,8 +156,7 @@ it('merges two browsers of one customer at once', async () => {
 describe('an order', () => {
   const order = (work: 'succeeds' | 'fails', context: RequestContext) =>
     shop.dataSource.transaction(async (transaction) => {
-      const lines = await shop.carts.linesForOrder(transaction, context);
-      await shop.carts.empty(transaction, context);
+      const lines = await shop.carts.takeLines(transaction, context);
       if (work === 'fails') throw new Error('payment refused');
       return lines;
     });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProductsModule, OffersModule } from '../catalog/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { CartAdditions } from './cart.additions.js';
 import { CartReader } from './cart.reader.js';
 import { CartResolver } from './cart.resolver.js';
 import { CartService } from './cart.service.js';
@@ -9,7 +10,7 @@ import { LinePricingService } from './line-pricing.service.js';
 /** Carts and the pricing of lines. */
 @Module({
   imports: [ProductsModule, OffersModule, SettingsModule],
-  providers: [CartReader, CartService, LinePricingService, CartResolver],
+  providers: [CartReader, CartAdditions, CartService, LinePricingService, CartResolver],
   exports: [CartService, LinePricingService],
 })
 export class CartModule {}

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { prepared } from '../../kernel/database/prepared.js';
 import { MAX_QUANTITY } from '../../kernel/money/money.js';
 import { MAX_LINES } from './cart.limits.js';
 import type { CartOwner } from './cart.owner.js';
-import type { PricedLine } from './line-pricing.service.js';
 import type { SelectedVariation } from './selected-variation.type.js';
 
 export interface CartLineRow {
@@ -26,11 +26,12 @@ export interface CartRow {
 export const RESTORABLE = `removed_at > now() - interval '1 hour'`;
 /** As many as a full cart: lines removed before them cannot be restored. */
 const MAX_RESTORABLE_LINES = MAX_LINES;
-const ABANDONED = `changed_at < now() - interval '180 days'`;
+
+const LINE_COLUMNS = `id, product_id AS "productId", product_name AS "productName",
+  selected_variations AS "selectedVariations", quantity, agreed_price_kurus AS "agreedPriceKurus"`;
 
 const linesOf = (cartId: string) => `
-  SELECT id, product_id AS "productId", product_name AS "productName",
-    selected_variations AS "selectedVariations", quantity, agreed_price_kurus AS "agreedPriceKurus"
+  SELECT ${LINE_COLUMNS}
   FROM cart_line WHERE cart_id = ${cartId} AND removed_at IS NULL ORDER BY added_at, id`;
 
 /** Two lines of one key become one: quantities add up, the price confirmed last is kept. */
@@ -42,89 +43,48 @@ export const JOIN_LINES = `
     agreed_at = greatest(cart_line.agreed_at, excluded.agreed_at)`;
 
 /** One statement, because every response about a cart needs it. */
+const READ_CART = prepared(`
+  SELECT EXISTS (SELECT FROM cart_line WHERE cart_id = cart.id AND ${RESTORABLE}) AS "canBeRestored",
+    (SELECT coalesce(json_agg(line), '[]') FROM (${linesOf('cart.id')}) AS line) AS lines, 0 AS "leftOut"
+  FROM cart WHERE owner = $1`);
+
+const READ_LINES = prepared(linesOf('$1'));
+
+const LOCK_CART = prepared('UPDATE cart SET changed_at = now() WHERE owner = $1 RETURNING id');
+
+const LOCK_OR_CREATE_CART = prepared(`
+  INSERT INTO cart (id, owner) VALUES ($1, $2)
+  ON CONFLICT (owner) DO UPDATE SET changed_at = now() RETURNING id`);
+
+/**
+ * A line that is added while this statement waits for the cart stays in it. Another statement that takes the lines at the same time
+ * finds none.
+ */
+const TAKE_LINES = prepared(`
+  WITH locked AS (UPDATE cart SET changed_at = now() WHERE owner = $1 RETURNING id),
+    taken AS (DELETE FROM cart_line USING locked WHERE cart_id = locked.id RETURNING cart_line.*)
+  SELECT ${LINE_COLUMNS} FROM taken WHERE removed_at IS NULL ORDER BY added_at, id`);
+
 export async function readCart(transaction: EntityManager, owner: CartOwner): Promise<CartRow | null> {
-  const [cart] = await transaction.query<CartRow[]>(
-    `SELECT EXISTS (SELECT FROM cart_line WHERE cart_id = cart.id AND ${RESTORABLE}) AS "canBeRestored",
-       (SELECT coalesce(json_agg(line), '[]') FROM (${linesOf('cart.id')}) AS line) AS lines, 0 AS "leftOut"
-     FROM cart WHERE owner = $1`,
-    [owner],
-  );
+  const [cart] = await transaction.query<CartRow[]>(READ_CART, [owner]);
   return cart ?? null;
 }
 
 /** Locks the cart until the transaction ends; null when there is none. */
 export async function lockCart(transaction: EntityManager, owner: CartOwner): Promise<string | null> {
-  const [[cart]] = await transaction.query<[{ id: string }[], number]>(
-    'UPDATE cart SET changed_at = now() WHERE owner = $1 RETURNING id',
-    [owner],
-  );
+  const [[cart]] = await transaction.query<[{ id: string }[], number]>(LOCK_CART, [owner]);
   return cart?.id ?? null;
 }
 
-/** The same; creates the cart where there is none. Every new cart deletes a few that guests have abandoned. */
+/** The same; creates the cart where there is none. */
 export async function lockOrCreateCart(transaction: EntityManager, owner: CartOwner): Promise<string> {
-  const [cart] = await transaction.query<{ id: string; isNew: boolean }[]>(
-    `INSERT INTO cart (id, owner) VALUES ($1, $2)
-     ON CONFLICT (owner) DO UPDATE SET changed_at = now() RETURNING id, xmax = 0 AS "isNew"`,
-    [uuidv7(), owner],
-  );
+  const [cart] = await transaction.query<{ id: string }[]>(LOCK_OR_CREATE_CART, [uuidv7(), owner]);
   if (!cart) throw new Error('The created cart has no id');
-  if (cart.isNew) {
-    await transaction.query(
-      `DELETE FROM cart WHERE id IN (SELECT id FROM cart WHERE owner LIKE 'guest:%' AND ${ABANDONED}
-         ORDER BY changed_at LIMIT 10 FOR UPDATE SKIP LOCKED)`,
-    );
-  }
   return cart.id;
 }
 
 export function readLines(transaction: EntityManager, cartId: string | null): Promise<CartLineRow[]> {
-  return transaction.query<CartLineRow[]>(linesOf('$1'), [cartId]);
-}
-
-/** Independent of the order in which the groups are named. */
-function variationKey(selected: readonly SelectedVariation[]): string {
-  return selected
-    .map(({ attributeId, variationId }) => `${attributeId}:${variationId}`)
-    .sort()
-    .join(',');
-}
-
-/**
- * Puts a line into the cart, or adds to the line that is there already.
- *
- * @param line raised to the minimum of the product
- * @param added pieces as they were asked for
- * @returns whether the line is new
- */
-export async function addLine(
-  transaction: EntityManager,
-  cartId: string,
-  line: PricedLine,
-  added: number,
-): Promise<boolean> {
-  const [saved] = await transaction.query<{ isNew: boolean }[]>(
-    `INSERT INTO cart_line (id, cart_id, product_id, variation_key, product_name, selected_variations, quantity,
-       agreed_price_kurus, agreed_at, added_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now(), clock_timestamp())
-     ON CONFLICT (cart_id, product_id, variation_key) WHERE removed_at IS NULL DO UPDATE SET
-       quantity = least(greatest(cart_line.quantity + $9::int, excluded.quantity), ${MAX_QUANTITY}),
-       product_name = excluded.product_name, selected_variations = excluded.selected_variations,
-       agreed_price_kurus = excluded.agreed_price_kurus, agreed_at = excluded.agreed_at
-     RETURNING xmax = 0 AS "isNew"`,
-    [
-      uuidv7(),
-      cartId,
-      line.productId,
-      variationKey(line.selectedVariations),
-      line.product.name,
-      JSON.stringify(line.selectedVariations),
-      line.quantity,
-      line.unitPriceKurus,
-      added,
-    ],
-  );
-  return saved?.isNew ?? false;
+  return transaction.query<CartLineRow[]>(READ_LINES, [cartId]);
 }
 
 export async function countLines(transaction: EntityManager, cartId: string | null): Promise<number> {
@@ -208,7 +168,7 @@ export async function confirmPrices(
   );
 }
 
-/** Deletes all lines, those that could be restored included. */
-export async function emptyCart(transaction: EntityManager, cartId: string | null): Promise<void> {
-  await transaction.query('DELETE FROM cart_line WHERE cart_id = $1', [cartId]);
+/** Locks the cart and deletes all lines, those that could be restored included; returns the others. */
+export function takeLines(transaction: EntityManager, owner: CartOwner): Promise<CartLineRow[]> {
+  return transaction.query<CartLineRow[]>(TAKE_LINES, [owner]);
 }

@@ -6,7 +6,7 @@ import { type AssessedLine, assessLines, type CurrentOffers } from './cart.asses
 import { readFrom } from './cart.merging.queries.js';
 import type { CartSource } from './cart.owner.js';
 import { type PricingTerms, pricingTerms } from './cart.pricing.js';
-import { type CartLineRow, readLines } from './cart.queries.js';
+import { type CartLineRow, type CartRow, readLines } from './cart.queries.js';
 import type { Cart } from './cart.type.js';
 import { toCart } from './cart.mapper.js';
 
@@ -15,6 +15,8 @@ export interface ShopTerms {
   terms: PricingTerms;
   stockControl: boolean;
 }
+
+type Offers = CurrentOffers['offers'];
 
 interface AssessedCart {
   lines: AssessedLine[];
@@ -37,8 +39,21 @@ export class CartReader {
 
   /** Reads on the connection of the transaction; the products are read later, when the first line is asked for its own. */
   async cart(transaction: EntityManager, source: CartSource, shopTerms: ShopTerms): Promise<Cart> {
-    const cart = await readFrom(transaction, source);
-    const { lines } = await this.assessed(transaction, cart?.lines ?? [], shopTerms);
+    return this.shown(transaction, await readFrom(transaction, source), shopTerms);
+  }
+
+  /**
+   * A cart that was read.
+   *
+   * @param known offers that were read just now
+   */
+  async shown(
+    transaction: EntityManager,
+    cart: CartRow | null,
+    shopTerms: ShopTerms,
+    known: Offers = new Map(),
+  ): Promise<Cart> {
+    const { lines } = await this.assessed(transaction, cart?.lines ?? [], shopTerms, known);
     return toCart(lines, {
       terms: shopTerms.terms,
       findProduct: this.productFinder(lines),
@@ -59,11 +74,10 @@ export class CartReader {
     transaction: EntityManager,
     rows: readonly CartLineRow[],
     shopTerms: ShopTerms,
+    known: Offers = new Map(),
   ): Promise<AssessedCart> {
-    const offers = await this.offers.byId(
-      transaction,
-      rows.map(({ productId }) => productId),
-    );
+    const others = rows.map(({ productId }) => productId).filter((id) => !known.has(id));
+    const offers = new Map([...known, ...(await this.offers.byId(transaction, others))]);
     const current = { offers, ...shopTerms };
     return { lines: assessLines(rows, current), current };
   }

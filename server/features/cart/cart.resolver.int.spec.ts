@@ -5,6 +5,7 @@ import { openTestApi, type TestApi } from '../../testing/api.js';
 import { openTestBrowser, type TestBrowser } from '../../testing/browser.js';
 import { type Cart } from './cart.type.js';
 import { openTestCarts, type TestCarts } from '../../testing/carts.js';
+import { addPump, PUMP_ID } from '../../testing/pump.js';
 
 const CART = `{
   lines {
@@ -110,19 +111,13 @@ describe('the cart in a browser', () => {
 
   beforeAll(async () => {
     api = await openTestApi();
-    await api.app
-      .get(DataSource)
-      .query(
-        `INSERT INTO product (id, slug, name, sku, base_price_kurus) VALUES ($1, 'pompa', 'Pompa', 'P-1', 100000)`,
-        [PUMP],
-      );
+    await addPump(api.app.get(DataSource));
   });
 
   afterAll(() => api.close());
 
-  const PUMP = '0198a000-0000-7000-8000-000000000001';
   const COUNT = '{ cart { itemCount } }';
-  const add = (quantity: number) => ({ input: { productId: PUMP, quantity } });
+  const add = (quantity: number) => ({ input: { productId: PUMP_ID, quantity } });
 
   it('remembers the cart of a guest by a cookie, which reading does not set', async () => {
     const browser = openTestBrowser(api.app);
@@ -167,7 +162,7 @@ describe('the cart in a browser', () => {
       const before = await countCarts();
       // Each is a request of one browser that has no cookie yet.
       const tabs = Array.from({ length: 10 }, () => openTestBrowser(api.app));
-      await Promise.all(tabs.map((tab, index) => addFrom(tab, index % 2 === 0 ? PUMP : VALVE, KEY)));
+      await Promise.all(tabs.map((tab, index) => addFrom(tab, index % 2 === 0 ? PUMP_ID : VALVE, KEY)));
       expect(await countCarts()).toBe(before + 1);
       expect(new Set(tabs.map(({ cookies }) => cookies.get('sepet'))).size).toBe(1);
       const cart = await tabs[0]!.ask('{ cart { lines { productName quantity } } }');
@@ -184,18 +179,18 @@ describe('the cart in a browser', () => {
     it('shares the cart with no browser of another key, nor with one of none', async () => {
       const before = await countCarts();
       await Promise.all([
-        addFrom(openTestBrowser(api.app), PUMP, 'l'.repeat(43)),
-        addFrom(openTestBrowser(api.app), PUMP, 'm'.repeat(43)),
-        addFrom(openTestBrowser(api.app), PUMP),
+        addFrom(openTestBrowser(api.app), PUMP_ID, 'l'.repeat(43)),
+        addFrom(openTestBrowser(api.app), PUMP_ID, 'm'.repeat(43)),
+        addFrom(openTestBrowser(api.app), PUMP_ID),
       ]);
       expect(await countCarts()).toBe(before + 3);
     });
 
     it('keeps the cart of its cookie, whatever key it sends', async () => {
       const browser = openTestBrowser(api.app);
-      await addFrom(browser, PUMP);
+      await addFrom(browser, PUMP_ID);
       const token = browser.cookies.get('sepet');
-      await addFrom(browser, PUMP, KEY);
+      await addFrom(browser, PUMP_ID, KEY);
       expect(browser.cookies.get('sepet')).toBe(token);
       expect(await browser.ask(COUNT)).toEqual({ cart: { itemCount: 2 } });
     });
@@ -204,7 +199,7 @@ describe('the cart in a browser', () => {
       'refuses the key %s',
       async (browserKey) => {
         const browser = openTestBrowser(api.app);
-        const input = { productId: PUMP, quantity: 1, browserKey };
+        const input = { productId: PUMP_ID, quantity: 1, browserKey };
         expect(await browser.codeOf(ADD, { input })).toBe('BAD_USER_INPUT');
       },
     );

@@ -1,6 +1,7 @@
-import { Args, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentContext, type RequestContext } from '../../kernel/actor/request-context.js';
 import { Public } from '../../kernel/actor/audience.js';
+import { Id } from '../../kernel/scalars/id.scalar.js';
 import { Product } from '../catalog/index.js';
 import { AddToCartInput } from './cart.input.js';
 import { CartService } from './cart.service.js';
@@ -8,7 +9,7 @@ import { Cart, CartLine } from './cart.type.js';
 
 /** Every response prices up to two hundred lines, where an ordinary root field costs 450. */
 const CART_COST = 1_500;
-const LINE_ID = { type: () => ID, description: "Id of a line of the caller's cart." };
+const LINE_ID = { type: () => Id, description: "Id of a line of the caller's cart." };
 
 @Public()
 @Resolver(() => CartLine)

@@ -3,34 +3,30 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { Config } from '../../kernel/config/config.js';
-import { MasterKey } from '../../kernel/keys/master-key.js';
-import { generateToken } from '../../kernel/keys/secret-token.js';
-import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
 import { ConcurrencyLimiter, MAX_WAITING_REQUESTS } from '../../kernel/concurrency/concurrency-limiter.js';
 import { OfferQueries, withinLimits } from '../catalog/index.js';
+import { CartAdditions } from './cart.additions.js';
 import { confirmedLines } from './cart.assessment.js';
 import type { AddToCartInput } from './cart.input.js';
-import { MAX_LINES, NEW_CARTS_OF_ADDRESS } from './cart.limits.js';
+import { MAX_LINES } from './cart.limits.js';
 import { mergeCarts, mergeGuestCart } from './cart.merging.js';
 import { readFrom } from './cart.merging.queries.js';
-import { type CartOwner, type CartSource, guestTokenOf, ownedBy, ownerOf, sourceOf } from './cart.owner.js';
+import { sourceOf } from './cart.owner.js';
 import { CartReader, type ShopTerms } from './cart.reader.js';
 import { cartFull, cartLineNotFound } from './cart.refusals.js';
 import {
-  addLine,
   type CartLineRow,
   confirmPrices,
   countLines,
-  emptyCart,
   lockCart,
-  lockOrCreateCart,
   readLines,
   removeLines,
   restoreLines,
   setQuantity,
+  takeLines,
 } from './cart.queries.js';
 import type { Cart } from './cart.type.js';
-import { type RequestedLine, LinePricingService } from './line-pricing.service.js';
+import type { RequestedLine } from './line-pricing.service.js';
 
 /** Before all of them are removed, what waits for room is merged whatever there is. */
 const NO_MAXIMUM = 2_147_483_647;
@@ -39,16 +35,6 @@ const SHARE_OF_CONNECTIONS = 0.3;
 
 /** Changes a locked cart; `cartId` is null as long as nothing was added. */
 type Change = (transaction: EntityManager, cartId: string | null, shopTerms: ShopTerms) => Promise<void>;
-
-interface Addition {
-  input: AddToCartInput;
-  shopTerms: ShopTerms;
-}
-
-interface LockedCart {
-  cartId: string;
-  source: CartSource;
-}
 
 /**
  * What buyers do with their cart. Every change waits for those before it and returns the changed cart; it is refused as
@@ -61,11 +47,9 @@ export class CartService {
 
   constructor(
     config: Config,
-    private readonly keys: MasterKey,
-    private readonly limits: RateLimits,
     private readonly dataSource: DataSource,
     private readonly offers: OfferQueries,
-    private readonly pricing: LinePricingService,
+    private readonly additions: CartAdditions,
     private readonly reader: CartReader,
   ) {
     this.limiter = new ConcurrencyLimiter({
@@ -90,7 +74,7 @@ export class CartService {
    * @throws PRODUCT_NOT_FOUND, VARIATION_NOT_FOUND, PRICE_ON_REQUEST, CART_FULL, CART_TOO_LARGE, RATE_LIMITED
    */
   add(context: RequestContext, input: AddToCartInput): Promise<Cart> {
-    return this.limiter.limit(() => this.addLine(context, input));
+    return this.limiter.limit(() => this.additions.add(context, input));
   }
 
   /**
@@ -148,72 +132,15 @@ export class CartService {
   }
 
   /**
-   * The lines the caller is about to order. The cart stays locked until the transaction ends, so that the same lines are
-   * not ordered twice.
+   * Takes the lines that the caller orders out of their cart, with those that could be restored. The cart stays locked until
+   * the transaction ends, so that the same lines are not ordered twice.
    */
-  async linesForOrder(transaction: EntityManager, context: RequestContext): Promise<RequestedLine[]> {
+  async takeLines(transaction: EntityManager, context: RequestContext): Promise<RequestedLine[]> {
     // The token itself is dropped by the next change: this transaction may still fail.
     const source = sourceOf(context);
     await mergeCarts(transaction, source, MAX_LINES);
     const { owner } = source;
-    const cartId = owner && (await lockCart(transaction, owner));
-    return (await readLines(transaction, cartId)).map(toRequestedLine);
-  }
-
-  /** Removes all lines of the caller's cart, those that could be restored included. */
-  async empty(transaction: EntityManager, context: RequestContext): Promise<void> {
-    const owner = ownerOf(context);
-    if (owner) await emptyCart(transaction, await lockCart(transaction, owner));
-  }
-
-  private async addLine(context: RequestContext, input: AddToCartInput): Promise<Cart> {
-    await mergeGuestCart(this.dataSource, context, MAX_LINES);
-    const addition = { input, shopTerms: await this.reader.shopTerms() };
-    const source = sourceOf(context);
-    return (await this.addToExisting(source, addition)) ?? this.addToNew(context, source.owner, addition);
-  }
-
-  private async addToExisting(source: CartSource, addition: Addition): Promise<Cart | null> {
-    const { owner } = source;
-    if (owner === null) return null;
-    return this.dataSource.transaction(async (transaction) => {
-      const cartId = await lockCart(transaction, owner);
-      return cartId === null ? null : this.put(transaction, { cartId, source }, addition);
-    });
-  }
-
-  private async addToNew(
-    context: RequestContext,
-    known: CartOwner | null,
-    addition: Addition,
-  ): Promise<Cart> {
-    if (context.actor.kind !== 'customer') await this.limits.takeAt(NEW_CARTS_OF_ADDRESS, context.address);
-    const { browserKey } = addition.input;
-    const token = browserKey ? guestTokenOf(this.keys, browserKey) : generateToken();
-    const owner = known ?? ownedBy(token);
-    const cart = await this.dataSource.transaction(async (transaction) => {
-      const cartId = await lockOrCreateCart(transaction, owner);
-      return this.put(transaction, { cartId, source: { owner, left: null } }, addition);
-    });
-    if (known === null) context.setGuestCookie(token);
-    return cart;
-  }
-
-  private async put(
-    transaction: EntityManager,
-    { cartId, source }: LockedCart,
-    { input, shopTerms }: Addition,
-  ): Promise<Cart> {
-    const { productId, variations, quantity } = input;
-    const asked = { productId, variations: variations ?? [], quantity: withinLimits(quantity, 1) };
-    const priced = await this.pricing.priceLines(transaction, [asked], shopTerms.terms);
-    for (const line of priced.lines) {
-      const isNew = await addLine(transaction, cartId, line, asked.quantity);
-      if (isNew && (await countLines(transaction, cartId)) > MAX_LINES) {
-        throw cartFull({ maximum: MAX_LINES });
-      }
-    }
-    return this.reader.cart(transaction, source, shopTerms);
+    return owner === null ? [] : (await takeLines(transaction, owner)).map(toRequestedLine);
   }
 
   private change(context: RequestContext, applyChange: Change, maximum = MAX_LINES): Promise<Cart> {

@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Money } from '../../kernel/scalars/money.scalar.js';
+import { Id } from '../../kernel/scalars/id.scalar.js';
 import { DeliveryPart, type Product } from '../catalog/index.js';
 import { SelectedVariation } from './selected-variation.type.js';
 
@@ -27,7 +28,7 @@ registerEnumType(CartLineProblem, {
 
 @ObjectType({ description: 'A line of a cart: a quantity of one product with the chosen variations.' })
 export class CartLine {
-  @Field(() => ID, { description: 'Pass it to updateQuantity and removeFromCart.' })
+  @Field(() => Id, { description: 'Pass it to updateQuantity and removeFromCart.' })
   id: string;
 
   @Field(() => String, {

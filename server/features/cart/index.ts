@@ -2,6 +2,7 @@
 export { CartModule } from './cart.module.js';
 export type { PricingTerms } from './cart.pricing.js';
 export { CartService } from './cart.service.js';
+export { GuestCartSweeper } from './guest-cart.sweeper.js';
 export {
   LinePricingService,
   type PricedLine,

@@ -76,7 +76,7 @@ describe('the totals of a cart', () => {
         expect(cart.itemCount).toBe(added.reduce((sum, { quantity }) => sum + quantity, 0));
         const terms = await pricing.terms();
         const order = await shop.dataSource.transaction(async (transaction) =>
-          pricing.priceLines(transaction, await shop.carts.linesForOrder(transaction, context), terms),
+          pricing.priceLines(transaction, await shop.carts.takeLines(transaction, context), terms),
         );
         expect(order.totals.totalKurus).toBe(cart.totals.total);
       }),

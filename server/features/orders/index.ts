@@ -4,11 +4,13 @@
  * Rooms, each importing only those before it: history, unpaid, documents, api, checkout.
  */
 export { CheckoutModule } from './checkout/checkout.module.js';
+export { IdempotencyKeySweeper } from './checkout/idempotency-key.sweeper.js';
 export { IdempotencyKeysCheck } from './checkout/idempotency-keys.check.js';
 export { documentFile } from './documents/document-file.js';
 export { OrderDocumentsCheck } from './documents/order-documents.check.js';
 export { OrderDocumentsModule } from './documents/order-documents.module.js';
 export { OrderDocuments } from './documents/order-documents.service.js';
+export type { RenderedDocument } from './documents/rendered-document.js';
 export { OrderHistoryModule } from './history/order-history.module.js';
 export { ORDERS } from './history/order.category.js';
 export { lineDelivery } from './history/order.delivery.js';

@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { SelectedVariation } from '../../cart/index.js';
 import { DeliveryPart } from '../../catalog/index.js';
 import { lineDelivery } from '../history/order.delivery.js';
@@ -7,10 +8,10 @@ import type { OrderSnapshot } from '../history/order.snapshot.js';
 
 @ObjectType({ description: 'A line of an order: one product as it was when it was ordered.' })
 export class OrderLine {
-  @Field(() => ID, { description: 'Made from the id of the order and the position of the line.' })
+  @Field(() => Id, { description: 'Made from the id of the order and the position of the line.' })
   id: string;
 
-  @Field(() => ID, { description: 'Id of the product, which may no longer exist.' })
+  @Field(() => Id, { description: 'Id of the product, which may no longer exist.' })
   productId: string;
 
   @Field(() => String, { description: 'Name of the product at that time.' })

@@ -19,7 +19,7 @@ export class OrderLinkRequests {
 
   /** @throws RATE_LIMITED */
   async request(asked: { number: string; email: string }, context: RequestContext): Promise<void> {
-    await this.limits.take(REQUESTS_OF_ADDRESS, context.address);
+    await this.limits.takeAt(REQUESTS_OF_ADDRESS, context.address);
     await this.limits.take(REQUESTS_OF_EMAIL, emailKey(asked.email));
     await this.orders.requestLink(asked, context);
   }

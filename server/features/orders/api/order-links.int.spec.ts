@@ -28,7 +28,7 @@ let order: TestOrder;
 let buyer: TestBrowser;
 
 beforeAll(async () => {
-  shop = await openTestOrders({ entry: ENTRY });
+  shop = await openTestOrders({ entry: ENTRY, environment: { TRUST_PROXY: '1' } });
 });
 
 beforeEach(async () => {
@@ -147,6 +147,19 @@ describe('a renewed link', () => {
       codes.push(await buyer.codeOf(REQUEST, { number: 'ffffffff', email: 'sik@example.com' }));
     }
     expect(codes).toEqual([...Array<string>(5).fill('accepted'), 'RATE_LIMITED']);
+  });
+});
+
+describe('requests of a link', () => {
+  it('are counted for a whole network, not for each of its addresses', async () => {
+    const codes: string[] = [];
+    for (let request = 0; request < 41; request++) {
+      const stranger = shop.browser();
+      stranger.headers['x-forwarded-for'] =
+        `2001:db8:0:${(request % 4).toString(16)}::${request.toString(16)}`;
+      codes.push(await stranger.codeOf(REQUEST, { number: 'ffffffff', email: `a${request}@example.com` }));
+    }
+    expect(codes.filter((code) => code === 'accepted')).toHaveLength(40);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, InputType, Int } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import {
   IsBoolean,
@@ -12,6 +12,7 @@ import {
   Min,
 } from 'class-validator';
 import { EmptyToNull, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { OrderStatus, PaymentStatus } from '../history/order.statuses.js';
 import { OrderStatusEnum, PaymentStatusEnum } from './order.enums.js';
 
@@ -60,7 +61,7 @@ export class OrderFilter {
 @InputType({ description: 'A decision of staff about an order they have read.' })
 export class OrderDecisionInput {
   @IsUUID()
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => Id, { description: 'The order.' })
   orderId: string;
 
   @IsInt()
@@ -91,7 +92,7 @@ export class ChangeOrderStatusInput extends OrderDecisionInput {
 @InputType({ description: 'A note for staff.' })
 export class AddOrderNoteInput {
   @IsUUID()
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => Id, { description: 'The order.' })
   orderId: string;
 
   @Trimmed()

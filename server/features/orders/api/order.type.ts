@@ -1,9 +1,10 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { PostalAddress } from '../../../kernel/postal-address/postal-address.type.js';
 import { InvoicePartyType } from '../../../kernel/invoice-party/invoice-party.type.js';
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { Buyer } from '../history/order.events.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../history/order.statuses.js';
@@ -16,7 +17,7 @@ const ERASED_BUYER: Buyer = { name: '', email: '', phone: '', ...invoicePartyOf(
 
 @ObjectType({ description: 'Who ordered, by the data of that time; empty texts once the buyer was erased.' })
 export class OrderBuyer extends InvoicePartyType {
-  @Field(() => ID, { nullable: true, description: 'Id of the customer; null for a guest.' })
+  @Field(() => Id, { nullable: true, description: 'Id of the customer; null for a guest.' })
   id: string | null;
 
   @Field(() => String, { description: 'First and last name.' })
@@ -52,7 +53,7 @@ export class OrderTimelineEntry {
 
 @ObjectType({ description: 'An order as it was agreed on: later changes to the catalog do not affect it.' })
 export class Order {
-  @Field(() => ID, { description: 'Random UUID.' })
+  @Field(() => Id, { description: 'Random UUID.' })
   id: string;
 
   @Field(() => String, { description: 'Order number: the first eight characters of the id.' })

@@ -1,8 +1,9 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { OrdersService } from '../history/orders.service.js';
 import { ChangeOrderStatusInput, AddOrderNoteInput, OrderDecisionInput } from './order.input.js';
 import { OrderReader } from './order.reader.js';
@@ -31,7 +32,7 @@ export class OrdersAdminResolver {
       'Any order of the shop with the notes of staff, as it is now or as it was at a time; null when unknown.',
   })
   adminOrder(
-    @Args('id', { type: () => ID, description: 'The order.' }) id: string,
+    @Args('id', { type: () => Id, description: 'The order.' }) id: string,
     @Args('asOf', {
       type: () => DateTime,
       nullable: true,
@@ -100,7 +101,7 @@ export class OrdersAdminResolver {
       'Mails a new tracking link to the buyer and ends the earlier ones; the link itself is not shown.',
   })
   async renewOrderLink(
-    @Args('orderId', { type: () => ID, description: 'The order.' }) orderId: string,
+    @Args('orderId', { type: () => Id, description: 'The order.' }) orderId: string,
     @CurrentCause() cause: Cause,
   ): Promise<Order> {
     await this.orders.renewLink(orderId, cause);

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
+import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   IsEnum,
@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { IsReachableEmail } from '../../../kernel/input/contact.js';
 import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { OrderSort } from '../history/orders.queries.js';
 import { OrderSortEnum } from './order.enums.js';
 import { OrderFilter } from './order.input.js';
@@ -52,7 +53,7 @@ export class AdminOrdersArgs extends OrdersArgs {
 export class CancelOwnOrderArgs {
   @IsOptional()
   @IsString()
-  @Field(() => ID, { nullable: true, description: 'Id of an order of the signed-in customer.' })
+  @Field(() => Id, { nullable: true, description: 'Id of an order of the signed-in customer.' })
   id?: string | null;
 
   @IsOptional()

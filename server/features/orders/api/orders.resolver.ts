@@ -1,7 +1,8 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { CustomersOnly, VisitorsAndPrograms } from '../../../kernel/actor/audience.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { OrdersService } from '../history/orders.service.js';
 import { Order, OrderList } from './order.type.js';
 import { OrderReader } from './order.reader.js';
@@ -25,7 +26,7 @@ export class OrdersResolver {
       'An order of the signed-in customer, as it is now or as it was at a time; null when unknown.',
   })
   order(
-    @Args('id', { type: () => ID, description: 'The order.' }) id: string,
+    @Args('id', { type: () => Id, description: 'The order.' }) id: string,
     @Args('asOf', {
       type: () => DateTime,
       nullable: true,

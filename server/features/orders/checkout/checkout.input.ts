@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -21,6 +21,7 @@ import { InvoicePartyInput } from '../../../kernel/invoice-party/invoice-party.i
 import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { PostalAddressInput } from '../../../kernel/postal-address/postal-address.input.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { type ChosenVariationInput, ChosenVariations } from '../../catalog/index.js';
 import { PaymentMethodEnum } from '../api/order.enums.js';
 import type { PaymentMethod } from '../history/order.statuses.js';
@@ -66,7 +67,7 @@ export class OrderBuyerInput extends InvoicePartyInput {
 @InputType({ description: 'One product to order; the shop sets the price.' })
 export class OrderLineInput {
   @IsUUID()
-  @Field(() => ID, { description: 'The product.' })
+  @Field(() => Id, { description: 'The product.' })
   productId: string;
 
   @ChosenVariations()

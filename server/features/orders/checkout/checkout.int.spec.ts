@@ -43,6 +43,26 @@ describe('an order', () => {
     expect(cart).toEqual({ itemCount: 2 });
   });
 
+  it('is answered as it is read later', async () => {
+    const { id } = await shop.pump({ stockQuantity: 1 });
+    const fields = `id number version createdAt updatedAt userId user { name email phone company } status paymentStatus
+      paymentMethod subtotal tax taxRate shipping total itemCount isCancellableByBuyer notes trackingToken paymentDueAt
+      shippingAddress { text } billingAddress { text } bankAccounts { iban } documents { slug version hash }
+      items { id productId productName brand model sku slug unit quantity unitPrice totalPrice taxRate backOrdered
+        deliveryTime deliveryText delivery { quantity isFromStock time } selectedVariations { variationName } }`;
+    const { context, input } = await checkout.ready([{ productId: id, quantity: 3 }]);
+    const { addOrder } = await shop.ask<{ addOrder: { trackingToken: string } }>(
+      `mutation ($input: AddOrderInput!) { addOrder(input: $input) { ${fields} } }`,
+      { input },
+      context,
+    );
+    const { orderByToken } = await shop.ask<{ orderByToken: object }>(
+      `query ($token: String!) { orderByToken(token: $token) { ${fields} } }`,
+      { token: addOrder.trackingToken },
+    );
+    expect(orderByToken).toEqual(addOrder);
+  });
+
   it('keeps names and prices as they were when it was placed', async () => {
     const before = await shop.pump();
     const order = await checkout.order([{ productId: before.id, quantity: 1 }]);

@@ -79,6 +79,26 @@ it('promises the time of the product only for what is in stock', async () => {
   }
 });
 
+it('procures a product that is in stock by its flag alone, as the order records it', async () => {
+  // As a sheet without a column for the stock leaves it.
+  const { id, slug } = await shop.add({ name: 'Pompa', basePriceKurus: 100_000, deliveryTime: '1 hafta' });
+  const { product } = await shop.ask<{ product: unknown }>(
+    `query ($slug: String!) {
+      product(slug: $slug) { inStock stockQuantity deliveryTime minOrderPrice { stock available ${PARTS} } }
+    }`,
+    { slug },
+  );
+  expect(product).toEqual({
+    inStock: true,
+    stockQuantity: 0,
+    deliveryTime: '1 hafta',
+    minOrderPrice: { stock: 0, available: true, delivery: [procured(1)] },
+  });
+  const order = await checkout.order([{ productId: id, quantity: 1 }]);
+  expect(order.items).toMatchObject([{ quantity: 1, backOrdered: 1 }]);
+  expect(await orderedParts(order.trackingToken)).toEqual([[procured(1)]]);
+});
+
 it('shares the stock among the lines of one product, in their order', async () => {
   const pump = await shop.pump({
     deliveryTime: '1 hafta',

@@ -38,6 +38,15 @@ const PLACED = `
     WHERE order_id = substr(placed.stream, length('order-') + 1)::uuid OFFSET 0) AS claimed ON true
   ORDER BY placed.position`;
 
+/** Sweeps that removed another number of keys than orders were placed since the sweep before; $1 position. */
+const UNEVEN = `
+  SELECT sweep.until_position AS position, sweep.removed, counted.placed
+  FROM (SELECT *, lag(until_position, 1, 0) OVER (ORDER BY until_position) AS after FROM idempotency_sweep) AS sweep,
+    LATERAL (SELECT count(*) AS placed FROM event WHERE category = 'order' AND version = 1
+      AND position > sweep.after AND position <= sweep.until_position) AS counted
+  WHERE sweep.until_position > $1 AND removed <> placed
+  ORDER BY sweep.until_position LIMIT 1`;
+
 /** Each order has the key it was placed with, until the shop itself removes it. */
 @Injectable()
 export class IdempotencyKeysCheck implements HistoryCheck {
@@ -50,6 +59,8 @@ export class IdempotencyKeysCheck implements HistoryCheck {
     const sweeps = await transaction.query<SweepRow[]>(SWEEPS);
     const forged = sweeps.find((sweep) => !sweep.mac.equals(sweepMac(this.masterKey, sweep)));
     if (forged) return { what: 'a removal of idempotency keys was not recorded by the shop' };
+    const uneven = await this.firstUneven(transaction, after);
+    if (uneven) return uneven;
     let position = Math.max(after, signedFrom - 1, sweeps[0]?.untilPosition ?? 0);
     for (;;) {
       const page = await transaction.query<PlacedRow[]>(PLACED, [position]);
@@ -60,6 +71,19 @@ export class IdempotencyKeysCheck implements HistoryCheck {
       if (page.length < PAGE_SIZE) return undefined;
       position = page.at(-1)?.position ?? position;
     }
+  }
+
+  /** A key that somebody removed is not there when its time has come to be swept. */
+  private async firstUneven(transaction: EntityManager, after: number): Promise<AuditViolation | undefined> {
+    const [row] = await transaction.query<{ position: number; removed: number; placed: number }[]>(UNEVEN, [
+      after,
+    ]);
+    if (!row) return undefined;
+    const { position, removed, placed } = row;
+    return {
+      what: `of ${placed} idempotency keys up to this position ${removed} were left to sweep`,
+      position,
+    };
   }
 
   private errorOf({

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
+import { prepared } from '../../../kernel/database/prepared.js';
 import { orderNumber } from '../history/order.number.js';
 import { idempotencyConflict, orderAlreadyPlaced } from './checkout.refusals.js';
-import { claimMac, sweepMac } from './idempotency-mac.js';
+import { claimMac } from './idempotency-mac.js';
 
 /** Hashes by which a request to place an order is recognized when it is repeated. */
 export interface IdempotencyKey {
@@ -23,9 +24,13 @@ interface StoredKey {
   isCallers: boolean;
 }
 
-const REMOVE_UNTIL = `
-  DELETE FROM idempotency_key USING event
-  WHERE event.stream = 'order-' || order_id AND event.version = 1 AND event.position <= $1`;
+const FIND = prepared(`
+  SELECT order_id AS "orderId", body_hash AS "bodyHash", key_hash = $1 AS "isCallers"
+  FROM idempotency_key WHERE key_hash = $1 OR browser_hash = $2 OR request_hash = $3`);
+
+const CLAIM = prepared(`
+  INSERT INTO idempotency_key (key_hash, browser_hash, request_hash, body_hash, order_id, mac)
+  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING order_id`);
 
 /** Another transaction has placed the same order. */
 export class AlreadyPlaced extends Error {
@@ -63,11 +68,7 @@ export class IdempotencyKeys {
    * @throws ORDER_ALREADY_PLACED when somebody else placed it, or the same buyer while signed in otherwise
    */
   async orderIdOf({ keyHash, browserHash, requestHash, bodyHash }: IdempotencyKey): Promise<string | null> {
-    const stored = await this.dataSource.query<StoredKey[]>(
-      `SELECT order_id AS "orderId", body_hash AS "bodyHash", key_hash = $1 AS "isCallers"
-       FROM idempotency_key WHERE key_hash = $1 OR browser_hash = $2 OR request_hash = $3`,
-      [keyHash, browserHash, requestHash],
-    );
+    const stored = await this.dataSource.query<StoredKey[]>(FIND, [keyHash, browserHash, requestHash]);
     if (stored.length === 0) return null;
     const own = stored.find(({ isCallers }) => isCallers);
     const same = own ? [own] : stored;
@@ -84,35 +85,16 @@ export class IdempotencyKeys {
    */
   async claim(transaction: EntityManager, key: IdempotencyKey, orderId: string): Promise<void> {
     const { keyHash, browserHash, requestHash, bodyHash } = key;
-    const claimed = await transaction.query<unknown[]>(
-      `INSERT INTO idempotency_key (key_hash, browser_hash, request_hash, body_hash, order_id, mac)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING order_id`,
-      [keyHash, browserHash, requestHash, bodyHash, orderId, claimMac(this.masterKey, { ...key, orderId })],
-    );
+    const mac = claimMac(this.masterKey, { ...key, orderId });
+    const claimed = await transaction.query<unknown[]>(CLAIM, [
+      keyHash,
+      browserHash,
+      requestHash,
+      bodyHash,
+      orderId,
+      mac,
+    ]);
     if (claimed.length === 0) throw new AlreadyPlaced();
-  }
-
-  /**
-   * Removes the keys of orders that were placed before a date-time, and records that the shop did it: a proof of the
-   * history takes a key that is missing otherwise for one that somebody removed.
-   *
-   * @returns how many were removed
-   */
-  async sweepBefore(transaction: EntityManager, date: Date): Promise<number> {
-    const [last] = await transaction.query<[{ position: number | null; now: Date }]>(
-      `SELECT max(position) AS position, date_trunc('milliseconds', clock_timestamp()) AS now FROM event
-       WHERE category = 'order' AND version = 1 AND recorded_at < $1`,
-      [date],
-    );
-    if (last.position === null) return 0;
-    const [, removed] = await transaction.query<[unknown[], number]>(REMOVE_UNTIL, [last.position]);
-    if (removed === 0) return 0;
-    const sweep = { untilPosition: last.position, removed, sweptAt: last.now };
-    await transaction.query(
-      `INSERT INTO idempotency_sweep (until_position, removed, swept_at, mac) VALUES ($1, $2, $3, $4)`,
-      [...Object.values(sweep), sweepMac(this.masterKey, sweep)],
-    );
-    return removed;
   }
 
   private hashed(text: string): Buffer {

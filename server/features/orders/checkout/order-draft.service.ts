@@ -62,29 +62,26 @@ export class OrderDraftService {
   /** The documents of the order that the caller would place now; the cart stays as it is. */
   async documentsFor(context: RequestContext, input: OrderDraftInput): Promise<RenderedDocument[]> {
     const shop = await this.shopState();
-    const priced = await this.dataSource.transaction(async (transaction) => {
-      const asked = givenLines(input) ?? (await this.cart.linesOf(transaction, context));
-      return this.priceLines(transaction, asked, shop);
-    });
+    const { manager } = this.dataSource;
+    const asked = givenLines(input) ?? (await this.cart.linesOf(manager, context));
+    const priced = await this.price(manager, asked, shop);
     const available = availableStockOf(priced.offers.values());
     const allocations = allocateStock(available, wantedStock(priced.lines));
     return this.draft({ input, priced, allocations, shop }).documents;
   }
 
-  /**
-   * Prices the given lines, or those of the caller's cart, which stays locked until the transaction ends.
-   *
-   * @throws CART_EMPTY, and the refusals of pricing
-   */
-  async price(
+  /** The given lines, or those of the caller's cart: they are taken out of it, and it stays locked until the commit. */
+  askedLines(
     transaction: EntityManager,
-    { context, input, shop }: { context: RequestContext; input: OrderDraftInput; shop: ShopState },
-  ): Promise<PricedLines> {
-    const asked = givenLines(input) ?? (await this.cart.linesForOrder(transaction, context));
-    return this.priceLines(transaction, asked, shop);
+    context: RequestContext,
+    input: OrderDraftInput,
+  ): Promise<RequestedLine[]> {
+    const given = givenLines(input);
+    return given ? Promise.resolve(given) : this.cart.takeLines(transaction, context);
   }
 
-  private async priceLines(
+  /** @throws CART_EMPTY, and the refusals of pricing */
+  async price(
     transaction: EntityManager,
     asked: readonly RequestedLine[],
     shop: ShopState,

@@ -4,15 +4,17 @@ import { v4 as randomId } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { Config } from '../../../kernel/config/config.js';
+import { allAnswered } from '../../../kernel/database/joined-statements.js';
 import { isUniqueViolation, withRetry } from '../../../kernel/database/transaction-retry.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import { emailKey, mailboxKey } from '../../../kernel/mail/email-address.js';
-import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
+import { keysAt, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { ConcurrencyLimiter, MAX_WAITING_REQUESTS } from '../../../kernel/concurrency/concurrency-limiter.js';
-import { CartService, type PricedLines } from '../../cart/index.js';
+import type { PricedLines, RequestedLine } from '../../cart/index.js';
 import type { OrderEvent } from '../history/order.events.js';
 import { ORDERS } from '../history/order.category.js';
 import { placeOrder } from '../history/order.decider.js';
+import { type OrderSnapshot, snapshotOf } from '../history/order.snapshot.js';
 import { lineAllocations, wantedStock } from '../history/order.stock.js';
 import { checkAccepted } from '../documents/acceptance.js';
 import { OrderDocuments } from '../documents/order-documents.service.js';
@@ -43,7 +45,6 @@ export class OrderPlacementService {
     private readonly runner: CommandRunner,
     private readonly idempotencyKeys: IdempotencyKeys,
     private readonly drafts: OrderDraftService,
-    private readonly cart: CartService,
     private readonly stock: StockService,
     private readonly documents: OrderDocuments,
     private readonly knownBuyers: KnownBuyers,
@@ -55,15 +56,18 @@ export class OrderPlacementService {
   }
 
   /**
-   * @returns the id of the order, also when the same request was sent before
+   * @returns the order as it was recorded now, or the id of the one that was placed when the same request was sent before
    * @throws SERVICE_BUSY, IDEMPOTENCY_CONFLICT, RATE_LIMITED, CART_EMPTY, ORDER_LIMIT_EXCEEDED, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED,
    * and the refusals of pricing
    */
-  place(context: RequestContext, input: AddOrderInput): Promise<string> {
+  place(context: RequestContext, input: AddOrderInput): Promise<OrderSnapshot | string> {
     return this.limiter.limit(() => this.placeIdempotently(context, input));
   }
 
-  private async placeIdempotently(context: RequestContext, input: AddOrderInput): Promise<string> {
+  private async placeIdempotently(
+    context: RequestContext,
+    input: AddOrderInput,
+  ): Promise<OrderSnapshot | string> {
     const { idempotencyKey, ...body } = input;
     const request = this.idempotencyKeys.hash(context, idempotencyKey, body);
     const known = await this.idempotencyKeys.orderIdOf(request);
@@ -95,11 +99,12 @@ export class OrderPlacementService {
     const isVerified = actor.kind === 'customer' && actor.isVerified;
     const points = this.config.guestOrdersPerHour;
     const limit = { name: 'guest-orders', points, seconds: HOUR_SECONDS };
-    if (isVerified) await this.limits.take(limit, `customer ${actor.id ?? ''}`);
-    else await this.limits.takeAt(limit, address);
-    if (isVerified && actor.email !== null && emailKey(actor.email) === emailKey(recipient)) return;
+    const ofBuyer = isVerified ? [{ limit, key: `customer ${actor.id ?? ''}` }] : keysAt(limit, address);
+    const isOwn = isVerified && actor.email !== null && emailKey(actor.email) === emailKey(recipient);
     const ofMailbox = { name: 'guest-orders-mailbox', points, seconds: DAY_SECONDS };
-    await this.limits.take(ofMailbox, mailboxKey(recipient));
+    await this.limits.takeAll(
+      isOwn ? ofBuyer : [...ofBuyer, { limit: ofMailbox, key: mailboxKey(recipient) }],
+    );
   }
 
   private async placeWithId(
@@ -107,22 +112,30 @@ export class OrderPlacementService {
     context: RequestContext,
     input: AddOrderInput,
     request: IdempotencyKey,
-  ): Promise<string> {
+  ): Promise<OrderSnapshot> {
     const shop = await this.drafts.shopState();
     const { actor, requestId } = context;
-    await this.runner.startStream({
-      source: ORDERS,
-      id,
-      subject: actor.kind === 'customer' && actor.id ? { userId: actor.id } : { email: input.buyer.email },
-      cause: { actor: placedBy(context), requestId },
-      firstEvents: async (stream, transaction) => {
-        await this.idempotencyKeys.claim(transaction, request, id);
-        const events = await this.decide(transaction, { id, streamKey: stream.key, context, input, shop });
-        if (!input.lines) await this.cart.empty(transaction, context);
-        return events;
+    const subject =
+      actor.kind === 'customer' && actor.id ? { userId: actor.id } : { email: input.buyer.email };
+    const recorded = await this.runner.inTransaction(
+      { actor: placedBy(context), requestId },
+      async (work) => {
+        const { transaction } = work;
+        const [stream, , asked] = await allAnswered([
+          work.start(ORDERS, { id, subject }),
+          this.idempotencyKeys.claim(transaction, request, id),
+          this.drafts.askedLines(transaction, context, input),
+        ]);
+        const { key: streamKey } = stream;
+        return work.append(
+          stream,
+          await this.decide(transaction, { id, streamKey, context, input, shop, asked }),
+        );
       },
-    });
-    return id;
+    );
+    const placed = snapshotOf(recorded);
+    if (!placed) throw new Error('The order was recorded');
+    return placed;
   }
 
   /** @throws ORDER_LIMIT_EXCEEDED before anything is taken */
@@ -138,9 +151,9 @@ export class OrderPlacementService {
 
   private async decide(
     transaction: EntityManager,
-    { id, streamKey, context, input, shop }: PlacementContext,
+    { id, streamKey, context, input, shop, asked }: PlacementContext,
   ): Promise<OrderEvent[]> {
-    const priced = await this.drafts.price(transaction, { context, input, shop });
+    const priced = await this.drafts.price(transaction, asked, shop);
     await this.checkLimits(transaction, priced, { context, shop });
     const { totalKurus } = priced.totals;
     if (totalKurus !== input.expectedTotal) {
@@ -166,6 +179,7 @@ function placedBy({ actor, staff }: RequestContext): Actor {
 }
 
 interface PlacementContext {
+  asked: readonly RequestedLine[];
   id: string;
   streamKey: Buffer | null;
   context: RequestContext;

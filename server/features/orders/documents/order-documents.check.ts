@@ -20,9 +20,14 @@ import { hashOf } from './rendered-document.js';
 interface StoredText {
   orderId: string;
   slug: string;
+  position: number;
+  version: number;
   hash: string;
   body: Buffer | null;
 }
+
+/** Of one order, by slug. */
+type TextsOfOrder = ReadonlyMap<string, StoredText>;
 
 const PAGE_SIZE = 500;
 
@@ -32,9 +37,9 @@ const PLACED = `
   ORDER BY event.position LIMIT ${PAGE_SIZE}`;
 
 const TEXTS = `
-  SELECT order_id AS "orderId", slug, hash, body FROM order_document WHERE order_id = ANY($1::uuid[])`;
+  SELECT order_id AS "orderId", slug, position, version, hash, body FROM order_document WHERE order_id = ANY($1::uuid[])`;
 
-/** Each text that a buyer accepted is there, and is the one whose hash the event names. */
+/** The texts of each order are those that its buyer accepted: each is the one whose hash the event names, and there is no other. */
 @Injectable()
 export class OrderDocumentsCheck implements HistoryCheck {
   constructor(private readonly keys: StreamKeys) {}
@@ -46,14 +51,9 @@ export class OrderDocumentsCheck implements HistoryCheck {
     for (let position = after; ;) {
       const page = await transaction.query<KeyedEventRow[]>(PLACED, [position]);
       const ids = page.map(({ stream }) => idOfStream(stream));
-      const texts = new Map(
-        (await transaction.query<StoredText[]>(TEXTS, [ids])).map((text) => [
-          placeOf(text.orderId, text.slug),
-          text,
-        ]),
-      );
+      const texts = byOrder(await transaction.query<StoredText[]>(TEXTS, [ids]));
       for (const row of page) {
-        const what = this.errorOf(row, texts);
+        const what = this.errorOf(row, texts.get(idOfStream(row.stream)) ?? new Map());
         if (what) return { what, stream: row.stream, version: row.version, position: row.position };
       }
       if (page.length < PAGE_SIZE) return undefined;
@@ -62,21 +62,20 @@ export class OrderDocumentsCheck implements HistoryCheck {
   }
 
   /** Personal data is not needed: the hashes of what was accepted can be read without the key. */
-  private errorOf(row: KeyedEventRow, texts: ReadonlyMap<string, StoredText>): string | undefined {
+  private errorOf(row: KeyedEventRow, texts: TextsOfOrder): string | undefined {
     const event = decodeEvent<OrderEvent>(ORDERS.category, row, null);
     const accepted = event.type === 'OrderPlaced' ? event.data.acceptedDocuments : [];
-    const orderId = idOfStream(row.stream);
+    const other = [...texts.keys()].find((slug) => accepted.every((document) => document.slug !== slug));
+    if (other !== undefined) return `the text ${other} was not accepted`;
     if (accepted.length === 0) return undefined;
     const key = this.keyOf(row);
     if (key === 'unreadable') return 'it cannot be read';
-    const wrong = accepted.find((document) => {
-      const text = texts.get(placeOf(orderId, document.slug));
-      return !text || !isAccepted(text, document, key);
-    });
-    if (!wrong) return undefined;
-    return texts.has(placeOf(orderId, wrong.slug))
-      ? `the text ${wrong.slug} is not the accepted one`
-      : `the accepted text ${wrong.slug} is missing`;
+    const missing = accepted.find(({ slug }) => !texts.has(slug));
+    if (missing) return `the accepted text ${missing.slug} is missing`;
+    const wrong = accepted.find(
+      (document, index) => !isAccepted(texts.get(document.slug), { document, index, key }),
+    );
+    return wrong && `the text ${wrong.slug} is not the accepted one`;
   }
 
   private keyOf({ stream, wrappedKey }: KeyedEventRow): Buffer | null | 'unreadable' {
@@ -88,9 +87,22 @@ export class OrderDocumentsCheck implements HistoryCheck {
   }
 }
 
-/** @param key null once the buyer was erased: nobody can read the text any more */
-function isAccepted(text: StoredText, { hash }: AcceptedDocument, key: Buffer | null): boolean {
-  if (text.hash !== hash) return false;
+function byOrder(texts: readonly StoredText[]): ReadonlyMap<string, TextsOfOrder> {
+  const orders = new Map<string, Map<string, StoredText>>();
+  for (const text of texts) {
+    const ofOrder = orders.get(text.orderId) ?? new Map<string, StoredText>();
+    orders.set(text.orderId, ofOrder.set(text.slug, text));
+  }
+  return orders;
+}
+
+/** @param accepted `key` is null once the buyer was erased: nobody can read the text any more */
+function isAccepted(
+  text: StoredText | undefined,
+  { document, index, key }: { document: AcceptedDocument; index: number; key: Buffer | null },
+): boolean {
+  const { hash, version } = document;
+  if (text?.hash !== hash || text.version !== version || text.position !== index + 1) return false;
   if (!key) return true;
   try {
     const markdown = text.body && gunzipSync(unseal(key, text.body, placeOf(text.orderId, text.slug)));

@@ -15,6 +15,7 @@ import {
   insertDocuments,
   readDocument,
   readDocumentList,
+  readTexts,
 } from './order-documents.queries.js';
 
 /** In the order in which the buyer reads them. */
@@ -83,6 +84,18 @@ export class OrderDocuments {
   }
 
   /**
+   * The texts as they were accepted, in the order in which the buyer read them; empty once the buyer was erased.
+   *
+   * @throws when one is not the text whose hash was accepted
+   */
+  async texts(orderId: string): Promise<RenderedDocument[]> {
+    const stream = streamOfOrder(orderId);
+    const rows = await readTexts(this.dataSource.manager, orderId, stream);
+    const texts = rows.map((row) => this.opened(orderId, row, this.keys.unwrap(stream, row.wrappedKey)));
+    return (await Promise.all(texts)).filter((text) => text !== null);
+  }
+
+  /**
    * A text as it was accepted; null when the order has no such document or its buyer was erased.
    *
    * @throws when the text is not the one whose hash was accepted
@@ -90,9 +103,16 @@ export class OrderDocuments {
   async read(orderId: string, slug: string): Promise<RenderedDocument | null> {
     const row = SLUG.test(slug) ? await readDocument(this.dataSource.manager, orderId, slug) : null;
     const key = row?.body && (await this.keys.find(this.dataSource.manager, streamOfOrder(orderId)));
-    if (!row?.body || !key) return null;
-    const { title, version, hash } = row;
-    const markdown = (await expand(unseal(key, row.body, placeOf(orderId, slug)))).toString();
+    return row && this.opened(orderId, row, key ?? null);
+  }
+
+  private async opened(
+    orderId: string,
+    { slug, title, version, hash, body }: DocumentRow,
+    key: Buffer | null,
+  ): Promise<RenderedDocument | null> {
+    if (!body || !key) return null;
+    const markdown = (await expand(unseal(key, body, placeOf(orderId, slug)))).toString();
     if (hashOf(markdown) !== hash) {
       throw new Error(`The text of ${placeOf(orderId, slug)} is not the accepted one`);
     }

@@ -57,6 +57,24 @@ async function eventsOf({ id }: Pick<AddedOrder, 'id'>): Promise<string[]> {
   return rows.map(({ type, kind }) => `${type} by ${kind}`);
 }
 
+it('comes to an order behind a hundred that cannot be cancelled', async () => {
+  const { id } = await place();
+  await shop.dataSource.query(
+    `INSERT INTO orders SELECT (jsonb_populate_record(orders, jsonb_build_object('id', md5(n::text)::uuid,
+       'number', left(md5(n::text), 8), 'payment_due_at', now() - interval '1 day'))).*
+     FROM orders, generate_series(1, 100) AS n WHERE id = $1`,
+    [id],
+  );
+  try {
+    expect(await workerIn(9).cancelDue()).toBeGreaterThan(0);
+    expect(await eventsOf({ id })).toContain('OrderCancelledUnpaid by system');
+  } finally {
+    await shop.dataSource.query(
+      `DELETE FROM orders WHERE NOT EXISTS (SELECT FROM event WHERE stream = 'order-' || id)`,
+    );
+  }
+});
+
 it('cancels an order whose transfer is overdue, gives its stock back, and says so in its history and in a mail', async () => {
   const order = await place();
   expect(await shop.stockOf(productId)).toBe(7);

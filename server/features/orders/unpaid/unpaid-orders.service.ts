@@ -18,6 +18,7 @@ const DUE = `
   SELECT id, payment_due_at AS "paymentDueAt" FROM orders
   WHERE payment_method = 'bank_transfer' AND payment_status = 'pending' AND status = 'pending'
     AND NOT left_to_staff AND payment_due_at <= $1
+    AND ($2::timestamptz IS NULL OR (payment_due_at, id) > ($2, $3))
   ORDER BY payment_due_at, id LIMIT ${AT_ONCE}`;
 
 /** Cancels orders whose bank transfer did not arrive in the announced time, where the settings say so. */
@@ -41,10 +42,20 @@ export class UnpaidOrdersService {
   async cancelDue(): Promise<number> {
     const { transferPayment } = await this.settings.current();
     if (!transferPayment.cancelsUnpaid) return 0;
-    const due = await this.dataSource.query<DueOrder[]>(DUE, [this.clock.now()]);
     let cancelled = 0;
-    for (const order of due) if (await this.cancel(order)) cancelled += 1;
+    let last: DueOrder | undefined;
+    do {
+      // Those that could not be cancelled are due again: the next page begins after them.
+      const due: DueOrder[] = await this.dueAfter(last);
+      for (const order of due) if (await this.cancel(order)) cancelled += 1;
+      last = due.length === AT_ONCE ? due.at(-1) : undefined;
+    } while (last);
     return cancelled;
+  }
+
+  private dueAfter(last?: DueOrder): Promise<DueOrder[]> {
+    const after = [last?.paymentDueAt ?? null, last?.id ?? null];
+    return this.dataSource.query<DueOrder[]>(DUE, [this.clock.now(), ...after]);
   }
 
   /** One order that cannot be cancelled must not keep the others. */
