@@ -1,11 +1,15 @@
 import { CreateCart1765000200200 } from './features/cart/migrations/1765000200200-create-cart.js';
+import { IndexCartLines1767400000100 } from './features/cart/migrations/1767400000100-index-cart-lines.js';
 import { CreateCategory1764000300010 } from './features/catalog/products/migrations/1764000300010-create-category.js';
 import { CreateProduct1764000300020 } from './features/catalog/products/migrations/1764000300020-create-product.js';
 import { CreateProductCells1764000300030 } from './features/catalog/products/migrations/1764000300030-create-product-cells.js';
 import { CreateProductSearch1764000300040 } from './features/catalog/products/migrations/1764000300040-create-product-search.js';
+import { FindSamples1767200000100 } from './features/catalog/products/migrations/1767200000100-find-samples.js';
 import { SortWithinCategories1766600000200 } from './features/catalog/products/migrations/1766600000200-sort-within-categories.js';
+import { CoverLowestPrice1767300000100 } from './features/catalog/products/migrations/1767300000100-cover-lowest-price.js';
 import { UnderstandMeasures1766600000100 } from './features/catalog/products/migrations/1766600000100-understand-measures.js';
 import { PriceChoicesOnRequest1766500000100 } from './features/catalog/products/migrations/1766500000100-price-choices-on-request.js';
+import { MoveStock1767100000100 } from './features/catalog/stock/migrations/1767100000100-move-stock.js';
 import { CreateCatalogVersion1764000300050 } from './features/catalog/writing/migrations/1764000300050-create-catalog-version.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
 import { NameDeviceCookie1766100000110 } from './features/content/migrations/1766100000110-name-device-cookie.js';
@@ -73,8 +77,11 @@ const CATALOG: Migration[] = [
   PriceChoicesOnRequest1766500000100,
   UnderstandMeasures1766600000100,
   SortWithinCategories1766600000200,
+  MoveStock1767100000100,
+  FindSamples1767200000100,
+  CoverLowestPrice1767300000100,
 ];
-const CART: Migration[] = [CreateCart1765000200200];
+const CART: Migration[] = [CreateCart1765000200200, IndexCartLines1767400000100];
 const ORDERS: Migration[] = [
   CreateOrders1765000300100,
   CreateOrderDocument1765000310000,

@@ -35,5 +35,13 @@ export function openBrowserClient(handedOver: HandedOver): Client {
 
 async function answerInProcess(execute: Execute, init: RequestInit | undefined): Promise<Response> {
   const body = typeof init?.body === 'string' ? init.body : '{}';
-  return Response.json(await execute(JSON.parse(body) as Parameters<Execute>[0]));
+  const answer = JSON.stringify(await execute(JSON.parse(body) as Parameters<Execute>[0]));
+  return { ...ANSWERED, text: () => Promise.resolve(answer) } as Response;
 }
+
+/** All that urql reads of an answer beside its text: a real one would make a stream of the text and read it back. */
+const ANSWERED = {
+  status: 200,
+  statusText: '',
+  headers: new Headers({ 'content-type': 'application/json' }),
+};

@@ -38,7 +38,7 @@ export async function openTestCheckout() {
     ...shop,
     checkout: checkoutOf(shop),
     stockOf: (productId: string) =>
-      found('SELECT stock_quantity AS found FROM product WHERE id = $1', productId),
+      found('SELECT quantity AS found FROM product_stock WHERE product_id = $1', productId),
     ordersOf: (productId: string) =>
       found('SELECT count(*) AS found FROM order_line WHERE product_id = $1', productId),
     /** Fails when the history written by the spec does not pass verification. */

@@ -13,9 +13,12 @@ const ADD_ORDER = addOrderMutation('id createdAt');
 
 /** Everybody buys the first; each of the others goes into one cart only. */
 const INSERT_PRODUCTS = `
-  INSERT INTO product (id, slug, name, sku, base_price_kurus, stock_quantity)
-  SELECT gen_random_uuid(), 'urun-' || n, 'Pompa ' || n, 'SKU-' || n, 100000, ${STOCK}
-  FROM generate_series(1, ${PRODUCTS}) AS n RETURNING id`;
+  WITH added AS (
+    INSERT INTO product (id, slug, name, sku, base_price_kurus)
+    SELECT gen_random_uuid(), 'urun-' || n, 'Pompa ' || n, 'SKU-' || n, 100000
+    FROM generate_series(1, ${PRODUCTS}) AS n RETURNING id
+  )
+  INSERT INTO product_stock (product_id, quantity) SELECT id, ${STOCK} FROM added RETURNING product_id AS id`;
 
 /** Counts the violations of each rule in one snapshot. $1 is what everybody buys, $2 what is known to have gone into a cart. */
 const COUNT_VIOLATIONS = `
@@ -27,8 +30,8 @@ const COUNT_VIOLATIONS = `
     SELECT unnest($2::uuid[]) AS product_id
   )
   SELECT
-    (SELECT count(*)::int FROM product LEFT JOIN ordered ON product_id = id
-     WHERE stock_quantity <> ${STOCK} - coalesce(units, 0)) AS "wrongStocks",
+    (SELECT count(*)::int FROM product_stock LEFT JOIN ordered USING (product_id)
+     WHERE quantity <> ${STOCK} - coalesce(units, 0)) AS "wrongStocks",
     (SELECT count(*)::int FROM carted JOIN ordered USING (product_id)) AS "cartsNotEmptied",
     (SELECT count(*)::int FROM filled WHERE product_id NOT IN (SELECT product_id FROM carted)
        AND product_id NOT IN (SELECT product_id FROM ordered)) AS "cartsEmptiedForNothing",

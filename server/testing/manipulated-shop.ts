@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { StaffAccountsService } from '../features/accounts/index.js';
 import { IdempotencyKeysCheck, OrderDocumentsCheck, OrdersService } from '../features/orders/index.js';
 import { dataSourceOptions } from '../kernel/database/data-source-options.js';
 import { copyTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
@@ -86,6 +87,7 @@ export async function openManipulatedShop() {
   await service.note({ orderId: a, note: 'Kapıda arayın' }, SPEC_CAUSE);
   const c = await place();
   await shop.program();
+  await createStaff(app.get(StaffAccountsService), 'ilk@example.com');
   await checkpoints.take();
   const sealAfter4 = await assignmentOfSeal(dataSource);
   const d = await place();
@@ -129,6 +131,13 @@ export async function openManipulatedShop() {
 
   return { findingsAfter, close: () => shop.close() };
 }
+
+/** Their name and address are sealed in the audit log. */
+const createStaff = (accounts: StaffAccountsService, email: string) =>
+  accounts.create(
+    { name: 'Zeynep Kaya', email, role: 'admin', permissions: ['orders'], password: null },
+    SPEC_CAUSE,
+  );
 
 async function assignmentOfSeal(dataSource: DataSource): Promise<string> {
   const [{ seal }] = await dataSource.query<[{ seal: string }]>(

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { User } from '../features/accounts/index.js';
+import { PasswordHasher, User } from '../features/accounts/index.js';
 import { openTestApi, type TestApi } from './api.js';
 import type { TestBrowser } from './browser.js';
 import { addPerson } from './people.js';
@@ -58,4 +58,18 @@ export async function isSignedIn(browser: TestBrowser): Promise<boolean> {
 /** Changes the row directly, without notifying any process. */
 export async function changeUser({ app }: TestApi, user: User, changes: Partial<User>): Promise<void> {
   await app.get(DataSource).manager.update(User, { id: user.id }, changes);
+}
+
+/** The passwords that are checked against a hash during the work, which costs the same time for each. */
+export async function checkedPasswords(api: TestApi, work: () => Promise<void>): Promise<string[]> {
+  const checked: string[] = [];
+  const hasher = api.app.get(PasswordHasher);
+  const matches = hasher.matches.bind(hasher);
+  const watched = jest.spyOn(hasher, 'matches').mockImplementation((hash, password) => {
+    checked.push(password);
+    return matches(hash, password);
+  });
+  await work();
+  watched.mockRestore();
+  return checked;
 }

@@ -8,6 +8,7 @@ import {
   refuseMalformedAddress,
   refuseMalformedRequest,
 } from './errors/malformed-requests.js';
+import { loggedPath } from './logged-path.js';
 import { Metrics } from './metrics/metrics.js';
 
 /**
@@ -19,7 +20,6 @@ export const RECEIVING_TIMEOUTS = { headersMs: 15_000, requestMs: 30_000, checkM
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_BODY_BYTES = 1_000_000;
 const MAX_PARAMETER_CHARACTERS = 200;
-const MAX_LOGGED_PATH = 200;
 const IDLE_CHECK_MS = 50;
 
 /** Fastify as every process of the shop serves it. */
@@ -94,11 +94,4 @@ export function attachRequestLog(app: NestFastifyApplication): void {
       );
       done();
     });
-}
-
-/** Such an address is a credential: it sets a password or shows an order. Slugs have no capitals. */
-const SECRET_IN_PATH = /(?<=\/)(?=[^/]*[A-Z])[\w-]{43}(?=\/|$)/g;
-
-function loggedPath(path: string): string {
-  return path.replace(SECRET_IN_PATH, '[secret]').slice(0, MAX_LOGGED_PATH);
 }

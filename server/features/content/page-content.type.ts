@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { DateTime } from '../../kernel/scalars/date-time.scalar.js';
+import { Id } from '../../kernel/scalars/id.scalar.js';
 import { Seo } from '../settings/index.js';
 import { inOrder, type PageDocument } from './content.document.js';
 
@@ -31,7 +32,7 @@ export class SectionItem {
 
 @ObjectType({ description: 'A part of a page.' })
 export class PageSection {
-  @Field(() => ID, { description: 'Stable name of the section.' })
+  @Field(() => Id, { description: 'Stable name of the section.' })
   id: string;
 
   @Field(() => String, { description: 'Heading; may be empty.' })

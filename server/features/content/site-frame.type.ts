@@ -1,10 +1,11 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Id } from '../../kernel/scalars/id.scalar.js';
 import { type SiteSettings, WorkingHours } from '../settings/index.js';
 import { type ContentDocuments, inOrder } from './content.document.js';
 
 @ObjectType({ description: 'A link of a menu.' })
 export class Link {
-  @Field(() => ID, { description: 'Stable name of the link within its menu.' })
+  @Field(() => Id, { description: 'Stable name of the link within its menu.' })
   id: string;
 
   @Field(() => String, { description: 'Text of the link.' })

@@ -94,6 +94,12 @@ describe('a product row', () => {
     });
   });
 
+  it('takes a product of a sheet without columns for the stock as in stock with no piece counted', async () => {
+    await importText('Urun_Adi;Kategori;Fiyat;SKU;Teslimat_Suresi\nPompa;Pompalar;5;P-1;1 hafta\n');
+    expect(await product('P-1')).toMatchObject({ inStock: true, stockQuantity: 0 });
+    expect(await shop.read('SELECT quantity FROM product_stock')).toEqual([{ quantity: 0 }]);
+  });
+
   it('reports a second row of the same SKU as an error, ignoring case', async () => {
     const result = await importText(
       'Urun_Adi;Kategori;Fiyat;SKU\nBir;Pompalar;5;abc-1\nİki;Pompalar;6;ABC-1\n',

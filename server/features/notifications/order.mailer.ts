@@ -64,11 +64,9 @@ export class OrderMailer {
 
   /** The documents the buyer accepted, as attachments. */
   async acceptedDocuments({ id, number }: KnownOrder): Promise<MailAttachment[]> {
-    const accepted = await this.documents.list(id);
-    const texts = await Promise.all(accepted.map(({ slug }) => this.documents.read(id, slug)));
+    const texts = await this.documents.texts(id);
     const origin = publicOrigin(this.config);
     return texts
-      .filter((text) => text !== null)
       .map((text) => documentFile(text, { orderNumber: number, origin }))
       .map(({ name, html }) => ({ name, type: 'text/html', text: html }));
   }

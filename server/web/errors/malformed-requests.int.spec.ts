@@ -40,7 +40,7 @@ it.each(['/urun/%', '/urun/%ff', '/gorsel/%E0%A4%A'])('refuses %s in Turkish', a
 
 it('refuses an address that no route matches', async () => {
   const response = await send('OPTIONS * HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n');
-  expect(response).toMatch(/^HTTP\/1\.1 404 /);
+  expect(response).toMatch(/^HTTP\/1\.1 405 /);
   safe(response);
   expect(await get('*')).toContain('nosniff');
 });

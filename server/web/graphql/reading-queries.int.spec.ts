@@ -1,28 +1,18 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import {
-  getNamedType,
-  type GraphQLArgument,
-  type GraphQLField,
-  isCompositeType,
-  isEnumType,
-  isRequiredArgument,
-} from 'graphql';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 import type { TestBrowser } from '../../testing/browser.js';
+import { operationDocument } from '../../testing/operation-document.js';
+import { addPump, PUMP_ID } from '../../testing/pump.js';
 import { ORDER_DRAFT } from '../../testing/purchase.js';
 
-const PUMP = '0198a000-0000-7000-8000-000000000001';
 const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { itemCount } }';
 
-/** A value that is fit for every required argument of the type. */
+/** Values that name what there is. */
 const VALUES: Record<string, unknown> = {
-  ID: PUMP,
-  String: 'pompa',
-  Int: 1,
-  Position: 0,
+  ID: PUMP_ID,
   OrderDraftInput: ORDER_DRAFT,
-  CalculatePriceInput: { productId: PUMP, quantity: 1 },
+  CalculatePriceInput: { productId: PUMP_ID, quantity: 1 },
 };
 
 let api: TestApi;
@@ -31,13 +21,8 @@ let visitor: TestBrowser;
 /** Staff and customer in one browser, which still holds the cart of the guest it was. */
 beforeAll(async () => {
   api = await openTestApi();
-  await api.app
-    .get(DataSource)
-    .query(
-      `INSERT INTO product (id, slug, name, sku, base_price_kurus) VALUES ($1, 'pompa', 'Pompa', 'P-1', 100000)`,
-      [PUMP],
-    );
-  const input = { productId: PUMP, quantity: 2 };
+  await addPump(api.app.get(DataSource));
+  const input = { productId: PUMP_ID, quantity: 2 };
   const [guest, customer, staff] = [api.browser(), await api.customer(), await api.staff()];
   await guest.ask(ADD, { input });
   await customer.ask(ADD, { input });
@@ -55,33 +40,14 @@ const cartTables = () =>
        (SELECT json_agg(cart_line ORDER BY id) FROM cart_line) AS lines`,
   );
 
-function valueOf({ name, type }: GraphQLArgument): unknown {
-  const named = getNamedType(type);
-  if (isEnumType(named)) return named.getValues()[0]?.name;
-  if (!(named.name in VALUES)) throw new Error(`No value is known for ${name}: ${named.name}`);
-  return VALUES[named.name];
-}
-
-function operationOf(
-  field: GraphQLField<unknown, unknown>,
-): [query: string, variables: Record<string, unknown>] {
-  const required = field.args.filter(isRequiredArgument);
-  const declared = required.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const passed = required.map(({ name }) => `${name}: $${name}`).join(', ');
-  const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
-  return [
-    `query ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`,
-    Object.fromEntries(required.map((argument) => [argument.name, valueOf(argument)])),
-  ];
-}
-
 it('changes no cart by any query', async () => {
   const { schema } = api.app.get(GraphQLSchemaHost);
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   const before = await cartTables();
   const changing: string[] = [];
   for (const field of fields) {
-    await visitor.ask(...operationOf(field));
+    const { query, variables } = operationDocument('query', field, VALUES);
+    await visitor.ask(query, variables);
     if (JSON.stringify(await cartTables()) !== JSON.stringify(before)) changing.push(field.name);
   }
   expect(changing).toEqual([]);

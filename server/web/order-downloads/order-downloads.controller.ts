@@ -4,8 +4,16 @@ import { documentFile, LinkedOrders, OrderDocuments, orderNumber } from '../../f
 import { Public } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { publicOrigin } from '../../kernel/config/public-origin.js';
+import { Refusal } from '../../kernel/refusal/refusal.js';
 import { PageRoutes } from '../pages/page-routes.js';
 import { FILE_POLICY } from '../security/security-headers.js';
+
+const SEE_OTHER = 303;
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
 
 /** Documents of an order, for callers with the secret of its link. */
 @Public()
@@ -25,9 +33,14 @@ export class OrderDownloadsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const orderId = await this.linked.orderIdOf(token);
-    const document = orderId && (await this.documents.read(orderId, slug));
-    if (!orderId || !document) {
+    void reply.headers(PRIVATE);
+    const orderId = await this.linked.orderIdOf(token).catch(unlessEnded);
+    if (orderId === undefined) {
+      void reply.redirect(`/siparis-takip/${encodeURIComponent(token)}`, SEE_OTHER);
+      return;
+    }
+    const document = orderId !== null && (await this.documents.read(orderId, slug));
+    if (!document) {
       await this.pages.sendNotFoundPage(request, reply);
       return;
     }
@@ -39,10 +52,12 @@ export class OrderDownloadsController {
       'content-type': 'text/html; charset=utf-8',
       'content-disposition': `attachment; filename="${file.name}"`,
       'content-security-policy': FILE_POLICY,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'no-referrer',
     });
     void reply.send(file.html);
   }
+}
+
+/** Undefined for a link that has ended: the page of the order says why, and mails a new one. */
+function unlessEnded(error: unknown): undefined {
+  if (!(error instanceof Refusal) || error.code !== 'ORDER_LINK_ENDED') throw error;
 }

@@ -65,6 +65,20 @@ it('returns 404 for the documents of an order whose buyer was erased', async () 
   expect((await get(erased.trackingToken, 'on-bilgilendirme')).statusCode).toBe(404);
 });
 
+it('leads from a document of an ended link to the page that says why and mails a new one', async () => {
+  const ended = await shop.place(shop.browser());
+  const renew = 'mutation ($id: ID!) { renewOrderLink(orderId: $id) { id } }';
+  await (await shop.program(['orders'])).ask(renew, { id: ended.id });
+  const response = await get(ended.trackingToken, 'on-bilgilendirme');
+  expect(response.statusCode).toBe(303);
+  expect(response.headers).toMatchObject({
+    location: `/siparis-takip/${ended.trackingToken}`,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(response.body).toBe('');
+});
+
 it('keeps the secret of an order out of the log', () => {
   expect(shop.log()).toContain('/siparis-belgesi/');
   expect(shop.log()).not.toContain(order.trackingToken);

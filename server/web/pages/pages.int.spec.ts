@@ -164,10 +164,16 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
-it('answers no other method on a page', async () => {
-  const response = await api.app.inject({ method: 'POST', url: '/urunler' });
-  expect(response.statusCode).toBe(404);
-  expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
+it.each([
+  ['POST', '/urunler', 'GET, HEAD'],
+  ['DELETE', '/urunler?siralama=yeni', 'GET, HEAD'],
+  ['PUT', '/assets/big-1.js', 'GET, HEAD'],
+  ['OPTIONS', '/health/live', 'GET, HEAD'],
+  ['DELETE', '/graphql', 'GET, HEAD, POST'],
+] as const)('answers %s at %s with the methods there are', async (method, url, allowed) => {
+  const response = await api.app.inject({ method, url });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
+  expect(response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
 });
 
 describe('during maintenance', () => {

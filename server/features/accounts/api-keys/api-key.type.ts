@@ -1,14 +1,15 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
 import type { Permission } from '../../../kernel/actor/actor.js';
 import { PermissionEnum } from '../../../kernel/actor/permission.enum.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { User } from '../users/user.entity.js';
 import type { ApiKey } from './api-key.entity.js';
 import { effectivePermissions } from './effective-permissions.js';
 
 @ObjectType({ description: 'The member of staff who created an API key.' })
 export class ApiKeyMaker {
-  @Field(() => ID, { description: 'Permanent id.' })
+  @Field(() => Id, { description: 'Permanent id.' })
   id: string;
 
   @Field(() => String, { description: 'First and last name.' })
@@ -21,7 +22,7 @@ export class ApiKeyMaker {
 
 @ObjectType('ApiKey', { description: 'A key of a back-office program, without its secret.' })
 export class ApiKeyType {
-  @Field(() => ID, { description: 'Identifies the key when it is revoked.' })
+  @Field(() => Id, { description: 'Identifies the key when it is revoked.' })
   id: string;
 
   @Field(() => String, { description: 'Name for staff.' })

@@ -1,8 +1,9 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { AuthenticatedCause } from '../../../kernel/actor/cause.js';
 import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { StaffOnly } from '../../../kernel/actor/audience.js';
 import { Clock } from '../../../kernel/clock/clock.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { ApiKey } from './api-key.entity.js';
 import { CreateApiKeyInput } from './api-key.input.js';
 import { ApiKeyType, CreatedApiKey } from './api-key.type.js';
@@ -35,7 +36,7 @@ export class ApiKeysResolver {
     description: 'Revokes a key at once in all processes; only staff with all its permissions may.',
   })
   async revokeApiKey(
-    @Args('id', { type: () => ID, description: 'Id of the key.' }) id: string,
+    @Args('id', { type: () => Id, description: 'Id of the key.' }) id: string,
     @CurrentCause() cause: AuthenticatedCause,
   ): Promise<ApiKeyType> {
     return this.shown(await this.keys.revoke(id, cause));

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { SYSTEM } from '../../../kernel/actor/actor.js';
+import { AuditReader } from '../../../kernel/audit-log/audit-reader.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { addPerson } from '../../../testing/people.js';
@@ -88,7 +89,7 @@ it.each([
   expect(await codeOf(create(draft))).toBe(code);
 });
 
-it('audits a new staff account without name and e-mail address', async () => {
+it('audits a new staff account with its name and e-mail address sealed', async () => {
   const [{ count }] = await api.app.get(DataSource).query<[{ count: number }]>('SELECT count(*) FROM audit');
   await create({ password: PASSWORD });
   const entries = await api.app
@@ -103,7 +104,14 @@ it('audits a new staff account without name and e-mail address', async () => {
       request_id: 'cli',
       what: 'admin-created',
       subject: `user ${user.id}`,
-      after: { role: 'super_admin', permissions: [] },
+      after: {
+        role: 'super_admin',
+        permissions: [],
+        name: { sealed: expect.any(String) as string, key: expect.stringMatching(/^audit-/) as string },
+        email: { sealed: expect.any(String) as string, key: expect.stringMatching(/^audit-/) as string },
+      },
     },
   ]);
+  const [written] = await api.app.get(AuditReader).entriesOf(`user ${user.id}`, { limit: 1 });
+  expect(written?.after).toMatchObject({ name: 'Deniz Kaya', email: 'deniz@example.com' });
 });

@@ -57,12 +57,13 @@ export class StaffAccountsService {
     return this.dataSource.transaction(async (transaction) => {
       const user = await this.save(transaction, { draft, passwordHash, known });
       const { role, permissions } = draft;
-      const subject = `user ${user.id}`;
+      const { id, name, email } = user;
       await this.audit.add(transaction, {
         ...cause,
         what: 'admin-created',
-        subject,
-        after: { role, permissions },
+        subject: `user ${id}`,
+        after: { role, permissions, name, email },
+        personal: { of: { userId: id }, fields: ['name', 'email'] },
       });
       return passwordHash === null ? this.linkFor(transaction, user) : null;
     });

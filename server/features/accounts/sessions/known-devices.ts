@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, LessThan, MoreThan, type Repository } from 'typeorm';
+import { type EntityManager, In, MoreThan, type Repository } from 'typeorm';
 import type { BrowserToken, RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { generateToken, tokenHash } from '../../../kernel/keys/secret-token.js';
@@ -44,7 +44,6 @@ export class KnownDevices {
     const token = generateToken();
     const expiresAt = new Date(now.getTime() + LIFE_MS);
     const renewed = tokenHash(token);
-    await transaction.delete(KnownDevice, { expiresAt: LessThan(now) });
     if (deviceToken !== null) {
       await transaction.update(KnownDevice, { tokenHash: tokenHash(deviceToken) }, { tokenHash: renewed });
     }

@@ -1,6 +1,7 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { CustomersOnly } from '../../../kernel/actor/audience.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { CustomerSession } from './session.type.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 
@@ -18,7 +19,7 @@ export class OwnSessionsResolver {
 
   @Mutation(() => Boolean, { description: 'Ends one of the own sessions at once in all processes.' })
   async endSession(
-    @Args('id', { type: () => ID, description: 'Id of the session.' }) id: string,
+    @Args('id', { type: () => Id, description: 'Id of the session.' }) id: string,
     @CurrentContext() context: RequestContext,
   ): Promise<boolean> {
     await this.own.end(id, context);

@@ -1,10 +1,11 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { Session } from './session.entity.js';
 
 @ObjectType({ description: 'A browser in which a customer is signed in.' })
 export class CustomerSession {
-  @Field(() => ID, { description: 'Identifies the session when it is ended.' })
+  @Field(() => Id, { description: 'Identifies the session when it is ended.' })
   id: string;
 
   @Field(() => DateTime, { description: 'When the customer signed in.' })

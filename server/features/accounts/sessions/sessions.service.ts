@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { type EntityManager, LessThan, MoreThan, type Repository } from 'typeorm';
+import { type EntityManager, MoreThan, type Repository } from 'typeorm';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import type { BrowserToken, SessionAudience, RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
@@ -69,7 +69,6 @@ export class SessionsService {
     const now = this.clock.now();
     const token = generateToken();
     const expiresAt = new Date(now.getTime() + LIFE_MS[audience]);
-    await transaction.delete(Session, { expiresAt: LessThan(now) });
     await this.end(transaction, context.sessionIds[audience]);
     await transaction.insert(Session, {
       id: randomUUID(),

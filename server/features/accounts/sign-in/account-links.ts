@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { generateToken, tokenHash } from '../../../kernel/keys/secret-token.js';
 import type { User } from '../users/user.entity.js';
@@ -8,8 +8,6 @@ import { AccountLink, type LinkPurpose } from './account-link.entity.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Rows older than this are deleted; all links have expired by then. */
-const RETENTION_MS = 2 * DAY_MS;
 
 export const LINK_LIFE_MS = {
   reset: 30 * MINUTE_MS,
@@ -25,7 +23,6 @@ export class AccountLinks {
   /** Requests a link whose token is generated later; returns the id, which is safe to store in a job. */
   async request(transaction: EntityManager, purpose: LinkPurpose, userId: string | null): Promise<string> {
     const now = this.clock.now();
-    await transaction.delete(AccountLink, { requestedAt: LessThan(new Date(now.getTime() - RETENTION_MS)) });
     const id = randomUUID();
     await transaction.insert(AccountLink, { id, purpose, userId, requestedAt: now });
     return id;

@@ -1,36 +1,22 @@
 import { createHash } from 'node:crypto';
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { openTestApi, type TestApi } from '../../../testing/api.js';
+import type { TestApi } from '../../../testing/api.js';
+import { ADMIN_LOGIN, useBothDoors } from '../../../testing/both-doors.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { addPerson } from '../../../testing/people.js';
+import { LOGIN, PASSWORD } from '../../../testing/sign-in.js';
 import type { User } from '../users/user.entity.js';
 import { deliveredMails, tokenIn } from './test-mails.js';
 
-const PASSWORD = 'mavi kazan 72';
 const WRONG = 'yanlış şifre';
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
-const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { id } }';
 const REQUEST_RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let customer: User;
 let staff: User;
 
-beforeAll(async () => {
-  api = await openTestApi({ environment: { TRUST_PROXY: '1' } });
-});
-
-beforeEach(async () => {
-  await api.app.get(DataSource).query('TRUNCATE rate_limit, outbox; DELETE FROM users');
-  customer = await addPerson(api.app, { email: 'ayse@example.com', password: PASSWORD });
-  staff = await addPerson(api.app, { email: 'yonetici@example.com', password: PASSWORD, role: 'admin' });
-});
-
-afterAll(() => api.close());
+useBothDoors((opened) => ({ api, customer, staff } = opened));
 
 function browserAt(address: string): TestBrowser {
   const browser = api.browser();

@@ -1,14 +1,10 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { openTestApi, type TestApi } from '../../../testing/api.js';
-import { addPerson } from '../../../testing/people.js';
-import { PasswordHasher } from '../users/password.hasher.js';
+import type { TestApi } from '../../../testing/api.js';
+import { ADMIN_LOGIN, useBothDoors } from '../../../testing/both-doors.js';
+import { checkedPasswords, LOGIN, PASSWORD } from '../../../testing/sign-in.js';
 import type { User } from '../users/user.entity.js';
 import { RefusedSignIns } from './refused-sign-ins.js';
 
-const PASSWORD = 'mavi kazan 72';
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
-const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { id } }';
 const UNKNOWN = 'Kimse@example.com';
 
 interface Entry {
@@ -18,23 +14,11 @@ interface Entry {
   after: { failures: number };
 }
 
-jest.setTimeout(60_000);
-
 let api: TestApi;
 let customer: User;
 let staff: User;
 
-beforeAll(async () => {
-  api = await openTestApi({ environment: { TRUST_PROXY: '1' } });
-});
-
-beforeEach(async () => {
-  await api.app.get(DataSource).query('TRUNCATE rate_limit; DELETE FROM users');
-  customer = await addPerson(api.app, { email: 'ayse@example.com', password: PASSWORD });
-  staff = await addPerson(api.app, { email: 'yonetici@example.com', password: PASSWORD, role: 'admin' });
-});
-
-afterAll(() => api.close());
+useBothDoors((opened) => ({ api, customer, staff } = opened));
 
 let requests = 0;
 
@@ -65,22 +49,18 @@ const times = async (count: number, work: (i: number) => Promise<unknown>) => {
 };
 
 it('answers staff at the door of customers as it answers a wrong password, with the same work', async () => {
-  const hashed: unknown[] = [];
-  const hasher = api.app.get(PasswordHasher);
-  const { matches } = hasher;
-  hasher.matches = (hash, password) => {
-    hashed.push(password);
-    return matches.call(hasher, hash, password);
-  };
-  const [right, wrong] = [await attempt(LOGIN, staff.email, PASSWORD), await attempt(LOGIN, staff.email)];
-  hasher.matches = matches;
-  expect(right.body).toBe(wrong.body);
-  expect(right.body).toContain('"code":"LOGIN_REFUSED"');
-  expect([right.headers['set-cookie'], right.statusCode]).toEqual([
-    wrong.headers['set-cookie'],
-    wrong.statusCode,
+  const responses: Awaited<ReturnType<typeof attempt>>[] = [];
+  const checked = await checkedPasswords(api, async () => {
+    responses.push(await attempt(LOGIN, staff.email, PASSWORD), await attempt(LOGIN, staff.email));
+  });
+  const [right, wrong] = responses;
+  expect(right?.body).toBe(wrong?.body);
+  expect(right?.body).toContain('"code":"LOGIN_REFUSED"');
+  expect([right?.headers['set-cookie'], right?.statusCode]).toEqual([
+    wrong?.headers['set-cookie'],
+    wrong?.statusCode,
   ]);
-  expect(hashed).toHaveLength(2);
+  expect(checked).toHaveLength(2);
 });
 
 it('ends the customer session of somebody who becomes staff', async () => {

@@ -1,9 +1,10 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { PostalAddress } from '../../../kernel/postal-address/postal-address.type.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import { InvoicePartyType } from '../../../kernel/invoice-party/invoice-party.type.js';
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { CustomerType, User } from './user.entity.js';
 
 export const CustomerTypeEnum = registerValueEnum<CustomerType>({
@@ -14,7 +15,7 @@ export const CustomerTypeEnum = registerValueEnum<CustomerType>({
 
 @ObjectType({ description: 'The own account of a customer.' })
 export class Customer extends InvoicePartyType {
-  @Field(() => ID, { description: 'Permanent id.' })
+  @Field(() => Id, { description: 'Permanent id.' })
   id: string;
 
   @Field(() => String, { description: 'First and last name.' })

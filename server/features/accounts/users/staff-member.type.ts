@@ -1,7 +1,8 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ObjectType } from '@nestjs/graphql';
 import type { Permission } from '../../../kernel/actor/actor.js';
 import { PermissionEnum } from '../../../kernel/actor/permission.enum.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { isStaffRole, type StaffRole, type User } from './user.entity.js';
 
 export const StaffRoleEnum = registerValueEnum<StaffRole>({
@@ -12,7 +13,7 @@ export const StaffRoleEnum = registerValueEnum<StaffRole>({
 
 @ObjectType({ description: 'The staff member signed in to the panel.' })
 export class StaffMember {
-  @Field(() => ID, { description: 'Permanent id.' })
+  @Field(() => Id, { description: 'Permanent id.' })
   id: string;
 
   @Field(() => String, { description: 'First and last name.' })

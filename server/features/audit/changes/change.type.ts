@@ -1,10 +1,11 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { ActorKind } from '../../../kernel/actor/actor.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import type { Change as RecordedChange } from '../../../kernel/event-store/change-feed.js';
 import { categoryOfStream, idOfStream } from '../../../kernel/event-store/stream-category.js';
 import { Position } from '../../../kernel/scalars/position.scalar.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
 
 export const ActorKindEnum = registerValueEnum<ActorKind>({
   name: 'ActorKind',
@@ -29,7 +30,7 @@ export class Change {
   @Field(() => String, { description: 'Category of the stream, such as `order`.' })
   category: string;
 
-  @Field(() => ID, { description: 'Id within the category, such as the id of an order.' })
+  @Field(() => Id, { description: 'Id within the category, such as the id of an order.' })
   entityId: string;
 
   @Field(() => Int, { description: 'Counts the changes of the stream, from 1.' })
@@ -44,7 +45,7 @@ export class Change {
   @Field(() => ActorKindEnum, { description: 'Who did it.' })
   actorKind: ActorKind;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the user or of the API key; null for others.' })
+  @Field(() => Id, { nullable: true, description: 'Id of the user or of the API key; null for others.' })
   actorId: string | null;
 
   @Field(() => String, { description: 'Id of the request that caused it, as the log has it.' })

@@ -36,8 +36,11 @@ beforeAll(async () => {
   api = await openTestApi({ environment: { GUEST_ORDERS_PER_HOUR: '100000' } });
   const database = api.app.get(DataSource);
   const [product] = await database.query<{ id: string }[]>(
-    `INSERT INTO product (id, slug, name, sku, base_price_kurus, stock_quantity)
-     VALUES (gen_random_uuid(), 'pompa', 'Pompa', 'PMP', 100000, 10000) RETURNING id`,
+    `WITH added AS (
+       INSERT INTO product (id, slug, name, sku, base_price_kurus)
+       VALUES (gen_random_uuid(), 'pompa', 'Pompa', 'PMP', 100000) RETURNING id
+     )
+     INSERT INTO product_stock (product_id, quantity) SELECT id, 10000 FROM added RETURNING product_id AS id`,
   );
   productId = product?.id ?? '';
   await database.query(FAIL_SOME_COMMITS);
