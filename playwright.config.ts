@@ -20,7 +20,8 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  // Beside it the launcher stores the output of failed steps; Playwright empties its own directory.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -27,7 +27,7 @@ test('shows the available stock when a larger quantity is entered', async ({ pag
   await quantity.fill('99999');
   await quantity.blur();
   await expect(
-    page.getByText(/^Teslimat [\d.]+\s\S+ stoktan .+, [\d.]+\s\S+ tedarik edilerek .+$/),
+    page.getByText(/^Teslimat: [\d.]+\s\S+ stoktan .+, [\d.]+\s\S+ tedarik edilerek .+$/),
   ).toBeVisible();
 });
 

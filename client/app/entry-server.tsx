@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { type Client } from '@urql/core';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -36,6 +37,10 @@ export const knownParameters: readonly string[] = [
   ORDER_PARAMETER,
 ];
 
+/** Made once: ranking the paths takes longer than a loader. What belongs to one request comes as its context. */
+const routes = createRoutes((context) => context as Client);
+const handler = createStaticHandler(routes);
+
 interface PageRequest {
   readonly url: URL;
   readonly execute: Execute;
@@ -64,9 +69,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
 
 async function renderScreen(request: PageRequest): Promise<Page> {
   const { client, handOver } = openServerClient(request.execute);
-  const routes = createRoutes(() => client);
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(request.url));
+  const context = await handler.query(new Request(request.url), { requestContext: client });
   if (context instanceof Response) return redirectTo(context);
   const status = statusOfPage(context);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -14,12 +14,16 @@ export interface ScreenHandle {
   readonly isPersonal?: true;
 }
 
+type ClientOf = (context: unknown) => Client;
+
 /**
  * The route table of the storefront, the same on the server and in the browser. A screen is one line:
- * its path, its module (as the manifest of the build names it) and the import that loads it. The client may be another
- * one after somebody signed in or out.
+ * its path, its module (as the manifest of the build names it) and the import that loads it.
+ *
+ * @param clientOf the client a loader asks: on the server of this request, by the context that was given to the handler; in the
+ *   browser another one after somebody signed in or out
  */
-export function createRoutes(currentClient: () => Client): RouteObject[] {
+export function createRoutes(clientOf: ClientOf): RouteObject[] {
   const screen = <Data,>(
     path: string,
     module: string,
@@ -27,7 +31,7 @@ export function createRoutes(currentClient: () => Client): RouteObject[] {
   ): RouteObject => ({
     path,
     id: `${module}#${path}`,
-    lazy: async () => withClient(currentClient, await load()),
+    lazy: async () => withClient(clientOf, await load()),
   });
   const staticPage = () => import('../storefront/texts/static-screen');
   return [
@@ -36,8 +40,8 @@ export function createRoutes(currentClient: () => Client): RouteObject[] {
       path: '/',
       Component: Layout,
       ErrorBoundary: RootErrorScreen,
-      loader: ({ request, params }) =>
-        layoutLoader({ client: currentClient(), url: new URL(request.url), params }),
+      loader: ({ request, params, context }) =>
+        layoutLoader({ client: clientOf(context), url: new URL(request.url), params }),
       shouldRevalidate: () => false,
       children: [
         {
@@ -129,17 +133,14 @@ export function moduleOfRoute(routeId: string): string | undefined {
   return routeId.includes('#') ? routeId.slice(0, routeId.indexOf('#')) : undefined;
 }
 
-function withClient<Data>(
-  currentClient: () => Client,
-  { Component, loader, meta, isPersonal }: ScreenModule<Data>,
-) {
+function withClient<Data>(clientOf: ClientOf, { Component, loader, meta, isPersonal }: ScreenModule<Data>) {
   const handle: ScreenHandle = { meta, isPersonal };
   if (!loader) return { Component, handle };
   return {
     Component,
     handle,
-    loader: ({ request, params }: LoaderFunctionArgs) =>
-      followMoves(loader({ client: currentClient(), url: new URL(request.url), params })),
+    loader: ({ request, params, context }: LoaderFunctionArgs) =>
+      followMoves(loader({ client: clientOf(context), url: new URL(request.url), params })),
   };
 }
 

@@ -1,10 +1,11 @@
 import { type ChangeEventHandler } from 'react';
-import { formatCount } from './format';
+import { Count, type CountPrecision } from './count';
 import styles from './check-option.module.css';
 
 interface CheckOptionProps {
   label: string;
   count: number;
+  precision: CountPrecision;
   /** The parameter it stands for; none when another choice already implies it. */
   name?: string;
   value: string;
@@ -13,7 +14,7 @@ interface CheckOptionProps {
 }
 
 /** One choice of several: box, words, and how many products it would leave. */
-export function CheckOption({ label, count, name, value, mark, onChange }: CheckOptionProps) {
+export function CheckOption({ label, count, precision, name, value, mark, onChange }: CheckOptionProps) {
   return (
     <label className={count === 0 && mark === 'off' ? `${styles.option} ${styles.empty}` : styles.option}>
       <input
@@ -27,7 +28,10 @@ export function CheckOption({ label, count, name, value, mark, onChange }: Check
         }}
       />
       <span>{label}</span>
-      <span className={styles.count}> {formatCount(count)}</span>
+      <span className={styles.count}>
+        {' '}
+        <Count count={count} precision={precision} />
+      </span>
     </label>
   );
 }

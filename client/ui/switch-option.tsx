@@ -1,9 +1,10 @@
-import { formatCount } from './format';
+import { Count, type CountPrecision } from './count';
 import styles from './switch-option.module.css';
 
 interface SwitchOptionProps {
   label: string;
   count: number;
+  precision: CountPrecision;
   name: string;
   value: string;
   checked: boolean;
@@ -11,7 +12,7 @@ interface SwitchOptionProps {
 }
 
 /** A choice that is on or off, and how many things it would leave. */
-export function SwitchOption({ label, count, name, value, checked, onChange }: SwitchOptionProps) {
+export function SwitchOption({ label, count, precision, name, value, checked, onChange }: SwitchOptionProps) {
   return (
     <label className={styles.line}>
       <input
@@ -23,7 +24,10 @@ export function SwitchOption({ label, count, name, value, checked, onChange }: S
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>{label}</span>
-      <span className={styles.count}> {formatCount(count)}</span>
+      <span className={styles.count}>
+        {' '}
+        <Count count={count} precision={precision} />
+      </span>
     </label>
   );
 }

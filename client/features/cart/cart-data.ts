@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../../graphql/graphql';
-import { DeliveryFragment, deliveryInWords, isProcured } from '../../ui/delivery-words';
+import { DeliveryFragment, deliveryText, hasProcured, labeledDelivery } from '../../ui/delivery-text';
 import { formatQuantity } from '../../ui/format';
 import { ThemedPictureFragment } from '../../ui/picture';
 
@@ -156,14 +156,16 @@ export function cartSize({ lines, itemCount }: Pick<Cart, 'lines' | 'itemCount'>
   return `${formatQuantity(lines.length, 'ürün')}, ${formatQuantity(itemCount, unit)}`;
 }
 
-/** When a line is delivered: «Teslimat 1 hafta»; nothing of one that cannot be ordered. */
+/** When a line is delivered: «Teslimat 1 hafta»; undefined for one that cannot be ordered. */
 export function deliveryOf(line: CartLine): string | undefined {
-  return line.delivery.length > 0 ? `Teslimat ${deliveryInWords(line.delivery, unitOf(line))}` : undefined;
+  const { delivery } = line;
+  if (delivery.length === 0) return undefined;
+  return labeledDelivery(deliveryText(delivery, unitOf(line)), hasProcured(delivery));
 }
 
 /** The same of a line that the stock does not cover. */
 export function shortageOf(line: CartLine): string | undefined {
-  return isProcured(line.delivery) ? deliveryOf(line) : undefined;
+  return hasProcured(line.delivery) ? deliveryOf(line) : undefined;
 }
 
 /** What is counted; a product that is gone is counted in pieces. */

@@ -201,7 +201,7 @@ it('says of a line above the stock when each part is delivered, until another qu
     { quantity: 23, isFromStock: false, time: 'en geç 30 gün' },
   ];
   await show(cartOf({ ...vana, quantity: 40, availableQuantity: 17, delivery }));
-  const promised = 'Teslimat 17 adet stoktan 1 hafta, 23 adet tedarik edilerek en geç 30 gün.';
+  const promised = 'Teslimat: 17 adet stoktan 1 hafta, 23 adet tedarik edilerek en geç 30 gün.';
   expect(screen.getByText(promised)).toBeTruthy();
   type('17');
   await waitFor(() => expect(screen.queryByText(/tedarik edilerek/)).toBeNull());
@@ -213,7 +213,7 @@ it('says of a line that is out of stock when it is delivered where the shop proc
     isStockControlled: false,
   });
   expect(asked).toEqual([]);
-  expect(screen.getByText('Şu an stokta yok. Teslimat tedarik edilerek 3-4 hafta.')).toBeTruthy();
+  expect(screen.getByText('Şu an stokta yok. Teslimat: tedarik edilerek 3-4 hafta.')).toBeTruthy();
 });
 
 it('keeps the name of a product that is gone, without a price or a quantity to change', async () => {
@@ -228,6 +228,12 @@ it('tells of an emptied cart, which can be brought back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Sepeti boşalt' }));
   await waitFor(() => expect(told).toEqual([{ kind: 'cleared' }]));
   expect(asked).toEqual(['clear']);
+});
+
+it('says only that a line is out of stock while its delivery is asked for anew', async () => {
+  const line = { ...vana, problem: 'OUT_OF_STOCK' as const, availableQuantity: 0, delivery: [] };
+  await show(cartOf(line), { isStockControlled: false });
+  expect(screen.getByText('Şu an stokta yok.')).toBeTruthy();
 });
 
 it('says how many products wait for room in a full cart, and nothing of the kind otherwise', async () => {

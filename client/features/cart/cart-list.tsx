@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import { useRef } from 'react';
 import button from '../../ui/button.module.css';
 import { formatQuantity } from '../../ui/format';
@@ -72,10 +72,13 @@ export function CartList({ cart, isStockControlled }: CartListProps) {
         </p>
       )}
       {cart.leftOutLines > 0 && (
-        <p role="status" className={styles.leftOut}>
-          Giriş yapmadan önce eklediğiniz {formatQuantity(cart.leftOutLines, 'ürün')} sepete sığmadı.
-          Kaybolmadı: sepette yer açıldığında eklenecek.
-        </p>
+        <div role="status" className={styles.leftOut}>
+          <Info aria-hidden size={20} strokeWidth={1.75} />
+          <p>
+            Giriş yapmadan önce eklediğiniz {formatQuantity(cart.leftOutLines, 'ürün')} sepete sığmadı.
+            Kaybolmadı: sepette yer açıldığında eklenecek.
+          </p>
+        </div>
       )}
       {cart.needsConfirmation && <Confirmation lines={cart.lines} isStockControlled={isStockControlled} />}
       <div className={layout.panel}>

@@ -40,11 +40,12 @@ export function LineProblem({ line, isStockControlled }: LineProblemProps) {
 
 function problemSentence(line: CartLine, isStockControlled: boolean): string | undefined {
   const available = formatQuantity(line.availableQuantity ?? 0, unitOf(line));
+  const delivery = deliveryOf(line);
   switch (line.problem) {
     case 'OUT_OF_STOCK':
       return isStockControlled
         ? 'Stokta kalmadı; bu ürün siparişe alınamaz.'
-        : `Şu an stokta yok. ${deliveryOf(line) ?? ''}.`;
+        : `Şu an stokta yok.${delivery === undefined ? '' : ` ${delivery}.`}`;
     case 'NOT_ENOUGH_STOCK':
       return `Stokta ${available} var; miktarı azaltın.`;
     case 'NOT_SOLD':

@@ -14,8 +14,9 @@ interface SummaryLine {
   readonly unit: string;
   readonly unitPrice: number;
   readonly totalPrice: number;
-  /** What the buyer has to know of it. */
-  readonly note?: string;
+  readonly delivery?: string;
+  /** The stock does not cover it: its delivery is something to know. */
+  readonly isProcured: boolean;
   readonly picture: FragmentOf<typeof ThemedPictureFragment> | null | undefined;
 }
 
@@ -23,22 +24,26 @@ interface SummaryLine {
 export function LineList({ lines }: { lines: readonly SummaryLine[] }) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, name, details, quantity, unit, unitPrice, totalPrice, note, picture }) => (
-        <li key={id} className={styles.line}>
-          <span className={`${thumbnail.thumbnail} ${styles.picture}`}>
-            <Picture picture={picture} alt="" sizes="52px" />
-          </span>
-          <div>
-            <p className={styles.name}>{withFixedUnits(name)}</p>
-            {details.length > 0 && <p className={styles.details}>{withFixedUnits(details.join(', '))}</p>}
-            <p className={styles.details}>
-              {formatQuantity(quantity, unit)} × {formatLiraExactly(unitPrice)}
-            </p>
-            {note !== undefined && <p className={styles.note}>{note}.</p>}
-          </div>
-          <p className={styles.sum}>{formatLiraExactly(totalPrice)}</p>
-        </li>
-      ))}
+      {lines.map(
+        ({ id, name, details, quantity, unit, unitPrice, totalPrice, delivery, isProcured, picture }) => (
+          <li key={id} className={styles.line}>
+            <span className={`${thumbnail.thumbnail} ${styles.picture}`}>
+              <Picture picture={picture} alt="" sizes="52px" />
+            </span>
+            <div>
+              <p className={styles.name}>{withFixedUnits(name)}</p>
+              {details.length > 0 && <p className={styles.details}>{withFixedUnits(details.join(', '))}</p>}
+              <p className={styles.details}>
+                {formatQuantity(quantity, unit)} × {formatLiraExactly(unitPrice)}
+              </p>
+              {delivery !== undefined && (
+                <p className={isProcured ? styles.procured : styles.details}>{delivery}</p>
+              )}
+            </div>
+            <p className={styles.sum}>{formatLiraExactly(totalPrice)}</p>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -15,7 +15,7 @@ interface LimitedCart {
   readonly totals: { readonly subtotal: number };
 }
 
-/** What of a cart is more than the buyer may order at once; nothing where it is not. */
+/** The limit that a cart exceeds, as a part of a sentence; undefined within all limits. */
 export function exceededLimit({ lines, totals }: LimitedCart, limits: OrderLimits): string | undefined {
   const unitsOf = new Map<string, number>();
   for (const { quantity, product } of lines) {

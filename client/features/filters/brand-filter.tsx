@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../graphql/graphql';
 import { CheckOption } from '../../ui/check-option';
+import { type CountPrecision } from '../../ui/count';
 import { FoldGroup } from '../../ui/fold-group';
 import { formatCount } from '../../ui/format';
 import styles from './brand-filter.module.css';
@@ -25,6 +26,8 @@ interface BrandChoice {
   name: string;
   selected: readonly string[];
   onChange: (selected: string[]) => void;
+  /** Of the counts of brands. */
+  precision: CountPrecision;
 }
 
 interface BrandFilterProps extends BrandChoice {
@@ -32,12 +35,12 @@ interface BrandFilterProps extends BrandChoice {
 }
 
 /** Brands in Turkish order, the eight with the most products at once. */
-export function BrandFilter({ facets, name, selected, onChange }: BrandFilterProps) {
+export function BrandFilter({ facets, name, selected, onChange, precision }: BrandFilterProps) {
   const { brands } = readFragment(BrandFacetsFragment, facets);
   const { leading, rest } = leadingBrands(brands, BRANDS_SHOWN);
   const [isUnfolded, setUnfolded] = useState(false);
   const isOpen = isUnfolded || rest.some(({ brand }) => selected.includes(brand.key));
-  const choice = { name, selected, onChange };
+  const choice = { name, selected, onChange, precision };
   if (brands.length === 0) return null;
   return (
     <FoldGroup title="Marka">
@@ -63,7 +66,7 @@ interface BrandOptionsProps extends BrandChoice {
   brands: ResultOf<typeof BrandFacetsFragment>['brands'];
 }
 
-function BrandOptions({ brands, name, selected, onChange }: BrandOptionsProps) {
+function BrandOptions({ brands, name, selected, onChange, precision }: BrandOptionsProps) {
   const toggle = (key: string) =>
     onChange(selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key].sort());
   return (
@@ -73,6 +76,7 @@ function BrandOptions({ brands, name, selected, onChange }: BrandOptionsProps) {
           <CheckOption
             label={brand.name}
             count={count}
+            precision={precision}
             name={name}
             value={brand.key}
             mark={selected.includes(brand.key) ? 'on' : 'off'}

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../graphql/graphql';
 import { CheckOption } from '../../ui/check-option';
+import { type CountPrecision } from '../../ui/count';
 import { FoldGroup } from '../../ui/fold-group';
 import styles from './category-filter.module.css';
 import { categoryMark, toggleCategory } from './category-selection';
@@ -35,10 +36,19 @@ interface CategoryFilterProps {
   name: string;
   selected: readonly string[];
   onChange: (selected: string[]) => void;
+  /** Of the counts of categories. */
+  precision: CountPrecision;
 }
 
 /** Main categories, each with its subcategories below; nothing where there is nothing to choose. */
-export function CategoryFilter({ facets: masked, within, name, selected, onChange }: CategoryFilterProps) {
+export function CategoryFilter({
+  facets: masked,
+  within,
+  name,
+  selected,
+  onChange,
+  precision,
+}: CategoryFilterProps) {
   const facets = categoriesWithin(readFragment(CategoryFacetsFragment, masked).categories, within);
   if (facets.length === 0) return null;
   const tree = facets.map(({ category, children }) => ({
@@ -55,6 +65,7 @@ export function CategoryFilter({ facets: masked, within, name, selected, onChang
             facet={facet}
             name={name}
             selected={selected}
+            precision={precision}
             onToggle={toggle}
           />
         ))}
@@ -67,10 +78,11 @@ interface CategoryBranchProps {
   facet: CategoryFacet;
   name: string;
   selected: readonly string[];
+  precision: CountPrecision;
   onToggle: (slug: string) => void;
 }
 
-function CategoryBranch({ facet, name, selected, onToggle }: CategoryBranchProps) {
+function CategoryBranch({ facet, name, selected, precision, onToggle }: CategoryBranchProps) {
   const { category, count, children } = facet;
   const [isUnfolded, setUnfolded] = useState(false);
   const mark = categoryMark(selected, {
@@ -84,6 +96,7 @@ function CategoryBranch({ facet, name, selected, onToggle }: CategoryBranchProps
         <CheckOption
           label={category.name}
           count={count}
+          precision={precision}
           name={name}
           value={category.slug}
           mark={mark}
@@ -109,6 +122,7 @@ function CategoryBranch({ facet, name, selected, onToggle }: CategoryBranchProps
               <CheckOption
                 label={child.category.name}
                 count={child.count}
+                precision={precision}
                 name={mark === 'on' ? undefined : name}
                 value={child.category.slug}
                 mark={mark === 'on' || selected.includes(child.category.slug) ? 'on' : 'off'}

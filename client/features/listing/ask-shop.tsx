@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import button from '../../ui/button.module.css';
-import { phoneHref } from '../../ui/format';
+import { formatPhone, phoneHref } from '../../ui/format';
 import { useSite } from '../../ui/site';
 import { whatsappHref } from '../../ui/whatsapp';
 import styles from './empty-list.module.css';
@@ -21,7 +21,7 @@ export function AskShop({ searchedText }: AskShopProps) {
         {phone !== '' && (
           <li>
             <a className={`${button.button} ${button.line} ${button.small}`} href={phoneHref(phone)}>
-              <Phone aria-hidden size={16} /> {phone}
+              <Phone aria-hidden size={16} strokeWidth={1.75} /> {formatPhone(phone)}
             </a>
           </li>
         )}
@@ -34,7 +34,7 @@ export function AskShop({ searchedText }: AskShopProps) {
                 searchedText,
               ])}
             >
-              <MessageCircle aria-hidden size={16} /> WhatsApp’tan sorun
+              <MessageCircle aria-hidden size={16} strokeWidth={1.75} /> WhatsApp’tan sorun
             </a>
           </li>
         )}

@@ -3,8 +3,8 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import button from '../../ui/button.module.css';
+import { Count } from '../../ui/count';
 import { EmptyNotice } from '../../ui/empty-notice';
-import { formatCount } from '../../ui/format';
 import text from '../../ui/text.module.css';
 import styles from './empty-list.module.css';
 
@@ -13,6 +13,8 @@ export interface WayOut {
   readonly label: string;
   readonly address: string;
   readonly total: number;
+  /** False when it gives more than `total`. */
+  readonly isTotalExact: boolean;
 }
 
 interface EmptyListProps {
@@ -35,12 +37,14 @@ export function EmptyList({ message, waysOut = [], action, categories = [], chil
         <div className={styles.ways}>
           <p>Bunlardan birini kaldırırsanız ürün bulunur:</p>
           <ul>
-            {waysOut.map(({ label, address, total }) => (
+            {waysOut.map(({ label, address, total, isTotalExact }) => (
               <li key={address}>
                 <Link className={text.link} to={address}>
                   {label}
                 </Link>
-                <span>{formatCount(total)} ürün</span>
+                <span>
+                  <Count count={total} precision={isTotalExact ? 'exact' : 'at-least'} /> ürün
+                </span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import button from '../../ui/button.module.css';
-import { formatCount } from '../../ui/format';
+import { Count } from '../../ui/count';
 import { useHydrated } from '../../ui/use-hydrated';
 import { FilterHeading } from './filter-heading';
 import styles from './filter-panel.module.css';
@@ -12,13 +12,15 @@ interface FilterPanelProps {
   path: string;
   query: ListQuery;
   total: number;
+  /** False when the list holds more than `total`. */
+  isTotalExact: boolean;
   filterCount: number;
   /** The filters in their groups. */
   children: ReactNode;
 }
 
 /** All filters of a list: a column beside it, on a phone a sheet above it, without scripts a plain form. */
-export function FilterPanel({ path, query, total, filterCount, children }: FilterPanelProps) {
+export function FilterPanel({ path, query, total, isTotalExact, filterCount, children }: FilterPanelProps) {
   const isHydrated = useHydrated();
   const sheet = useFilterSheet();
   return (
@@ -40,7 +42,13 @@ export function FilterPanel({ path, query, total, filterCount, children }: Filte
         </div>
         <footer className={styles.foot}>
           <button type="submit" className={`${button.button} ${button.petrol} ${button.full}`}>
-            {isHydrated ? `${formatCount(total)} ürünü göster` : 'Filtreleri uygula'}
+            {isHydrated ? (
+              <>
+                <Count count={total} precision={isTotalExact ? 'exact' : 'at-least'} /> ürünü göster
+              </>
+            ) : (
+              'Filtreleri uygula'
+            )}
           </button>
         </footer>
       </form>

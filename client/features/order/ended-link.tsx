@@ -16,10 +16,9 @@ export function EndedLink({ message }: { message: string }) {
     <div className={layout.page}>
       <section className={`${layout.panel} ${styles.ended}`}>
         <h1 className={text.h2}>Takip bağlantısı sona erdi</h1>
-        <p role="status">{message}</p>
-        <NewLinkForm />
-        <p>Üyeyseniz siparişinizi giriş yaparak da görebilirsiniz.</p>
+        <NewLinkForm reason={message} />
         <div className={styles.ways}>
+          <p>Üyeyseniz siparişinizi giriş yaparak da görebilirsiniz.</p>
           <Link to={paths.login(paths.orders())} className={`${button.button} ${button.line}`}>
             Giriş yapın
           </Link>

@@ -17,8 +17,13 @@ const RequestOrderLinkMutation = graphql(`
   }
 `);
 
-/** Mails a new tracking link; whether there is such an order is told to nobody. */
-export function NewLinkForm() {
+interface NewLinkFormProps {
+  /** Why the earlier link does not work. */
+  reason: string;
+}
+
+/** Mails a new tracking link, without revealing whether there is such an order. */
+export function NewLinkForm({ reason }: NewLinkFormProps) {
   const [sentTo, setSentTo] = useState<string>();
   const [, request] = useMutation(RequestOrderLinkMutation);
   const form = useForm(async (values) => {
@@ -43,6 +48,7 @@ export function NewLinkForm() {
   }
   return (
     <Form form={form} label="Yeni takip bağlantısı" className={styles.form}>
+      <p role="status">{reason}</p>
       <FormFault />
       <TextField
         name="number"

@@ -99,7 +99,9 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDeta
               {PAYMENT_METHODS[paymentMethod].name}
               <PaymentState status={paymentStatus} orderStatus={status} />
             </p>
-            <PaymentDue dueAt={order.paymentDueAt} />
+            <div className={styles.due}>
+              <PaymentDue dueAt={order.paymentDueAt} />
+            </div>
             {isOwed && paymentMethod === 'BANK_TRANSFER' && bankAccounts}
             {isOwed && paymentMethod === 'CREDIT_CARD' && (
               <p className={styles.hint}>Ödeme için sizinle iletişime geçilecek.</p>

@@ -28,6 +28,6 @@ it('says of each line when it is delivered, as was agreed', () => {
       <OrderLines lines={masked ? [masked] : []} />
     </MemoryRouter>,
   );
-  const promised = 'Teslimat 2 adet stoktan 1 hafta, 1 adet tedarik edilerek en geç 30 gün';
+  const promised = 'Teslimat: 2 adet stoktan 1 hafta, 1 adet tedarik edilerek en geç 30 gün';
   expect(screen.getByText(promised)).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import { chosenInWords } from '../../ui/chosen-variations';
+import { labeledDelivery } from '../../ui/delivery-text';
 import { formatLiraExactly, formatQuantity, withFixedUnits } from '../../ui/format';
 import layout from '../../ui/layout.module.css';
 import { Picture, ThemedPictureFragment } from '../../ui/picture';
@@ -59,7 +60,9 @@ export function OrderLines({ lines }: OrderLinesProps) {
             <p className={styles.quantity}>
               {formatQuantity(line.quantity, line.unit)} × {formatLiraExactly(line.unitPrice)}
             </p>
-            <p className={line.backOrdered > 0 ? styles.procured : undefined}>Teslimat {line.deliveryText}</p>
+            <p className={line.backOrdered > 0 ? styles.procured : undefined}>
+              {labeledDelivery(line.deliveryText, line.backOrdered > 0)}
+            </p>
           </div>
           <b className={styles.amount}>{formatLiraExactly(line.totalPrice)}</b>
         </li>

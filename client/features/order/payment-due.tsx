@@ -1,6 +1,6 @@
 import { formatDate } from '../../ui/format';
 
-/** Until when the money of a transfer is expected; nothing where no time was announced. */
+/** Until when the money of a transfer is expected; empty when no time was announced. */
 export function PaymentDue({ dueAt }: { dueAt: string | null }) {
   if (dueAt === null) return null;
   return (

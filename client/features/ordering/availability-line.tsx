@@ -1,5 +1,5 @@
 import { BadgeCheck, ShieldCheck, Truck } from 'lucide-react';
-import { deliveryInWords } from '../../ui/delivery-words';
+import { deliveryText, hasProcured, labeledDelivery } from '../../ui/delivery-text';
 import { formatQuantity } from '../../ui/format';
 import { StockMark } from '../../ui/stock-mark';
 import { type Price } from './price-block';
@@ -10,6 +10,8 @@ interface AvailabilityLineProps {
   /** Of the chosen combination; nothing until it is known. */
   stock: number | undefined;
   isAvailable: boolean;
+  /** The answer to the question for the price says the rest. */
+  isPriceOnRequest: boolean;
   unit: string;
   /** Of the quantity wanted; empty while the price has to be asked for. */
   delivery: Price['delivery'];
@@ -23,20 +25,22 @@ interface AvailabilityLineProps {
 export function AvailabilityLine(props: AvailabilityLineProps) {
   const { inStock, stock, isAvailable, unit, warranty, certifications } = props;
   const isOutOfStock = inStock && !isAvailable;
-  const delivery = deliveryWords(props);
+  const delivery = deliveryOf(props);
   return (
     <ul className={styles.line}>
-      <li>
-        <StockMark inStock={inStock && isAvailable} />
-        {isOutOfStock && <span>Bu seçim şu an stokta yok</span>}
-        {inStock && isAvailable && stock !== undefined && stock > 0 && (
-          <span>{formatQuantity(stock, unit)}</span>
-        )}
-      </li>
+      {!(isOutOfStock && props.isPriceOnRequest) && (
+        <li>
+          <StockMark inStock={inStock && isAvailable} />
+          {isOutOfStock && <span>Bu seçim şu an stokta yok</span>}
+          {inStock && isAvailable && stock !== undefined && stock > 0 && (
+            <span>{formatQuantity(stock, unit)}</span>
+          )}
+        </li>
+      )}
       {delivery && (
         <li>
           <Truck aria-hidden size={16} strokeWidth={1.75} />
-          Teslimat {delivery}
+          {delivery}
         </li>
       )}
       {warranty && (
@@ -55,8 +59,11 @@ export function AvailabilityLine(props: AvailabilityLineProps) {
   );
 }
 
-/** Of what has no price and is out of stock, the answer to the question says when it comes. */
-function deliveryWords({ delivery, unit, inStock, isAvailable, deliveryTime }: AvailabilityLineProps) {
-  if (delivery.length > 0) return deliveryInWords(delivery, unit);
-  return inStock && !isAvailable ? null : deliveryTime;
+function deliveryOf(props: AvailabilityLineProps): string | undefined {
+  const { delivery, unit, inStock, isAvailable, isPriceOnRequest, deliveryTime } = props;
+  if (delivery.length > 0) return labeledDelivery(deliveryText(delivery, unit), hasProcured(delivery));
+  if (inStock && !isAvailable) {
+    return isPriceOnRequest ? 'Stok ve teslimat süresi fiyatla birlikte bildirilir' : undefined;
+  }
+  return deliveryTime === null ? undefined : labeledDelivery(deliveryTime, false);
 }

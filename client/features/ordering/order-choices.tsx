@@ -86,6 +86,7 @@ export function OrderChoices({ product, order, className, children }: OrderChoic
           stock={order.stock}
           delivery={order.price.delivery}
           isAvailable={order.isAvailable}
+          isPriceOnRequest={order.price.priceOnRequest}
         />
         {children}
       </div>

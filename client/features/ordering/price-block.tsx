@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../../graphql/graphql';
-import { DeliveryFragment } from '../../ui/delivery-words';
+import { DeliveryFragment } from '../../ui/delivery-text';
 import { formatLira, formatQuantity, formatTaxRate } from '../../ui/format';
 import text from '../../ui/text.module.css';
 import styles from './price-block.module.css';

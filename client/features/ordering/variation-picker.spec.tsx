@@ -46,6 +46,26 @@ it('says of a choice out of stock that its price is on request, where it is', ()
   ]);
 });
 
+it('marks a choice as out of stock unless its price is asked for anyway', () => {
+  const stocked = { ...choice('AISI 304', 0), stock: 4 };
+  const variations = [stocked, choice('AISI 316', 0), choice('Titanyum', null)];
+  const legend = (chosenId: string) => {
+    render(
+      <VariationPicker
+        group={{ ...group, variations }}
+        namePrefix="p"
+        chosenId={chosenId}
+        showPrices
+        onChoose={() => undefined}
+      />,
+    );
+    const [shown] = screen.getAllByRole('radiogroup').slice(-1);
+    return shown?.querySelector('legend span')?.textContent;
+  };
+  expect(legend('AISI 316')).toBe('AISI 316, stokta yok');
+  expect(legend('Titanyum')).toBe('Titanyum');
+});
+
 it('says nothing of prices in a product that has none', () => {
   expect(labels(false)).toEqual(['AISI 316', '254 SMO', 'Titanyum']);
 });

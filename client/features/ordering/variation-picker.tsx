@@ -39,6 +39,8 @@ interface VariationPickerProps {
 export function VariationPicker({ group, namePrefix, chosenId, showPrices, onChoose }: VariationPickerProps) {
   const isHydrated = useHydrated();
   const chosen = group.variations.find(({ id }) => id === chosenId);
+  // What has its price on request can be asked for, whatever the stock is.
+  const isOut = (choice: Choice) => isOutOfStock(group, choice) && !(showPrices && choice.priceOnRequest);
   return (
     <fieldset
       className={styles.group}
@@ -49,14 +51,11 @@ export function VariationPicker({ group, namePrefix, chosenId, showPrices, onCho
     >
       <legend>
         <b>{group.name}</b>
-        {chosen && <span>{isOutOfStock(group, chosen) ? `${chosen.name}, stokta yok` : chosen.name}</span>}
+        {chosen && <span>{isOut(chosen) ? `${chosen.name}, stokta yok` : chosen.name}</span>}
       </legend>
       <div className={styles.choices}>
         {group.variations.map((choice) => (
-          <label
-            key={choice.id}
-            className={isOutOfStock(group, choice) ? `${styles.choice} ${styles.out}` : styles.choice}
-          >
+          <label key={choice.id} className={isOut(choice) ? `${styles.choice} ${styles.out}` : styles.choice}>
             <input
               type="radio"
               name={`${namePrefix}-${group.id}`}
@@ -66,7 +65,7 @@ export function VariationPicker({ group, namePrefix, chosenId, showPrices, onCho
             />
             {group.type === 'COLOR' && <Swatch choice={choice} />}
             <b>{choice.name}</b>
-            <ChoiceNote group={group} choice={choice} showPrices={showPrices} />
+            <ChoiceNote choice={choice} isOut={isOut(choice)} showPrices={showPrices} />
           </label>
         ))}
       </div>
@@ -82,14 +81,13 @@ function Swatch({ choice }: { choice: Choice }) {
 }
 
 interface ChoiceNoteProps {
-  group: ChoiceGroup;
   choice: Choice;
+  isOut: boolean;
   showPrices: boolean;
 }
 
-function ChoiceNote({ group, choice, showPrices }: ChoiceNoteProps) {
-  const isOnRequest = showPrices && choice.price === null;
-  if (isOutOfStock(group, choice) && !isOnRequest) return <span className={styles.note}>Stokta yok</span>;
+function ChoiceNote({ choice, isOut, showPrices }: ChoiceNoteProps) {
+  if (isOut) return <span className={styles.note}>Stokta yok</span>;
   if (!showPrices) return null;
   return (
     <span className={styles.note}>

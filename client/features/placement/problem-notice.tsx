@@ -1,10 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { DangerNotice } from '../../ui/danger-notice';
 import { formatLiraExactly } from '../../ui/format';
 import { type OrderProblem } from './order-problem';
-import styles from './problem-notice.module.css';
 
 /** What is wrong with a field, and the id of its control. */
 interface FieldError {
@@ -28,12 +27,9 @@ export function ProblemNotice({ problem, errors, total }: ProblemNoticeProps) {
     notice.current?.scrollIntoView({ block: 'center' });
   }, [problem]);
   return (
-    <div ref={notice} role="alert" tabIndex={-1} className={styles.notice}>
-      <CircleAlert aria-hidden size={20} strokeWidth={1.75} />
-      <div className={styles.words}>
-        {problem.kind === 'fields' ? <ErrorList errors={errors} /> : wordsOf(problem, total)}
-      </div>
-    </div>
+    <DangerNotice ref={notice} role="alert">
+      {problem.kind === 'fields' ? <ErrorList errors={errors} /> : wordsOf(problem, total)}
+    </DangerNotice>
   );
 }
 

@@ -17,6 +17,7 @@ import { graphql } from '../../graphql/graphql';
 import { BankAccountsFragment } from '../../ui/bank-accounts';
 import { useIsBuilt } from '../../ui/built-pages';
 import { chosenInWords } from '../../ui/chosen-variations';
+import { hasProcured } from '../../ui/delivery-text';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { Checkout } from './checkout';
@@ -92,11 +93,11 @@ export function CheckoutStage({ cart: current }: { cart: Cart }) {
           askAgain={() => ask({ requestPolicy: 'network-only' })}
         />
       )}
-      {limit !== undefined && <OrderLimitNotice limit={limit} />}
       {data && (
         <Checkout
           total={cart.totals.total}
           cartMark={markOf(cart)}
+          limitNotice={limit !== undefined && <OrderLimitNotice limit={limit} isGuest={!data.me} />}
           prefill={prefillFrom(data.me)}
           paymentMethods={data.checkoutOptions.paymentMethods}
           bankAccounts={data.checkoutOptions.bankAccounts}
@@ -160,13 +161,14 @@ function linesOf({ lines }: Cart) {
       (detail) => detail !== '',
     ),
     unit: unitOf(line),
-    note: deliveryOf(line),
+    delivery: deliveryOf(line),
+    isProcured: hasProcured(line.delivery),
     picture: line.product?.pictures[0],
   }));
 }
 
-/** What the documents tell of the cart. */
+/** What the documents say of the cart. */
 function markOf({ lines, totals }: Cart): string {
-  const told = lines.map((line) => [line.id, line.quantity, line.unitPrice, deliveryOf(line)].join(':'));
-  return [...told, totals.total].join(' ');
+  const parts = lines.map((line) => [line.id, line.quantity, line.unitPrice, deliveryOf(line)].join(':'));
+  return [...parts, totals.total].join(' ');
 }

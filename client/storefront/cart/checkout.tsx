@@ -34,6 +34,8 @@ interface CheckoutProps {
   total: number;
   /** Changes whenever the cart does. */
   cartMark: string;
+  /** That the cart is more than the buyer may order, where it is. */
+  limitNotice?: ReactNode;
   prefill: Prefill;
   paymentMethods: readonly PaymentMethod[];
   bankAccounts: readonly FragmentOf<typeof BankAccountsFragment>[];
@@ -106,6 +108,7 @@ export function Checkout(props: CheckoutProps) {
   return (
     <Form form={state} label="Sipariş bilgileri" className={styles.checkout}>
       <div className={styles.main}>
+        {props.limitNotice}
         {problem && !isMended && <ProblemNotice problem={problem} errors={listed(errors)} total={total} />}
         <div className={layout.panel}>
           <BuyerSection form={form} hint={props.buyerHint} />

@@ -11,6 +11,7 @@ export const ListFacetsFragment = graphql(
     fragment ListFacets on ProductFacets {
       ...CategoryFacets
       ...BrandFacets
+      areCountsEstimated
       inStockCount
       newCount
       lowestPrice
@@ -33,15 +34,22 @@ export function ListFilters({ query, facets: masked, within, onChange }: ListFil
   const facets = readFragment(ListFacetsFragment, masked);
   const offersStock = facets.inStockCount > 0 || query.inStock;
   const offersNew = facets.newCount > 0 || query.isNew;
+  const precision = facets.areCountsEstimated ? 'estimated' : 'exact';
   const change = (part: Parameters<typeof refine>[1]) => onChange(refine(query, part));
   return (
     <>
+      {facets.areCountsEstimated && (
+        <p className={styles.estimated}>
+          ≈ ile gösterilen sayılar, bulunan ürünlerin bir örneğinden tahmin edilmiştir.
+        </p>
+      )}
       <CategoryFilter
         facets={facets}
         within={within}
         name={LIST_PARAMETERS.categories}
         selected={query.categories}
         onChange={(categories) => change({ categories })}
+        precision={precision}
       />
       <PriceFilter
         minName={LIST_PARAMETERS.minPrice}
@@ -56,6 +64,7 @@ export function ListFilters({ query, facets: masked, within, onChange }: ListFil
         name={LIST_PARAMETERS.brands}
         selected={query.brands}
         onChange={(brands) => change({ brands })}
+        precision={precision}
       />
       {(offersStock || offersNew) && (
         <div className={styles.switches}>
@@ -63,6 +72,7 @@ export function ListFilters({ query, facets: masked, within, onChange }: ListFil
             <SwitchOption
               label="Yalnız stokta olanlar"
               count={facets.inStockCount}
+              precision={precision}
               name={LIST_PARAMETERS.inStock}
               value="var"
               checked={query.inStock}
@@ -73,6 +83,7 @@ export function ListFilters({ query, facets: masked, within, onChange }: ListFil
             <SwitchOption
               label="Yalnız yeni ürünler"
               count={facets.newCount}
+              precision={precision}
               name={LIST_PARAMETERS.isNew}
               value="true"
               checked={query.isNew}

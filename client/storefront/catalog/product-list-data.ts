@@ -23,6 +23,7 @@ const ProductListQuery = graphql(
     query ProductList($filter: ProductFilter!, $sort: ProductSort!, $skip: Int!, $take: Int!) {
       products(filter: $filter, sort: $sort, skip: $skip, take: $take) {
         total
+        isTotalExact
         catalogTotal
         correctedText
         similarPartNumbers {
@@ -47,6 +48,7 @@ const ListTotalQuery = graphql(`
   query ListTotal($filter: ProductFilter!) {
     products(filter: $filter, take: 1) {
       total
+      isTotalExact
     }
   }
 `);
@@ -103,7 +105,8 @@ async function findWaysOut(
   const ways = await Promise.all(
     candidates.map(async ({ label, without }) => {
       const { products } = await runQuery(client, ListTotalQuery, { filter: toFilter(without, within) });
-      return { label, address: listAddress(path, without), total: products.total };
+      const { total, isTotalExact } = products;
+      return { label, address: listAddress(path, without), total, isTotalExact };
     }),
   );
   return ways.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);

@@ -12,6 +12,7 @@ import { Pager } from '../../features/listing/pager';
 import { useRememberedView } from '../../features/listing/remembered-view';
 import { RESULT_COUNT } from '../../features/listing/result-focus';
 import { useListAddress } from '../../features/listing/use-list-address';
+import { Count } from '../../ui/count';
 import { formatCount } from '../../ui/format';
 import text from '../../ui/text.module.css';
 import { ListFilters } from './list-filters';
@@ -55,7 +56,8 @@ export function ProductListing({
   const { query, isLoading, apply, resultsRef } = useListAddress(path, settled);
   useRememberedView(query.view, () => apply({ ...query, view: 'list' }, 'replace'));
   const isNarrowed = list.filters.length > 0 || settled.text !== '';
-  const counts = { found: products.total, wholeTotal, isNarrowed };
+  const { total, isTotalExact } = products;
+  const counts = { found: total, isFoundExact: isTotalExact, wholeTotal, isNarrowed };
   // A search alone that finds nothing leaves nothing to filter or to order either.
   if (wholeTotal === 0 || (products.total === 0 && list.filters.length === 0)) {
     return (
@@ -72,7 +74,13 @@ export function ProductListing({
   const filters = appliedFilters(query, filterNames(products));
   return (
     <div className={styles.listing}>
-      <FilterPanel path={path} query={query} total={products.total} filterCount={filters.length}>
+      <FilterPanel
+        path={path}
+        query={query}
+        total={total}
+        isTotalExact={isTotalExact}
+        filterCount={filters.length}
+      >
         <ListFilters
           query={query}
           facets={products.facets}
@@ -105,7 +113,7 @@ export function ProductListing({
             <ProductSkeleton view={query.view} count={products.items.length || FIRST_PICTURES} />
           </div>
         )}
-        <Pager path={path} query={{ ...query, page: list.page }} total={products.total} />
+        <Pager path={path} query={{ ...query, page: list.page }} total={total} isTotalExact={isTotalExact} />
       </section>
     </div>
   );
@@ -113,16 +121,20 @@ export function ProductListing({
 
 interface ResultCountProps {
   found: number;
+  isFoundExact: boolean;
   wholeTotal: number;
   isNarrowed: boolean;
   children?: ReactNode;
 }
 
-function ResultCount({ found, wholeTotal, isNarrowed, children }: ResultCountProps) {
+function ResultCount({ found, isFoundExact, wholeTotal, isNarrowed, children }: ResultCountProps) {
   return (
     <p id={RESULT_COUNT} className={styles.count} role="status" tabIndex={-1}>
       {isNarrowed && <>{formatCount(wholeTotal)} üründen </>}
-      <b data-testid="result-count">{formatCount(found)}</b> {isNarrowed ? 'sonuç' : 'ürün'} {children}
+      <b data-testid="result-count">
+        <Count count={found} precision={isFoundExact ? 'exact' : 'at-least'} />
+      </b>{' '}
+      {isNarrowed ? 'sonuç' : 'ürün'} {children}
     </p>
   );
 }

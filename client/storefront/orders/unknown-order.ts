@@ -55,7 +55,7 @@ async function isThere(asked: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** What is said of a tracking link that led to an order once; nothing of any other error. */
+/** The message about a tracking link that led to an order once; undefined for any other error. */
 export function endedLink(error: CombinedError | undefined): string | undefined {
   const refusal = error && refusalOf(error);
   return refusal?.code === 'ORDER_LINK_ENDED' ? refusal.message : undefined;

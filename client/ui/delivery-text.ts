@@ -12,8 +12,8 @@ export const DeliveryFragment = graphql(`
 
 type DeliveryPart = ResultOf<typeof DeliveryFragment>;
 
-/** When a line is delivered, in the words of the contract: «10 adet stoktan 1 hafta, 2 adet tedarik edilerek …». */
-export function deliveryInWords(parts: readonly DeliveryPart[], unit: string): string {
+/** When a line is delivered, as the contract says it: «10 adet stoktan 1 hafta, 2 adet tedarik edilerek …». */
+export function deliveryText(parts: readonly DeliveryPart[], unit: string): string {
   const [only] = parts;
   if (only && parts.length === 1) return only.isFromStock ? only.time : `tedarik edilerek ${only.time}`;
   return parts
@@ -24,5 +24,10 @@ export function deliveryInWords(parts: readonly DeliveryPart[], unit: string): s
     .join(', ');
 }
 
+/** A delivery with its label: «Teslimat 1 hafta», «Teslimat: tedarik edilerek en geç 30 gün». */
+export function labeledDelivery(text: string, isProcured: boolean): string {
+  return isProcured ? `Teslimat: ${text}` : `Teslimat ${text}`;
+}
+
 /** Whether some of a line has to be procured. */
-export const isProcured = (parts: readonly DeliveryPart[]) => parts.some(({ isFromStock }) => !isFromStock);
+export const hasProcured = (parts: readonly DeliveryPart[]) => parts.some(({ isFromStock }) => !isFromStock);
