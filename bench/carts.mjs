@@ -1,16 +1,50 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { productId } from './catalog.mjs';
+import { measureCold, SMALL_CACHES } from './cold-load.mjs';
 import { measureLoad } from './load.mjs';
 import { ADD_TO_CART } from './operations.mjs';
 import { measureTransaction } from './pgbench.mjs';
 import { startApi } from './processes.mjs';
 import { compareAlternating } from './compare.mjs';
+import { report } from './report.mjs';
 
 const CONNECTIONS = 50;
 const SECONDS = 4;
 /** The number of lines of a cart in the bench. */
 const PRODUCTS_PER_CART = 5;
+
+const NEW_VISITORS = { connections: 10, seconds: 8 };
+const MIN_PER_SECOND = 900;
+
+/** Visitors without a cart who add their first product: each request makes a cart. */
+export async function benchNewCarts({ databaseUrl, dataDir }) {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const { rows } = await database.query(
+    'SELECT id FROM product WHERE base_price_kurus > 0 ORDER BY md5(slug)',
+  );
+  const api = await startApi(databaseUrl, dataDir, SMALL_CACHES);
+  const headers = { 'content-type': 'application/json' };
+  try {
+    const measured = await measureCold({
+      ...{ ...NEW_VISITORS, url: api.origin, pid: api.pid, database },
+      request: (n) => ({ method: 'POST', path: '/graphql', headers, body: bodyOf(rows[n % rows.length].id) }),
+      check: (body) => body.includes('"itemCount":1,') && !body.includes('"errors"'),
+    });
+    report({
+      what: `addToCart of new visitors, ${NEW_VISITORS.connections} at once, durable`,
+      measured: `${Math.round(measured.perSecond)}/s, p95 ${measured.p95Ms.toFixed(0)} ms, CPU ${measured.serverMs.toFixed(2)} ms server + ${measured.databaseMs.toFixed(2)} ms database`,
+      reference: '–',
+      ratio: `${Math.round(measured.perSecond)}/s`,
+      goal: `≥ ${MIN_PER_SECOND}/s`,
+      reached: measured.perSecond >= MIN_PER_SECOND,
+    });
+  } finally {
+    await database.end();
+    api.stop();
+  }
+}
 
 /** Measures buyers adding products to their own carts, against a minimal client that writes the same rows. */
 export async function benchCarts({ databaseUrl, dataDir }) {
@@ -20,7 +54,7 @@ export async function benchCarts({ databaseUrl, dataDir }) {
     'SELECT id FROM product WHERE base_price_kurus > 0 ORDER BY id LIMIT $1',
     [PRODUCTS_PER_CART * CONNECTIONS],
   );
-  const api = await startApi(databaseUrl, dataDir);
+  const api = await startApi(databaseUrl, dataDir, { RATE_LIMIT_FACTOR: '10000' });
   try {
     await compareAlternating({
       what: `addToCart, ${CONNECTIONS} connections with separate carts, durable`,

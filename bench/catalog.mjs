@@ -18,7 +18,9 @@ export async function generateCatalog(database, size) {
     [BRANDS],
   );
   for (let first = 1; first <= size; first += ROWS_PER_STATEMENT) {
-    await database.query(PRODUCTS, [first, Math.min(size, first + ROWS_PER_STATEMENT - 1), BRANDS]);
+    const last = Math.min(size, first + ROWS_PER_STATEMENT - 1);
+    await database.query(PRODUCTS, [first, last, BRANDS]);
+    await database.query(STOCK, [first, last]);
   }
   await database.query('VACUUM ANALYZE');
 }
@@ -45,6 +47,13 @@ async function insertCategories(database) {
 export const productId = (number) =>
   `overlay(overlay(md5('product' || ${number}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;
 
+/** None for products that are not in stock. */
+const STOCK = `
+  INSERT INTO product_stock (product_id, quantity)
+  SELECT ${productId('n')}, CASE WHEN (hashint8extended(n, 3) & 1048575) / 1048576.0 > 0.15
+    THEN floor((hashint8extended(n, 4) & 1048575) / 1048576.0 * 200)::int ELSE 0 END
+  FROM generate_series($1::int, $2::int) AS n`;
+
 /** A hash of the number replaces random values: stateless and the same on every server. */
 const PRODUCTS = `
   WITH sample AS (
@@ -59,7 +68,7 @@ const PRODUCTS = `
     FROM category WHERE parent_id IS NOT NULL
   )
   INSERT INTO product (id, slug, name, short_description, description, brand_key, model, sku, category_id, tags,
-    base_price_kurus, in_stock, stock_quantity, is_new, is_featured, rating, review_count, delivery_time,
+    base_price_kurus, in_stock, is_new, is_featured, rating, review_count, delivery_time,
     certifications, technical_specs, created_at, updated_at)
   SELECT
     ${productId('n')},
@@ -77,7 +86,6 @@ const PRODUCTS = `
     ARRAY['tesisat', 'ısıtma'],
     CASE WHEN d < 0.08 THEN 0 ELSE round(exp(ln(20000) + b * ln(2000)))::bigint END,
     c > 0.15,
-    CASE WHEN c > 0.15 THEN floor(d * 200)::int ELSE 0 END,
     b < 0.1,
     c < 0.03,
     round((3 + 2 * d)::numeric, 1)::float8,

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { report } from './report.mjs';
 
-const KILLS = 40;
 const SPECS = 'server/(kills|restarts|tampering)\\.int\\.spec';
 
 /** Runs the fault-injection specs with more kills than a normal test run. */
-export async function benchFaults({ administratorUrl }) {
+export async function benchFaults({ administratorUrl, kills }) {
   const args = ['--selectProjects', 'integration', '--silent', '--testPathPatterns', SPECS];
   const child = spawn(
     process.execPath,
     ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...args],
     {
-      env: { ...process.env, TEST_DATABASE_URL: administratorUrl, TEST_KILLS: String(KILLS) },
+      env: { ...process.env, TEST_DATABASE_URL: administratorUrl, TEST_KILLS: String(kills) },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -21,7 +20,7 @@ export async function benchFaults({ administratorUrl }) {
   if (code !== 0) process.stderr.write(output);
   const outcome = code === 0 ? '0 lost, 0 duplicated' : 'see above';
   report({
-    what: `orders, API killed ${KILLS} times, PostgreSQL restarted, history tampered with`,
+    what: `orders, API killed ${kills} times, PostgreSQL restarted, history tampered with`,
     measured: outcome,
     reference: '–',
     ratio: outcome,

@@ -12,9 +12,9 @@ const INSERT_KEYS = `
 const INSERT_EVENTS = `
   INSERT INTO event (position, category, stream, version, type, schema_version, data, actor_kind, actor_id, request_id,
     recorded_at, previous_hash, hash, mac)
-  SELECT position, 'order', stream, version, type, 1, data, 'system', '', 'bench', recorded_at, previous_hash, hash, mac
+  SELECT position, 'order', stream, version, type, schema_version, data, 'system', '', 'bench', recorded_at, previous_hash, hash, mac
   FROM unnest($1::bigint[], $2::text[], $3::int[], $4::text[], $5::text[], $6::timestamptz[], $7::bytea[], $8::bytea[],
-    $9::bytea[]) AS given (position, stream, version, type, data, recorded_at, previous_hash, hash, mac)`;
+    $9::bytea[], $10::smallint[]) AS given (position, stream, version, type, data, recorded_at, previous_hash, hash, mac, schema_version)`;
 
 const INSERT_CLAIMS = `
   INSERT INTO idempotency_key (key_hash, body_hash, order_id, mac)
@@ -111,6 +111,7 @@ async function insert(database, orders) {
     'previousHash',
     'hash',
     'mac',
+    'schemaVersion',
   ];
   await database.query(
     INSERT_EVENTS,

@@ -1,22 +1,23 @@
 /** The operations that the bench sends, as the storefront sends them. `operations.spec.mjs` holds them against the schema. */
 
 /** A page of the product list. */
-export const PRODUCT_LIST = `query ($filter: ProductFilter, $skip: Int!) {
-  products(filter: $filter, sort: NEWEST, skip: $skip, take: 24) {
+export const PRODUCT_LIST = `query ($filter: ProductFilter, $sort: ProductSort, $skip: Int!) {
+  products(filter: $filter, sort: $sort, skip: $skip, take: 24) {
     total
-    facets { categories { category { slug name } count children { category { slug name } count } }
-             brands { brand { key name } count } inStockCount newCount lowestPrice highestPrice }
-    items { id slug name shortDescription brand { key name } model sku basePrice minOrderQuantity unit inStock isNew
-            isFeatured rating reviewCount deliveryTime certifications technicalSpecs(first: 3) { name value unit } }
+    facets { categories { category { slug name } count } brands { brand { key name } count } inStockCount newCount
+             lowestPrice highestPrice }
+    items { id slug name shortDescription brand { name } model sku basePrice price { net gross taxRate }
+            minOrderQuantity inStock isNew isFeatured rating reviewCount deliveryTime
+            pictures(first: 1) { __typename } technicalSpecs(first: 3) { name value unit } }
   }
 }`;
 
 /** Any product's page. */
 export const FIRST_PRODUCT = `{ products(take: 1) { items { slug } } }`;
 
-/** With the fields that the storefront's header shows after adding to the cart. */
+/** With the fields that the storefront's header shows after adding to the cart, and which lines there are. */
 export const ADD_TO_CART = `mutation ($input: AddToCartInput!) {
-  addToCart(input: $input) { itemCount totals { total } }
+  addToCart(input: $input) { itemCount lines { id } totals { total } }
 }`;
 
 /** The texts that a buyer accepts. */

@@ -12,9 +12,10 @@ const CLIENTS = 10;
 const SECONDS = 4;
 const PREPARED_ORDERS = 200;
 const ADDRESSES = 10_000;
-const GOAL = 0.1;
+const GOAL = 0.3;
 
-const DRAFT = {
+/** What a guest fills in. */
+export const GUEST_DRAFT = {
   buyer: { name: 'Ayşe Yılmaz', email: 'ayse@example.com', phone: '0532 111 22 33' },
   shippingAddress: {
     streetAddress: 'Atatürk Caddesi No: 5',
@@ -52,17 +53,16 @@ export async function benchOrders({ databaseUrl, dataDir, products }) {
 
 /** Request bodies that are complete except for the idempotency key. */
 async function prepareOrders(database, origin) {
-  await database.query(
-    'UPDATE product SET stock_quantity = 1000000, base_price_kurus = greatest(base_price_kurus, 100000)',
-  );
-  await database.query('VACUUM ANALYZE product');
+  await database.query('UPDATE product SET base_price_kurus = greatest(base_price_kurus, 100000)');
+  await database.query('UPDATE product_stock SET quantity = 1000000');
+  await database.query('VACUUM ANALYZE product, product_stock');
   const { rows } = await database.query('SELECT id FROM product ORDER BY random() LIMIT $1', [
     PREPARED_ORDERS * 3,
   ]);
   const bodies = [];
   for (let first = 0; first < rows.length; first += 3) {
     const lines = rows.slice(first, first + 3).map(({ id: productId }) => ({ productId, quantity: 2 }));
-    const draft = { ...DRAFT, lines };
+    const draft = { ...GUEST_DRAFT, lines };
     const { data } = await query(origin, ORDER_DOCUMENTS, draft);
     const input = { ...draft, idempotencyKey: KEY, acceptedDocuments: data.orderDocuments };
     // A wrong total is refused with the correct one in the details.
@@ -148,9 +148,9 @@ async function transactionOf(database, origin, body, products) {
   };
 }
 
-/** Locks products in id order, as the shop does, to avoid deadlocks. */
+/** Locks the stock in id order, as the shop does, to avoid deadlocks. */
 const TAKE_STOCK = `
   WITH locked AS (
-    SELECT id FROM product WHERE id IN (${[0, 1, 2].map((next) => productId(`(:p::int + ${next})`)).join(', ')})
-    ORDER BY id FOR NO KEY UPDATE
-  ) UPDATE product SET stock_quantity = stock_quantity - 2 FROM locked WHERE product.id = locked.id`;
+    SELECT product_id FROM product_stock WHERE product_id IN (${[0, 1, 2].map((next) => productId(`(:p::int + ${next})`)).join(', ')})
+    ORDER BY product_id FOR NO KEY UPDATE
+  ) UPDATE product_stock AS stock SET quantity = quantity - 2 FROM locked WHERE stock.product_id = locked.product_id`;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { freePort } from '../bin/processes/ports.mjs';
+import { TREE } from './tree.mjs';
 
 const READY_TIMEOUT_MS = 30_000;
 
@@ -17,35 +18,37 @@ export async function startReference(script, { env = {}, input } = {}) {
   throw new Error(`${script} exited before it printed its port`);
 }
 
-/** Starts the built API on a free port and waits until it is ready. @returns {Promise<{ origin: string, stop(): void }>} */
-export async function startApi(databaseUrl, dataDir, env = {}) {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      LOG_LEVEL: 'error',
-      ...env,
-    },
+/** Starts the built API on a free port and waits until it is ready. @returns {Promise<{ origin: string, pid: number, stop(): void }>} */
+export function startApi(databaseUrl, dataDir, env = {}) {
+  return startServer('dist/server/main.js', databaseUrl, dataDir, env);
+}
+
+/** Starts a built worker and waits until it is ready. @returns {Promise<{ origin: string, pid: number, stop(): void }>} */
+export function startWorker(databaseUrl, dataDir) {
+  return startServer('dist/server/worker.js', databaseUrl, dataDir, {});
+}
+
+async function startServer(script, databaseUrl, dataDir, env) {
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const address = { PORT: port, WORKER_PORT: port, HOST: '127.0.0.1', PUBLIC_URL: origin };
+  const shop = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, [script], {
+    cwd: TREE,
+    env: { ...process.env, ...shop, ...address, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const origin = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + READY_TIMEOUT_MS;
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && child.exitCode === null) {
     const isReady = await fetch(`${origin}/health/ready`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) return { origin, stop: () => child.kill() };
+    if (isReady) return { origin, pid: child.pid, stop: () => child.kill() };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill();
-  throw new Error('The API did not become ready');
+  throw new Error(`${script} did not become ready`);
 }
 
 /** Runs a one-off command of the server and waits for it. */
@@ -56,6 +59,7 @@ export function runCommand(args, env) {
 /** Runs a script and waits for it; its output is discarded. */
 export async function runScript(script, args, env = {}) {
   const child = spawn(process.execPath, [script, ...args], {
+    cwd: TREE,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,0 +1,67 @@
+import autocannon from 'autocannon';
+import { cpuTimeOf } from './cpu-time.mjs';
+import { percentile } from './load.mjs';
+
+/** Of a fast shop some requests come again, long after its caches forgot them; of fewer differing ones some were answered for others. */
+const DISTINCT_SHARE = 0.5;
+/** How much of a response tells it from another. */
+const COMPARED_CHARACTERS = 4_000;
+
+/** So small that a page or response is gone before it could be asked for again. */
+export const SMALL_CACHES = { RESPONSE_CACHE_MB: '1', PAGE_CACHE_MB: '1', RATE_LIMIT_FACTOR: '10000' };
+
+/**
+ * Sends requests that never repeat, so that no cache has their response.
+ *
+ * @param {{ url: string, pid: number, database: import('pg').Client, connections: number, seconds: number,
+ *   request: (n: number) => object, check: (body: string) => boolean }} load `request` makes the n-th request, `check`
+ *   says whether a body is what was asked for
+ * @returns {Promise<{ perSecond: number, p95Ms: number, serverMs: number, databaseMs: number }>} processor time of each request
+ * @throws when one was refused, came from a cache or is not what was asked for
+ */
+export async function measureCold({ seconds, ...load }) {
+  const counter = { sent: 0 };
+  await send({ ...load, counter, seconds: Math.max(2, Math.round(seconds / 3)) });
+  const { pid, database } = load;
+  const work = () => send({ ...load, counter, seconds });
+  const { result, serverMs, databaseMs } = await cpuTimeOf({ pid, database, work });
+  const { answered, responseTimes } = result;
+  return {
+    perSecond: answered / seconds,
+    p95Ms: percentile(
+      responseTimes.sort((a, b) => a - b),
+      0.95,
+    ),
+    serverMs: serverMs / answered,
+    databaseMs: databaseMs / answered,
+  };
+}
+
+async function send({ url, connections, seconds, request, check, counter }) {
+  const seen = new Set();
+  const wrong = [];
+  const responseTimes = [];
+  const onResponse = (status, body, _context, headers) => {
+    const text = String(body);
+    seen.add(text.slice(0, COMPARED_CHARACTERS));
+    if (status !== 200 || headers['x-cache'] === 'hit' || !check(text)) {
+      wrong.push(`${status} ${headers['x-cache'] ?? ''} ${text.slice(0, 300)}`);
+    }
+  };
+  const run = autocannon({
+    url,
+    connections,
+    duration: seconds,
+    timeout: 30,
+    requests: [{ setupRequest: (plain) => ({ ...plain, ...request(counter.sent++) }), onResponse }],
+  });
+  run.on('response', (_client, _status, _bytes, ms) => responseTimes.push(ms));
+  const { errors, timeouts } = await run;
+  const answered = responseTimes.length;
+  if (errors + timeouts > 0 || answered === 0) throw new Error(`${errors + timeouts} requests failed`);
+  if (wrong.length > 0) throw new Error(`${wrong.length} of ${answered} responses are wrong: ${wrong[0]}`);
+  if (seen.size < answered * DISTINCT_SHARE) {
+    throw new Error(`only ${seen.size} of ${answered} responses differ`);
+  }
+  return { answered, responseTimes };
+}

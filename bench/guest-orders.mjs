@@ -1,0 +1,141 @@
+import pg from 'pg';
+import { ADD_ORDER, ADD_TO_CART, ORDER_DOCUMENTS } from './operations.mjs';
+import { GUEST_DRAFT } from './orders.mjs';
+import { startApi, startWorker } from './processes.mjs';
+import { report } from './report.mjs';
+import { statementTimes } from './statement-times.mjs';
+
+const CLIENTS = 10;
+const WARM_UP_SECONDS = 3;
+const SECONDS = 10;
+const CATCH_UP_MS = 60_000;
+const MIN_ORDERS_PER_SECOND = 150;
+const MAX_DATABASE_MS = 4.5;
+const UNLIMITED = { TRUST_PROXY: '1', GUEST_ORDERS_PER_HOUR: '1000000', RATE_LIMIT_FACTOR: '10000' };
+
+/** Each is ordered once: cheap enough for a guest, and in stock. */
+const PRODUCTS = `
+  SELECT id FROM product WHERE in_stock AND base_price_kurus BETWEEN 1 AND 10000000 ORDER BY md5(slug)`;
+
+/**
+ * Guests who come, add to the cart, ask for the texts and order, each of them once; a worker carries out what follows.
+ * @param {{ databaseUrl: string, administrator: import('pg').Client, dataDir: string }} shop
+ */
+export async function benchGuestOrders({ databaseUrl, administrator, dataDir }) {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const api = await startApi(databaseUrl, dataDir, UNLIMITED);
+  const worker = await startWorker(databaseUrl, dataDir);
+  try {
+    const { rows } = await database.query(PRODUCTS);
+    const guests = { origin: api.origin, products: rows.map(({ id }) => id), come: 0 };
+    await orderFor(WARM_UP_SECONDS, guests);
+    await outboxDone(database);
+    const ordersBefore = await ordersIn(database);
+    const { result, groups } = await statementTimes({
+      administrator,
+      databaseName: database.database,
+      work: async () => {
+        const placed = await orderFor(SECONDS, guests);
+        await outboxDone(database);
+        return placed;
+      },
+    });
+    if ((await ordersIn(database)) - ordersBefore !== result) throw new Error('orders are missing');
+    reportOrders(result, groups);
+  } finally {
+    worker.stop();
+    api.stop();
+    await database.end();
+  }
+}
+
+/** @returns {Promise<number>} orders that were placed */
+async function orderFor(seconds, guests) {
+  const end = performance.now() + seconds * 1_000;
+  const placed = await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      let orders = 0;
+      for (; performance.now() < end; orders += 1) await orderOnce(guests);
+      return orders;
+    }),
+  );
+  return placed.reduce((sum, orders) => sum + orders);
+}
+
+async function orderOnce(guests) {
+  const n = (guests.come += 1);
+  const productId = guests.products[n % guests.products.length];
+  const visitor = { origin: guests.origin, address: addressOf(n), cookies: {} };
+  const { totals } = await ask(visitor, ADD_TO_CART, { productId, quantity: 1 });
+  const draft = { ...GUEST_DRAFT, buyer: { ...GUEST_DRAFT.buyer, email: `alici${n}@example.com` } };
+  const acceptedDocuments = await ask(visitor, ORDER_DOCUMENTS, draft);
+  const expectedTotal = totals.total;
+  const idempotencyKey = `key-of-the-guest-with-number-${n}`;
+  const order = await ask(visitor, ADD_ORDER, { ...draft, acceptedDocuments, expectedTotal, idempotencyKey });
+  if (order.items.length !== 1 || order.total !== expectedTotal) throw new Error('another order was placed');
+}
+
+/** The data of the operation's only field; the visitor keeps the cookies. */
+async function ask(visitor, query, input) {
+  const response = await fetch(`${visitor.origin}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': visitor.address,
+      cookie: Object.entries(visitor.cookies)
+        .map((pair) => pair.join('='))
+        .join('; '),
+    },
+    body: JSON.stringify({ query, variables: { input } }),
+  });
+  for (const cookie of response.headers.getSetCookie()) {
+    const [name, value] = cookie.split(';', 1)[0].split('=');
+    visitor.cookies[name] = value;
+  }
+  const { data, errors } = await response.json();
+  if (errors) throw new Error(JSON.stringify(errors[0]));
+  return Object.values(data)[0];
+}
+
+/** What orders set off belongs to them. */
+async function outboxDone(database) {
+  const deadline = performance.now() + CATCH_UP_MS;
+  for (;;) {
+    const { rows } = await database.query(
+      'SELECT count(*)::int AS open FROM outbox WHERE done_at IS NULL AND dead_at IS NULL',
+    );
+    if (rows[0].open === 0) return;
+    if (performance.now() > deadline) throw new Error(`${rows[0].open} reactions were not carried out`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function ordersIn(database) {
+  const { rows } = await database.query('SELECT count(*)::int AS orders FROM orders');
+  return rows[0].orders;
+}
+
+function reportOrders(orders, groups) {
+  const [perSecond, databaseMs] = [orders / SECONDS, groups.total / orders];
+  const what = `whole order of a guest (add to cart, texts, addOrder), ${CLIENTS} at once`;
+  report({
+    what,
+    measured: `${perSecond.toFixed(0)}/s`,
+    reference: `${orders} orders, none refused`,
+    ratio: `${perSecond.toFixed(0)}/s`,
+    goal: `≥ ${MIN_ORDERS_PER_SECOND}/s`,
+    reached: perSecond >= MIN_ORDERS_PER_SECOND,
+  });
+  const shares = Object.entries(groups.of).map(([group, ms]) => `${group} ${(ms / orders).toFixed(2)}`);
+  report({
+    what: 'its database time, from pg_stat_statements, with the worker’s',
+    measured: `${databaseMs.toFixed(2)} ms`,
+    reference: shares.join(', '),
+    ratio: `${databaseMs.toFixed(2)} ms`,
+    goal: `≤ ${MAX_DATABASE_MS} ms`,
+    reached: databaseMs <= MAX_DATABASE_MS,
+  });
+}
+
+const addressOf = (n) => `10.${Math.floor(n / 62_500) % 250}.${Math.floor(n / 250) % 250}.${1 + (n % 250)}`;

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+
+const USAGE = `npm run bench -- [--only row,row…] [--sizes 10000,100000,1000000] [--imports 10000,100000] [--events 500000]
+  [--kills 40] [--tree DIR]
+  --only     the rows to measure, in this order: ROWS
+  --sizes    numbers of products for the lists
+  --imports  numbers of products for the import
+  --events   length of the history that is verified, an even number
+  --kills    how often the API is killed while orders are placed
+  --tree     another checkout, with its build, measured in place of this one
+`;
+
+/**
+ * @param {string[]} args
+ * @param {string[]} rows
+ * @returns {{ only: string[], sizes: number[], imports: number[], events: number, kills: number }}
+ */
+export function readOptions(args, rows) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        only: { type: 'string', default: rows.join(',') },
+        sizes: { type: 'string', default: '10000,100000' },
+        imports: { type: 'string', default: '10000,100000' },
+        events: { type: 'string', default: '500000' },
+        kills: { type: 'string', default: '40' },
+        tree: { type: 'string' },
+      },
+    });
+    const only = values.only.split(',');
+    const [sizes, imports] = [values.sizes, values.imports].map(numbersIn);
+    const [events, kills] = [values.events, values.kills].map((text) => numbersIn(text)[0]);
+    const unknown = only.find((name) => !rows.includes(name));
+    if (unknown !== undefined) throw new Error(`There is no row ${unknown}`);
+    if (events % 2 !== 0) throw new Error('--events takes an even number');
+    return { only, sizes, imports, events, kills };
+  } catch (error) {
+    process.stderr.write(`${error.message}\n${USAGE.replace('ROWS', rows.join(', '))}`);
+    return process.exit(1);
+  }
+}
+
+function numbersIn(text) {
+  const numbers = text.split(',').map(Number);
+  if (numbers.some((number) => !Number.isInteger(number) || number < 1)) {
+    throw new Error(`${text}: not a number`);
+  }
+  return numbers;
+}
