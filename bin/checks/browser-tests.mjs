@@ -8,6 +8,7 @@ import { runProcesses } from '../shop/processes.mjs';
 import { claimPlace, prepareDatabase } from '../shop/shop.mjs';
 import { makeThrowAwayDirectory } from '../postgres/throw-away.mjs';
 import { countPlaywright } from './counts.mjs';
+import { playwrightFailures } from './failures.mjs';
 import { withReportFile } from './report-file.mjs';
 
 /** Starts the built shop as `npm start` does, with the demo catalog and for this run only, and runs the browser tests on it. */
@@ -58,6 +59,7 @@ function runPlaywright({ script, env, signal }) {
       signal,
       args: ['--reporter=line,json'],
     });
-    return { counts: countPlaywright(readReport(), code), output };
+    const report = readReport();
+    return { counts: countPlaywright(report, code), output, failures: playwrightFailures(report) };
   });
 }

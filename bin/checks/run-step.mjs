@@ -7,11 +7,13 @@ import { runScript } from '../processes/run-to-end.mjs';
 import { openThrowAwayPostgres } from '../postgres/throw-away.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
 import { countGate, countJest } from './counts.mjs';
+import { jestFailures } from './failures.mjs';
 import { reasonToSkipNodeLts } from './node-lts.mjs';
 import { withReportFile } from './report-file.mjs';
 
 /**
- * @typedef {{ counts: import('./counts.mjs').Counts, output: string }} Outcome `output` explains a failed step
+ * @typedef {{ counts: import('./counts.mjs').Counts, output: string, failures?: string[] }} Outcome `output` explains a
+ *   failed step, `failures` names its failed tests
  * @typedef {import('../processes/lifetime.mjs').Lifetime} Lifetime
  */
 
@@ -72,6 +74,7 @@ async function runJestWith(env, { script }, signal) {
       signal,
       args: ['--json', `--outputFile="${file}"`],
     });
-    return { counts: countJest(readReport(), code), output };
+    const report = readReport();
+    return { counts: countJest(report, code), output, failures: jestFailures(report) };
   });
 }

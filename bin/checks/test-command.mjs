@@ -2,13 +2,12 @@ import { runCommand } from '../launcher/command.mjs';
 import { OperatorError } from '../operator/operator-error.mjs';
 import { ensureInstalled } from '../installation/install.mjs';
 import { print } from '../operator/terminal.mjs';
-import { tailOf } from '../processes/run-to-end.mjs';
 import { closingLine, sum } from './counts.mjs';
 import { runStep } from './run-step.mjs';
+import { stepReport } from './step-report.mjs';
 import { chooseSteps } from './steps.mjs';
 
 const TITLE_WIDTH = 19;
-const OUTPUT_LINES = 150;
 
 /** `npm test`: every step runs, also after a failure; the closing line counts them all. */
 export function testCommand(names) {
@@ -38,10 +37,13 @@ function choose(names) {
 async function runAndReport(step, lifetime) {
   const startedAt = Date.now();
   process.stdout.write(`  ${step.title.padEnd(TITLE_WIDTH)}`);
-  const { counts, output } = await runStep(step, lifetime);
+  const outcome = await runStep(step, lifetime);
+  const { counts } = outcome;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`${resultText(step, counts).padEnd(TITLE_WIDTH)}${seconds.padStart(6)} s\n`);
-  if (counts.failed > 0 || counts.skipped > 0) process.stdout.write(`\n${tailOf(output, OUTPUT_LINES)}\n\n`);
+  if (counts.failed > 0 || counts.skipped > 0) {
+    process.stdout.write(`\n${stepReport(step.name, outcome)}\n\n`);
+  }
   return counts;
 }
 
