@@ -29,9 +29,9 @@ const ROOMS = {
     offers: [],
     stock: [],
     drafts: [],
-    products: ['drafts', 'offers', 'pictures'],
+    products: ['drafts', 'offers', 'pictures', 'stock'],
     listing: ['drafts', 'products'],
-    writing: ['drafts', 'offers'],
+    writing: ['drafts', 'offers', 'stock'],
     sheet: ['drafts'],
   },
   orders: {
