@@ -1,7 +1,7 @@
 /**
  * Products and categories, as visitors read them and as staff and imports write them.
  *
- * Rooms, each importing only those before it: pictures, offers, stock, drafts, products, listing, writing, sheet.
+ * Rooms, each importing only those before it: pictures, offers, stock, drafts, products, search, listing, writing, sheet.
  */
 export { CatalogModule } from './catalog.module.js';
 export { ProductListModule } from './listing/product-list.module.js';

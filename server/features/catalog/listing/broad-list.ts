@@ -18,8 +18,8 @@ import {
   type SortKey,
   SORTS,
 } from './product-list.queries.js';
-import type { TextSearch } from './product.search.js';
-import { estimateOf, leastOf } from './sampling.js';
+import type { TextSearch } from '../search/product.search.js';
+import { estimateOf, leastOf } from '../search/sampling.js';
 import type { BroadHits } from './search.counts.js';
 
 /** Reading a hit, whose words are checked once more, compared with passing a product by its name. */

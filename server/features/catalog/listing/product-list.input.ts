@@ -13,7 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
-import { MAX_TEXT_LENGTH } from './search.words.js';
+import { MAX_TEXT_LENGTH } from '../search/search.words.js';
 
 const MAX_CHOICES = 100;
 

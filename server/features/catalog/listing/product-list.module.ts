@@ -5,11 +5,11 @@ import { PriceCounts } from './price.counts.js';
 import { ProductListQueries } from './product-list.queries.js';
 import { ProductListResolver } from './product-list.resolver.js';
 import { ProductListService } from './product-list.service.js';
-import { ProductSearch } from './product.search.js';
+import { ProductSearch } from '../search/product.search.js';
 import { ProductSuggestions } from './product.suggestions.js';
 import { SearchCounts } from './search.counts.js';
 import { SearchCountsQueries } from './search.counts.queries.js';
-import { WordStatistics } from './word.statistics.js';
+import { WordStatistics } from '../search/word.statistics.js';
 
 /** Lists of products: searched, filtered, counted, sorted, and suggested while typing. */
 @Module({

@@ -15,7 +15,7 @@ import {
   type ResolvedFilter,
 } from './product.conditions.js';
 import { ProductSort } from './product-list.input.js';
-import type { TextSearch } from './product.search.js';
+import type { TextSearch } from '../search/product.search.js';
 
 const MAX_RANKED_SUGGESTIONS = 500;
 /** Categories of a list read in order: each is a scan of its own. */

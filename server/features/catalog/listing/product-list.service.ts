@@ -10,8 +10,8 @@ import { CachedCounts } from './cached.counts.js';
 import { CellSums, countCells, type ListCounts } from './product.cells.js';
 import { PriceCounts } from './price.counts.js';
 import { publishedPrices, type ResolvedFilter } from './product.conditions.js';
-import { neighboringPartNumbers } from './part-number.neighbors.js';
-import { ProductSearch, type TextSearch } from './product.search.js';
+import { neighboringPartNumbers } from '../search/part-number.neighbors.js';
+import { ProductSearch, type TextSearch } from '../search/product.search.js';
 import { BroadListQueries } from './broad-list.queries.js';
 import { type CountedSearch, SearchCounts } from './search.counts.js';
 

@@ -3,8 +3,8 @@ import { containsPattern, prefixPattern } from '../../../kernel/database/like-pa
 import type { PriceRange } from './price.steps.js';
 import type { CellFilter } from './product.cells.js';
 import { ProductSort } from './product-list.input.js';
-import { bareCode } from './search.words.js';
-import type { MatchedWord, TextSearch } from './product.search.js';
+import { bareCode } from '../search/search.words.js';
+import type { MatchedWord, TextSearch } from '../search/product.search.js';
 
 /** A list's filter with everything looked up: ids for slugs, matching words for the search text. */
 export interface ResolvedFilter extends CellFilter {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { fold } from '../../../kernel/turkish/fold.js';
 import { CatalogOverview } from '../products/catalog.overview.js';
 import type { Product } from '../products/product.type.js';
-import { neighboringPartNumbers } from './part-number.neighbors.js';
+import { neighboringPartNumbers } from '../search/part-number.neighbors.js';
 import { MAX_SIMILAR } from './product-list.service.js';
 import { ProductListQueries } from './product-list.queries.js';
 import type { Suggestions } from './product-list.type.js';
-import { ProductSearch } from './product.search.js';
-import { MAX_TEXT_LENGTH } from './search.words.js';
+import { ProductSearch } from '../search/product.search.js';
+import { MAX_TEXT_LENGTH } from '../search/search.words.js';
 
 const MIN_TEXT_LENGTH = 2;
 

@@ -12,7 +12,7 @@ import {
   relevance,
   type ResolvedFilter,
 } from './product.conditions.js';
-import type { TextSearch } from './product.search.js';
+import type { TextSearch } from '../search/product.search.js';
 
 /** A cell of what a search finds, by how well it matches. */
 export interface RankedCell extends CountedCell {

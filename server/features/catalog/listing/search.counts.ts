@@ -4,10 +4,10 @@ import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import type { Overview } from '../products/catalog.overview.js';
 import { countCells, type ListCounts } from './product.cells.js';
 import type { ResolvedFilter } from './product.conditions.js';
-import type { TextSearch } from './product.search.js';
-import { betterLevel, estimateOf, leastOf, levelFor, roundEstimate } from './sampling.js';
+import type { TextSearch } from '../search/product.search.js';
+import { betterLevel, estimateOf, leastOf, levelFor, roundEstimate } from '../search/sampling.js';
 import { type RankedCell, SearchCountsQueries } from './search.counts.queries.js';
-import { WordStatistics } from './word.statistics.js';
+import { WordStatistics } from '../search/word.statistics.js';
 
 /** A search that finds more is not counted further: reading every hit takes as long as there are products. */
 export const COUNT_BOUND = 1_000;
