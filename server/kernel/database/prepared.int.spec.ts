@@ -102,7 +102,7 @@ describe('a statement whose column changes its type', () => {
 
   it('fails within a transaction, and succeeds in its repetition', async () => {
     let attempts = 0;
-    const read = async () => {
+    const read = async (): Promise<unknown> => {
       attempts += 1;
       await connection.startTransaction();
       try {
@@ -119,7 +119,7 @@ describe('a statement whose column changes its type', () => {
 it('bounds how many built texts are prepared', async () => {
   const built = (column: number) => preparedRecurring(`SELECT 1 AS built_${column}`);
   for (let column = 0; column < 210; column++) await connection.query(built(column));
-  const found: PreparedRow[] = await connection.query(
+  const found = await connection.query<PreparedRow[]>(
     `SELECT statement FROM pg_prepared_statements WHERE statement LIKE 'SELECT 1 AS built%'`,
   );
   expect(found).toHaveLength(200);
