@@ -40,7 +40,8 @@ async function startServer(script, databaseUrl, dataDir, env) {
   });
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
-    const isReady = await fetch(`${origin}/health/ready`).then(
+    // Of its own connection: a kept one would be used for a later server on the same port.
+    const isReady = await fetch(`${origin}/health/ready`, { headers: { connection: 'close' } }).then(
       ({ ok }) => ok,
       () => false,
     );
