@@ -67,4 +67,35 @@ describe.each(STATISTICS)('%s', (statistics) => {
     for (const [place, truth] of [3200, 1600].entries()) near(facets.categories[place]?.count ?? 0, truth);
     expect([facets.lowestPrice, facets.highestPrice]).toEqual([1000, 6002]);
   });
+
+  it('counts the facets of what a filter leaves exactly where that is little, rare brands too', async () => {
+    const { facets } = await shop.search({ text: 'pompa', categories: ['vanalar'], isFeatured: true });
+    const found = `is_featured AND category_id = '2'`;
+    const brands = await shop.dataSource.query<{ key: string; count: number }[]>(
+      `SELECT brand_key AS key, count(*)::integer AS count FROM product
+       WHERE (folded_name LIKE '%pompa%' OR description LIKE '%Pompa%') AND ${found} GROUP BY 1 ORDER BY 1`,
+    );
+    expect(brands).toHaveLength(7);
+    expect(facets.brands.map(({ brand, count }) => ({ key: brand.key, count }))).toEqual(brands);
+    const [counts] = await shop.dataSource.query<object[]>(
+      `SELECT count(*) FILTER (WHERE in_stock)::integer AS "inStockCount",
+         count(*) FILTER (WHERE is_new)::integer AS "newCount",
+         min(nullif(base_price_kurus, 0)) AS "lowestPrice", max(nullif(base_price_kurus, 0)) AS "highestPrice"
+       FROM product WHERE (folded_name LIKE '%pompa%' OR description LIKE '%Pompa%') AND ${found}`,
+    );
+    expect(facets).toMatchObject(counts ?? {});
+    const vanalar = facets.categories.find(({ category }) => category.slug === 'vanalar');
+    expect(vanalar?.count).toBe(brands.reduce((sum, { count }) => sum + count, 0));
+  });
+
+  it.each([
+    [{ isFeatured: true }, false],
+    [{ isFeatured: true, categories: ['vanalar'] }, true],
+    [{ isFeatured: true, brands: ['marka 1'] }, true],
+    [{ isFeatured: true, maxPrice: 9_000_000 }, true],
+    [{ inStock: true }, true],
+  ])('says of %j whether a count of a facet is estimated', async (filter, areCountsEstimated) => {
+    const { facets } = await shop.search({ text: 'pompa', ...filter });
+    expect(facets.areCountsEstimated).toBe(areCountsEstimated);
+  });
 });
