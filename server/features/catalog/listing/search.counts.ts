@@ -10,7 +10,7 @@ import { type RankedCell, SearchCountsQueries } from './search.counts.queries.js
 import { WordStatistics } from '../search/word.statistics.js';
 
 /** A search that finds more is not counted further: reading every hit takes as long as there are products. */
-export const COUNT_BOUND = 1_000;
+const COUNT_BOUND = 1_000;
 /** As many hits of a sample are read; more of them come when a level was far too dense. */
 const MAX_SAMPLED = 2_000;
 /** The cells of a sample take up to 200 kB. */
