@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { NEWEST, openBroadShop, RANK, searchWith, slugs, STATISTICS } from '../../../testing/broad-shop.js';
+import { measuresOf } from '../search/search.words.js';
 
 let shop: Awaited<ReturnType<typeof openBroadShop>>;
 
@@ -64,6 +65,19 @@ describe.each(STATISTICS)('%s', (statistics) => {
       expect(slugs(await shop.search({ text: 'pompa' }, { skip }))).toEqual(
         await shop.expectedPage(RANK, 'true', { skip }),
       );
+    }
+  });
+
+  it('ranks a broad search for a measure by where it is stated, then mentioned', async () => {
+    await shop.dataSource.query(
+      `UPDATE product SET measures = CASE WHEN is_new THEN $1::text[] ELSE '{}' END,
+         mentioned_measures = CASE WHEN is_new THEN '{}' ELSE $1::text[] END`,
+      [measuresOf('16 bar')],
+    );
+    const order = `CASE WHEN is_new AND folded_name LIKE '%pompa%' THEN 2 WHEN is_new THEN 3 ELSE 4 END, ${NEWEST}`;
+    for (const skip of [0, 460, 520, 1200, 4790]) {
+      const answer = await shop.search({ text: '16 bar pompa' }, { skip });
+      expect(slugs(answer)).toEqual(await shop.expectedPage(order, 'true', { skip }));
     }
   });
 
