@@ -11,7 +11,7 @@ const COMPARED_CHARACTERS = 4_000;
 export const SMALL_CACHES = { RESPONSE_CACHE_MB: '1', PAGE_CACHE_MB: '1', RATE_LIMIT_FACTOR: '10000' };
 
 /**
- * Sends requests that never repeat, so that no cache has their response.
+ * Sends requests that do not repeat before the caches have forgotten their response.
  *
  * @param {{ url: string, pid: number, database: import('pg').Client, connections: number, seconds: number,
  *   request: (n: number) => object, check: (body: string) => boolean }} load `request` makes the n-th request, `check`

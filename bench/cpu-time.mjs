@@ -6,7 +6,7 @@ const BACKENDS =
   'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
 
 /** True where the processor time of other processes can be read. */
-export const CAN_READ_CPU_TIME = process.platform === 'linux';
+const CAN_READ_CPU_TIME = process.platform === 'linux';
 
 /**
  * Processor time that the API and its database connections spend on some work, in milliseconds.

@@ -50,14 +50,15 @@ export const LISTS = {
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /**
- * Measures one list past every cache against a bare server with one statement on the same database.
+ * Measures one list past the cache of responses against a bare server with one statement on the same database. What the shop
+ * keeps of the catalog, counts and the samples of texts among it, is there as for any visitor but the first.
  * @returns {Promise<number>} its p95 in ms
  */
 export async function benchColdList(list, { size, databaseUrl, dataDir }) {
   const plain = await measureReference(list, databaseUrl);
   const cold = await measureShop(list, databaseUrl, dataDir);
   report({
-    what: `${list.name} of ${size} products, another page each time, past every cache`,
+    what: `${list.name} of ${size} products, another page each time, past the response cache`,
     measured: `${Math.round(cold.perSecond)}/s, p95 ${cold.p95Ms.toFixed(0)} ms, CPU ${cold.serverMs.toFixed(2)} ms server + ${cold.databaseMs.toFixed(2)} ms database`,
     reference: `${Math.round(plain.perSecond)}/s, one bare statement`,
     ratio: (cold.perSecond / plain.perSecond).toFixed(2),

@@ -56,6 +56,7 @@ export class BroadList {
   readonly order: string;
   readonly limit: string;
   private readonly keys: readonly SortKey[];
+  private readonly keyOrder: string;
   /** The last one holds for every hit. */
   private readonly ranks: readonly RankCondition[];
   private readonly needed: number;
@@ -70,7 +71,8 @@ export class BroadList {
     this.needed = skip + take;
     this.keys = isRanked ? NEWEST : SORTS[sort];
     this.ranks = isRanked ? rankConditions(search) : [() => 'true'];
-    this.order = ['rank', ...this.keys.map(([, direction], index) => `k${index} ${direction}`)].join(', ');
+    this.keyOrder = this.keys.map(([, direction], index) => `k${index} ${direction}`).join(', ');
+    this.order = `rank, ${this.keyOrder}`;
     this.limit = `LIMIT ${visible.value(take)} OFFSET ${visible.value(skip)}`;
   }
 
@@ -100,8 +102,18 @@ export class BroadList {
     return this.select(String(rank), conditions);
   }
 
-  /** A limit around the products that are passed keeps the order of an index the only way to read them. */
   private passing(rank: number): string {
+    const keys = this.keys.map((_, index) => `p.k${index}`).join(', ');
+    return `SELECT ${rank} AS rank, p.id AS hit_id, ${keys}
+      FROM (${this.firstProducts(rank)}) AS p
+      WHERE ${this.ranked(rank).sql} ORDER BY ${this.keyOrder} LIMIT ${this.visible.value(this.needed)}`;
+  }
+
+  /**
+   * The products that are passed. A limit around them keeps the order of an index the only way to read them; of several
+   * categories it is one around all, or hits of one would pass for the next ones where another was not read as far.
+   */
+  private firstProducts(rank: number): string {
     const { filter, sort } = this.request;
     const passed = this.visible.branch();
     if (sort === ProductSort.PRICE_LOW || sort === ProductSort.PRICE_HIGH) {
@@ -109,16 +121,14 @@ export class BroadList {
     }
     const order = this.keys.map((key) => key.join(' ')).join(', ');
     const limit = passed.value(LEAST_PASSED + Math.ceil(MAX_UNEVENNESS * this.passed(rank)));
+    const first = `ORDER BY ${order} LIMIT ${limit}`;
     const firstOf = (where: string) =>
-      `(SELECT ${READ}, ${columnsOf(this.keys)} FROM product AS p WHERE ${where} ORDER BY ${order} LIMIT ${limit})`;
-    const products = this.branches?.map((id) =>
+      `(SELECT ${READ}, ${columnsOf(this.keys)} FROM product AS p WHERE ${where} ${first})`;
+    if (!this.branches) return firstOf(passed.sql);
+    const branches = this.branches.map((id) =>
       firstOf(`${passed.sql} AND p.category_id = ${passed.value(id)}`),
     );
-    const keys = this.keys.map((_, index) => `p.k${index}`).join(', ');
-    const keyOrder = this.keys.map(([, direction], index) => `p.k${index} ${direction}`).join(', ');
-    return `SELECT ${rank} AS rank, p.id AS hit_id, ${keys}
-      FROM (${products?.join(' UNION ALL ') ?? firstOf(passed.sql)}) AS p
-      WHERE ${this.ranked(rank).sql} ORDER BY ${keyOrder} LIMIT ${passed.value(this.needed)}`;
+    return `SELECT * FROM (${branches.join(' UNION ALL ')}) AS branch ORDER BY ${this.keyOrder} LIMIT ${limit}`;
   }
 
   private select(rank: string, conditions: Conditions): string {

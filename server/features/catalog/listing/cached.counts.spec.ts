@@ -73,6 +73,19 @@ it.each<[Partial<CellFilter>, number]>([
   expect(counts.of(filterOf(changes), overview).total).toBe(total);
 });
 
+it('forgets counts that were not asked for lately where each holds many brands', () => {
+  const manyBrands = overviewOf(
+    ...Array.from({ length: 2_000 }, (_, place) => cell({ brandKey: `marka ${place}` })),
+  );
+  const counts = new CachedCounts();
+  const of = (...ids: string[]) =>
+    counts.of(filterOf({ categoryIds: new Set(['vana', ...ids]) }), manyBrands);
+  const first = of();
+  for (let place = 0; place < 100; place++) of(`bos-${place}`);
+  expect(of()).not.toBe(first);
+  expect(of('bos-99')).toBe(of('bos-99'));
+});
+
 it('counts a set of categories alike in any order', () => {
   const counts = new CachedCounts();
   const both = counts.of(filterOf({ categoryIds: new Set(['vana', 'pompa']) }), overview);

@@ -3,10 +3,16 @@ import type { Overview } from '../products/catalog.overview.js';
 import { type CellFilter, countCells, type ListCounts } from './product.cells.js';
 
 const MAX_CACHED = 200;
+/** Of categories and brands in all cached lists together: some 10 MB, also in a catalog of thousands of brands. */
+const MAX_CACHED_COUNTS = 100_000;
 
 /** Counts of lists without text and price, cached while their overview is current: each page of a list has the same. */
 export class CachedCounts {
-  private readonly cache = new LRUCache<string, ListCounts>({ max: MAX_CACHED });
+  private readonly cache = new LRUCache<string, ListCounts>({
+    max: MAX_CACHED,
+    maxSize: MAX_CACHED_COUNTS,
+    sizeCalculation: ({ byCategory, byBrand }) => 1 + byCategory.size + byBrand.size,
+  });
   private counted?: Overview;
 
   of(filter: CellFilter, overview: Overview): ListCounts {

@@ -13,7 +13,7 @@ import { publishedPrices, type ResolvedFilter } from './product.conditions.js';
 import { neighboringPartNumbers } from '../search/part-number.neighbors.js';
 import { ProductSearch, type TextSearch } from '../search/product.search.js';
 import { BroadListQueries } from './broad-list.queries.js';
-import { type CountedSearch, SearchCounts } from './search.counts.js';
+import { type CountedSearch, EXACT, SearchCounts } from './search.counts.js';
 
 /** More would be no help to somebody who mistyped one. */
 export const MAX_SIMILAR = 5;
@@ -36,8 +36,6 @@ interface Counted extends CountedSearch {
   filter: ResolvedFilter;
   correctedText: string | null;
 }
-
-const EXACT = { isTotalExact: true, broad: null };
 
 /** Lists of products: filtered, counted, sorted, and with the search text corrected where nothing matched. */
 @Injectable()
@@ -175,7 +173,7 @@ export class ListedProducts implements ProductList {
     return {
       categories: this.categoryFacets(this.overview.roots),
       brands: this.brandFacets(),
-      areCountsEstimated: this.counted.broad !== null,
+      areCountsEstimated: this.counted.areCountsEstimated,
       inStockCount: inStock,
       newCount: isNew,
       lowestPrice: lowestPriceKurus,

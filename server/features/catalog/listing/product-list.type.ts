@@ -28,7 +28,7 @@ export class BrandFacet {
 export class ProductFacets {
   @Field(() => Boolean, {
     description:
-      'True for a search text that matches more than 1,000 products: then every count of the facets is estimated from a random sample of these, and a category or brand of few of them may be missing.',
+      "True where counts of the facets are estimated from a random sample: for a search text that matches more than 1,000 products. A category or brand of few of them may then be missing. Where the list has 1,000 or fewer, only what the facet's own filter leaves out is estimated.",
   })
   areCountsEstimated: boolean;
 
@@ -51,14 +51,14 @@ export class ProductFacets {
   @Field(() => Money, {
     nullable: true,
     description:
-      'Lowest published net price among products that match the other filters, whatever the search text where counts are estimated; null when none has a price.',
+      'Lowest published net price among products that match the other filters, with or without the search text where counts are estimated; null when none has a price.',
   })
   lowestPrice: number | null;
 
   @Field(() => Money, {
     nullable: true,
     description:
-      'Highest published net price among products that match the other filters, whatever the search text where counts are estimated; null when none has a price.',
+      'Highest published net price among products that match the other filters, with or without the search text where counts are estimated; null when none has a price.',
   })
   highestPrice: number | null;
 }

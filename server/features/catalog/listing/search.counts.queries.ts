@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Conditions } from '../../../kernel/database/conditions.js';
 import { CatalogQueries } from '../products/catalog.queries.js';
 import type { CountedCell } from './product.cells.js';
 import {
@@ -45,30 +46,29 @@ export class SearchCountsQueries {
     const rank = level > 0 ? relevance(conditions, rankConditions(search)) : '0';
     addSearch(conditions, search);
     if (level > 0) addSampleLevel(conditions, level);
-    return this.dataSource.query<RankedCell[]>(
-      `SELECT "categoryId", "brandKey", "isInStock" AS "inStock", "isNew", "isFeatured", "isInPriceRange", rank,
-         count(*) AS products, min(price) AS "lowestPriceKurus", max(price) AS "highestPriceKurus"
-       FROM (SELECT coalesce(p.category_id, '') AS "categoryId", coalesce(p.brand_key, '') AS "brandKey",
-           p.in_stock AS "isInStock", p.is_new AS "isNew", p.is_featured AS "isFeatured",
-           ${inRange} AS "isInPriceRange", ${rank} AS rank, nullif(p.default_price_kurus, 0) AS price
-         FROM product AS p WHERE ${conditions.sql} LIMIT ${conditions.value(limit)}) AS hit
-       GROUP BY 1, 2, 3, 4, 5, 6, 7`,
-      conditions.values,
-    );
+    return this.count(conditions, `${inRange} AS "isInPriceRange", ${rank} AS rank`, limit);
   }
 
-  /** How many products a whole filter leaves of a search that finds many; no more than the limit. */
-  async countUpTo(limit: number, filter: ResolvedFilter, search: TextSearch): Promise<number> {
+  /** Cells of what a whole filter leaves of a search that finds many. */
+  async filteredCells(filter: ResolvedFilter, search: TextSearch, limit: number): Promise<CountedCell[]> {
     const conditions = await this.catalog.visible();
     addSearch(conditions, search);
     addMarks(conditions, filter);
     addCellFilter(conditions, filter);
     conditions.add(priceRange(conditions, filter));
-    const [row] = await this.dataSource.query<{ products: number }[]>(
-      `SELECT count(*) AS products
-       FROM (SELECT FROM product AS p WHERE ${conditions.sql} LIMIT ${conditions.value(limit)}) AS hit`,
+    return this.count(conditions, 'true AS "isInPriceRange", 0 AS rank', limit);
+  }
+
+  private count(conditions: Conditions, more: string, limit: number): Promise<RankedCell[]> {
+    return this.dataSource.query<RankedCell[]>(
+      `SELECT "categoryId", "brandKey", "isInStock" AS "inStock", "isNew", "isFeatured", "isInPriceRange", rank,
+         count(*) AS products, min(price) AS "lowestPriceKurus", max(price) AS "highestPriceKurus"
+       FROM (SELECT coalesce(p.category_id, '') AS "categoryId", coalesce(p.brand_key, '') AS "brandKey",
+           p.in_stock AS "isInStock", p.is_new AS "isNew", p.is_featured AS "isFeatured",
+           nullif(p.default_price_kurus, 0) AS price, ${more}
+         FROM product AS p WHERE ${conditions.sql} LIMIT ${conditions.value(limit)}) AS hit
+       GROUP BY 1, 2, 3, 4, 5, 6, 7`,
       conditions.values,
     );
-    return row?.products ?? 0;
   }
 }

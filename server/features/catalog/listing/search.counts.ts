@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import type { Overview } from '../products/catalog.overview.js';
-import { countCells, type ListCounts } from './product.cells.js';
-import type { ResolvedFilter } from './product.conditions.js';
+import { type CountedCell, countCells, type ListCounts } from './product.cells.js';
+import { publishedPrices, type ResolvedFilter } from './product.conditions.js';
 import type { TextSearch } from '../search/product.search.js';
 import { betterLevel, estimateOf, leastOf, levelFor, roundEstimate } from '../search/sampling.js';
 import { type RankedCell, SearchCountsQueries } from './search.counts.queries.js';
 import { WordStatistics } from '../search/word.statistics.js';
 
 /** A search that finds more is not counted further: reading every hit takes as long as there are products. */
-export const COUNT_BOUND = 1_000;
+const COUNT_BOUND = 1_000;
 /** As many hits of a sample are read; more of them come when a level was far too dense. */
 const MAX_SAMPLED = 2_000;
 /** The cells of a sample take up to 200 kB. */
@@ -28,9 +28,12 @@ export interface CountedSearch {
   counts: ListCounts;
   /** False when the list holds more than `counts.total`. */
   isTotalExact: boolean;
-  /** Null when every hit was counted: else all counts but the total are estimates. */
+  areCountsEstimated: boolean;
+  /** Null when every hit of the text was counted. */
   broad: BroadHits | null;
 }
+
+export const EXACT = { isTotalExact: true, areCountsEstimated: false, broad: null };
 
 interface Sample {
   cells: readonly RankedCell[];
@@ -54,19 +57,30 @@ export class SearchCounts {
     const { cells, level } = await this.sampleOf(filter, search, overview);
     if (cells.length === 0) return null;
     const counts = countCells(cells, filter);
-    if (level === 0) return { counts, isTotalExact: true, broad: null };
-    const total = await this.totalOf(filter, search, leastOf(counts.total, level));
+    if (level === 0) return { counts, ...EXACT };
+    const estimated = {
+      ...estimatedCounts(counts, level),
+      ...pricesOf(overview, filter),
+      total: COUNT_BOUND,
+    };
+    const exact = await this.exactCounts(filter, search, leastOf(counts.total, level));
     return {
-      counts: { ...estimatedCounts(counts, level), ...pricesOf(overview, filter), ...total.counts },
-      isTotalExact: total.isExact,
+      counts: exact ? withExact(estimated, exact, filter) : estimated,
+      isTotalExact: exact !== null,
+      areCountsEstimated: exact === null || isFacetFiltered(filter),
       broad: { level, byRank: byRank(cells, filter) },
     };
   }
 
-  private async totalOf(filter: ResolvedFilter, search: TextSearch, least: number) {
-    if (least > COUNT_BOUND) return { isExact: false, counts: { total: COUNT_BOUND } };
-    const counted = await this.queries.countUpTo(COUNT_BOUND + 1, filter, search);
-    return { isExact: counted <= COUNT_BOUND, counts: { total: Math.min(counted, COUNT_BOUND) } };
+  /** What a whole filter leaves; null where that is more than is counted. */
+  private async exactCounts(
+    filter: ResolvedFilter,
+    search: TextSearch,
+    least: number,
+  ): Promise<ListCounts | null> {
+    if (least > COUNT_BOUND) return null;
+    const cells = await this.queries.filteredCells(filter, search, COUNT_BOUND + 1);
+    return hitsOf(cells) > COUNT_BOUND ? null : countCells(cells, filter);
   }
 
   /** Broad searches are paged and filtered further, which leaves their sample as it is. */
@@ -113,7 +127,7 @@ export class SearchCounts {
   }
 }
 
-function hitsOf(cells: readonly RankedCell[]): number {
+function hitsOf(cells: readonly CountedCell[]): number {
   return cells.reduce((sum, { products }) => sum + products, 0);
 }
 
@@ -137,6 +151,26 @@ function estimatedCounts(counts: ListCounts, level: number): ListCounts {
     inStock: estimated(counts.inStock),
     isNew: estimated(counts.isNew),
   };
+}
+
+/**
+ * A sample has few of the products that a filter leaves of a search, and misses their rare brands. Each facet counts without
+ * its own filter, so what that filter leaves out, and only that, stays an estimate.
+ */
+function withExact(estimated: ListCounts, exact: ListCounts, filter: ResolvedFilter): ListCounts {
+  const { lowestPriceKurus, highestPriceKurus } = publishedPrices(filter) ? estimated : exact;
+  return {
+    ...exact,
+    byCategory: new Map([...estimated.byCategory, ...exact.byCategory]),
+    byBrand: new Map([...estimated.byBrand, ...exact.byBrand]),
+    lowestPriceKurus,
+    highestPriceKurus,
+  };
+}
+
+/** Whether a category, a brand or a price is filtered by: their facets count without that. */
+function isFacetFiltered(filter: ResolvedFilter): boolean {
+  return filter.categoryIds !== null || filter.brandKeys !== null || publishedPrices(filter) !== null;
 }
 
 /** A sample misses the lowest and the highest price: those of all products around it include them. */
