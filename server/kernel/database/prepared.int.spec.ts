@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { transactionEndingAtOnce } from './joined-statements.js';
 import { prepared, preparedRecurring } from './prepared.js';
 import { openTestDatabase, type TestDatabase } from './test-database.js';
 import { withRetry } from './transaction-retry.js';
@@ -106,13 +107,46 @@ describe('a statement whose column changes its type', () => {
       attempts += 1;
       await connection.startTransaction();
       try {
-        return await connection.query(COUNTED, [6]);
+        return (await connection.query(COUNTED, [6])) as unknown;
       } finally {
         await connection.rollbackTransaction();
       }
     };
     expect(await withRetry(read)).toEqual([{ amount: 7 }]);
     expect(attempts).toBe(2);
+  });
+});
+
+describe('a last statement whose column changes its type', () => {
+  const WRITE = prepared('INSERT INTO counted VALUES ($1) RETURNING amount');
+  const BLOCKED_MS = 100;
+
+  beforeEach(() => connection.query('CREATE TABLE counted (amount integer)'));
+  afterEach(() => connection.query('DROP TABLE counted'));
+
+  /** Reads what is answered meanwhile at once, as a busy process does. */
+  const block = () => {
+    const until = performance.now() + BLOCKED_MS;
+    while (performance.now() < until);
+  };
+
+  const writeAtTheEnd = () =>
+    transactionEndingAtOnce(database.dataSource, async (transaction) => {
+      await transaction.query('INSERT INTO counted VALUES (1)');
+      return () => {
+        const written = transaction.query<unknown[]>(WRITE, [2]);
+        setImmediate(block);
+        return written;
+      };
+    });
+
+  it('is not repeated by itself when it is answered together with the end of its transaction', async () => {
+    await writeAtTheEnd();
+    await connection.query('TRUNCATE counted; ALTER TABLE counted ALTER amount TYPE bigint');
+    await expect(writeAtTheEnd()).rejects.toMatchObject({ driverError: { code: '0A000' } });
+    expect(await connection.query('SELECT amount FROM counted')).toEqual([]);
+    await writeAtTheEnd();
+    expect(await connection.query('SELECT amount FROM counted')).toEqual([{ amount: 1 }, { amount: 2 }]);
   });
 });
 
