@@ -153,8 +153,8 @@ describe('a last statement whose column changes its type', () => {
 it('bounds how many built texts are prepared', async () => {
   const built = (column: number) => preparedRecurring(`SELECT 1 AS built_${column}`);
   for (let column = 0; column < 210; column++) await connection.query(built(column));
-  const found: PreparedRow[] = await connection.query(
+  const found = (await connection.query(
     `SELECT statement FROM pg_prepared_statements WHERE statement LIKE 'SELECT 1 AS built%'`,
-  );
+  )) as PreparedRow[];
   expect(found).toHaveLength(200);
 });
