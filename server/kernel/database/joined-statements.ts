@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
 /**
  * The answers to statements of one transaction that are asked for without waiting for each other. Waits for all of them, also
@@ -28,8 +28,7 @@ export async function transactionEndingAtOnce<Result>(
   dataSource: DataSource,
   change: (transaction: EntityManager) => Promise<() => Promise<Result>>,
 ): Promise<Result> {
-  const runner = dataSource.createQueryRunner();
-  try {
+  return onConnection(dataSource, async (runner) => {
     await runner.startTransaction();
     const finish = await change(runner.manager);
     const finished = finish();
@@ -37,13 +36,7 @@ export async function transactionEndingAtOnce<Result>(
     await Promise.race([finished, sent()]);
     const [result] = await allAnswered([finished, runner.commitTransaction()]);
     return result;
-  } catch (error) {
-    // The first error says more than that of a connection that is lost.
-    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-    throw error;
-  } finally {
-    await runner.release();
-  }
+  });
 }
 
 /**
@@ -55,15 +48,26 @@ export async function transactionBeginningWith<Read, Result>(
   read: (transaction: EntityManager) => Promise<Read>,
   change: (transaction: EntityManager, read: Read) => Promise<Result>,
 ): Promise<Result> {
-  const runner = dataSource.createQueryRunner();
-  try {
+  return onConnection(dataSource, async (runner) => {
     const begun = runner.startTransaction();
     await Promise.race([begun, sent()]);
     const [, found] = await allAnswered([begun, read(runner.manager)]);
     const result = await change(runner.manager, found);
     await runner.commitTransaction();
     return result;
+  });
+}
+
+/** Rolls back what was begun when the work fails. */
+async function onConnection<Result>(
+  dataSource: DataSource,
+  work: (runner: QueryRunner) => Promise<Result>,
+): Promise<Result> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    return await work(runner);
   } catch (error) {
+    // The first error says more than that of a connection that is lost.
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {
