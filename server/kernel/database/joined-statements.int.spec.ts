@@ -74,6 +74,29 @@ it('asks for nothing more once the change has failed', async () => {
   expect(await written()).toEqual([]);
 });
 
+it('commits nothing when the last statements cannot even be asked for', async () => {
+  const failing = transactionEndingAtOnce(database.dataSource, async (transaction) => {
+    await write(transaction, 'before');
+    return () => Promise.reject(new Error('cannot be written'));
+  });
+  await expect(failing).rejects.toThrow('cannot be written');
+  expect(await written()).toEqual([]);
+});
+
+it('sends COMMIT behind the last statement, however many steps it takes to put that together', async () => {
+  const seen: string[] = [];
+  let restore: () => unknown = () => undefined;
+  await transactionEndingAtOnce(database.dataSource, async (transaction) => {
+    restore = await observe(transaction, seen);
+    return async () => {
+      for (let step = 0; step < 50; step++) await Promise.resolve();
+      await write(transaction, 'last');
+    };
+  });
+  restore();
+  expect(seen).toEqual(['INSERT', 'COMMIT']);
+});
+
 it('waits for every answer before it fails, so that nothing is asked for after the rollback', async () => {
   const failing = transactionEndingAtOnce(database.dataSource, async (transaction) => {
     const inTwoSteps = write(transaction, 'a').then(() => write(transaction, 'b'));
@@ -92,6 +115,17 @@ it('begins a transaction together with what it reads, and commits what follows',
     return row;
   });
   expect([result, await written()]).toEqual([{ one: 1 }, ['after']]);
+});
+
+it('begins the transaction before it reads, so that what is read is locked until its end', async () => {
+  await write(database.dataSource.manager, 'read');
+  const lock = (transaction: EntityManager) =>
+    transaction.query('SELECT place FROM written WHERE place = $1 FOR UPDATE', ['read']);
+  const isLocked = await transactionBeginningWith(database.dataSource, lock, async () => {
+    const free = await database.dataSource.query<unknown[]>('SELECT FROM written FOR UPDATE SKIP LOCKED');
+    return free.length === 0;
+  });
+  expect(isLocked).toBe(true);
 });
 
 it('rolls back what follows the reading when it fails', async () => {

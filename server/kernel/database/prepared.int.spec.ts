@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { transactionEndingAtOnce } from './joined-statements.js';
 import { prepared, preparedRecurring } from './prepared.js';
 import { openTestDatabase, type TestDatabase } from './test-database.js';
 import { withRetry } from './transaction-retry.js';
@@ -102,11 +103,11 @@ describe('a statement whose column changes its type', () => {
 
   it('fails within a transaction, and succeeds in its repetition', async () => {
     let attempts = 0;
-    const read = async (): Promise<unknown> => {
+    const read = async () => {
       attempts += 1;
       await connection.startTransaction();
       try {
-        return await connection.query(COUNTED, [6]);
+        return (await connection.query(COUNTED, [6])) as unknown;
       } finally {
         await connection.rollbackTransaction();
       }
@@ -116,11 +117,44 @@ describe('a statement whose column changes its type', () => {
   });
 });
 
+describe('a last statement whose column changes its type', () => {
+  const WRITE = prepared('INSERT INTO counted VALUES ($1) RETURNING amount');
+  const BLOCKED_MS = 100;
+
+  beforeEach(() => connection.query('CREATE TABLE counted (amount integer)'));
+  afterEach(() => connection.query('DROP TABLE counted'));
+
+  /** Reads what is answered meanwhile at once, as a busy process does. */
+  const block = () => {
+    const until = performance.now() + BLOCKED_MS;
+    while (performance.now() < until);
+  };
+
+  const writeAtTheEnd = () =>
+    transactionEndingAtOnce(database.dataSource, async (transaction) => {
+      await transaction.query('INSERT INTO counted VALUES (1)');
+      return () => {
+        const written = transaction.query<unknown[]>(WRITE, [2]);
+        setImmediate(block);
+        return written;
+      };
+    });
+
+  it('is not repeated by itself when it is answered together with the end of its transaction', async () => {
+    await writeAtTheEnd();
+    await connection.query('TRUNCATE counted; ALTER TABLE counted ALTER amount TYPE bigint');
+    await expect(writeAtTheEnd()).rejects.toMatchObject({ driverError: { code: '0A000' } });
+    expect(await connection.query('SELECT amount FROM counted')).toEqual([]);
+    await writeAtTheEnd();
+    expect(await connection.query('SELECT amount FROM counted')).toEqual([{ amount: 1 }, { amount: 2 }]);
+  });
+});
+
 it('bounds how many built texts are prepared', async () => {
   const built = (column: number) => preparedRecurring(`SELECT 1 AS built_${column}`);
   for (let column = 0; column < 210; column++) await connection.query(built(column));
-  const found = await connection.query<PreparedRow[]>(
+  const found = (await connection.query(
     `SELECT statement FROM pg_prepared_statements WHERE statement LIKE 'SELECT 1 AS built%'`,
-  );
+  )) as PreparedRow[];
   expect(found).toHaveLength(200);
 });

@@ -44,22 +44,30 @@ function askPrepared(this: pg.Client, query: unknown, values?: unknown, ...rest:
   const number = typeof query === 'string' ? numbers.get(query) : undefined;
   if (number === undefined) return ask.call(this, query, values, ...rest);
   const statement = { name: `shop_${generation}_${number}`, text: query, values };
+  const isAlone = isIdle(this);
   const answered = ask.call(this, statement, ...rest);
-  return answered instanceof Promise ? answered.catch(askedAnew(this, statement)) : answered;
+  return answered instanceof Promise ? answered.catch(askedAnew(this, { ...statement, isAlone })) : answered;
+}
+
+/** Whether what is asked for next is neither in a transaction nor behind a statement that may begin one. */
+function isIdle(client: pg.Client): boolean {
+  const { readyForQuery } = client as unknown as { readyForQuery?: boolean };
+  return readyForQuery === true && client.getTransactionStatus() === 'I';
 }
 
 /**
  * After a migration every connection prepares anew, under other names. The statement that found out has done nothing yet: it
- * runs once more, unless it stands in a transaction, which has failed by then and is repeated as after a deadlock.
+ * runs once more, unless it stood in a transaction, which has failed by then and is repeated as after a deadlock. That is
+ * known when it is asked for only: its transaction may have ended by the time of the error, where a COMMIT was sent with it.
  */
 function askedAnew(
   client: pg.Client,
-  { name, text, values }: { name: string; text: unknown; values: unknown },
+  { name, text, values, isAlone }: { name: string; text: unknown; values: unknown; isAlone: boolean },
 ) {
   return (error: unknown): unknown => {
     if (sqlState(error) !== RESULT_CHANGED) throw error;
     if (name.startsWith(`shop_${generation}_`)) generation += 1;
-    if (client.getTransactionStatus() !== 'I') throw error;
+    if (!isAlone) throw error;
     return ask.call(client, { text, values });
   };
 }

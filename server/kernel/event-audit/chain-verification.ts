@@ -50,7 +50,12 @@ export class ChainVerification {
   /** The first event that is not as it was recorded. The next page is read while one is checked. */
   async firstViolation(transaction: EntityManager): Promise<AuditViolation | undefined> {
     const predecessors = new EventPredecessors(this.walk.since);
-    const read = (after: number) => transaction.query<EventRow[]>(PAGE, [after]);
+    const read = (after: number) => {
+      const page = transaction.query<EventRow[]>(PAGE, [after]);
+      // It is awaited once the page before is checked; until then its error is not unhandled.
+      page.catch(() => undefined);
+      return page;
+    };
     let next = read(this.last);
     for (;;) {
       const page = await next;

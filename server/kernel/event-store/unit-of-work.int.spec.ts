@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
 import { sqlState } from '../database/transaction-retry.js';
+import { Subscriptions } from '../queue/subscriptions.js';
 import { codeOf } from '../refusal/test-code-of.js';
 import { BOILERS, CAUSE, openTestHistory, TANKS, type TankEvent, type TestHistory } from './test-history.js';
 import { SavableUnitOfWork, type UnitOfWork } from './unit-of-work.js';
@@ -110,6 +111,17 @@ it('leaves nothing of either stream and no gap when its connection is cut betwee
   await history.dataSource.query('DROP TRIGGER stop_at_tanks ON event');
   await fillAndStart(tank, boiler);
   expect(await streams()).toHaveLength(3);
+  expect(await violation()).toBeUndefined();
+});
+
+it('records nothing, and leaves no read row, when it cannot be said what follows from an event', async () => {
+  const tank = await history.open();
+  jest.spyOn(Subscriptions.prototype, 'namesForEvent').mockImplementation(() => {
+    throw new Error('no data of that name');
+  });
+  await expect(history.fill(tank)).rejects.toThrow('no data of that name');
+  jest.restoreAllMocks();
+  expect(await streams()).toEqual([`tank-${tank} 1`]);
   expect(await violation()).toBeUndefined();
 });
 

@@ -96,14 +96,14 @@ export class SavableUnitOfWork {
   async record(): Promise<number> {
     const changed = this.changed();
     const events = changed.flatMap(({ staged }) => staged);
-    const [reactions] = await allAnswered([
-      this.outbox.recordEvents(
-        this.transaction,
-        events.map((event) => ({ ...event, subjectId: idOfStream(event.stream) })),
-      ),
+    const reactions = this.outbox.reactionsTo(
+      events.map((event) => ({ ...event, subjectId: idOfStream(event.stream) })),
+    );
+    await allAnswered([
+      this.outbox.add(this.transaction, reactions),
       ...changed.map((stream) => stream.write(this.transaction)),
     ]);
-    return reactions;
+    return reactions.length;
   }
 
   private changed(): SavableStream[] {

@@ -105,6 +105,8 @@ export class Replay {
       onPage?.((events += rows.length));
       rows = replayed.isComplete || page === pages ? [] : await read(replayed.position);
       carriedOut = apply();
+      // It is awaited once the next page is collected; until then its error is not unhandled.
+      carriedOut.catch(() => undefined);
     }
     await carriedOut;
     await batch.close();

@@ -40,23 +40,27 @@ export class Outbox implements BeforeApplicationShutdown {
   /** Adds the reactions to a fact in the caller's transaction; after its commit the caller calls `notifyWorkers`. */
   async record(transaction: EntityManager, fact: DeclaredFact): Promise<void> {
     const reactions = this.subscriptions.namesForFact(fact);
-    await this.insert(
+    await this.add(
       transaction,
       reactions.map((reaction) => ({ reaction, fact })),
     );
   }
 
-  /**
-   * Adds the reactions to recorded events. Only the command runner calls it.
-   *
-   * @returns how many rows were added
-   */
-  async recordEvents(transaction: EntityManager, events: readonly AppendedEvent[]): Promise<number> {
-    const rows = events.flatMap((event) =>
+  /** The reactions to recorded events, for `add`. */
+  reactionsTo(events: readonly AppendedEvent[]): NewRow[] {
+    return events.flatMap((event) =>
       this.subscriptions.namesForEvent(event).map((reaction) => ({ reaction, fact: event })),
     );
-    await this.insert(transaction, rows);
-    return rows.length;
+  }
+
+  async add(transaction: EntityManager, rows: readonly NewRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    await transaction.query(INSERT, [
+      rows.map(({ reaction }) => reaction),
+      rows.map(({ fact }) => fact.type),
+      rows.map(({ fact }) => fact.subjectId),
+      rows.map(({ fact }) => fact.version),
+    ]);
   }
 
   /**
@@ -84,16 +88,6 @@ export class Outbox implements BeforeApplicationShutdown {
          (SELECT count(*) AS dead FROM outbox WHERE dead_at IS NOT NULL) AS dead_rows`,
     );
     return stats;
-  }
-
-  private async insert(transaction: EntityManager, rows: readonly NewRow[]): Promise<void> {
-    if (rows.length === 0) return;
-    await transaction.query(INSERT, [
-      rows.map(({ reaction }) => reaction),
-      rows.map(({ fact }) => fact.type),
-      rows.map(({ fact }) => fact.subjectId),
-      rows.map(({ fact }) => fact.version),
-    ]);
   }
 
   private async notify(): Promise<void> {

@@ -170,6 +170,8 @@ it.each([
   ['PUT', '/assets/big-1.js', 'GET, HEAD'],
   ['OPTIONS', '/health/live', 'GET, HEAD'],
   ['DELETE', '/graphql', 'GET, HEAD, POST'],
+  ['POST', '/:(', 'GET, HEAD'],
+  ['POST', '/a:b:c', 'GET, HEAD'],
 ] as const)('answers %s at %s with the methods there are', async (method, url, allowed) => {
   const response = await api.app.inject({ method, url });
   expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
