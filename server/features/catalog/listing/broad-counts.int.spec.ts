@@ -99,3 +99,27 @@ describe.each(STATISTICS)('%s', (statistics) => {
     expect(facets.areCountsEstimated).toBe(areCountsEstimated);
   });
 });
+
+describe('all pages of a list together', () => {
+  it.each([
+    ['few hits', { text: 'kutu' }],
+    ['about as many hits as are counted', { text: 'varil' }],
+    ['many hits', { text: 'pompa' }],
+    ['what a filter leaves of many', { text: 'pompa', isFeatured: true }],
+  ])('are counted once: %s', async (_, filter) => {
+    const query = jest.spyOn(shop.dataSource, 'query');
+    await shop.search(filter, { skip: 5 });
+    query.mockClear();
+    const { total } = await shop.search(filter, { skip: 6 });
+    expect(total).toBeGreaterThan(0);
+    expect(query.mock.calls.filter(([text]) => text.includes('count(*) AS products'))).toEqual([]);
+    query.mockRestore();
+  });
+
+  it('are counted anew after the catalog has changed', async () => {
+    const before = await shop.search({ text: 'kutu' });
+    await shop.add({ name: 'Kutu' });
+    const after = await shop.search({ text: 'kutu' });
+    expect([before.total, after.total]).toEqual([999, 1000]);
+  });
+});

@@ -11,16 +11,15 @@ export class CachedCounts {
   private readonly cache = new LRUCache<string, ListCounts>({
     max: MAX_CACHED,
     maxSize: MAX_CACHED_COUNTS,
-    sizeCalculation: ({ byCategory, byBrand }) => 1 + byCategory.size + byBrand.size,
+    sizeCalculation: sizeOf,
   });
   private counted?: Overview;
 
   of(filter: CellFilter, overview: Overview): ListCounts {
-    // Visitors write brands: only what is made of the catalog's own ids has few and short keys.
-    if (filter.brandKeys) return countCells(overview.cells, filter);
+    const key = filterKey(filter);
+    if (key === null) return countCells(overview.cells, filter);
     if (overview !== this.counted) this.cache.clear();
     this.counted = overview;
-    const key = keyOf(filter);
     const cached = this.cache.get(key);
     if (cached) return cached;
     const counts = countCells(overview.cells, filter);
@@ -36,6 +35,12 @@ export class CachedCounts {
   }
 }
 
-function keyOf({ categoryIds, inStock, isNew, isFeatured }: CellFilter): string {
+/** Null for a filter that is not worth a cache: visitors write brands, while the ids of the catalog make few and short keys. */
+export function filterKey({ categoryIds, brandKeys, inStock, isNew, isFeatured }: CellFilter): string | null {
+  if (brandKeys) return null;
   return JSON.stringify([categoryIds && [...categoryIds].sort(), inStock, isNew, isFeatured]);
+}
+
+export function sizeOf({ byCategory, byBrand }: ListCounts): number {
+  return 1 + byCategory.size + byBrand.size;
 }

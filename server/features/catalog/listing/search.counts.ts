@@ -4,6 +4,7 @@ import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import type { Overview } from '../products/catalog.overview.js';
 import { type CountedCell, countCells, type ListCounts } from './product.cells.js';
 import { publishedPrices, type ResolvedFilter } from './product.conditions.js';
+import { filterKey, sizeOf } from './cached.counts.js';
 import type { TextSearch } from '../search/product.search.js';
 import { betterLevel, estimateOf, leastOf, levelFor, roundEstimate } from '../search/sampling.js';
 import { type RankedCell, SearchCountsQueries } from './search.counts.queries.js';
@@ -13,8 +14,11 @@ import { WordStatistics } from '../search/word.statistics.js';
 const COUNT_BOUND = 1_000;
 /** As many hits of a sample are read; more of them come when a level was far too dense. */
 const MAX_SAMPLED = 2_000;
-/** The cells of a sample take up to 200 kB. */
-const MAX_CACHED_SAMPLES = 64;
+/** Of all texts that are kept; a cell takes some 200 bytes. */
+const MAX_CACHED_CELLS = 60_000;
+/** Of all filters of texts, in categories and brands: some 5 MB. */
+const MAX_CACHED_COUNTS = 50_000;
+const SIZE_OF_A_KEY = 10;
 
 /** What is known of the hits of a broad search that a whole filter leaves, from a sample of them. */
 export interface BroadHits {
@@ -44,7 +48,14 @@ interface Sample {
 /** Counts searches: exactly up to COUNT_BOUND hits, beyond from a sample of the hits. */
 @Injectable()
 export class SearchCounts {
-  private readonly samples = new LRUCache<string, Sample>({ max: MAX_CACHED_SAMPLES });
+  private readonly samples = new LRUCache<string, Sample>({
+    maxSize: MAX_CACHED_CELLS,
+    sizeCalculation: ({ cells }) => SIZE_OF_A_KEY + cells.length,
+  });
+  private readonly exact = new LRUCache<string, { counts: ListCounts | null }>({
+    maxSize: MAX_CACHED_COUNTS,
+    sizeCalculation: ({ counts }) => SIZE_OF_A_KEY + (counts ? sizeOf(counts) : 0),
+  });
 
   constructor(
     private readonly queries: SearchCountsQueries,
@@ -54,7 +65,8 @@ export class SearchCounts {
 
   /** Null when nothing matches the text, whatever else is filtered. */
   async count(filter: ResolvedFilter, search: TextSearch, overview: Overview): Promise<CountedSearch | null> {
-    const { cells, level } = await this.sampleOf(filter, search, overview);
+    const key = this.keyOf(filter, search);
+    const { cells, level } = await this.sampleOf(key, filter, search, overview);
     if (cells.length === 0) return null;
     const counts = countCells(cells, filter);
     if (level === 0) return { counts, ...EXACT };
@@ -63,7 +75,8 @@ export class SearchCounts {
       ...pricesOf(overview, filter),
       total: COUNT_BOUND,
     };
-    const exact = await this.exactCounts(filter, search, leastOf(counts.total, level));
+    const isBeyond = leastOf(counts.total, level) > COUNT_BOUND;
+    const exact = isBeyond ? null : await this.exactCounts(key, filter, search);
     return {
       counts: exact ? withExact(estimated, exact, filter) : estimated,
       isTotalExact: exact !== null,
@@ -72,34 +85,39 @@ export class SearchCounts {
     };
   }
 
-  /** What a whole filter leaves; null where that is more than is counted. */
+  /** What a whole filter leaves; null where that is more than is counted. Each page of a list has the same. */
   private async exactCounts(
+    key: string,
     filter: ResolvedFilter,
     search: TextSearch,
-    least: number,
   ): Promise<ListCounts | null> {
-    if (least > COUNT_BOUND) return null;
+    const ofFilter = filterKey(filter);
+    const cached = ofFilter !== null && this.exact.get(key + ofFilter);
+    if (cached) return cached.counts;
     const cells = await this.queries.filteredCells(filter, search, COUNT_BOUND + 1);
-    return hitsOf(cells) > COUNT_BOUND ? null : countCells(cells, filter);
+    const counts = hitsOf(cells) > COUNT_BOUND ? null : countCells(cells, filter);
+    if (ofFilter !== null) this.exact.set(key + ofFilter, { counts });
+    return counts;
   }
 
-  /** Broad searches are paged and filtered further, which leaves their sample as it is. */
-  private async sampleOf(filter: ResolvedFilter, search: TextSearch, overview: Overview): Promise<Sample> {
+  /** What decides which products a text finds; anything else of a filter is counted from them. */
+  private keyOf({ minPriceKurus, maxPriceKurus }: ResolvedFilter, search: TextSearch): string {
     const { whole, measures, words } = search;
-    const { minPriceKurus, maxPriceKurus } = filter;
     const version = this.dataVersions.current().catalog;
-    const key = JSON.stringify([
-      version,
-      whole,
-      measures,
-      words.map(({ folded }) => folded),
-      minPriceKurus,
-      maxPriceKurus,
-    ]);
+    const folded = words.map((word) => word.folded);
+    return JSON.stringify([version, whole, measures, folded, minPriceKurus, maxPriceKurus]);
+  }
+
+  private async sampleOf(
+    key: string,
+    filter: ResolvedFilter,
+    search: TextSearch,
+    overview: Overview,
+  ): Promise<Sample> {
     const cached = this.samples.get(key);
     if (cached) return cached;
     const sample = await this.readSample(filter, search, overview.productCount);
-    if (sample.level > 0) this.samples.set(key, sample);
+    this.samples.set(key, sample);
     return sample;
   }
 
