@@ -23,6 +23,8 @@ export const ROWS = {
   list: (run) => measureList(LISTS.list, run),
   price: (run) => measureList(LISTS.price, run),
   search: (run) => measureList(LISTS.search, run),
+  'new-search': (run) => measureList(LISTS['new-search'], run),
+  'deep-search': (run) => measureList(LISTS['deep-search'], run),
   cached: async ({ catalogs, dataDir }) =>
     benchCachedList({ size: PRODUCTS, databaseUrl: await catalogs.ofSize(PRODUCTS), dataDir }),
   page: async ({ catalogs, dataDir }) => {
