@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { prepared } from '../../../kernel/database/prepared.js';
 
 /** Units by id of the product or variation. */
 export type Units = ReadonlyMap<string, number>;
@@ -9,23 +10,26 @@ const MAX_STOCK = 2_147_483_647;
 export const stockOf = (productId: string) =>
   `coalesce((SELECT quantity FROM product_stock WHERE product_id = ${productId}), 0)`;
 
+const IDS = '(SELECT $1::uuid[])::uuid[]';
+
 /**
  * In the order of the ids, as everybody locks them, so that no two transactions deadlock. The lock on a product's stock
  * protects its variations: each transaction that writes variations locks the stock of the product first.
  */
-const LOCK = `
+const LOCK = prepared(`
   SELECT product_id AS id, quantity AS stock FROM product_stock
-  WHERE product_id = ANY($1::uuid[]) ORDER BY product_id FOR NO KEY UPDATE`;
+  WHERE product_id = ANY(${IDS}) ORDER BY product_id FOR NO KEY UPDATE`);
 
-const READ =
-  'SELECT product_id AS id, quantity AS stock FROM product_stock WHERE product_id = ANY($1::uuid[])';
+const READ = prepared(
+  `SELECT product_id AS id, quantity AS stock FROM product_stock WHERE product_id = ANY(${IDS})`,
+);
 
-const CHANGE = `
+const CHANGE = prepared(`
   WITH locked AS MATERIALIZED (${LOCK}), changed AS (
     UPDATE product_stock SET quantity = greatest(least(locked.stock::bigint + change.quantity, ${MAX_STOCK}), 0)
     FROM locked JOIN unnest($1::uuid[], $2::bigint[]) AS change (id, quantity) USING (id)
     WHERE product_id = id AND (locked.stock > 0 OR change.quantity > 0))
-  SELECT id, stock FROM locked`;
+  SELECT id, stock FROM locked`);
 
 const CHANGE_VARIATIONS = `
   UPDATE product_variation SET stock = least(stock::bigint + change.quantity, ${MAX_STOCK})
