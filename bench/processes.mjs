@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { freePort } from '../bin/processes/ports.mjs';
+import { COMMAND_OPTIONS } from '../bin/processes/node-options.mjs';
 import { TREE } from './tree.mjs';
 
 const READY_TIMEOUT_MS = 30_000;
@@ -52,18 +53,22 @@ async function startServer(script, databaseUrl, dataDir, env) {
   throw new Error(`${script} did not become ready`);
 }
 
-/** Runs a one-off command of the server and waits for it. */
+/** Runs a one-off command of the server, as `npm run cli` does, and waits for it. */
 export function runCommand(args, env) {
-  return runScript('dist/server/cli.js', args, env);
+  return runNode([...COMMAND_OPTIONS, 'dist/server/cli.js', ...args], env);
 }
 
 /** Runs a script and waits for it; its output is discarded. */
-export async function runScript(script, args, env = {}) {
-  const child = spawn(process.execPath, [script, ...args], {
+export function runScript(script, args) {
+  return runNode([script, ...args]);
+}
+
+async function runNode(args, env = {}) {
+  const child = spawn(process.execPath, args, {
     cwd: TREE,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`${script} ${args.join(' ')} exited with ${code}`);
+  if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}`);
 }
