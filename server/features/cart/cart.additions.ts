@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { allAnswered, transactionBeginningWith } from '../../kernel/database/joined-statements.js';
+import { withRetry } from '../../kernel/database/transaction-retry.js';
 import { MasterKey } from '../../kernel/keys/master-key.js';
 import { generateToken } from '../../kernel/keys/secret-token.js';
 import { RateLimits } from '../../kernel/rate-limit/rate-limits.js';
@@ -47,18 +48,20 @@ export class CartAdditions {
     const { owner } = source;
     if (owner === null) return null;
     const shopTerms = await this.reader.shopTerms();
-    return transactionBeginningWith(
-      this.dataSource,
-      (transaction) => this.priced(transaction, input, shopTerms),
-      async (transaction, addition) => {
-        const [isNew, cart] = await allAnswered([
-          addLine(transaction, { owner, ...addition }),
-          readFrom(transaction, source),
-        ]);
-        if (isNew && cart && cart.lines.length > MAX_LINES) throw cartFull({ maximum: MAX_LINES });
-        return isNew === null ? null : this.reader.shown(transaction, cart, shopTerms, addition.offers);
-      },
-    );
+    const attempt = () =>
+      transactionBeginningWith(
+        this.dataSource,
+        (transaction) => this.priced(transaction, input, shopTerms),
+        async (transaction, addition) => {
+          const [isNew, cart] = await allAnswered([
+            addLine(transaction, { owner, ...addition }),
+            readFrom(transaction, source),
+          ]);
+          if (isNew && cart && cart.lines.length > MAX_LINES) throw cartFull({ maximum: MAX_LINES });
+          return isNew === null ? null : this.reader.shown(transaction, cart, shopTerms, addition.offers);
+        },
+      );
+    return withRetry(attempt);
   }
 
   private async addToNew(

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { RequestContext } from '../../kernel/actor/request-context.js';
+import { withRetry } from '../../kernel/database/transaction-retry.js';
 import { mergeLines } from './cart.merging.queries.js';
 import { type CartSource, sourceOf } from './cart.owner.js';
 import { lockCart, lockOrCreateCart } from './cart.queries.js';
@@ -15,7 +16,8 @@ export async function mergeGuestCart(
 ): Promise<void> {
   const source = sourceOf(context);
   if (source.left === null) return;
-  const isWhole = await dataSource.transaction((transaction) => mergeCarts(transaction, source, maximum));
+  const merge = (transaction: EntityManager) => mergeCarts(transaction, source, maximum);
+  const isWhole = await withRetry(() => dataSource.transaction(merge));
   if (isWhole) context.clearGuestCookie();
 }
 

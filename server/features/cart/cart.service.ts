@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { RequestContext } from '../../kernel/actor/request-context.js';
+import { withRetry } from '../../kernel/database/transaction-retry.js';
 import { Config } from '../../kernel/config/config.js';
 import { ConcurrencyLimiter, MAX_WAITING_REQUESTS } from '../../kernel/concurrency/concurrency-limiter.js';
 import { OfferQueries, withinLimits } from '../catalog/index.js';
@@ -152,10 +153,12 @@ export class CartService {
     const source = sourceOf(context);
     const { owner } = source;
     const shopTerms = await this.reader.shopTerms();
-    return this.dataSource.transaction(async (transaction) => {
-      await applyChange(transaction, owner && (await lockCart(transaction, owner)), shopTerms);
-      return this.reader.cart(transaction, source, shopTerms);
-    });
+    const attempt = () =>
+      this.dataSource.transaction(async (transaction) => {
+        await applyChange(transaction, owner && (await lockCart(transaction, owner)), shopTerms);
+        return this.reader.cart(transaction, source, shopTerms);
+      });
+    return withRetry(attempt);
   }
 }
 
