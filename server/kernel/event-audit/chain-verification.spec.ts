@@ -15,7 +15,7 @@ const PAGE = Array.from({ length: 2_000 }, (_, index) => ({
   mac: null,
 }));
 
-/** Answers one page; then the connection is lost, of which each statement that is under way learns after the one before. */
+/** Answers one page; then the connection is lost, and each statement under way learns so after the one before. */
 function lostAfterAPage(): EntityManager {
   let asked = 0;
   const query = async () => {
