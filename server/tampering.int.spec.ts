@@ -101,6 +101,22 @@ it('says what a verification from the last checkpoint does not prove', async () 
   expect(stdout).toContain('Not proven: that not everything was replaced by an older copy.');
 });
 
+it('adds each exported checkpoint to the file, and proves all of them', async () => {
+  const file = path.join(folder, 'checkpoints.jsonl');
+  for (let taken = 0; taken < 2; taken++) await command(postgres.url, 'audit:checkpoint', '--export', file);
+  const { code, stdout } = await command(postgres.url, 'audit:verify', '--against', file);
+  expect(code).toBe(0);
+  expect(stdout).toContain('2 exported checkpoints found as exported.');
+});
+
+it('says in one line that a checkpoint cannot be written', async () => {
+  const { code, stderr } = await command(postgres.url, 'audit:checkpoint', '--export', folder);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    new RegExp(`^The checkpoint was taken, but ${folder} cannot be written: Error: EISDIR.*\n$`),
+  );
+});
+
 it('finds the read rows equal to a replay of the events', async () => {
   const { code, stdout } = await command(postgres.url, 'projections:prove');
   expect(code).toBe(0);

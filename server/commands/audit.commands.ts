@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { BootError } from '../kernel/config/boot-error.js';
 import { HistoryChanged, violationLine } from '../kernel/event-audit/audit-violation.js';
 import { type AuditReport, AuditVerification } from '../kernel/event-audit/audit-verification.js';
@@ -31,12 +31,12 @@ export async function verifyAuditCommand(args: string[]): Promise<void> {
   });
 }
 
-/** Takes a checkpoint now and prints it; --export also writes it to a file, to be stored away from the database. */
+/** Takes a checkpoint now and prints it; --export also adds it to a file, to be stored away from the database. */
 export async function checkpointCommand(args: string[]): Promise<void> {
   const { export: file } = readOptions(CHECKPOINT, args, { export: { type: 'string' } });
   await withWorkerContext(async (context) => {
     const text = checkpointLine(await context.get(Checkpoints).take().catch(namingChange));
-    if (file !== undefined) await writeFile(file, text);
+    if (file !== undefined) await appendCheckpoint(file, text);
     process.stdout.write(text);
   });
 }
@@ -67,6 +67,15 @@ function proven(
 
 function namingChange(error: unknown): never {
   throw error instanceof HistoryChanged ? new BootError(error.message) : error;
+}
+
+/** Earlier ones in the file stay: each proves what is older than it. */
+async function appendCheckpoint(file: string, text: string): Promise<void> {
+  try {
+    await appendFile(file, text);
+  } catch (error) {
+    throw new BootError(`The checkpoint was taken, but ${file} cannot be written: ${String(error)}`);
+  }
 }
 
 async function readCheckpoints(file: string): Promise<ExportedCheckpoint[]> {
