@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Overview } from '../products/catalog.overview.js';
 import { type CellFilter, countCells, type ListCounts } from './product.cells.js';
@@ -7,6 +8,7 @@ const MAX_CACHED = 200;
 const MAX_CACHED_COUNTS = 100_000;
 
 /** Counts of lists without text and price, cached while their overview is current: each page of a list has the same. */
+@Injectable()
 export class CachedCounts {
   private readonly cache = new LRUCache<string, ListCounts>({
     max: MAX_CACHED,

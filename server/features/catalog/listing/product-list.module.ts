@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProductsModule } from '../products/products.module.js';
 import { BroadListQueries } from './broad-list.queries.js';
+import { CachedCounts } from './cached.counts.js';
 import { PriceCounts } from './price.counts.js';
 import { ProductListQueries } from './product-list.queries.js';
 import { ProductListResolver } from './product-list.resolver.js';
@@ -16,6 +17,7 @@ import { WordStatistics } from '../search/word.statistics.js';
   imports: [ProductsModule],
   providers: [
     BroadListQueries,
+    CachedCounts,
     PriceCounts,
     ProductListQueries,
     ProductListResolver,

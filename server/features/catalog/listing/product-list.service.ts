@@ -40,10 +40,9 @@ interface Counted extends CountedSearch {
 /** Lists of products: filtered, counted, sorted, and with the search text corrected where nothing matched. */
 @Injectable()
 export class ProductListService {
-  private readonly counts = new CachedCounts();
-
   constructor(
     private readonly overview: CatalogOverview,
+    private readonly counts: CachedCounts,
     private readonly queries: ProductListQueries,
     private readonly search: ProductSearch,
     private readonly prices: PriceCounts,

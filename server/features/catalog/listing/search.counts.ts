@@ -4,7 +4,7 @@ import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import type { Overview } from '../products/catalog.overview.js';
 import { type CountedCell, countCells, type ListCounts } from './product.cells.js';
 import { publishedPrices, type ResolvedFilter } from './product.conditions.js';
-import { filterKey, sizeOf } from './cached.counts.js';
+import { CachedCounts, filterKey, sizeOf } from './cached.counts.js';
 import type { TextSearch } from '../search/product.search.js';
 import { betterLevel, estimateOf, leastOf, levelFor, roundEstimate } from '../search/sampling.js';
 import { type RankedCell, SearchCountsQueries } from './search.counts.queries.js';
@@ -59,6 +59,7 @@ export class SearchCounts {
 
   constructor(
     private readonly queries: SearchCountsQueries,
+    private readonly cached: CachedCounts,
     private readonly statistics: WordStatistics,
     private readonly dataVersions: DataVersions,
   ) {}
@@ -72,7 +73,7 @@ export class SearchCounts {
     if (level === 0) return { counts, ...EXACT };
     const estimated = {
       ...estimatedCounts(counts, level),
-      ...pricesOf(overview, filter),
+      ...this.pricesOf(filter, overview),
       total: COUNT_BOUND,
     };
     const isBeyond = leastOf(counts.total, level) > COUNT_BOUND;
@@ -83,6 +84,12 @@ export class SearchCounts {
       areCountsEstimated: exact === null || isFacetFiltered(filter),
       broad: { level, byRank: byRank(cells, filter) },
     };
+  }
+
+  /** A sample misses the lowest and the highest price: those of all products around it include them. */
+  private pricesOf(filter: ResolvedFilter, overview: Overview) {
+    const { lowestPriceKurus, highestPriceKurus } = this.cached.of(filter, overview);
+    return { lowestPriceKurus, highestPriceKurus };
   }
 
   /** What a whole filter leaves; null where that is more than is counted. Each page of a list has the same. */
@@ -189,10 +196,4 @@ function withExact(estimated: ListCounts, exact: ListCounts, filter: ResolvedFil
 /** Whether a category, a brand or a price is filtered by: their facets count without that. */
 function isFacetFiltered(filter: ResolvedFilter): boolean {
   return filter.categoryIds !== null || filter.brandKeys !== null || publishedPrices(filter) !== null;
-}
-
-/** A sample misses the lowest and the highest price: those of all products around it include them. */
-function pricesOf({ cells }: Overview, filter: ResolvedFilter) {
-  const { lowestPriceKurus, highestPriceKurus } = countCells(cells, filter);
-  return { lowestPriceKurus, highestPriceKurus };
 }
