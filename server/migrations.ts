@@ -13,12 +13,15 @@ import { MoveStock1767100000100 } from './features/catalog/stock/migrations/1767
 import { CreateCatalogVersion1764000300050 } from './features/catalog/writing/migrations/1764000300050-create-catalog-version.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
 import { NameDeviceCookie1766100000110 } from './features/content/migrations/1766100000110-name-device-cookie.js';
+import { AddMarketingConsent1767500000100 } from './features/content/migrations/1767500000100-add-marketing-consent.js';
+import { NameHintCookie1767500000120 } from './features/content/migrations/1767500000120-name-hint-cookie.js';
 import { CreateOrderDocument1765000310000 } from './features/orders/documents/migrations/1765000310000-create-order-document.js';
 import { CreateOrders1765000300100 } from './features/orders/history/migrations/1765000300100-create-orders.js';
 import { AddOrderDeadlines1766300000100 } from './features/orders/history/migrations/1766300000100-add-order-deadlines.js';
 import { FollowIdempotencyKeys1766300000110 } from './features/orders/history/migrations/1766300000110-follow-idempotency-keys.js';
 import { SignIdempotencyKeys1766400000130 } from './features/orders/checkout/migrations/1766400000130-sign-idempotency-keys.js';
 import { RecordDelivery1766500000110 } from './features/orders/history/migrations/1766500000110-record-delivery.js';
+import { RecordMarketingConsent1767500000110 } from './features/orders/history/migrations/1767500000110-record-marketing-consent.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
 import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
@@ -59,7 +62,12 @@ const KERNEL: Migration[] = [
   ChainAudit1766400000120,
 ];
 const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
-const CONTENT: Migration[] = [CreateContent1764000200100, NameDeviceCookie1766100000110];
+const CONTENT: Migration[] = [
+  CreateContent1764000200100,
+  NameDeviceCookie1766100000110,
+  AddMarketingConsent1767500000100,
+  NameHintCookie1767500000120,
+];
 const ACCOUNTS: Migration[] = [
   CreateUsers1765000100200,
   CreateUserSession1765000100300,
@@ -89,6 +97,7 @@ const ORDERS: Migration[] = [
   FollowIdempotencyKeys1766300000110,
   SignIdempotencyKeys1766400000130,
   RecordDelivery1766500000110,
+  RecordMarketingConsent1767500000110,
 ];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */

@@ -7,7 +7,8 @@ import { openTestProcesses, type TestProcesses } from './testing/processes.js';
 
 /** A slow page says that it has begun, and is done a while after the process was told to end. */
 const ENTRY = `
-export const knownParameters = [];
+export const canonicalParameters = () => new URLSearchParams();
+export const isUnknownPath = () => false;
 const untilEnding = () => new Promise((done) => {
   process.once('SIGTERM', () => setTimeout(done, 500));
   process.send({ rendering: true });

@@ -2,10 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const PLAIN_ENTRY = `
-export const knownParameters = [];
-export const renderPage = () => Promise.resolve({ status: 200, html: '<p>', headers: {}, inlineScripts: [], cacheable: true });`;
+export const canonicalParameters = () => new URLSearchParams();
+export const isUnknownPath = () => false;
+export const renderPage = () => Promise.resolve({ status: 200, html: '<p>', headers: {}, inlineScripts: [], cacheable: true });
+export const renderAdminShell = (assets) => ({ status: 200, html: '<p>' + assets.scripts, inlineScripts: [], cacheable: false,
+  headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } });`;
 
-const MANIFEST = JSON.stringify({ 'app/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true } });
+const MANIFEST = JSON.stringify({
+  'app/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true },
+  'app/entry-admin.tsx': { file: 'assets/panel-1.js', isEntry: true },
+});
 
 export interface ClientStub {
   /** Source of the module that stands for the client's server entry. */

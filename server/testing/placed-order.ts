@@ -61,6 +61,7 @@ export const PLACED = {
   shippingFeeKurus: 15_000,
   freeShippingThresholdKurus: 500_000,
   acceptedDocuments: [{ slug: 'on-bilgilendirme', version: 1, hash: 'a'.repeat(64) }],
+  marketingConsent: null,
 } satisfies OrderPlaced;
 
 const { product } = PLACED_LINE;

@@ -15,6 +15,7 @@ import { openTestDatabase, type TestDatabase } from '../kernel/database/test-dat
 import { EventAuditModule } from '../kernel/event-audit/event-audit.module.js';
 import { EventStoreModule } from '../kernel/event-store/event-store.module.js';
 import { KeysModule } from '../kernel/keys/keys.module.js';
+import { MailModule } from '../kernel/mail/mail.module.js';
 import { QueueModule } from '../kernel/queue/queue.module.js';
 import { RateLimitModule } from '../kernel/rate-limit/rate-limit.module.js';
 import { DataVersions } from '../kernel/data-version/data-versions.js';
@@ -160,6 +161,7 @@ async function startApplication(
     EventAuditModule.forRoot(EVIDENCE),
     QueueModule.forProducer(REACTIONS),
     RateLimitModule,
+    MailModule,
     api,
     CatalogWritingModule,
     ProductListModule,

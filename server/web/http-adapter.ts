@@ -3,11 +3,7 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 import type { Logger } from 'pino';
 import type { Config } from '../kernel/config/config.js';
 import { callerRequestId, newRequestId } from '../kernel/logging/request-id.js';
-import {
-  pathOfRequest,
-  refuseMalformedAddress,
-  refuseMalformedRequest,
-} from './errors/malformed-requests.js';
+import { pathOfRequest, refuseMalformedRequest } from './errors/malformed-requests.js';
 import { loggedPath } from './logged-path.js';
 import { Metrics } from './metrics/metrics.js';
 
@@ -41,7 +37,6 @@ export function createHttpAdapter(
     // No feature uses middleware: what protects a path is a guard or a hook.
     skipMiddie: true,
     rewriteUrl: pathOfRequest,
-    frameworkErrors: refuseMalformedAddress,
     clientErrorHandler: refuseMalformedRequest,
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
   });

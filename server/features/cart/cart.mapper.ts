@@ -1,4 +1,4 @@
-import type { Product } from '../catalog/index.js';
+import { deliveryText, type Product } from '../catalog/index.js';
 import { type AssessedLine } from './cart.assessment.js';
 import { type PricingTerms, totalsOf } from './cart.pricing.js';
 import { type Cart, type CartLine, CartLineProblem, type CartTotals } from './cart.type.js';
@@ -45,6 +45,7 @@ function toLine(line: AssessedLine, findProduct: FindProduct): CartLine {
     problem,
     availableQuantity: isAboveStock || PROBLEMS_OF_STOCK.includes(problem) ? available : null,
     delivery,
+    deliveryText: priced && deliveryText(delivery, priced.product.unit),
     findProduct: () => findProduct(row.productId),
   };
 }

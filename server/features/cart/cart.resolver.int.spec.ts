@@ -124,7 +124,7 @@ describe('the cart in a browser', () => {
     expect(await browser.ask(COUNT)).toEqual({ cart: { itemCount: 0 } });
     expect(browser.cookies.size).toBe(0);
     await browser.ask(ADD, add(2));
-    expect([...browser.cookies.keys()]).toEqual(['sepet', 'tarayici']);
+    expect([...browser.cookies.keys()]).toEqual(['sepet', 'tanidik', 'tarayici']);
     expect(await browser.ask(COUNT)).toEqual({ cart: { itemCount: 2 } });
     expect(await openTestBrowser(api.app).ask(COUNT)).toEqual({ cart: { itemCount: 0 } });
   });

@@ -72,6 +72,13 @@ export class CartLine {
   })
   delivery: DeliveryPart[];
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The same as the documents of an order say it: tedarik edilerek en geç 30 gün; null when it cannot be ordered.',
+  })
+  deliveryText: string | null;
+
   /** Reads the products of the whole cart at once, when the first line is asked for its product. */
   findProduct: () => Promise<Product | null>;
 }

@@ -1,7 +1,11 @@
-import { createHash } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import type { VersionedDocuments } from '../../kernel/versioned-document/versioned-documents.js';
-import { STATIC_PAGE_COLLECTION, staticPageDocument, type StaticPageKind } from './static-page.document.js';
+import {
+  STATIC_PAGE_COLLECTION,
+  staticPageDocument,
+  staticPageHash,
+  type StaticPageKind,
+} from './static-page.document.js';
 import type { StaticPageRow } from './static-page.type.js';
 
 interface StaticPageEntry {
@@ -22,7 +26,13 @@ export async function readStaticPages(
     const found = latest.get(slug);
     if (!found) return [];
     const page = staticPageDocument.parse(found.document);
-    const hash = createHash('sha256').update(page.markdown).digest('hex');
-    return { ...page, slug, kind, hash, version: found.version, updatedAt: found.savedAt };
+    return {
+      ...page,
+      slug,
+      kind,
+      hash: staticPageHash(page),
+      version: found.version,
+      updatedAt: found.savedAt,
+    };
   });
 }

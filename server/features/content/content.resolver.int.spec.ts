@@ -89,13 +89,13 @@ it.each(['HOME', 'ABOUT', 'CONTACT'])('answers the page %s', async (key) => {
 
 it('answers static pages', async () => {
   const { staticPage, missing, staticPages } = await ask(`{
-    staticPage(slug: "garanti") { slug kind title summary html version hash updatedAt seo { title description keywords } }
+    staticPage(slug: "garanti") { slug kind title summary html contents { id title text } version hash updatedAt seo { title description keywords } }
     missing: staticPage(slug: "yok") { slug }
     staticPages { slug kind }
   }`);
   expect(staticPage).toMatchObject({ kind: 'SUPPORT', version: 1, seo: { title: 'Garanti' } });
   expect(missing).toBeNull();
-  expect(staticPages).toHaveLength(11);
+  expect(staticPages).toHaveLength(12);
 });
 
 it('answers whether the shop is closed, but not who still has access', async () => {

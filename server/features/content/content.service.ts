@@ -10,10 +10,13 @@ import { readStaticPages } from './content.queries.js';
 import { fillDocument, tokenValues, yearInIstanbul } from './content.tokens.js';
 import { PageContent, PageKey } from './page-content.type.js';
 import { FooterContent, HeaderContent } from './site-frame.type.js';
+import { STATIC_PAGE_COLLECTION, staticPageDocument, staticPageHash } from './static-page.document.js';
 import { StaticPage, staticPageText, type StaticPageText } from './static-page.type.js';
 
 const DEFAULT_MAINTENANCE_MESSAGE =
   'Sitemiz şu anda bakım modundadır. Kısa süre içinde tekrar hizmetinizde olacağız.';
+
+type StaticPageVersion = Pick<StaticPage, 'slug' | 'version' | 'hash'>;
 
 /** All texts of the site, with tokens filled and missing values taken from the settings. */
 interface SiteContent {
@@ -60,6 +63,15 @@ export class ContentService {
   /** The newest version of a static page as Markdown, tokens filled. */
   async staticPageText(slug: string): Promise<StaticPageText | null> {
     return (await this.current()).staticPageTexts.find((page) => page.slug === slug) ?? null;
+  }
+
+  /** Whether a static page ever had this text in this version. */
+  async hasStaticPageVersion({ slug, version, hash }: StaticPageVersion): Promise<boolean> {
+    const current = await this.staticPage(slug);
+    if (!current || version < 1 || version > current.version) return false;
+    if (version === current.version) return hash === current.hash;
+    const { document } = await this.documents.version(STATIC_PAGE_COLLECTION, slug, version);
+    return hash === staticPageHash(staticPageDocument.parse(document));
   }
 
   async maintenance(): Promise<Maintenance> {

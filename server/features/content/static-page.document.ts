@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { DocumentCollection } from '../../kernel/versioned-document/document-version.js';
 
@@ -20,3 +21,8 @@ export const staticPageDocument = z.object({
 });
 
 export type StaticPageDocument = z.output<typeof staticPageDocument>;
+
+/** SHA-256 of the Markdown as it is stored, hexadecimal. */
+export function staticPageHash({ markdown }: StaticPageDocument): string {
+  return createHash('sha256').update(markdown).digest('hex');
+}

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../kernel/scalars/date-time.scalar.js';
 import { registerValueEnum } from '../../kernel/scalars/value-enum.js';
 import { Seo } from '../settings/index.js';
-import { escapeMarkdown, renderMarkdown } from './content.markdown.js';
+import { escapeMarkdown, type MarkdownSection, renderMarkdown } from './content.markdown.js';
 import { fillTokens, type TokenValues } from './content.tokens.js';
 import type { StaticPageDocument, StaticPageKind } from './static-page.document.js';
 
@@ -47,6 +47,18 @@ export function staticPageText(row: StaticPageRow, values: TokenValues): StaticP
   };
 }
 
+@ObjectType({ description: 'A section of a static page.' })
+export class StaticPageSection implements MarkdownSection {
+  @Field(() => String, { description: 'Id of its heading in the HTML of the page.' })
+  id: string;
+
+  @Field(() => String, { description: 'Its heading.' })
+  title: string;
+
+  @Field(() => String, { description: 'What follows its heading, without markup; may be empty.' })
+  text: string;
+}
+
 @ObjectType({ description: 'A page of running text: customer service or legal.' })
 export class StaticPage {
   @Field(() => String, { description: 'Its path without the leading slash.' })
@@ -61,8 +73,13 @@ export class StaticPage {
   @Field(() => String, { description: 'Summary of the page in a sentence.' })
   summary: string;
 
-  @Field(() => String, { description: 'Safe HTML made from Markdown; headings start at h2.' })
+  @Field(() => String, {
+    description: 'Safe HTML made from Markdown; headings start at h2, tables scroll in a frame of their own.',
+  })
   html: string;
+
+  @Field(() => [StaticPageSection], { description: 'Table of contents: the h2 of the HTML, in their order.' })
+  contents: readonly StaticPageSection[];
 
   @Field(() => Int, { description: 'Number of the current version; older versions are stored.' })
   version: number;
@@ -79,6 +96,7 @@ export class StaticPage {
   static of(row: StaticPageRow, values: TokenValues): StaticPage {
     const { slug, kind, version, hash, updatedAt } = row;
     const { title, markdown } = staticPageText(row, values);
+    const { html, sections: contents } = renderMarkdown(markdown);
     const summary = fillTokens(row.summary, values);
     return Object.assign(new StaticPage(), {
       slug,
@@ -88,7 +106,8 @@ export class StaticPage {
       updatedAt,
       title,
       summary,
-      html: renderMarkdown(markdown),
+      html,
+      contents,
       seo: { title, description: summary, keywords: [] },
     });
   }

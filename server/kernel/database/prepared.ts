@@ -3,12 +3,12 @@ import pg from 'pg';
 import { sqlState } from './transaction-retry.js';
 
 /** Each connection keeps what it prepared until it ends, some tens of kB for each statement. */
-const MAX_BUILT = 200;
+const MAX_BUILT_OF_A_KIND = 50;
 /** "Cached plan must not change result type": a migration changed a column that the statement returns. */
 const RESULT_CHANGED = '0A000';
 
 const numbers = new Map<string, number>();
-let built = 0;
+const builtOfKinds = new Map<string, number>();
 let generation = 0;
 
 /**
@@ -25,10 +25,15 @@ export function prepared(text: string): string {
   return text;
 }
 
-/** The same for a text that is built of a few parts and recurs. Only the first of them: the rest run unprepared. */
-export function preparedRecurring(text: string): string {
-  if (numbers.has(text) || built >= MAX_BUILT) return text;
-  built += 1;
+/**
+ * The same for a text that is built of a few parts and recurs. Only the first of each kind: the rest run unprepared.
+ *
+ * @param kind a constant; what visitors ask for chooses among the texts of a kind, and so may use up its room
+ */
+export function preparedRecurring(text: string, kind: string): string {
+  const built = builtOfKinds.get(kind) ?? 0;
+  if (numbers.has(text) || built >= MAX_BUILT_OF_A_KIND) return text;
+  builtOfKinds.set(kind, built + 1);
   return prepared(text);
 }
 

@@ -1,4 +1,4 @@
-import { inPlainLines, isOneLine, isPlainLines, onOneLine } from './plain-text.js';
+import { inPlainLines, isOneLine, isPlainLines, onOneLine, trimmed } from './plain-text.js';
 
 const BIDI = [0x61c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069];
 const CONTROLS = [0x01, 0x07, 0x09, 0x0b, 0x0c, 0x0d, 0x1b, 0x7f, 0x85, 0x9f, 0x2028, 0x2029];
@@ -29,4 +29,14 @@ it.each(['', 'Ayşe Yılmaz', 'İSTANBUL ısı & su – «Kazan» 25 °C', 'न�
 
 it('keeps the lines of a text and cleans each', () => {
   expect(inPlainLines('bir\r\niki\rüç\tdört\u202e\n')).toBe('bir\niki\nüç dört \n');
+});
+
+it.each([
+  ['  Ayşe Işık\n', 'Ayşe Işık'],
+  ['\u200b\u00ad', ''],
+  [' \u2060 ', ''],
+  ['№ 7', '№ 7'],
+  ['—', '—'],
+])('trims %j to %j: what shows nothing is empty', (typed, expected) => {
+  expect(trimmed(typed)).toBe(expected);
 });

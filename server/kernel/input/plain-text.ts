@@ -6,6 +6,13 @@ const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const UNSEEN_EXCEPT_LINE_BREAKS = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const UNSEEN_RUNS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Without the white space around it; empty where there is nothing to see, such as zero-width characters alone. */
+export function trimmed(text: string): string {
+  return SEEN.test(text) ? text.trim() : '';
+}
+
 /** Whether a text can pretend to be nothing but one line. */
 export function isOneLine(text: string): boolean {
   return !UNSEEN.test(text);

@@ -3,16 +3,16 @@ import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { typedEmail } from '../mail/email-address.js';
 import { badUserInput } from '../refusal/general.refusals.js';
-import { isOneLine, isPlainLines } from './plain-text.js';
+import { isOneLine, isPlainLines, trimmed } from './plain-text.js';
 
 const NOT_ONE_LINE = 'Tek satır yazın; satır sonu ve görünmeyen denetim karakterleri kullanılamaz.';
 const NOT_PLAIN_LINES = 'Metinde görünmeyen denetim karakterleri var. Lütfen metni yeniden yazın.';
 
-/** Removes white space around a typed text. */
-export const Trimmed = () => changed((text) => text.trim());
+/** Removes white space around a typed text; what shows nothing is empty. */
+export const Trimmed = () => changed(trimmed);
 
 /** Trims a typed text; an empty one becomes null. */
-export const EmptyToNull = () => changed((text) => text.trim() || null);
+export const EmptyToNull = () => changed((text) => trimmed(text) || null);
 
 /** Reads a text as the e-mail address that was meant. */
 export const TypedEmail = () => changed(typedEmail);

@@ -33,9 +33,10 @@ const pageOf = (types: string[]) =>
   })) as unknown as KeyedEventRow[];
 
 /** Refuses what is made of the first page, while the statements of the second are being prepared. */
-function refusingTheFirstPage(): EntityManager {
+function refusingTheFirstPage(asked: string[] = []): EntityManager {
   const pages = [pageOf(Array<string>(1_000).fill('Filled')), pageOf(['Drained', 'Sold'])];
   const query = async (text: string) => {
+    asked.push(text);
     if (/FROM event/.test(text)) return pages.shift();
     if (text.startsWith('PREPARE')) await pause(10);
     if (/^SAVEPOINT|^UPDATE/.test(text)) throw new Error('refused');
@@ -54,4 +55,13 @@ it('names an event that cannot be applied, and leaves no error unhandled while t
   });
   process.off('unhandledRejection', note);
   expect(unhandled).toEqual([]);
+});
+
+it('gives up what it prepared when an event cannot be applied', async () => {
+  const asked: string[] = [];
+  const replay = new Replay(refusingTheFirstPage(asked), {} as StreamKeys);
+  await expect(replay.apply({ kind: TANKS })).rejects.toThrow();
+  const names = asked.flatMap((text) => /^PREPARE (\w+)/.exec(text)?.[1] ?? []);
+  expect(names).toHaveLength(3);
+  for (const name of names) expect(asked.at(-1)).toContain(`DEALLOCATE ${name}`);
 });

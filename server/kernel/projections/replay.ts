@@ -87,8 +87,23 @@ export class Replay {
    * @returns the position of the last event it applied, and whether there may be more
    * @throws {UnreadableEvent}
    */
-  async apply({ kind, scope, after = 0, pages = Infinity, onPage }: ReplayRequest): Promise<Replayed> {
+  async apply(request: ReplayRequest): Promise<Replayed> {
     const batch = new StatementBatch(this.transaction);
+    try {
+      const replayed = await this.applyPages(request, batch);
+      await batch.close();
+      return replayed;
+    } catch (error) {
+      // It says more than that of a connection that is lost.
+      await batch.giveUp().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private async applyPages(
+    { kind, scope, after = 0, pages = Infinity, onPage }: ReplayRequest,
+    batch: StatementBatch,
+  ): Promise<Replayed> {
     const read = (position: number) =>
       this.transaction.query<KeyedEventRow[]>(scope ? PAGE_OF_MOVED : PAGE, [position, kind.category.name]);
     let rows = await read(after);
@@ -109,7 +124,6 @@ export class Replay {
       carriedOut.catch(() => undefined);
     }
     await carriedOut;
-    await batch.close();
     return replayed;
   }
 

@@ -46,8 +46,18 @@ export class StatementBatch {
 
   /** Statements are prepared for the session, not for the transaction. */
   async close(): Promise<void> {
+    await this.deallocate(`RELEASE SAVEPOINT ${this.prefix}`);
+  }
+
+  /** The same after an error: a transaction that has failed takes nothing before it is rolled back to where that was not so. */
+  async giveUp(): Promise<void> {
+    await this.deallocate(`ROLLBACK TO SAVEPOINT ${this.prefix}`);
+  }
+
+  private async deallocate(first: string): Promise<void> {
+    if (this.names.size === 0) return;
     const prepared = [...this.names.values()].map((name) => `DEALLOCATE ${name}`);
-    if (prepared.length > 0) await this.transaction.query(prepared.join(';'));
+    await this.transaction.query([first, ...prepared].join(';'));
   }
 
   private async add(text: string, values: readonly unknown[]): Promise<unknown[]> {
@@ -62,7 +72,8 @@ export class StatementBatch {
   private async prepare(text: string): Promise<string> {
     await this.sent;
     const name = `${this.prefix}_${this.names.size}`;
-    await this.transaction.query(`PREPARE ${name} AS ${text}`);
+    const prepare = `PREPARE ${name} AS ${text}`;
+    await this.transaction.query(this.names.size === 0 ? `${prepare};SAVEPOINT ${this.prefix}` : prepare);
     this.names.set(text, name);
     return name;
   }

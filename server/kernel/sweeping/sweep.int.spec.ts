@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { jest } from '@jest/globals';
+import { until } from '../clock/test-until.js';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
 import { RateLimitSweeper } from '../rate-limit/rate-limit.sweeper.js';
 import { Sweep } from './sweep.js';
+import { SweepSchedule } from './sweep.schedule.js';
 import { deleteEnded, type Sweeper, Sweepers } from './sweeper.js';
 
 const ENDED = 2_500;
+const TEN_MINUTES_MS = 600_000;
 
 let database: TestDatabase;
 
@@ -91,6 +94,29 @@ it('gives each statement a limit', async () => {
   };
   await sweepOf(asking).run();
   expect(limits).toEqual(['10s']);
+});
+
+it('stops after the batch it is at when the worker stops, and leaves the rest for the next time', async () => {
+  jest.spyOn(Logger.prototype, 'log').mockReturnValue();
+  let batches = 0;
+  const endless: Sweeper = {
+    what: 'endless rows',
+    async sweep(_transaction, limit) {
+      batches += 1;
+      await pause(50);
+      return limit;
+    },
+  };
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+  });
+  const schedule = new SweepSchedule(sweepOf(endless, endless));
+  schedule.onModuleInit();
+  jest.advanceTimersByTime(TEN_MINUTES_MS);
+  jest.useRealTimers();
+  await until(() => batches > 0);
+  await schedule.onModuleDestroy();
+  expect(batches).toBe(1);
 });
 
 it('leaves a row that somebody else has locked, and one that is fresh when they are done', async () => {

@@ -9,6 +9,7 @@ export class SweepSchedule implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger(SweepSchedule.name);
   private timer?: NodeJS.Timeout;
   private running?: Promise<unknown>;
+  private readonly stopping = new AbortController();
 
   constructor(private readonly sweep: Sweep) {}
 
@@ -16,15 +17,16 @@ export class SweepSchedule implements OnModuleInit, OnModuleDestroy {
     this.timer = setInterval(() => void this.run(), EVERY_MS).unref();
   }
 
-  /** Finishes what has begun. */
+  /** Finishes the batch that has begun; the rest is still there for the next time. */
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
+    this.stopping.abort();
     await this.running;
   }
 
   private run(): Promise<unknown> {
     this.running ??= this.sweep
-      .run()
+      .run(this.stopping.signal)
       .catch((error: unknown) => this.log.error({ err: error, msg: 'nothing could be swept' }))
       .finally(() => (this.running = undefined));
     return this.running;

@@ -22,11 +22,12 @@ export class Sweep {
     private readonly sweepers: Sweepers,
   ) {}
 
-  async run(): Promise<Swept> {
+  /** @param signal ends it after the batch it is at */
+  async run(signal?: AbortSignal): Promise<Swept> {
     const start = performance.now();
     const swept: Swept = {};
     for (const sweeper of this.sweepers.all) {
-      const rows = await this.sweepAll(sweeper);
+      const rows = await this.sweepAll(sweeper, signal);
       if (rows > 0) swept[sweeper.what] = rows;
     }
     if (Object.keys(swept).length > 0) {
@@ -36,10 +37,10 @@ export class Sweep {
   }
 
   /** One kind of rows that cannot be deleted must not keep the others. */
-  private async sweepAll(sweeper: Sweeper): Promise<number> {
+  private async sweepAll(sweeper: Sweeper, signal?: AbortSignal): Promise<number> {
     let rows = 0;
     try {
-      for (let batch = 0; batch < MAX_BATCHES; batch++) {
+      for (let batch = 0; batch < MAX_BATCHES && !signal?.aborted; batch++) {
         const inBatch = await this.sweepBatch(sweeper);
         rows += inBatch;
         if (inBatch < BATCH) break;

@@ -51,7 +51,8 @@ class SpecModule {}
 
 /** Asks for products, and answers as the storefront does when it is refused. */
 const ENTRY = `
-export const knownParameters = [];
+export const canonicalParameters = () => new URLSearchParams();
+export const isUnknownPath = () => false;
 export async function renderPage({ execute }) {
   const { errors } = await execute({ query: '{ product(slug: "yok") { id } }' });
   const status = !errors ? 200 : errors[0].extensions.code === 'UNAVAILABLE' ? 503 : 500;

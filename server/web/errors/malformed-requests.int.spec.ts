@@ -1,10 +1,19 @@
 import { connect } from 'node:net';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 
+/** Says where it is, as the not-found page of the shop says that there is nothing. */
+const ENTRY = `
+export const canonicalParameters = () => new URLSearchParams();
+export const isUnknownPath = () => false;
+export async function renderPage({ url }) {
+  const status = /%25/.test(url.pathname) ? 404 : 200;
+  return { status, html: '<h1>Sayfa bulunamadı</h1>' + url.pathname, headers: {}, inlineScripts: [], cacheable: false };
+}`;
+
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ entry: ENTRY });
   await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 
@@ -31,11 +40,25 @@ const safe = (response: string) => {
   expect(response).not.toMatch(/FST_ERR|Client Error|is not a valid|Exceeded/);
 };
 
-it.each(['/urun/%', '/urun/%ff', '/gorsel/%E0%A4%A'])('refuses %s in Turkish', async (address) => {
+it.each([
+  ['/urunler/%E0%A4%A', '/urunler/%25E0%25A4%25A'],
+  ['/urun/%?sayfa=%', '/urun/%25'],
+  ['/%ff', '/%25ff'],
+])('answers the address %s, which cannot be read, with the not-found page', async (address, path) => {
   const response = await get(address);
-  expect(response).toMatch(/^HTTP\/1\.1 400 /);
-  expect(response).toContain('İstek anlaşılamadı.');
+  expect(response).toMatch(/^HTTP\/1\.1 404 /);
+  expect(response.toLowerCase()).toContain('content-type: text/html; charset=utf-8');
+  expect(response).toContain(`<h1>Sayfa bulunamadı</h1>${path}`);
+});
+
+it('refuses the address of a picture that cannot be read as one that is not there', async () => {
+  const response = await get('/gorsel/%E0%A4%A');
+  expect(response).toMatch(/^HTTP\/1\.1 404 /);
   safe(response);
+});
+
+it('routes an address whose escapes can be read as it is', async () => {
+  expect(await get('/%C4%B1s%C4%B1')).toContain('/%C4%B1s%C4%B1');
 });
 
 it('refuses an address that no route matches', async () => {
@@ -61,6 +84,13 @@ it.each(['http://evil.example/', 'HTTPS://evil.example:1/urunler?a=1', 'http://e
     const response = await get(address);
     expect(response).toMatch(/^HTTP\/1\.1 200 /);
     expect(response).not.toContain('evil');
+  },
+);
+
+it.each(['/x/../urunler', '/x/%2e%2E/urunler', '/x\\..\\urunler', '/./urunler'])(
+  'takes %s for no spelling of the page it would be read as',
+  async (address) => {
+    expect(await get(address)).toContain('<h1>Sayfa bulunamadı</h1>/yok');
   },
 );
 

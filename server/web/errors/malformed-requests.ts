@@ -1,6 +1,5 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest } from '../../kernel/refusal/general.refusals.js';
 import { BASE_HEADERS } from '../security/security-headers.js';
 
@@ -14,20 +13,26 @@ function refusalBody(): string {
   return JSON.stringify({ code, message, details });
 }
 
-/** The path of a request: of an absolute address, as sent to proxies, what comes after the host; `*` is a path like any other. */
+/**
+ * The path of a request: of an absolute address, as sent to proxies, what comes after the host; `*` is a path like any other.
+ * An address whose escapes cannot be read is taken literally: like others that nobody has, it ends at a page or a route that
+ * says so.
+ */
 export function pathOfRequest({ url = '/' }: IncomingMessage): string {
-  const path = url.replace(/^https?:\/\/[^/?]*/i, '');
-  return path.startsWith('/') ? path : `/${path}`;
+  const address = url.replace(/^https?:\/\/[^/?]*/i, '');
+  const [path = ''] = address.split('?', 1);
+  const readable = isDecodable(path) ? address : path.replaceAll('%', '%25') + address.slice(path.length);
+  return readable.startsWith('/') ? readable : `/${readable}`;
 }
 
-/** Answers an address that no route can be looked up for; no hook runs for it. */
-export function refuseMalformedAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply
-    .status(400)
-    .headers(BASE_HEADERS)
-    .type('application/json; charset=utf-8')
-    // As bytes: a text would be written as JSON again.
-    .send(Buffer.from(refusalBody()));
+function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Answers bytes that were no request: too long a head, too slow, or not HTTP at all. */

@@ -1,7 +1,8 @@
 import { openTestOrders, TEST_BUYER, type TestOrder, type TestOrders } from '../../testing/orders.js';
 
 const ENTRY = `
-export const knownParameters = [];
+export const canonicalParameters = () => new URLSearchParams();
+export const isUnknownPath = () => false;
 export async function renderPage() {
   return { status: 404, html: 'Sayfa bulunamadı', headers: {}, inlineScripts: [], cacheable: true };
 }`;

@@ -3,11 +3,18 @@ import { openTestApi, type TestApi } from '../../testing/api.js';
 
 const SCRIPT = 'let a = 1;\n'.repeat(500);
 
+/** A storefront without a profile. */
+const ENTRY = `
+export const canonicalParameters = () => new URLSearchParams();
+export const isUnknownPath = (path) => path === '/profil';
+export const renderPage = () => Promise.resolve({ status: 200, html: '<p>', headers: {}, inlineScripts: [], cacheable: true });`;
+
 let api: TestApi;
 
 beforeAll(async () => {
   api = await openTestApi({
     environment: { PUBLIC_URL: 'http://shop.test' },
+    entry: ENTRY,
     files: {
       'client/favicon.svg': '<svg/>',
       'client/assets/big-1.js': SCRIPT,
@@ -95,11 +102,10 @@ describe('files of the client', () => {
   });
 });
 
-it('tells crawlers what is not for them', async () => {
+it('tells crawlers what is not for them, of the screens that there are', async () => {
   const { body } = await get('/robots.txt');
-  for (const path of ['/sepet', '/profil', '/siparislerim', '/admin', '/graphql']) {
-    expect(body).toContain(`Disallow: ${path}\n`);
-  }
+  const disallowed = [...body.matchAll(/Disallow: (.+)/g)].map(([, path]) => path);
+  expect(disallowed).toEqual(['/sepet', '/siparislerim', '/admin', '/graphql']);
   expect(body).toContain('Sitemap: http://shop.test/sitemap.xml');
 });
 
@@ -125,8 +131,8 @@ it('tells crawlers of every page', async () => {
 });
 
 it.each([
-  ['/%', 400],
-  ['/%E0%A4%A', 400],
+  ['/%', 200],
+  ['/%E0%A4%A', 200],
   ['//evil.example/x', 200],
   [`/${'a'.repeat(5_000)}`, 200],
   ['/urun/%00', 200],

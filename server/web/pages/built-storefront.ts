@@ -9,7 +9,6 @@ const manifestShape = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    isEntry: z.boolean().optional(),
     css: z.array(z.string()).optional(),
     imports: z.array(z.string()).optional(),
   }),
@@ -19,6 +18,7 @@ const manifestShape = z.record(
 export class BuiltStorefront extends Storefront {
   readonly cachesPages = true;
   assets: EntryAssets = { scripts: [], styles: [], modulePreloads: [] };
+  adminAssets = this.assets;
   private loaded?: StorefrontEntry;
 
   constructor(private readonly clientDirectory: string) {
@@ -33,7 +33,9 @@ export class BuiltStorefront extends Storefront {
         throw new BootError(`The client is not built: ${file} is missing (npm run build).`);
       }
     }
-    this.assets = entryAssets(readFileSync(manifestPath, 'utf8'));
+    const manifest = manifestShape.parse(JSON.parse(readFileSync(manifestPath, 'utf8')));
+    this.assets = entryAssets(manifest, 'app/entry-client.tsx');
+    this.adminAssets = entryAssets(manifest, 'app/entry-admin.tsx');
     this.loaded = (await import(pathToFileURL(entryPath).href)) as StorefrontEntry;
   }
 
@@ -52,17 +54,15 @@ export class BuiltStorefront extends Storefront {
   }
 }
 
-/** Addresses of the entry of the browser's build and of everything it loads at once. */
-function entryAssets(manifestJson: string): EntryAssets {
-  const manifest = manifestShape.parse(JSON.parse(manifestJson));
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+/** Addresses of an entry of the browser's build and of everything it loads at once. */
+function entryAssets(manifest: z.infer<typeof manifestShape>, entry: string): EntryAssets {
   const chunks = new Set<string>();
   const collect = (key: string): void => {
     if (chunks.has(key)) return;
     chunks.add(key);
     manifest[key]?.imports?.forEach(collect);
   };
-  if (entry) collect(entry);
+  collect(entry);
   const files = [...chunks].map((key) => manifest[key]);
   const [script, ...imported] = files.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : []));
   return {

@@ -4,8 +4,10 @@ import { Config } from '../../kernel/config/config.js';
 import { publicOrigin } from '../../kernel/config/public-origin.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
 import { Sitemap } from './sitemap.js';
+import { Storefront } from './storefront.js';
 
-const NOT_FOR_CRAWLERS = ['/sepet', '/profil', '/siparislerim', '/admin', '/graphql'];
+const PERSONAL_SCREENS = ['/sepet', '/profil', '/siparislerim'];
+const NOT_OF_THE_STOREFRONT = ['/admin', '/graphql'];
 const FOR_AN_HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
 
@@ -18,6 +20,7 @@ export class CrawlerController {
   constructor(
     config: Config,
     private readonly sitemap: Sitemap,
+    private readonly storefront: Storefront,
   ) {
     this.origin = publicOrigin(config);
   }
@@ -25,8 +28,10 @@ export class CrawlerController {
   @Get('robots.txt')
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', FOR_AN_HOUR)
-  robots(): string {
-    const rules = NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`);
+  async robots(): Promise<string> {
+    const { isUnknownPath } = await this.storefront.entry();
+    const screens = PERSONAL_SCREENS.filter((path) => !isUnknownPath(path));
+    const rules = [...screens, ...NOT_OF_THE_STOREFRONT].map((path) => `Disallow: ${path}`);
     return ['User-agent: *', ...rules, '', `Sitemap: ${this.origin}/sitemap.xml`, ''].join('\n');
   }
 

@@ -6,6 +6,7 @@ import { type EntryAssets, type RenderedPage, Storefront, type StorefrontEntry }
 export class DevelopmentStorefront extends Storefront {
   readonly cachesPages = false;
   readonly assets: EntryAssets = { scripts: ['/app/entry-client.tsx'], styles: [], modulePreloads: [] };
+  readonly adminAssets: EntryAssets = { ...this.assets, scripts: ['/app/entry-admin.tsx'] };
   private vite?: ViteDevServer;
 
   async open(server: FastifyInstance): Promise<void> {

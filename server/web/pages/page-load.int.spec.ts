@@ -4,14 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 
 const ENTRY = `
-export const knownParameters = ['arama'];
+export const canonicalParameters = (path, given) =>
+  new URLSearchParams(['arama'].flatMap((name) => given.getAll(name).map((value) => [name, value.trim()])));
+export const isUnknownPath = (path) => path.startsWith('/bilinmeyen');
 let renders = 0;
 export async function renderPage({ url }) {
   renders++;
   if (url.pathname === '/yavas') await new Promise((done) => setTimeout(done, 100));
   if (url.pathname === '/yogun') for (const until = performance.now() + 20; performance.now() < until; );
   const length = url.pathname === '/uzun' ? 1_100_000 : 10;
-  return { status: 200, html: 'renders=' + renders + ' '.repeat(length), headers: {}, inlineScripts: [], cacheable: true };
+  const status = url.pathname === '/yok' ? 404 : 200;
+  return { status, html: 'renders=' + renders + ' '.repeat(length), headers: {}, inlineScripts: [], cacheable: true };
 }`;
 
 let api: TestApi;
@@ -25,6 +28,14 @@ afterAll(() => api.close());
 
 const get = (url: string) => api.app.inject({ url, headers: { host: 'shop.test' } });
 const rendersSoFar = async (address: string) => Number(/renders=(\d+)/.exec((await get(address)).body)?.[1]);
+
+it('renders one not-found page for all addresses the shop has no screen at', async () => {
+  const first = await get('/bilinmeyen-1?a=1');
+  const second = await get('/bilinmeyen-2');
+  expect([first.statusCode, second.statusCode]).toEqual([404, 404]);
+  expect(first.body).toContain('renders=');
+  expect(second.body).toBe(first.body);
+});
 
 it('asks some of too many visitors to come back, and serves the others', async () => {
   const responses = await Promise.all(

@@ -4,22 +4,31 @@ import type { EncodedBytes } from '../encoding/encoded-body.js';
 import { STRICT_TRANSPORT_SECURITY } from '../security/security-headers.js';
 import type { Page } from './page.js';
 
-type Origin = 'hit' | 'miss' | 'none';
+interface PageDelivery {
+  from: 'hit' | 'miss' | 'none';
+  /** A `Set-Cookie` line for this browser alone: it is never part of the page. */
+  hint?: string;
+}
 
 /**
  * Sends a page past Fastify's own reply: its headers and bytes stand ready, and a page from memory
  * is to cost no more than a constant.
  */
-export function sendPage(page: Page, from: Origin, request: FastifyRequest, reply: FastifyReply): void {
+export function sendPage(
+  page: Page,
+  { from, hint }: PageDelivery,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   reply.hijack();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const ready = page.body.ready(encoding);
   if (ready) {
-    write(page, ready, from, request, reply);
+    write(page, ready, { from, hint }, request, reply);
     return;
   }
   page.body.in(encoding).then(
-    (made) => write(page, made, from, request, reply),
+    (made) => write(page, made, { from, hint }, request, reply),
     (error: unknown) => reply.raw.destroy(error as Error),
   );
 }
@@ -27,12 +36,17 @@ export function sendPage(page: Page, from: Origin, request: FastifyRequest, repl
 function write(
   page: Page,
   body: EncodedBytes,
-  from: Origin,
+  { from, hint }: PageDelivery,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const headers: Record<string, string | number> = { ...page.headers, 'x-request-id': request.id };
   if (from !== 'none') headers['x-cache'] = from;
+  if (hint !== undefined) {
+    headers['set-cookie'] = hint;
+    // A cache between shop and browser must not hand the cookie to others.
+    if (headers['cache-control'] === 'no-cache') headers['cache-control'] = 'private, no-cache';
+  }
   if (request.protocol === 'https') headers['strict-transport-security'] = STRICT_TRANSPORT_SECURITY;
   if (page.status === 200 && matches(request.headers['if-none-match'], page.etag)) {
     reply.raw.writeHead(304, headers).end();

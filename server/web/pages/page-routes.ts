@@ -8,14 +8,14 @@ import { publicOrigin } from '../../kernel/config/public-origin.js';
 import { isConnectionFailure } from '../../kernel/database/connection-failure.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
 import type { OperationContext } from '../audience/operation-context.js';
-import { mayBeCustomer, mayBeStaff } from '../sign-in/cookies.js';
+import { Cookies, mayBeCustomer, mayBeStaff } from '../sign-in/cookies.js';
 import { pageContext } from '../sign-in/page-context.js';
 import { attachClientFiles } from './client-files.js';
-import { canonicalAddress, withoutLastSlash } from './page-address.js';
-import { plainUnavailablePage } from './page.js';
+import { canonicalAddress, isPathOfUrl, plainAddress } from './page-address.js';
+import { type Page, plainUnavailablePage } from './page.js';
 import { sendPage } from './page-response.js';
 import { type RequestedPage, Pages } from './pages.js';
-import { Storefront } from './storefront.js';
+import { Storefront, type StorefrontEntry } from './storefront.js';
 
 const MOVED_PERMANENTLY = 301;
 /** Whether there is such an order, and with it the status, depends on the customer; the page itself names nobody. */
@@ -26,23 +26,32 @@ const UNKNOWN_ADDRESS = '/yok';
 /** Serves the storefront for every GET that no other route matches. */
 @Injectable()
 export class PageRoutes implements OnApplicationShutdown {
-  private knownParameters: ReadonlySet<string> = new Set();
+  private entry?: StorefrontEntry;
 
   constructor(
     private readonly config: Config,
     private readonly pages: Pages,
     private readonly storefront: Storefront,
     private readonly content: ContentService,
+    private readonly cookies: Cookies,
   ) {}
 
   /** To be called first: a cached page is sent before any other hook runs. */
   async attach(server: FastifyInstance): Promise<void> {
     await this.storefront.open(server);
     if (this.storefront.cachesPages) {
-      this.knownParameters = new Set((await this.storefront.entry()).knownParameters);
+      this.entry = await this.storefront.entry();
       server.addHook('onRequest', (request, reply, done) => this.sendCachedPage(request, reply, done));
     }
     await attachClientFiles(server, path.resolve(this.config.clientDirectory, 'client'));
+    for (const url of ['/admin', '/admin/*']) {
+      server.route({
+        method: 'GET',
+        url,
+        config: { audience: EVERYBODY },
+        handler: (request, reply) => this.sendAdminShell(request, reply),
+      });
+    }
     server.route({
       method: 'GET',
       url: '/*',
@@ -58,35 +67,54 @@ export class PageRoutes implements OnApplicationShutdown {
   /** Sends the not-found page for what another route did not find; it is the same for every address. */
   async sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const requested = { ...this.placeOf(request), address: UNKNOWN_ADDRESS, reference: request.id };
-    sendPage(this.pages.find(requested) ?? (await this.pages.make(requested)), 'none', request, reply);
+    this.send(this.pages.find(requested) ?? (await this.pages.make(requested)), 'none', request, reply);
+  }
+
+  /** It names nobody and asks for nothing: who may see what, the panel asks of the interface. */
+  private async sendAdminShell(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    this.send(await this.pages.adminShell(publicOrigin(this.config)), 'none', request, reply);
   }
 
   private sendCachedPage(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const page = isRead && !mayBeStaff(request.headers) && this.pages.find(this.placeOf(request));
-    if (page) sendPage(page, 'hit', request, reply);
+    if (page) this.send(page, 'hit', request, reply);
     else done();
   }
 
   private async serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const [urlPath = '/'] = request.url.split('?', 1);
     if (urlPath.startsWith('/assets/')) throw notFound();
-    const plainAddress = withoutLastSlash(request.url);
-    if (plainAddress !== undefined) {
-      void reply.redirect(plainAddress, MOVED_PERMANENTLY);
+    const address = plainAddress(request.url);
+    if (address !== undefined) {
+      void reply.redirect(address, MOVED_PERMANENTLY);
       return;
     }
     const requested = await this.requestedPageOf(request).catch(unlessUnavailable);
     const cached = requested?.context ? undefined : this.pages.find(this.placeOf(request));
-    if (cached) sendPage(cached, 'hit', request, reply);
-    else if (requested) sendPage(await this.pages.make(requested), 'miss', request, reply);
-    else sendPage(plainUnavailablePage(), 'none', request, reply);
+    if (cached) this.send(cached, 'hit', request, reply);
+    else if (requested && this.isNowhere(requested)) await this.sendNotFoundPage(request, reply);
+    else if (requested) this.send(await this.pages.make(requested), 'miss', request, reply);
+    else this.send(plainUnavailablePage(), 'none', request, reply);
+  }
+
+  /** Each address of this kind would be rendered and cached on its own. */
+  private isNowhere({ origin, address, context }: RequestedPage): boolean {
+    const [urlPath = ''] = address.split('?', 1);
+    return !context && (!isPathOfUrl(urlPath, origin) || (this.entry?.isUnknownPath(urlPath) ?? false));
+  }
+
+  private send(
+    page: Page,
+    from: 'hit' | 'miss' | 'none',
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    sendPage(page, { from, hint: this.cookies.missingHint(request) }, request, reply);
   }
 
   private async requestedPageOf(request: FastifyRequest): Promise<RequestedPage> {
-    if (!this.storefront.cachesPages) {
-      this.knownParameters = new Set((await this.storefront.entry()).knownParameters);
-    }
+    if (!this.storefront.cachesPages) this.entry = await this.storefront.entry();
     return {
       ...this.placeOf(request),
       reference: request.id,
@@ -114,7 +142,10 @@ export class PageRoutes implements OnApplicationShutdown {
   private placeOf(request: FastifyRequest): { origin: string; address: string } {
     return {
       origin: publicOrigin(this.config),
-      address: canonicalAddress(request.url, this.knownParameters),
+      address: canonicalAddress(
+        request.url,
+        this.entry?.canonicalParameters ?? (() => new URLSearchParams()),
+      ),
     };
   }
 }

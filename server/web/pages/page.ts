@@ -22,7 +22,7 @@ export function etagOf(bytes: Buffer): string {
 
 /** Browsers revalidate pages each time (`no-cache`) and get 304 as long as they did not change. */
 export function pageOf(
-  rendered: Pick<RenderedPage, 'status' | 'headers' | 'html'>,
+  rendered: Pick<RenderedPage, 'status' | 'headers' | 'html' | 'inlineStyles'>,
   inlineScripts: readonly string[] | 'any',
 ): Page {
   const bytes = Buffer.from(rendered.html);
@@ -37,7 +37,7 @@ export function pageOf(
     ...rendered.headers,
   };
   if (inlineScripts === 'any') delete headers['content-security-policy'];
-  else headers['content-security-policy'] = contentSecurityPolicy(inlineScripts);
+  else headers['content-security-policy'] = contentSecurityPolicy(inlineScripts, rendered.inlineStyles);
   return { status: rendered.status, headers, etag, body, weight: body.weight };
 }
 
@@ -67,15 +67,18 @@ export function plainUnavailablePage(): Page {
   return plainPage(503, 'Hizmet şu anda kullanılamıyor', body, RETRY_SOON);
 }
 
+const PLAIN_STYLE =
+  'body { font-family: system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1rem }';
+
 function plainPage(status: number, title: string, body: string, headers: Record<string, string>): Page {
   const html = `<!doctype html>
 <html lang="tr">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head>
-<body style="font-family: system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1rem">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${PLAIN_STYLE}</style></head>
+<body>
 ${body}
 <p><a href="/">Ana sayfaya dönün</a></p>
 </body>
 </html>
 `;
-  return pageOf({ status, headers, html }, []);
+  return pageOf({ status, headers, html, inlineStyles: [PLAIN_STYLE] }, []);
 }

@@ -8,7 +8,9 @@ import { openTestApi, type TestApi } from '../../testing/api.js';
 import { changeContent } from '../../testing/documents.js';
 
 const ENTRY = `
-export const knownParameters = ['arama', 'marka'];
+export const canonicalParameters = (path, given) =>
+  new URLSearchParams(['arama', 'marka'].flatMap((name) => given.getAll(name).map((value) => [name, value.trim()])));
+export const isUnknownPath = () => false;
 let renders = 0;
 const page = (status, text, rest = {}) => ({
   status, html: '<!doctype html><script>let a=1</script>' + text, headers: {}, inlineScripts: ['let a=1'],

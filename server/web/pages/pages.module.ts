@@ -3,6 +3,7 @@ import { CatalogModule } from '../../features/catalog/index.js';
 import { ContentModule } from '../../features/content/index.js';
 import { Config } from '../../kernel/config/config.js';
 import { GraphqlEndpointModule } from '../graphql/graphql-endpoint.module.js';
+import { SignInModule } from '../sign-in/sign-in.module.js';
 import { BuiltStorefront } from './built-storefront.js';
 import { CrawlerController } from './crawler.controller.js';
 import { DevelopmentStorefront } from './development-storefront.js';
@@ -12,7 +13,7 @@ import { Sitemap } from './sitemap.js';
 import { Storefront } from './storefront.js';
 
 @Module({
-  imports: [GraphqlEndpointModule, ContentModule, CatalogModule],
+  imports: [GraphqlEndpointModule, ContentModule, CatalogModule, SignInModule],
   controllers: [CrawlerController],
   providers: [
     {

@@ -97,6 +97,14 @@ export class Pages {
     return page;
   }
 
+  /** The empty page that the panel fills in the browser: the same for everybody, and never cached. */
+  async adminShell(origin: string): Promise<Page> {
+    const { renderAdminShell } = await this.storefront.entry();
+    const rendered = renderAdminShell(this.storefront.adminAssets);
+    const { html, inlineScripts } = await this.storefront.finish(new URL('/admin', origin), rendered);
+    return pageOf({ ...rendered, html }, inlineScripts);
+  }
+
   private async renderForOne(requested: RequestedPage): Promise<Page> {
     const isWanted = () => !requested.isDisconnected?.();
     const made = await this.renderLimiter.run(() => this.renderAndCache(requested, ''), isWanted);
@@ -121,7 +129,7 @@ export class Pages {
     const rendered = await renderPage(this.requestFor(url, requested));
     const { html, inlineScripts } = await this.storefront.finish(url, rendered);
     const headers = { ...(await this.headersOf(rendered)), ...rendered.headers };
-    const page = pageOf({ status: rendered.status, headers, html }, inlineScripts);
+    const page = pageOf({ ...rendered, headers, html }, inlineScripts);
     return { page, cacheable: rendered.cacheable };
   }
 

@@ -23,14 +23,20 @@ export interface RenderedPage {
   status: number;
   html: string;
   headers: Readonly<Record<string, string>>;
-  /** Exact bodies of inline scripts, for the Content Security Policy. */
+  /** Exact bodies of inline scripts and styles, for the Content Security Policy. */
   inlineScripts: readonly string[];
+  inlineStyles?: readonly string[];
   cacheable: boolean;
 }
 
 export interface StorefrontEntry {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
-  knownParameters: readonly string[];
+  /** The empty page that the panel fills in the browser. */
+  renderAdminShell: (assets: EntryAssets) => RenderedPage;
+  /** Whether the storefront has no screen there; the path as a URL has it. */
+  isUnknownPath: (path: string) => boolean;
+  /** The parameters that make another page of a path, in their one spelling; canonical ones stay as they are. */
+  canonicalParameters: (path: string, given: URLSearchParams) => URLSearchParams;
 }
 
 /** The client's half as the server sees it: loaded by path, never imported. */
@@ -38,6 +44,7 @@ export abstract class Storefront {
   /** False in development, where the code may change from one request to the next. */
   abstract readonly cachesPages: boolean;
   abstract readonly assets: EntryAssets;
+  abstract readonly adminAssets: EntryAssets;
   /** Gets ready; development also puts its middleware before the routes. */
   abstract open(server: FastifyInstance): Promise<void>;
   abstract close(): Promise<void>;

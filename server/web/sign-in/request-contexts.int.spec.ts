@@ -82,6 +82,7 @@ describe('the secret of a guest', () => {
     await browser.ask('mutation { begin }');
     expect(browser.setCookies).toEqual([
       `sepet=${TOKEN}; Max-Age=${YEAR}; Path=/; HttpOnly; SameSite=Lax`,
+      `tanidik=1; Max-Age=${YEAR}; Path=/; SameSite=Lax`,
       expect.stringMatching(/^tarayici=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     expect(await browser.ask('{ token }')).toEqual({ token: TOKEN });
@@ -92,6 +93,7 @@ describe('the secret of a guest', () => {
     await browser.ask('mutation { begin }');
     expect(browser.setCookies).toEqual([
       `__Host-sepet=${TOKEN}; Max-Age=${YEAR}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      `__Host-tanidik=1; Max-Age=${YEAR}; Path=/; Secure; SameSite=Lax`,
       expect.stringMatching(/^__Host-tarayici=/),
     ]);
     expect(await browser.ask('{ token }')).toEqual({ token: TOKEN });

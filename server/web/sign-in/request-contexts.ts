@@ -16,6 +16,11 @@ declare module 'fastify' {
   }
 }
 
+type CookieSetters = Pick<
+  RequestContext,
+  'setGuestCookie' | 'clearGuestCookie' | 'setSessionCookie' | 'clearSessionCookie' | 'setDeviceCookie'
+>;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const GUEST_TOKEN_LIFE_MS = 365 * DAY_MS;
 /** As long as an order might be sent again. */
@@ -62,24 +67,44 @@ export class RequestContexts {
       staff: staff?.actor ?? null,
       sessionIds: { customer: customer?.sessionId ?? null, staff: staff?.sessionId ?? null },
       ...this.tokensOf(request),
-      setGuestCookie: (token) => {
-        context.guestToken = token;
-        const expiresAt = new Date(Date.now() + GUEST_TOKEN_LIFE_MS);
-        this.cookies.set('guest', { token, expiresAt }, reply);
-        this.recognize(context, reply);
-      },
-      clearGuestCookie: () => {
-        context.guestToken = null;
-        this.cookies.clear('guest', reply);
-      },
-      setSessionCookie: (audience, session) => this.setSession(context, { audience, session }, reply),
-      setDeviceCookie: (device) => this.cookies.set('device', device, reply),
-      clearSessionCookie: (audience) => this.cookies.clear(audience, reply),
+      ...this.settersOf(() => context, customer !== null, reply),
     };
+    this.forgetEnded({ guest: context.guestToken !== null, customer: customer !== null }, reply);
     if (context.guestToken !== null || customer) this.recognize(context, reply);
     this.renew('customer', customer, reply);
     this.renew('staff', staff, reply);
     return context;
+  }
+
+  /** @param isSignedIn whether a customer is, as the request begins */
+  private settersOf(context: () => RequestContext, isSignedIn: boolean, reply: FastifyReply): CookieSetters {
+    let hasSession = isSignedIn;
+    return {
+      setGuestCookie: (token) => {
+        context().guestToken = token;
+        const expiresAt = new Date(Date.now() + GUEST_TOKEN_LIFE_MS);
+        this.cookies.set('guest', { token, expiresAt }, reply);
+        this.recognize(context(), reply);
+      },
+      clearGuestCookie: () => {
+        context().guestToken = null;
+        this.cookies.clear('guest', reply);
+        if (!hasSession) this.cookies.clear('hint', reply);
+      },
+      setSessionCookie: (audience, session) => {
+        this.cookies.set(audience, session, reply);
+        if (audience !== 'customer') return;
+        hasSession = true;
+        this.recognize(context(), reply);
+      },
+      setDeviceCookie: (device) => this.cookies.set('device', device, reply),
+      clearSessionCookie: (audience) => {
+        this.cookies.clear(audience, reply);
+        if (audience !== 'customer') return;
+        hasSession = false;
+        if (context().guestToken === null) this.cookies.clear('hint', reply);
+      },
+    };
   }
 
   private tokensOf(
@@ -92,13 +117,12 @@ export class RequestContexts {
     };
   }
 
-  private setSession(
-    context: RequestContext,
-    { audience, session }: { audience: SessionAudience; session: { token: string; expiresAt: Date } },
-    reply: FastifyReply,
-  ): void {
-    this.cookies.set(audience, session, reply);
-    if (audience === 'customer') this.recognize(context, reply);
+  /** Cookies that stand for nothing any more: pages, which judge by names, would bring the hint back each time. */
+  private forgetEnded(known: Readonly<Record<'guest' | 'customer', boolean>>, reply: FastifyReply): void {
+    const isKnown = { ...known, hint: known.guest || known.customer };
+    for (const kind of ['guest', 'customer', 'hint'] as const) {
+      if (!isKnown[kind] && this.cookies.has(kind, reply.request)) this.cookies.clear(kind, reply);
+    }
   }
 
   /** A browser with a cart or a customer can order: it is recognized when the customer signs in or out meanwhile. */

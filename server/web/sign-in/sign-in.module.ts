@@ -9,6 +9,6 @@ import { RequestContexts } from './request-contexts.js';
 @Module({
   imports: [SessionsModule, ApiKeysModule],
   providers: [Cookies, ForeignOrigin, Authentication, RequestContexts],
-  exports: [ForeignOrigin, RequestContexts],
+  exports: [Cookies, ForeignOrigin, RequestContexts],
 })
 export class SignInModule {}

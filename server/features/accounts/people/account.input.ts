@@ -21,7 +21,10 @@ import type { CustomerType } from '../users/user.entity.js';
 const MAX_NAME = 200;
 const MAX_EMAIL = 300;
 
-@InputType({ description: 'A new customer. Errors are reported one at a time, in the order of the form.' })
+@InputType({
+  description:
+    'A new customer. The code of a refusal is that of the first error; `details.fields` names all of them.',
+})
 export class RegisterInput {
   @Trimmed()
   @IsOneLine()

@@ -102,7 +102,7 @@ describe('registering', () => {
     expect(await api.app.get(DataSource).manager.count(User)).toBe(0);
   });
 
-  it('reports one error at a time, in the order of the form', async () => {
+  it('has the code of the first error, in the order of the form', async () => {
     const wrong = { name: '', email: 'x', password: 'a', passwordConfirmation: 'b', acceptsTerms: false };
     const fix = [
       {},

@@ -2,22 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
-import { isEmailAddress } from '../../../kernel/mail/email-address.js';
 import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { Outbox } from '../../../kernel/queue/outbox.js';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { ContentService } from '../../content/index.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { validatePassword } from '../users/password.rules.js';
 import { PasswordHasher } from '../users/password.hasher.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountLinks } from '../sign-in/account-links.js';
 import { emailVerificationRequested } from '../sign-in/account.facts.js';
 import type { RegisterInput } from './account.input.js';
-import { emailInvalid, passwordsDiffer, requiredFieldsMissing } from '../sign-in/credentials.refusals.js';
 import { REGISTRATIONS_OF_ADDRESS } from './registration.limits.js';
-import { registrationFailed, termsNotAccepted } from './registration.refusals.js';
+import { checkRegistration } from './registration.check.js';
+import { registrationFailed } from './registration.refusals.js';
 
 const TERMS = 'kullanim-kosullari';
 
@@ -43,7 +41,7 @@ export class RegistrationService {
    *   TERMS_NOT_ACCEPTED, EMAIL_INVALID, RATE_LIMITED, REGISTRATION_FAILED
    */
   async register(input: RegisterInput, context: RequestContext): Promise<User> {
-    assertValid(input);
+    checkRegistration(input);
     await this.limits.takeAt(REGISTRATIONS_OF_ADDRESS, context.address);
     const draft = await this.draftOf(input);
     const isMailed = await this.mayBeMailed(input.email);
@@ -86,13 +84,4 @@ export class RegistrationService {
     const { slug, version, hash } = page;
     return { slug, version, hash, at: this.clock.now().toISOString() };
   }
-}
-
-/** Checks in the order of the form and reports the first error. */
-function assertValid({ name, email, password, passwordConfirmation, acceptsTerms }: RegisterInput): void {
-  if ([name, email, password, passwordConfirmation].includes('')) throw requiredFieldsMissing();
-  if (password !== passwordConfirmation) throw passwordsDiffer();
-  validatePassword(password, { role: 'customer', email });
-  if (!acceptsTerms) throw termsNotAccepted();
-  if (!isEmailAddress(email)) throw emailInvalid(email);
 }

@@ -29,6 +29,7 @@ describe('signing in as a customer', () => {
       expect.stringMatching(
         new RegExp(`^oturum=[\\w-]{43}; Max-Age=${30 * DAY}; Path=/; HttpOnly; SameSite=Lax$`),
       ),
+      `tanidik=1; Max-Age=${30 * DAY}; Path=/; SameSite=Lax`,
       expect.stringMatching(
         new RegExp(`^tarayici=[\\w-]{43}; Max-Age=${DAY}; Path=/; HttpOnly; SameSite=Lax$`),
       ),
@@ -49,6 +50,7 @@ describe('signing in as a customer', () => {
       expect.stringMatching(
         new RegExp(`^__Host-oturum=[\\w-]{43}; Max-Age=${30 * DAY}; Path=/; HttpOnly; Secure; SameSite=Lax$`),
       ),
+      `__Host-tanidik=1; Max-Age=${30 * DAY}; Path=/; Secure; SameSite=Lax`,
       expect.stringMatching(/^__Host-tarayici=/),
       expect.stringMatching(/^__Host-cihaz=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ]);

@@ -53,7 +53,10 @@ export class PriceCounts {
     );
     conditions.add(inRanges.join(' OR '));
     const statement = `SELECT ${CELL}, count(*) AS products FROM product AS p WHERE ${conditions.sql} GROUP BY 1, 2, 3, 4, 5`;
-    return this.dataSource.query<CellCount[]>(preparedRecurring(statement), conditions.values);
+    return this.dataSource.query<CellCount[]>(
+      preparedRecurring(statement, 'counts by price'),
+      conditions.values,
+    );
   }
 
   private async readHistogram(): Promise<PriceHistogram> {

@@ -67,14 +67,15 @@ export class ProductListQueries {
     const order = keys.map(([, direction], index) => `k${index} ${direction}`).join(', ');
     const isInOrder = isReadInOrder(request);
     const hits = isInOrder ? hitsInOrder(conditions, keys, request) : everyHit(conditions, keys, filter);
+    const isPrepared = isInOrder && hasOnePlan(request);
     // A plan that is made for any values knows only a limit that is written out.
-    const limit = `LIMIT ${take} OFFSET ${conditions.value(skip)}`;
+    const limit = `LIMIT ${isPrepared ? readAhead(take) : take} OFFSET ${conditions.value(skip)}`;
     const statement = `WITH hit AS MATERIALIZED (${hits})
        SELECT ${PRODUCT_COLUMNS} FROM (SELECT * FROM hit ORDER BY ${order} ${limit}) AS hit
        JOIN product AS p ON p.id = hit_id ORDER BY ${order}`;
-    return isInOrder && hasOnePlan(request)
-      ? this.catalog.preparedProducts(statement, conditions)
-      : this.catalog.products(statement, conditions);
+    if (!isPrepared) return this.catalog.products(statement, conditions);
+    const products = await this.catalog.preparedProducts(statement, kindOf(filter), conditions);
+    return products.slice(0, take);
   }
 
   /** Products whose folded name begins with a text. */
@@ -127,6 +128,12 @@ function isReadInOrder({ filter, skip, take, total, inCategories }: PageRequest)
 function hasOnePlan({ filter, sort }: PageRequest): boolean {
   const isByPrice = sort === ProductSort.PRICE_LOW || sort === ProductSort.PRICE_HIGH;
   return filter.brandKeys === null && (isByPrice || publishedPrices(filter) === null);
+}
+
+/** Lists of several categories have many texts: those of one, and of all, keep their room. */
+function kindOf({ categoryIds }: ResolvedFilter): string {
+  if (!categoryIds) return 'lists of all categories';
+  return categoryIds.size === 1 ? 'lists of a category' : 'lists of several categories';
 }
 
 /** Written out in few sizes, so that most pages share one text; of one category the rows beyond the page are not read. */

@@ -63,8 +63,8 @@ export class CatalogQueries {
   }
 
   /** The same for a statement whose text recurs and whose plan is good for any values. */
-  preparedProducts(statement: string, conditions: Conditions): Promise<Product[]> {
-    return this.products(preparedRecurring(statement), conditions);
+  preparedProducts(statement: string, kind: string, conditions: Conditions): Promise<Product[]> {
+    return this.products(preparedRecurring(statement, kind), conditions);
   }
 
   /** Every address a search engine may know, categories first; read in pages, so that memory stays bounded. */

@@ -18,7 +18,7 @@ function group(id: string, choices: [price: number | null, stock: number][]): Pr
   };
 }
 
-const pump = { basePrice: 100_000, inStock: true, stockQuantity: 10, deliveryTime: '1 hafta' };
+const pump = { basePrice: 100_000, inStock: true, stockQuantity: 10, deliveryTime: '1 hafta', unit: 'adet' };
 const material = group('m', [
   [0, 5],
   [25_000, 0],
@@ -40,6 +40,7 @@ const price = (choices: [attributeId: string, variationId: string][] = [], quant
 it('takes the first of every group that is not named', () => {
   expect(price()).toEqual({
     unitPrice: 100_000,
+    unitGross: 120_000,
     quantity: 1,
     net: 100_000,
     tax: 20_000,
@@ -49,6 +50,7 @@ it('takes the first of every group that is not named', () => {
     stock: 5,
     available: true,
     delivery: [{ quantity: 1, isFromStock: true, time: '1 hafta' }],
+    deliveryText: '1 hafta',
   });
 });
 
@@ -68,7 +70,7 @@ it('prices on request when the differences reduce the price to 0', () => {
 });
 
 it('prices on request with a choice that has no price, whatever another choice adds', () => {
-  const asked = { unitPrice: 0, net: 0, gross: 0, priceOnRequest: true, delivery: [] };
+  const asked = { unitPrice: 0, net: 0, gross: 0, priceOnRequest: true, delivery: [], deliveryText: null };
   for (const choice of ['m3', 'm4']) {
     const chosen = price([
       ['m', choice],
@@ -93,10 +95,12 @@ it('shows the smallest stock of product and choices, without groups whose stocks
 });
 
 it('promises the delivery of what product and choices have in stock, and of the rest', () => {
-  expect(price([], 7).delivery).toEqual([
+  const { delivery, deliveryText } = price([], 7);
+  expect(delivery).toEqual([
     { quantity: 5, isFromStock: true, time: '1 hafta' },
     { quantity: 2, isFromStock: false, time: 'en geç 30 gün' },
   ]);
+  expect(deliveryText).toBe('5 adet stoktan 1 hafta, 2 adet tedarik edilerek en geç 30 gün');
 });
 
 it('shows a product as not available while it is flagged as not in stock', () => {

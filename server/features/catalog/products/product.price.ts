@@ -1,12 +1,12 @@
-import { priceLine } from '../../../kernel/money/money.js';
-import { deliveryOf } from '../offers/delivery.js';
+import { priceLine, taxOf } from '../../../kernel/money/money.js';
+import { deliveryOf, deliveryText } from '../offers/delivery.js';
 import { choose, isCounted } from '../offers/offer.choices.js';
 import type { ChosenVariationInput } from '../offers/chosen-variation.input.js';
 import type { PriceCalculation, Product, ProductAttribute } from './product.type.js';
 
 /** A product with all there is to choose. */
 interface PricedProduct {
-  product: Pick<Product, 'basePrice' | 'inStock' | 'deliveryTime'>;
+  product: Pick<Product, 'basePrice' | 'inStock' | 'deliveryTime' | 'unit'>;
   stockQuantity: number;
   attributes: readonly ProductAttribute[];
 }
@@ -30,8 +30,10 @@ export function calculatePrice(
   });
   const stocks = choices.filter(({ group }) => isCounted(group)).map(({ variation }) => variation.stock);
   const stock = Math.min(stockQuantity, ...stocks);
+  const delivery = priced ? deliveryOf({ ...product, quantity: order.quantity, fromStock: stock }) : [];
   return {
     unitPrice: priced?.unitPriceKurus ?? 0,
+    unitGross: priced ? priced.unitPriceKurus + taxOf(priced.unitPriceKurus, taxRateBasisPoints) : 0,
     quantity: order.quantity,
     net: priced?.netKurus ?? 0,
     tax: priced?.taxKurus ?? 0,
@@ -40,6 +42,7 @@ export function calculatePrice(
     priceOnRequest: priced === null,
     stock,
     available: product.inStock && stocks.every((left) => left > 0),
-    delivery: priced ? deliveryOf({ ...product, quantity: order.quantity, fromStock: stock }) : [],
+    delivery,
+    deliveryText: priced && deliveryText(delivery, product.unit),
   };
 }

@@ -103,6 +103,9 @@ export class PriceCalculation {
   @Field(() => Money, { description: 'Net price of one unit; 0 is price on request.' })
   unitPrice: number;
 
+  @Field(() => Money, { description: 'One unit with tax, whatever the quantity; 0 is price on request.' })
+  unitGross: number;
+
   @Field(() => Int, { description: 'Within the limits of the product: at least its minimum, at most 99999.' })
   quantity: number;
 
@@ -137,6 +140,13 @@ export class PriceCalculation {
       'When the quantity is delivered: what is in stock first; as current as the stock. Empty while the price is on request: the quote says it.',
   })
   delivery: DeliveryPart[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The same as the documents of an order say it: tedarik edilerek en geç 30 gün; null while the price is on request.',
+  })
+  deliveryText: string | null;
 }
 
 @ObjectType({ description: 'A product visitors may see.' })

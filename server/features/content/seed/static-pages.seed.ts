@@ -79,4 +79,11 @@ export const STATIC_PAGE_SEEDS: readonly StaticPageSeed[] = [
     summary:
       'Sözleşme kurulmadan önce alıcının bilmesi gerekenler: satıcı, ürün, bedel, ödeme, teslimat ve cayma hakkı.',
   },
+  {
+    slug: 'ticari-elektronik-ileti-onayi',
+    kind: 'legal',
+    title: 'Ticari Elektronik İleti Onayı',
+    summary:
+      'Kampanya ve haber iletilerini hangi yollarla göndereceğimiz ve onayınızı nasıl geri alacağınız.',
+  },
 ];

@@ -6,7 +6,8 @@ import { OrderLinks } from '../history/order.link.js';
 jest.setTimeout(60_000);
 
 const ENTRY = `
-export const knownParameters = [];
+export const canonicalParameters = () => new URLSearchParams();
+export const isUnknownPath = () => false;
 export async function renderPage() {
   return { status: 404, html: 'Sayfa bulunamadı', headers: {}, inlineScripts: [], cacheable: true };
 }`;
@@ -15,6 +16,7 @@ const CANCEL = 'mutation ($token: String!) { cancelOwnOrder(token: $token) { tra
 const RENEW = 'mutation ($id: ID!) { renewOrderLink(orderId: $id) { id trackingToken } }';
 const REQUEST =
   'mutation ($number: String!, $email: String!) { requestOrderLink(number: $number, email: $email) }';
+const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 const NOTE =
   'mutation ($id: ID!) { addOrderNote(input: { orderId: $id, note: "Arandı" }) { trackingToken } }';
 const LISTS = `query ($id: ID!) {
@@ -147,6 +149,41 @@ describe('a renewed link', () => {
       codes.push(await buyer.codeOf(REQUEST, { number: 'ffffffff', email: 'sik@example.com' }));
     }
     expect(codes).toEqual([...Array<string>(5).fill('accepted'), 'RATE_LIMITED']);
+  });
+});
+
+describe('the mailbox of a buyer', () => {
+  const expireOwn = () =>
+    shop.dataSource.query("DELETE FROM rate_limit WHERE key LIKE 'order-link-%' OR key LIKE 'guest-orders%'");
+
+  beforeEach(() => shop.dataSource.query('TRUNCATE rate_limit'));
+  afterEach(() => shop.dataSource.query('TRUNCATE rate_limit'));
+
+  it('is sent at most eight links in an hour, whichever asks for them, and the last one works on', async () => {
+    for (let request = 0; request < 9; request++) {
+      expect(await buyer.codeOf(REQUEST, { number: order.number, email: TEST_BUYER.email })).toBe('accepted');
+      await expireOwn();
+    }
+    expect(await mailsOf(order)).toHaveLength(8);
+    expect(await refusalOf(await mailedToken(order))).toBeUndefined();
+  });
+
+  it('counts links of orders and of accounts together', async () => {
+    for (let request = 0; request < 8; request++) {
+      await shop.browser().codeOf(RESET, { email: TEST_BUYER.email });
+      await shop.dataSource.query("DELETE FROM rate_limit WHERE key LIKE 'reset-%'");
+    }
+    await buyer.ask(REQUEST, { number: order.number, email: TEST_BUYER.email });
+    expect(await mailsOf(order)).toHaveLength(0);
+  });
+
+  it('is not used up by requests that name no order of it', async () => {
+    for (let request = 0; request < 10; request++) {
+      await shop.browser().codeOf(REQUEST, { number: 'ffffffff', email: TEST_BUYER.email });
+      await expireOwn();
+    }
+    await buyer.ask(REQUEST, { number: order.number, email: TEST_BUYER.email });
+    expect(await mailsOf(order)).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import type { OrderPlaced } from '../history/order.events.js';
 import type { OrderSort } from '../history/orders.queries.js';
 import { ORDER_STATUS_NAMES, PAYMENT_METHOD_NAMES, PAYMENT_STATUS_NAMES } from '../history/order.statuses.js';
 
@@ -6,6 +7,12 @@ export const OrderStatusEnum = registerValueEnum({
   name: 'OrderStatus',
   description: 'How far an order has come; each value with the name people read.',
   values: ORDER_STATUS_NAMES,
+});
+
+export const OrderChannelEnum = registerValueEnum<OrderPlaced['channel']>({
+  name: 'OrderChannel',
+  description: 'Where an order came from.',
+  values: { storefront: 'The shop in a browser.', program: 'A program with an API key.' },
 });
 
 export const OrderSortEnum = registerValueEnum<OrderSort>({

@@ -5,11 +5,11 @@ import { PostalAddress } from '../../../kernel/postal-address/postal-address.typ
 import { InvoicePartyType } from '../../../kernel/invoice-party/invoice-party.type.js';
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
-import type { Buyer } from '../history/order.events.js';
+import type { Buyer, OrderPlaced } from '../history/order.events.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../history/order.statuses.js';
 import { lineOf, OrderLine } from './order-line.type.js';
-import { OrderStatusEnum, PaymentMethodEnum, PaymentStatusEnum } from './order.enums.js';
+import { OrderChannelEnum, OrderStatusEnum, PaymentMethodEnum, PaymentStatusEnum } from './order.enums.js';
 import type { TimelineReader } from './order.timeline.js';
 
 const GUEST_ID = 'guest';
@@ -49,6 +49,24 @@ export class OrderTimelineEntry {
 
   @Field(() => String, { nullable: true, description: 'Reason or note, as typed.' })
   note: string | null;
+}
+
+@ObjectType({ description: 'That a buyer agreed to be sent commercial messages (İYS) when they ordered.' })
+export class OrderConsent {
+  @Field(() => String, { description: 'Path of the page they agreed to, without the leading slash.' })
+  slug: string;
+
+  @Field(() => Int, { description: 'Version of the page.' })
+  version: number;
+
+  @Field(() => String, { description: 'SHA-256 of its Markdown, hexadecimal.' })
+  hash: string;
+
+  @Field(() => DateTime, { description: 'When they agreed: when the order was placed.' })
+  givenAt: Date;
+
+  @Field(() => OrderChannelEnum, { description: 'Where they agreed: where the order came from.' })
+  source: OrderPlaced['channel'];
 }
 
 @ObjectType({ description: 'An order as it was agreed on: later changes to the catalog do not affect it.' })
@@ -120,6 +138,12 @@ export class Order {
   @Field(() => String, { nullable: true, description: 'Message of the buyer to the shop.' })
   notes: string | null;
 
+  @Field(() => OrderConsent, {
+    nullable: true,
+    description: 'Null when the buyer did not agree to commercial messages with this order.',
+  })
+  marketingConsent: OrderConsent | null;
+
   @Field(() => DateTime, { description: 'When it was placed.' })
   createdAt: Date;
 
@@ -156,6 +180,7 @@ export class Order {
       paymentDueAt: awaitsTransfer(snapshot) ? snapshot.paymentDueAt : null,
       shippingAddress: snapshot.shippingAddress && PostalAddress.of(snapshot.shippingAddress),
       billingAddress: snapshot.billingAddress && PostalAddress.of(snapshot.billingAddress),
+      marketingConsent: consentOf(snapshot),
       isCancellableByBuyer: snapshot.status === 'pending' && asOf === null,
     } satisfies Readonly<Order>);
   }
@@ -168,6 +193,10 @@ export class OrderList {
 
   @Field(() => Int, { description: 'Number of orders that meet the filter, on all pages.' })
   total: number;
+}
+
+function consentOf({ marketingConsent, createdAt, channel }: OrderSnapshot): OrderConsent | null {
+  return marketingConsent && { ...marketingConsent, givenAt: createdAt, source: channel };
 }
 
 function buyerOf({ customerId, buyer }: OrderSnapshot): OrderBuyer {

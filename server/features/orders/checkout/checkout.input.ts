@@ -159,6 +159,16 @@ export class AddOrderInput extends OrderDraftInput {
   })
   acceptedDocuments: AcceptedDocumentInput[];
 
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => AcceptedDocumentInput)
+  @Field(() => AcceptedDocumentInput, {
+    nullable: true,
+    description:
+      'The text of checkoutOptions.marketingConsent, if the buyer agreed to commercial messages by an act of their own; never required.',
+  })
+  marketingConsent?: AcceptedDocumentInput | null;
+
   @IsInt()
   @Min(0)
   @Field(() => Money, {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CartModule } from '../../cart/index.js';
+import { ContentModule } from '../../content/index.js';
 import { OrderHistoryModule } from '../history/order-history.module.js';
 import { OrderDocumentsModule } from '../documents/order-documents.module.js';
 import { OrdersApiModule } from '../api/orders-api.module.js';
@@ -7,6 +8,7 @@ import { SettingsModule } from '../../settings/index.js';
 import { StockModule } from '../../catalog/index.js';
 import { CheckoutResolver } from './checkout.resolver.js';
 import { CheckoutService } from './checkout.service.js';
+import { MarketingConsent } from './marketing-consent.js';
 import { KnownBuyers } from './known-buyers.js';
 import { OrderDraftService } from './order-draft.service.js';
 import { OrderPlacementService } from './order-placement.service.js';
@@ -16,6 +18,7 @@ import { IdempotencyKeys } from './idempotency-keys.js';
 @Module({
   imports: [
     CartModule,
+    ContentModule,
     OrderHistoryModule,
     OrderDocumentsModule,
     OrdersApiModule,
@@ -23,6 +26,7 @@ import { IdempotencyKeys } from './idempotency-keys.js';
     StockModule,
   ],
   providers: [
+    MarketingConsent,
     KnownBuyers,
     CheckoutService,
     OrderDraftService,

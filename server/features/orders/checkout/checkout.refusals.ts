@@ -24,6 +24,13 @@ export const orderAlreadyPlaced = declareRefusal<{ number: string }>(
   ({ number }) => `Bu sipariş daha önce alındı: #${number}. İkinci bir sipariş oluşturulmadı.`,
 );
 
+/** Only a caller that made the text up: earlier versions of it stay known. */
+export const consentTextUnknown = declareRefusal(
+  'CONSENT_TEXT_UNKNOWN',
+  422,
+  () => 'Onaylanan ticari elektronik ileti metni tanınmadı. Sayfayı yenileyip yeniden deneyin.',
+);
+
 function limitText(limit: OrderLimit, maximum: number): string {
   switch (limit) {
     case 'UNITS_PER_PRODUCT':

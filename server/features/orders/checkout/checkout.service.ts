@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { PaymentMethodEnum } from '../api/order.enums.js';
 import { SettingsService } from '../../settings/index.js';
 import { type CheckoutOptions, CheckoutLimits } from './checkout.type.js';
+import { MarketingConsent } from './marketing-consent.js';
 import { KnownBuyers } from './known-buyers.js';
 
 /** What the shop offers to a buyer at checkout. */
@@ -11,15 +12,18 @@ export class CheckoutService {
   constructor(
     private readonly settings: SettingsService,
     private readonly knownBuyers: KnownBuyers,
+    private readonly consent: MarketingConsent,
   ) {}
 
   async options(context: RequestContext): Promise<CheckoutOptions> {
     const settings = await this.settings.current();
     const isKnown = await this.knownBuyers.includes(context);
+    const marketingConsent = await this.consent.text();
     return {
       paymentMethods: Object.values(PaymentMethodEnum),
       bankAccounts: settings.bankAccounts,
       orderLimits: isKnown ? null : CheckoutLimits.of(settings),
+      marketingConsent,
     };
   }
 }

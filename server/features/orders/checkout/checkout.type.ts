@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { StaticPage } from '../../content/index.js';
 import { BankAccount, type SiteSettings } from '../../settings/index.js';
 import { PaymentMethodEnum } from '../api/order.enums.js';
 import type { PaymentMethod } from '../history/order.statuses.js';
@@ -44,4 +45,11 @@ export class CheckoutOptions {
       'Limits of an order of the caller; null for customers with a verified e-mail address or an earlier paid order, and for staff and programs that place orders.',
   })
   orderLimits: CheckoutLimits | null;
+
+  @Field(() => StaticPage, {
+    nullable: true,
+    description:
+      'The text by which a buyer may agree to commercial messages (İYS): optional, and never ticked beforehand. Null in a shop without it.',
+  })
+  marketingConsent: StaticPage | null;
 }

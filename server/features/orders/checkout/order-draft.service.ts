@@ -10,7 +10,7 @@ import {
 } from '../../cart/index.js';
 import { allocateStock, availableStockOf, type StockAllocation } from '../../catalog/index.js';
 import type { DocumentOrder } from '../documents/document-order.js';
-import type { RenderedDocument } from '../documents/rendered-document.js';
+import { type RenderedDocument, withinForm } from '../documents/rendered-document.js';
 import { OrderDocuments, type OrderTemplates } from '../documents/order-documents.service.js';
 import { wantedStock } from '../history/order.stock.js';
 import { SettingsService } from '../../settings/index.js';
@@ -67,7 +67,7 @@ export class OrderDraftService {
     const priced = await this.price(manager, asked, shop);
     const available = availableStockOf(priced.offers.values());
     const allocations = allocateStock(available, wantedStock(priced.lines));
-    return this.draft({ input, priced, allocations, shop }).documents;
+    return this.draft({ input, priced, allocations, shop }).documents.map(withinForm);
   }
 
   /** The given lines, or those of the caller's cart: they are taken out of it, and it stays locked until the commit. */

@@ -11,7 +11,7 @@ import { emailKey, mailboxKey } from '../../../kernel/mail/email-address.js';
 import { keysAt, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { ConcurrencyLimiter, MAX_WAITING_REQUESTS } from '../../../kernel/concurrency/concurrency-limiter.js';
 import type { PricedLines, RequestedLine } from '../../cart/index.js';
-import type { OrderEvent } from '../history/order.events.js';
+import type { AcceptedDocument, OrderEvent } from '../history/order.events.js';
 import { ORDERS } from '../history/order.category.js';
 import { placeOrder } from '../history/order.decider.js';
 import { type OrderSnapshot, snapshotOf } from '../history/order.snapshot.js';
@@ -20,6 +20,7 @@ import { checkAccepted } from '../documents/acceptance.js';
 import { OrderDocuments } from '../documents/order-documents.service.js';
 import { StockService } from '../../catalog/index.js';
 import type { AddOrderInput } from './checkout.input.js';
+import { MarketingConsent } from './marketing-consent.js';
 import { orderLimitExceeded, priceChanged } from './checkout.refusals.js';
 import { KnownBuyers } from './known-buyers.js';
 import { exceededLimit } from './order-limits.js';
@@ -48,6 +49,7 @@ export class OrderPlacementService {
     private readonly stock: StockService,
     private readonly documents: OrderDocuments,
     private readonly knownBuyers: KnownBuyers,
+    private readonly consent: MarketingConsent,
   ) {
     this.limiter = new ConcurrencyLimiter({
       concurrency: Math.ceil(config.databasePoolSize * SHARE_OF_CONNECTIONS),
@@ -57,7 +59,7 @@ export class OrderPlacementService {
 
   /**
    * @returns the order as it was recorded now, or the id of the one that was placed when the same request was sent before
-   * @throws SERVICE_BUSY, IDEMPOTENCY_CONFLICT, RATE_LIMITED, CART_EMPTY, ORDER_LIMIT_EXCEEDED, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED,
+   * @throws SERVICE_BUSY, IDEMPOTENCY_CONFLICT, RATE_LIMITED, CART_EMPTY, ORDER_LIMIT_EXCEEDED, PRICE_CHANGED, OUT_OF_STOCK, DOCUMENTS_NOT_ACCEPTED, DOCUMENTS_CHANGED, CONSENT_TEXT_UNKNOWN,
    * and the refusals of pricing
    */
   place(context: RequestContext, input: AddOrderInput): Promise<OrderSnapshot | string> {
@@ -113,7 +115,7 @@ export class OrderPlacementService {
     input: AddOrderInput,
     request: IdempotencyKey,
   ): Promise<OrderSnapshot> {
-    const shop = await this.drafts.shopState();
+    const shop = await this.placementState(input);
     const { actor, requestId } = context;
     const subject =
       actor.kind === 'customer' && actor.id ? { userId: actor.id } : { email: input.buyer.email };
@@ -136,6 +138,11 @@ export class OrderPlacementService {
     const placed = snapshotOf(recorded);
     if (!placed) throw new Error('The order was recorded');
     return placed;
+  }
+
+  private async placementState({ marketingConsent }: AddOrderInput): Promise<PlacementState> {
+    const recorded = await this.consent.recorded(marketingConsent);
+    return { ...(await this.drafts.shopState()), marketingConsent: recorded };
   }
 
   /** @throws ORDER_LIMIT_EXCEEDED before anything is taken */
@@ -165,11 +172,7 @@ export class OrderPlacementService {
     await this.documents.store(transaction, { orderId: id, streamKey, documents });
     const { actor } = context;
     const allocations = lineAllocations(taken);
-    const { terms, transferDueDays } = shop;
-    return placeOrder(
-      id,
-      placedOrder({ actor, input, draft, allocations, terms, transferDueDays, documents }),
-    );
+    return placeOrder(id, placedOrder({ actor, input, draft, allocations, shop, documents }));
   }
 }
 
@@ -184,7 +187,11 @@ interface PlacementContext {
   streamKey: Buffer | null;
   context: RequestContext;
   input: AddOrderInput;
-  shop: ShopState;
+  shop: PlacementState;
+}
+
+interface PlacementState extends ShopState {
+  marketingConsent: AcceptedDocument | null;
 }
 
 /** Two random ids may begin with the same eight characters, which are the number of the order. */

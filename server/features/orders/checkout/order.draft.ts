@@ -39,13 +39,16 @@ export function placedOrder(order: {
   draft: DocumentOrder;
   /** In the order of the lines. */
   allocations: readonly LineAllocation[];
-  terms: PricingTerms;
-  transferDueDays: number;
+  shop: {
+    terms: PricingTerms;
+    transferDueDays: number;
+    marketingConsent: OrderPlaced['marketingConsent'];
+  };
   /** As they were rendered: anything else a caller claims to have accepted is no text of this shop. */
   documents: OrderPlaced['acceptedDocuments'];
 }): Omit<OrderPlaced, 'number'> {
-  const { actor, input, draft, allocations, terms, transferDueDays, documents } = order;
-  const { shippingFeeKurus, freeShippingThresholdKurus } = terms;
+  const { actor, input, draft, allocations, shop, documents } = order;
+  const { shippingFeeKurus, freeShippingThresholdKurus } = shop.terms;
   return {
     ...draft,
     customerId: actor.kind === 'customer' ? actor.id : null,
@@ -53,10 +56,11 @@ export function placedOrder(order: {
     quoteId: null,
     currency: 'TRY',
     notes: input.notes ?? null,
-    paymentDueDays: draft.paymentMethod === 'bank_transfer' ? transferDueDays : null,
+    paymentDueDays: draft.paymentMethod === 'bank_transfer' ? shop.transferDueDays : null,
     lines: orderedLines(draft.lines, allocations),
     ...{ shippingFeeKurus, freeShippingThresholdKurus },
     acceptedDocuments: documents.map(({ slug, version, hash }) => ({ slug, version, hash })),
+    marketingConsent: shop.marketingConsent,
   };
 }
 

@@ -18,13 +18,15 @@ const STYLE = `
   h1 { font-size: 1.6rem } h2 { font-size: 1.25rem; margin-top: 2rem } h3 { font-size: 1.05rem }
   h1, h2, h3 { line-height: 1.3; break-after: avoid }
   table { width: 100%; border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums }
-  th[style*="right"], td[style*="right"] { white-space: nowrap }
+  .align-right, th[style*="right"], td[style*="right"] { white-space: nowrap; text-align: right }
+  .align-center { text-align: center } .align-left { text-align: left }
   th, td { overflow-wrap: normal; border: 1px solid #c4ced2; padding: .4rem .5rem; vertical-align: top }
   th { background: #eef2f3 } tr { break-inside: avoid }
   hr { margin: 2rem 0; border: 0; border-top: 1px solid #c4ced2 }
   a { color: #0f4c5c }
   footer { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid #c4ced2; font-size: .8rem; color: #56666c }
-  @media screen and (max-width: 40rem) { table { display: block; overflow-x: auto; font-size: .8rem } th { white-space: normal !important } }
+  @media screen { .scrolling-table { overflow-x: auto } }
+  @media screen and (max-width: 40rem) { table { font-size: .8rem } th { white-space: normal !important } }
   @media print { body { max-width: none; margin: 0; padding: 0; font-size: 11pt } }
 `;
 

@@ -17,6 +17,9 @@ export class OrderDocument {
 
 @ObjectType({ description: 'A document made for one order, to be read and accepted before it is placed.' })
 export class OrderDocumentText extends OrderDocument {
-  @Field(() => String, { description: 'Safe HTML; headings start at h2.' })
+  @Field(() => String, {
+    description:
+      'Safe HTML to be read where the order is placed: headings start at h4, links open in a new tab, there are no ids.',
+  })
   html: string;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { renderPrivateMarkdown, type StaticPageText } from '../../content/index.js';
+import { type MarkdownDisplay, renderPrivateMarkdown, type StaticPageText } from '../../content/index.js';
 import type { DocumentOrder } from './document-order.js';
 import { orderSummary } from './order-summary.js';
 
@@ -26,11 +26,22 @@ export function renderDocument(page: StaticPageText, order: DocumentOrder): Rend
   return withHtml({ slug, title, version, hash: hashOf(markdown), markdown });
 }
 
-export function withHtml(document: Omit<RenderedDocument, 'html'>): RenderedDocument {
+/** Below the title of the document, which is an h3 of the checkout. */
+const WITHIN_FORM: MarkdownDisplay = { headingLevel: 4, linksInNewTab: true };
+
+/** The same document with the HTML to be read in the form that places the order. */
+export function withinForm({ slug, title, version, hash, markdown }: RenderedDocument): RenderedDocument {
+  return withHtml({ slug, title, version, hash, markdown }, WITHIN_FORM);
+}
+
+export function withHtml(
+  document: Omit<RenderedDocument, 'html'>,
+  display?: MarkdownDisplay,
+): RenderedDocument {
   return {
     ...document,
     get html() {
-      return renderPrivateMarkdown(document.markdown);
+      return renderPrivateMarkdown(document.markdown, display);
     },
   };
 }

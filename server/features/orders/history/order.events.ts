@@ -69,6 +69,8 @@ export interface OrderPlaced {
   shippingFeeKurus: number;
   freeShippingThresholdKurus: number | null;
   acceptedDocuments: AcceptedDocument[];
+  /** The text by which the buyer agreed to be sent commercial messages, here and now; null when they did not. */
+  marketingConsent: AcceptedDocument | null;
 }
 
 export type OrderEvent =

@@ -11,17 +11,17 @@ type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
 const INSERT_ORDERS = `
   INSERT INTO orders (id, number, version, customer_id, channel, quote_id, status, payment_status, payment_method,
     buyer, buyer_email_key, shipping_address, billing_address, notes, subtotal_kurus, tax_kurus,
-    tax_rate_basis_points, shipping_kurus, total_kurus, item_count, accepted_documents, placed_at, updated_at,
-    payment_due_days, payment_due_at, link_version, left_to_staff)
+    tax_rate_basis_points, shipping_kurus, total_kurus, item_count, accepted_documents, marketing_consent,
+    placed_at, updated_at, payment_due_days, payment_due_at, link_version, left_to_staff)
   SELECT id, number, version, "customerId", channel, "quoteId", 'pending', 'pending', "paymentMethod",
     buyer, "buyerEmailKey", "shippingAddress", "billingAddress", notes, "subtotalKurus", "taxKurus",
-    "taxRateBasisPoints", "shippingKurus", "totalKurus", "itemCount", "acceptedDocuments", "placedAt", "placedAt",
-    "paymentDueDays", "paymentDueAt", 1, false
+    "taxRateBasisPoints", "shippingKurus", "totalKurus", "itemCount", "acceptedDocuments", "marketingConsent",
+    "placedAt", "placedAt", "paymentDueDays", "paymentDueAt", 1, false
   FROM jsonb_to_recordset($1) AS placed (id uuid, number text, version integer, "customerId" uuid, channel text,
     "quoteId" uuid, "paymentMethod" text, buyer jsonb, "buyerEmailKey" text, "shippingAddress" jsonb,
     "billingAddress" jsonb, notes text, "subtotalKurus" bigint, "taxKurus" bigint, "taxRateBasisPoints" integer,
     "shippingKurus" bigint, "totalKurus" bigint, "itemCount" integer, "acceptedDocuments" jsonb,
-    "placedAt" timestamptz, "paymentDueDays" integer, "paymentDueAt" timestamptz)`;
+    "marketingConsent" jsonb, "placedAt" timestamptz, "paymentDueDays" integer, "paymentDueAt" timestamptz)`;
 
 const INSERT_LINES = `
   INSERT INTO order_line (order_id, position, product_id, product, selected_variations, quantity, back_ordered,

@@ -17,8 +17,15 @@ const withOneTimeForEachLine: Upcast = (data) => ({
   }),
 });
 
+/** Nobody was asked before. */
+const withoutMarketingConsent: Upcast = (data) => ({ ...data, marketingConsent: null });
+
 /**
  * How earlier shapes of `OrderPlaced` are lifted to today's, oldest first. A new one is added here together with a golden
  * file of the version that it makes.
  */
-export const ORDER_PLACED_UPCASTS: readonly Upcast[] = [withoutPaymentTime, withOneTimeForEachLine];
+export const ORDER_PLACED_UPCASTS: readonly Upcast[] = [
+  withoutPaymentTime,
+  withOneTimeForEachLine,
+  withoutMarketingConsent,
+];

@@ -15,6 +15,7 @@ const ORDER_COLUMNS = `
   buyer, shipping_address AS "shippingAddress", billing_address AS "billingAddress", notes,
   subtotal_kurus AS "subtotalKurus", tax_kurus AS "taxKurus", tax_rate_basis_points AS "taxRateBasisPoints",
   shipping_kurus AS "shippingKurus", total_kurus AS "totalKurus", accepted_documents AS "acceptedDocuments",
+  marketing_consent AS "marketingConsent",
   placed_at AS "createdAt", updated_at AS "updatedAt", link_version AS "linkVersion",
   payment_due_at AS "paymentDueAt"`;
 

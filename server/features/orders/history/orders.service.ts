@@ -7,6 +7,7 @@ import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { backOfficeActor, type RequestContext } from '../../../kernel/actor/request-context.js';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
+import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { SettingsService } from '../../settings/index.js';
 import { StockService } from '../../catalog/index.js';
@@ -55,6 +56,7 @@ export class OrdersService {
     private readonly linked: LinkedOrders,
     private readonly stock: StockService,
     private readonly settings: SettingsService,
+    private readonly recipients: RecipientLimits,
   ) {}
 
   /**
@@ -147,10 +149,14 @@ export class OrdersService {
     await this.decide({ orderId, cause, decide: renewOrderLink });
   }
 
-  /** The same for a buyer who knows the number and the e-mail address of the order; nothing happens for anybody else. */
+  /**
+   * The same for a buyer who knows the number and the e-mail address of the order. Nothing happens for anybody else, nor once
+   * the mailbox had enough mails: the earlier link then works on.
+   */
   async requestLink(asked: { number: string; email: string }, context: RequestContext): Promise<void> {
     const orderId = await this.linked.orderIdFor(asked);
-    if (orderId) await this.renewLink(orderId, causeOfLinked(context));
+    if (!orderId || !(await this.recipients.admits(asked.email))) return;
+    await this.renewLink(orderId, causeOfLinked(context));
   }
 
   private async decide({

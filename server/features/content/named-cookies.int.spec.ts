@@ -1,5 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-database.js';
 import { NameDeviceCookie1766100000110 } from './migrations/1766100000110-name-device-cookie.js';
+import { NameHintCookie1767500000120 } from './migrations/1767500000120-name-hint-cookie.js';
 
 let database: TestDatabase;
 
@@ -25,17 +26,22 @@ const save = (version: number, markdown: string) =>
     [version, markdown],
   );
 
-const migrate = () =>
-  database.dataSource.transaction(({ queryRunner }) => new NameDeviceCookie1766100000110().up(queryRunner!));
+async function migrate(): Promise<void> {
+  for (const migration of [new NameDeviceCookie1766100000110(), new NameHintCookie1767500000120()]) {
+    await database.dataSource.transaction(({ queryRunner }) => migration.up(queryRunner!));
+  }
+}
 
-it('names the cookie of known devices once on the cookie page of an existing shop', async () => {
+it('names the cookies that came later once on the cookie page of an existing shop', async () => {
   const seeded = (await newest())?.markdown ?? '';
-  const before = seeded.split('\n').filter((line) => !line.includes('`cihaz`'));
-  expect(before).toHaveLength(seeded.split('\n').length - 1);
-  await save(2, before.join('\n'));
+  const before = seeded.split('\n').filter((line) => !/`(?:cihaz|tanidik)`/.test(line));
+  expect(before).toHaveLength(seeded.split('\n').length - 2);
+  const sentence = /Tanıdık ziyaretçi kaydı dışında çerezler okunabilir/;
+  expect(seeded).toMatch(sentence);
+  await save(2, before.join('\n').replace(sentence, 'Çerezler okunabilir'));
   await migrate();
   await migrate();
-  expect(await newest()).toEqual({ version: 3, markdown: seeded, title: 'Çerez Politikası' });
+  expect(await newest()).toEqual({ version: 4, markdown: seeded, title: 'Çerez Politikası' });
 });
 
 it('leaves a cookie page alone that staff wrote anew', async () => {
