@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { products } from './catalog/index.mjs';
-import { gasketedHero } from './drawings/gasketed-exchanger.mjs';
+import { gasketedHero } from './drawings/exchanger/gasketed-exchanger.mjs';
 import { placeholder } from './drawings/placeholder.mjs';
-import { drawPlain } from './drawings/page.mjs';
+import { drawPlain } from './drawings/paper/page.mjs';
 
 /** Pictures of the site itself, committed under client/public. Run again when the drawings change. */
 const FOLDER = new URL('../client/public/', import.meta.url);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { categories, products } from './catalog/index.mjs';
 import { frontPage, pagesOf } from './drawings/machines.mjs';
-import { drawPage } from './drawings/page.mjs';
+import { drawPage } from './drawings/paper/page.mjs';
 
 /** Each theme with the extension of its files. */
 const THEMES = [

@@ -1,4 +1,4 @@
-import { boosterMeasures } from '../drawings/booster-sheet.mjs';
+import { boosterMeasures } from '../drawings/pump/booster-sheet.mjs';
 import { boosterRows } from './booster-sets.rows.mjs';
 import { defineProduct, n, spec, to } from './product.mjs';
 

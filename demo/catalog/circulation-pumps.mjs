@@ -1,4 +1,4 @@
-import { dryPumpHeight } from '../drawings/circulation-sheet.mjs';
+import { dryPumpHeight } from '../drawings/pump/circulation-sheet.mjs';
 import { circulationRows } from './circulation-pumps.rows.mjs';
 import { defineProduct, n, spec, to } from './product.mjs';
 

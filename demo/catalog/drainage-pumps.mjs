@@ -1,4 +1,4 @@
-import { drainageMeasures } from '../drawings/drainage-sheet.mjs';
+import { drainageMeasures } from '../drawings/pump/drainage-sheet.mjs';
 import { drainageRows } from './drainage-pumps.rows.mjs';
 import { defineProduct, n, spec, to } from './product.mjs';
 

@@ -1,4 +1,4 @@
-import { separatorMeasures } from '../drawings/separator-sheet.mjs';
+import { separatorMeasures } from '../drawings/filter/separator-sheet.mjs';
 import { defineProduct, n, spec, to } from './product.mjs';
 import { separatorRows } from './separators.rows.mjs';
 

@@ -1,5 +1,5 @@
-import { Figure } from './figure.mjs';
-import { radians } from './vectors.mjs';
+import { Figure } from './camera/figure.mjs';
+import { radians } from './camera/vectors.mjs';
 
 /** A drawing sheet with a gate valve in thin line, where a product has no picture yet. */
 export function placeholder() {
