@@ -1,25 +1,34 @@
-import { CircleCheck, CircleAlert } from 'lucide-react';
+import { Flex, Heading, Stack } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode } from 'react';
-import text from '../../ui/text.module.css';
-import styles from './confirmation.module.css';
+import { Icon } from '../../ui/controls/icon';
 
 interface ConfirmationProps {
   title: string;
-  tone?: 'done' | 'failed';
+  tone?: 'success' | 'danger';
   children: ReactNode;
 }
 
 /** Takes the place of a form once there is nothing more to send; it is read out and has the focus. */
-export function Confirmation({ title, tone = 'done', children }: ConfirmationProps) {
-  const Icon = tone === 'done' ? CircleCheck : CircleAlert;
+export function Confirmation({ title, tone = 'success', children }: ConfirmationProps) {
   return (
-    <div className={styles.confirmation} role="status" tabIndex={-1} ref={focusOnce}>
-      <h2 className={`${text.h3} ${styles.title} ${styles[tone] ?? ''}`}>
-        <Icon aria-hidden size={20} strokeWidth={1.75} />
-        {title}
-      </h2>
+    <Stack
+      ref={focusOnce}
+      role="status"
+      tabIndex={-1}
+      gap="3"
+      align="flex-start"
+      lineHeight="1.55"
+      _focusVisible={{ outline: 'none' }}
+    >
+      <Flex align="center" gap="2" _icon={{ flexShrink: '0', color: `${tone}.fg` }}>
+        <Icon of={tone === 'success' ? CircleCheck : CircleAlert} size={20} />
+        <Heading as="h2" textStyle="h3">
+          {title}
+        </Heading>
+      </Flex>
       {children}
-    </div>
+    </Stack>
   );
 }
 

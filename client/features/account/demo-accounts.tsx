@@ -1,7 +1,7 @@
+import { Box, Button, DataList, Flex } from '@chakra-ui/react';
 import { FlaskConical } from 'lucide-react';
+import { Icon } from '../../ui/controls/icon';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import button from '../../ui/button.module.css';
-import styles from './demo-accounts.module.css';
 
 export const DemoAccountFragment = graphql(`
   fragment DemoAccount on DemoAccount {
@@ -23,28 +23,67 @@ export function DemoAccounts({ accounts, onFill }: DemoAccountsProps) {
   );
   if (customers.length === 0) return null;
   return (
-    <section className={styles.box} aria-label="Demo hesabı">
-      <p className={styles.banner}>
-        <FlaskConical aria-hidden size={16} strokeWidth={1.75} />
+    <Box
+      as="section"
+      aria-label="Demo hesabı"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="line.control"
+      borderRadius="md"
+      textStyle="small"
+    >
+      <Flex
+        as="p"
+        align="center"
+        gap="2"
+        paddingBlock="2"
+        paddingInline={{ base: '3', md: '4' }}
+        borderBottomWidth="1px"
+        borderStyle="dashed"
+        borderColor="line.control"
+        color="warning.fg"
+        _icon={{ flexShrink: '0' }}
+      >
+        <Icon of={FlaskConical} />
         Demo: bu hesap yalnızca deneme içindir.
-      </p>
+      </Flex>
       {customers.map(({ email, password }) => (
-        <div key={email} className={styles.account}>
-          <dl>
-            <dt>E-posta</dt>
-            <dd>{email}</dd>
-            <dt>Şifre</dt>
-            <dd>{password}</dd>
-          </dl>
-          <button
-            type="button"
-            className={`${button.button} ${button.line} ${button.small}`}
+        <Flex
+          key={email}
+          wrap="wrap"
+          align="center"
+          justify="space-between"
+          gap="3"
+          paddingBlock="3"
+          paddingInline={{ base: '3', md: '4' }}
+        >
+          <DataList.Root gap="0.5" minWidth="0">
+            <Entry label="E-posta" value={email} />
+            <Entry label="Şifre" value={password} />
+          </DataList.Root>
+          <Button
+            variant="outline"
+            size="sm"
+            css={{ '@media (scripting: none)': { display: 'none' } }}
             onClick={() => onFill({ email, password })}
           >
             Formu doldur
-          </button>
-        </div>
+          </Button>
+        </Flex>
       ))}
-    </section>
+    </Box>
+  );
+}
+
+function Entry({ label, value }: { label: string; value: string }) {
+  return (
+    <DataList.Item flexWrap="wrap" columnGap="3" rowGap="0" textStyle="small">
+      <DataList.ItemLabel minWidth="4em" color="fg.subtle">
+        {label}
+      </DataList.ItemLabel>
+      <DataList.ItemValue flex="1 1 auto" fontWeight="520">
+        {value}
+      </DataList.ItemValue>
+    </DataList.Item>
   );
 }

@@ -1,19 +1,18 @@
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useMutation } from 'urql';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { graphql } from '../../graphql/graphql';
 import { refusalOf } from '../../graphql/refusal';
-import button from '../../ui/button.module.css';
-import { Form } from '../../ui/form';
-import { FormFault } from '../../ui/form-fault';
-import { SubmitButton } from '../../ui/submit-button';
-import text from '../../ui/text.module.css';
-import { useForm } from '../../ui/use-form';
-import styles from './account-form.module.css';
+import { Form } from '../../ui/form/form';
+import { FormMessage } from '../../ui/form/form-message';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { useForm } from '../../ui/form/use-form';
+import * as z from '../../ui/form/zod';
 import { Confirmation } from './confirmation';
 import { NewVerificationMail } from './new-verification-mail';
 import { isSpentLink } from './spent-link';
+import { ButtonLink } from '../../ui/controls/button-link';
 
 const VerifyEmailMutation = graphql(`
   mutation VerifyEmail($token: String!) {
@@ -21,30 +20,38 @@ const VerifyEmailMutation = graphql(`
   }
 `);
 
+const SCHEMA = z.object({});
+
 /** Proves an address with the link of a mail. It takes a press: programs that look through mails follow links too. */
 export function EmailVerification({ token }: { token: string }) {
-  const [outcome, setOutcome] = useState<'open' | 'done' | 'spent'>('open');
+  const [outcome, setOutcome] = useState<'open' | 'verified' | 'spent'>('open');
   const [, verifyEmail] = useMutation(VerifyEmailMutation);
-  const form = useForm(async () => {
-    const { error } = await verifyEmail({ token });
-    const refusal = error && refusalOf(error);
-    if (refusal && !isSpentLink(refusal)) return refusal;
-    setOutcome(refusal ? 'spent' : 'done');
-    return undefined;
+  const form = useForm({
+    schema: SCHEMA,
+    defaultValues: {},
+    send: async () => {
+      const { error } = await verifyEmail({ token });
+      if (!error) return undefined;
+      const refusal = refusalOf(error);
+      if (!isSpentLink(refusal)) return refusal;
+      setOutcome('spent');
+      return {};
+    },
+    onAccepted: () => setOutcome('verified'),
   });
-  if (outcome === 'done') {
+  if (outcome === 'verified') {
     return (
       <Confirmation title="E-posta adresiniz doğrulandı">
         <p>Siparişlerinizle ilgili bildirimleri bu adrese göndereceğiz.</p>
-        <Link to={paths.orders()} className={`${button.button} ${button.copper}`}>
+        <ButtonLink tone="copper" to={paths.orders()}>
           Siparişlerim
-        </Link>
+        </ButtonLink>
       </Confirmation>
     );
   }
   if (outcome === 'spent') {
     return (
-      <Confirmation title="Bu bağlantı artık geçerli değil" tone="failed">
+      <Confirmation title="Bu bağlantı artık geçerli değil" tone="danger">
         <p>
           Bağlantı kullanılmış ya da süresi dolmuş. Adresinizi daha önce doğruladıysanız yapmanız gereken bir
           şey yok.
@@ -54,12 +61,14 @@ export function EmailVerification({ token }: { token: string }) {
     );
   }
   return (
-    <Form form={form} label="E-posta doğrulama" className={styles.form}>
-      <p className={text.muted}>Adresin size ait olduğunu aşağıdaki düğmeyle doğrulayın.</p>
-      <FormFault />
-      <SubmitButton busyLabel="Doğrulanıyor..." size="large" isFull>
-        E-posta Adresimi Doğrula
-      </SubmitButton>
+    <Form form={form} label="E-posta doğrulama">
+      <Stack gap="4">
+        <Text color="fg.muted">Adresin size ait olduğunu aşağıdaki düğmeyle doğrulayın.</Text>
+        <FormMessage />
+        <SubmitButton busyLabel="Doğrulanıyor..." size="lg" width="full">
+          E-posta Adresimi Doğrula
+        </SubmitButton>
+      </Stack>
     </Form>
   );
 }

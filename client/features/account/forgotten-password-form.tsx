@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { Stack } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { useMutation } from 'urql';
 import { graphql } from '../../graphql/graphql';
-import button from '../../ui/button.module.css';
-import { EmailField } from '../../ui/email-field';
-import { Form } from '../../ui/form';
-import { FormFault } from '../../ui/form-fault';
-import { SubmitButton } from '../../ui/submit-button';
-import { useForm } from '../../ui/use-form';
-import styles from './account-form.module.css';
-import { accountFaults } from './account-faults';
-import { Confirmation } from './confirmation';
-import { textOf } from '../../ui/text-of';
+import { EmailField } from '../../ui/fields/email-field';
+import { Form } from '../../ui/form/form';
+import { FormMessage } from '../../ui/form/form-message';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { useForm } from '../../ui/form/use-form';
+import * as z from '../../ui/form/zod';
+import { accountErrors } from './account-errors';
 
 const RequestPasswordResetMutation = graphql(`
   mutation RequestPasswordReset($email: String!) {
@@ -18,47 +16,46 @@ const RequestPasswordResetMutation = graphql(`
   }
 `);
 
-const LOOKS_LIKE_AN_ADDRESS = /^\S+@\S+\.\S+$/;
+const SCHEMA = z.object({
+  email: z
+    .string()
+    .trim()
+    .regex(/^\S+@\S+\.\S+$/, 'Geçerli bir e-posta adresi girin.'),
+});
+
+interface ForgottenPasswordFormProps {
+  /** The address of an earlier request, to be corrected. */
+  earlierEmail: string | undefined;
+  onSent: (email: string) => void;
+}
 
 /** Sends a link for a new password; whether the address has an account is told to nobody. */
-export function ForgottenPasswordForm() {
-  const [sentTo, setSentTo] = useState<string>();
+export function ForgottenPasswordForm({ earlierEmail, onSent }: ForgottenPasswordFormProps) {
   const [, requestReset] = useMutation(RequestPasswordResetMutation);
-  const form = useForm(async (values) => {
-    const email = textOf(values, 'email').trim();
-    if (!LOOKS_LIKE_AN_ADDRESS.test(email)) {
-      return { fields: { email: 'Geçerli bir e-posta adresi girin.' } };
-    }
-    const { error } = await requestReset({ email });
-    if (error) return { goOnAt: 'email', ...accountFaults(error) };
-    setSentTo(email);
-    return undefined;
+  const form = useForm({
+    schema: SCHEMA,
+    defaultValues: { email: earlierEmail ?? '' },
+    send: async ({ email }) => {
+      const { error } = await requestReset({ email });
+      if (error) return { continueAt: 'email', ...accountErrors(error) };
+      onSent(email);
+      return undefined;
+    },
   });
-  if (sentTo !== undefined) {
-    return (
-      <Confirmation title="E-postanızı denetleyin">
-        <p>
-          <b>{sentTo}</b> adresine kayıtlı bir hesap varsa şifre yenileme bağlantısı gönderdik. Bağlantı 30
-          dakika geçerlidir ve bir kez kullanılabilir.
-        </p>
-        <p>Birkaç dakika içinde gelmezse istenmeyen e-posta klasörüne bakın.</p>
-        <button
-          type="button"
-          className={`${button.button} ${button.line}`}
-          onClick={() => setSentTo(undefined)}
-        >
-          Başka bir adres yazın
-        </button>
-      </Confirmation>
-    );
-  }
+  const { setFocus } = form.methods;
+  useEffect(() => {
+    // The button that led back here, and had the focus, is gone.
+    if (earlierEmail !== undefined) setFocus('email', { shouldSelect: true });
+  }, [earlierEmail, setFocus]);
   return (
-    <Form form={form} label="Şifremi unuttum" className={styles.form}>
-      <FormFault />
-      <EmailField name="email" label="E-posta" />
-      <SubmitButton busyLabel="Gönderiliyor..." size="large" isFull>
-        Bağlantı Gönder
-      </SubmitButton>
+    <Form form={form} label="Şifremi unuttum">
+      <Stack gap="4">
+        <FormMessage />
+        <EmailField name="email" label="E-posta" />
+        <SubmitButton busyLabel="Gönderiliyor..." size="lg" width="full">
+          Bağlantı Gönder
+        </SubmitButton>
+      </Stack>
     </Form>
   );
 }

@@ -1,21 +1,19 @@
-import { Link } from 'react-router-dom';
+import { Link, Stack } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useMutation } from 'urql';
-import { paths } from '../../app/paths';
 import { graphql } from '../../graphql/graphql';
 import { announceSessionChange } from '../../graphql/session-change';
-import { EmailField } from '../../ui/email-field';
-import { Form } from '../../ui/form';
-import { FormFault } from '../../ui/form-fault';
-import { type FormFaults } from '../../ui/form-faults';
-import { missingFields } from '../../ui/missing-fields';
-import { PasswordField } from '../../ui/password-field';
-import { SubmitButton } from '../../ui/submit-button';
-import text from '../../ui/text.module.css';
-import { useForm } from '../../ui/use-form';
-import { accountFaults } from './account-faults';
-import styles from './account-form.module.css';
+import { paths } from '../../paths';
+import { EmailField } from '../../ui/fields/email-field';
+import { PasswordField } from '../../ui/fields/password-field';
+import { Form } from '../../ui/form/form';
+import { FormMessage } from '../../ui/form/form-message';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { useForm } from '../../ui/form/use-form';
+import * as z from '../../ui/form/zod';
+import { accountErrors } from './account-errors';
 import { DemoAccounts, type DemoAccountsProps } from './demo-accounts';
-import { textOf } from '../../ui/text-of';
+import { missingFieldsMessage, requiredText } from './required-text';
 
 const LoginMutation = graphql(`
   mutation Login($input: LoginInput!) {
@@ -25,9 +23,7 @@ const LoginMutation = graphql(`
   }
 `);
 
-/** Who may try again goes on at the password, unless another field is at fault. */
-const atPassword = (faults: FormFaults): FormFaults =>
-  faults.code === undefined ? faults : { goOnAt: 'password', ...faults };
+const SCHEMA = z.object({ email: requiredText, password: requiredText });
 
 interface LoginFormProps extends Pick<DemoAccountsProps, 'accounts'> {
   onSuccess: () => void;
@@ -36,38 +32,37 @@ interface LoginFormProps extends Pick<DemoAccountsProps, 'accounts'> {
 /** Asks who somebody is. */
 export function LoginForm({ accounts, onSuccess }: LoginFormProps) {
   const [, login] = useMutation(LoginMutation);
-  const form = useForm(async (values) => {
-    const faults = missingFields(values, ['email', 'password'], 'Lütfen tüm alanları doldurun');
-    if (faults) return faults;
-    const input = { email: textOf(values, 'email'), password: textOf(values, 'password') };
-    const { error } = await login({ input });
-    if (error) return atPassword(accountFaults(error));
-    onSuccess();
-    announceSessionChange();
-    return undefined;
+  const form = useForm({
+    schema: SCHEMA,
+    defaultValues: { email: '', password: '' },
+    describeInvalid: missingFieldsMessage,
+    send: async (input) => {
+      const { error } = await login({ input });
+      return error && { continueAt: 'password', ...accountErrors(error) };
+    },
+    onAccepted: () => {
+      onSuccess();
+      announceSessionChange();
+    },
   });
-  const fill = (account: Record<'email' | 'password', string>) => {
-    for (const [name, value] of Object.entries(account)) {
-      const field = form.formRef.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = value;
-    }
-    form.touch('email');
-    form.touch('password');
+  const fill = ({ email, password }: Record<'email' | 'password', string>) => {
+    form.methods.setValue('email', email, { shouldDirty: true });
+    form.methods.setValue('password', password, { shouldDirty: true });
   };
   return (
     <>
-      <Form form={form} label="Giriş" className={styles.form}>
-        <FormFault />
-        <EmailField name="email" label="E-posta" />
-        <PasswordField name="password" label="Şifre" autoComplete="current-password" />
-        <p className={styles.aside}>
-          <Link to={paths.forgottenPassword()} className={text.link}>
-            Şifremi unuttum
+      <Form form={form} label="Giriş">
+        <Stack gap="4">
+          <FormMessage />
+          <EmailField name="email" label="E-posta" />
+          <PasswordField name="password" label="Şifre" autoComplete="current-password" />
+          <Link asChild alignSelf="flex-end" marginTop="-2" paddingBlock="3px" textStyle="small">
+            <RouterLink to={paths.forgottenPassword()}>Şifremi unuttum</RouterLink>
           </Link>
-        </p>
-        <SubmitButton busyLabel="Giriş yapılıyor..." size="large" isFull>
-          Giriş Yap
-        </SubmitButton>
+          <SubmitButton busyLabel="Giriş yapılıyor..." size="lg" width="full">
+            Giriş Yap
+          </SubmitButton>
+        </Stack>
       </Form>
       <DemoAccounts accounts={accounts} onFill={fill} />
     </>

@@ -14,7 +14,7 @@ export function useLogout() {
   const leave = async (): Promise<boolean> => {
     const { error } = await logout({});
     if (error) return false;
-    announceSessionChange();
+    announceSessionChange('signed-out');
     return true;
   };
   return { leave, isLeaving: fetching };

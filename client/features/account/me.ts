@@ -1,6 +1,7 @@
 import { useQuery } from 'urql';
 import { graphql, type ResultOf } from '../../graphql/graphql';
-import { useHydrated } from '../../ui/use-hydrated';
+import { isKnownVisitor } from '../../graphql/known-visitor';
+import { useHydrated } from '../../ui/controls/use-hydrated';
 
 const MeQuery = graphql(`
   query Me {
@@ -13,10 +14,10 @@ const MeQuery = graphql(`
   }
 `);
 
-/** The signed-in customer as the frame of the shop needs him. */
+/** The signed-in customer as the frame of the shop needs them. */
 export type Me = NonNullable<ResultOf<typeof MeQuery>['me']>;
 
-/** Who sits before the screen; unknown until the browser has asked: a kept page knows nobody. */
+/** Who sits before the screen; unknown until the browser has asked: a cached page knows nobody. */
 type Visitor =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'guest' }
@@ -28,11 +29,13 @@ const CONTEXT = { additionalTypenames: ['Customer'] };
 
 export function useVisitor(): Visitor {
   const isHydrated = useHydrated();
+  const isKnown = isHydrated && isKnownVisitor();
   const [{ data, error, fetching }, ask] = useQuery({
     query: MeQuery,
-    pause: !isHydrated,
+    pause: !isKnown,
     context: CONTEXT,
   });
+  if (isHydrated && !isKnown) return { kind: 'guest' };
   if (fetching || !isHydrated) return { kind: 'unknown' };
   if (error || !data) return { kind: 'failed', askAgain: () => ask({ requestPolicy: 'network-only' }) };
   return data.me ? { kind: 'customer', me: data.me } : { kind: 'guest' };

@@ -1,11 +1,12 @@
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useMutation } from 'urql';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { graphql } from '../../graphql/graphql';
 import { refusalOf } from '../../graphql/refusal';
-import button from '../../ui/button.module.css';
 import { useVisitor } from './me';
+import { ButtonLink } from '../../ui/controls/button-link';
 
 const RequestEmailVerificationMutation = graphql(`
   mutation RequestEmailVerification {
@@ -13,7 +14,7 @@ const RequestEmailVerificationMutation = graphql(`
   }
 `);
 
-/** The way on after a link that no longer works: another mail, for whoever is signed in. */
+/** The way on after a link that no longer works: another mail, for anyone who is signed in. */
 export function NewVerificationMail() {
   const visitor = useVisitor();
   const { pathname } = useLocation();
@@ -21,11 +22,7 @@ export function NewVerificationMail() {
   const [answer, setAnswer] = useState<string>();
   if (visitor.kind === 'unknown') return null;
   if (visitor.kind !== 'customer') {
-    return (
-      <Link to={paths.login(pathname)} className={`${button.button} ${button.line}`}>
-        Yeni bağlantı için giriş yapın
-      </Link>
-    );
+    return <ButtonLink to={paths.login(pathname)}>Yeni bağlantı için giriş yapın</ButtonLink>;
   }
   const { email, isVerified } = visitor.me;
   if (isVerified) return <p>{email} adresi doğrulanmış durumda.</p>;
@@ -35,14 +32,13 @@ export function NewVerificationMail() {
   };
   return (
     <>
-      <button
-        type="button"
-        className={`${button.button} ${button.line}`}
+      <Button
+        variant="outline"
         aria-disabled={fetching || undefined}
         onClick={() => !fetching && void send()}
       >
         Yeni Bağlantı Gönder
-      </button>
+      </Button>
       <p role="status">{answer}</p>
     </>
   );

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from './password-faults';
+import { MIN_PASSWORD_LENGTH } from './new-password-schema';
 
 /** How much a password keeps out, in the words of the screen and in quarters. */
 interface PasswordStrength {

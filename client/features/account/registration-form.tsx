@@ -1,21 +1,21 @@
-import { Link } from 'react-router-dom';
+import { Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useMutation } from 'urql';
-import { paths } from '../../app/paths';
 import { graphql } from '../../graphql/graphql';
 import { announceSessionChange } from '../../graphql/session-change';
-import { CheckField } from '../../ui/check-field';
-import { EmailField } from '../../ui/email-field';
-import { Form } from '../../ui/form';
-import { FormFault } from '../../ui/form-fault';
-import { SubmitButton } from '../../ui/submit-button';
-import { TextField } from '../../ui/text-field';
-import text from '../../ui/text.module.css';
-import { useForm } from '../../ui/use-form';
-import styles from './account-form.module.css';
+import { paths } from '../../paths';
+import { CheckField } from '../../ui/choices/check-field';
+import { EmailField } from '../../ui/fields/email-field';
+import { TextField } from '../../ui/fields/text-field';
+import { Form } from '../../ui/form/form';
+import { type FormErrors } from '../../ui/form/form-errors';
+import { FormMessage } from '../../ui/form/form-message';
+import { NewTabLink } from '../../ui/form/new-tab-link';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { useForm } from '../../ui/form/use-form';
+import * as z from '../../ui/form/zod';
+import { accountErrors } from './account-errors';
 import { NewPasswordFields } from './new-password-fields';
-import { accountFaults } from './account-faults';
-import { registrationFaults } from './registration-faults';
-import { textOf } from '../../ui/text-of';
 
 const RegisterMutation = graphql(`
   mutation Register($input: RegisterInput!) {
@@ -24,6 +24,28 @@ const RegisterMutation = graphql(`
     }
   }
 `);
+
+/** It refuses nothing: the server names every error of a registration in one answer. */
+const SCHEMA = z.object({
+  name: z.string().trim(),
+  email: z.string().trim(),
+  company: z
+    .string()
+    .trim()
+    .transform((typed) => (typed === '' ? null : typed)),
+  password: z.string(),
+  passwordConfirmation: z.string(),
+  acceptsTerms: z.boolean(),
+});
+
+const EMPTY = {
+  name: '',
+  email: '',
+  company: '',
+  password: '',
+  passwordConfirmation: '',
+  acceptsTerms: false,
+};
 
 /** The server says no more of an address that has an account already. */
 const EMAIL_TAKEN = 'REGISTRATION_FAILED';
@@ -37,67 +59,60 @@ interface RegistrationFormProps {
 /** Opens an account and signs in to it. */
 export function RegistrationForm({ returnTo, onSuccess }: RegistrationFormProps) {
   const [, register] = useMutation(RegisterMutation);
-  const form = useForm(async (values) => {
-    const faults = registrationFaults(values);
-    if (faults) return faults;
-    const { error } = await register({ input: inputOf(values) });
-    if (error) return accountFaults(error);
-    onSuccess();
-    announceSessionChange();
-    return undefined;
+  const form = useForm({
+    schema: SCHEMA,
+    defaultValues: EMPTY,
+    send: async (input) => {
+      const { error } = await register({ input });
+      return error && withContinuation(accountErrors(error));
+    },
+    onAccepted: () => {
+      onSuccess();
+      announceSessionChange();
+    },
   });
   return (
-    <Form form={form} label="Kayıt" className={styles.form}>
-      <FormFault>
-        {form.faults.code === EMAIL_TAKEN && (
-          <p className={styles.ways}>
-            <Link to={paths.login(returnTo)} className={text.link}>
-              Giriş yapın
-            </Link>
-            <Link to={paths.forgottenPassword()} className={text.link}>
-              Şifremi unuttum
-            </Link>
-          </p>
-        )}
-      </FormFault>
-      <TextField name="name" label="Ad soyad" autoComplete="name" />
-      <EmailField name="email" label="E-posta" />
-      <TextField name="company" label="Firma adı" autoComplete="organization" isOptional />
-      <NewPasswordFields label="Şifre" />
-      <div className={styles.legal}>
-        <CheckField name="acceptsTerms">
-          <TextLink slug="kullanim-kosullari">Kullanım koşullarını</TextLink> okudum, kabul ediyorum.
-        </CheckField>
-        <p className={styles.notice}>
-          Kişisel verilerinizi ne için ve nasıl işlediğimizi{' '}
-          <TextLink slug="kvkk-aydinlatma">KVKK aydınlatma metninde</TextLink> açıklıyoruz.
-        </p>
-      </div>
-      <SubmitButton busyLabel="Kayıt yapılıyor..." size="large" isFull>
-        Kayıt Ol
-      </SubmitButton>
+    <Form form={form} label="Kayıt">
+      <Stack gap="4">
+        <FormMessage>{form.refusal.code === EMAIL_TAKEN && <WaysToSignIn returnTo={returnTo} />}</FormMessage>
+        <TextField name="name" label="Ad soyad" autoComplete="name" />
+        <EmailField name="email" label="E-posta" />
+        <TextField name="company" label="Firma adı" autoComplete="organization" isOptional />
+        <NewPasswordFields label="Şifre" />
+        <Stack gap="3" paddingBlock="1" lineHeight="1.5">
+          <CheckField name="acceptsTerms">
+            <NewTabLink href={paths.staticPage('kullanim-kosullari')}>Kullanım koşullarını</NewTabLink>{' '}
+            okudum, kabul ediyorum.
+          </CheckField>
+          <Text textStyle="small" color="fg.muted">
+            Kişisel verilerinizi ne için ve nasıl işlediğimizi{' '}
+            <NewTabLink href={paths.staticPage('kvkk-aydinlatma')}>KVKK aydınlatma metninde</NewTabLink>{' '}
+            açıklıyoruz.
+          </Text>
+        </Stack>
+        <SubmitButton busyLabel="Kayıt yapılıyor..." size="lg" width="full">
+          Kayıt Ol
+        </SubmitButton>
+      </Stack>
     </Form>
   );
 }
 
-/** Opens beside the form, so that nothing typed is lost. */
-function TextLink({ slug, children }: { slug: string; children: string }) {
-  return (
-    <a href={paths.staticPage(slug)} target="_blank" rel="noopener" className={text.link}>
-      {children}
-      <span className={text.hidden}> (yeni sekmede açılır)</span>
-    </a>
-  );
+/** An address that has an account is to be replaced, if it is not to sign in with. */
+function withContinuation(errors: FormErrors): FormErrors {
+  return errors.code === EMAIL_TAKEN ? { ...errors, continueAt: 'email' } : errors;
 }
 
-function inputOf(values: FormData) {
-  const company = textOf(values, 'company').trim();
-  return {
-    name: textOf(values, 'name').trim(),
-    email: textOf(values, 'email').trim(),
-    company: company === '' ? null : company,
-    password: textOf(values, 'password'),
-    passwordConfirmation: textOf(values, 'passwordConfirmation'),
-    acceptsTerms: values.has('acceptsTerms'),
-  };
+/** For somebody who has an account with this address. */
+function WaysToSignIn({ returnTo }: Pick<RegistrationFormProps, 'returnTo'>) {
+  return (
+    <Flex wrap="wrap" columnGap="4" rowGap="1">
+      <Link asChild color="inherit" paddingBlock="0.5">
+        <RouterLink to={paths.login(returnTo)}>Giriş yapın</RouterLink>
+      </Link>
+      <Link asChild color="inherit" paddingBlock="0.5">
+        <RouterLink to={paths.forgottenPassword()}>Şifremi unuttum</RouterLink>
+      </Link>
+    </Flex>
+  );
 }

@@ -1,0 +1,87 @@
+import { jest } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { LoginForm } from './login-form';
+import { AccountServer, descriptionOf, field, isWrong, open, press, settle, type } from './test-account';
+
+const ACCEPTED = { data: { login: { __typename: 'Customer', id: 'k1' } } };
+const REFUSED = { code: 'LOGIN_FAILED', message: 'E-posta veya şifre hatalı' };
+const DEMO = [
+  { __typename: 'DemoAccount', audience: 'CUSTOMER', email: 'demo@shop.example', password: 'deneme şifresi' },
+  { __typename: 'DemoAccount', audience: 'STAFF', email: 'staff@shop.example', password: 'gizli' },
+] as never;
+
+async function openLogin(...answers: ConstructorParameters<typeof AccountServer>[0]['Login']) {
+  const server = new AccountServer({ Login: answers });
+  const onSuccess = jest.fn();
+  await open(server, <LoginForm accounts={DEMO} onSuccess={onSuccess} />);
+  return { server, onSuccess };
+}
+
+afterEach(cleanup);
+
+it('signs in with the address as it was typed: browsers change what is in a field of type email', async () => {
+  const { server, onSuccess } = await openLogin(ACCEPTED);
+  expect(field('E-posta')).toMatchObject({ type: 'text', inputMode: 'email', autocomplete: 'email' });
+  expect(field('Şifre').autocomplete).toBe('current-password');
+  type('E-posta', 'info@FİRMA.com');
+  type('Şifre', ' gizli ');
+  await press('Giriş Yap');
+  expect(server.sent).toEqual([{ input: { email: 'info@FİRMA.com', password: ' gizli ' } }]);
+  expect(onSuccess).toHaveBeenCalledTimes(1);
+});
+
+it('asks for the fields that are missing without asking the server, and clears the message on typing', async () => {
+  const { server } = await openLogin();
+  await press('Giriş Yap');
+  expect(screen.getByText('Lütfen tüm alanları doldurun')).toBeTruthy();
+  expect([descriptionOf('E-posta'), descriptionOf('Şifre')]).toEqual([
+    ['Bu alan zorunludur.'],
+    ['Bu alan zorunludur.'],
+  ]);
+  expect(document.activeElement).toBe(field('E-posta'));
+  type('E-posta', 'a');
+  await settle();
+  expect(screen.queryByText('Lütfen tüm alanları doldurun')).toBeNull();
+  expect([isWrong('E-posta'), isWrong('Şifre')]).toEqual([false, true]);
+  expect(server.sent).toEqual([]);
+});
+
+it('keeps what was typed after a refusal and continues at the password', async () => {
+  const { onSuccess } = await openLogin(REFUSED);
+  type('E-posta', 'a@firma.example');
+  type('Şifre', 'yanlış');
+  await press('Giriş Yap');
+  expect(screen.getByText('E-posta veya şifre hatalı')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Şifre'));
+  expect([field('E-posta').value, field('Şifre').value]).toEqual(['a@firma.example', 'yanlış']);
+  expect(onSuccess).not.toHaveBeenCalled();
+});
+
+it('says that the server was not reached and keeps what was typed', async () => {
+  await openLogin('cut');
+  type('E-posta', 'a@firma.example');
+  type('Şifre', 'gizli');
+  await press('Giriş Yap');
+  expect(screen.getByText(/Bağlantı kurulamadı\. Yazdıklarınız duruyor/)).toBeTruthy();
+  expect(field('E-posta').value).toBe('a@firma.example');
+});
+
+it('fills in the demo account of a customer, clears the errors and signs in with it', async () => {
+  const { server } = await openLogin(ACCEPTED);
+  expect(screen.queryByText('staff@shop.example')).toBeNull();
+  await press('Giriş Yap');
+  await press('Formu doldur');
+  expect([isWrong('E-posta'), isWrong('Şifre')]).toEqual([false, false]);
+  expect(screen.queryByText('Lütfen tüm alanları doldurun')).toBeNull();
+  expect(field('E-posta').value).toBe('demo@shop.example');
+  await press('Giriş Yap');
+  expect(server.sent).toEqual([{ input: { email: 'demo@shop.example', password: 'deneme şifresi' } }]);
+});
+
+it('shows the password and hides it again', async () => {
+  await openLogin();
+  await press('Göster: Şifre');
+  expect(field('Şifre').type).toBe('text');
+  await press('Gizle: Şifre');
+  expect(field('Şifre').type).toBe('password');
+});

@@ -1,0 +1,96 @@
+import { cleanup, screen } from '@testing-library/react';
+import { followSessionChanges } from '../../graphql/session-change';
+import { NewPassword } from './new-password';
+import { AccountServer, descriptionOf, field, isWrong, open, press, type } from './test-account';
+
+const rules = (minLength: number, isForStaff = false) => ({
+  data: { passwordRules: { __typename: 'PasswordRules', minLength, isForStaff } },
+});
+const SAVED = { data: { resetPassword: true } };
+
+async function openNewPassword(answers: ConstructorParameters<typeof AccountServer>[0]) {
+  const server = new AccountServer(answers);
+  await open(server, <NewPassword token="t" />);
+  return server;
+}
+
+async function save(password: string, passwordConfirmation = password) {
+  type('Yeni şifre', password);
+  type('Yeni şifre (tekrar)', passwordConfirmation);
+  await press('Şifreyi Kaydet');
+}
+
+/** One of Node's would keep the spec running. */
+globalThis.BroadcastChannel = class {
+  addEventListener() {}
+  postMessage() {}
+} as never;
+const sessionChanges: string[] = [];
+followSessionChanges((change) => sessionChanges.push(change));
+
+afterEach(() => {
+  cleanup();
+  sessionChanges.length = 0;
+});
+
+it('saves a password, says that every session ended, and moves the focus there', async () => {
+  const server = await openNewPassword({ NewPasswordRules: [rules(6)], ResetPassword: [SAVED] });
+  await save('kazan dairesi 7');
+  const passwords = { password: 'kazan dairesi 7', passwordConfirmation: 'kazan dairesi 7' };
+  expect(server.sent).toEqual([{ input: { token: 't', ...passwords } }]);
+  const notice = screen.getByRole('status');
+  expect(notice.textContent).toContain('Yeni şifrenizle giriş yapabilirsiniz.');
+  expect(document.activeElement).toBe(notice);
+  expect(sessionChanges).toEqual(['signed-in']);
+});
+
+it('sends staff to the panel, and holds them to their own length', async () => {
+  const server = await openNewPassword({ NewPasswordRules: [rules(12, true)], ResetPassword: [SAVED] });
+  await save('kazan');
+  expect(descriptionOf('Yeni şifre').at(-1)).toBe('Şifre en az 12 karakter olmalıdır');
+  expect(server.sent).toEqual([]);
+  await save('kazan dairesi 7');
+  expect(screen.getByText(/Yönetim paneline yeni şifrenizle/)).toBeTruthy();
+});
+
+it.each([
+  ['', '', [true, true], 'Lütfen tüm alanları doldurun'],
+  ['      ', '      ', [true, true], 'Lütfen tüm alanları doldurun'],
+  ['kazan dairesi 7', '', [false, true], 'Lütfen tüm alanları doldurun'],
+  ['kazan dairesi 7', 'kazan dairesi', [false, true], 'Şifreler eşleşmiyor'],
+  ['abcd', 'abcd', [true, false], 'Şifre en az 6 karakter olmalıdır'],
+  ['abcd', 'abc', [true, true], 'Şifreler eşleşmiyor'],
+])('does not send «%s» and «%s»', async (password, confirmation, wrong, message) => {
+  const server = await openNewPassword({ NewPasswordRules: [rules(6)] });
+  await save(password, confirmation);
+  expect([isWrong('Yeni şifre'), isWrong('Yeni şifre (tekrar)')]).toEqual(wrong);
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(document.activeElement).toBe(field(wrong[0] ? 'Yeni şifre' : 'Yeni şifre (tekrar)'));
+  expect(server.sent).toEqual([]);
+});
+
+it('shows at the password that it is too common, and keeps it', async () => {
+  const message = 'Bu şifre çok yaygın';
+  await openNewPassword({
+    NewPasswordRules: [rules(6)],
+    ResetPassword: [{ code: 'PASSWORD_TOO_COMMON', message }],
+  });
+  await save('123456');
+  expect(descriptionOf('Yeni şifre').at(-1)).toBe(message);
+  expect([field('Yeni şifre').value, field('Yeni şifre (tekrar)').value]).toEqual(['123456', '123456']);
+});
+
+it.each([
+  ['was never valid', { NewPasswordRules: [{ data: { passwordRules: null } }] }],
+  [
+    'ends while the form is open',
+    { NewPasswordRules: [rules(6)], ResetPassword: [{ code: 'LINK_INVALID' }] },
+  ],
+])('offers a new link when the link %s', async (_when, answers) => {
+  await openNewPassword(answers);
+  if ('ResetPassword' in answers) await save('kazan dairesi 7');
+  expect(screen.getByText('Bu bağlantı artık geçerli değil')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Yeni bağlantı isteyin' })).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(sessionChanges).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { RegistrationForm } from './registration-form';
+import { AccountServer, descriptionOf, field, isWrong, open, press, settle, type } from './test-account';
+
+const ACCEPTED = { data: { register: { __typename: 'Customer', id: 'k1' } } };
+const TERMS = 'Kullanım koşullarını okudum, kabul ediyorum.';
+
+async function openRegistration(...answers: ConstructorParameters<typeof AccountServer>[0]['Register']) {
+  const server = new AccountServer({ Register: answers });
+  const onSuccess = jest.fn();
+  await open(server, <RegistrationForm returnTo="/siparislerim" onSuccess={onSuccess} />);
+  return { server, onSuccess };
+}
+
+const terms = () => screen.getByRole('checkbox', { name: /Kullanım koşullarını/ });
+
+afterEach(cleanup);
+
+it('sends a registration as the fields hold it, without blanks around a name or address', async () => {
+  const { server, onSuccess } = await openRegistration(ACCEPTED);
+  type('Ad soyad', ' Gülşah Işıldak ');
+  type('E-posta', ' gulsah@firma.example ');
+  type('Şifre', 'kazan dairesi 7 ');
+  type('Şifre (tekrar)', 'kazan dairesi 7 ');
+  fireEvent.click(terms());
+  await settle();
+  await press('Kayıt Ol');
+  expect(server.sent).toEqual([
+    {
+      input: {
+        name: 'Gülşah Işıldak',
+        email: 'gulsah@firma.example',
+        company: null,
+        password: 'kazan dairesi 7 ',
+        passwordConfirmation: 'kazan dairesi 7 ',
+        acceptsTerms: true,
+      },
+    },
+  ]);
+  expect(onSuccess).toHaveBeenCalledTimes(1);
+});
+
+it('shows every error of the answer at its field, focuses the first and keeps what was typed', async () => {
+  const message = 'Lütfen tüm zorunlu alanları doldurun';
+  const fields = [
+    { path: 'input.email', message: 'Bu alan zorunludur.' },
+    { path: 'input.password', message: 'Şifre en az 6 karakter olmalıdır' },
+    { path: 'input.acceptsTerms', message: 'Kullanım koşullarını kabul etmelisiniz' },
+  ];
+  const { onSuccess } = await openRegistration({
+    code: 'REQUIRED_FIELDS_MISSING',
+    message,
+    details: { fields },
+  });
+  type('Ad soyad', 'Ayşe');
+  type('Şifre', 'abc');
+  await press('Kayıt Ol');
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(document.activeElement).toBe(field('E-posta'));
+  expect(descriptionOf('Şifre')).toContain('Şifre en az 6 karakter olmalıdır');
+  expect(terms().getAttribute('aria-invalid')).toBe('true');
+  expect(isWrong('Ad soyad')).toBe(false);
+  expect([field('Ad soyad').value, field('Şifre').value]).toEqual(['Ayşe', 'abc']);
+  expect(onSuccess).not.toHaveBeenCalled();
+});
+
+it('offers to sign in or to renew the password when the address has an account', async () => {
+  await openRegistration({ code: 'REGISTRATION_FAILED', message: 'Kayıt sırasında bir hata oluştu' });
+  await press('Kayıt Ol');
+  expect(screen.getByText('Kayıt sırasında bir hata oluştu')).toBeTruthy();
+  expect(document.activeElement).toBe(field('E-posta'));
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([target('Giriş yapın'), target('Şifremi unuttum')]).toEqual([
+    '/giris?donus=%2Fsiparislerim',
+    '/sifremi-unuttum',
+  ]);
+});
+
+it('says in the description of the password how strong it is', async () => {
+  await openRegistration();
+  const hint = 'En az 6 karakter; başka yerde kullanmadığınız, uzun bir şifre seçin.';
+  expect(descriptionOf('Şifre')).toEqual([hint]);
+  type('Şifre', 'Kazan-dairesi7');
+  await screen.findByText(/Güçlü/);
+  expect(descriptionOf('Şifre')).toEqual([`${hint}Güçlü`]);
+});
+
+it('names every field for the password manager, and opens the terms beside the form', async () => {
+  await openRegistration();
+  const labels = ['Ad soyad', 'E-posta', 'Firma adı (isteğe bağlı)', 'Şifre', 'Şifre (tekrar)'];
+  expect(labels.map((label) => field(label).autocomplete)).toEqual([
+    'name',
+    'email',
+    'organization',
+    'new-password',
+    'new-password',
+  ]);
+  expect(terms().closest('label')?.textContent).toContain(TERMS.slice(-24));
+  expect(screen.getByRole('link', { name: /Kullanım koşullarını/ }).getAttribute('target')).toBe('_blank');
+});

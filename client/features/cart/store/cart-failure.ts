@@ -1,0 +1,21 @@
+import { CombinedError } from '@urql/core';
+import { executionError, refusalOf } from '../../../graphql/refusal';
+
+/** Why the cart could not be changed or had, as a message for where it was asked. */
+export interface CartFailure {
+  /** Of the refusal; `NETWORK` when the shop was not reached or took too long. */
+  readonly code: string;
+  readonly message: string;
+}
+
+const NOT_REACHED = 'Bağlantı kurulamadı. İnternet bağlantınızı denetleyip yeniden deneyin.';
+const UNEXPECTED = 'Beklenmedik bir hata oluştu. Biraz sonra yeniden deneyin.';
+
+/** A refusal keeps the message of the server. */
+export function cartFailure(error: unknown): CartFailure {
+  if (!(error instanceof CombinedError) || error.networkError) {
+    return { code: 'NETWORK', message: NOT_REACHED };
+  }
+  const { code, message } = refusalOf(error);
+  return { code, message: executionError(error) ? message : UNEXPECTED };
+}

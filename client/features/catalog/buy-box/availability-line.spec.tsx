@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { AvailabilityLine } from './availability-line';
+
+function items(given: Partial<Parameters<typeof AvailabilityLine>[0]>): (string | null)[] {
+  render(
+    <AvailabilityLine
+      inStock
+      stock={11}
+      isAvailable
+      isPriceOnRequest={false}
+      unit="adet"
+      price={{ delivery: [], deliveryText: null }}
+      deliveryTime="1 hafta"
+      warranty={null}
+      certifications={[]}
+      {...given}
+    />,
+  );
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
+afterEach(cleanup);
+
+it('says how the delivery of a quantity is split', () => {
+  const price = {
+    delivery: [{ isFromStock: true }, { isFromStock: false }],
+    deliveryText: '11 adet stoktan 1 hafta, 3 adet tedarik edilerek en geç 30 gün',
+  };
+  expect(items({ price })).toEqual([
+    'Stokta var11\u00a0adet',
+    'Teslimat: 11\u00a0adet stoktan 1 hafta, 3\u00a0adet tedarik edilerek en geç 30 gün',
+  ]);
+});
+
+it('says that a choice is out of stock', () => {
+  expect(items({ isAvailable: false, stock: 0 })).toEqual(['Stokta yokBu seçim şu an stokta yok']);
+});
+
+it('leaves the stock of a choice on request to the answer', () => {
+  expect(items({ isAvailable: false, stock: 0, isPriceOnRequest: true })).toEqual([
+    'Stok ve teslimat süresi fiyatla birlikte bildirilir',
+  ]);
+});

@@ -1,0 +1,122 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { maskFragments } from 'gql.tada';
+import { MemoryRouter } from 'react-router-dom';
+import { SiteContext } from '../../../shop/site';
+import { CartProvider } from '../../cart/adding/cart-provider';
+import { ProductActionFragment } from './product-action';
+import { ProductCard, ProductCardFragment } from './product-card';
+import { ProductCardOfferFragment } from './product-card-offer';
+import { ProductCardSpecsFragment } from './product-card-specs';
+
+const product = {
+  id: 'kv50',
+  slug: 'kuresel-vana',
+  name: 'Flanşlı Küresel Vana, Tam Geçişli',
+  shortDescription: 'Karbon çelik gövde.',
+  brand: { name: 'Vanora' },
+  model: 'KR-050 F',
+  defaultPrice: 412_050,
+  priceOnRequest: false,
+  minOrderQuantity: 2,
+  unit: 'takım',
+  inStock: true,
+  isNew: false,
+  isFeatured: false,
+  fastDelivery: false,
+  rating: 4.9,
+  reviewCount: 31,
+  deliveryTime: '2-3 hafta',
+  certifications: ['CE', 'TSE', 'PED', 'ErP'],
+  technicalSpecs: ['Ölçü', 'Basınç', 'Küre', 'Tork'].map((name) => ({ name, value: '50', unit: 'mm' })),
+  pictures: [],
+  attributes: [] as { variations: { name: string }[] }[],
+};
+
+function show(change: Partial<typeof product> = {}, whatsappNumber: string | null = '905555550142') {
+  const site = { phone: '', origin: 'https://magaza.test', whatsappNumber };
+  const shown = { ...product, ...change };
+  const parts = maskFragments([ProductCardSpecsFragment, ProductCardOfferFragment], {
+    ...shown,
+    ...maskFragments([ProductActionFragment], shown),
+  });
+  const masked = maskFragments([ProductCardFragment], { ...shown, ...parts });
+  const quickViews: string[] = [];
+  render(
+    <SiteContext value={site}>
+      <MemoryRouter>
+        <CartProvider>
+          <ProductCard product={masked} heading="h3" onQuickView={(slug) => quickViews.push(slug)} />
+        </CartProvider>
+      </MemoryRouter>
+    </SiteContext>,
+  );
+  return { card: within(screen.getByRole('article')), quickViews };
+}
+
+afterEach(cleanup);
+
+describe('a product card', () => {
+  it('leads to the product and carries its full name', () => {
+    const link = show().card.getByRole('link', { name: product.name });
+    expect(link.getAttribute('href')).toBe('/urun/kuresel-vana');
+    expect(link.title).toBe(product.name);
+  });
+
+  it('shows the net price with its kuruş, the minimum in its unit, delivery and stock', () => {
+    const { card } = show();
+    expect(card.getByTestId('card-price').textContent).toBe('₺4.120,50 + KDV');
+    expect(
+      card.getByText('Teslimat 2-3 hafta, en az 2\u00a0takım', { normalizer: (text) => text }),
+    ).toBeTruthy();
+    expect(card.getByText('Stokta var')).toBeTruthy();
+  });
+
+  it('says when there is no stock', () => {
+    expect(show({ inStock: false }).card.getByText('Stokta yok')).toBeTruthy();
+  });
+
+  it('compares three values and names three certificates', () => {
+    const { card } = show();
+    expect(card.getAllByRole('term')).toHaveLength(3);
+    expect(card.getByText('CE, TSE, PED +1')).toBeTruthy();
+  });
+
+  it('fills the stars to the nearest half and says the exact rating', () => {
+    const rating = show().card.getByRole('img', { name: '5 üzerinden 4,9 puan, 31 değerlendirme' });
+    expect(rating.querySelector('span')?.dataset.halves).toBe('10');
+  });
+
+  it('shows no stars while nobody has rated', () => {
+    expect(show({ reviewCount: 0 }).card.queryByRole('img', { name: /puan/ })).toBeNull();
+  });
+
+  it.each([
+    ['isNew', 'YENİ'],
+    ['isFeatured', 'ÖNE ÇIKAN'],
+    ['fastDelivery', 'HIZLI'],
+  ] as const)('bears the badge of %s alone', (fact, badge) => {
+    const badges = show({ [fact]: true }).card.getAllByText(/^(YENİ|ÖNE ÇIKAN|HIZLI)$/);
+    expect(badges.map(({ textContent }) => textContent)).toEqual([badge]);
+  });
+
+  it('asks on WhatsApp when there is no price', () => {
+    const asked = { defaultPrice: 0, priceOnRequest: true };
+    const { card } = show(asked);
+    expect(card.getByTestId('card-price').textContent).toBe('Fiyat Sorunuz');
+    expect(card.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/905555550142\?text=/,
+    );
+  });
+
+  it('shows no WhatsApp control when the shop has no number', () => {
+    expect(
+      show({ defaultPrice: 0, priceOnRequest: true }, null).card.queryByRole('link', { name: /WhatsApp/ }),
+    ).toBeNull();
+  });
+
+  it('opens the quick view of its product', () => {
+    const { card, quickViews } = show();
+    card.getByRole('button', { name: `Hızlı bakış: ${product.name}` }).click();
+    expect(quickViews).toEqual(['kuresel-vana']);
+  });
+});

@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { maskFragments } from 'gql.tada';
+import { MemoryRouter } from 'react-router-dom';
+import { ProductFacts, ProductFactsFragment } from './product-facts';
+
+const spec = (name: string, value: string) => ({ name, value, unit: null });
+
+function factsOf(choices: string[]) {
+  const product = maskFragments([ProductFactsFragment], {
+    name: 'Wafer Tip Kelebek Vana',
+    model: 'KV-100 W',
+    shortDescription: '',
+    rating: 0,
+    reviewCount: 0,
+    brand: { key: 'vanora', name: 'Vanora' },
+    attributes: choices.map((name) => ({ name })),
+    leadingSpecs: [
+      spec('Ölçü', 'DN 100'),
+      spec('Basınç', 'PN 16'),
+      spec('Klape', 'AISI 304'),
+      spec('Gövde tipi', 'Wafer'),
+      spec('Tahrik', 'Kollu'),
+    ],
+  });
+  render(
+    <MemoryRouter>
+      <ProductFacts product={product} stockCode="KV-100-W" />
+    </MemoryRouter>,
+  );
+  return screen.getAllByRole('term').map(({ textContent }) => textContent);
+}
+
+afterEach(cleanup);
+
+it('leads with four values', () => {
+  expect(factsOf([])).toEqual(['Ölçü', 'Basınç', 'Klape', 'Gövde tipi']);
+});
+
+it('leaves a value that can be chosen to the choice', () => {
+  expect(factsOf(['KLAPE ', 'Manşet'])).toEqual(['Ölçü', 'Basınç', 'Gövde tipi', 'Tahrik']);
+});

@@ -1,0 +1,98 @@
+import { paths } from '../../../paths';
+import { graphql, type ResultOf } from '../../../graphql/graphql';
+import { absoluteAddress } from '../../../shop/origin';
+
+/** What search engines and shared links show of a product. */
+export const ProductHeadFragment = graphql(`
+  fragment ProductHead on Product @_unmask {
+    slug
+    name
+    shortDescription
+    description
+    sku
+    model
+    brand {
+      name
+    }
+    category {
+      slug
+      name
+      parent {
+        slug
+        name
+      }
+    }
+    inStock
+    rating
+    reviewCount
+    headPrice: price {
+      gross
+      priceOnRequest
+    }
+    headPictures: pictures {
+      large: url(width: 960)
+    }
+    seo {
+      title
+      description
+    }
+  }
+`);
+
+export type ProductHead = ResultOf<typeof ProductHeadFragment>;
+
+/** From the home page down to the product; one that belongs to no category stands right below the list. */
+export function productTrail({ slug, name, category }: ProductHead) {
+  const above = [category?.parent, category].filter((step) => step !== null && step !== undefined);
+  const list = { name: 'Tüm Ürünler', path: paths.products() };
+  return [
+    { name: 'Ana Sayfa', path: paths.home() },
+    ...(above.length > 0
+      ? above.map((step) => ({ name: step.name, path: paths.category(step.slug) }))
+      : [list]),
+    { name, path: paths.product(slug) },
+  ];
+}
+
+/**
+ * The product as schema.org has it. The offer carries the price with tax that the page shows; there is no offer while
+ * the price has to be asked for, and no rating while nobody has rated.
+ */
+export function productStructuredData(product: ProductHead, origin: string) {
+  const { headPrice, reviewCount } = product;
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.shortDescription || product.description || product.name,
+    sku: product.sku,
+    mpn: product.model,
+    brand: { '@type': 'Brand', name: product.brand.name },
+    url: origin + paths.product(product.slug),
+    ...(product.category && { category: product.category.name }),
+    ...(product.headPictures.length > 0 && {
+      image: product.headPictures.map(({ large }) => absoluteAddress(large, origin)),
+    }),
+    ...(!headPrice.priceOnRequest && { offers: offerOf(product, origin) }),
+    ...(reviewCount > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount },
+    }),
+  } as const;
+}
+
+function offerOf({ slug, headPrice, inStock }: ProductHead, origin: string) {
+  const price = (headPrice.gross / 100).toFixed(2);
+  return {
+    '@type': 'Offer',
+    url: origin + paths.product(slug),
+    price,
+    priceCurrency: 'TRY',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'TRY',
+      valueAddedTaxIncluded: true,
+    },
+    availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+  };
+}

@@ -1,0 +1,48 @@
+import { Box, Heading, Text } from '@chakra-ui/react';
+import { CreditCard, Landmark, Truck } from 'lucide-react';
+import { type FragmentOf } from '../../../graphql/graphql';
+import { PAYMENT_METHODS, type PaymentMethod } from '../../../shop/payment-methods';
+import { RadioCards } from '../../../ui/choices/radio-cards';
+import { Icon } from '../../../ui/controls/icon';
+import { FormSection } from '../../../ui/form/form-section';
+import { BankAccounts, type BankAccountsFragment } from '../../content/contact/bank-accounts';
+
+const ICONS = { BANK_TRANSFER: Landmark, CREDIT_CARD: CreditCard, CASH_ON_DELIVERY: Truck } as const;
+
+interface PaymentSectionProps {
+  methods: readonly PaymentMethod[];
+  bankAccounts: readonly FragmentOf<typeof BankAccountsFragment>[];
+}
+
+/** How it is paid; card numbers are asked for nowhere. */
+export function PaymentSection({ methods, bankAccounts }: PaymentSectionProps) {
+  const choices = methods.map((method) => ({
+    value: method,
+    title: PAYMENT_METHODS[method].name,
+    description: PAYMENT_METHODS[method].meaning,
+    icon: <Icon of={ICONS[method]} size={20} />,
+    details: method === 'BANK_TRANSFER' && <Accounts accounts={bankAccounts} />,
+  }));
+  return (
+    <FormSection number={3} title="Ödeme yöntemi">
+      <RadioCards name="paymentMethod" label="Ödeme yöntemi" choices={choices} />
+    </FormSection>
+  );
+}
+
+/** Where to pay, with the method they belong to. */
+function Accounts({ accounts }: { accounts: PaymentSectionProps['bankAccounts'] }) {
+  return (
+    <Box paddingInline="3.5" paddingBottom="2">
+      <Heading as="h3" textStyle="label" marginBottom="2">
+        Hesap bilgileri
+      </Heading>
+      <BankAccounts accounts={accounts} />
+      {accounts.length > 0 && (
+        <Text marginTop="2" textStyle="small" color="fg.muted">
+          Sipariş numaranızla birlikte sonraki ekranda da yer alır.
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useMutation } from 'urql';
+import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql';
+import { refusalOf } from '../../../graphql/refusal';
+import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { Form } from '../../../ui/form/form';
+import { FormMessage } from '../../../ui/form/form-message';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { useForm } from '../../../ui/form/use-form';
+import * as z from '../../../ui/form/zod';
+import { FormDialog } from '../../../ui/overlay/form-dialog';
+
+export const CancelOrderFragment = graphql(`
+  fragment CancelOrder on Order {
+    number
+    isCancellableByBuyer
+  }
+`);
+
+const CancelOwnOrderMutation = graphql(`
+  mutation CancelOwnOrder($id: ID, $token: String, $reason: String) {
+    cancelOwnOrder(id: $id, token: $token, reason: $reason) {
+      id
+      status
+    }
+  }
+`);
+
+/** How its buyer names an order. */
+export type OrderKey = { readonly id: string } | { readonly token: string };
+
+interface CancelOrderProps {
+  order: FragmentOf<typeof CancelOrderFragment>;
+  orderKey: OrderKey;
+  onCancelled: () => void;
+  /** Where reading goes on after that: the button is gone then. */
+  continueAt: () => HTMLElement | null;
+}
+
+/** Takes an order back while the shop has not confirmed it, after asking once more. */
+export function CancelOrder({ order: masked, orderKey, onCancelled, continueAt }: CancelOrderProps) {
+  const { number, isCancellableByBuyer } = readFragment(CancelOrderFragment, masked);
+  const [isAsking, setIsAsking] = useState(false);
+  const isCancelled = useRef(false);
+  const accept = () => {
+    isCancelled.current = true;
+    setIsAsking(false);
+    onCancelled();
+  };
+  return (
+    <>
+      {isCancellableByBuyer && (
+        <Button variant="outline" color="danger.fg" onClick={() => setIsAsking(true)}>
+          Siparişi İptal Et
+        </Button>
+      )}
+      <FormDialog
+        isOpen={isAsking}
+        title="Bu siparişi iptal etmek istediğinizden emin misiniz?"
+        finalFocus={() => (isCancelled.current ? continueAt() : null)}
+        onClose={() => setIsAsking(false)}
+      >
+        <CancelForm
+          number={number}
+          orderKey={orderKey}
+          onAccepted={accept}
+          onClose={() => setIsAsking(false)}
+        />
+      </FormDialog>
+    </>
+  );
+}
+
+const MAX_REASON_LENGTH = 500;
+
+const SCHEMA = z.object({
+  reason: z.string().trim().max(MAX_REASON_LENGTH, `En çok ${MAX_REASON_LENGTH} karakter yazılabilir.`),
+});
+
+interface CancelFormProps {
+  number: string;
+  orderKey: OrderKey;
+  onAccepted: () => void;
+  onClose: () => void;
+}
+
+function CancelForm({ number, orderKey, onAccepted, onClose }: CancelFormProps) {
+  const [, cancel] = useMutation(CancelOwnOrderMutation);
+  const form = useForm({
+    schema: SCHEMA,
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => {
+      const { error } = await cancel({ ...orderKey, reason: reason === '' ? null : reason });
+      return error && refusalOf(error);
+    },
+    onAccepted,
+  });
+  return (
+    <Form form={form} label="Sipariş iptali">
+      <Stack gap="4">
+        <Text color="fg.muted">Sipariş #{number}</Text>
+        <FormMessage />
+        <TextAreaField name="reason" label="İptal nedeni" isOptional limit={MAX_REASON_LENGTH} />
+        <Flex wrap="wrap" justify="flex-end" gap="2">
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <SubmitButton colorPalette="danger" busyLabel="İptal ediliyor...">
+            Siparişi İptal Et
+          </SubmitButton>
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}

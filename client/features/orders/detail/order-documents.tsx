@@ -1,0 +1,49 @@
+import { Link, List, Span } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { Icon } from '../../../ui/controls/icon';
+import { paths } from '../../../paths';
+import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql';
+import { OrderSection } from './order-section';
+
+export const OrderDocumentsFragment = graphql(`
+  fragment OrderDocuments on Order {
+    trackingToken
+    documents {
+      slug
+      title
+      version
+    }
+  }
+`);
+
+/** The texts that were accepted with the order, as they read that day. */
+export function OrderDocuments({ order: masked }: { order: FragmentOf<typeof OrderDocumentsFragment> }) {
+  const { trackingToken, documents } = readFragment(OrderDocumentsFragment, masked);
+  // Only staff and programs have no token, and they see their own pages.
+  if (documents.length === 0 || trackingToken === null) return null;
+  return (
+    <OrderSection title="Kabul ettiğiniz belgeler">
+      <List.Root variant="plain" gap="2">
+        {documents.map(({ slug, title, version }) => (
+          <List.Item
+            key={slug}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="baseline"
+            justifyContent="space-between"
+            columnGap="3"
+            rowGap="0.5"
+          >
+            <Link href={paths.orderDocument(trackingToken, slug)} download gap="1.5" minHeight="6">
+              <Icon of={Download} />
+              {title}
+            </Link>
+            <Span textStyle="small" color="fg.subtle">
+              sürüm {version}
+            </Span>
+          </List.Item>
+        ))}
+      </List.Root>
+    </OrderSection>
+  );
+}

@@ -1,0 +1,123 @@
+import { Box, Link, List, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
+import { chosenInWords } from '../../../shop/chosen-variations';
+import { hasProcured, labeledDelivery } from '../../../shop/delivery-text';
+import { formatLiraExactly, formatQuantity, withFixedUnits } from '../../../shop/format';
+import layout from '../../../design/layout.module.css';
+import { Picture, ThemedPictureFragment } from '../../../ui/media/picture';
+import thumbnail from '../../../ui/media/thumbnail.module.css';
+
+export const OrderLinesFragment = graphql(
+  `
+    fragment OrderLines on OrderLine {
+      id
+      productName
+      brand
+      model
+      slug
+      unit
+      quantity
+      deliveryText
+      delivery {
+        isFromStock
+      }
+      unitPrice
+      totalPrice
+      selectedVariations {
+        attributeId
+        attributeName
+        variationName
+      }
+      picture {
+        ...ThemedPicture
+      }
+    }
+  `,
+  [ThemedPictureFragment],
+);
+
+interface OrderLinesProps {
+  lines: readonly FragmentOf<typeof OrderLinesFragment>[];
+}
+
+type Line = ResultOf<typeof OrderLinesFragment>;
+
+/** What was ordered, as it was when it was ordered: pictures, choices, quantities, net amounts. */
+export function OrderLines({ lines }: OrderLinesProps) {
+  return (
+    <List.Root variant="plain" textStyle="figures">
+      {readFragment(OrderLinesFragment, lines).map((line) => (
+        <List.Item key={line.id} css={LINE}>
+          <Box
+            className={`${layout.sheet} ${thumbnail.thumbnail}`}
+            boxSize="56px"
+            padding="1"
+            borderWidth="1px"
+            borderRadius="md"
+          >
+            <Picture picture={line.picture} alt="" sizes="64px" />
+          </Box>
+          <LineText line={line} />
+          <Text as="b" fontWeight="580" whiteSpace="nowrap">
+            {formatLiraExactly(line.totalPrice)}
+          </Text>
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}
+
+function LineText({ line }: { line: Line }) {
+  const { productName, slug, brand, model, selectedVariations, quantity, unit, unitPrice } = line;
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      alignContent="start"
+      gap="0.5"
+      minWidth="0"
+      overflowWrap="anywhere"
+      textStyle="small"
+      color="fg.muted"
+    >
+      <Link
+        asChild
+        display="block"
+        justifySelf="start"
+        variant="plain"
+        color="fg"
+        fontSize="body"
+        fontWeight="medium"
+      >
+        <RouterLink to={paths.product(slug)}>{withFixedUnits(productName)}</RouterLink>
+      </Link>
+      <p>
+        {brand} · {model}
+      </p>
+      {selectedVariations.length > 0 && <p>{chosenInWords(selectedVariations)}</p>}
+      <p>
+        {formatQuantity(quantity, unit)} × {formatLiraExactly(unitPrice)}
+      </p>
+      <Text color={hasProcured(line) ? 'info.fg' : undefined}>{labeledDelivery(line)}</Text>
+    </Box>
+  );
+}
+
+/** The amount stands at the end of the line, on a phone below its text. Breakpoints of the theme leave paper out. */
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '3',
+  rowGap: '0.5',
+  paddingBlock: '3',
+  breakInside: 'avoid',
+  '& + &': { borderTopWidth: '1px' },
+  '& > :first-child': { gridRow: '1 / span 2' },
+  '& > b': { gridColumn: '2' },
+  '@media (min-width: 30rem)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '& > b': { gridColumn: '3', textAlign: 'end' },
+  },
+} as const;

@@ -1,0 +1,159 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cacheExchange, createClient, fetchExchange } from '@urql/core';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Provider } from 'urql';
+import { DesignProvider } from '../../../design/design-provider';
+import { OwnOrders } from './own-orders';
+
+const line = (id: number) => ({
+  __typename: 'OrderLine',
+  id: `satır ${String(id)}`,
+  productName: `Küresel Vana ${String(id)}`,
+  brand: 'Şavkar',
+  model: 'KV-15',
+  slug: 'kuresel-vana',
+  unit: 'adet',
+  quantity: 2,
+  deliveryText: '1 hafta',
+  delivery: [{ isFromStock: true }],
+  unitPrice: 50_000,
+  totalPrice: 100_000,
+  selectedVariations: [],
+  picture: null,
+});
+
+const order = {
+  __typename: 'Order',
+  id: '19fd6b3c-1111-4222-8333-444444444444',
+  number: '19fd6b3c',
+  createdAt: '2026-11-21T11:05:00Z',
+  status: 'SHIPPED',
+  paymentStatus: 'PENDING',
+  paymentMethod: 'CASH_ON_DELIVERY',
+  shippingAddress: { __typename: 'PostalAddress', text: 'Taşocağı Cad. No: 14, Bağcılar / İstanbul' },
+  items: [line(1), line(2), line(3), line(4), line(5)],
+  subtotal: 500_000,
+  tax: 100_000,
+  taxRate: 2000,
+  shipping: 0,
+  total: 600_000,
+};
+
+interface Asked {
+  filter: { statuses?: string[] };
+}
+
+/** A shop that holds these orders and, while its line is cut, answers nobody. */
+function openList(held: (typeof order)[], address = '/siparislerim') {
+  const line = { isCut: false };
+  const client = createClient({
+    url: 'http://magaza.test/graphql',
+    exchanges: [cacheExchange, fetchExchange],
+    preferGetMethod: false,
+    fetch: (_url, init) => {
+      if (line.isCut) return Promise.reject(new TypeError('Failed to fetch'));
+      const { filter } = (JSON.parse(init?.body as string) as { variables: Asked }).variables;
+      const items = held.filter(({ status }) => filter.statuses?.includes(status) ?? true);
+      return Promise.resolve(
+        Response.json({ data: { myOrders: { __typename: 'OrderList', total: items.length, items } } }),
+      );
+    },
+  });
+  const router = createMemoryRouter([{ path: '/siparislerim', Component: OwnOrders }], {
+    initialEntries: [address],
+  });
+  return {
+    line,
+    router,
+    show: () =>
+      render(
+        <DesignProvider>
+          <Provider value={client}>
+            <RouterProvider router={router} />
+          </Provider>
+        </DesignProvider>,
+      ),
+  };
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+afterEach(cleanup);
+
+it('shows of each order at most three products, what it comes to and how it is paid', async () => {
+  openList([order]).show();
+  const card = await screen.findByRole('article', { name: '#19fd6b3c' });
+  expect(screen.getByText('Toplam 1 sipariş')).toBeTruthy();
+  expect(card.querySelectorAll('li')).toHaveLength(3);
+  for (const words of [
+    '21 Kas 2026 14:05',
+    'Kargoda',
+    'Ödeme: Beklemede',
+    'Kapıda Ödeme',
+    '+ 2 ürün daha',
+    'Ara toplam, net₺5.000,00',
+    'KDV %20₺1.000,00',
+    'Toplam, KDV Dahil₺6.000,00',
+    'Taşocağı Cad. No: 14',
+  ]) {
+    expect(card.textContent).toContain(words);
+  }
+});
+
+it.each(['PENDING', 'PAID'])(
+  'waits for no payment of a cancelled order that is %s',
+  async (paymentStatus) => {
+    openList([{ ...order, status: 'CANCELLED', paymentStatus }]).show();
+    await screen.findByRole('article');
+    expect(screen.queryByText(/^Ödeme: Beklemede/)).toBeNull();
+    expect(screen.queryAllByText(/^Ödeme: Ödendi/)).toHaveLength(paymentStatus === 'PAID' ? 1 : 0);
+  },
+);
+
+it('says that nothing was ordered yet, and leads to the products', async () => {
+  openList([]).show();
+  expect(await screen.findByText('Henüz siparişiniz bulunmuyor')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ürünlere göz atın' }).getAttribute('href')).toBe('/urunler');
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
+it('marks a filter at once, says when it leaves nothing, and follows the back button', async () => {
+  const { router, show } = openList([order]);
+  show();
+  await screen.findByRole('article');
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Teslim Edildi' });
+  fireEvent.click(box());
+  expect(box().checked).toBe(true);
+  expect(await screen.findByText('Bu ölçütlere uyan siparişiniz yok')).toBeTruthy();
+  expect(router.state.location.search).toBe('?durum=teslim-edildi');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('article')).toBeTruthy();
+  expect(box().checked).toBe(false);
+});
+
+it('keeps the focus in the search after it was sent, and shows what the address asks for', async () => {
+  const { router, show } = openList([order]);
+  show();
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Sipariş numarası' });
+  field.focus();
+  fireEvent.input(field, { target: { value: ' 19fd ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Ara' }));
+  await settle();
+  expect(router.state.location.search).toBe('?arama=19fd');
+  expect(field.value).toBe('19fd');
+  expect(document.activeElement).toBe(field);
+  await act(() => router.navigate(-1));
+  await settle();
+  expect(field.value).toBe('');
+});
+
+it('offers to try again when the orders could not be had', async () => {
+  const { line, show } = openList([order]);
+  line.isCut = true;
+  show();
+  const again = await screen.findByRole('button', { name: 'Yeniden dene' });
+  expect(screen.getByText('Siparişleriniz yüklenemedi')).toBeTruthy();
+  line.isCut = false;
+  fireEvent.click(again);
+  expect(await screen.findByRole('article')).toBeTruthy();
+});

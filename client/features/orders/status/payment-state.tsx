@@ -1,0 +1,34 @@
+import { Badge } from '@chakra-ui/react';
+import { CircleCheck, Clock } from 'lucide-react';
+import { Icon } from '../../../ui/controls/icon';
+import { type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '../../../shop/order-labels';
+
+interface PaymentStateProps {
+  status: PaymentStatus;
+  orderStatus: OrderStatus;
+}
+
+/**
+ * Whether an order is paid. «Beklemede» is also a state of the order, so it is said of what. Nothing where nothing is
+ * waited for: an order that was cancelled unpaid.
+ */
+export function PaymentState({ status, orderStatus }: PaymentStateProps) {
+  if (orderStatus === 'CANCELLED' && status !== 'PAID') return null;
+  const isPaid = status === 'PAID';
+  const drawing = isPaid ? CircleCheck : Clock;
+  return (
+    <Badge
+      variant="plain"
+      colorPalette={isPaid ? 'success' : 'warning'}
+      ps="0"
+      pe="0"
+      fontSize="inherit"
+      lineHeight="inherit"
+      whiteSpace="normal"
+      _print={{ borderWidth: '0' }}
+    >
+      <Icon of={drawing} size={15} />
+      Ödeme: {PAYMENT_STATUSES[status].label}
+    </Badge>
+  );
+}

@@ -1,2 +1,0 @@
-/** The parameter of a product's address: which of its tabs is open. */
-export const TAB_PARAMETER = 'sekme';
