@@ -3,11 +3,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { openBrowserClient } from '../graphql/client';
 import { followSessionChanges } from '../graphql/session-change';
-import { CONTENT_ID } from '../ui/content-id';
-import { followThemeChanges } from '../ui/theme-choice';
-import { HANDOVER_ID, type Handover, ROOT_ID } from './document';
-import { headOf } from './route-head';
-import { createRoutes } from './routes';
+import { loadPart } from '../ui/feedback/load-part';
+import { CONTENT_ID } from '../ui/navigation/content-id';
+import { watchHistory } from '../ui/overlay/overlay-history';
+import { followThemeChanges } from '../design/theme-choice';
+import { DEHYDRATED_STATE_ID, type DehydratedState, ROOT_ID } from './document';
+import { forgetVisitorAtSignOut } from './forget-visitor';
+import { describePage } from './route-head';
+import { createRoutes, type Screens } from './routes';
+import { screens } from './screens';
 import { Shop } from './shop';
 import { showHead } from './show-head';
 
@@ -18,13 +22,18 @@ void start();
 /** Takes the page over once everything it was rendered from stands ready again. */
 async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
-  const handover = readHandover();
-  if (!root || !handover) return;
-  let client = openBrowserClient(handover.queries);
-  const routes = createRoutes(() => client);
+  const dehydratedState = readDehydratedState();
+  if (!root || !dehydratedState) return;
+  watchHistory();
+  let client = openBrowserClient(dehydratedState.queries);
+  const routes = createRoutes(reloadable(screens, goal), () => client);
   const router = createBrowserRouter(routes);
+  function goal(): string {
+    const { navigation, location } = router.state;
+    return router.createHref(navigation.location ?? location);
+  }
   const shop = () => (
-    <Shop routes={routes} client={client} origin={handover.origin}>
+    <Shop client={client} origin={dehydratedState.origin}>
       <RouterProvider router={router} />
     </Shop>
   );
@@ -32,6 +41,7 @@ async function start(): Promise<void> {
   // As a transition it is done in small slices: a press or a scroll in between is answered at once.
   startTransition(() => {
     const shown = hydrateRoot(root, shop());
+    forgetVisitorAtSignOut();
     followSessionChanges(() => {
       // A client without memory: nothing of who was here before is shown to who comes after.
       client = openBrowserClient({});
@@ -39,15 +49,22 @@ async function start(): Promise<void> {
     });
   });
   followThemeChanges();
-  followPages(router, handover.origin);
+  followPages(router, dehydratedState.origin);
 }
 
-function readHandover(): Handover | undefined {
-  const json = document.getElementById(HANDOVER_ID)?.textContent;
-  return json ? (JSON.parse(json) as Handover) : undefined;
+/** Screens whose file is gone after a deploy are loaded by loading the page anew. */
+function reloadable(modules: Screens, goal: () => string): Screens {
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, load]) => [path, () => loadPart(load, goal)]),
+  );
 }
 
-/** Resolves when the matched screens are loaded; their loaders find their answers in the handover. */
+function readDehydratedState(): DehydratedState | undefined {
+  const json = document.getElementById(DEHYDRATED_STATE_ID)?.textContent;
+  return json ? (JSON.parse(json) as DehydratedState) : undefined;
+}
+
+/** Resolves when the matched screens are loaded; their loaders find their answers in the dehydrated state. */
 function settled(router: BrowserRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
@@ -67,7 +84,7 @@ function followPages(router: BrowserRouter, origin: string): void {
     const { pathname, search } = state.location;
     const isAnotherPage = pathname !== shown.pathname;
     shown = state.location;
-    showHead(headOf(state, new URL(pathname + search, origin), origin));
+    showHead(describePage(state, new URL(pathname + search, origin), origin).head);
     // Reading goes on at the content of the new page, not at the link in the old one. Filters keep the focus.
     if (isAnotherPage) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   });

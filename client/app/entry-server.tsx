@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -10,36 +9,29 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { LIST_PARAMETERS } from '../features/listing/list-query';
-import { TAB_PARAMETER } from '../features/product/product-parameters';
 import { type Execute, openServerClient } from '../graphql/client';
-import { FAULT_WORDS, referenceOf, statusOf } from '../storefront/faults/error-words';
-import { FaultNotice } from '../storefront/faults/fault-notice';
-import { ORDER_PARAMETER, STAGE_PARAMETER } from '../storefront/cart/stage-of';
-import { StandalonePage } from '../storefront/faults/standalone-page';
-import { PRELOADED_FONTS } from '../ui/fonts/preloaded-fonts';
-import { system } from '../ui/theme';
-import { renderDocument } from './document';
+import { UNEXPECTED_ERROR, referenceOf, statusOf } from '../storefront/errors/error-text';
+import { ErrorPage } from '../storefront/errors/error-page';
+import { StandalonePage } from '../storefront/errors/standalone-page';
+import { PRELOADED_FONTS } from '../design/fonts/preloaded-fonts';
+import { type InlineStyle, renderDocument } from './document';
 import { headTags } from './head';
 import { assetsOfPage, type EntryAssets } from './page-assets';
-import { headOf } from './route-head';
-import { RETURN_PARAMETER } from './paths';
-import { createRoutes, moduleOfRoute, type ScreenHandle } from './routes';
+import { describePage } from './route-head';
+import { createRoutes, hasScreen, moduleOfRoute, type ScreenHandle } from './routes';
+import { screens } from './screens';
 import { Shop } from './shop';
 import { THEME_SCRIPT } from './theme-script';
 
-/** The parameters that make another page; the server drops all others before it looks a page up. */
-export const knownParameters: readonly string[] = [
-  ...Object.values(LIST_PARAMETERS),
-  TAB_PARAMETER,
-  RETURN_PARAMETER,
-  STAGE_PARAMETER,
-  ORDER_PARAMETER,
-];
+export { canonicalParameters } from './page-parameters';
 
 /** Made once: ranking the paths takes longer than a loader. What belongs to one request comes as its context. */
-const routes = createRoutes((context) => context as Client);
+const routes = createRoutes(screens, (context) => context as Client);
 const handler = createStaticHandler(routes);
+
+export function isUnknownPath(path: string): boolean {
+  return !hasScreen(path);
+}
 
 interface PageRequest {
   readonly url: URL;
@@ -47,7 +39,7 @@ interface PageRequest {
   readonly assets: EntryAssets;
   /** Scheme and host under which the shop is public. */
   readonly origin: string;
-  /** Under which a fault stands in the log. */
+  /** Of the error in the log. */
   readonly reference?: string;
   /** Renders the page that says so, without asking for anything. */
   readonly failed?: boolean;
@@ -57,8 +49,9 @@ interface Page {
   readonly status: number;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Exact bodies of inline scripts, for the Content Security Policy. */
+  /** Exact bodies of inline scripts and styles, for the Content Security Policy. */
   readonly inlineScripts: readonly string[];
+  readonly inlineStyles?: readonly string[];
   readonly cacheable: boolean;
 }
 
@@ -68,46 +61,53 @@ export async function renderPage(request: PageRequest): Promise<Page> {
 }
 
 async function renderScreen(request: PageRequest): Promise<Page> {
-  const { client, handOver } = openServerClient(request.execute);
+  const { client, dehydrate } = openServerClient(request.execute);
   const context = await handler.query(new Request(request.url), { requestContext: client });
   if (context instanceof Response) return redirectTo(context);
   const status = statusOfPage(context);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { body, styles } = renderBody(
-    <Shop routes={routes} client={client} origin={request.origin}>
+  const isPersonal = isPersonalPage(context);
+  const shop = (
+    <Shop client={client} origin={request.origin}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Shop>,
+    </Shop>
   );
+  const { body, styles } = isPersonal ? renderStyled(shop) : { body: renderToString(shop), styles: [] };
   const modules = context.matches.flatMap(({ route }) => moduleOfRoute(route.id) ?? []);
   const assets = assetsOfPage(request.assets, modules);
-  const isPersonal = isPersonalPage(context);
+  const { head, pictures, isUncached } = describePage(context, request.url, request.origin);
   return {
     status,
     headers: isPersonal ? { 'cache-control': 'no-store' } : {},
     inlineScripts: [THEME_SCRIPT],
-    // A missing page is asked for again and again by who follows an old link; a revision makes it anew.
-    cacheable: !isPersonal && (status === 200 || status === 404),
+    inlineStyles: styles.map(({ css }) => css),
+    // A missing page is asked for again and again through old links; a new data version renders it anew.
+    cacheable:
+      !isPersonal &&
+      (status === 200 || status === 404) &&
+      // An address that no route holds has no screen.
+      modules.length > 0 &&
+      !isUncached,
     html: renderDocument({
-      head: headOf(context, request.url, request.origin),
+      head,
       body,
       styles,
       stylesheets: assets.styles,
       fonts: PRELOADED_FONTS,
+      pictures,
       modulePreloads: assets.modulePreloads,
       scripts: assets.scripts,
-      handover: { origin: request.origin, queries: handOver() },
+      dehydratedState: { origin: request.origin, queries: dehydrate() },
     }),
   };
 }
 
-/** The page for faults: it asks for nothing and needs no script, so nothing of it can fail again. */
+/** The page for unexpected errors: it asks for nothing and needs no script, so nothing of it can fail again. */
 function renderFailure({ assets, reference, origin }: PageRequest): Page {
-  const { body, styles } = renderBody(
-    <ChakraProvider value={system}>
-      <StandalonePage>
-        <FaultNotice {...FAULT_WORDS} reference={reference} />
-      </StandalonePage>
-    </ChakraProvider>,
+  const body = renderToString(
+    <StandalonePage>
+      <ErrorPage {...UNEXPECTED_ERROR} reference={reference} />
+    </StandalonePage>,
   );
   const site = { name: '', description: '', origin };
   return {
@@ -116,9 +116,9 @@ function renderFailure({ assets, reference, origin }: PageRequest): Page {
     inlineScripts: [THEME_SCRIPT],
     cacheable: false,
     html: renderDocument({
-      head: headTags({ title: FAULT_WORDS.title, description: '', robots: 'noindex, follow' }, site),
+      head: headTags({ title: UNEXPECTED_ERROR.title, description: '', robots: 'noindex, follow' }, site),
       body,
-      styles,
+      styles: [],
       stylesheets: assets.styles,
       fonts: PRELOADED_FONTS,
       modulePreloads: [],
@@ -127,15 +127,42 @@ function renderFailure({ assets, reference, origin }: PageRequest): Page {
   };
 }
 
-function renderBody(tree: React.ReactNode): { body: string; styles: string } {
+/** Personal screens may be built of Chakra's components, whose styles Emotion makes while they render. */
+function renderStyled(tree: React.ReactNode): { body: string; styles: readonly InlineStyle[] } {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
   const emotion = createEmotionServer(cache);
   const body = renderToString(<CacheProvider value={cache}>{tree}</CacheProvider>);
-  return { body, styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)) };
+  const { styles } = emotion.extractCriticalToChunks(body);
+  return {
+    body,
+    styles: styles.map(({ key, ids, css }) => ({ name: [key, ...ids].join(' '), css })),
+  };
 }
 
-/** A fault that nobody logged yet is thrown on: the server logs it and asks for the page that says so. */
+/** The empty page that the panel fills in the browser, the same for every address of it. */
+export function renderAdminShell(assets: EntryAssets): Page {
+  return {
+    status: 200,
+    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
+    inlineScripts: [THEME_SCRIPT],
+    cacheable: false,
+    html: renderDocument({
+      head: [
+        { tag: 'title', attributes: {}, content: 'Yönetim paneli' },
+        { tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } },
+      ],
+      body: '<noscript>Yönetim paneli için tarayıcınızda JavaScript açık olmalıdır.</noscript>',
+      styles: [],
+      stylesheets: assets.styles,
+      fonts: PRELOADED_FONTS,
+      modulePreloads: assets.modulePreloads,
+      scripts: assets.scripts,
+    }),
+  };
+}
+
+/** An error that was not logged yet is rethrown: the server logs it and asks for the page that says so. */
 function statusOfPage({ errors }: StaticHandlerContext): number {
   const error: unknown = Object.values(errors ?? {})[0];
   if (error === undefined) return 200;
@@ -152,5 +179,7 @@ function isPersonalPage({ matches }: StaticHandlerContext): boolean {
 
 function redirectTo(response: Response): Page {
   const location = response.headers.get('location') ?? '/';
-  return { status: response.status, headers: { location }, html: '', inlineScripts: [], cacheable: true };
+  // Nonsense in an address is answered with 302: as endless as it is, none of it is worth a place in the cache.
+  const cacheable = response.status === 301;
+  return { status: response.status, headers: { location }, html: '', inlineScripts: [], cacheable };
 }

@@ -1,5 +1,5 @@
 import { type JsonLd, type PageMeta, type SiteHead } from '../storefront/screen';
-import { absoluteAddress } from '../ui/origin';
+import { absoluteAddress } from '../shop/origin';
 import { escapeHtml, escapeJson } from './escape';
 
 /** One element of the head, written on the server and set anew by the browser on navigation. */

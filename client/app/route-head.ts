@@ -1,7 +1,8 @@
 import { type DataRouteMatch, type RouterState } from 'react-router-dom';
 import { layoutSite } from '../storefront/frame/layout-data';
-import { errorMeta } from '../storefront/faults/error-words';
+import { errorMeta } from '../storefront/errors/error-text';
 import { type PageMeta, type SiteHead } from '../storefront/screen';
+import { type PicturePreload } from '../ui/media/picture-preload';
 import { type HeadTag, headTags } from './head';
 import { type ScreenHandle } from './routes';
 
@@ -12,10 +13,19 @@ interface ShownPage {
   readonly errors: RouterState['errors'];
 }
 
-/** The head of the page a router shows; the first error decides when there is one. */
-export function headOf(page: ShownPage, url: URL, origin: string): HeadTag[] {
+interface PageDescription {
+  readonly head: HeadTag[];
+  /** What a visitor sees first. */
+  readonly pictures: readonly PicturePreload[];
+  /** The address is none that the shop itself would write. */
+  readonly isUncached: boolean;
+}
+
+/** What the page a router shows says of itself; the first error decides when there is one. */
+export function describePage(page: ShownPage, url: URL, origin: string): PageDescription {
   const site = siteOf(page, origin);
-  return headTags(metaOf(page, url, site), site);
+  const meta = metaOf(page, url, site);
+  return { head: headTags(meta, site), pictures: meta.pictures ?? [], isUncached: meta.isUncached ?? false };
 }
 
 function metaOf({ matches, loaderData, errors }: ShownPage, url: URL, site: SiteHead): PageMeta {
@@ -26,7 +36,10 @@ function metaOf({ matches, loaderData, errors }: ShownPage, url: URL, site: Site
     meta?.({ data: loaderData[match?.route.id ?? ''] as never, url, params: match?.params ?? {}, site });
   const shown = error === undefined ? own() : errorMeta(error);
   if (!shown) return { title: '', description: site.description };
-  return isPersonal ? { ...shown, canonicalPath: undefined, robots: 'noindex, nofollow' } : shown;
+  if (!isPersonal) return shown;
+  // What stands in the path of a personal page may be the secret that opens it.
+  const isSecret = Object.keys(match?.params ?? {}).length > 0 || error !== undefined;
+  return { ...shown, canonicalPath: isSecret ? undefined : url.pathname, robots: 'noindex, nofollow' };
 }
 
 function siteOf({ loaderData }: ShownPage, origin: string): SiteHead {

@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client } from '@urql/core';
-import { createStaticHandler } from 'react-router-dom';
+import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
 import { openServerClient } from '../graphql/client';
-import { createRoutes } from './routes';
+import { type ScreenRequest } from '../storefront/screen';
+import { createRoutes, hasScreen } from './routes';
+
+const screens = {
+  '../storefront/errors/unknown-screen.tsx': () => import('../storefront/errors/unknown-screen'),
+};
 
 /** A shop of this name, whose answers take some time. */
 function clientOf(siteName: string, delayMs: number): Client {
@@ -13,7 +18,7 @@ function clientOf(siteName: string, delayMs: number): Client {
 }
 
 it('loads every page with the client of its own request, also when two load at once', async () => {
-  const handler = createStaticHandler(createRoutes((context) => context as Client));
+  const handler = createStaticHandler(createRoutes(screens, (context) => context as Client));
   const siteOf = async (client: Client) => {
     const context = await handler.query(new Request('http://shop.test/yok'), { requestContext: client });
     if (context instanceof Response) throw new Error('redirected');
@@ -22,4 +27,44 @@ it('loads every page with the client of its own request, also when two load at o
   const [slow, quick] = await Promise.all([siteOf(clientOf('Yavaş', 20)), siteOf(clientOf('Hızlı', 1))]);
   expect(slow).toMatchObject({ siteSettings: { siteName: 'Yavaş' } });
   expect(quick).toMatchObject({ siteSettings: { siteName: 'Hızlı' } });
+});
+
+it('loads a product once, whatever parameters its address gets, and another product anew', async () => {
+  const loaded: string[] = [];
+  const productScreen = await import('../storefront/catalog/product-screen');
+  const loader = ({ params }: ScreenRequest) => {
+    loaded.push(params.slug ?? '');
+    return Promise.resolve(null as never);
+  };
+  const counted = {
+    '../storefront/catalog/product-screen.tsx': () => Promise.resolve({ ...productScreen, loader }),
+  };
+  const routes = createRoutes(counted, () => clientOf('Mağaza', 0));
+  const router = createMemoryRouter(routes, { initialEntries: ['/urun/vana'] });
+  const settled = new Promise<void>((resolve) => {
+    router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  await settled;
+  await router.navigate('/urun/vana?sekme=teknik-ozellikler');
+  await router.navigate('/urun/vana');
+  expect(loaded).toEqual(['vana']);
+  await router.navigate('/urun/pompa?sekme=teknik-ozellikler');
+  expect(loaded).toEqual(['vana', 'pompa']);
+  router.dispose();
+});
+
+it.each([
+  ['/', false],
+  ['/urunler', false],
+  ['/Urunler/', false],
+  ['/urun/yok', false],
+  ['/siparis-takip/gizli', false],
+  ['/sss', false],
+  ['/urunler/x', true],
+  ['/urun', true],
+  ['/olmayan-1', true],
+  ['//urunler', true],
+  ['/%F0%9F%98%80', true],
+])('knows whether only the screen for unknown addresses is at %s: %s', (path, isUnknown) => {
+  expect(hasScreen(path)).toBe(!isUnknown);
 });

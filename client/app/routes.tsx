@@ -1,12 +1,12 @@
 import { type Client } from '@urql/core';
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
-import { ErrorScreen } from '../storefront/faults/error-screen';
+import { type LoaderFunctionArgs, matchPath, redirect, type RouteObject } from 'react-router-dom';
+import { ErrorScreen } from '../storefront/errors/error-screen';
 import { Layout } from '../storefront/frame/layout';
 import { layoutLoader } from '../storefront/frame/layout-data';
-import { RootErrorScreen } from '../storefront/faults/root-error-screen';
+import { RootErrorScreen } from '../storefront/errors/root-error-screen';
 import { MovedError } from '../storefront/route-answers';
 import { type MetaRequest, type PageMeta, type ScreenModule } from '../storefront/screen';
-import { STATIC_PAGE_SLUGS } from './paths';
+import { STATIC_PAGE_SLUGS } from '../paths';
 
 /** What the route table knows of a screen beside its component. */
 export interface ScreenHandle {
@@ -16,24 +16,46 @@ export interface ScreenHandle {
 
 type ClientOf = (context: unknown) => Client;
 
+/** Loads the screens, by their path below this folder. */
+export type Screens = Readonly<Record<string, () => Promise<ScreenModule<never>>>>;
+
+/** The address of each screen and its file, without `-screen.tsx`. */
+const SCREENS: Readonly<Record<string, string>> = {
+  '/': 'home/home',
+  '/urunler': 'catalog/products',
+  '/kategori/:slug': 'catalog/category',
+  '/urun/:slug': 'catalog/product',
+  '/sepet': 'cart/cart',
+  '/hakkimizda': 'texts/about',
+  '/giris': 'sign-in/login',
+  '/kayit': 'sign-in/registration',
+  '/sifremi-unuttum': 'sign-in/forgotten-password',
+  '/sifre-yenile/:token': 'sign-in/new-password',
+  '/eposta-dogrula/:token': 'sign-in/email-verification',
+  '/siparislerim': 'orders/orders',
+  '/siparislerim/:id': 'orders/order',
+  '/siparis-takip/:token': 'orders/tracked-order',
+  ...Object.fromEntries(STATIC_PAGE_SLUGS.map((slug) => [`/${slug}`, 'texts/static'])),
+  '*': 'errors/unknown',
+};
+
+const SCREEN_PATHS = Object.keys(SCREENS).filter((path) => path !== '*');
+
 /**
- * The route table of the storefront, the same on the server and in the browser. A screen is one line:
- * its path, its module (as the manifest of the build names it) and the import that loads it.
+ * The route table of the storefront, the same on the server and in the browser.
  *
  * @param clientOf the client a loader asks: on the server of this request, by the context that was given to the handler; in the
  *   browser another one after somebody signed in or out
  */
-export function createRoutes(clientOf: ClientOf): RouteObject[] {
-  const screen = <Data,>(
-    path: string,
-    module: string,
-    load: () => Promise<ScreenModule<Data>>,
-  ): RouteObject => ({
-    path,
-    id: `${module}#${path}`,
-    lazy: async () => withClient(clientOf, await load()),
+export function createRoutes(screens: Screens, clientOf: ClientOf): RouteObject[] {
+  const screenRoutes = Object.entries(SCREENS).map(([path, file]): RouteObject => {
+    const module = `storefront/${file}-screen.tsx`;
+    return {
+      path,
+      id: `${module}#${path}`,
+      lazy: async () => withClient(clientOf, await loadScreen(screens, `../${module}`)),
+    };
   });
-  const staticPage = () => import('../storefront/texts/static-screen');
   return [
     {
       id: 'layout',
@@ -43,89 +65,20 @@ export function createRoutes(clientOf: ClientOf): RouteObject[] {
       loader: ({ request, params, context }) =>
         layoutLoader({ client: clientOf(context), url: new URL(request.url), params }),
       shouldRevalidate: () => false,
-      children: [
-        {
-          ErrorBoundary: ErrorScreen,
-          children: [
-            screen('/', 'storefront/home/home-screen.tsx', () => import('../storefront/home/home-screen')),
-            screen(
-              '/urunler',
-              'storefront/catalog/products-screen.tsx',
-              () => import('../storefront/catalog/products-screen'),
-            ),
-            screen(
-              '/kategori/:slug',
-              'storefront/catalog/category-screen.tsx',
-              () => import('../storefront/catalog/category-screen'),
-            ),
-            screen(
-              '/urun/:slug',
-              'storefront/catalog/product-screen.tsx',
-              () => import('../storefront/catalog/product-screen'),
-            ),
-            screen(
-              '/sepet',
-              'storefront/cart/cart-screen.tsx',
-              () => import('../storefront/cart/cart-screen'),
-            ),
-            screen(
-              '/hakkimizda',
-              'storefront/texts/about-screen.tsx',
-              () => import('../storefront/texts/about-screen'),
-            ),
-            screen(
-              '/giris',
-              'storefront/sign-in/login-screen.tsx',
-              () => import('../storefront/sign-in/login-screen'),
-            ),
-            screen(
-              '/kayit',
-              'storefront/sign-in/registration-screen.tsx',
-              () => import('../storefront/sign-in/registration-screen'),
-            ),
-            screen(
-              '/sifremi-unuttum',
-              'storefront/sign-in/forgotten-password-screen.tsx',
-              () => import('../storefront/sign-in/forgotten-password-screen'),
-            ),
-            screen(
-              '/sifre-yenile/:token',
-              'storefront/sign-in/new-password-screen.tsx',
-              () => import('../storefront/sign-in/new-password-screen'),
-            ),
-            screen(
-              '/eposta-dogrula/:token',
-              'storefront/sign-in/email-verification-screen.tsx',
-              () => import('../storefront/sign-in/email-verification-screen'),
-            ),
-            screen(
-              '/siparislerim',
-              'storefront/orders/orders-screen.tsx',
-              () => import('../storefront/orders/orders-screen'),
-            ),
-            screen(
-              '/siparislerim/:id',
-              'storefront/orders/order-screen.tsx',
-              () => import('../storefront/orders/order-screen'),
-            ),
-            screen(
-              '/siparis-takip/:token',
-              'storefront/orders/tracked-order-screen.tsx',
-              () => import('../storefront/orders/tracked-order-screen'),
-            ),
-            ...STATIC_PAGE_SLUGS.map((slug) =>
-              screen(`/${slug}`, 'storefront/texts/static-screen.tsx', staticPage),
-            ),
-            screen(
-              '*',
-              'storefront/faults/unknown-screen.tsx',
-              () => import('../storefront/faults/unknown-screen'),
-            ),
-          ],
-        },
-      ],
+      children: [{ ErrorBoundary: ErrorScreen, children: screenRoutes }],
     },
   ];
+}
+
+/** Whether a path leads to another screen than the one for unknown addresses. Matching whole routes would rank them each time. */
+export function hasScreen(path: string): boolean {
+  return SCREEN_PATHS.some((pattern) => matchPath(pattern, path) !== null);
+}
+
+function loadScreen(screens: Screens, module: string): Promise<ScreenModule<never>> {
+  const load = screens[module];
+  if (!load) throw new Error(`No screen in ${module}`);
+  return load();
 }
 
 /** The module of the build behind a route, or nothing for routes that belong to the entry. */
@@ -133,23 +86,26 @@ export function moduleOfRoute(routeId: string): string | undefined {
   return routeId.includes('#') ? routeId.slice(0, routeId.indexOf('#')) : undefined;
 }
 
-function withClient<Data>(clientOf: ClientOf, { Component, loader, meta, isPersonal }: ScreenModule<Data>) {
+function withClient<Data>(clientOf: ClientOf, screen: ScreenModule<Data>) {
+  const { Component, loader, meta, shouldRevalidate, isPersonal } = screen;
   const handle: ScreenHandle = { meta, isPersonal };
   if (!loader) return { Component, handle };
   return {
     Component,
     handle,
+    // A key without a value would replace the default of the router.
+    ...(shouldRevalidate && { shouldRevalidate }),
     loader: ({ request, params, context }: LoaderFunctionArgs) =>
       followMoves(loader({ client: clientOf(context), url: new URL(request.url), params })),
   };
 }
 
-/** A loader that was asked by an earlier slug throws where the page stands today. */
+/** A loader that was asked by an earlier slug, or with a choice that is not there, throws where the page stands. */
 async function followMoves<Data>(loading: Promise<Data>): Promise<Data | Response> {
   try {
     return await loading;
   } catch (error) {
-    if (error instanceof MovedError) return redirect(error.path, 301);
+    if (error instanceof MovedError) return redirect(error.path, error.status);
     throw error;
   }
 }

@@ -1,46 +1,40 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { type Client } from '@urql/core';
-import { type ReactNode, useCallback, useEffect } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
 import { Provider as GraphQLProvider } from 'urql';
-import { BuiltPagesContext } from '../ui/built-pages';
-import { OriginContext } from '../ui/origin';
-import { system } from '../ui/theme';
-import '../ui/base.css';
+import { BuiltPagesContext } from '../ui/navigation/built-pages';
+import { OriginContext } from '../shop/origin';
+import { hasScreen } from './routes';
+import '../design/base.css';
 
 const MOST_KNOWN_PATHS = 500;
 
 interface ShopProps {
-  routes: RouteObject[];
   client: Client;
   origin: string;
   children: ReactNode;
 }
 
 /** What surrounds the router on the server and in the browser. */
-export function Shop({ routes, client, origin, children }: ShopProps) {
-  const isBuilt = useCallback((path: string) => hasScreen(routes, path), [routes]);
+export function Shop({ client, origin, children }: ShopProps) {
   useEffect(markHydrated, []);
   return (
-    <ChakraProvider value={system}>
-      <GraphQLProvider value={client}>
-        <OriginContext value={origin}>
-          <BuiltPagesContext value={isBuilt}>{children}</BuiltPagesContext>
-        </OriginContext>
-      </GraphQLProvider>
-    </ChakraProvider>
+    <GraphQLProvider value={client}>
+      <OriginContext value={origin}>
+        <BuiltPagesContext value={isBuilt}>{children}</BuiltPagesContext>
+      </OriginContext>
+    </GraphQLProvider>
   );
 }
 
 /** Matching costs more than rendering a link: the few addresses of content are looked up once a process. */
 const knownPaths = new Map<string, boolean>();
 
-function hasScreen(routes: RouteObject[], path: string): boolean {
-  const known = knownPaths.get(path);
+function isBuilt(address: string): boolean {
+  const known = knownPaths.get(address);
   if (known !== undefined) return known;
-  const leaf = matchRoutes(routes, path)?.at(-1)?.route;
-  const isKnown = leaf !== undefined && leaf.path !== '*';
-  if (knownPaths.size < MOST_KNOWN_PATHS) knownPaths.set(path, isKnown);
+  const [path = ''] = address.split(/[?#]/, 1);
+  const isKnown = hasScreen(path);
+  if (knownPaths.size < MOST_KNOWN_PATHS) knownPaths.set(address, isKnown);
   return isKnown;
 }
 

@@ -1,10 +1,21 @@
-import { THEME_KEY } from '../ui/theme-choice';
+import { THEME_KEY } from '../design/theme-choice';
+
+/** Holds the scripts of the page until its first paint. */
+export const SCRIPTS_ID = 'scripts';
 
 /**
- * Sets the theme before the first paint. It stands inline in every page, byte for byte as here, and is
- * let through by its hash in the Content Security Policy.
+ * Sets the theme before the first paint, and with it the renditions of the pictures: those that the head preloads, and the sources
+ * for dark grounds as the parser adds them. It stands inline in every page, byte for byte as here, and is let through by its
+ * hash in the Content Security Policy. After the first paint it lets the page's own scripts load.
  */
 export const THEME_SCRIPT =
-  `(function(){var t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}` +
+  `(function(){var d=document,r=d.documentElement,t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}` +
   `if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';` +
-  `var r=document.documentElement;r.classList.toggle('dark',t==='dark');r.dataset.theme=t})()`;
+  `r.classList.toggle('dark',t==='dark');r.dataset.theme=t;` +
+  `d.querySelectorAll('link[data-theme='+t+']').forEach(function(l){l.media=l.dataset.media});` +
+  `d.addEventListener('DOMContentLoaded',function(){requestAnimationFrame(function(){setTimeout(function(){` +
+  `var p=d.getElementById('${SCRIPTS_ID}');if(p)d.body.append(p.content)})})});` +
+  `if(t==='light')return;` +
+  `function f(){d.querySelectorAll('source[data-dark]').forEach(function(s){s.media='all'})}` +
+  `var o=new MutationObserver(f);o.observe(r,{childList:true,subtree:true});` +
+  `d.addEventListener('DOMContentLoaded',function(){o.disconnect();f()})})()`;

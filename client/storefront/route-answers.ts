@@ -7,14 +7,17 @@ export interface NotFound {
 
 /** Answered with 404. */
 export class NotFoundError extends Error {
-  constructor(readonly words: NotFound) {
-    super(words.title);
+  constructor(readonly page: NotFound) {
+    super(page.title);
   }
 }
 
-/** Answered with 301. */
+/** Answered with a redirect. */
 export class MovedError extends Error {
-  constructor(readonly path: string) {
+  constructor(
+    readonly path: string,
+    readonly status: 301 | 302,
+  ) {
     super(`Moved to ${path}`);
   }
 }
@@ -35,11 +38,16 @@ export class MaintenanceError extends Error {
 }
 
 /** For a loader: `throw notFound({ title: 'Ürün bulunamadı' })`. */
-export function notFound(words: NotFound): NotFoundError {
-  return new NotFoundError(words);
+export function notFound(page: NotFound): NotFoundError {
+  return new NotFoundError(page);
 }
 
 /** For a loader that was asked by an earlier slug: `throw movedTo(paths.product(product.slug))`. */
 export function movedTo(path: string): MovedError {
-  return new MovedError(path);
+  return new MovedError(path, 301);
+}
+
+/** For a loader that was asked for what never was: the page that comes closest, not remembered as its address. */
+export function foundAt(path: string): MovedError {
+  return new MovedError(path, 302);
 }

@@ -1,6 +1,7 @@
 import { type Client } from '@urql/core';
 import { type ComponentType } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
+import { type PicturePreload } from '../ui/media/picture-preload';
 
 /** What a loader gets, on the server and in the browser alike. */
 export interface ScreenRequest {
@@ -28,13 +29,17 @@ export interface PageMeta {
   /** The name of the shop is appended unless the title already holds it. */
   readonly title: string;
   readonly description: string;
-  /** Path with only those parameters that make another page; nothing for pages that are not indexed. */
+  /** Path with only those parameters that make another page; left out where the address is a secret or the page unknown. */
   readonly canonicalPath?: string;
   readonly robots?: 'index, follow' | 'noindex, follow' | 'noindex, nofollow';
   readonly openGraphType?: 'website' | 'product' | 'article';
   /** Path or address of a picture. */
   readonly image?: string;
   readonly jsonLd?: readonly JsonLd[];
+  /** What a visitor sees first: it is fetched before the page is laid out. */
+  readonly pictures?: readonly PicturePreload[];
+  /** Its address also names what there is not: as endless as that is, none of it is worth a place in the cache of pages. */
+  readonly isUncached?: boolean;
 }
 
 export interface MetaRequest<Data> {
@@ -49,6 +54,8 @@ export interface ScreenModule<Data> {
   readonly Component: ComponentType;
   readonly loader?: (request: ScreenRequest) => Promise<Data>;
   readonly meta?: (request: MetaRequest<Data>) => PageMeta;
+  /** Whether the loader runs again when the address of the shown page changes; it does when left out. */
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
   /** Shows what belongs to one person or stands at a secret address: its page is kept nowhere and never indexed. */
   readonly isPersonal?: true;
 }

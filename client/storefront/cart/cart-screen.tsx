@@ -1,22 +1,26 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CartList } from '../../features/cart/cart-list';
-import { CartSummary } from '../../features/cart/cart-summary';
-import { useCart } from '../../features/cart/use-cart';
-import { ProductCardFragment } from '../../features/catalog/product-card';
-import { unansweredOrders } from '../../features/placement/order-attempt';
+import { CartList } from '../../features/cart/page/cart-list';
+import { CartSummary } from '../../features/cart/page/cart-summary';
+import { useCart, useCartDesk } from '../../features/cart/store/use-cart';
+import { ProductCardFragment } from '../../features/catalog/cards/product-card';
+import { mayHaveUnansweredOrders } from '../../features/orders/submission/order-attempt';
 import { graphql } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
-import layout from '../../ui/layout.module.css';
-import { CartFault } from './cart-fault';
-import styles from './cart-screen.module.css';
+import { DesignProvider } from '../../design/design-provider';
+import layout from '../../design/layout.module.css';
+import { CartColumns } from './cart-columns';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { focusHeading } from '../../ui/navigation/heading-focus';
 import { CartSkeleton } from './cart-skeleton';
 import { CheckoutLink } from './checkout-link';
 import { EmptyCart } from './empty-cart';
-import { OrderStage } from './order-stage';
-import { OrderSteps } from './order-steps';
+import { OrderStage } from '../checkout/order-stage';
+import { OrderSteps } from '../checkout/order-steps';
 import { notFound } from '../route-answers';
 import { type MetaRequest, type PageMeta, type ScreenRequest, useScreenData } from '../screen';
-import { STAGE_TITLES, stageOf } from './stage-of';
+import { STAGE_TITLES, stageOf } from '../checkout/stage-of';
 import { isLinkedOrder, UNKNOWN_LINKED_ORDER } from '../orders/unknown-order';
 
 const CartScreenQuery = graphql(
@@ -35,7 +39,7 @@ const CartScreenQuery = graphql(
   [ProductCardFragment],
 );
 
-/** What stands around a cart; the cart itself is asked for by the browser. */
+/** What stands around a cart; the cart itself is loaded by the browser. */
 export async function loader({ client, url }: ScreenRequest) {
   const stage = stageOf(url.searchParams);
   // An order that was placed is not to be lost from sight because one question went unanswered.
@@ -55,36 +59,64 @@ export function meta({ url }: MetaRequest<unknown>): PageMeta {
 
 /** The cart and, as its later stages, the way to order it. */
 export function Component() {
+  return (
+    <DesignProvider>
+      <Stages />
+    </DesignProvider>
+  );
+}
+
+function Stages() {
   const { isStockControlled, suggestions } = useScreenData<typeof loader>();
   const { cart, isSettling, loadFailure } = useCart();
+  const { store } = useCartDesk();
   const [parameters] = useSearchParams();
   const stage = stageOf(parameters);
+  useFocusOnReturn(stage?.at);
   const isShown = stage?.at === 'placed' || cart || !loadFailure;
   if (stage && isShown) return <OrderStage stage={stage} cart={cart} />;
   if (!cart) {
     return (
       <div className={layout.page}>
         <OrderSteps at="cart" />
-        {loadFailure ? <CartFault failure={loadFailure} /> : <CartSkeleton />}
+        {loadFailure ? (
+          <Box mt="5">
+            <ErrorState heading="h1" title="Sepetiniz gösterilemedi" onRetry={() => void store.refetch()}>
+              <p>{loadFailure.message} Sepetinizdeki ürünler mağazada duruyor.</p>
+            </ErrorState>
+          </Box>
+        ) : (
+          <CartSkeleton />
+        )}
       </div>
     );
   }
   if (cart.lines.length === 0) {
     // It may be empty because an order was received whose answer was lost.
-    if (unansweredOrders().length > 0) return <OrderStage stage={{ at: 'form' }} cart={cart} />;
+    if (mayHaveUnansweredOrders()) return <OrderStage stage={{ at: 'form' }} cart={cart} />;
     return <EmptyCart canBeRestored={cart.canBeRestored} suggestions={suggestions} />;
   }
   return (
     <div className={layout.page}>
       <OrderSteps at="cart" />
-      <div className={styles.cart}>
-        <CartList cart={cart} isStockControlled={isStockControlled} />
-        <div className={styles.side}>
+      <CartColumns
+        side={
           <CartSummary totals={cart.totals} isSettling={isSettling}>
             <CheckoutLink cart={cart} />
           </CartSummary>
-        </div>
-      </div>
+        }
+      >
+        <CartList cart={cart} isStockControlled={isStockControlled} />
+      </CartColumns>
     </div>
   );
+}
+
+/** Back at the lines of the cart, reading goes on at their heading; the later stages focus theirs themselves. */
+function useFocusOnReturn(stage: string | undefined): void {
+  const earlier = useRef(stage);
+  useEffect(() => {
+    if (earlier.current !== undefined && stage === undefined) focusHeading();
+    earlier.current = stage;
+  }, [stage]);
 }

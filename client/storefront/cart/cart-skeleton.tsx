@@ -1,41 +1,41 @@
-import layout from '../../ui/layout.module.css';
-import skeleton from '../../ui/skeleton.module.css';
-import text from '../../ui/text.module.css';
-import cart from './cart-screen.module.css';
-import styles from './cart-skeleton.module.css';
+import { Box, Card, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
+import { CartColumns } from './cart-columns';
 
-/** The shape of a cart until the shop has told what is in it. */
+/** The shape of a cart until it is loaded; without scripts it never is, and the page says so. */
 export function CartSkeleton() {
   return (
-    <>
+    <CartColumns
+      side={
+        <Card.Root aria-hidden css={SCRIPTED}>
+          <Card.Body gap="4">
+            <Skeleton height="4" />
+            <Skeleton height="4" />
+            <Skeleton height="7" />
+            <Skeleton height="controlLarge" />
+          </Card.Body>
+        </Card.Root>
+      }
+    >
+      <Heading as="h1" textStyle="h1" mb="5">
+        Sepet
+      </Heading>
       <noscript>
-        <p className={styles.unscripted}>
-          Sepetinizi görmek için tarayıcınızda JavaScript’i açın ya da siparişiniz için bizi arayın.
-        </p>
+        <p>Sepetinizi görmek için tarayıcınızda JavaScript’i açın ya da siparişiniz için bizi arayın.</p>
       </noscript>
-      <div className={`${cart.cart} ${styles.shape}`} aria-busy>
-        <div>
-          <div className={layout.head}>
-            <h1 className={text.h1}>Sepet</h1>
-            <p className={text.hidden}>Sepetiniz yükleniyor</p>
-          </div>
-          <div className={`${layout.panel} ${skeleton.bars}`} aria-hidden>
-            {[1, 2].map((line) => (
-              <div key={line} className={styles.line}>
-                <i />
-                <i />
-                <i />
-              </div>
-            ))}
-          </div>
-        </div>
-        <div className={`${layout.panel} ${skeleton.bars} ${styles.sums}`} aria-hidden>
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
-      </div>
-    </>
+      <Box aria-busy css={SCRIPTED}>
+        <Text srOnly>Sepetiniz yükleniyor</Text>
+        <Card.Root aria-hidden>
+          {[1, 2].map((line) => (
+            <Flex key={line} align="center" gap="4" px="5" py="4" borderTopWidth={line > 1 ? '1px' : '0'}>
+              <Skeleton width="5.5rem" height="4.125rem" flex="none" />
+              <Skeleton flex="0 1 20rem" minWidth="0" height="4.5" />
+              <Skeleton flex="0 1 7.25rem" minWidth="0" height="4.5" marginInlineStart="auto" />
+            </Flex>
+          ))}
+        </Card.Root>
+      </Box>
+    </CartColumns>
   );
 }
+
+const SCRIPTED = { '@media (scripting: none)': { display: 'none' } };

@@ -1,11 +1,11 @@
+import { Text } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { type Cart } from '../../features/cart/cart-data';
-import { CONFIRMATION_ID } from '../../features/cart/cart-list';
-import button from '../../ui/button.module.css';
-import styles from './checkout-link.module.css';
+import { Icon } from '../../ui/controls/icon';
+import { paths } from '../../paths';
+import { type Cart } from '../../features/cart/store/cart-data';
+import { CONFIRMATION_ID } from '../../features/cart/page/confirmation';
+import { ButtonLink } from '../../ui/controls/button-link';
 
 /** The way on to the form; while something has to be confirmed, the way to that. */
 export function CheckoutLink({ cart }: { cart: Cart }) {
@@ -18,20 +18,21 @@ export function CheckoutLink({ cart }: { cart: Cart }) {
   };
   return (
     <>
-      <Link
-        className={`${button.button} ${button.copper} ${button.large}`}
-        to={paths.checkout()}
+      <ButtonLink
+        tone="copper"
+        size="large"
         aria-disabled={cart.needsConfirmation}
+        to={paths.checkout()}
         aria-describedby={cart.needsConfirmation ? HINT_ID : undefined}
         onClick={showConfirmation}
       >
         Ödeme adımına geç
-        <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
-      </Link>
+        <Icon of={ArrowRight} size={18} />
+      </ButtonLink>
       {cart.needsConfirmation && (
-        <p id={HINT_ID} className={styles.hint}>
+        <Text id={HINT_ID} textStyle="tiny" color="fg.muted">
           Devam etmek için sepetinizdeki değişiklikleri onaylayın.
-        </p>
+        </Text>
       )}
     </>
   );

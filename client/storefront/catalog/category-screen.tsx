@@ -1,18 +1,23 @@
-import { paths } from '../../app/paths';
-import { CategoryTiles, CategoryTileFragment } from '../../features/catalog/category-tiles';
-import { EmptyList } from '../../features/listing/empty-list';
-import { isWhole, listAddress, readListQuery, writeListQuery } from '../../features/listing/list-query';
+import { paths } from '../../paths';
+import { CategoryTiles, CategoryTileFragment } from '../../features/catalog/cards/category-tiles';
+import { EmptyList } from '../../features/catalog/listing/empty-list';
+import {
+  isWhole,
+  listAddress,
+  readListQuery,
+  writeListQuery,
+} from '../../features/catalog/listing/list-query';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
-import { breadcrumbList } from '../../ui/breadcrumb-list';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { formatCount } from '../../ui/format';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import { breadcrumbList } from '../../ui/navigation/breadcrumb-list';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { formatCount } from '../../shop/format';
+import layout from '../../design/layout.module.css';
+import text from '../../design/text.module.css';
 import styles from './category-screen.module.css';
 import { itemList } from './item-list';
 import { NoMatch } from './no-match';
-import { loadProductList } from './product-list-data';
+import { asksForKnown, firstPictures, loadProductList } from './product-list-data';
 import { ProductListing } from './product-listing';
 import { movedTo, notFound } from '../route-answers';
 import { type MetaRequest, type PageMeta, type ScreenRequest, useScreenData } from '../screen';
@@ -62,10 +67,15 @@ export async function loader({ client, url, params: { slug = '' } }: ScreenReque
   const children = category.children.map((child) => child.slug);
   // Only subcategories narrow a category: another one in the address would show what does not belong here.
   const query = { ...asked, categories: asked.categories.filter((other) => children.includes(other)) };
-  return { query, category, list: await loadProductList(client, query, { path, within: category.slug }) };
+  const list = await loadProductList(client, query, { path, within: category.slug });
+  const isKnown = query.categories.length === asked.categories.length && asksForKnown(query, list);
+  return { query, isKnown, category, list };
 }
 
-export function meta({ data: { query, category, list }, site }: MetaRequest<CategoryData>): PageMeta {
+export function meta({
+  data: { query, isKnown, category, list },
+  site,
+}: MetaRequest<CategoryData>): PageMeta {
   const { name, description, productCount, seo } = category;
   const page = list.filters.length > 0 || query.text !== '' ? 1 : list.page;
   return {
@@ -83,6 +93,8 @@ export function meta({ data: { query, category, list }, site }: MetaRequest<Cate
       breadcrumbList(trailOf(category), site.origin),
       ...itemList(list.products.items, list.page, site.origin),
     ],
+    pictures: firstPictures(list),
+    isUncached: !isKnown,
   };
 }
 

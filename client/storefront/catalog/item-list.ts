@@ -1,5 +1,5 @@
-import { paths } from '../../app/paths';
-import { PAGE_SIZE } from '../../features/listing/page-numbers';
+import { paths } from '../../paths';
+import { PAGE_SIZE } from '../../features/catalog/listing/page-numbers';
 import { type JsonLd } from '../screen';
 
 interface ListedProduct {

@@ -1,9 +1,9 @@
-import { BrandFacetsFragment, BrandFilter } from '../../features/filters/brand-filter';
-import { CategoryFacetsFragment, CategoryFilter } from '../../features/filters/category-filter';
-import { PriceFilter } from '../../features/filters/price-filter';
-import { LIST_PARAMETERS, type ListQuery, refine } from '../../features/listing/list-query';
+import { BrandFacetsFragment, BrandFilter } from '../../features/catalog/filters/brand-filter';
+import { CategoryFacetsFragment, CategoryFilter } from '../../features/catalog/filters/category-filter';
+import { PriceFilter } from '../../features/catalog/filters/price-filter';
+import { LIST_PARAMETERS, type ListQuery, refine } from '../../features/catalog/listing/list-query';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { SwitchOption } from '../../ui/switch-option';
+import { SwitchOption } from '../../ui/controls/switch-option';
 import styles from './list-filters.module.css';
 
 export const ListFacetsFragment = graphql(
@@ -54,10 +54,10 @@ export function ListFilters({ query, facets: masked, within, onChange }: ListFil
       <PriceFilter
         minName={LIST_PARAMETERS.minPrice}
         maxName={LIST_PARAMETERS.maxPrice}
-        bounds={query}
+        bounds={query.priceLira}
         lowestPrice={facets.lowestPrice}
         highestPrice={facets.highestPrice}
-        onChange={change}
+        onChange={(priceLira) => change({ priceLira })}
       />
       <BrandFilter
         facets={facets}

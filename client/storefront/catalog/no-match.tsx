@@ -1,7 +1,12 @@
-import { AskShop } from '../../features/listing/ask-shop';
-import { EmptyList } from '../../features/listing/empty-list';
-import { type ListQuery, listAddress, withoutFilters, withoutText } from '../../features/listing/list-query';
-import { SimilarPartNumbers } from '../../features/listing/similar-part-numbers';
+import { AskShop } from '../../features/catalog/listing/ask-shop';
+import { EmptyList } from '../../features/catalog/listing/empty-list';
+import {
+  type ListQuery,
+  listAddress,
+  withoutFilters,
+  withoutText,
+} from '../../features/catalog/listing/list-query';
+import { SimilarPartNumbers } from '../../features/catalog/listing/similar-part-numbers';
 import { type ProductListData } from './product-list-data';
 
 interface NoMatchProps {
@@ -25,7 +30,7 @@ export function NoMatch({ list, query, path, categories }: NoMatchProps) {
       }}
       categories={categories}
     >
-      <SimilarPartNumbers products={list.products.similarPartNumbers} />
+      <SimilarPartNumbers products={list.facts.similarPartNumbers} />
       {query.text !== '' && <AskShop searchedText={query.text} />}
     </EmptyList>
   );

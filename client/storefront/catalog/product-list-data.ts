@@ -1,47 +1,71 @@
 import { type Client } from '@urql/core';
-import { ProductCardFragment } from '../../features/catalog/product-card';
-import { ProductRowFragment } from '../../features/catalog/product-row';
-import { BrandFacetsFragment } from '../../features/filters/brand-filter';
-import { CategoryFacetsFragment } from '../../features/filters/category-filter';
-import { type AppliedFilter, appliedFilters } from '../../features/listing/applied-filters';
-import { type WayOut } from '../../features/listing/empty-list';
+import { cardPictures, ProductCardFragment } from '../../features/catalog/cards/product-card';
+import { ProductRowFragment } from '../../features/catalog/cards/product-row';
+import { BrandFacetsFragment } from '../../features/catalog/filters/brand-filter';
+import { CategoryFacetsFragment } from '../../features/catalog/filters/category-filter';
+import { type AppliedFilter, appliedFilters } from '../../features/catalog/listing/applied-filters';
+import { type WayOut } from '../../features/catalog/listing/empty-list';
 import {
   type ListQuery,
   listAddress,
   toFilter,
   toSort,
   withoutText,
-} from '../../features/listing/list-query';
-import { SimilarPartNumberFragment } from '../../features/listing/similar-part-numbers';
-import { PAGE_SIZE, pageCount } from '../../features/listing/page-numbers';
+} from '../../features/catalog/listing/list-query';
+import { SimilarPartNumberFragment } from '../../features/catalog/listing/similar-part-numbers';
+import { PAGE_SIZE, pageCount } from '../../features/catalog/listing/page-numbers';
 import { graphql, readFragment, type ResultOf } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
 import { ListFacetsFragment } from './list-filters';
 
-const ProductListQuery = graphql(
+const ProductListFactsFragment = graphql(
   `
-    query ProductList($filter: ProductFilter!, $sort: ProductSort!, $skip: Int!, $take: Int!) {
+    fragment ProductListFacts on ProductList {
+      total
+      isTotalExact
+      catalogTotal
+      correctedText
+      similarPartNumbers {
+        ...SimilarPartNumber
+      }
+      facets {
+        ...ListFacets
+      }
+    }
+  `,
+  [ListFacetsFragment, SimilarPartNumberFragment],
+);
+
+const ProductCardsQuery = graphql(
+  `
+    query ProductCards($filter: ProductFilter!, $sort: ProductSort!, $skip: Int!, $take: Int!) {
       products(filter: $filter, sort: $sort, skip: $skip, take: $take) {
-        total
-        isTotalExact
-        catalogTotal
-        correctedText
-        similarPartNumbers {
-          ...SimilarPartNumber
-        }
-        facets {
-          ...ListFacets
-        }
+        ...ProductListFacts
         items {
           slug
           name
           ...ProductCard
+        }
+      }
+    }
+  `,
+  [ProductListFactsFragment, ProductCardFragment],
+);
+
+const ProductRowsQuery = graphql(
+  `
+    query ProductRows($filter: ProductFilter!, $sort: ProductSort!, $skip: Int!, $take: Int!) {
+      products(filter: $filter, sort: $sort, skip: $skip, take: $take) {
+        ...ProductListFacts
+        items {
+          slug
+          name
           ...ProductRow
         }
       }
     }
   `,
-  [ListFacetsFragment, ProductCardFragment, ProductRowFragment, SimilarPartNumberFragment],
+  [ProductListFactsFragment, ProductRowFragment],
 );
 
 const ListTotalQuery = graphql(`
@@ -53,15 +77,29 @@ const ListTotalQuery = graphql(`
   }
 `);
 
-type ProductListResult = ResultOf<typeof ProductListQuery>['products'];
+type ProductListFacts = ResultOf<typeof ProductListFactsFragment>;
+
+/** The products of a page as its view shows them: the other view asks anew. */
+type ProductItems =
+  | { readonly view: 'grid'; readonly items: ResultOf<typeof ProductCardsQuery>['products']['items'] }
+  | { readonly view: 'list'; readonly items: ResultOf<typeof ProductRowsQuery>['products']['items'] };
 
 /** One page of a list, what to call its filters, and, when it is empty, the ways out. */
 export interface ProductListData {
-  readonly products: ProductListResult;
+  readonly facts: ProductListFacts;
+  readonly products: ProductItems;
   /** The page these are, which an address beyond the last does not tell. */
   readonly page: number;
   readonly filters: readonly AppliedFilter[];
   readonly waysOut: readonly WayOut[];
+}
+
+/** The first row of cards on a wide screen. */
+export const FIRST_PICTURES = 3;
+
+/** The pictures of a list that a visitor sees first; the rows of its other view have small ones. */
+export function firstPictures({ products }: ProductListData) {
+  return products.view === 'grid' ? cardPictures(products.items.slice(0, FIRST_PICTURES)) : [];
 }
 
 interface ListPlace {
@@ -76,17 +114,44 @@ export async function loadProductList(
   query: ListQuery,
   place: ListPlace,
 ): Promise<ProductListData> {
-  const { products } = await runQuery(client, ProductListQuery, {
-    filter: toFilter(query, place.within),
+  const { facts, products } = await loadPage(client, query, place);
+  const last = pageCount(facts.total);
+  if (query.page > last) return loadProductList(client, { ...query, page: last }, place);
+  const filters = appliedFilters(query, filterNames(facts));
+  const waysOut = facts.total === 0 ? await findWaysOut(client, query, filters, place) : [];
+  return { facts, products, page: query.page, filters, waysOut };
+}
+
+/** Whether the address asks for nothing but what there is: no page beyond the last, no category or brand that is unknown. */
+export function asksForKnown(asked: ListQuery, { facts, page }: ProductListData): boolean {
+  const { category, brand } = filterNames(facts);
+  return (
+    asked.page === page &&
+    asked.categories.every((slug) => category(slug) !== undefined) &&
+    asked.brands.every((key) => brand(key) !== undefined)
+  );
+}
+
+async function loadPage(client: Client, query: ListQuery, { within }: ListPlace) {
+  const variables = {
+    filter: toFilter(query, within),
     sort: toSort(query),
     skip: (query.page - 1) * PAGE_SIZE,
     take: PAGE_SIZE,
-  });
-  const last = pageCount(products.total);
-  if (query.page > last) return loadProductList(client, { ...query, page: last }, place);
-  const filters = appliedFilters(query, filterNames(products));
-  const waysOut = products.total === 0 ? await findWaysOut(client, query, filters, place) : [];
-  return { products, page: query.page, filters, waysOut };
+  };
+  const { view } = query;
+  if (view === 'list') {
+    const { products } = await runQuery(client, ProductRowsQuery, variables);
+    return {
+      facts: readFragment(ProductListFactsFragment, products),
+      products: { view, items: products.items },
+    } as const;
+  }
+  const { products } = await runQuery(client, ProductCardsQuery, variables);
+  return {
+    facts: readFragment(ProductListFactsFragment, products),
+    products: { view, items: products.items },
+  } as const;
 }
 
 /** For every filter of an empty list: how many products would be there without it. */
@@ -113,8 +178,8 @@ async function findWaysOut(
 }
 
 /** What the filters of a list are called, as far as its facets know. */
-export function filterNames(products: ProductListResult) {
-  const facets = readFragment(ListFacetsFragment, products.facets);
+export function filterNames(list: ProductListFacts) {
+  const facets = readFragment(ListFacetsFragment, list.facets);
   const { categories } = readFragment(CategoryFacetsFragment, facets);
   const { brands } = readFragment(BrandFacetsFragment, facets);
   const known = categories.flatMap(({ category, children }) => [

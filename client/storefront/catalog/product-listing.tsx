@@ -1,27 +1,23 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AddToCartButton } from '../../features/cart/add-to-cart-button';
-import { ProductSkeleton } from '../../features/catalog/product-skeleton';
-import { ProductTable } from '../../features/catalog/product-table';
-import { AppliedFilterChips } from '../../features/listing/applied-filter-chips';
-import { appliedFilters } from '../../features/listing/applied-filters';
-import { FilterPanel } from '../../features/listing/filter-panel';
-import { type ListQuery, listAddress, withoutText } from '../../features/listing/list-query';
-import { ListToolbar } from '../../features/listing/list-toolbar';
-import { Pager } from '../../features/listing/pager';
-import { useRememberedView } from '../../features/listing/remembered-view';
-import { RESULT_COUNT } from '../../features/listing/result-focus';
-import { useListAddress } from '../../features/listing/use-list-address';
-import { Count } from '../../ui/count';
-import { formatCount } from '../../ui/format';
-import text from '../../ui/text.module.css';
+import { ProductSkeleton } from '../../features/catalog/cards/product-skeleton';
+import { AppliedFilterChips } from '../../features/catalog/listing/applied-filter-chips';
+import { appliedFilters } from '../../features/catalog/listing/applied-filters';
+import { FilterPanel } from '../../features/catalog/listing/filter-panel';
+import { type ListQuery, listAddress, withoutText } from '../../features/catalog/listing/list-query';
+import { ListToolbar } from '../../features/catalog/listing/list-toolbar';
+import { ListingPages } from '../../features/catalog/listing/listing-pages';
+import { useRememberedView } from '../../features/catalog/listing/remembered-view';
+import { RESULT_COUNT } from '../../features/catalog/listing/result-focus';
+import { useListAddress } from '../../features/catalog/listing/use-list-address';
+import { Count } from '../../ui/controls/count';
+import { formatCount } from '../../shop/format';
+import text from '../../design/text.module.css';
 import { ListFilters } from './list-filters';
-import { filterNames, type ProductListData } from './product-list-data';
+import { FIRST_PICTURES, filterNames, type ProductListData } from './product-list-data';
 import styles from './product-listing.module.css';
-import { ProductShelf } from './product-shelf';
-
-/** The first row of cards on a wide screen. */
-const FIRST_PICTURES = 3;
+import { ProductRows } from './product-rows';
+import { ProductCards } from './product-cards';
 
 interface ProductListingProps {
   list: ProductListData;
@@ -52,14 +48,14 @@ export function ProductListing({
   heading = 'own',
   empty,
 }: ProductListingProps) {
-  const { products } = list;
+  const { facts, products } = list;
   const { query, isLoading, apply, resultsRef } = useListAddress(path, settled);
   useRememberedView(query.view, () => apply({ ...query, view: 'list' }, 'replace'));
   const isNarrowed = list.filters.length > 0 || settled.text !== '';
-  const { total, isTotalExact } = products;
+  const { total, isTotalExact } = facts;
   const counts = { found: total, isFoundExact: isTotalExact, wholeTotal, isNarrowed };
   // A search alone that finds nothing leaves nothing to filter or to order either.
-  if (wholeTotal === 0 || (products.total === 0 && list.filters.length === 0)) {
+  if (wholeTotal === 0 || (facts.total === 0 && list.filters.length === 0)) {
     return (
       <section className={styles.bare} aria-label="Ürünler">
         <div>
@@ -71,7 +67,7 @@ export function ProductListing({
     );
   }
   // Of what is shown, not of what has settled: leaving out one filter keeps a change that is still on its way.
-  const filters = appliedFilters(query, filterNames(products));
+  const filters = appliedFilters(query, filterNames(facts));
   return (
     <div className={styles.listing}>
       <FilterPanel
@@ -81,12 +77,7 @@ export function ProductListing({
         isTotalExact={isTotalExact}
         filterCount={filters.length}
       >
-        <ListFilters
-          query={query}
-          facets={products.facets}
-          within={within}
-          onChange={(next) => apply(next)}
-        />
+        <ListFilters query={query} facets={facts.facets} within={within} onChange={(next) => apply(next)} />
       </FilterPanel>
       <section ref={resultsRef} className={styles.results} aria-label="Ürünler">
         <ListToolbar path={path} query={query} filterCount={filters.length} onChange={(next) => apply(next)}>
@@ -98,22 +89,27 @@ export function ProductListing({
               </Link>
             )}
           </ResultCount>
-          {products.correctedText !== null && (
+          {facts.correctedText !== null && (
             <p className={styles.corrected}>
-              «{query.text}» için sonuç yok; <b>«{products.correctedText}»</b> için sonuçlar gösteriliyor.
+              «{query.text}» için sonuç yok; <b>«{facts.correctedText}»</b> için sonuçlar gösteriliyor.
             </p>
           )}
         </ListToolbar>
         <AppliedFilterChips path={path} query={query} filters={filters} />
         <div aria-busy={isLoading} className={isLoading ? styles.leaving : undefined}>
-          <Results list={list} view={query.view} title={title} empty={empty} />
+          <Results list={list} title={title} empty={empty} />
         </div>
         {isLoading && (
           <div className={styles.coming}>
             <ProductSkeleton view={query.view} count={products.items.length || FIRST_PICTURES} />
           </div>
         )}
-        <Pager path={path} query={{ ...query, page: list.page }} total={total} isTotalExact={isTotalExact} />
+        <ListingPages
+          path={path}
+          query={{ ...query, page: list.page }}
+          total={total}
+          isTotalExact={isTotalExact}
+        />
       </section>
     </div>
   );
@@ -141,15 +137,12 @@ function ResultCount({ found, isFoundExact, wholeTotal, isNarrowed, children }: 
 
 interface ResultsProps {
   list: ProductListData;
-  view: 'grid' | 'list';
   title: string;
   empty: ReactNode;
 }
 
-function Results({ list: { products }, view, title, empty }: ResultsProps) {
-  if (products.total === 0) return empty;
-  if (view === 'list') {
-    return <ProductTable AddButton={AddToCartButton} products={products.items} caption={title} />;
-  }
-  return <ProductShelf products={products.items} heading="h2" firstPictures={FIRST_PICTURES} />;
+function Results({ list: { facts, products }, title, empty }: ResultsProps) {
+  if (facts.total === 0) return empty;
+  if (products.view === 'list') return <ProductRows products={products.items} caption={title} />;
+  return <ProductCards products={products.items} heading="h2" firstPictures={FIRST_PICTURES} />;
 }

@@ -1,25 +1,39 @@
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { AddToCartButton } from '../../features/cart/add-to-cart-button';
-import { ProductCardFragment } from '../../features/catalog/product-card';
-import { OrderPanel, OrderPanelFragment } from '../../features/ordering/order-panel';
-import { Gallery, GalleryFragment } from '../../features/product/gallery';
-import { ProductFacts, ProductFactsFragment } from '../../features/product/product-facts';
+import { Suspense, useEffect } from 'react';
+import { Link, type ShouldRevalidateFunction } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ProductCardFragment } from '../../features/catalog/cards/product-card';
+import { BuyBox } from '../../features/catalog/buy-box/buy-box';
+import { PurchaseOptionsFragment } from '../../features/catalog/buy-box/purchase-options';
+import { stockCode } from '../../features/catalog/buy-box/selection';
+import {
+  readSelection,
+  VARIATION_PARAMETER,
+  withSelection,
+} from '../../features/catalog/buy-box/selection-address';
+import { useAddressSelection } from '../../features/catalog/buy-box/use-address-selection';
+import { firstPriceOf } from '../../features/catalog/buy-box/calculated-price';
+import { Gallery, GalleryFragment, galleryPicture } from '../../features/catalog/product/gallery';
+import { ProductFacts, ProductFactsFragment } from '../../features/catalog/product/product-facts';
 import {
   ProductHeadFragment,
   productStructuredData,
   productTrail,
-} from '../../features/product/product-head';
-import { ProductInformation, ProductInformationFragment } from '../../features/product/product-information';
+} from '../../features/catalog/product/product-head';
+import {
+  ProductInformation,
+  ProductInformationFragment,
+} from '../../features/catalog/product/product-information';
+import { TAB_PARAMETER, withKnownTab } from '../../features/catalog/product/product-parameters';
+import { rememberSeen } from '../../features/catalog/product/recently-seen';
 import { graphql } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
-import { breadcrumbList } from '../../ui/breadcrumb-list';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
-import { ProductShelf } from './product-shelf';
+import { breadcrumbList } from '../../ui/navigation/breadcrumb-list';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import layout from '../../design/layout.module.css';
+import text from '../../design/text.module.css';
+import { ProductCards } from './product-cards';
 import styles from './product-screen.module.css';
-import { movedTo, notFound } from '../route-answers';
+import { foundAt, movedTo, notFound } from '../route-answers';
 import { type MetaRequest, type PageMeta, type ScreenRequest, useScreenData } from '../screen';
 
 const ProductQuery = graphql(
@@ -29,7 +43,7 @@ const ProductQuery = graphql(
         ...ProductHead
         ...Gallery
         ...ProductFacts
-        ...OrderPanel
+        ...PurchaseOptions
         ...ProductInformation
         similar(take: 4) {
           ...ProductCard
@@ -44,7 +58,7 @@ const ProductQuery = graphql(
     ProductHeadFragment,
     GalleryFragment,
     ProductFactsFragment,
-    OrderPanelFragment,
+    PurchaseOptionsFragment,
     ProductInformationFragment,
     ProductCardFragment,
   ],
@@ -52,7 +66,7 @@ const ProductQuery = graphql(
 
 type ProductData = Awaited<ReturnType<typeof loader>>;
 
-export async function loader({ client, params: { slug = '' } }: ScreenRequest) {
+export async function loader({ client, url, params: { slug = '' } }: ScreenRequest) {
   const { product, siteSettings } = await runQuery(client, ProductQuery, { slug });
   if (!product) {
     throw notFound({
@@ -61,9 +75,35 @@ export async function loader({ client, params: { slug = '' } }: ScreenRequest) {
       back: { text: 'Tüm ürünlere dönün', to: paths.products() },
     });
   }
-  if (product.slug !== slug) throw movedTo(paths.product(product.slug));
-  return { product, freeShippingThreshold: siteSettings.freeShippingThreshold };
+  const selection = readSelection(product.attributes, url.searchParams);
+  const parameters = withSelection(withKnownTab(url.searchParams), product.attributes, selection);
+  if (product.slug !== slug) throw movedTo(paths.product(product.slug, parameters));
+  // Each choice and tab has one address, and what cannot be chosen has none: they would fill the cache of pages.
+  if (differ(parameters, url.searchParams)) throw foundAt(paths.product(slug, parameters));
+  return {
+    product,
+    price:
+      namedIn(parameters).length > 0 ? await firstPriceOf(client, product, selection) : product.minOrderPrice,
+    freeShippingThreshold: siteSettings.freeShippingThreshold,
+  };
 }
+
+const namedIn = (parameters: URLSearchParams) => parameters.getAll(VARIATION_PARAMETER);
+
+const differ = (one: URLSearchParams, other: URLSearchParams) =>
+  [VARIATION_PARAMETER, TAB_PARAMETER].some(
+    (name) => JSON.stringify(one.getAll(name)) !== JSON.stringify(other.getAll(name)),
+  );
+
+/** Tabs and choices stand in the address of a product, but all of its data is on the page already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
 
 export function meta({ data: { product }, site }: MetaRequest<ProductData>): PageMeta {
   const { name, brand, model, seo } = product;
@@ -74,27 +114,33 @@ export function meta({ data: { product }, site }: MetaRequest<ProductData>): Pag
     openGraphType: 'product',
     image: product.headPictures[0]?.large,
     jsonLd: [productStructuredData(product, site.origin), breadcrumbList(productTrail(product), site.origin)],
+    pictures: galleryPicture(product),
   };
 }
 
-/** Everything about one product, and how to order it. */
+/** Everything about one product, and how to buy it. */
 export function Component() {
-  const { product, freeShippingThreshold } = useScreenData<typeof loader>();
+  const { product, price, freeShippingThreshold } = useScreenData<typeof loader>();
+  const choosing = useAddressSelection(product.attributes);
+  useEffect(() => rememberSeen(product.slug), [product.slug]);
   return (
     <div className={layout.page} key={product.slug}>
       <Breadcrumbs trail={productTrail(product)} />
       <div className={styles.product}>
         <Gallery product={product} />
         <div className={styles.buy}>
-          <ProductFacts product={product} />
-          <OrderPanel
+          <ProductFacts product={product} stockCode={stockCode(product, choosing.selection)} />
+          <BuyBox
             product={product}
+            choosing={choosing}
+            firstPrice={price}
             freeShippingThreshold={freeShippingThreshold}
-            AddButton={AddToCartButton}
           />
         </div>
       </div>
-      <ProductInformation product={product} />
+      <Suspense>
+        <ProductInformation product={product} />
+      </Suspense>
       {product.similar.length > 0 && (
         <section className={layout.section}>
           <div className={layout.head}>
@@ -105,7 +151,7 @@ export function Component() {
               </Link>
             )}
           </div>
-          <ProductShelf products={product.similar} heading="h3" />
+          <ProductCards products={product.similar} heading="h3" />
         </section>
       )}
     </div>

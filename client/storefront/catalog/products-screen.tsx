@@ -1,14 +1,19 @@
-import { paths } from '../../app/paths';
-import { EmptyList } from '../../features/listing/empty-list';
-import { isWhole, type ListQuery, listAddress, readListQuery } from '../../features/listing/list-query';
+import { paths } from '../../paths';
+import { EmptyList } from '../../features/catalog/listing/empty-list';
+import {
+  isWhole,
+  type ListQuery,
+  listAddress,
+  readListQuery,
+} from '../../features/catalog/listing/list-query';
 import { graphql } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
-import { breadcrumbList } from '../../ui/breadcrumb-list';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import layout from '../../ui/layout.module.css';
+import { breadcrumbList } from '../../ui/navigation/breadcrumb-list';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import layout from '../../design/layout.module.css';
 import { itemList } from './item-list';
 import { NoMatch } from './no-match';
-import { loadProductList } from './product-list-data';
+import { asksForKnown, firstPictures, loadProductList } from './product-list-data';
 import { ProductListing } from './product-listing';
 import { type MetaRequest, type PageMeta, type ScreenRequest, useScreenData } from '../screen';
 
@@ -51,13 +56,15 @@ export function meta({ data: { query, list, categories }, site }: MetaRequest<Pr
       breadcrumbList(trailOf(query), site.origin),
       ...itemList(list.products.items, list.page, site.origin),
     ],
+    pictures: firstPictures(list),
+    isUncached: !asksForKnown(query, list),
   };
 }
 
 /** Every product of the shop, searched and filtered. */
 export function Component() {
   const { query, list, categories } = useScreenData<typeof loader>();
-  const isShopEmpty = list.products.catalogTotal === 0;
+  const isShopEmpty = list.facts.catalogTotal === 0;
   return (
     <div className={layout.page}>
       <Breadcrumbs trail={trailOf(query)} />
@@ -65,7 +72,7 @@ export function Component() {
         list={list}
         query={query}
         path={PATH}
-        wholeTotal={list.products.catalogTotal}
+        wholeTotal={list.facts.catalogTotal}
         title={titleOf(query)}
         empty={
           isShopEmpty ? (

@@ -1,7 +1,7 @@
-import { OpenNow } from '../../features/content/open-now';
-import { WorkingHoursFragment, WorkingHoursLines } from '../../features/content/working-hours-lines';
+import { OpenNow } from '../../features/content/contact/open-now';
+import { WorkingHoursFragment, WorkingHoursLines } from '../../features/content/contact/working-hours-lines';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { formatPhone, phoneHref } from '../../ui/format';
+import { formatPhone, phoneHref } from '../../shop/format';
 import styles from './footer.module.css';
 
 export const FooterContactFragment = graphql(

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { inOrder, type NavigationLink } from '../../features/content/navigation';
+import { paths } from '../../paths';
+import { inOrder, type NavigationLink } from '../../features/content/navigation/navigation';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { useIsBuilt } from '../../ui/built-pages';
-import { ShopLink } from '../../ui/shop-link';
+import { useIsBuilt } from '../../ui/navigation/built-pages';
+import { ShopLink } from '../../ui/navigation/shop-link';
 import { FooterContact, FooterContactFragment } from './footer-contact';
 import { FooterNetworks, FooterNetworksFragment } from './footer-networks';
 import { Logo, LogoFragment } from '../header/logo';

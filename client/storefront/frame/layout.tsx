@@ -1,15 +1,17 @@
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
-import { CartProvider } from '../../features/cart/cart-provider';
-import { currentLink, inOrder } from '../../features/content/navigation';
-import { useIsBuilt } from '../../ui/built-pages';
-import { CONTENT_ID } from '../../ui/content-id';
-import { SiteContext } from '../../ui/site';
+import { CartProvider } from '../../features/cart/adding/cart-provider';
+import { currentLink, inOrder } from '../../features/content/navigation/navigation';
+import { useIsBuilt } from '../../ui/navigation/built-pages';
+import { CONTENT_ID } from '../../ui/navigation/content-id';
+import { SiteContext } from '../../shop/site';
 import { Footer } from './footer';
 import { Header } from '../header/header';
 import { type LayoutData } from './layout-data';
 import { MainNavigation } from '../header/main-navigation';
 import { NavigationProgress } from './navigation-progress';
-import { useOrigin } from '../../ui/origin';
+import { OfflineNotice } from './offline-notice';
+import { useOrigin } from '../../shop/origin';
 import styles from './layout.module.css';
 import { Welcome } from './welcome';
 
@@ -33,13 +35,17 @@ export function Layout() {
           İçeriğe geç
         </a>
         <NavigationProgress />
+        <OfflineNotice />
         <Header header={header} menu={menu} />
         <MainNavigation menu={menu} />
         <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
           <Welcome />
           <Outlet />
         </main>
-        <Footer footer={footer} categories={categories} />
+        {/* Hydrated for itself, after what is seen first. */}
+        <Suspense>
+          <Footer footer={footer} categories={categories} />
+        </Suspense>
         <ScrollRestoration />
       </CartProvider>
     </SiteContext>

@@ -1,9 +1,10 @@
 import { MailCheck, X } from 'lucide-react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { Icon } from '../../ui/controls/icon';
 import { useVisitor } from '../../features/account/me';
-import button from '../../ui/button.module.css';
-import { CONTENT_ID } from '../../ui/content-id';
-import layout from '../../ui/layout.module.css';
+import button from '../../ui/controls/button.module.css';
+import { CONTENT_ID } from '../../ui/navigation/content-id';
+import layout from '../../design/layout.module.css';
 import styles from './welcome.module.css';
 
 /** What a navigation carries after an account was opened. Nobody is named: the history of a browser outlives a session. */
@@ -26,13 +27,13 @@ export function Welcome() {
       {isShown && (
         <div className={layout.page}>
           <div className={styles.welcome}>
-            <MailCheck aria-hidden size={20} strokeWidth={1.75} />
+            <Icon of={MailCheck} size={20} />
             <p>
               <b>Hesabınız açıldı.</b> Adresinizi doğrulamanız için <b>{visitor.me.email}</b> adresine bir
               bağlantı gönderdik; bağlantı 24 saat geçerlidir.
             </p>
             <button type="button" className={button.bare} aria-label="Bildirimi kapat" onClick={close}>
-              <X aria-hidden size={18} strokeWidth={1.75} />
+              <Icon of={X} size={18} />
             </button>
           </div>
         </div>

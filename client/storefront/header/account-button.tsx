@@ -1,38 +1,32 @@
-import { lazy, Suspense, useId, useRef } from 'react';
 import { Avatar } from './avatar';
 import { type Me } from '../../features/account/me';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import popover from '../../ui/overlay/popover.module.css';
+import { usePopover } from '../../ui/overlay/use-popover';
 import styles from './account-entry.module.css';
-import { useDisclosure } from './use-disclosure';
 
-const loadMenu = async () => ({ default: (await import('../menu/account-menu')).AccountMenu });
-const AccountMenu = lazy(loadMenu);
+const AccountMenu = lazyPart(async () => (await import('../menu/account-menu')).AccountMenu, {
+  failure: 'in place',
+});
 
 /** Unfolds what belongs to the signed-in customer; its code comes with the first intent to use it. */
 export function AccountButton({ me }: { me: Me }) {
-  const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const { isOpen, toggle } = useDisclosure(place);
+  const { button, panel, isOpen, close, closeOnLeave } = usePopover<HTMLDivElement>();
   return (
-    <div ref={place}>
+    <div onBlur={closeOnLeave}>
       <button
         type="button"
-        className={styles.entry}
+        className={styles.button}
         aria-label={`Hesabım, ${me.name}`}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+        {...button}
+        onPointerEnter={AccountMenu.preload}
+        onFocus={AccountMenu.preload}
       >
         <Avatar name={me.name} />
         Hesabım
       </button>
-      <div id={id} className={styles.panel} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense>
-            <AccountMenu me={me} />
-          </Suspense>
-        )}
+      <div className={`${popover.panel} ${styles.panel}`} {...panel}>
+        {isOpen && <AccountMenu me={me} onLeave={close} />}
       </div>
     </div>
   );

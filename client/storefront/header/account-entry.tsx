@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { useVisitor } from '../../features/account/me';
 import styles from './account-entry.module.css';
 import { AccountButton } from './account-button';

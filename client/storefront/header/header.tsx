@@ -1,5 +1,5 @@
-import { CartLink } from '../../features/cart/cart-link';
-import { SearchBox } from '../../features/catalog/search-box';
+import { CartLink } from '../../features/cart/adding/cart-link';
+import { SearchBox } from '../../features/catalog/search/search-box';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import { AccountEntry } from './account-entry';
 import { Logo, LogoFragment } from './logo';

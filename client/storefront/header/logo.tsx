@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 import styles from './logo.module.css';
 
@@ -20,7 +20,7 @@ export function Logo({ logo: masked }: { logo: FragmentOf<typeof LogoFragment> }
         <path className={styles.plates} d="M9.5 9v18M14 9v18M22 9v18M26.5 9v18" />
         <path className={styles.copper} d="M18 9v18" />
       </svg>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <b>{text}</b>
         {subtext && <span>{subtext}</span>}
       </span>

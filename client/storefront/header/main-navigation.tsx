@@ -1,5 +1,5 @@
-import { formatCount } from '../../ui/format';
-import { ShopLink } from '../../ui/shop-link';
+import { formatCount } from '../../shop/format';
+import { ShopLink } from '../../ui/navigation/shop-link';
 import { CategoryPanel } from './category-panel';
 import { type MenuContent } from '../menu/menu-content';
 import styles from './main-navigation.module.css';

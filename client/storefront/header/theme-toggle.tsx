@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { toggleTheme } from '../../ui/theme-choice';
+import { toggleTheme } from '../../design/theme-choice';
 import styles from './theme-toggle.module.css';
 
 /** The server does not know the theme: both words are in the page, and the theme shows one of them. */
@@ -8,11 +8,11 @@ export function ThemeToggle() {
     <button type="button" className={styles.toggle} onClick={toggleTheme}>
       <span className={styles.whenLight}>
         <Moon aria-hidden strokeWidth={1.6} />
-        <span className={styles.word}>Koyu tema</span>
+        Koyu tema
       </span>
       <span className={styles.whenDark}>
         <Sun aria-hidden strokeWidth={1.6} />
-        <span className={styles.word}>Açık tema</span>
+        Açık tema
       </span>
     </button>
   );

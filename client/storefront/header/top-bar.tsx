@@ -1,9 +1,10 @@
 import { FileText, Mail, Phone, WandSparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { Icon } from '../../ui/controls/icon';
+import { paths } from '../../paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { useIsBuilt } from '../../ui/built-pages';
-import { formatPhone, phoneHref } from '../../ui/format';
+import { useIsBuilt } from '../../ui/navigation/built-pages';
+import { formatPhone, phoneHref } from '../../shop/format';
 import styles from './top-bar.module.css';
 
 export const TopBarFragment = graphql(`
@@ -23,13 +24,13 @@ export function TopBar({ topBar }: { topBar: FragmentOf<typeof TopBarFragment> }
       <div className={styles.line}>
         {phone && (
           <a href={phoneHref(phone)} className={styles.phone}>
-            <Phone aria-hidden size={16} strokeWidth={1.75} />
+            <Icon of={Phone} />
             {formatPhone(phone)}
           </a>
         )}
         {email && (
           <a href={`mailto:${email}`} className={styles.email}>
-            <Mail aria-hidden size={16} strokeWidth={1.75} />
+            <Icon of={Mail} />
             {email}
           </a>
         )}
@@ -37,13 +38,13 @@ export function TopBar({ topBar }: { topBar: FragmentOf<typeof TopBarFragment> }
         <div className={styles.shortcuts}>
           {isBuilt(paths.wizard()) && (
             <Link to={paths.wizard()}>
-              <WandSparkles aria-hidden size={16} strokeWidth={1.75} />
+              <Icon of={WandSparkles} />
               Ürün Sihirbazı
             </Link>
           )}
           {isBuilt(paths.quote()) && (
             <Link to={paths.quote()} className={styles.quote}>
-              <FileText aria-hidden size={16} strokeWidth={1.75} />
+              <Icon of={FileText} />
               Teklif Al
             </Link>
           )}

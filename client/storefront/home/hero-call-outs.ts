@@ -1,5 +1,5 @@
 /** What is drawn in `hero-esanjor-*.svg`, which brings its own dark paper in both themes. */
-export const HERO_DRAWING_WORDS =
+export const HERO_DRAWING_TEXT =
   'Contalı plakalı ısı eşanjörünün parçaları: flanş bağlantısı, conta, plakalar';
 
 interface CallOut {
@@ -8,14 +8,13 @@ interface CallOut {
   /** The part and its measure, as lettered in the drawing. */
   readonly part: string;
   readonly measure: string;
-  /** Just below the lettering, in hundredths of the drawing. */
-  readonly left: number;
-  readonly top: number;
+  /** Just below the lettering: a class of hero-drawing.module.css. */
+  readonly place: 'flange' | 'gasket' | 'plates';
 }
 
 /** The lettered parts of the drawing, from top to bottom. */
 export const CALL_OUTS: readonly CallOut[] = [
-  { slug: 'vanalar', part: 'Flanş bağlantısı', measure: 'DN 50, PN 16', left: 31, top: 11 },
-  { slug: 'contali-plakali-esanjorler', part: 'Conta', measure: 'NBR, klipsli', left: 63, top: 84.9 },
-  { slug: 'isi-degistiricileri', part: 'Plakalar', measure: 'AISI 316, 0,5 mm', left: 47.1, top: 97.4 },
+  { slug: 'vanalar', part: 'Flanş bağlantısı', measure: 'DN 50, PN 16', place: 'flange' },
+  { slug: 'contali-plakali-esanjorler', part: 'Conta', measure: 'NBR, klipsli', place: 'gasket' },
+  { slug: 'isi-degistiricileri', part: 'Plakalar', measure: 'AISI 316, 0,5 mm', place: 'plates' },
 ];

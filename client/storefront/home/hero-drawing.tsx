@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { Icon } from '../../ui/controls/icon';
+import { paths } from '../../paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { formatLira, withUnit } from '../../ui/format';
-import { Photo } from '../../ui/photo';
-import { CALL_OUTS, HERO_DRAWING_WORDS } from './hero-call-outs';
+import { withUnit } from '../../shop/format';
+import { Price } from '../../ui/controls/price';
+import { Photo } from '../../ui/media/photo';
+import { CALL_OUTS, HERO_DRAWING_TEXT } from './hero-call-outs';
 import styles from './hero-drawing.module.css';
 
 export const HeroProductFragment = graphql(`
@@ -39,19 +41,19 @@ export function HeroDrawing({ image, categories, products }: HeroDrawingProps) {
         <Photo className={styles.photo} src={image} width={960} height={720} />
       ) : (
         <div className={styles.figure}>
-          <div className={styles.drawing} role="img" aria-label={HERO_DRAWING_WORDS} />
+          <div className={styles.drawing} role="img" aria-label={HERO_DRAWING_TEXT} />
           <ul className={styles.callOuts}>
-            {CALL_OUTS.map(({ slug, part, measure, left, top }) => {
+            {CALL_OUTS.map(({ slug, part, measure, place }) => {
               const category = categories.find((one) => one.slug === slug);
               return (
                 category && (
-                  <li key={slug} style={{ left: `${left}%`, top: `${top}%` }}>
+                  <li key={slug} className={styles[place]}>
                     <span>
                       {part}, {measure}:
                     </span>
                     <Link to={paths.category(slug)}>
                       {category.name}
-                      <ArrowRight aria-hidden size={14} strokeWidth={2} />
+                      <Icon of={ArrowRight} size={14} strokeWidth={2} />
                     </Link>
                   </li>
                 )
@@ -83,9 +85,11 @@ function TitleBlock({ product: masked }: { product: FragmentOf<typeof HeroProduc
       ))}
       <span className={styles.price}>
         <span>Net fiyat</span>
-        <b>{product.priceOnRequest ? 'Fiyat Sorunuz' : `${formatLira(product.defaultPrice)} + KDV`}</b>
+        <b>
+          <Price net={product.defaultPrice} isOnRequest={product.priceOnRequest} size="inline" />
+        </b>
       </span>
-      <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+      <Icon of={ArrowRight} size={20} />
     </Link>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { type Section } from '../../features/content/sections';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { paths } from '../../paths';
+import { type Section } from '../../features/content/sections/sections';
 import { type FragmentOf, readFragment } from '../../graphql/graphql';
-import { useIsBuilt } from '../../ui/built-pages';
-import button from '../../ui/button.module.css';
-import { formatCount } from '../../ui/format';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import { useIsBuilt } from '../../ui/navigation/built-pages';
+import { formatCount } from '../../shop/format';
+import layout from '../../design/layout.module.css';
+import text from '../../design/text.module.css';
 import { HomeCategoryTileFragment, HomeCategoryTile } from './home-category-tile';
 import styles from './home-categories.module.css';
 
@@ -48,9 +48,9 @@ export function HomeCategories({ categories, productCount, title, help }: HomeCa
         <div className={styles.wayOn} data-tiles={shown.length}>
           <h3 className={text.h3}>{wayOn.title}</h3>
           <p>{wayOn.content}</p>
-          <Link to={wayOn.to} className={`${button.button} ${button.petrol}`}>
+          <ButtonLink tone="petrol" to={wayOn.to}>
             {wayOn.action}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { formatCount } from '../../ui/format';
-import layout from '../../ui/layout.module.css';
-import { Picture, ThemedPictureFragment } from '../../ui/picture';
-import text from '../../ui/text.module.css';
+import { formatCount } from '../../shop/format';
+import layout from '../../design/layout.module.css';
+import { Picture, ThemedPictureFragment } from '../../ui/media/picture';
+import text from '../../design/text.module.css';
 import styles from './home-category-tile.module.css';
 
 export const HomeCategoryTileFragment = graphql(

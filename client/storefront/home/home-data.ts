@@ -1,6 +1,6 @@
-import { ProductCardFragment } from '../../features/catalog/product-card';
-import { PageSectionsFragment } from '../../features/content/sections';
-import { WorkingHoursFragment } from '../../features/content/working-hours-lines';
+import { ProductCardFragment } from '../../features/catalog/cards/product-card';
+import { PageSectionsFragment } from '../../features/content/sections/sections';
+import { WorkingHoursFragment } from '../../features/content/contact/working-hours-lines';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
 import { HomeCategoryTileFragment } from './home-category-tile';

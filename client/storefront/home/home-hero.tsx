@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { type Section } from '../../features/content/sections';
-import { formatCount } from '../../ui/format';
-import text from '../../ui/text.module.css';
+import { paths } from '../../paths';
+import { type Section } from '../../features/content/sections/sections';
+import { formatCount } from '../../shop/format';
+import text from '../../design/text.module.css';
 import { HeroDrawing } from './hero-drawing';
 import { type HomeData } from './home-data';
 import { HomeFinder } from './home-finder';
@@ -22,7 +22,7 @@ export function HomeHero({ home, findSection }: HomeHeroProps) {
   const models = exampleModels(featured.items);
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.eyebrow}>
           {page.subtitle && <span>{page.subtitle}</span>}
           {catalogSummary.productCount > 0 && (
@@ -47,8 +47,8 @@ export function HomeHero({ home, findSection }: HomeHeroProps) {
         {popular && popular.items.length > 0 && catalogSummary.productCount > 0 && (
           <p className={styles.examples}>
             {popular.title}:
-            {popular.items.map(({ title, text: words }) => (
-              <Link key={title} to={paths.search(words || title)} className={text.link}>
+            {popular.items.map(({ title, text: search }) => (
+              <Link key={title} to={paths.search(search || title)} className={text.link}>
                 {title}
               </Link>
             ))}

@@ -1,6 +1,7 @@
-import { paths } from '../../app/paths';
-import { phoneHref } from '../../ui/format';
+import { paths } from '../../paths';
+import { phoneHref } from '../../shop/format';
 import { type HomeData } from './home-data';
+import { heroPicture } from './hero-picture';
 import { type JsonLd, type MetaRequest, type PageMeta, type SiteHead } from '../screen';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -12,6 +13,7 @@ export function homeMeta({ data: home, site }: MetaRequest<HomeData>): PageMeta 
     description: seo.description ?? description,
     canonicalPath: paths.home(),
     jsonLd: [organization(home, site), website(site)],
+    pictures: heroPicture(home.page.heroImage),
   };
 }
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { formatLira, withUnit } from '../../ui/format';
-import layout from '../../ui/layout.module.css';
-import { Picture, ThemedPictureFragment } from '../../ui/picture';
-import { StockMark } from '../../ui/stock-mark';
-import text from '../../ui/text.module.css';
+import { withUnit } from '../../shop/format';
+import layout from '../../design/layout.module.css';
+import { Price } from '../../ui/controls/price';
+import { Picture, ThemedPictureFragment } from '../../ui/media/picture';
+import { StockMark } from '../../features/catalog/cards/stock-mark';
+import text from '../../design/text.module.css';
 import styles from './home-new-products.module.css';
 
 export const NewProductFragment = graphql(
@@ -66,13 +67,7 @@ export function HomeNewProducts({ title, products }: HomeNewProductsProps) {
             </div>
             <div className={styles.offer}>
               <p>
-                {product.priceOnRequest ? (
-                  <b>Fiyat Sorunuz</b>
-                ) : (
-                  <>
-                    <b>{formatLira(product.defaultPrice)}</b> <small>+ KDV</small>
-                  </>
-                )}
+                <Price net={product.defaultPrice} isOnRequest={product.priceOnRequest} size="row" />
               </p>
               <StockMark inStock={product.inStock} />
             </div>

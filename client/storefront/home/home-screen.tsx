@@ -1,20 +1,21 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { CallBlock } from '../../features/content/call-block';
-import { Claims } from '../../features/content/claims';
-import { Figures } from '../../features/content/figures';
-import { QuickActions } from '../../features/content/quick-actions';
-import { Reasons } from '../../features/content/reasons';
-import { sectionsOf } from '../../features/content/sections';
-import { formatCount } from '../../ui/format';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import { paths } from '../../paths';
+import { CallBlock } from '../../features/content/contact/call-block';
+import { Claims } from '../../features/content/sections/claims';
+import { Figures } from '../../features/content/sections/figures';
+import { QuickActions } from '../../features/content/contact/quick-actions';
+import { Reasons } from '../../features/content/sections/reasons';
+import { sectionsOf } from '../../features/content/sections/sections';
+import { formatCount } from '../../shop/format';
+import layout from '../../design/layout.module.css';
+import text from '../../design/text.module.css';
 import { HomeCategories } from './home-categories';
 import { loadHome } from './home-data';
 import { HomeHero } from './home-hero';
 import { homeMeta } from './home-meta';
 import { HomeNewProducts } from './home-new-products';
-import { ProductShelf } from '../catalog/product-shelf';
+import { ProductCards } from '../catalog/product-cards';
 import { useScreenData } from '../screen';
 import styles from './home-screen.module.css';
 
@@ -34,12 +35,14 @@ export function Component() {
       <div className={`${layout.page} ${styles.sections}`}>
         <QuickActions findSection={findSection} />
         <Reasons section={findSection('reasons')} />
-        <HomeCategories
-          categories={categories}
-          productCount={catalogSummary.productCount}
-          title={findSection('categories')?.title ?? 'Kategoriler'}
-          help={findSection('category-help')}
-        />
+        <Suspense>
+          <HomeCategories
+            categories={categories}
+            productCount={catalogSummary.productCount}
+            title={findSection('categories')?.title ?? 'Kategoriler'}
+            help={findSection('category-help')}
+          />
+        </Suspense>
         {featured.items.length > 0 && (
           <section className={styles.featured}>
             <div className={layout.head}>
@@ -48,10 +51,12 @@ export function Component() {
                 Tüm ürünler
               </Link>
             </div>
-            <ProductShelf products={featured.items} heading="h3" />
+            <ProductCards products={featured.items} heading="h3" />
           </section>
         )}
-        <HomeNewProducts title={findSection('new')?.title ?? 'Yeni gelenler'} products={latest.items} />
+        <Suspense>
+          <HomeNewProducts title={findSection('new')?.title ?? 'Yeni gelenler'} products={latest.items} />
+        </Suspense>
         {figures.length > 0 && (
           <section>
             <h2 className={text.hidden}>{findSection('statistics')?.title ?? 'Rakamlarla'}</h2>

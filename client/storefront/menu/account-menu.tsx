@@ -1,11 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { Icon } from '../../ui/controls/icon';
+import { paths } from '../../paths';
 import { type Me } from '../../features/account/me';
 import { useLogout } from '../../features/account/logout';
-import { useIsBuilt } from '../../ui/built-pages';
-import { CONTENT_ID } from '../../ui/content-id';
+import { useIsBuilt } from '../../ui/navigation/built-pages';
+import { CONTENT_ID } from '../../ui/navigation/content-id';
 import styles from './account-menu.module.css';
 
 const PLACES = [
@@ -20,7 +21,7 @@ interface AccountMenuProps {
   onLeave?: () => void;
 }
 
-/** Who is signed in, the places that are his, and the way out. */
+/** Who is signed in, their pages, and the way out. */
 export function AccountMenu({ me, onLeave }: AccountMenuProps) {
   const isBuilt = useIsBuilt();
   const navigate = useNavigate();
@@ -51,7 +52,7 @@ export function AccountMenu({ me, onLeave }: AccountMenuProps) {
         ))}
         <li>
           <button type="button" aria-disabled={isLeaving || undefined} onClick={() => void logout()}>
-            <LogOut aria-hidden size={16} strokeWidth={1.75} />
+            <Icon of={LogOut} />
             {isLeaving ? 'Çıkılıyor...' : 'Çıkış Yap'}
           </button>
         </li>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { formatCount } from '../../ui/format';
+import { formatCount } from '../../shop/format';
 import styles from './category-groups.module.css';
 
 export const CategoryGroupsFragment = graphql(`

@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { Icon } from '../../ui/controls/icon';
+import { paths } from '../../paths';
 import { useVisitor } from '../../features/account/me';
 import { AccountMenu } from './account-menu';
 import styles from './menu-account.module.css';
@@ -19,7 +20,7 @@ export function MenuAccount({ onFollow }: { onFollow: () => void }) {
     <ul className={styles.guest}>
       <li>
         <Link to={paths.login()} onClick={onFollow}>
-          <UserRound aria-hidden size={18} strokeWidth={1.75} />
+          <Icon of={UserRound} size={18} />
           Giriş
         </Link>
       </li>

@@ -1,25 +1,21 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import button from '../../ui/button.module.css';
-import { CONTENT_ID } from '../../ui/content-id';
+import { Icon } from '../../ui/controls/icon';
+import button from '../../ui/controls/button.module.css';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { type MenuContent } from './menu-content';
 import styles from './menu-button.module.css';
 
-const loadMenu = async () => ({ default: (await import('./menu-drawer')).MenuDrawer });
-const MenuDrawer = lazy(loadMenu);
+const MenuDrawer = lazyPart(async () => (await import('./menu-drawer')).MenuDrawer);
 
 /** Opens the menu of narrow screens, whose code comes with the first intent to use it. */
 export function MenuButton({ menu }: { menu: MenuContent }) {
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ on: string; isFollowed: boolean }>();
-  const [wasOpened, setWasOpened] = useState(false);
   const isOpen = opened?.on === key && !opened.isFollowed;
-  const open = () => {
-    setWasOpened(true);
-    setOpened({ on: key, isFollowed: false });
-  };
-  // Whoever closes the menu goes on at its button; whoever left by it goes on at the content of the new page.
+  // Closed, it gives the focus back to its button; after a link in it, the content of the new page has the focus.
   const finalFocus = () => (opened ? document.getElementById(CONTENT_ID) : null);
   return (
     <>
@@ -29,23 +25,19 @@ export function MenuButton({ menu }: { menu: MenuContent }) {
         aria-label="Menüyü aç"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={open}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+        onClick={() => setOpened({ on: key, isFollowed: false })}
+        onPointerEnter={MenuDrawer.preload}
+        onFocus={MenuDrawer.preload}
       >
-        <Menu aria-hidden size={24} strokeWidth={1.6} />
+        <Icon of={Menu} size={24} strokeWidth={1.6} />
       </button>
-      {wasOpened && (
-        <Suspense>
-          <MenuDrawer
-            menu={menu}
-            open={isOpen}
-            onClose={() => setOpened(undefined)}
-            onFollow={() => setOpened({ on: key, isFollowed: true })}
-            finalFocus={finalFocus}
-          />
-        </Suspense>
-      )}
+      <MenuDrawer
+        menu={menu}
+        open={isOpen}
+        onClose={() => setOpened(undefined)}
+        onFollow={() => setOpened({ on: key, isFollowed: true })}
+        finalFocus={finalFocus}
+      />
     </>
   );
 }

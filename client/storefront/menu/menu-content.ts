@@ -1,4 +1,4 @@
-import { type NavigationLink } from '../../features/content/navigation';
+import { type NavigationLink } from '../../features/content/navigation/navigation';
 import { type FragmentOf } from '../../graphql/graphql';
 import { type CategoryGroupsFragment } from './category-groups';
 

@@ -1,8 +1,9 @@
 import { Phone } from 'lucide-react';
-import { Drawer } from '../../ui/drawer';
-import { formatPhone, phoneHref } from '../../ui/format';
-import { ShopLink } from '../../ui/shop-link';
-import { useSite } from '../../ui/site';
+import { Icon } from '../../ui/controls/icon';
+import { Drawer } from '../../ui/overlay/drawer';
+import { formatPhone, phoneHref } from '../../shop/format';
+import { ShopLink } from '../../ui/navigation/shop-link';
+import { useSite } from '../../shop/site';
 import { CategoryGroups } from './category-groups';
 import { MenuAccount } from './menu-account';
 import { type MenuContent } from './menu-content';
@@ -31,7 +32,7 @@ export function MenuDrawer({ menu, open, onClose, onFollow, finalFocus }: MenuDr
         <div className={styles.foot}>
           {phone && (
             <a href={phoneHref(phone)} className={styles.phone}>
-              <Phone aria-hidden size={18} strokeWidth={1.75} />
+              <Icon of={Phone} size={18} />
               {formatPhone(phone)}
             </a>
           )}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../ui/theme-choice';
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../design/theme-choice';
 import styles from './theme-choice-field.module.css';
 
 const CHOICES: readonly { choice: ThemeChoice; word: string }[] = [

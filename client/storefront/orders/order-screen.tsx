@@ -1,14 +1,15 @@
+import { Container, Heading } from '@chakra-ui/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { useVisitor } from '../../features/account/me';
 import { SignInNotice } from '../sign-in/sign-in-notice';
-import { OrderSkeleton } from '../../features/order/order-skeleton';
+import { OrderSkeleton } from '../../features/orders/detail/order-skeleton';
 import { graphql } from '../../graphql/graphql';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { FailureNotice } from '../../ui/failure-notice';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import { warm } from '../../graphql/query';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { DesignProvider } from '../../design/design-provider';
 import { notFound } from '../route-answers';
 import { type PageMeta, type ScreenRequest } from '../screen';
 import { ShownOrder, ShownOrderFragment } from './shown-order';
@@ -33,8 +34,12 @@ const TRAIL = [
 export const isPersonal = true;
 
 export async function loader({ client, params: { id = '' } }: ScreenRequest): Promise<null> {
-  // Whatever else goes wrong, and that nobody is signed in, is the screen's to say.
-  if (!(await isOwnOrder(client, id).catch(() => true))) throw notFound(UNKNOWN_OWN_ORDER);
+  const [isThere] = await Promise.all([
+    // Whatever else goes wrong, and that nobody is signed in, is the screen's to say.
+    isOwnOrder(client, id).catch(() => true),
+    warm(client, OwnOrderQuery, { id }),
+  ]);
+  if (!isThere) throw notFound(UNKNOWN_OWN_ORDER);
   return null;
 }
 
@@ -44,22 +49,32 @@ export function meta(): PageMeta {
 
 /** An own order; those of others and those that never were are answered alike. */
 export function Component() {
+  return (
+    <DesignProvider>
+      <OrderOfVisitor />
+    </DesignProvider>
+  );
+}
+
+function OrderOfVisitor() {
   const { id = '' } = useParams();
   const visitor = useVisitor();
   const { pathname } = useLocation();
   if (visitor.kind === 'customer') return <OwnOrder key={`${visitor.me.id} ${id}`} id={id} />;
   return (
-    <div className={layout.page}>
+    <Container>
       <Breadcrumbs trail={TRAIL} />
       {visitor.kind === 'unknown' && <OrderSkeleton />}
-      {visitor.kind === 'failed' && <FailureNotice title="Sipariş yüklenemedi" onRetry={visitor.askAgain} />}
+      {visitor.kind === 'failed' && <ErrorState title="Sipariş yüklenemedi" onRetry={visitor.askAgain} />}
       {visitor.kind === 'guest' && (
         <>
-          <h1 className={text.hidden}>Sipariş</h1>
+          <Heading as="h1" srOnly>
+            Sipariş
+          </Heading>
           <SignInNotice returnTo={pathname} />
         </>
       )}
-    </div>
+    </Container>
   );
 }
 
@@ -67,7 +82,6 @@ function OwnOrder({ id }: { id: string }) {
   const [{ data, error }, ask] = useQuery({
     query: OwnOrderQuery,
     variables: { id },
-    requestPolicy: 'cache-and-network',
   });
   return (
     <ShownOrder

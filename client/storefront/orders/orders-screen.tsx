@@ -1,15 +1,14 @@
+import { Container, Heading } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { useVisitor } from '../../features/account/me';
 import { SignInNotice } from '../sign-in/sign-in-notice';
-import { OrdersSkeleton } from '../../features/order/orders-skeleton';
-import { OwnOrders } from '../../features/order/own-orders';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { FailureNotice } from '../../ui/failure-notice';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
-import styles from './orders-screen.module.css';
-import { type PageMeta } from '../screen';
+import { OrdersSkeleton } from '../../features/orders/list/orders-skeleton';
+import { OwnOrders, warmOwnOrders } from '../../features/orders/list/own-orders';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { DesignProvider } from '../../design/design-provider';
+import { type PageMeta, type ScreenRequest } from '../screen';
 
 const TRAIL = [
   { name: 'Ana Sayfa', path: paths.home() },
@@ -18,17 +17,25 @@ const TRAIL = [
 
 export const isPersonal = true;
 
+export function loader({ client, url }: ScreenRequest): Promise<null> {
+  return warmOwnOrders(client, url.searchParams);
+}
+
 export function meta(): PageMeta {
   return { title: 'Siparişlerim', description: 'Verdiğiniz siparişler ve durumları.' };
 }
 
 export function Component() {
   return (
-    <div className={layout.page}>
-      <Breadcrumbs trail={TRAIL} />
-      <h1 className={`${text.h1} ${styles.title}`}>Siparişlerim</h1>
-      <Orders />
-    </div>
+    <DesignProvider>
+      <Container>
+        <Breadcrumbs trail={TRAIL} />
+        <Heading as="h1" textStyle="h1" paddingTop="4" paddingBottom="5">
+          Siparişlerim
+        </Heading>
+        <Orders />
+      </Container>
+    </DesignProvider>
   );
 }
 
@@ -39,7 +46,7 @@ function Orders() {
     case 'unknown':
       return <OrdersSkeleton />;
     case 'failed':
-      return <FailureNotice title="Siparişleriniz yüklenemedi" onRetry={visitor.askAgain} />;
+      return <ErrorState title="Siparişleriniz yüklenemedi" onRetry={visitor.askAgain} />;
     case 'guest':
       return <SignInNotice returnTo={pathname + search} />;
     case 'customer':

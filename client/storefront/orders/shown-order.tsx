@@ -1,15 +1,15 @@
+import { Container, Heading } from '@chakra-ui/react';
 import { type CombinedError } from '@urql/core';
-import { BankAccounts, BankAccountsFragment } from '../../ui/bank-accounts';
-import { type OrderKey } from '../../features/order/cancel-order';
-import { OrderDetail, OrderDetailFragment } from '../../features/order/order-detail';
-import { EndedLink } from '../../features/order/ended-link';
-import { OrderSkeleton } from '../../features/order/order-skeleton';
+import { BankAccounts, BankAccountsFragment } from '../../features/content/contact/bank-accounts';
+import { type OrderKey } from '../../features/orders/detail/cancel-order';
+import { OrderDetail, OrderDetailFragment } from '../../features/orders/detail/order-detail';
+import { EndedLink } from '../../features/orders/detail/ended-link';
+import { OrderSkeleton } from '../../features/orders/detail/order-skeleton';
 import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
-import { type Crumb } from '../../ui/breadcrumb-list';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { FailureNotice } from '../../ui/failure-notice';
-import layout from '../../ui/layout.module.css';
-import { NotFoundScreen } from '../faults/not-found-screen';
+import { type Crumb } from '../../ui/navigation/breadcrumb-list';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { NotFoundScreen } from '../errors/not-found-screen';
 import { type NotFound } from '../route-answers';
 import { endedLink, namesNoOrder } from './unknown-order';
 
@@ -33,7 +33,7 @@ interface ShownOrderProps {
   orderKey: OrderKey;
   /** The way down to it, without itself. */
   trail: readonly Crumb[];
-  /** What is said where there is no such order for whoever asks. */
+  /** What is said where the asking visitor has no such order. */
   unknown: NotFound;
   onRetry: () => void;
 }
@@ -44,14 +44,14 @@ export function ShownOrder({ order: masked, error, orderKey, trail, unknown, onR
   if (order) {
     const number = `#${order.number}`;
     return (
-      <div className={layout.page}>
+      <Container>
         <Breadcrumbs trail={[...trail, { name: number, path: '' }]} />
         <OrderDetail
           order={order}
           orderKey={orderKey}
           bankAccounts={<BankAccounts accounts={order.bankAccounts} reference={order.number} />}
         />
-      </div>
+      </Container>
     );
   }
   const ended = endedLink(error);
@@ -60,9 +60,18 @@ export function ShownOrder({ order: masked, error, orderKey, trail, unknown, onR
     return <NotFoundScreen {...unknown} />;
   }
   return (
-    <div className={layout.page}>
+    <Container>
       <Breadcrumbs trail={trail} />
-      {error ? <FailureNotice title="Sipariş yüklenemedi" onRetry={onRetry} /> : <OrderSkeleton />}
-    </div>
+      {error ? (
+        <>
+          <Heading as="h1" srOnly>
+            Sipariş
+          </Heading>
+          <ErrorState title="Sipariş yüklenemedi" onRetry={onRetry} />
+        </>
+      ) : (
+        <OrderSkeleton />
+      )}
+    </Container>
   );
 }

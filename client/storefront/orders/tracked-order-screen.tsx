@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
+import { DesignProvider } from '../../design/design-provider';
 import { graphql } from '../../graphql/graphql';
-import { useHydrated } from '../../ui/use-hydrated';
+import { warm } from '../../graphql/query';
+import { useHydrated } from '../../ui/controls/use-hydrated';
 import { notFound } from '../route-answers';
 import { type PageMeta, type ScreenRequest } from '../screen';
 import { ShownOrder, ShownOrderFragment } from './shown-order';
@@ -24,7 +26,11 @@ const TRAIL = [{ name: 'Ana Sayfa', path: paths.home() }];
 export const isPersonal = true;
 
 export async function loader({ client, params: { token = '' } }: ScreenRequest): Promise<null> {
-  if (!(await isLinkedOrder(client, token))) throw notFound(UNKNOWN_LINKED_ORDER);
+  const [isThere] = await Promise.all([
+    isLinkedOrder(client, token),
+    warm(client, TrackedOrderQuery, { token }),
+  ]);
+  if (!isThere) throw notFound(UNKNOWN_LINKED_ORDER);
   return null;
 }
 
@@ -32,25 +38,26 @@ export function meta(): PageMeta {
   return { title: 'Sipariş takibi', description: '' };
 }
 
-/** The order of whoever holds its secret address: how guests follow theirs. */
+/** The order at a secret address: how guests follow theirs. */
 export function Component() {
   const { token = '' } = useParams();
   const [{ data, error }, ask] = useQuery({
     query: TrackedOrderQuery,
     variables: { token },
-    requestPolicy: 'cache-and-network',
     // The HTML of the server passes through more hands than its answers.
     pause: !useHydrated(),
   });
   return (
-    <ShownOrder
-      key={token}
-      order={data?.orderByToken}
-      error={error}
-      orderKey={{ token }}
-      trail={TRAIL}
-      unknown={UNKNOWN_LINKED_ORDER}
-      onRetry={() => ask({ requestPolicy: 'network-only' })}
-    />
+    <DesignProvider>
+      <ShownOrder
+        key={token}
+        order={data?.orderByToken}
+        error={error}
+        orderKey={{ token }}
+        trail={TRAIL}
+        unknown={UNKNOWN_LINKED_ORDER}
+        onRetry={() => ask({ requestPolicy: 'network-only' })}
+      />
+    </DesignProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { type Client, CombinedError } from '@urql/core';
-import { paths } from '../../app/paths';
+import { paths } from '../../paths';
 import { graphql } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
 import { refusalOf } from '../../graphql/refusal';
@@ -12,7 +12,7 @@ export const UNKNOWN_OWN_ORDER: NotFound = {
   back: { text: 'Siparişlerime dönün', to: paths.orders() },
 };
 
-/** Said to whoever follows a link; he may have no account. */
+/** Said to a visitor who followed a link, perhaps without an account. */
 export const UNKNOWN_LINKED_ORDER: NotFound = {
   title: 'Sipariş bulunamadı',
   hint: 'Bağlantı eksik kopyalanmış olabilir; sipariş e-postanızdaki bağlantıyı yeniden açın.',

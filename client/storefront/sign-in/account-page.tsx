@@ -1,7 +1,6 @@
+import { Card, Container, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
-import styles from './account-page.module.css';
+import { DesignProvider } from '../../design/design-provider';
 
 interface AccountPageProps {
   title: string;
@@ -14,17 +13,29 @@ interface AccountPageProps {
 /** The narrow sheet that everything about signing in stands on. */
 export function AccountPage({ title, lead, children, foot }: AccountPageProps) {
   return (
-    <div className={layout.page}>
-      <div className={styles.place}>
-        <section className={`${layout.panel} ${styles.sheet}`}>
-          <header className={styles.head}>
-            <h1 className={text.h1}>{title}</h1>
-            {lead !== undefined && <p className={text.muted}>{lead}</p>}
-          </header>
-          {children}
-          {foot != null && <div className={styles.foot}>{foot}</div>}
-        </section>
-      </div>
-    </div>
+    <DesignProvider>
+      <Container paddingTop={{ base: '6', md: '12' }}>
+        <Card.Root as="section" width="full" maxWidth="27rem" marginInline="auto">
+          <Card.Body gap="5" paddingBlock={{ base: '5', md: '8' }} paddingInline={{ base: '4', md: '8' }}>
+            <Stack as="header" gap="1">
+              <Heading as="h1" textStyle="h1">
+                {title}
+              </Heading>
+              {lead !== undefined && (
+                <Text color="fg.muted" lineHeight="1.5">
+                  {lead}
+                </Text>
+              )}
+            </Stack>
+            {children}
+            {foot != null && (
+              <Flex wrap="wrap" columnGap="5" rowGap="1" paddingTop="4" borderTopWidth="1px">
+                {foot}
+              </Flex>
+            )}
+          </Card.Body>
+        </Card.Root>
+      </Container>
+    </DesignProvider>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { ForgottenPasswordForm } from '../../features/account/forgotten-password-form';
-import text from '../../ui/text.module.css';
+import { Link } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ForgottenPassword } from '../../features/account/forgotten-password';
 import { AccountPage } from './account-page';
 import { type PageMeta } from '../screen';
 
@@ -17,12 +17,12 @@ export function Component() {
       title="Şifremi unuttum"
       lead="Kayıtlı e-posta adresinizi yazın; şifrenizi yenileyebileceğiniz bir bağlantı gönderelim."
       foot={
-        <Link to={paths.login()} className={text.link}>
-          Girişe dönün
+        <Link asChild paddingBlock="0.5">
+          <RouterLink to={paths.login()}>Girişe dönün</RouterLink>
         </Link>
       }
     >
-      <ForgottenPasswordForm />
+      <ForgottenPassword />
     </AccountPage>
   );
 }

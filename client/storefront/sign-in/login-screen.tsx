@@ -1,11 +1,11 @@
-import { Link, Navigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { Link } from '@chakra-ui/react';
+import { Link as RouterLink, Navigate } from 'react-router-dom';
+import { paths } from '../../paths';
 import { DemoAccountFragment } from '../../features/account/demo-accounts';
 import { LoginForm } from '../../features/account/login-form';
 import { useVisitor } from '../../features/account/me';
 import { graphql } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
-import text from '../../ui/text.module.css';
 import { AccountPage } from './account-page';
 import { type PageMeta, type ScreenRequest, useScreenData } from '../screen';
 import { useAfterSignIn } from './use-after-sign-in';
@@ -31,7 +31,7 @@ export function meta(): PageMeta {
   return { title: 'Giriş', description: 'Hesabınıza giriş yapın; siparişlerinizi izleyin.' };
 }
 
-/** Whoever is signed in already goes on at once. */
+/** Anyone who is signed in already goes on at once. */
 export function Component() {
   const { demoAccounts } = useScreenData<typeof loader>();
   const visitor = useVisitor();
@@ -44,8 +44,8 @@ export function Component() {
       foot={
         <p>
           Hesabınız yok mu?{' '}
-          <Link to={paths.register(asked)} className={text.link}>
-            Kayıt olun
+          <Link asChild paddingBlock="0.5">
+            <RouterLink to={paths.register(asked)}>Kayıt olun</RouterLink>
           </Link>
         </p>
       }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { NewPasswordForm } from '../../features/account/new-password-form';
+import { NewPassword } from '../../features/account/new-password';
 import { AccountPage } from './account-page';
 import { type PageMeta } from '../screen';
 
@@ -14,7 +14,7 @@ export function Component() {
   const { token = '' } = useParams();
   return (
     <AccountPage title="Yeni şifre belirleyin">
-      <NewPasswordForm key={token} token={token} />
+      <NewPassword key={token} token={token} />
     </AccountPage>
   );
 }

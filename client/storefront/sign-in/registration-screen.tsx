@@ -1,9 +1,9 @@
+import { Link } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { Link as RouterLink, Navigate } from 'react-router-dom';
+import { paths } from '../../paths';
 import { useVisitor } from '../../features/account/me';
 import { RegistrationForm } from '../../features/account/registration-form';
-import text from '../../ui/text.module.css';
 import { AccountPage } from './account-page';
 import { type PageMeta } from '../screen';
 import { useAfterSignIn } from './use-after-sign-in';
@@ -32,8 +32,8 @@ export function Component() {
       foot={
         <p>
           Hesabınız var mı?{' '}
-          <Link to={paths.login(asked)} className={text.link}>
-            Giriş yapın
+          <Link asChild paddingBlock="0.5">
+            <RouterLink to={paths.login(asked)}>Giriş yapın</RouterLink>
           </Link>
         </p>
       }

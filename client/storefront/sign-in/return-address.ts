@@ -1,4 +1,4 @@
-import { paths, RETURN_PARAMETER } from '../../app/paths';
+import { paths, RETURN_PARAMETER } from '../../paths';
 
 /** Any host will do: what leads to another one does not stay below it. */
 const HERE = 'http://magaza.invalid';

@@ -1,9 +1,9 @@
+import { Flex } from '@chakra-ui/react';
 import { LockKeyhole } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import button from '../../ui/button.module.css';
-import { EmptyNotice } from '../../ui/empty-notice';
-import styles from './sign-in-notice.module.css';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/controls/button-link';
+import { Icon } from '../../ui/controls/icon';
+import { EmptyState } from '../../ui/feedback/empty-state';
 
 interface SignInNoticeProps {
   /** Path of the screen, to come back to. */
@@ -13,18 +13,16 @@ interface SignInNoticeProps {
 /** Stands in the place of a screen that belongs to a customer while nobody is signed in. */
 export function SignInNotice({ returnTo }: SignInNoticeProps) {
   return (
-    <EmptyNotice
-      icon={<LockKeyhole aria-hidden size={48} strokeWidth={1} />}
+    <EmptyState
+      icon={<Icon of={LockKeyhole} size={48} strokeWidth={1} />}
       title="Bu sayfayı görüntülemek için giriş yapmalısınız"
     >
-      <div className={styles.ways}>
-        <Link to={paths.login(returnTo)} className={`${button.button} ${button.copper}`}>
+      <Flex wrap="wrap" justify="center" gap="3">
+        <ButtonLink tone="copper" to={paths.login(returnTo)}>
           Giriş yapın
-        </Link>
-        <Link to={paths.register(returnTo)} className={`${button.button} ${button.line}`}>
-          Kayıt olun
-        </Link>
-      </div>
-    </EmptyNotice>
+        </ButtonLink>
+        <ButtonLink to={paths.register(returnTo)}>Kayıt olun</ButtonLink>
+      </Flex>
+    </EmptyState>
   );
 }

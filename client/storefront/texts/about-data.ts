@@ -1,4 +1,4 @@
-import { PageSectionsFragment } from '../../features/content/sections';
+import { PageSectionsFragment } from '../../features/content/sections/sections';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
 import { type ScreenRequest } from '../screen';

@@ -1,28 +1,33 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { anchorHeadings, questionsAndAnswers } from '../../features/static-page/prose-html';
-import { TableOfContents } from '../../features/static-page/table-of-contents';
+import { Icon } from '../../ui/controls/icon';
+import { paths } from '../../paths';
+import { TableOfContents } from '../../features/content/prose/table-of-contents';
 import { graphql } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
-import { breadcrumbList } from '../../ui/breadcrumb-list';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { formatDate } from '../../ui/format';
-import layout from '../../ui/layout.module.css';
-import { Prose } from '../../ui/prose';
-import text from '../../ui/text.module.css';
+import { breadcrumbList } from '../../ui/navigation/breadcrumb-list';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { formatDate } from '../../shop/format';
+import layout from '../../design/layout.module.css';
+import { Prose } from '../../features/content/prose/prose';
+import text from '../../design/text.module.css';
 import { notFound } from '../route-answers';
 import { type MetaRequest, type PageMeta, type ScreenRequest, useScreenData } from '../screen';
 import styles from './static-screen.module.css';
 
 const StaticPageQuery = graphql(`
-  query StaticPage($slug: String!) {
+  query StaticPage($slug: String!, $withTexts: Boolean!) {
     staticPage(slug: $slug) {
       slug
       kind
       title
       summary
       html
+      contents {
+        id
+        title
+        text @include(if: $withTexts)
+      }
       seo {
         title
         description
@@ -42,11 +47,14 @@ type StaticData = Awaited<ReturnType<typeof loader>>;
 /** From this many headings on, a text has a table of contents. */
 const LONG_TEXT_HEADINGS = 4;
 const QUESTIONS_PAGE = 'sss';
-const KIND_WORDS = { SUPPORT: 'Müşteri hizmetleri', LEGAL: 'Yasal metinler' } as const;
+const KIND_LABELS = { SUPPORT: 'Müşteri hizmetleri', LEGAL: 'Yasal metinler' } as const;
 
 export async function loader({ client, url }: ScreenRequest) {
   const slug = url.pathname.replaceAll('/', '');
-  const { staticPage, staticPages } = await runQuery(client, StaticPageQuery, { slug });
+  const { staticPage, staticPages } = await runQuery(client, StaticPageQuery, {
+    slug,
+    withTexts: slug === QUESTIONS_PAGE,
+  });
   if (!staticPage) throw notFound({ title: 'Sayfa bulunamadı' });
   return {
     page: staticPage,
@@ -55,7 +63,7 @@ export async function loader({ client, url }: ScreenRequest) {
 }
 
 export function meta({ data: { page }, site }: MetaRequest<StaticData>): PageMeta {
-  const questions = page.slug === QUESTIONS_PAGE ? questionsAndAnswers(page.html) : [];
+  const questions = questionsOf(page);
   return {
     title: page.seo.title ?? page.title,
     description: page.seo.description ?? page.summary,
@@ -63,7 +71,7 @@ export function meta({ data: { page }, site }: MetaRequest<StaticData>): PageMet
     openGraphType: 'article',
     jsonLd: [
       breadcrumbList(trailTo(page), site.origin),
-      ...(questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions.map(asQuestion) }] : []),
+      ...(questions.length > 0 ? [{ '@type': 'FAQPage', mainEntity: questions }] : []),
     ],
   };
 }
@@ -71,8 +79,7 @@ export function meta({ data: { page }, site }: MetaRequest<StaticData>): PageMet
 /** A support or legal page: the text, the way through it, and its neighbours. */
 export function Component() {
   const { page, others } = useScreenData<typeof loader>();
-  const { html, headings } = anchorHeadings(page.html);
-  const isLong = headings.length >= LONG_TEXT_HEADINGS;
+  const isLong = page.contents.length >= LONG_TEXT_HEADINGS;
   return (
     <div className={layout.page}>
       <Breadcrumbs trail={trailTo(page)} />
@@ -86,22 +93,22 @@ export function Component() {
       <div className={styles.columns}>
         {isLong && (
           <div className={styles.contents}>
-            <TableOfContents headings={headings} />
+            <TableOfContents contents={page.contents} />
           </div>
         )}
         <div className={styles.text}>
-          <Prose html={html} />
+          <Prose html={page.html} />
         </div>
       </div>
       {others.length > 0 && (
-        <nav aria-label={KIND_WORDS[page.kind]} className={styles.others}>
-          <h2 className={text.h3}>{KIND_WORDS[page.kind]}</h2>
+        <nav aria-label={KIND_LABELS[page.kind]} className={styles.others}>
+          <h2 className={text.h3}>{KIND_LABELS[page.kind]}</h2>
           <ul>
             {others.map(({ slug, title }) => (
               <li key={slug}>
                 <Link to={paths.staticPage(slug)}>
                   {title}
-                  <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+                  <Icon of={ArrowRight} />
                 </Link>
               </li>
             ))}
@@ -119,6 +126,13 @@ function trailTo({ title, slug }: { title: string; slug: string }) {
   ];
 }
 
-function asQuestion({ question, answer }: { question: string; answer: string }) {
-  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
+/** The sections of the page of questions, as search engines read them; none on other pages. */
+function questionsOf({ contents }: StaticData['page']) {
+  return contents
+    .filter(({ text: answer }) => Boolean(answer))
+    .map(({ title, text: answer }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }));
 }

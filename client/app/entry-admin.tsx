@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { Panel } from '../admin/panel';
+import { createAdminRoutes } from '../admin/routes';
+import { openBrowserClient } from '../graphql/client';
+import { watchHistory } from '../ui/overlay/overlay-history';
+import { followThemeChanges } from '../design/theme-choice';
+import { ROOT_ID } from './document';
+import '../design/base.css';
+
+const root = document.getElementById(ROOT_ID);
+if (root) {
+  watchHistory();
+  const client = openBrowserClient({});
+  // Each screen brings its own.
+  document.querySelector('title')?.remove();
+  const router = createBrowserRouter(createAdminRoutes(client));
+  createRoot(root).render(<Panel client={client} router={router} />);
+  document.documentElement.dataset.hydrated = '';
+  followThemeChanges();
+}
