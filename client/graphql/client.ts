@@ -1,4 +1,5 @@
 import { type Client, cacheExchange, createClient, fetchExchange, ssrExchange } from '@urql/core';
+import { requestPolicyExchange } from '@urql/exchange-request-policy';
 
 /** What runs a GraphQL request in the process of the server, without HTTP. */
 export type Execute = (body: {
@@ -6,29 +7,38 @@ export type Execute = (body: {
   variables?: Record<string, unknown>;
 }) => Promise<{ data?: unknown; errors?: unknown }>;
 
-/** The answers of a rendered page, by the key of their request: the browser starts from them. */
-export type HandedOver = ReturnType<ReturnType<typeof ssrExchange>['extractData']>;
+/** The results of a rendered page, by the key of their request: the browser starts from them. */
+export type DehydratedQueries = ReturnType<ReturnType<typeof ssrExchange>['extractData']>;
 
 const ENDPOINT = '/graphql';
 
-/** A client for one rendered page. `handOver` gives what was asked, after rendering. */
-export function openServerClient(execute: Execute): { client: Client; handOver: () => HandedOver } {
-  const handover = ssrExchange({ isClient: false });
+/** Prices and stock change while a tab stays open: an older result is shown, if at all, only until the new one is there. */
+const FRESH_FOR_MS = 60_000;
+
+/** A client for one rendered page. `dehydrate` returns what was asked, after rendering. */
+export function openServerClient(execute: Execute): { client: Client; dehydrate: () => DehydratedQueries } {
+  const dehydration = ssrExchange({ isClient: false });
   const client = createClient({
     url: `http://in-process${ENDPOINT}`,
-    exchanges: [cacheExchange, handover, fetchExchange],
+    exchanges: [cacheExchange, dehydration, fetchExchange],
     fetch: (_url, init) => answerInProcess(execute, init),
     preferGetMethod: false,
   });
-  return { client, handOver: () => handover.extractData() };
+  return { client, dehydrate: () => dehydration.extractData() };
 }
 
-/** The client of a visitor's browser, which knows the answers of the first page already. */
-export function openBrowserClient(handedOver: HandedOver): Client {
-  const handover = ssrExchange({ isClient: true, initialState: handedOver });
+/** The client of a visitor's browser, which has the results of the first page already. */
+export function openBrowserClient(dehydrated: DehydratedQueries): Client {
+  const openedAt = Date.now();
+  const freshness = requestPolicyExchange({
+    ttl: FRESH_FOR_MS,
+    // The exchange did not see those of the first page arrive.
+    shouldUpgrade: ({ key }) => !(key in dehydrated) || Date.now() - openedAt > FRESH_FOR_MS,
+  });
+  const hydration = ssrExchange({ isClient: true, initialState: dehydrated });
   return createClient({
     url: ENDPOINT,
-    exchanges: [cacheExchange, handover, fetchExchange],
+    exchanges: [freshness, cacheExchange, hydration, fetchExchange],
     preferGetMethod: false,
   });
 }
@@ -39,7 +49,7 @@ async function answerInProcess(execute: Execute, init: RequestInit | undefined):
   return { ...ANSWERED, text: () => Promise.resolve(answer) } as Response;
 }
 
-/** All that urql reads of an answer beside its text: a real one would make a stream of the text and read it back. */
+/** All that urql reads of a response beside its text: a real one would make a stream of the text and read it back. */
 const ANSWERED = {
   status: 200,
   statusText: '',

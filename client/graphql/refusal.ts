@@ -11,15 +11,16 @@ export interface Refusal {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
+export type ExecutionError = CombinedError['graphQLErrors'][number];
+
 const NOT_REACHED =
   'Bağlantı kurulamadı. Yazdıklarınız duruyor; internet bağlantınızı denetleyip yeniden deneyin.';
 const NOT_UNDERSTOOD = 'Beklenmedik bir hata oluştu. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.';
 
 /** Reads the answer to a form that was not accepted. */
-export function refusalOf({ networkError, graphQLErrors }: CombinedError): Refusal {
-  if (networkError) return { code: 'NETWORK', message: NOT_REACHED, fields: {}, details: {} };
-  // An error without a path is a mistake of the document itself, in English: nothing a visitor did.
-  const error = graphQLErrors.find(({ path }) => path !== undefined);
+export function refusalOf(combined: CombinedError): Refusal {
+  if (combined.networkError) return { code: 'NETWORK', message: NOT_REACHED, fields: {}, details: {} };
+  const error = executionError(combined);
   if (!error) return { code: 'INTERNAL', message: NOT_UNDERSTOOD, fields: {}, details: {} };
   const { code, details } = error.extensions as { code?: string; details?: Record<string, unknown> };
   return {
@@ -28,6 +29,14 @@ export function refusalOf({ networkError, graphQLErrors }: CombinedError): Refus
     fields: fieldsIn(details),
     details: details ?? {},
   };
+}
+
+/**
+ * What the server said while it carried out the operation. An error without a path is a mistake of the document itself, in
+ * English: nothing a visitor did.
+ */
+export function executionError({ graphQLErrors }: CombinedError): ExecutionError | undefined {
+  return graphQLErrors.find(({ path }) => path !== undefined);
 }
 
 function fieldsIn(details: Record<string, unknown> | undefined): Record<string, string> {

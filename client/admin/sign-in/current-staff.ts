@@ -1,0 +1,24 @@
+import { type Client } from '@urql/core';
+import { graphql, type ResultOf } from '../../graphql/graphql';
+import { runQuery } from '../../graphql/query';
+
+const CurrentStaffQuery = graphql(`
+  query CurrentStaff {
+    currentStaff {
+      id
+      name
+      email
+      permissions
+    }
+  }
+`);
+
+/** The member of staff who is signed in. */
+export type CurrentStaff = NonNullable<ResultOf<typeof CurrentStaffQuery>['currentStaff']>;
+
+export type Permission = CurrentStaff['permissions'][number];
+
+export async function loadCurrentStaff(client: Client): Promise<CurrentStaff | null> {
+  // A session may end, and permissions change, at any time.
+  return (await runQuery(client, CurrentStaffQuery, {}, { requestPolicy: 'network-only' })).currentStaff;
+}

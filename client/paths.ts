@@ -1,0 +1,62 @@
+/** Addresses of the shop. Every link is built here; slugs and keys are encoded once. */
+export const paths = {
+  home: () => '/',
+  products: (parameters?: URLSearchParams) => withParameters('/urunler', parameters),
+  search: (text: string) => withParameters('/urunler', new URLSearchParams({ arama: text })),
+  newProducts: () => '/urunler?yeni=true',
+  product: (slug: string, parameters?: URLSearchParams) =>
+    withParameters(`/urun/${encodeURIComponent(slug)}`, parameters),
+  category: (slug: string, parameters?: URLSearchParams) =>
+    withParameters(`/kategori/${encodeURIComponent(slug)}`, parameters),
+  wizard: () => '/urun-sihirbazi',
+  cart: () => '/sepet',
+  /** The second stage of the cart: who, where to, how paid. */
+  checkout: () => '/sepet?adim=odeme',
+  /** What follows an order; the token is its secret. */
+  orderReceived: (token: string) => withParameters('/sepet', new URLSearchParams({ siparis: token })),
+  quote: () => '/teklif-al',
+  contact: () => '/iletisim',
+  about: () => '/hakkimizda',
+  staticPage: (slug: string) => `/${encodeURIComponent(slug)}`,
+  technicalSupport: () => '/teknik-destek',
+  login: (returnTo?: string) => withReturn('/giris', returnTo),
+  register: (returnTo?: string) => withReturn('/kayit', returnTo),
+  forgottenPassword: () => '/sifremi-unuttum',
+  profile: () => '/profil',
+  orders: (parameters?: URLSearchParams) => withParameters('/siparislerim', parameters),
+  trackedOrder: (token: string) => `/siparis-takip/${encodeURIComponent(token)}`,
+  /** A file of the server: a text that was accepted with the order. */
+  orderDocument: (token: string, slug: string) =>
+    `/siparis-belgesi/${encodeURIComponent(token)}/${encodeURIComponent(slug)}`,
+  order: (id: string) => `/siparislerim/${encodeURIComponent(id)}`,
+  quotes: () => '/tekliflerim',
+  adminLogin: (returnTo?: string) => withReturn('/admin/login', returnTo),
+} as const;
+
+/** Where to go on after signing in; read again by `returnAddress`. */
+export const RETURN_PARAMETER = 'donus';
+
+function withReturn(path: string, returnTo: string | undefined): string {
+  return withParameters(path, returnTo ? new URLSearchParams({ [RETURN_PARAMETER]: returnTo }) : undefined);
+}
+
+function withParameters(path: string, parameters: URLSearchParams | undefined): string {
+  const query = parameters?.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Support and legal pages: one screen, told apart by their slug. */
+export const STATIC_PAGE_SLUGS = [
+  'sss',
+  'kargo-teslimat',
+  'iade-degisim',
+  'garanti',
+  'teknik-destek',
+  'kullanim-kosullari',
+  'gizlilik-politikasi',
+  'cerez-politikasi',
+  'kvkk-aydinlatma',
+  'mesafeli-satis-sozlesmesi',
+  'on-bilgilendirme',
+  'ticari-elektronik-ileti-onayi',
+] as const;

@@ -1,0 +1,26 @@
+import { jest } from '@jest/globals';
+import { dropNote, readNote, writeNote } from './session-note';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  dropNote('not');
+});
+
+const refusal = (name: string) => () => {
+  throw new DOMException('Refused', name);
+};
+
+it('keeps a note as long as the page lives while the browser stores nothing', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refusal('SecurityError'));
+  writeNote('not', { typed: 'Ayşe' });
+  expect(readNote('not')).toEqual({ typed: 'Ayşe' });
+  dropNote('not');
+  expect(readNote('not')).toBeUndefined();
+});
+
+it('reads the newest note once the storage of the browser is full', () => {
+  writeNote('not', 'earlier');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refusal('QuotaExceededError'));
+  writeNote('not', 'later');
+  expect(readNote('not')).toBe('later');
+});

@@ -1,0 +1,18 @@
+import { cleanup, render } from '@testing-library/react';
+import { Price } from './price';
+
+afterEach(cleanup);
+
+it.each([
+  [4_875_000, false, '₺48.750 + KDV'],
+  [4_875_050, false, '₺48.750,50 + KDV'],
+  [0, true, 'Fiyat Sorunuz'],
+])('shows a net price of %i kuruş, on request: %s, as «%s»', (net, isOnRequest, shown) => {
+  const { container } = render(<Price net={net} isOnRequest={isOnRequest} size="card" />);
+  expect(container.textContent).toBe(shown);
+});
+
+it('shows a price with tax without the words that are said of one without', () => {
+  const { container } = render(<Price gross={5_850_000} isOnRequest={false} size="card" />);
+  expect(container.textContent).toBe('₺58.500');
+});

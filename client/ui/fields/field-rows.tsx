@@ -1,0 +1,135 @@
+import { Button, chakra, Field, Flex, IconButton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FieldValues, useFieldArray } from 'react-hook-form';
+import { Icon } from '../controls/icon';
+import { controlId, errorId, useFormParts } from './form-context';
+import { useFieldError } from './use-field-error';
+
+interface FieldRowsProps {
+  /** The dotted path of the list; its fields are named `lines.2.quantity`. */
+  name: string;
+  /** What the rows are together: «Kalemler». */
+  label: string;
+  /** What one row is, for its buttons and for what is read out: «Satır 2». */
+  rowLabel: (place: number) => string;
+  addLabel: string;
+  newRow: () => FieldValues;
+  /** The fields of one row; `path` is the name they start with. */
+  children: (path: string, index: number) => ReactNode;
+}
+
+type Action = 'up' | 'down' | 'remove';
+
+/** A list of rows of fields: added, removed and moved by button, with the focus after each where work goes on. */
+export function FieldRows({ name, label, rowLabel, addLabel, newRow, children }: FieldRowsProps) {
+  const { fields, append, remove, move } = useFieldArray({ name });
+  const error = useFieldError(name);
+  const id = controlId(useFormParts().id, name);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [change, setChange] = useState<{ text: string; row: number; action?: Action }>();
+  useEffect(() => {
+    if (change && list.current) focusAfter(list.current, change.row, change.action);
+  }, [change]);
+
+  const add = () => {
+    append(newRow(), { shouldFocus: false });
+    setChange({ text: `${rowLabel(fields.length + 1)} eklendi`, row: fields.length });
+  };
+  const drop = (index: number) => {
+    remove(index);
+    const row = Math.min(index, fields.length - 2);
+    setChange({ text: `${rowLabel(index + 1)} kaldırıldı`, row, action: 'remove' });
+  };
+  const shift = (index: number, action: 'up' | 'down') => {
+    const row = action === 'up' ? index - 1 : index + 1;
+    if (row < 0 || row >= fields.length) return;
+    move(index, row);
+    setChange({ text: `${rowLabel(index + 1)}, ${row + 1}. sıraya taşındı`, row, action });
+  };
+
+  return (
+    <Field.Root invalid={error !== undefined} ids={{ errorText: errorId(id) }}>
+      <chakra.fieldset
+        ref={list}
+        name={name}
+        aria-label={label}
+        aria-describedby={error === undefined ? undefined : errorId(id)}
+        // An error of the list as a whole, such as too few rows, leads here.
+        tabIndex={-1}
+        display="grid"
+        gap="3"
+        width="full"
+        minWidth="0"
+      >
+        {fields.map(({ id }, index) => (
+          <Flex key={id} data-row="" role="group" aria-label={rowLabel(index + 1)} gap="2" align="flex-start">
+            <Stack flex="1" minWidth="0" gap="3">
+              {children(`${name}.${index}`, index)}
+            </Stack>
+            <RowButtons
+              label={rowLabel(index + 1)}
+              isFirst={index === 0}
+              isLast={index === fields.length - 1}
+              onShift={(action) => shift(index, action)}
+              onRemove={() => drop(index)}
+            />
+          </Flex>
+        ))}
+        <Button variant="outline" justifySelf="start" data-add="" onClick={add}>
+          <Icon of={Plus} />
+          {addLabel}
+        </Button>
+      </chakra.fieldset>
+      <Field.ErrorText>
+        <Icon of={CircleAlert} />
+        {error}
+      </Field.ErrorText>
+      <VisuallyHidden role="status">{change?.text}</VisuallyHidden>
+    </Field.Root>
+  );
+}
+
+interface RowButtonsProps {
+  label: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onShift: (action: 'up' | 'down') => void;
+  onRemove: () => void;
+}
+
+/** At the ends of the list a button stays where it is, without effect: it may have the focus. */
+function RowButtons({ label, isFirst, isLast, onShift, onRemove }: RowButtonsProps) {
+  return (
+    <Flex gap="1">
+      <IconButton
+        variant="ghost"
+        data-action="up"
+        aria-label={`Yukarı taşı: ${label}`}
+        aria-disabled={isFirst || undefined}
+        onClick={() => onShift('up')}
+      >
+        <Icon of={ArrowUp} />
+      </IconButton>
+      <IconButton
+        variant="ghost"
+        data-action="down"
+        aria-label={`Aşağı taşı: ${label}`}
+        aria-disabled={isLast || undefined}
+        onClick={() => onShift('down')}
+      >
+        <Icon of={ArrowDown} />
+      </IconButton>
+      <IconButton variant="ghost" data-action="remove" aria-label={`Kaldır: ${label}`} onClick={onRemove}>
+        <Icon of={Trash2} />
+      </IconButton>
+    </Flex>
+  );
+}
+
+function focusAfter(list: HTMLElement, row: number, action: Action | undefined): void {
+  const place = list.querySelectorAll<HTMLElement>('[data-row]')[row];
+  const wanted =
+    action === undefined ? 'input:not([type=hidden]), textarea, select' : `[data-action=${action}]`;
+  (place ?? list).querySelector<HTMLElement>(place ? wanted : '[data-add]')?.focus();
+}

@@ -1,0 +1,17 @@
+/** The named controls of a form in the order of the page; a fieldset counts as the control of a group. */
+export function namedControls(form: HTMLFormElement): Map<string, HTMLElement> {
+  const controls = new Map<string, HTMLElement>();
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLElement) || !('name' in control)) continue;
+    const name = String(control.name);
+    if (name !== '' && !controls.has(name)) controls.set(name, control);
+  }
+  return controls;
+}
+
+/** Moves focus and sight to the control of that name. */
+export function focusControl(form: HTMLFormElement, name: string): void {
+  const control = namedControls(form).get(name);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { FormContext } from '../fields/form-context';
+import { type FormState } from './use-form';
+
+interface FormProps<Values extends FieldValues, Parsed> {
+  form: FormState<Values, Parsed>;
+  /** What the form is for, where no heading says so right above it. */
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form of named fields that is sent with Enter or its button. Without scripts it says that it needs them: its fields
+ * must never end up in an address.
+ */
+export function Form<Values extends FieldValues, Parsed>({
+  form: { methods, formRef, submit, isBusy, refusal },
+  label,
+  children,
+}: FormProps<Values, Parsed>) {
+  const id = useId();
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      noValidate
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+      onSubmit={submit}
+    >
+      <FormProvider {...methods}>
+        <FormContext value={{ id, formRef, isBusy, refusal }}>{children}</FormContext>
+      </FormProvider>
+      <chakra.p
+        textStyle="small"
+        color="warning.fg"
+        marginTop="3"
+        display="none"
+        css={{ '@media (scripting: none)': { display: 'block' } }}
+      >
+        Bu formu gönderebilmek için tarayıcınızda JavaScript açık olmalıdır.
+      </chakra.p>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  createColumnHelper,
+  metaHelper,
+  type RowData,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
+
+interface DataColumnMeta {
+  /** The column's name on the cards of a phone, in the choice of columns and in the choice of an order. */
+  readonly label: string;
+  /** Numbers and sums stand at the end of their column. */
+  readonly align?: 'end';
+  /** Heads the card on a phone, without its label, and cannot be hidden. */
+  readonly isTitle?: true;
+}
+
+/** What every table of the panel can do. The server sorts and pages; nothing is computed from the rows shown. */
+export const dataTableFeatures = tableFeatures({
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  columnMeta: metaHelper<DataColumnMeta>(),
+});
+
+export type DataTableFeatures = typeof dataTableFeatures;
+
+export type DataColumn<Row extends RowData> = ColumnDef<DataTableFeatures, Row>;
+
+/** Writes the columns of a table: `const column = dataColumns<Order>()`, then `column.accessor(...)`, `column.display(...)`. */
+export function dataColumns<Row extends RowData>() {
+  return createColumnHelper<DataTableFeatures, Row>();
+}
+
+/** What is said of a column wherever it has no head. */
+export function labelOf(meta: DataColumnMeta | undefined, id: string): string {
+  return meta?.label ?? id;
+}
+
+/** Under which a column is sorted and hidden: its own id, else the field it shows. */
+export function columnId<Row extends RowData>(column: DataColumn<Row>): string | undefined {
+  if (column.id !== undefined) return column.id;
+  return 'accessorKey' in column ? String(column.accessorKey) : undefined;
+}

@@ -1,0 +1,43 @@
+import { type SystemStyleObject } from '@chakra-ui/react';
+
+/** Below `md` the rows become cards of label and value; the head is left to assistive technology. */
+export const cardsOnPhones: SystemStyleObject = {
+  mdDown: {
+    display: 'block',
+    '& thead': { srOnly: true },
+    '& tbody, & tr, & td': { display: 'block' },
+    '& tr[data-row]': {
+      position: 'relative',
+      marginBottom: '3',
+      paddingBlock: '2',
+      paddingInline: '3',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'lg',
+      background: 'bg.surface',
+      '&[data-selected]': { background: 'petrol.subtle' },
+    },
+    '& td': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      borderBottomWidth: '0',
+      paddingBlock: '1',
+      paddingInline: '0',
+      textAlign: 'end',
+    },
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      flexShrink: 0,
+      color: 'fg.muted',
+      textAlign: 'start',
+    },
+    '& td[data-title]': { fontWeight: '600', textAlign: 'start', paddingInlineEnd: '10' },
+    '& td[data-select]': {
+      position: 'absolute',
+      insetBlockStart: '2',
+      insetInlineEnd: '3',
+      zIndex: 'raised',
+    },
+  },
+};
