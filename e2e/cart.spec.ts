@@ -1,21 +1,19 @@
-import { CartPage } from './cart-page';
-import { type CatalogProduct, findProduct, isSoldByMore, isSoldSingly } from './catalog';
-import { expect, open, test } from './shop';
-
-const hasChoices = ({ priceOnRequest, minOrderQuantity, attributes: [group] }: CatalogProduct) =>
-  !priceOnRequest && minOrderQuantity === 1 && (group?.variations[1]?.price ?? 0) > 0;
-
-const listFor = ({ name }: CatalogProduct, view = '') => `/urunler?arama=${encodeURIComponent(name)}${view}`;
+import { hasVariations, isPricedOnRequest, isSoldByMore, isSoldSingly } from './catalog';
+import { CartPage } from './pages/cart';
+import { listOf, ListPage } from './pages/list';
+import { main, open } from './pages/page';
+import { ProductPage } from './pages/product';
+import { expect, test } from './shop';
 
 test('adds the minimum quantity from a card, announces it and shows it in the header', async ({
   page,
-  request,
+  catalog,
 }) => {
-  const product = await findProduct(request, isSoldByMore);
+  const product = catalog.find(isSoldByMore);
   const cart = new CartPage(page);
-  await open(page, listFor(product));
+  await open(page, listOf(product));
   await cart.expectUnits(0);
-  await page.getByRole('button', { name: `Sepete Ekle: ${product.name}`, exact: true }).click();
+  await new ListPage(page).addButtonOf(product).click();
   await expect(page.getByRole('status').filter({ hasText: 'sepete eklendi' })).toBeAttached();
   await cart.expectUnits(product.minOrderQuantity);
   await cart.notice.getByRole('button', { name: 'Sepeti göster' }).click();
@@ -26,9 +24,9 @@ test('adds the minimum quantity from a card, announces it and shows it in the he
   await expect(cart.lineOf(product).getByRole('spinbutton')).toHaveValue(String(product.minOrderQuantity));
 });
 
-test('returns the focus to the header when the mini cart is closed', async ({ page, request }) => {
+test('returns the focus to the header when the mini cart is closed', async ({ page, catalog }) => {
   const cart = new CartPage(page);
-  await cart.addFrom(await findProduct(request, isSoldSingly));
+  await cart.addFrom(catalog.find(isSoldSingly));
   await cart.notice.getByRole('button', { name: 'Sepeti göster' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -36,25 +34,23 @@ test('returns the focus to the header when the mini cart is closed', async ({ pa
   await expect(cart.link).toBeFocused();
 });
 
-test('adds a product from a row of the list view', async ({ page, request }) => {
-  const product = await findProduct(request, isSoldSingly);
+test('adds a product from a row of the list view', async ({ page, catalog }) => {
+  const product = catalog.find(isSoldSingly);
   const cart = new CartPage(page);
-  await open(page, listFor(product, '&gorunum=liste'));
-  await page.getByRole('button', { name: `Sepete Ekle: ${product.name}`, exact: true }).click();
+  await open(page, `${listOf(product)}&gorunum=liste`);
+  await new ListPage(page).addButtonOf(product).click();
   await cart.expectUnits(1);
 });
 
-test('shows the default choices on a card and adds those', async ({ page, request }) => {
-  const product = await findProduct(request, hasChoices);
+test('shows the default choices on a card and adds those', async ({ page, catalog }) => {
+  const product = catalog.find(hasVariations);
   const first = product.attributes.map(({ variations }) => variations[0]?.name).join(', ');
   const named = product.attributes
     .map(({ name, variations }) => `${name}: ${variations[0]?.name ?? ''}`)
     .join(', ');
   const cart = new CartPage(page);
-  await open(page, listFor(product));
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('link', { name: product.name, exact: true }) });
+  await open(page, listOf(product));
+  const card = new ListPage(page).cardOf(product);
   await expect(card.getByText(`Seçenek: ${first}`)).toBeVisible();
   await card.getByRole('button', { name: /^Sepete Ekle/ }).click();
   await cart.expectUnits(1);
@@ -62,14 +58,14 @@ test('shows the default choices on a card and adds those', async ({ page, reques
   await expect(cart.lineOf(product)).toContainText(named);
 });
 
-test('adds the choices and quantity of the quick view and closes it', async ({ page, request }) => {
-  const product = await findProduct(request, hasChoices);
+test('adds the choices and quantity of the quick view and closes it', async ({ page, catalog }) => {
+  const product = catalog.find(hasVariations);
   const cart = new CartPage(page);
-  await open(page, listFor(product));
-  const opener = page.getByRole('button', { name: `Hızlı bakış: ${product.name}`, exact: true });
+  await open(page, listOf(product));
+  const opener = new ListPage(page).quickViewButtonOf(product);
   await opener.click();
   const quickView = page.getByRole('dialog');
-  await quickView.getByRole('radiogroup').first().getByRole('radio').nth(1).check({ force: true });
+  await quickView.getByRole('radiogroup').first().getByRole('radio').nth(1).check();
   await quickView.getByRole('button', { name: 'Artır' }).click();
   await quickView.getByRole('button', { name: 'Sepete Ekle', exact: true }).click();
   await expect(quickView).toBeHidden();
@@ -81,13 +77,13 @@ test('adds the choices and quantity of the quick view and closes it', async ({ p
 
 test('keeps one cart line per combination of choices and increases its quantity', async ({
   page,
-  request,
+  catalog,
 }) => {
-  const product = await findProduct(request, hasChoices);
+  const product = catalog.find(hasVariations);
   const cart = new CartPage(page);
   await cart.addFrom(product);
   await cart.add();
-  await page.getByRole('radiogroup').first().getByRole('radio').nth(1).check({ force: true });
+  await new ProductPage(page).choices.nth(1).check();
   await cart.add();
   await cart.expectUnits(3);
   await cart.open();
@@ -95,19 +91,19 @@ test('keeps one cart line per combination of choices and increases its quantity'
   await expect(cart.lines.first().getByRole('spinbutton')).toHaveValue('2');
 });
 
-test('offers no cart button for a product with price on request', async ({ page, request }) => {
-  const product = await findProduct(request, ({ priceOnRequest }) => priceOnRequest);
-  await open(page, `/urun/${product.slug}`);
+test('offers no cart button for a product with price on request', async ({ page, catalog }) => {
+  const product = catalog.find(isPricedOnRequest);
+  await new ProductPage(page).open(product);
+  await expect(main(page).getByText('Fiyat Sorunuz').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sepete Ekle', exact: true })).toHaveCount(0);
-  await open(page, listFor(product));
-  await expect(page.getByRole('button', { name: `Sepete Ekle: ${product.name}`, exact: true })).toHaveCount(
-    0,
-  );
+  await open(page, listOf(product));
+  await expect(new ListPage(page).cardOf(product)).toBeVisible();
+  await expect(new ListPage(page).addButtonOf(product)).toHaveCount(0);
 });
 
-test('changes and removes lines, empties the cart and restores them', async ({ page, request }) => {
-  const single = await findProduct(request, isSoldSingly);
-  const several = await findProduct(request, isSoldByMore);
+test('changes and removes lines, empties the cart and restores them', async ({ page, catalog }) => {
+  const single = catalog.find(isSoldSingly);
+  const several = catalog.find(isSoldByMore);
   const cart = new CartPage(page);
   await cart.addFrom(single);
   await cart.addFrom(several);
@@ -116,7 +112,8 @@ test('changes and removes lines, empties the cart and restores them', async ({ p
   const amount = cart.lineOf(several).getByRole('spinbutton');
   await amount.fill('1');
   await amount.blur();
-  await expect(amount).toHaveValue(String(several.minOrderQuantity));
+  await expect(cart.lineOf(several).getByRole('alert')).toContainText('sipariş edilebilir');
+  await cart.expectUnits(1 + several.minOrderQuantity);
   await amount.fill('12');
   await amount.press('Enter');
   await cart.expectUnits(13);
@@ -125,11 +122,17 @@ test('changes and removes lines, empties the cart and restores them', async ({ p
   await expect(amount).toHaveValue('12');
   await amount.fill('0');
   await amount.press('Enter');
+  await expect(cart.lineOf(several).getByRole('alert')).toContainText('sipariş edilebilir');
+  await cart.expectUnits(1 + several.minOrderQuantity);
+  await cart
+    .lineOf(several)
+    .getByRole('button', { name: /^Çıkar/ })
+    .click();
   await expect(cart.lineOf(several)).toBeHidden();
   await cart.expectUnits(1);
   await expect(cart.notice).toContainText(several.name);
   await cart.notice.getByRole('button', { name: 'Geri al' }).click();
-  await expect(amount).toHaveValue('12');
+  await expect(amount).toHaveValue(String(several.minOrderQuantity));
   await cart
     .lineOf(several)
     .getByRole('button', { name: /^Çıkar/ })
@@ -145,16 +148,15 @@ test('changes and removes lines, empties the cart and restores them', async ({ p
     .click();
   await expect(page.getByRole('heading', { name: 'Sepetiniz boş' })).toBeVisible();
   await cart.expectUnits(0);
-  await page.getByRole('main').getByRole('button', { name: 'Son çıkarılanı geri al' }).click();
+  await main(page).getByRole('button', { name: 'Son çıkarılanı geri al' }).click();
   await expect(cart.lineOf(single)).toBeVisible();
 });
 
 test('shows the net sum, tax, shipping and the amount missing for free shipping', async ({
   page,
-  request,
+  catalog,
 }) => {
-  const cheap = await findProduct(
-    request,
+  const cheap = catalog.find(
     (product) => isSoldSingly(product) && product.basePrice > 0 && product.basePrice < 400_000,
   );
   const cart = new CartPage(page);
@@ -172,8 +174,8 @@ test('shows the net sum, tax, shipping and the amount missing for free shipping'
   await expect(cart.summary.getByText('Ücretsiz', { exact: true })).toBeVisible();
 });
 
-test('shows the same cart in two tabs', async ({ page, context, request }) => {
-  const product = await findProduct(request, isSoldSingly);
+test('shows the same cart in two tabs', async ({ page, context, catalog }) => {
+  const product = catalog.find(isSoldSingly);
   await open(page, '/hakkimizda');
   const other = await context.newPage();
   await new CartPage(other).addFrom(product);

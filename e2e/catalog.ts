@@ -1,48 +1,120 @@
 import { type APIRequestContext } from '@playwright/test';
+import { sendGraphql } from './graphql';
 
-/** The first product of the demo catalog that matches, found through the public API. */
-export async function findProduct(
-  request: APIRequestContext,
-  matches: (product: CatalogProduct) => boolean,
-): Promise<CatalogProduct> {
-  for (let skip = 0; ; skip += 100) {
-    const response = await request.post('/graphql', { data: { query: CATALOG, variables: { skip } } });
-    const { data } = (await response.json()) as {
-      data: { products: { items: CatalogProduct[]; total: number } };
-    };
-    const found = data.products.items.find(matches);
-    if (found) return found;
-    if (skip + 100 >= data.products.total) throw new Error('The demo catalog has no such product');
+export interface CatalogProduct {
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  /** Net kuruş. */
+  readonly basePrice: number;
+  readonly priceOnRequest: boolean;
+  readonly minOrderQuantity: number;
+  readonly inStock: boolean;
+  readonly pictures: readonly { readonly url: string; readonly darkUrl: string | null }[];
+  readonly attributes: readonly {
+    readonly name: string;
+    readonly variations: readonly {
+      readonly name: string;
+      readonly price: number | null;
+      readonly stock: number;
+    }[];
+  }[];
+}
+
+interface CatalogCategory {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** What the shop under test sells, so that a test names the kind of product it needs and not one of the demo. */
+export class Catalog {
+  private constructor(
+    private readonly products: readonly CatalogProduct[],
+    /** Main categories with products, in the order of the shop. */
+    readonly categories: readonly CatalogCategory[],
+  ) {}
+
+  static async read(request: APIRequestContext): Promise<Catalog> {
+    const products: CatalogProduct[] = [];
+    for (;;) {
+      const page = await sendGraphql<CatalogPage>(request, CATALOG, { skip: products.length });
+      products.push(...page.products.items);
+      if (products.length < page.products.total) continue;
+      return new Catalog(
+        products,
+        page.categories.filter(({ productCount }) => productCount > 0),
+      );
+    }
+  }
+
+  /** The first product that matches. */
+  find(matches: (product: CatalogProduct) => boolean): CatalogProduct {
+    const found = this.products.find(matches);
+    if (!found) throw new Error('The catalog has no such product');
+    return found;
+  }
+
+  get anyProduct(): CatalogProduct {
+    return this.find(() => true);
+  }
+
+  get category(): CatalogCategory {
+    const [first] = this.categories;
+    if (!first) throw new Error('The catalog has no category with products');
+    return first;
+  }
+
+  /** A word from the names of products, in lower case. */
+  word(matches: RegExp): string {
+    const words = this.products.flatMap(({ name }) => name.toLocaleLowerCase('tr').match(/\p{L}+/gu));
+    const found = words.find((word) => word !== null && matches.test(word));
+    if (!found) throw new Error(`No product has a word like ${String(matches)} in its name`);
+    return found;
   }
 }
 
-export interface CatalogProduct {
-  slug: string;
-  name: string;
-  /** Net kuruş. */
-  basePrice: number;
-  priceOnRequest: boolean;
-  minOrderQuantity: number;
-  pictures: { darkUrl: string | null }[];
-  attributes: { name: string; variations: { name: string; price: number; stock: number }[] }[];
+interface CatalogPage {
+  readonly products: { readonly items: readonly CatalogProduct[]; readonly total: number };
+  readonly categories: readonly (CatalogCategory & { readonly productCount: number })[];
 }
 
 const CATALOG = `query ($skip: Int!) {
-  products(skip: $skip, take: 100) {
+  categories { slug name productCount }
+  products(skip: $skip, take: 50) {
     total
     items {
-      slug name basePrice priceOnRequest minOrderQuantity
-      pictures { darkUrl(width: 160) }
+      sku slug name basePrice priceOnRequest minOrderQuantity inStock
+      pictures { url(width: 160) darkUrl(width: 160) }
       attributes { name variations { name price stock } }
     }
   }
 }`;
 
 /** Without choices and minimum quantity: one click adds one unit to the cart. */
-export function isSoldSingly({ priceOnRequest, minOrderQuantity, attributes }: CatalogProduct): boolean {
-  return !priceOnRequest && minOrderQuantity === 1 && attributes.length === 0;
+export function isSoldSingly(product: CatalogProduct): boolean {
+  return isInStock(product) && product.minOrderQuantity === 1 && product.attributes.length === 0;
 }
 
-export function isSoldByMore({ priceOnRequest, minOrderQuantity }: CatalogProduct): boolean {
-  return !priceOnRequest && minOrderQuantity > 1;
+export function isSoldByMore(product: CatalogProduct): boolean {
+  return isInStock(product) && product.minOrderQuantity > 1;
+}
+
+/** With a choice of two or more, the second at a price and in stock. */
+export function hasVariations(product: CatalogProduct): boolean {
+  const [, second] = product.attributes[0]?.variations ?? [];
+  return (
+    isInStock(product) &&
+    product.minOrderQuantity === 1 &&
+    second !== undefined &&
+    (second.price ?? 0) > 0 &&
+    second.stock > 0
+  );
+}
+
+export function isPricedOnRequest({ priceOnRequest }: CatalogProduct): boolean {
+  return priceOnRequest;
+}
+
+function isInStock({ priceOnRequest, inStock }: CatalogProduct): boolean {
+  return !priceOnRequest && inStock;
 }

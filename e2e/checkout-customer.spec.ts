@@ -1,34 +1,31 @@
-import { CheckoutPage } from './checkout-page';
-import { type CatalogProduct, findProduct, isSoldSingly } from './catalog';
-import { CartPage, inUnits } from './cart-page';
-import { sendGraphql, expect, signIn, test } from './customer';
+import { type Catalog, type CatalogProduct, isSoldSingly } from './catalog';
+import { clearCart, signIn } from './customer';
+import { submitLogin } from './pages/account';
+import { CartPage, inUnits } from './pages/cart';
+import { CheckoutPage } from './pages/checkout';
+import { main } from './pages/page';
+import { expect, test } from './shop';
 
-test.beforeEach(async ({ page, context, customer }) => {
-  await signIn(page, customer);
-  await sendGraphql(page.request, 'mutation { clearCart { itemCount } }');
-  await context.clearCookies();
+test.beforeEach(async ({ otherBrowser, customer }) => {
+  await signIn(otherBrowser, customer);
+  await clearCart(otherBrowser.request);
 });
 
 test('signing in at checkout merges the earlier cart and fills in the known fields', async ({
   page,
-  browser,
-  request,
+  otherBrowser,
+  catalog,
   customer,
 }) => {
-  const [earlier, wanted] = await twoProducts(request);
-  const elsewhere = await browser.newPage();
-  await signIn(elsewhere, customer);
-  await new CartPage(elsewhere).addFrom(earlier);
-  await elsewhere.close();
+  const [earlier, wanted] = twoProducts(catalog);
+  await new CartPage(otherBrowser).addFrom(earlier);
 
   const checkout = new CheckoutPage(page);
   await checkout.openWith(wanted);
   await checkout.cart.expectUnits(1);
-  await page.getByRole('main').getByRole('link', { name: 'Giriş yapın' }).click();
+  await main(page).getByRole('link', { name: 'Giriş yapın' }).click();
   await expect(page).toHaveURL(/\/giris\?donus=%2Fsepet%3Fadim%3Dodeme$/);
-  await checkout.field('E-posta').fill(customer.email);
-  await checkout.field('Şifre').fill(customer.password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await submitLogin(page, customer);
 
   await expect(page).toHaveURL(/\/sepet\?adim=odeme$/);
   await expect(checkout.field('Ad soyad')).toHaveValue(customer.name);
@@ -41,16 +38,14 @@ test('signing in at checkout merges the earlier cart and fills in the known fiel
 
 test('two devices of a customer show the same cart after one regains the focus', async ({
   page,
-  browser,
-  request,
+  otherBrowser,
+  catalog,
   customer,
 }) => {
-  const [first, second] = await twoProducts(request);
-  const elsewhere = await browser.newPage();
-  await signIn(elsewhere, customer);
+  const [first, second] = twoProducts(catalog);
   await signIn(page, customer);
   const here = new CartPage(page);
-  const there = new CartPage(elsewhere);
+  const there = new CartPage(otherBrowser);
   await there.addFrom(first);
   await here.open();
   await expect(here.lineOf(first)).toBeVisible();
@@ -62,16 +57,9 @@ test('two devices of a customer show the same cart after one regains the focus',
     await expect(here.link).toHaveAccessibleName(inUnits(2), { timeout: 1_000 });
   }).toPass();
   await expect(here.lineOf(second)).toBeVisible();
-  await elsewhere.close();
 });
 
-async function twoProducts(
-  request: Parameters<typeof findProduct>[0],
-): Promise<[CatalogProduct, CatalogProduct]> {
-  const first = await findProduct(request, isSoldSingly);
-  const second = await findProduct(
-    request,
-    (product) => isSoldSingly(product) && product.slug !== first.slug,
-  );
-  return [first, second];
+function twoProducts(catalog: Catalog): [CatalogProduct, CatalogProduct] {
+  const first = catalog.find(isSoldSingly);
+  return [first, catalog.find((product) => isSoldSingly(product) && product.slug !== first.slug)];
 }

@@ -1,10 +1,7 @@
-import { type Page } from '@playwright/test';
-import { expect, signIn, test } from './customer';
+import { cancelButton, orderCard, orderHeading } from './pages/orders';
+import { expectAccessible, main, open } from './pages/page';
 import { placeOrder } from './placed-order';
-import { axeFindings, open } from './shop';
-
-const main = (page: Page) => page.getByRole('main');
-const card = (page: Page, number: string) => main(page).getByRole('article', { name: `#${number}` });
+import { expect, test } from './shop';
 
 test('requires a sign-in before it shows an order', async ({ page }) => {
   await open(page, '/siparislerim/00000000-0000-4000-8000-000000000000');
@@ -15,14 +12,27 @@ test('requires a sign-in before it shows an order', async ({ page }) => {
   );
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that orders need JavaScript to be shown', async ({ page }) => {
+    const { id, trackingToken } = await placeOrder(page.request);
+    for (const path of ['/siparislerim', `/siparislerim/${id}`, `/siparis-takip/${trackingToken}`]) {
+      await page.goto(path);
+      await expect(main(page).getByText(/tarayıcınızda JavaScript açık olmalıdır/)).toBeVisible();
+      await expect(main(page).getByText('yükleniyor')).toBeHidden();
+    }
+  });
+});
+
 test.describe('signed in', () => {
-  test.beforeEach(({ page, customer }) => signIn(page, customer));
+  test.use({ isSignedIn: true });
 
   test('lists an order with three of its products, its total and a link to its details', async ({ page }) => {
     const { number } = await placeOrder(page.request, 5);
     await open(page, '/siparislerim');
     await expect(main(page).getByText(/^Toplam \d+ sipariş$/)).toBeVisible();
-    const order = card(page, number);
+    const order = orderCard(page, number);
     await expect(order.getByText('Beklemede', { exact: true })).toBeVisible();
     await expect(order.getByText('Ödeme: Beklemede')).toBeVisible();
     await expect(order.getByText('Banka Havalesi')).toBeVisible();
@@ -31,7 +41,7 @@ test.describe('signed in', () => {
     await expect(order.getByText('Toplam, KDV Dahil')).toBeVisible();
     await expect(order.getByText(/Taşocağı Cad\. No: 14/)).toBeVisible();
     await order.getByRole('link', { name: /^Sipariş ayrıntısı/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: `Sipariş #${number}` })).toBeVisible();
+    await expect(orderHeading(page, number)).toBeVisible();
   });
 
   test('finds an order by number, with or without #, and by status, and keeps the filters in the URL', async ({
@@ -44,62 +54,61 @@ test.describe('signed in', () => {
       await search.fill(typed);
       await page.keyboard.press('Enter');
       await expect(main(page).getByText('Toplam 1 sipariş')).toBeVisible();
-      await expect(card(page, wanted.number)).toBeVisible();
-      await expect(card(page, other.number)).toHaveCount(0);
+      await expect(orderCard(page, wanted.number)).toBeVisible();
+      await expect(orderCard(page, other.number)).toHaveCount(0);
     }
     await main(page).getByRole('group', { name: 'Durum' }).getByRole('checkbox', { name: 'Kargoda' }).check();
     await expect(page).toHaveURL(/durum=kargoda/);
     await expect(main(page).getByText('Bu ölçütlere uyan siparişiniz yok')).toBeVisible();
     await page.goBack();
-    await expect(card(page, wanted.number)).toBeVisible();
+    await expect(orderCard(page, wanted.number)).toBeVisible();
     await main(page).getByRole('group', { name: 'Ödeme' }).getByRole('checkbox', { name: 'Ödendi' }).check();
     await main(page).getByRole('link', { name: 'Filtreleri temizle' }).click();
     await expect(page).toHaveURL(/\/siparislerim$/);
-    await expect(card(page, other.number)).toBeVisible();
+    await expect(orderCard(page, other.number)).toBeVisible();
   });
 
   test('cancels an order after a confirmation dialog', async ({ page }) => {
     const { id } = await placeOrder(page.request);
     await open(page, `/siparislerim/${id}`);
-    await page.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+    await cancelButton(page).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('Bu siparişi iptal etmek istediğinizden emin misiniz?')).toBeVisible();
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
     await expect(dialog).toBeHidden();
     await expect(main(page).getByText('Beklemede', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+    await cancelButton(page).click();
+    await expect(dialog.getByLabel('İptal nedeni')).toBeFocused();
     await dialog.getByLabel('İptal nedeni').fill('Yanlış ölçü seçtik.');
     await dialog.getByRole('button', { name: 'Siparişi İptal Et' }).click();
     await expect(dialog).toBeHidden();
     await expect(main(page).getByText('İptal Edildi', { exact: true })).toBeVisible();
     await expect(main(page).getByText('Yanlış ölçü seçtik.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Siparişi İptal Et' })).toHaveCount(0);
+    await expect(cancelButton(page)).toHaveCount(0);
+    await expect(main(page).getByRole('status').getByText('Siparişiniz iptal edildi.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('shows an order to anyone with its tracking link, with payment and accepted documents', async ({
     page,
-    browser,
+    otherBrowser: visitor,
   }) => {
     const { number, trackingToken } = await placeOrder(page.request);
-    const visitor = await browser.newPage();
     const address = `/siparis-takip/${trackingToken}`;
     const response = await page.request.get(address);
     expect(response.status()).toBe(200);
     expect(response.headers()['cache-control']).toBe('no-store');
     expect(await response.text()).not.toContain(number);
     await open(visitor, address);
-    await expect(visitor.getByRole('heading', { level: 1, name: `Sipariş #${number}` })).toBeVisible();
+    await expect(orderHeading(visitor, number)).toBeVisible();
     await expect(main(visitor).getByText('Sipariş alındı.')).toBeVisible();
     const download = visitor.waitForEvent('download');
     await main(visitor).getByRole('link', { name: 'Mesafeli Satış Sözleşmesi' }).click();
     expect((await download).suggestedFilename()).toBe(`mesafeli-satis-sozlesmesi-${number}.html`);
-    await visitor.close();
   });
 
-  test('answers 404 for orders of others and for unknown orders', async ({ page, playwright }) => {
-    const guest = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
-    const { id } = await placeOrder(guest);
-    await guest.dispose();
+  test('answers 404 for orders of others and for unknown orders', async ({ page, otherBrowser }) => {
+    const { id } = await placeOrder(otherBrowser.request);
     for (const path of [
       `/siparislerim/${id}`,
       '/siparislerim/00000000-0000-4000-8000-000000000000',
@@ -120,15 +129,15 @@ test.describe('signed in', () => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       const { id, number } = await placeOrder(page.request, 2);
       await open(page, '/siparislerim');
-      await expect(card(page, number)).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
+      await expect(orderCard(page, number)).toBeVisible();
+      await expectAccessible(page);
       await open(page, `/siparislerim/${id}`);
-      await page.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+      await cancelButton(page).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Siparişi İptal Et' })).toBeFocused();
-      expect(await axeFindings(page)).toEqual([]);
+      await expect(cancelButton(page)).toBeFocused();
+      await expectAccessible(page);
     });
   }
 });

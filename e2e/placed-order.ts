@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext } from '@playwright/test';
-import { sendGraphql } from './customer';
+import { clearCart } from './customer';
+import { sendGraphql } from './graphql';
 
-export interface PlacedOrder {
+interface PlacedOrder {
   readonly id: string;
   readonly number: string;
   readonly trackingToken: string;
@@ -27,8 +28,7 @@ const DRAFT = {
 
 /** Places an order of different products at their minimum quantities, for the caller's session, by bank transfer. */
 export async function placeOrder(request: APIRequestContext, lineCount = 1): Promise<PlacedOrder> {
-  // Tests of a worker share a customer, so another test may have left lines in the cart.
-  await sendGraphql(request, 'mutation { clearCart { itemCount } }');
+  await clearCart(request);
   for (const input of await linesOf(request, lineCount)) {
     await sendGraphql(
       request,

@@ -1,47 +1,105 @@
-import type { Locator, Page } from '@playwright/test';
-import { findProduct, isSoldByMore } from './catalog';
-import { expect, open, test } from './shop';
+import { type CatalogProduct, hasVariations, isPricedOnRequest, isSoldByMore, isSoldSingly } from './catalog';
+import { listOf, ListPage } from './pages/list';
+import { liraOf, main, open, structuredDataOf } from './pages/page';
+import { ProductPage, whatsAppTextOf } from './pages/product';
+import { expect, test } from './shop';
 
-test('updates the price when a variation is chosen', async ({ page, request }) => {
-  const product = await findProduct(request, ({ attributes, priceOnRequest }) => {
-    const second = attributes[0]?.variations[1];
-    return !priceOnRequest && second !== undefined && second.price > 0 && second.stock > 0;
-  });
-  await open(page, `/urun/${product.slug}`);
-  const gross = page.getByTestId('gross-price');
-  const before = await gross.innerText();
-  const group = page.getByRole('radiogroup', { name: new RegExp(product.attributes[0]?.name ?? '') });
-  await expect(group.getByRole('radio').first()).toBeChecked();
-  await group.getByRole('radio').nth(1).check({ force: true });
-  await expect(gross).not.toHaveText(before);
+test('updates the price when a variation is chosen', async ({ page, catalog }) => {
+  const product = new ProductPage(page);
+  await product.open(catalog.find(hasVariations));
+  const before = await product.grossPrice.innerText();
+  await expect(product.choices.first()).toBeChecked();
+  await product.choices.nth(1).check();
+  await expect(product.grossPrice).not.toHaveText(before);
 });
 
-test('shows the available stock when a larger quantity is entered', async ({ page, request }) => {
-  const { slug } = await findProduct(
-    request,
-    ({ attributes: [group], priceOnRequest }) =>
-      !priceOnRequest && group !== undefined && (group.variations[0]?.stock ?? 0) > 0,
-  );
-  await open(page, `/urun/${slug}`);
-  const quantity = page.getByRole('main').getByRole('spinbutton');
-  await quantity.fill('99999');
-  await quantity.blur();
+test('keeps the chosen variation in the address, over a reload, Back and a tab', async ({
+  page,
+  catalog,
+}) => {
+  const product = new ProductPage(page);
+  await product.open(catalog.find(hasVariations));
+  const ofDefault = await product.grossPrice.innerText();
+  const chosen = product.choices.nth(1);
+  await chosen.check();
+  await expect(page).toHaveURL(/[?&]secenek=/);
+  await expect(product.grossPrice).not.toHaveText(ofDefault);
+  const ofChosen = await product.grossPrice.innerText();
+  await page.getByRole('tab').nth(1).click();
+  await expect(page).toHaveURL(/secenek=.+&sekme=/);
+  const expectChosen = async () => {
+    await expect(chosen).toBeChecked();
+    await expect(product.grossPrice).toHaveText(ofChosen);
+  };
+  await expectChosen();
+  await page.reload();
+  await expectChosen();
+  await page.getByRole('navigation', { name: 'Gezinti' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/secenek=/);
+  await page.goBack();
+  await expectChosen();
+  await product.choices.first().check();
+  await expect(page).not.toHaveURL(/secenek=/);
+  await expect(product.grossPrice).toHaveText(ofDefault);
+});
+
+test('asks for nothing again when a tab is opened', async ({ page, catalog }) => {
+  await new ProductPage(page).open(catalog.anyProduct);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+  });
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/sekme=/);
+  expect(asked).toEqual([]);
+});
+
+test('the page of a chosen variation comes with its price and the address of the product as canonical', async ({
+  page,
+  request,
+  catalog,
+}) => {
+  const { slug } = catalog.find(hasVariations);
+  const product = new ProductPage(page);
+  await product.open({ slug });
+  await product.choices.nth(1).check();
+  await expect(page).toHaveURL(/secenek=/);
+  const chosen = await page.evaluate(() => location.href);
+  const html = await (await request.get(chosen)).text();
+  expect(html).toMatch(new RegExp(`rel="canonical" href="[^"?]+/urun/${slug}"`));
+  await page.reload();
+  const [, sent] = /data-testid="gross-price"[^>]*>([^<]+)</.exec(html) ?? [];
+  await expect(product.grossPrice).toHaveText(sent ?? 'no price in the page');
+  const unknown = await request.get(`/urun/${slug}?secenek=yok&sekme=ozellikler`, { maxRedirects: 0 });
+  expect(unknown.status()).toBe(302);
+  expect(unknown.headers().location).toBe(`/urun/${slug}?sekme=ozellikler`);
+  const noTab = await request.get(`/urun/${slug}?sekme=yok`, { maxRedirects: 0 });
+  expect(noTab.headers().location).toBe(`/urun/${slug}`);
+});
+
+test('shows the available stock when a larger quantity is entered', async ({ page, catalog }) => {
+  const product = new ProductPage(page);
+  await product.open(catalog.find(hasVariations));
+  await product.quantity.fill('99999');
+  await product.quantity.blur();
   await expect(
     page.getByText(/^Teslimat: [\d.]+\s\S+ stoktan .+, [\d.]+\s\S+ tedarik edilerek .+$/),
   ).toBeVisible();
 });
 
-test('promises the time of the product only for a choice that is in stock', async ({ page, request }) => {
-  const { slug, attributes } = await findProduct(request, ({ attributes: [group] }) => {
-    const [first, ...others] = group?.variations ?? [];
-    return first !== undefined && first.stock > 0 && others.some(({ stock }) => stock === 0);
-  });
-  await open(page, `/urun/${slug}`);
-  const group = page.getByRole('radiogroup').first();
+test('promises the time of the product only for a choice that is in stock', async ({ page, catalog }) => {
+  const stockOf = ({ attributes: [group] }: CatalogProduct) =>
+    group?.variations.map(({ stock }) => stock) ?? [];
+  const wanted = catalog.find((product) => (stockOf(product)[0] ?? 0) > 0 && stockOf(product).includes(0));
+  const product = new ProductPage(page);
+  await product.open(wanted);
   const delivery = page.getByRole('listitem').filter({ hasText: /^Teslimat/ });
+  await expect(delivery).toBeVisible();
   await expect(delivery).not.toContainText('tedarik edilerek');
-  const out = attributes[0]?.variations.findIndex(({ stock }) => stock === 0) ?? NaN;
-  await group.getByRole('radio').nth(out).check({ force: true });
+  await product.choices.nth(stockOf(wanted).indexOf(0)).check();
   await expect(page.getByText('Bu seçim şu an stokta yok')).toBeVisible();
   await expect(delivery).toContainText('tedarik edilerek');
 });
@@ -49,116 +107,95 @@ test('promises the time of the product only for a choice that is in stock', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('disables the choices of a product without JavaScript', async ({ page, request }) => {
-    const { slug } = await findProduct(
-      request,
-      ({ attributes, priceOnRequest }) => !priceOnRequest && attributes.length > 0,
-    );
-    await page.goto(`/urun/${slug}`);
-    const choices = page.getByRole('radiogroup').first().getByRole('radio');
+  test('disables the choices of a product without JavaScript', async ({ page, catalog }) => {
+    await page.goto(`/urun/${catalog.find(hasVariations).slug}`);
+    const { choices } = new ProductPage(page);
     await expect(choices.first()).toBeChecked();
     for (const choice of await choices.all()) await expect(choice).toBeDisabled();
     await expect(page.getByText(/^Seçeneklerin fiyatını görmek için/)).toBeVisible();
   });
 });
 
-test('shows price on request and no price anywhere on the page', async ({ page, request }) => {
-  const product = await findProduct(request, ({ priceOnRequest }) => priceOnRequest);
-  await open(page, `/urun/${product.slug}`);
-  await expect(page.getByRole('main').getByText('Fiyat Sorunuz').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /whatsapp/i }).first()).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+\?text=/,
-  );
-  expect(await structuredDataOf(page)).not.toContain('"price"');
-  await expect(page.getByRole('main').getByText(/kargo ücretsiz|En az sipariş/)).toHaveCount(0);
+test('shows price on request and no price anywhere on the page', async ({ page, catalog }) => {
+  const product = new ProductPage(page);
+  await product.open(catalog.find(isPricedOnRequest));
+  await expect(main(page).getByText('Fiyat Sorunuz').first()).toBeVisible();
+  await expect(product.whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+  await expect.poll(() => structuredDataOf(page)).not.toContainEqual(expect.stringContaining('"price"'));
+  await expect(main(page).getByText(/kargo ücretsiz|En az sipariş/)).toHaveCount(0);
 });
 
-test('links from the quick view to WhatsApp to ask for a price', async ({ page, request }) => {
-  const product = await findProduct(request, ({ priceOnRequest }) => priceOnRequest);
-  await open(page, `/urunler?arama=${encodeURIComponent(product.name)}`);
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: product.name }) });
-  await card
-    .first()
-    .getByRole('button', { name: /hızlı bakış/i })
-    .click();
+test('links from the quick view to WhatsApp to ask for a price', async ({ page, catalog }) => {
+  const product = catalog.find(isPricedOnRequest);
+  await open(page, listOf(product));
+  await new ListPage(page).quickViewButtonOf(product).click();
   const whatsApp = page.getByRole('dialog').getByRole('link', { name: 'WhatsApp’tan bilgi alın' });
-  const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-  expect(text).toContain(`/urun/${product.slug}`);
+  await expect.poll(() => whatsAppTextOf(whatsApp)).toContain(`/urun/${product.slug}`);
 });
 
-test('prefills the WhatsApp message with name, link and price', async ({ page, request }) => {
-  const product = await findProduct(request, ({ priceOnRequest }) => !priceOnRequest);
-  await open(page, `/urun/${product.slug}`);
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: /whatsapp/i })
-    .first();
-  await expect(link).toHaveAttribute('target', '_blank');
-  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-  expect(text).toContain(product.name);
-  expect(text).toContain(`/urun/${product.slug}`);
-  expect(text).toMatch(/₺/);
+test('prefills the WhatsApp message with name, link and price', async ({ page, catalog }) => {
+  const product = catalog.find(isSoldSingly);
+  const { whatsApp } = new ProductPage(page);
+  await new ProductPage(page).open(product);
+  await expect(whatsApp).toHaveAttribute('target', '_blank');
+  await expect.poll(() => whatsAppTextOf(whatsApp)).toContain(product.name);
+  await expect.poll(() => whatsAppTextOf(whatsApp)).toContain(`/urun/${product.slug}`);
+  await expect.poll(() => whatsAppTextOf(whatsApp)).toContain('₺');
 });
 
-test('keeps the quantity at or above the minimum whatever is typed', async ({ page, request }) => {
-  const product = await findProduct(request, ({ minOrderQuantity }) => minOrderQuantity > 1);
-  await open(page, `/urun/${product.slug}`);
-  const quantity = page.getByRole('main').getByRole('spinbutton', { name: /adet|miktar/i });
-  await expect(quantity).toHaveValue(String(product.minOrderQuantity));
+test('keeps the quantity at or above the minimum whatever is typed', async ({ page, catalog }) => {
+  const wanted = catalog.find(isSoldByMore);
+  const { quantity } = new ProductPage(page);
+  await new ProductPage(page).open(wanted);
+  await expect(quantity).toHaveValue(String(wanted.minOrderQuantity));
   for (const typed of ['1', '-5', '']) {
     await quantity.fill(typed);
     await quantity.blur();
-    await expect(quantity).toHaveValue(String(product.minOrderQuantity));
+    await expect(quantity).toHaveValue(String(wanted.minOrderQuantity));
   }
   await quantity.fill('999999999');
   await quantity.blur();
   await expect(quantity).toHaveValue('99999');
 });
 
-test('the price in the structured data is the visible price with tax', async ({ page, request }) => {
-  const product = await findProduct(
-    request,
-    ({ priceOnRequest, minOrderQuantity }) => !priceOnRequest && minOrderQuantity === 1,
-  );
-  await open(page, `/urun/${product.slug}`);
-  const lira = liraOf(await page.getByTestId('gross-price').innerText());
-  expect(lira).toBeGreaterThan(0);
-  expect(await structuredDataOf(page)).toContain(`"price":"${lira.toFixed(2)}"`);
+/** Matches the structured data of a product that costs this much. */
+const pricedAt = (shown: string): unknown =>
+  expect.stringContaining(`"price":"${(liraOf(shown) ?? NaN).toFixed(2)}"`);
+
+test('the price in the structured data is the visible price with tax', async ({ page, catalog }) => {
+  const product = new ProductPage(page);
+  await product.open(catalog.find(isSoldSingly));
+  await expect(product.grossPrice).toHaveText(/[1-9]/);
+  const shown = await product.grossPrice.innerText();
+  await expect.poll(() => structuredDataOf(page)).toContainEqual(pricedAt(shown));
 });
 
 test('a product with a minimum quantity also shows the gross price of one unit', async ({
   page,
-  request,
+  catalog,
 }) => {
-  const product = await findProduct(request, isSoldByMore);
-  await open(page, `/urun/${product.slug}`);
-  const lira = liraOf(await page.getByText(/^1\sadet KDV Dahil/).innerText());
-  expect(lira).toBeGreaterThan(0);
-  expect(await structuredDataOf(page)).toContain(`"price":"${lira.toFixed(2)}"`);
+  await new ProductPage(page).open(catalog.find(isSoldByMore));
+  const unitPrice = page.getByText(/^1\sadet KDV Dahil/);
+  await expect(unitPrice).toHaveText(/₺.*[1-9]/);
+  const shown = await unitPrice.innerText();
+  await expect.poll(() => structuredDataOf(page)).toContainEqual(pricedAt(shown));
 });
 
-test('the price does not change while the page becomes interactive', async ({ page, request }) => {
-  const product = await findProduct(request, isSoldByMore);
-  const html = await (await request.get(`/urun/${product.slug}`)).text();
+test('the price does not change while the page becomes interactive', async ({ page, request, catalog }) => {
+  const { slug } = catalog.find(isSoldByMore);
+  const html = await (await request.get(`/urun/${slug}`)).text();
   const [, sent] = /data-testid="gross-price"[^>]*>([^<]+)</.exec(html) ?? [];
   const calculated = page.waitForResponse(
     (response) => response.request().postData()?.includes('calculatePrice') === true,
   );
-  await open(page, `/urun/${product.slug}`);
+  const product = new ProductPage(page);
+  await product.open({ slug });
   await calculated;
-  await expect(page.getByTestId('gross-price')).toHaveText(sent ?? 'no price in the page');
+  await expect(product.grossPrice).toHaveText(sent ?? 'no price in the page');
 });
 
-const liraOf = (shown: string) =>
-  Number(/₺([\d.,]+)/.exec(shown)?.[1]?.replaceAll('.', '').replace(',', '.'));
-
-const structuredDataOf = async (page: Page) =>
-  (await page.locator('script[type="application/ld+json"]').allInnerTexts()).join('');
-
-test('moves through the tabs with the arrow keys', async ({ page, request }) => {
-  const product = await findProduct(request, () => true);
-  await open(page, `/urun/${product.slug}`);
+test('moves through the tabs with the arrow keys', async ({ page, catalog }) => {
+  await new ProductPage(page).open(catalog.anyProduct);
   const tabs = page.getByRole('tablist').getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -167,9 +204,8 @@ test('moves through the tabs with the arrow keys', async ({ page, request }) => 
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('enlarges the picture and returns the focus when closed', async ({ page, request }) => {
-  const product = await findProduct(request, () => true);
-  await open(page, `/urun/${product.slug}`);
+test('enlarges the picture and returns the focus when closed', async ({ page, catalog }) => {
+  await new ProductPage(page).open(catalog.anyProduct);
   const enlarge = page.getByRole('button', { name: /büyüt/i }).first();
   await enlarge.click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -177,21 +213,3 @@ test('enlarges the picture and returns the focus when closed', async ({ page, re
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(enlarge).toBeFocused();
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`loads only the ${theme} variant of the large picture`, async ({ page, request }) => {
-    const product = await findProduct(request, () => true);
-    const requested: string[] = [];
-    page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
-    await page.emulateMedia({ colorScheme: theme });
-    await open(page, `/urun/${product.slug}`);
-    const renditions = page.getByRole('main').locator('figure').first().locator('img');
-    await expect(renditions.filter({ visible: true })).toHaveJSProperty('complete', true);
-    const wasRequested = async (image: Locator) => {
-      const addresses = ((await image.getAttribute('srcset')) ?? '').split(', ');
-      return addresses.some((address) => requested.includes(address.split(' ')[0] ?? ''));
-    };
-    expect(await wasRequested(renditions.filter({ visible: true }))).toBe(true);
-    expect(await wasRequested(renditions.filter({ visible: false }))).toBe(false);
-  });
-}

@@ -1,8 +1,12 @@
-import { expect, open, test } from './shop';
+import { type Catalog } from './catalog';
+import { searchBox } from './pages/header';
+import { ListPage } from './pages/list';
+import { main, open } from './pages/page';
+import { expect, test } from './shop';
 
 test('searches from the header and clears the search box', async ({ page }) => {
   await open(page, '/');
-  const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
+  const box = searchBox(page);
   await box.fill('  eşanjör ');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/urunler\?arama=e%C5%9Fanj%C3%B6r$/);
@@ -12,7 +16,7 @@ test('searches from the header and clears the search box', async ({ page }) => {
 
 test('ignores a blank search', async ({ page }) => {
   await open(page, '/hakkimizda');
-  const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
+  const box = searchBox(page);
   await box.fill('   ');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/hakkimizda$/);
@@ -20,31 +24,66 @@ test('ignores a blank search', async ({ page }) => {
 
 test('escapes special characters of a search in the URL', async ({ page }) => {
   await open(page, '/');
-  const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
+  const box = searchBox(page);
   await box.fill('a&b #1+2');
   await box.press('Enter');
   await expect(page).toHaveURL(/arama=a%26b[+%20]+%231%2B2$/);
 });
 
-for (const spelling of ['isi', 'ISI', 'ISİ']) {
-  test(`finds the same products for ${spelling} as for ısı`, async ({ page }) => {
-    await page.goto(`/urunler?arama=${encodeURIComponent('ısı')}`);
-    const expected = await page.getByTestId('result-count').innerText();
-    expect(Number(expected.replaceAll('.', ''))).toBeGreaterThan(0);
+test('finds the same products with ı, i, I and İ', async ({ page, catalog }) => {
+  const { resultCount } = new ListPage(page);
+  const dotless = catalog.word(/^\p{L}*ı\p{L}*$/u);
+  const dotted = dotless.replaceAll('ı', 'i');
+  await page.goto(`/urunler?arama=${encodeURIComponent(dotless)}`);
+  await expect(resultCount).toHaveText(/^[1-9]/);
+  const expected = await resultCount.innerText();
+  for (const spelling of [dotted, dotted.toUpperCase(), dotted.toUpperCase().replace(/I(?=[^I]*$)/, 'İ')]) {
     await page.goto(`/urunler?arama=${encodeURIComponent(spelling)}`);
-    await expect(page.getByTestId('result-count')).toHaveText(expected);
-  });
-}
-
-test('finds a part number without its punctuation', async ({ page }) => {
-  await page.goto('/urunler?arama=11457010');
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText('114570-10');
+    await expect(resultCount, spelling).toHaveText(expected);
+  }
 });
 
-test('suggests while typing and opens a suggestion with the keyboard', async ({ page }) => {
+test.describe('with a part number of several groups of digits', () => {
+  /** A SKU such as ABC-123456-78, long enough to be recognized with an error, and its digits alone. */
+  const partNumber = (catalog: Catalog) => {
+    const { sku } = catalog.find((product) => /-\d{5,}-\d{2,}$/.test(product.sku));
+    return { sku, digits: sku.replace(/\D/g, '') };
+  };
+  /** As misread from a drawing: the letter O for the last 0. */
+  const misread = (digits: string) => digits.replace(/0(?=[^0]*$)/, 'O');
+  /** As mistyped: two neighbors in the other order. */
+  const swapped = (digits: string) => digits.replace(/(\d)(?!\1)(\d)/, '$2$1');
+
+  test('finds it without its punctuation', async ({ page, catalog }) => {
+    const { sku, digits } = partNumber(catalog);
+    await page.goto(`/urunler?arama=${digits}`);
+    await expect(new ListPage(page).cards.first()).toContainText(sku.replace(/^\D+/, ''));
+  });
+
+  test('offers what was meant instead of a misread one, and whom to ask', async ({ page, catalog }) => {
+    const { sku, digits } = partNumber(catalog);
+    await page.goto(`/urunler?arama=${misread(digits)}`);
+    await expect(main(page).getByRole('link', { name: sku })).toHaveAttribute('href', /^\/urun\//);
+    await expect(main(page).getByRole('link', { name: /^0\d{3} / })).toHaveAttribute('href', /^tel:/);
+    await expect(main(page).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      new RegExp(misread(digits)),
+    );
+  });
+
+  test('offers what was meant instead of a mistyped one while typing', async ({ page, catalog }) => {
+    const { sku, digits } = partNumber(catalog);
+    await open(page, '/');
+    await searchBox(page).fill(swapped(digits));
+    const meant = page.getByRole('group', { name: 'Bunu mu aradınız?' }).getByRole('option');
+    await expect(meant).toContainText(sku.replace(/^\D+/, ''));
+  });
+});
+
+test('suggests while typing and opens a suggestion with the keyboard', async ({ page, catalog }) => {
   await open(page, '/');
-  const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
-  await box.fill('boyler');
+  const box = searchBox(page);
+  await box.fill(catalog.word(/^\p{L}{5,}$/u));
   const listbox = page.getByRole('listbox');
   await expect(listbox.getByRole('option').first()).toBeVisible();
   await box.press('ArrowDown');
@@ -52,27 +91,11 @@ test('suggests while typing and opens a suggestion with the keyboard', async ({ 
   await expect(page).toHaveURL(/\/(urun|kategori)\//);
 });
 
-test('closes the suggestions on Escape', async ({ page }) => {
+test('closes the suggestions on Escape', async ({ page, catalog }) => {
   await open(page, '/');
-  const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
-  await box.fill('vana');
+  const box = searchBox(page);
+  await box.fill(catalog.word(/^\p{L}{5,}$/u));
   await expect(page.getByRole('listbox')).toBeVisible();
   await box.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
-});
-
-test('offers the part number that was meant, and whom to ask', async ({ page }) => {
-  await page.goto('/urunler?arama=11457O10');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'AKV-114570-10' })).toHaveAttribute('href', /^\/urun\//);
-  await expect(main.getByRole('link', { name: /0212|0850|444/ })).toHaveAttribute('href', /^tel:/);
-  await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /11457O10/);
-});
-
-test('offers the part number that was meant while typing', async ({ page }) => {
-  await open(page, '/');
-  const box = page.getByRole('banner').getByRole('combobox', { name: /ara/i });
-  await box.fill('11547010');
-  const meant = page.getByRole('group', { name: 'Bunu mu aradınız?' }).getByRole('option');
-  await expect(meant).toContainText('114570-10');
 });

@@ -1,16 +1,60 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { Catalog } from './catalog';
+import { type Customer, newCustomer, register } from './customer';
 
 /** Console messages that fail a test: script errors, hydration mismatches, Content Security Policy violations. */
 const CONSOLE_ERROR = /error|warning|hydrat|Content Security Policy|did not match/i;
 
-interface ShopFixtures {
+const NO_SESSION = { cookies: [], origins: [] };
+
+type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+interface TestFixtures {
   /** Fails the test when the page logged an error or threw. */
   cleanConsole: undefined;
+  /** Whether the browser starts with the session of the customer: `test.use({ isSignedIn: true })`. */
+  isSignedIn: boolean;
+  /** A page in another browser, without a session. */
+  otherBrowser: Page;
+}
+
+interface WorkerFixtures {
+  catalog: Catalog;
+  /** One account for all tests of a worker, because registrations are rate-limited. */
+  account: { readonly customer: Customer; readonly session: Session };
+  customer: Customer;
 }
 
 /** Every test checks the console: a page that works but logs errors fails. */
-export const test = base.extend<ShopFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  catalog: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
+      const catalog = await Catalog.read(request);
+      await request.dispose();
+      await use(catalog);
+    },
+    { scope: 'worker' },
+  ],
+  account: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: process.env.BASE_URL });
+      const customer = newCustomer();
+      await register(request, customer);
+      const session = await request.storageState();
+      await request.dispose();
+      await use({ customer, session });
+    },
+    { scope: 'worker' },
+  ],
+  customer: [({ account }, use) => use(account.customer), { scope: 'worker' }],
+  isSignedIn: [false, { option: true }],
+  storageState: ({ isSignedIn, account }, use) => use(isSignedIn ? account.session : NO_SESSION),
+  otherBrowser: async ({ browser }, use) => {
+    const context = await browser.newContext({ storageState: NO_SESSION });
+    await use(await context.newPage());
+    await context.close();
+  },
   cleanConsole: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -27,30 +71,5 @@ export const test = base.extend<ShopFixtures>({
     { auto: true },
   ],
 });
-
-/** Waits for hydration; before that a click is a plain link or form submission. */
-async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor();
-}
-
-/** Opens a path of the shop and waits until it is interactive. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** Pixels by which the page is wider than the window. */
-export const horizontalOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Accessibility violations of the current page, one readable line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-}
 
 export { expect };

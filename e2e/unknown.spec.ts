@@ -1,3 +1,4 @@
+import { main } from './pages/page';
 import { expect, test } from './shop';
 
 const unknown = [
@@ -10,8 +11,8 @@ for (const { path, message } of unknown) {
   test(`${path} answers 404 with a Turkish message and links`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('main').getByText(message).first()).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expect(main(page).getByText(message).first()).toBeVisible();
+    await expect(main(page).getByRole('link').first()).toBeVisible();
     await expect(page.locator('body')).not.toContainText('Unexpected Application Error!');
   });
 }
@@ -40,9 +41,8 @@ for (const [name, token] of unknownTokens) {
   });
 }
 
-test('the server renders the HTML of a product page with its metadata', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const address = new URL(/<loc>([^<]+\/urun\/[^<]+)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
+test('the server renders the HTML of a product page with its metadata', async ({ request, catalog }) => {
+  const address = `/urun/${catalog.anyProduct.slug}`;
   const html = await (await request.get(address)).text();
   expect(html).toMatch(/<html[^>]*lang="tr"/);
   expect(html).toMatch(/<title[^>]*>[^<]{5,}<\/title>/);

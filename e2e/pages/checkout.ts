@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { CartPage } from './cart-page';
-import { type CatalogProduct } from './catalog';
-import { open } from './shop';
+import { CartPage } from './cart';
+import { type CatalogProduct } from '../catalog';
+import { field, open } from './page';
 
 /** The form values of a guest, with a new e-mail address each time. */
 export const buyer = () => ({
@@ -38,7 +38,7 @@ export class CheckoutPage {
   }
 
   field(label: string): Locator {
-    return this.page.getByRole('main').getByLabel(label, { exact: true });
+    return field(this.page, label);
   }
 
   box(title: 'Ön Bilgilendirme' | 'Mesafeli Satış'): Locator {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type CatalogProduct } from './catalog';
-import { open } from './shop';
+import { type CatalogProduct } from '../catalog';
+import { open } from './page';
+import { ProductPage } from './product';
 
 /** Page object of the cart. */
 export class CartPage {
@@ -26,6 +27,10 @@ export class CartPage {
     return this.page.getByRole('complementary', { name: 'Sipariş özeti' });
   }
 
+  get checkoutLink(): Locator {
+    return this.page.getByRole('link', { name: 'Ödeme adımına geç' });
+  }
+
   lineOf(product: Pick<CatalogProduct, 'name'>): Locator {
     return this.lines.filter({ has: this.page.getByRole('link', { name: product.name, exact: true }) });
   }
@@ -37,16 +42,12 @@ export class CartPage {
 
   /** Adds the product of the open page with its current choices. */
   async add(): Promise<void> {
-    await this.page
-      .getByRole('main')
-      .getByRole('button', { name: 'Sepete Ekle', exact: true })
-      .first()
-      .click();
+    await new ProductPage(this.page).addButton.click();
     await expect(this.notice).toContainText('Sepete eklendi');
   }
 
   async addFrom(product: Pick<CatalogProduct, 'slug'>): Promise<void> {
-    await open(this.page, `/urun/${product.slug}`);
+    await new ProductPage(this.page).open(product);
     await this.add();
   }
 
