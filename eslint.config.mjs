@@ -7,8 +7,26 @@ const VAGUE_FOLDERS = ['utils', 'common', 'helpers', 'shared', 'misc', 'types', 
 const NO_DEFAULT_SYSTEM = {
   name: '@chakra-ui/react',
   importNames: ['defaultSystem', 'defaultConfig'],
-  message: 'Use the system of client/ui/theme.ts: defaultSystem loads every recipe.',
+  message: 'Use the system of client/design/system.ts: defaultSystem loads every recipe.',
 };
+
+/** Public pages wear the theme as plain markup and style sheets: design/design-provider.tsx says who wears it by Chakra. */
+const NO_CHAKRA = {
+  group: ['@chakra-ui/*', '@emotion/*', '**/design/design-provider'],
+  message: 'Only client/design, the panel and personal screens are built of Chakra.',
+};
+
+const MAY_WEAR_CHAKRA = [
+  'client/design/**',
+  'client/admin/**',
+  'client/app/entry-*.tsx',
+  'client/storefront/{cart,checkout,sign-in,orders}/**',
+  'client/features/{account,orders}/**',
+  'client/features/cart/page/**',
+  'client/ui/{layout,fields,choices,form,table,overlay,feedback}/**',
+];
+
+const NO_STYLE_SHEETS = { group: ['*.css'], message: 'The panel is styled by recipes and style props.' };
 
 /** Two scalars of one name would stand in one schema. */
 const NO_LENIENT_DATES = {
@@ -22,6 +40,32 @@ const NO_CLASS_TRANSFORMER = {
   name: 'class-transformer',
   message: 'Only inputs, arguments and server/kernel/input/typed-text.ts may use it.',
 };
+
+/** A page is still changing when a test reads it: only assertions that retry and actions that wait are sound. */
+const NO_UNSTABLE_READS = [
+  {
+    selector: 'CallExpression[callee.property.name=/^(waitForTimeout|waitForSelector)$/]',
+    message: 'Wait for what a visitor sees: await expect(locator)...',
+  },
+  {
+    selector: 'Property[key.name="force"]',
+    message: 'Act as a visitor can: `force` also clicks what is covered or disabled.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^is(Visible|Hidden|Enabled|Disabled|Checked|Editable)$/]',
+    message: 'Use toBeVisible(), toBeChecked() and the like, which retry.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="page"][callee.property.name=/^(title|url)$/]',
+    message: 'Use toHaveTitle() and toHaveURL(), which retry.',
+  },
+  {
+    // The answer to a request does not change any more.
+    selector:
+      'CallExpression[callee.name="expect"] > AwaitExpression.arguments:not([argument.callee.property.name=/^(json|text)$/])',
+    message: 'Use an assertion on the locator, or expect.poll().',
+  },
+];
 
 const FUNCTION_LENGTH = { skipBlankLines: true, skipComments: true, IIFEs: true };
 
@@ -93,7 +137,17 @@ export default tseslint.config(
     files: ['client/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
-      'no-restricted-imports': ['error', { paths: [NO_DEFAULT_SYSTEM] }],
+      'no-restricted-imports': ['error', { paths: [NO_DEFAULT_SYSTEM], patterns: [NO_CHAKRA] }],
+    },
+  },
+  {
+    files: MAY_WEAR_CHAKRA,
+    rules: { 'no-restricted-imports': ['error', { paths: [NO_DEFAULT_SYSTEM] }] },
+  },
+  {
+    files: ['client/admin/**'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [NO_DEFAULT_SYSTEM], patterns: [NO_STYLE_SHEETS] }],
     },
   },
   {
@@ -107,6 +161,10 @@ export default tseslint.config(
       '**/migrations/*.ts',
     ],
     rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_UNSTABLE_READS] },
   },
   {
     files: ['**/*.spec.{ts,tsx}'],

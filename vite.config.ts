@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, runnerImport } from 'vite';
 
 const CLIENT_BUILD = new URL('dist/client/', import.meta.url).pathname;
 const SERVER_BUILD = new URL('dist/ssr/', import.meta.url).pathname;
@@ -58,28 +58,104 @@ function compress(file) {
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** @param {'server' | 'client'} side */
+/**
+ * Style sheets say `@tokens;`, `@text styles;` and `@recipe button;` where what the system makes of them belongs.
+ * @returns {import('vite').Plugin}
+ */
+function systemStyles() {
+  const sheet = new URL('client/design/sheet.ts', import.meta.url).pathname;
+  return {
+    name: 'system-styles',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/, code: /@(?:tokens|text styles|recipe button);/ },
+      async handler(code) {
+        const { module, dependencies } = await runnerImport(sheet);
+        for (const file of dependencies) this.addWatchFile(path.resolve(file));
+        const css = code
+          .replace('@tokens;', () => module.tokenCss())
+          .replace('@text styles;', () => module.textCss())
+          .replace('@recipe button;', () => module.buttonCss());
+        return { code: css, map: null };
+      },
+    },
+  };
+}
+
+/** @param {'server' | 'client' | 'admin'} side */
 function entry(side) {
   return new URL(`client/app/entry-${side}.tsx`, import.meta.url).pathname;
 }
 
 /** One stylesheet of 15 kB for the whole storefront paints sooner than five that together have 9 kB. */
-const STYLES = { name: 'styles', test: /client[\\/](?:features|storefront|ui)[\\/].*\.css$/, priority: 1 };
+const STYLES = {
+  name: 'styles',
+  test: /client[\\/](?:design|features|storefront|ui)[\\/].*\.css$/,
+  priority: 4,
+};
 
 /**
- * Icons and generic parts that several screens show: one file instead of dozens, some with 65 bytes. Not the
- * drawer, whose 24 kB of focus keeping come when one is opened.
+ * Icons and generic parts that several screens show: a few files instead of dozens, some with 65 bytes. By who needs them:
+ * nothing of lazy screens or of the panel travels with the first page.
  */
-const SHARED_PARTS = {
-  name: 'parts',
-  test: /client[\\/]ui[\\/](?!drawer)|lucide-react/,
+const SHARED = {
+  test: /client[\\/](?:design|shop|ui)[\\/]|lucide-react/,
   minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 1_000,
 };
+
+/** What only personal screens and the panel are built of. */
+const PERSONAL_LIBRARIES =
+  /node_modules[\\/](?:@(?:ark-ui|chakra-ui|emotion|hookform|zag-js)|react-hook-form|zod)[\\/]/;
+const PUBLIC_PAGES =
+  /client[\\/](?:app[\\/]entry-client|storefront[\\/](?!cart|orders|sign-in)[\\/\w-]*-screen)\.tsx$/;
+
+/**
+ * Small files are merged within a group. So parts of public pages are apart from those of other screens, and what is built
+ * of their libraries from both: no public page loads any of it.
+ */
+const SHARED_PARTS = ['parts', 'later-parts', 'personal-parts'].map((group, index) => ({
+  ...SHARED,
+  /** @type {import('rolldown').CodeSplittingNameFunction} */
+  name: (id, graph) => (groupOf(id, graph) === group ? group : null),
+  // A module goes to the first group that needs it: what all share is part of the public pages.
+  priority: 3 - index,
+}));
+
+/**
+ * @param {string} id
+ * @param {import('rolldown').ChunkingContext} graph
+ */
+function groupOf(id, graph) {
+  const isPersonal = leadsTo(PERSONAL_LIBRARIES, id, (module) => graph.getModuleInfo(module)?.importedIds);
+  if (isPersonal) return 'personal-parts';
+  return leadsTo(PUBLIC_PAGES, id, (module) => graph.getModuleInfo(module)?.importers)
+    ? 'parts'
+    : 'later-parts';
+}
+
+/**
+ * Whether imports, followed in one direction, lead from a module to one of these.
+ * @param {RegExp} wanted
+ * @param {string} id
+ * @param {(id: string) => readonly string[] | undefined} follow
+ * @returns {boolean}
+ */
+function leadsTo(wanted, id, follow, seen = new Set()) {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return wanted.test(id) || (follow(id) ?? []).some((next) => leadsTo(wanted, next, follow, seen));
+}
+
+/** Rolldown names such a file after everything that loads it. @param {{ name: string }} chunk */
+const chunkFileNames = ({ name }) =>
+  `assets/${/^(?:[a-z]+-)?parts~/.test(name) ? 'parts' : '[name]'}-[hash].js`;
 
 /** `vite build` makes dist/client, then `vite build --ssr` makes dist/ssr/entry-server.js. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: new URL('client', import.meta.url).pathname,
-  plugins: [react(), clientManifest(), compressedVariants()],
+  plugins: [react(), systemStyles(), clientManifest(), compressedVariants()],
   appType: 'custom',
   build: {
     target: 'es2022',
@@ -91,7 +167,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: isSsrBuild
       ? { input: entry('server'), output: { entryFileNames: '[name].js', codeSplitting: false } }
-      : { input: entry('client'), output: { codeSplitting: { groups: [STYLES, SHARED_PARTS] } } },
+      : {
+          input: [entry('client'), entry('admin')],
+          output: { codeSplitting: { groups: [STYLES, ...SHARED_PARTS] }, chunkFileNames },
+        },
   },
   // The server's entry is one file: it starts fast and needs no development build of React by accident.
   ssr: command === 'build' ? { noExternal: true } : {},

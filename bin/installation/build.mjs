@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { OperatorError } from '../operator/operator-error.mjs';
 import { fingerprint, isStale } from './fingerprint.mjs';
+import { isInstalled } from './install.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
 import { runScript, tailOf } from '../processes/run-to-end.mjs';
 
@@ -27,6 +28,11 @@ export async function ensureBuilt(options) {
   await ensurePartBuilt(CLIENT, options);
 }
 
+/** @returns {boolean} whether the server stands built from its sources, with the packages it needs */
+export function isServerBuilt() {
+  return isInstalled(PROJECT_ROOT) && buildOf(SERVER).isUpToDate;
+}
+
 /** @returns {Promise<boolean>} whether it had to be built */
 export function ensureServerBuilt(options) {
   return ensurePartBuilt(SERVER, options);
@@ -42,14 +48,19 @@ export function requireBuiltServer() {
 }
 
 async function ensurePartBuilt(part, { signal, reportStep }) {
-  const wanted = fingerprint(PROJECT_ROOT, part.sources, (path) => !isSource(path));
-  const stamp = join(PROJECT_ROOT, 'dist/.built', part.script.replace(':', '-'));
-  if (!isStale({ stamp, result: join(PROJECT_ROOT, part.result), wanted })) return false;
+  const { stamp, wanted, isUpToDate } = buildOf(part);
+  if (isUpToDate) return false;
   rmSync(stamp, { force: true });
   await reportStep(part.title, () => build(part, signal));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   return true;
+}
+
+function buildOf({ sources, script, result }) {
+  const wanted = fingerprint(PROJECT_ROOT, sources, (path) => !isSource(path));
+  const stamp = join(PROJECT_ROOT, 'dist/.built', script.replace(':', '-'));
+  return { stamp, wanted, isUpToDate: !isStale({ stamp, result: join(PROJECT_ROOT, result), wanted }) };
 }
 
 export function forgetBuilds() {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureServerBuilt, isSource } from '../installation/build.mjs';
+import { ensureServerBuilt, isServerBuilt, isSource } from '../installation/build.mjs';
 import { watchDirectory } from '../installation/changes.mjs';
 import { printFailure, runCommand } from './command.mjs';
 import { readConfiguration } from '../operator/configuration.mjs';
@@ -10,11 +10,13 @@ import { terminalOutput } from '../processes/process-output.mjs';
 import { runProcesses } from '../shop/processes.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
 import { claimPlace, prepareDatabase } from '../shop/shop.mjs';
+import { validateBeforehand } from '../shop/validated-configuration.mjs';
 
 /** `npm run dev`: as `npm start`, and a change of the server rebuilds and restarts it; Vite reloads the client itself. */
 export function devCommand() {
   return runCommand(async (lifetime) => {
     const configuration = readConfiguration(process.env, PROJECT_ROOT);
+    await validateBeforehand({ environment: process.env, configuration, isBuilt: isServerBuilt() });
     const run = await claimPlace(configuration, lifetime);
     print();
     await ensureInstalled(lifetime.signal);

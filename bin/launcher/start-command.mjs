@@ -1,4 +1,4 @@
-import { ensureBuilt } from '../installation/build.mjs';
+import { ensureBuilt, isServerBuilt } from '../installation/build.mjs';
 import { runCommand } from './command.mjs';
 import { readConfiguration } from '../operator/configuration.mjs';
 import { demoAccountLines } from '../shop/demo-accounts.mjs';
@@ -8,11 +8,13 @@ import { logFiles } from '../processes/process-output.mjs';
 import { runProcesses } from '../shop/processes.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
 import { claimPlace, prepareDatabase } from '../shop/shop.mjs';
+import { validateBeforehand } from '../shop/validated-configuration.mjs';
 
 /** `npm start`: everything between a fresh clone and a shop that answers. */
 export function startCommand() {
   return runCommand(async (lifetime) => {
     const configuration = readConfiguration(process.env, PROJECT_ROOT);
+    await validateBeforehand({ environment: process.env, configuration, isBuilt: isServerBuilt() });
     const run = await claimPlace(configuration, lifetime);
     print();
     await ensureInstalled(lifetime.signal);

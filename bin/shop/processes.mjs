@@ -26,7 +26,11 @@ export async function runProcesses(options) {
 
   started.api = startProcess('api', 'dist/server/main.js', options);
   const baseUrl = shopAddress({ host: env.HOST, port: configuration.port });
-  const failed = await Promise.race([started.api.failure, lifetime.interrupted, answers(baseUrl)]);
+  const failed = await Promise.race([
+    started.api.failure,
+    lifetime.interrupted,
+    answers({ baseUrl, api: started.api }),
+  ]);
   lifetime.signal.throwIfAborted();
   if (failed instanceof OperatorError) throw failed;
   options.run.noteAddress(env.PUBLIC_URL);
@@ -45,7 +49,10 @@ function startProcess(name, script, { env, run, outputFor }) {
   });
   output.attach(child);
   run.note(name, child.pid);
-  return { child, failure: endOf(child).then((how) => unexpectedEnd({ name, how, child, output })) };
+  const failure = endOf(child).then((how) => unexpectedEnd({ name, how, child, output }));
+  const started = { child, failure, isReady: false };
+  child.on('message', ({ ready }) => (started.isReady ||= ready === true));
+  return started;
 }
 
 /** The output of a process that was killed from outside does not explain its end. */
@@ -67,13 +74,19 @@ async function stopProcess(started) {
   }
 }
 
-/** @returns {Promise<OperatorError | undefined>} */
-async function answers(baseUrl) {
-  const isReady = () =>
+/**
+ * Another process may have taken the port since it was free: its answer counts for nothing before the API has said that it
+ * listens.
+ * @param {{ baseUrl: string, api: { isReady: boolean }, withinMs?: number }} options
+ * @returns {Promise<OperatorError | undefined>}
+ */
+export async function answers({ baseUrl, api, withinMs = READY_TIMEOUT_MS }) {
+  const isHealthy = () =>
     fetch(`${baseUrl}/health/ready`, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }).then(
       (response) => response.ok,
       () => false,
     );
-  if (await becomesTrue(isReady, { withinMs: READY_TIMEOUT_MS, everyMs: 50 })) return undefined;
+  const isReady = async () => api.isReady && isHealthy();
+  if (await becomesTrue(isReady, { withinMs, everyMs: 50 })) return undefined;
   return new OperatorError(`The shop does not answer on ${baseUrl}/health/ready.`);
 }

@@ -1,5 +1,5 @@
 import { OperatorError } from '../operator/operator-error.mjs';
-import { validateConfiguration } from './validated-configuration.mjs';
+import { validateBeforehand, validateConfiguration } from './validated-configuration.mjs';
 
 const GENERATED_KEY = Buffer.alloc(32, 7).toString('base64');
 /** The source: nothing is built when specs run. */
@@ -37,4 +37,20 @@ it('refuses a DATABASE_URL of another kind without its password', async () => {
   const refused = validate({}, { databaseUrl: 'mysql://hush@db/shop' });
   await expect(refused).rejects.toThrow('DATABASE_URL is wrong: must be postgres://');
   await expect(refused).rejects.not.toThrow('hush');
+});
+
+describe('before DATA_DIR is taken', () => {
+  const validateEarly = (environment, isBuilt) =>
+    validateBeforehand({ environment, configuration: {}, isBuilt, loadServerConfig });
+
+  it('refuses a wrong value where the server stands built', async () => {
+    await expect(validateEarly({ RATE_LIMIT_FACTOR: '-1' }, true)).rejects.toThrow(
+      'RATE_LIMIT_FACTOR is wrong',
+    );
+    await expect(validateEarly({}, true)).resolves.toBeUndefined();
+  });
+
+  it('leaves it for later where there is no build', async () => {
+    await expect(validateEarly({ RATE_LIMIT_FACTOR: '-1' }, false)).resolves.toBeUndefined();
+  });
 });
