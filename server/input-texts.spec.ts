@@ -10,6 +10,8 @@ const CHARACTER_RULES = ['isOneLine', 'isPlainLines', 'isEmail', 'isPhone', 'isP
 const NEVER_SHOWN = [
   'AcceptedDocumentInput.slug',
   'AddOrderInput.idempotencyKey',
+  'AdminLoginInput.login',
+  'AdminLoginInput.password',
   'CancelOwnOrderArgs.token',
   'ChangesArgs.categories',
   'LoginInput.email',

@@ -28,6 +28,7 @@ import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/mig
 import { CreateUserSession1765000100300 } from './features/accounts/sessions/migrations/1765000100300-create-user-session.js';
 import { CreateApiKey1765000100500 } from './features/accounts/api-keys/migrations/1765000100500-create-api-key.js';
 import { NameApiKeyMaker1766100000120 } from './features/accounts/api-keys/migrations/1766100000120-name-api-key-maker.js';
+import { AddUsername1768000000100 } from './features/accounts/users/migrations/1768000000100-add-username.js';
 import { CreateUsers1765000100200 } from './features/accounts/users/migrations/1765000100200-create-users.js';
 import { CreateAudit1765000100100 } from './kernel/audit-log/migrations/1765000100100-create-audit.js';
 import { ChainAudit1766400000120 } from './kernel/audit-log/migrations/1766400000120-chain-audit.js';
@@ -75,6 +76,7 @@ const ACCOUNTS: Migration[] = [
   CreateApiKey1765000100500,
   CreateKnownDevice1766100000100,
   NameApiKeyMaker1766100000120,
+  AddUsername1768000000100,
 ];
 const CATALOG: Migration[] = [
   CreateCategory1764000300010,

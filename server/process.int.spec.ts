@@ -201,7 +201,7 @@ it.each([
 });
 
 it('invites a member of staff by command, with a link that is printed once', async () => {
-  const who = ['--name', 'Deniz Kaya', '--email', 'deniz@example.com'];
+  const who = ['--name', 'Deniz Kaya', '--email', 'deniz@example.com', '--username', 'deniz'];
   const byLink = await run(['cli.js', 'admin:create', ...who], { DATABASE_URL: databaseUrl }).exited;
   expect(byLink).toMatchObject({ code: 0, stderr: '' });
   expect(byLink.stdout).toMatch(

@@ -9,7 +9,8 @@ const TITLES = { CUSTOMER: 'Customer', STAFF: 'Staff' };
 export async function demoAccountLines(baseUrl) {
   const accounts = await fetchAccounts(baseUrl).catch(() => []);
   return accounts.map(
-    ({ audience, email, password }) => `${TITLES[audience].padEnd(10)}${email}  ${password}`,
+    ({ audience, username, email, password }) =>
+      `${TITLES[audience].padEnd(10)}${username ?? email}  ${password}`,
   );
 }
 
@@ -17,7 +18,7 @@ async function fetchAccounts(baseUrl) {
   const response = await fetch(`${baseUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ demoAccounts { audience email password } }' }),
+    body: JSON.stringify({ query: '{ demoAccounts { audience username email password } }' }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const { data } = await response.json();

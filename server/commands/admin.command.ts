@@ -9,11 +9,12 @@ import { orRefused } from './refused.js';
 import { withWorkerContext } from './worker-context.js';
 
 const USAGE =
-  'admin:create [--name NAME] [--email ADDRESS] [--permissions orders,catalog] [--password-stdin]; without permissions, a super admin';
+  'admin:create [--name NAME] [--email ADDRESS] [--username NAME] [--permissions orders,catalog] [--password-stdin]; without permissions, a super admin';
 
 const OPTIONS = {
   name: { type: 'string' },
   email: { type: 'string' },
+  username: { type: 'string' },
   permissions: { type: 'string' },
   'password-stdin': { type: 'boolean' },
 } as const;
@@ -31,7 +32,7 @@ export async function createAdminCommand(args: string[]): Promise<void> {
   const role = options.permissions === undefined ? 'super_admin' : 'admin';
   await withWorkerContext(async (context) => {
     const staff = context.get(StaffAccountsService);
-    const draft = { name, email, password, role, permissions } as const;
+    const draft = { name, email, username: options.username ?? null, password, role, permissions } as const;
     const link = await orRefused(staff.create(draft, COMMAND_CAUSE));
     process.stdout.write(link === null ? 'Done\n' : `Valid for a day, for one use:\n${link}\n`);
   });

@@ -7,6 +7,9 @@ const MESSAGES: Readonly<Record<string, (details: RefusalDetails) => string>> = 
   REQUIRED_FIELDS_MISSING: () => 'A name and an e-mail address are needed',
   EMAIL_INVALID: ({ suggestion }) =>
     `No mail could reach this e-mail address${typeof suggestion === 'string' ? `; is it ${suggestion}?` : ''}`,
+  USERNAME_INVALID: ({ minLength, maxLength }) =>
+    `A user name has ${String(minLength)} to ${String(maxLength)} letters, digits, dots, underscores and hyphens`,
+  USERNAME_TAKEN: () => 'Somebody else has this user name',
   PASSWORD_TOO_SHORT: ({ minimum }) => `The password needs at least ${String(minimum)} characters`,
   PASSWORD_TOO_LONG: ({ maximum }) => `The password may have at most ${String(maximum)} characters`,
   PASSWORD_TOO_COMMON: () => 'The password is one of those that are guessed first',

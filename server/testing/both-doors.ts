@@ -5,7 +5,12 @@ import { openTestApi, type TestApi } from './api.js';
 import { addPerson } from './people.js';
 import { PASSWORD } from './sign-in.js';
 
-export const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { id } }';
+export const ADMIN_LOGIN = 'mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { id } }';
+
+/** The variables of a sign-in at either door. */
+export const credentialsAt = (door: string, login: string, password: string) => ({
+  input: door === ADMIN_LOGIN ? { login, password } : { email: login, password },
+});
 
 interface Doors {
   api: TestApi;

@@ -135,7 +135,7 @@ export async function openManipulatedShop() {
 /** Their name and address are sealed in the audit log. */
 const createStaff = (accounts: StaffAccountsService, email: string) =>
   accounts.create(
-    { name: 'Zeynep Kaya', email, role: 'admin', permissions: ['orders'], password: null },
+    { name: 'Zeynep Kaya', email, role: 'admin', permissions: ['orders'], username: null, password: null },
     SPEC_CAUSE,
   );
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { COMMAND_CAUSE } from '../../commands/command-cause.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
+import { ADMIN_LOGIN, credentialsAt } from '../../testing/both-doors.js';
 import { addPerson, signedIn } from '../../testing/people.js';
 import { ApiKeysService } from './api-keys/api-keys.service.js';
 import { deliveredMails } from './sign-in/test-mails.js';
@@ -11,7 +12,6 @@ import { type StaffDraft, StaffAccountsService } from './people/staff-accounts.s
 const PASSWORD = 'mavi kazan 72';
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id email name } }';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { email } }';
-const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { email } }';
 const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 const UPDATE = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { name phone } }';
 const CREATE_KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key { name } } }';
@@ -21,6 +21,14 @@ const NEW_CUSTOMER = {
   password: PASSWORD,
   passwordConfirmation: PASSWORD,
   acceptsTerms: true,
+};
+const NEW_STAFF: StaffDraft = {
+  name: 'Ad',
+  email: 'ad@example.com',
+  username: null,
+  role: 'super_admin',
+  permissions: [],
+  password: null,
 };
 const FORGED = [
   'Ayşe\r\nToplam: 0 TL',
@@ -80,13 +88,7 @@ describe.each(FORGED)('a text that forges lines, %j,', (text) => {
     expect(await codeOf(api.app.get(ApiKeysService).create(key, { ...COMMAND_CAUSE, actor }))).toBe(
       'BAD_USER_INPUT',
     );
-    const draft: StaffDraft = {
-      name: text,
-      email: 'y@example.com',
-      role: 'super_admin',
-      permissions: [],
-      password: null,
-    };
+    const draft: StaffDraft = { ...NEW_STAFF, name: text };
     expect(await codeOf(api.app.get(StaffAccountsService).create(draft, COMMAND_CAUSE))).toBe(
       'BAD_USER_INPUT',
     );
@@ -141,8 +143,8 @@ it.each([
   expect(await browser.refusal(REGISTER, { input: { ...NEW_CUSTOMER, email } })).toMatchObject(refused);
   expect(await browser.refusal(RESET, { email })).toMatchObject(refused);
   for (const door of [LOGIN, ADMIN_LOGIN]) {
-    expect(await browser.refusal(door, { input: { email, password: PASSWORD } })).toMatchObject(refused);
+    expect(await browser.refusal(door, credentialsAt(door, email, PASSWORD))).toMatchObject(refused);
   }
-  const draft: StaffDraft = { name: 'Ad', email, role: 'super_admin', permissions: [], password: null };
+  const draft: StaffDraft = { ...NEW_STAFF, email };
   expect(await codeOf(api.app.get(StaffAccountsService).create(draft, COMMAND_CAUSE))).toBe('EMAIL_INVALID');
 });

@@ -234,8 +234,8 @@ describe('during maintenance', () => {
   });
 
   it('staff can sign in all the same', async () => {
-    const input = { email: 'kimse@example.com', password: 'mavi kazan 72' };
-    const login = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { id } }';
+    const input = { login: 'kimse@example.com', password: 'mavi kazan 72' };
+    const login = 'mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { id } }';
     expect(await api.browser().codeOf(login, { input })).toBe('ADMIN_LOGIN_REFUSED');
     expect(await api.browser().ask('{ currentStaff { id } }')).toEqual({ currentStaff: null });
   });

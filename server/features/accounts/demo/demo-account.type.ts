@@ -13,6 +13,9 @@ export class DemoAccount {
   @Field(() => SessionAudienceEnum, { description: 'Where to sign in.' })
   audience: SessionAudience;
 
+  @Field(() => String, { nullable: true, description: 'User name to sign in to the panel with.' })
+  username: string | null;
+
   @Field(() => String, { description: 'E-mail address to sign in with.' })
   email: string;
 

@@ -5,10 +5,10 @@ import { User } from '../users/user.entity.js';
 
 jest.setTimeout(60_000);
 
-const ACCOUNTS = '{ demoAccounts { audience email password } }';
+const ACCOUNTS = '{ demoAccounts { audience username email password } }';
 
 interface DemoAccounts {
-  demoAccounts: { audience: string; email: string; password: string }[];
+  demoAccounts: { audience: string; username: string | null; email: string; password: string }[];
 }
 
 const accountsOf = async (api: TestApi) => (await api.browser().ask<DemoAccounts>(ACCOUNTS)).demoAccounts;
@@ -28,16 +28,23 @@ it('a demo has a customer and a super admin who can sign in with the shown passw
     .query(`UPDATE users u SET password_hash = o.password_hash FROM users o WHERE o.id <> u.id`);
   const api = await openTestApi({ environment: { DEMO: '1', DATABASE_URL: first.databaseUrl } });
   expect(await accountsOf(api)).toEqual(shown);
-  const [customer, staff] = shown.map(({ email, password }) => ({ email, password }));
+  const [customer, staff] = shown;
+  expect([customer?.username, staff?.username]).toEqual([null, 'admin']);
+  const asCustomer = { email: customer?.email, password: customer?.password };
+  const asStaff = { login: 'admin', password: staff?.password };
   const login = 'mutation ($input: LoginInput!) { login(input: $input) { email isVerified } }';
-  expect(await api.browser().ask(login, { input: customer })).toEqual({
+  expect(await api.browser().ask(login, { input: asCustomer })).toEqual({
     login: { email: customer?.email, isVerified: true },
   });
-  const adminLogin = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { role } }';
-  expect(await api.browser().ask(adminLogin, { input: staff })).toEqual({
+  const adminLogin = 'mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { role } }';
+  expect(await api.browser().ask(adminLogin, { input: asStaff })).toEqual({
     adminLogin: { role: 'SUPER_ADMIN' },
   });
-  expect(await api.browser().codeOf(adminLogin, { input: customer })).toBe('ADMIN_LOGIN_REFUSED');
+  expect(
+    await api
+      .browser()
+      .codeOf(adminLogin, { input: { login: customer?.email, password: customer?.password } }),
+  ).toBe('ADMIN_LOGIN_REFUSED');
   expect(await api.app.get(DataSource).manager.count(User)).toBe(2);
   await api.close();
   await first.close();

@@ -12,6 +12,7 @@ import type { DemoAccount } from './demo-account.type.js';
 const PEOPLE = {
   customer: {
     email: 'musteri@demo.example',
+    username: null,
     name: 'Ayşe Yılmaz',
     role: 'customer',
     phone: '0532 000 00 00',
@@ -22,7 +23,7 @@ const PEOPLE = {
       postalCode: '34760',
     },
   },
-  staff: { email: 'yonetici@demo.example', name: 'Demo Yönetici', role: 'super_admin' },
+  staff: { email: 'yonetici@demo.example', username: 'admin', name: 'Demo Yönetici', role: 'super_admin' },
 } as const;
 
 const PASSWORD_CHARACTERS = 12;
@@ -56,7 +57,8 @@ export class DemoAccountsService implements OnApplicationBootstrap {
   list(): DemoAccount[] {
     if (!this.config.demo) return [];
     return SESSION_AUDIENCES.map((audience) => {
-      return { audience, email: PEOPLE[audience].email, password: this.passwordOf(audience) };
+      const { username, email } = PEOPLE[audience];
+      return { audience, username, email, password: this.passwordOf(audience) };
     });
   }
 
@@ -68,16 +70,21 @@ export class DemoAccountsService implements OnApplicationBootstrap {
     );
   }
 
-  /** Resets the password at each start, in case somebody has changed it. */
+  /** Resets user name and password at each start, in case somebody has changed them. */
   private async ensure(audience: SessionAudience): Promise<void> {
     const person = PEOPLE[audience];
     const password = this.passwordOf(audience);
     const known = await this.users.findByEmail(person.email);
-    if (known && (await this.hasher.matches(known.passwordHash, password))) return;
+    const isKept = known !== null && (await this.hasher.matches(known.passwordHash, password));
+    if (isKept && known.username === person.username) return;
     const passwordHash = await this.hasher.hash(password);
     await this.dataSource.transaction(async (transaction) => {
-      if (known) await this.users.update(transaction, known.id, { passwordHash });
-      else await this.users.add(transaction, { ...person, passwordHash, emailVerifiedAt: this.clock.now() });
+      if (known) {
+        await this.users.update(transaction, known.id, { passwordHash });
+        if (person.username) await this.users.setUsername(transaction, known.id, person.username);
+      } else {
+        await this.users.add(transaction, { ...person, passwordHash, emailVerifiedAt: this.clock.now() });
+      }
     });
   }
 

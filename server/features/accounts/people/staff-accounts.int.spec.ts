@@ -10,7 +10,7 @@ import { StaffAccountsService, type StaffDraft } from './staff-accounts.service.
 jest.setTimeout(60_000);
 
 const PASSWORD = 'on iki hane!';
-const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { role permissions } }';
+const ADMIN_LOGIN = 'mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { role permissions } }';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
 
@@ -28,6 +28,7 @@ const create = (draft: Partial<StaffDraft> = {}) => {
   const all: StaffDraft = {
     name: 'Deniz Kaya',
     email: 'deniz@example.com',
+    username: null,
     role: 'super_admin',
     permissions: [],
     password: null,
@@ -36,8 +37,8 @@ const create = (draft: Partial<StaffDraft> = {}) => {
   return api.app.get(StaffAccountsService).create(all, { actor: SYSTEM, requestId: 'cli' });
 };
 
-const adminLogin = (password: string) =>
-  api.browser().post(ADMIN_LOGIN, { input: { email: 'deniz@example.com', password } });
+const adminLogin = (password: string, login = 'deniz@example.com') =>
+  api.browser().post(ADMIN_LOGIN, { input: { login, password } });
 
 async function choosePassword(link: string | null, password: string): Promise<string> {
   const token = link?.replace('http://shop.example/sifre-yenile/', '');
@@ -83,15 +84,33 @@ it('replaces the lost password of a super admin but refuses to demote them', asy
 it.each([
   [{ name: ' ' }, 'REQUIRED_FIELDS_MISSING'],
   [{ email: 'deniz' }, 'EMAIL_INVALID'],
+  [{ username: 'deniz@kaya' }, 'USERNAME_INVALID'],
   [{ password: 'on bir hane' }, 'PASSWORD_TOO_SHORT'],
   [{ password: 'aaaaaaaaaaaaaa' }, 'PASSWORD_TOO_COMMON'],
 ])('refuses a staff account with %j', async (draft, code) => {
   expect(await codeOf(create(draft))).toBe(code);
 });
 
+it('lets a member of staff choose a user name, which in any spelling signs in as the e-mail address does', async () => {
+  await create({ password: PASSWORD, username: 'Işık.Deniz' });
+  for (const login of ['ışık.deniz', 'isik.deniz', ' ISIK.DENIZ ', 'Deniz@example.com']) {
+    expect((await adminLogin(PASSWORD, login)).body).toContain('SUPER_ADMIN');
+  }
+  expect((await adminLogin(PASSWORD, 'isik')).body).toContain('Kullanıcı adı veya şifre hatalı');
+});
+
+it('gives a user name to one account only, however it is spelled', async () => {
+  await create({ password: PASSWORD, username: 'Işık' });
+  expect(await codeOf(create({ email: 'isik@example.com', username: 'ISIK' }))).toBe('USERNAME_TAKEN');
+  await create({ password: PASSWORD, username: 'isik' });
+  await create({ password: PASSWORD });
+  const [user] = await api.app.get(DataSource).query<object[]>('SELECT username FROM users');
+  expect(user).toEqual({ username: 'isik' });
+});
+
 it('audits a new staff account with its name and e-mail address sealed', async () => {
   const [{ count }] = await api.app.get(DataSource).query<[{ count: number }]>('SELECT count(*) FROM audit');
-  await create({ password: PASSWORD });
+  await create({ password: PASSWORD, username: 'deniz' });
   const entries = await api.app
     .get(DataSource)
     .query<object[]>('SELECT actor_kind, request_id, what, subject, after FROM audit ORDER BY id OFFSET $1', [
@@ -109,9 +128,10 @@ it('audits a new staff account with its name and e-mail address sealed', async (
         permissions: [],
         name: { sealed: expect.any(String) as string, key: expect.stringMatching(/^audit-/) as string },
         email: { sealed: expect.any(String) as string, key: expect.stringMatching(/^audit-/) as string },
+        username: { sealed: expect.any(String) as string, key: expect.stringMatching(/^audit-/) as string },
       },
     },
   ]);
   const [written] = await api.app.get(AuditReader).entriesOf(`user ${user.id}`, { limit: 1 });
-  expect(written?.after).toMatchObject({ name: 'Deniz Kaya', email: 'deniz@example.com' });
+  expect(written?.after).toMatchObject({ name: 'Deniz Kaya', email: 'deniz@example.com', username: 'deniz' });
 });

@@ -19,6 +19,8 @@ import { emailInvalid, requiredFieldsMissing } from '../sign-in/credentials.refu
 export interface StaffDraft {
   name: string;
   email: string;
+  /** Null: they sign in by e-mail alone, or with the user name they have. */
+  username: string | null;
   role: StaffRole;
   permissions: Permission[];
   /** Null: the person chooses a password with a one-time link. */
@@ -44,7 +46,7 @@ export class StaffAccountsService {
    *
    * @returns the URL of the one-time link, or null when a password was given
    * @throws REQUIRED_FIELDS_MISSING, BAD_USER_INPUT for a name of several lines, EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON,
-   *   FORBIDDEN when it would demote a super admin
+   *   USERNAME_INVALID, USERNAME_TAKEN, FORBIDDEN when it would demote a super admin
    */
   async create(draft: StaffDraft, cause: Cause): Promise<string | null> {
     if (draft.name.trim() === '') throw requiredFieldsMissing();
@@ -53,17 +55,18 @@ export class StaffAccountsService {
     if (draft.password !== null) validatePassword(draft.password, draft);
     const passwordHash = draft.password === null ? null : await this.hasher.hash(draft.password);
     const known = await this.users.findByEmail(draft.email);
+    if (draft.username !== null) await this.users.assertUsernameFree(draft.username, known?.id ?? null);
     if (known?.role === 'super_admin' && draft.role !== 'super_admin') throw forbidden();
     return this.dataSource.transaction(async (transaction) => {
       const user = await this.save(transaction, { draft, passwordHash, known });
       const { role, permissions } = draft;
-      const { id, name, email } = user;
+      const { id, name, email, username } = user;
       await this.audit.add(transaction, {
         ...cause,
         what: 'admin-created',
         subject: `user ${id}`,
-        after: { role, permissions, name, email },
-        personal: { of: { userId: id }, fields: ['name', 'email'] },
+        after: { role, permissions, name, email, username },
+        personal: { of: { userId: id }, fields: ['name', 'email', 'username'] },
       });
       return passwordHash === null ? this.linkFor(transaction, user) : null;
     });
@@ -73,14 +76,16 @@ export class StaffAccountsService {
     transaction: EntityManager,
     { draft, passwordHash, known }: { draft: StaffDraft; passwordHash: string | null; known: User | null },
   ): Promise<User> {
-    const { name, email, role, permissions } = draft;
+    const { name, email, username, role, permissions } = draft;
     if (known) {
       await this.sessions.endAllOf(transaction, known.id);
+      if (username !== null) await this.users.setUsername(transaction, known.id, username);
       return this.users.update(transaction, known.id, { role, permissions, passwordHash, isActive: true });
     }
     const added = await this.users.add(transaction, {
       name: name.trim(),
       email,
+      username,
       role,
       permissions,
       passwordHash,

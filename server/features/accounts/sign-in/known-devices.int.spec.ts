@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { TestApi } from '../../../testing/api.js';
-import { ADMIN_LOGIN, useBothDoors } from '../../../testing/both-doors.js';
+import { ADMIN_LOGIN, credentialsAt, useBothDoors } from '../../../testing/both-doors.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { addPerson } from '../../../testing/people.js';
 import { LOGIN, PASSWORD } from '../../../testing/sign-in.js';
@@ -27,7 +27,7 @@ function browserAt(address: string): TestBrowser {
 const ownDoor = ({ role }: User) => (role === 'customer' ? LOGIN : ADMIN_LOGIN);
 
 const signIn = (browser: TestBrowser, { email }: User, password = PASSWORD, door = LOGIN) =>
-  browser.codeOf(door, { input: { email, password } });
+  browser.codeOf(door, credentialsAt(door, email, password));
 
 /** A browser in which the owner signed in once; it holds nothing but the cookie of the device. */
 async function deviceOf(owner: User): Promise<TestBrowser> {
@@ -42,7 +42,7 @@ async function strangersGuess({ email }: User): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const door = attempt % 2 === 0 ? LOGIN : ADMIN_LOGIN;
     const stranger = browserAt(`198.51.${attempt % 10}.1`);
-    const code = await stranger.codeOf(door, { input: { email, password: WRONG } });
+    const code = await stranger.codeOf(door, credentialsAt(door, email, WRONG));
     expect(code).toBe(door === LOGIN ? 'LOGIN_REFUSED' : 'ADMIN_LOGIN_REFUSED');
   }
 }

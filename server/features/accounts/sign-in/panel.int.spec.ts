@@ -4,9 +4,10 @@ import type { TestBrowser } from '../../../testing/browser.js';
 import { addPerson } from '../../../testing/people.js';
 import { at, changeUser, isSignedIn, login, useTwoProcesses, PASSWORD } from '../../../testing/sign-in.js';
 import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
 import { RefusedSignIns } from './refused-sign-ins.js';
 
-const ADMIN_LOGIN = `mutation ($input: LoginInput!) { adminLogin(input: $input) { id role permissions } }`;
+const ADMIN_LOGIN = `mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { id role permissions } }`;
 
 let api: TestApi;
 let other: TestApi;
@@ -25,8 +26,8 @@ beforeAll(async () => {
 });
 
 describe('the panel', () => {
-  const adminLogin = (browser: TestBrowser, email: string, password = PASSWORD) =>
-    browser.refusal(ADMIN_LOGIN, { input: { email, password } });
+  const adminLogin = (browser: TestBrowser, login: string, password = PASSWORD) =>
+    browser.refusal(ADMIN_LOGIN, { input: { login, password } });
 
   it('signs staff in with a cookie of its own next to the customer session', async () => {
     const browser = api.browser();
@@ -56,6 +57,42 @@ describe('the panel', () => {
     expect(await adminLogin(api.browser(), '', '')).toMatchObject({
       message: 'Lütfen tüm alanları doldurun',
     });
+  });
+
+  it('shows who is signed in: user name, e-mail address, role and initials', async () => {
+    const ask = '{ currentStaff { username email role initials } }';
+    const browser = await api.staff();
+    await api.app.get(UsersService).setUsername(api.app.get(DataSource).manager, browser.user.id, 'işçi');
+    expect(await browser.ask(ask)).toEqual({
+      currentStaff: { username: 'işçi', email: browser.user.email, role: 'ADMIN', initials: 'İŞ' },
+    });
+    expect(await (await api.staff()).ask(ask)).toMatchObject({
+      currentStaff: { username: null, initials: 'AY' },
+    });
+  });
+
+  it('counts user name and e-mail address of an account together', async () => {
+    const { id } = staff;
+    await api.app.get(UsersService).setUsername(api.app.get(DataSource).manager, id, 'yonetici');
+    for (let i = 0; i < 5; i += 1) {
+      for (const login of ['Yönetici', staff.email]) {
+        expect((await adminLogin(api.browser(), login, 'yanlış'))?.extensions.code).toBe(
+          'ADMIN_LOGIN_REFUSED',
+        );
+      }
+    }
+    for (const login of ['yonetici', staff.email]) {
+      expect((await adminLogin(api.browser(), login))?.extensions.code).toBe('RATE_LIMITED');
+    }
+  });
+
+  it('does not take a user name for a customer, nor at the door of customers', async () => {
+    const refusal = await api
+      .browser()
+      .refusal('mutation ($input: LoginInput!) { login(input: $input) { id } }', {
+        input: { email: 'yonetici', password: PASSWORD },
+      });
+    expect(refusal?.extensions.code).toBe('LOGIN_REFUSED');
   });
 
   it('ends a panel session at once in every process when its user is no longer staff', async () => {
@@ -108,7 +145,7 @@ describe('the panel', () => {
         what: 'admin-sign-in-refused',
         actor: 'guest',
         request: second,
-        subject: expect.stringMatching(/^e-mail [\w-]{43}$/) as string,
+        subject: expect.stringMatching(/^login [\w-]{43}$/) as string,
       },
       {
         what: 'admin-sign-in-refused',

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { TestApi } from '../../../testing/api.js';
-import { ADMIN_LOGIN, useBothDoors } from '../../../testing/both-doors.js';
+import { ADMIN_LOGIN, credentialsAt, useBothDoors } from '../../../testing/both-doors.js';
 import { checkedPasswords, LOGIN, PASSWORD } from '../../../testing/sign-in.js';
 import type { User } from '../users/user.entity.js';
 import { RefusedSignIns } from './refused-sign-ins.js';
@@ -27,7 +27,7 @@ function attempt(door: string, email: string, password = 'yanlış şifre') {
   const browser = api.browser();
   requests += 1;
   browser.headers['x-forwarded-for'] = `198.${51 + Math.floor(requests / 250)}.${requests % 250}.1`;
-  return browser.post(door, { input: { email, password } });
+  return browser.post(door, credentialsAt(door, email, password));
 }
 
 /** What was added to the audit log by the work. */
@@ -100,7 +100,7 @@ it('records unknown accounts under a keyed hash of the address, in any case of i
     await attempt(ADMIN_LOGIN, UNKNOWN.toLowerCase());
   });
   expect(entries).toMatchObject([{ what: 'sign-in-refused' }, { what: 'admin-sign-in-refused' }]);
-  expect(entries[0]?.subject).toMatch(/^e-mail [\w-]{43}$/);
+  expect(entries[0]?.subject).toMatch(/^login [\w-]{43}$/);
   expect(entries[1]?.subject).toBe(entries[0]?.subject);
 });
 

@@ -10,7 +10,7 @@ import { REFUSALS } from './sign-in.limits.js';
 
 /** A sign-in whose password was verified and refused. */
 export interface RefusedSignIn {
-  /** E-mail key. */
+  /** E-mail key, or the key of the login when it is nobody's. */
   account: string;
   door: SessionAudience;
   requestId: string;
@@ -64,7 +64,7 @@ export class RefusedSignIns implements BeforeApplicationShutdown {
       actor: GUEST,
       requestId,
       what: WHAT[door],
-      subject: user ? `user ${user.id}` : `e-mail ${this.hashOf(account)}`,
+      subject: user ? `user ${user.id}` : `login ${this.hashOf(account)}`,
       after: { failures },
     });
   }

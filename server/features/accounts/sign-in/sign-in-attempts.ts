@@ -6,7 +6,7 @@ import { SIGN_INS } from './sign-in.limits.js';
 
 /** An attempt that was counted. */
 export interface CountedAttempt {
-  /** E-mail key. */
+  /** E-mail key, or the key of the login when it is nobody's. */
   account: string;
   isOfKnownDevice: boolean;
 }

@@ -1,11 +1,22 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsString } from 'class-validator';
 
-@InputType({ description: 'Credentials of a sign-in.' })
+@InputType({ description: 'Credentials of a customer.' })
 export class LoginInput {
   @IsString()
   @Field(() => String, { description: 'E-mail address of the account.' })
   email: string;
+
+  @IsString()
+  @Field(() => String, { description: 'The password as typed, including spaces.' })
+  password: string;
+}
+
+@InputType({ description: 'Credentials of staff.' })
+export class AdminLoginInput {
+  @IsString()
+  @Field(() => String, { description: 'User name or e-mail address.' })
+  login: string;
 
   @IsString()
   @Field(() => String, { description: 'The password as typed, including spaces.' })

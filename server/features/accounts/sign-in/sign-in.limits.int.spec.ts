@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestError } from '../../../testing/browser.js';
+import { ADMIN_LOGIN, credentialsAt } from '../../../testing/both-doors.js';
 import { addPerson } from '../../../testing/people.js';
 import { SIGN_INS } from './sign-in.limits.js';
 
@@ -13,7 +14,6 @@ const STAFF = 'yonetici@example.com';
 const CLOSED = 'kapali@example.com';
 const HOME = '203.0.113.7';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
-const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { id } }';
 
 jest.setTimeout(60_000);
 
@@ -34,7 +34,7 @@ afterAll(() => api.close());
 function codeFrom(address: string, mutation: string, email: string, password: string): Promise<string> {
   const browser = api.browser();
   browser.headers['x-forwarded-for'] = address;
-  return browser.codeOf(mutation, { input: { email, password } });
+  return browser.codeOf(mutation, credentialsAt(mutation, email, password));
 }
 
 /** Counts the codes of `count` attempts. */

@@ -4,7 +4,7 @@ import { OpenDuringMaintenance, Public } from '../../../kernel/actor/audience.js
 import { Customer } from '../users/customer.type.js';
 import { StaffMember } from '../users/staff-member.type.js';
 import { UsersService } from '../users/users.service.js';
-import { LoginInput } from './sign-in.input.js';
+import { AdminLoginInput, LoginInput } from './sign-in.input.js';
 import { SignInService } from './sign-in.service.js';
 
 @Public()
@@ -37,7 +37,7 @@ export class SignInResolver {
     description: 'Signs staff in to the panel; a customer session of the browser stays.',
   })
   async adminLogin(
-    @Args('input', { description: 'E-mail address and password.' }) input: LoginInput,
+    @Args('input', { description: 'User name or e-mail address, and password.' }) input: AdminLoginInput,
     @CurrentContext() context: RequestContext,
   ): Promise<StaffMember> {
     return StaffMember.of(await this.signIn.adminLogin(input, context));

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SessionAudience, RequestContext } from '../../../kernel/actor/request-context.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
-import { emailKey, emailSuggestion } from '../../../kernel/mail/email-address.js';
+import { emailSuggestion } from '../../../kernel/mail/email-address.js';
 import type { User } from '../users/user.entity.js';
-import { UsersService } from '../users/users.service.js';
+import { loginKey, UsersService } from '../users/users.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { emailInvalid } from './credentials.refusals.js';
 import { RefusedSignIns } from './refused-sign-ins.js';
 import { type CountedAttempt, SignInAttempts } from './sign-in-attempts.js';
-import type { LoginInput } from './sign-in.input.js';
+import type { AdminLoginInput, LoginInput } from './sign-in.input.js';
 import { adminLoginRefused, loginIncomplete, loginRefused } from './sign-in.refusals.js';
 
 interface Authenticated {
@@ -31,7 +31,11 @@ export class SignInService {
 
   /** @throws LOGIN_INCOMPLETE, EMAIL_INVALID for Turkish letters in the address, RATE_LIMITED, LOGIN_REFUSED */
   async login(input: LoginInput, context: RequestContext): Promise<User> {
-    const authenticated = await this.authenticate('customer', input, context);
+    const authenticated = await this.authenticate(
+      'customer',
+      { login: input.email, password: input.password },
+      context,
+    );
     if (!authenticated) throw loginRefused();
     const { user, attempt } = authenticated;
     const session = await this.dataSource.transaction((transaction) =>
@@ -43,7 +47,7 @@ export class SignInService {
   }
 
   /** @throws LOGIN_INCOMPLETE, EMAIL_INVALID for Turkish letters in the address, RATE_LIMITED, ADMIN_LOGIN_REFUSED */
-  async adminLogin(input: LoginInput, context: RequestContext): Promise<User> {
+  async adminLogin(input: AdminLoginInput, context: RequestContext): Promise<User> {
     const authenticated = await this.authenticate('staff', input, context);
     if (!authenticated) throw adminLoginRefused();
     const { user, attempt } = authenticated;
@@ -61,14 +65,17 @@ export class SignInService {
   /** Null for a wrong password and, after the same work, for a user of the other door. */
   private async authenticate(
     door: SessionAudience,
-    input: LoginInput,
+    credentials: Pick<AdminLoginInput, 'login' | 'password'>,
     context: RequestContext,
   ): Promise<Authenticated | null> {
-    assertComplete(input);
-    const account = emailKey(input.email);
+    assertComplete(credentials);
+    const { login, password } = credentials;
+    const user = await (door === 'staff' ? this.users.findByLogin(login) : this.users.findByEmail(login));
+    // One count for both names of an account: another would double the guesses at its password.
+    const account = user?.emailKey ?? loginKey(login);
     const attempt = await this.attempts.count(account, context);
-    const user = await this.users.authenticate(input.email, input.password);
-    if (user?.door === door) return { user, attempt };
+    const isVerified = await this.users.verifies(user, password);
+    if (isVerified && user?.door === door) return { user, attempt };
     this.refused.record({ account, door, requestId: context.requestId });
     return null;
   }
@@ -87,8 +94,8 @@ export class SignInService {
   }
 }
 
-/** Spaces alone are not an address, but they may be a password. An address no account can have is asked back. */
-function assertComplete({ email, password }: LoginInput): void {
-  if (email.trim() === '' || password === '') throw loginIncomplete();
-  if (emailSuggestion(email) !== null) throw emailInvalid(email);
+/** Spaces alone are no login, but they may be a password. An address no account can have is asked back. */
+function assertComplete({ login, password }: Pick<AdminLoginInput, 'login' | 'password'>): void {
+  if (login.trim() === '' || password === '') throw loginIncomplete();
+  if (emailSuggestion(login) !== null) throw emailInvalid(login);
 }

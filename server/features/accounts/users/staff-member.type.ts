@@ -2,6 +2,7 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import type { Permission } from '../../../kernel/actor/actor.js';
 import { PermissionEnum } from '../../../kernel/actor/permission.enum.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import { initials } from '../../../kernel/turkish/initials.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { isStaffRole, type StaffRole, type User } from './user.entity.js';
 
@@ -19,8 +20,19 @@ export class StaffMember {
   @Field(() => String, { description: 'First and last name.' })
   name: string;
 
-  @Field(() => String, { description: 'E-mail address to sign in with.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'User name to sign in with; null for one who signs in by e-mail address alone.',
+  })
+  username: string | null;
+
+  @Field(() => String, { description: 'E-mail address, which signs in too.' })
   email: string;
+
+  @Field(() => String, {
+    description: 'First two letters of the user name, or of the name without one, in Turkish capitals.',
+  })
+  initials: string;
 
   @Field(() => StaffRoleEnum, { description: 'Whether they have all permissions or those they were given.' })
   role: StaffRole;
@@ -30,8 +42,9 @@ export class StaffMember {
 
   /** @throws for a user who is not staff */
   static of(user: User): StaffMember {
-    const { id, name, email, role, granted } = user;
+    const { id, name, username, email, role, granted } = user;
     if (!isStaffRole(role)) throw new Error(`User ${id} is not staff`);
-    return { id, name, email, role, permissions: [...granted] };
+    const shown = { id, name, username, email, initials: initials(username ?? name) };
+    return { ...shown, role, permissions: [...granted] };
   }
 }

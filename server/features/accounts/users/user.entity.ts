@@ -44,6 +44,14 @@ export class User implements InvoiceParty {
   @Column('text', { name: 'email_key' })
   emailKey: string;
 
+  /** As typed; null for customers and for staff who sign in by e-mail alone. */
+  @Column('text', { nullable: true })
+  username: string | null;
+
+  /** Unique: the folded user name. */
+  @Column('text', { name: 'username_key', nullable: true })
+  usernameKey: string | null;
+
   @Column('text')
   name: string;
 

@@ -7,14 +7,17 @@ import { type InvoiceParty, invoicePartyOf } from '../../../kernel/invoice-party
 import { emailKey, typedEmail } from '../../../kernel/mail/email-address.js';
 import { PasswordHasher } from './password.hasher.js';
 import { User } from './user.entity.js';
+import { typedUsername, usernameKey } from './username.js';
+import { usernameTaken } from './users.refusals.js';
 
 type Profile = InvoiceParty & Pick<User, 'name' | 'customerType' | 'phone' | 'address'>;
 
 /** A new account; omitted fields are empty. */
 export type NewUser = Pick<User, 'email' | 'name' | 'passwordHash'> &
-  Partial<Profile & Pick<User, 'role' | 'permissions' | 'acceptedTerms' | 'emailVerifiedAt'>>;
+  Partial<Profile & Pick<User, 'username' | 'role' | 'permissions' | 'acceptedTerms' | 'emailVerifiedAt'>>;
 
 const EMPTY = {
+  username: null,
   role: 'customer',
   permissions: [] as User['permissions'],
   isActive: true,
@@ -47,19 +50,27 @@ export class UsersService implements OnApplicationBootstrap {
     return this.users.findOneBy({ emailKey: emailKey(email) });
   }
 
+  findByUsername(username: string): Promise<User | null> {
+    return this.users.findOneBy({ usernameKey: usernameKey(username) });
+  }
+
+  /** By user name or e-mail address: no user name has an `@`. */
+  findByLogin(login: string): Promise<User | null> {
+    return isEmail(login) ? this.findByEmail(login) : this.findByUsername(login);
+  }
+
   /**
-   * The active user with this e-mail and password, or null. An unknown address, a wrong password and a closed account take
-   * the same time.
+   * Whether the password is that of the user, who is active. An unknown user, a wrong password and a closed account take the
+   * same time.
    *
    * @throws SERVICE_BUSY when too many passwords are being hashed
    */
-  async authenticate(email: string, password: string): Promise<User | null> {
-    const user = await this.findByEmail(email);
+  async verifies(user: User | null, password: string): Promise<boolean> {
     const isMatch = await this.hasher.matches(user?.passwordHash ?? null, password);
-    return isMatch && user?.isActive ? user : null;
+    return isMatch && user !== null && user.isActive;
   }
 
-  /** The new user; null when the e-mail address is already taken. */
+  /** The new user; null when the e-mail address or the user name is already taken. */
   async add(transaction: EntityManager, draft: NewUser): Promise<User | null> {
     const now = this.clock.now();
     const email = typedEmail(draft.email);
@@ -69,6 +80,7 @@ export class UsersService implements OnApplicationBootstrap {
       id: randomUUID(),
       email,
       emailKey: emailKey(email),
+      ...usernameColumns(draft.username ?? null),
       createdAt: now,
       updatedAt: now,
     });
@@ -83,8 +95,29 @@ export class UsersService implements OnApplicationBootstrap {
     return (inserted.raw as unknown[]).length === 1 ? user : null;
   }
 
+  /** @throws USERNAME_INVALID, USERNAME_TAKEN */
+  async assertUsernameFree(username: string, userId: string | null): Promise<void> {
+    const holder = await this.findByUsername(typedUsername(username));
+    if (holder && holder.id !== userId) throw usernameTaken();
+  }
+
+  /** @throws USERNAME_INVALID */
+  async setUsername(transaction: EntityManager, id: string, username: string): Promise<User> {
+    return this.update(transaction, id, usernameColumns(username));
+  }
+
   async update(transaction: EntityManager, id: string, changes: Partial<User>): Promise<User> {
     await transaction.update(User, { id }, { ...changes, updatedAt: this.clock.now() });
     return transaction.findOneByOrFail(User, { id });
   }
+}
+
+const isEmail = (login: string) => login.includes('@');
+
+/** The key of a login that no account may have. */
+export const loginKey = (login: string): string => (isEmail(login) ? emailKey(login) : usernameKey(login));
+
+function usernameColumns(typed: string | null): Pick<User, 'username' | 'usernameKey'> {
+  const username = typed === null ? null : typedUsername(typed);
+  return { username, usernameKey: username === null ? null : usernameKey(username) };
 }
