@@ -19,7 +19,8 @@ const ROOMS = {
   accounts: {
     users: [],
     sessions: ['users'],
-    'sign-in': ['sessions', 'users'],
+    attempts: ['sessions', 'users'],
+    'sign-in': ['attempts', 'sessions', 'users'],
     people: ['sign-in', 'sessions', 'users'],
     'api-keys': ['users'],
     demo: ['users'],

@@ -1,12 +1,21 @@
 import { Module } from '@nestjs/common';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
+import { AttemptsModule } from './attempts/attempts.module.js';
 import { DemoAccountsModule } from './demo/demo-accounts.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { UsersModule } from './users/users.module.js';
 
-const ROOMS = [UsersModule, SessionsModule, SignInModule, PeopleModule, ApiKeysModule, DemoAccountsModule];
+const ROOMS = [
+  UsersModule,
+  SessionsModule,
+  AttemptsModule,
+  SignInModule,
+  PeopleModule,
+  ApiKeysModule,
+  DemoAccountsModule,
+];
 
 /** Customers, staff and programs, and how they authenticate. */
 @Module({ imports: ROOMS, exports: ROOMS })

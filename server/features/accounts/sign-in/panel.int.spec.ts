@@ -5,7 +5,7 @@ import { addPerson } from '../../../testing/people.js';
 import { at, changeUser, isSignedIn, login, useTwoProcesses, PASSWORD } from '../../../testing/sign-in.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { RefusedSignIns } from './refused-sign-ins.js';
+import { RefusedSignIns } from '../attempts/refused-sign-ins.js';
 
 const ADMIN_LOGIN = `mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { id role permissions } }`;
 

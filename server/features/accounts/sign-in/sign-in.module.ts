@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingsModule } from '../../settings/index.js';
+import { AttemptsModule } from '../attempts/attempts.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountLink } from './account-link.entity.js';
@@ -8,19 +9,21 @@ import { AccountLinks } from './account-links.js';
 import { ACCOUNT_MAILS, AccountLinkMailer } from './account.mails.js';
 import { CredentialsResolver } from './credentials.resolver.js';
 import { CredentialsService } from './credentials.service.js';
-import { RefusedSignIns } from './refused-sign-ins.js';
-import { SignInAttempts } from './sign-in-attempts.js';
 import { SignInResolver } from './sign-in.resolver.js';
 import { SignInService } from './sign-in.service.js';
 
 /** Signing in and out, and the links that reset a password or verify an e-mail address. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AccountLink]), SessionsModule, SettingsModule, UsersModule],
+  imports: [
+    AttemptsModule,
+    TypeOrmModule.forFeature([AccountLink]),
+    SessionsModule,
+    SettingsModule,
+    UsersModule,
+  ],
   providers: [
     AccountLinks,
     CredentialsService,
-    RefusedSignIns,
-    SignInAttempts,
     SignInService,
     CredentialsResolver,
     SignInResolver,

@@ -7,8 +7,8 @@ import type { User } from '../users/user.entity.js';
 import { loginKey, UsersService } from '../users/users.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { emailInvalid } from './credentials.refusals.js';
-import { RefusedSignIns } from './refused-sign-ins.js';
-import { type CountedAttempt, SignInAttempts } from './sign-in-attempts.js';
+import { RefusedSignIns } from '../attempts/refused-sign-ins.js';
+import { type CountedAttempt, SignInAttempts } from '../attempts/sign-in-attempts.js';
 import type { AdminLoginInput, LoginInput } from './sign-in.input.js';
 import { adminLoginRefused, loginIncomplete, loginRefused } from './sign-in.refusals.js';
 
