@@ -27,6 +27,8 @@ export interface Actor {
   email: string | null;
   /** Whether the e-mail address was verified. */
   isVerified: boolean;
+  /** Staff who have to set up a second factor before they may use any of their permissions. */
+  mustEnrol?: boolean;
 }
 
 export const GUEST: Actor = { kind: 'guest', id: null, permissions: [], email: null, isVerified: false };
@@ -34,6 +36,6 @@ export const GUEST: Actor = { kind: 'guest', id: null, permissions: [], email: n
 /** The shop itself: seeds, background work and one-off commands. */
 export const SYSTEM: Actor = { kind: 'system', id: null, permissions: [], email: null, isVerified: false };
 
-export function isPermitted({ permissions }: Actor, permission: Permission): boolean {
+export function isPermitted({ permissions }: Pick<Actor, 'permissions'>, permission: Permission): boolean {
   return permissions.includes(permission) || permissions.includes('all');
 }

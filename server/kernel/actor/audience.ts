@@ -8,6 +8,7 @@ export type Audience =
   | { kind: 'visitors'; programs: Permission }
   | { kind: 'customers' }
   | { kind: 'staff'; permission: Permission }
+  | { kind: 'staff-themselves' }
   | { kind: 'back-office'; permission: Permission | 'any' }
   | { kind: 'probes' }
   | { kind: 'operators' };
@@ -39,6 +40,9 @@ export const CustomersOnly = () => declare({ kind: 'customers' });
 
 /** Staff signed in to the panel with the permission. */
 export const StaffOnly = (permission: Permission) => declare({ kind: 'staff', permission });
+
+/** Staff signed in to the panel, for the safety of their own account: also before they have a second factor they must have. */
+export const StaffThemselves = () => declare({ kind: 'staff-themselves' });
 
 /**
  * Staff, or a program whose API key has the permission among its scopes. With `any` the operation itself decides which

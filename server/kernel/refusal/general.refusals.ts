@@ -51,6 +51,13 @@ const refuseAsForbidden = declareRefusal<{ permissions?: readonly Permission[] }
 export const forbidden = (permissions?: readonly Permission[]) =>
   refuseAsForbidden(permissions ? { permissions } : {});
 
+/** Of staff whose session was opened without the second factor they must have; its own safety operations are open. */
+export const secondFactorMustBeSetUp = declareRefusal(
+  'SECOND_FACTOR_MUST_BE_SET_UP',
+  403,
+  () => 'Devam etmek için iki adımlı doğrulamayı kurmalısınız.',
+);
+
 export const methodNotAllowed = declareRefusal('METHOD_NOT_ALLOWED', 405, () => 'Bu işlem desteklenmiyor.');
 
 export const payloadTooLarge = declareRefusal('PAYLOAD_TOO_LARGE', 413, () => 'Gönderilen veri çok büyük.');

@@ -11,9 +11,14 @@ const visitors: SignedInAudience = { kind: 'visitors', programs: 'orders' };
 const customers: SignedInAudience = { kind: 'customers' };
 const staffOfOrders: SignedInAudience = { kind: 'staff', permission: 'orders' };
 const officeOfOrders: SignedInAudience = { kind: 'back-office', permission: 'orders' };
+const themselves: SignedInAudience = { kind: 'staff-themselves' };
 const anyOffice: SignedInAudience = { kind: 'back-office', permission: 'any' };
 
 const staffWhoShops: RequestContext = { ...customerContext('c-1'), staff: staffContext(['orders']).staff };
+const heldBack: RequestContext = {
+  ...staffContext([]),
+  staff: { ...staffContext([]).staff!, mustEnrol: true },
+};
 const staffWithKey: RequestContext = {
   ...staffContext(['orders']),
   actor: programContext(['catalog']).actor,
@@ -81,6 +86,17 @@ it.each<[string, SignedInAudience, RequestContext, string]>([
     anyOffice,
     staffContext(['catalog']),
     'admitted',
+  ],
+  ['staff to an operation for themselves', themselves, staffContext([]), 'admitted'],
+  ['a guest to an operation for staff themselves', themselves, guestContext(), 'SIGN_IN_REQUIRED'],
+  ['a program to an operation for staff themselves', themselves, programContext(['all']), 'FORBIDDEN'],
+  ['staff who must enrol to an operation for themselves', themselves, heldBack, 'admitted'],
+  ['staff who must enrol to an operation for staff', staffOfOrders, heldBack, 'SECOND_FACTOR_MUST_BE_SET_UP'],
+  [
+    'staff who must enrol to an operation for the whole back office',
+    anyOffice,
+    heldBack,
+    'SECOND_FACTOR_MUST_BE_SET_UP',
   ],
   [
     'a customer to an operation for the whole back office',

@@ -1,19 +1,20 @@
 import { isPermitted } from '../../kernel/actor/actor.js';
 import { backOfficeActor, type RequestContext } from '../../kernel/actor/request-context.js';
 import type { Audience } from '../../kernel/actor/audience.js';
-import { forbidden, signInRequired } from '../../kernel/refusal/general.refusals.js';
+import { forbidden, secondFactorMustBeSetUp, signInRequired } from '../../kernel/refusal/general.refusals.js';
 import type { Refusal } from '../../kernel/refusal/refusal.js';
 
 /** Audiences that depend on the sign-in or the API key of the caller. */
 export type SignedInAudience = Extract<
   Audience,
-  { kind: 'visitors' | 'customers' | 'staff' | 'back-office' }
+  { kind: 'visitors' | 'customers' | 'staff' | 'staff-themselves' | 'back-office' }
 >;
 
 const KINDS: ReadonlySet<Audience['kind']> = new Set<SignedInAudience['kind']>([
   'visitors',
   'customers',
   'staff',
+  'staff-themselves',
   'back-office',
 ]);
 
@@ -32,8 +33,10 @@ export function refusalFor(audience: SignedInAudience, context: RequestContext):
     if (context.actor.kind === 'customer') return undefined;
     return isProgram ? forbidden() : signInRequired();
   }
-  const asking = audience.kind === 'staff' ? context.staff : backOfficeActor(context);
+  const asking = audience.kind === 'back-office' ? backOfficeActor(context) : context.staff;
   if (!asking) return isProgram ? forbidden() : signInRequired();
+  if (audience.kind === 'staff-themselves') return undefined;
+  if (asking.mustEnrol) return secondFactorMustBeSetUp();
   const { permission } = audience;
   return permission === 'any' || isPermitted(asking, permission) ? undefined : forbidden([permission]);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, MoreThan, type Repository } from 'typeorm';
+import { type EntityManager, In, MoreThan, Not, type Repository } from 'typeorm';
 import type { BrowserToken, RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { generateToken, tokenHash } from '../../../kernel/keys/secret-token.js';
@@ -57,6 +57,16 @@ export class KnownDevices {
 
   async forgetAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(KnownDevice, { userId });
+  }
+
+  /** Forgets the devices of a user except the browser of the request. */
+  async forgetOthersOf(
+    transaction: EntityManager,
+    userId: string,
+    { deviceToken }: RequestContext,
+  ): Promise<void> {
+    if (deviceToken === null) return this.forgetAllOf(transaction, userId);
+    await transaction.delete(KnownDevice, { userId, tokenHash: Not(tokenHash(deviceToken)) });
   }
 
   /** Programs that sign in without keeping cookies would add devices without end. */

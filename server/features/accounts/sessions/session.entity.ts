@@ -34,4 +34,8 @@ export class Session {
 
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
+
+  /** Whether it was opened without the second factor that the user had to have by then. */
+  @Column('boolean', { name: 'awaits_second_factor' })
+  awaitsSecondFactor: boolean;
 }

@@ -3,12 +3,12 @@ import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { Session } from './session.entity.js';
 
-@ObjectType({ description: 'A browser in which a customer is signed in.' })
-export class CustomerSession {
+@ObjectType({ isAbstract: true })
+abstract class SignedInBrowser {
   @Field(() => Id, { description: 'Identifies the session when it is ended.' })
   id: string;
 
-  @Field(() => DateTime, { description: 'When the customer signed in.' })
+  @Field(() => DateTime, { description: 'When its user signed in.' })
   startedAt: Date;
 
   @Field(() => DateTime, { description: 'When it was last used, accurate to a few minutes.' })
@@ -20,8 +20,14 @@ export class CustomerSession {
   @Field(() => Boolean, { description: 'True for the session of this request.' })
   isCurrent: boolean;
 
-  static of(session: Session, currentId: string | null): CustomerSession {
+  static of(session: Session, currentId: string | null): SignedInBrowser {
     const { id, startedAt, lastSeenAt, device } = session;
     return { id, startedAt, lastSeenAt, device, isCurrent: id === currentId };
   }
 }
+
+@ObjectType({ description: 'A browser in which a customer is signed in.' })
+export class CustomerSession extends SignedInBrowser {}
+
+@ObjectType({ description: 'A browser in which a member of staff is signed in to the panel.' })
+export class StaffSession extends SignedInBrowser {}

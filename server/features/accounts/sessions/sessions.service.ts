@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { type EntityManager, MoreThan, type Repository } from 'typeorm';
+import { type EntityManager, In, MoreThan, Not, type Repository } from 'typeorm';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import type { BrowserToken, SessionAudience, RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
@@ -18,6 +18,14 @@ export interface AuthenticatedSession {
   sessionId: string;
   /** The new expiry if this request renewed the session, else null. */
   renewedUntil: Date | null;
+  /** Whether it was opened without the second factor that the user had to have by then. */
+  awaitsSecondFactor: boolean;
+}
+
+/** How a session begins. */
+export interface SessionStart {
+  audience: SessionAudience;
+  awaitsSecondFactor?: boolean;
 }
 
 export interface NewSession extends BrowserToken {
@@ -53,7 +61,8 @@ export class SessionsService {
       .getOne();
     if (!session?.user.isActive || session.user.door !== audience) return null;
     const renewedUntil = await this.renew(session, now);
-    return { actor: actorOf(session.user, audience), sessionId: session.id, renewedUntil };
+    const { id: sessionId, awaitsSecondFactor } = session;
+    return { actor: actorOf(session.user, audience), sessionId, renewedUntil, awaitsSecondFactor };
   }
 
   /**
@@ -63,7 +72,7 @@ export class SessionsService {
   async startSession(
     transaction: EntityManager,
     user: User,
-    audience: SessionAudience,
+    { audience, awaitsSecondFactor = false }: SessionStart,
     context: RequestContext,
   ): Promise<NewSession> {
     const now = this.clock.now();
@@ -79,6 +88,7 @@ export class SessionsService {
       startedAt: now,
       lastSeenAt: now,
       expiresAt,
+      awaitsSecondFactor,
     });
     const device = await this.devices.remember(transaction, user.id, context);
     return { token, expiresAt, device };
@@ -100,18 +110,26 @@ export class SessionsService {
     await transaction.delete(Session, { userId });
   }
 
-  /** The sessions of a customer, most recently used first. */
-  listOfCustomer(userId: string): Promise<Session[]> {
+  /** Ends all sessions of a user and forgets their devices, except those of the browser that stays signed in. */
+  async endOthersOf(transaction: EntityManager, userId: string, context: RequestContext): Promise<void> {
+    await this.devices.forgetOthersOf(transaction, userId, context);
+    const ownIds = Object.values(context.sessionIds).filter((id) => id !== null);
+    await transaction.delete(Session, { userId, id: Not(In(ownIds)) });
+  }
+
+  /** The sessions of a user at one door, most recently used first. */
+  listOf(userId: string, audience: SessionAudience): Promise<Session[]> {
     return this.sessions.find({
-      where: { userId, audience: 'customer', expiresAt: MoreThan(this.clock.now()) },
+      where: { userId, audience, expiresAt: MoreThan(this.clock.now()) },
       order: { lastSeenAt: 'DESC', startedAt: 'DESC' },
     });
   }
 
-  /** Returns false when the customer has no such session. */
-  async endOfCustomer(userId: string, id: string): Promise<boolean> {
-    if (!isUUID(id)) return false;
-    const { affected } = await this.sessions.delete({ id, userId, audience: 'customer' });
+  /** Ends one session of an actor; returns false when they have no such session. */
+  async endOf(transaction: EntityManager, { id: userId, kind }: Actor, id: string): Promise<boolean> {
+    if (userId === null || !isUUID(id)) return false;
+    const audience = kind === 'staff' ? kind : 'customer';
+    const { affected } = await transaction.delete(Session, { id, userId, audience });
     return affected === 1;
   }
 

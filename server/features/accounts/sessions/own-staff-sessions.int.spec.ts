@@ -1,0 +1,66 @@
+import { jest } from '@jest/globals';
+import { openTestApi, type TestApi } from '../../../testing/api.js';
+import type { TestBrowser } from '../../../testing/browser.js';
+import { auditOf, signIn, staffWithPassword } from '../../../testing/second-factor.js';
+
+const SESSIONS = '{ myStaffSessions { id device isCurrent } }';
+const END = 'mutation ($id: ID!) { endStaffSession(id: $id) }';
+
+interface Sessions {
+  myStaffSessions: { id: string; isCurrent: boolean }[];
+}
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await openTestApi();
+});
+
+afterAll(() => api.close());
+
+const sessionsOf = async (browser: TestBrowser) => (await browser.ask<Sessions>(SESSIONS)).myStaffSessions;
+
+it('lists the own panel sessions and ends one of them, which the audit log says', async () => {
+  const staff = await staffWithPassword(api, []);
+  const elsewhere = api.browser();
+  elsewhere.headers['user-agent'] = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+  await signIn(elsewhere, staff.user.email);
+  const sessions = await sessionsOf(staff);
+  expect(sessions).toEqual([
+    { id: expect.any(String) as string, device: 'Firefox, Linux', isCurrent: false },
+    { id: expect.any(String) as string, device: 'Bilinmeyen cihaz', isCurrent: true },
+  ]);
+  await staff.ask(END, { id: sessions[0]?.id });
+  expect(await elsewhere.codeOf(SESSIONS)).toBe('SIGN_IN_REQUIRED');
+  expect(await sessionsOf(staff)).toHaveLength(1);
+  expect(await auditOf(api, staff.user.id)).toEqual([
+    'admin-signed-in by staff',
+    'staff-session-ended by staff',
+  ]);
+});
+
+it('clears the cookie of a browser that ends its own session', async () => {
+  const staff = await staffWithPassword(api);
+  await staff.ask(END, { id: (await sessionsOf(staff))[0]?.id });
+  expect(staff.cookies.has('yonetim')).toBe(false);
+});
+
+it('refuses to end a session of somebody else in the same way as an unknown one, and records nothing', async () => {
+  const [mine, yours, customer] = [
+    await staffWithPassword(api),
+    await staffWithPassword(api),
+    await api.customer(),
+  ];
+  const { mySessions } = await customer.ask<{ mySessions: { id: string }[] }>('{ mySessions { id } }');
+  const ids = [
+    (await sessionsOf(yours))[0]?.id,
+    mySessions[0]?.id,
+    '00000000-0000-4000-8000-000000000000',
+    'x',
+  ];
+  for (const id of ids) expect(await mine.codeOf(END, { id })).toBe('NOT_FOUND');
+  expect(await sessionsOf(yours)).toHaveLength(1);
+  expect(await auditOf(api, mine.user.id)).toEqual([]);
+});
