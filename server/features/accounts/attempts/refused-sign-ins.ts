@@ -1,29 +1,35 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GUEST } from '../../../kernel/actor/actor.js';
-import type { SessionAudience } from '../../../kernel/actor/request-context.js';
+import type { Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { UsersService } from '../users/users.service.js';
 import { REFUSALS } from './sign-in.limits.js';
 
-/** A sign-in whose password was verified and refused. */
+/** The secret that was wrong, by what the log says: refusals of one secret are counted together. */
+const SECRETS = {
+  'sign-in-refused': 'password',
+  'admin-sign-in-refused': 'password',
+  'password-refused': 'password',
+  'second-factor-refused': 'code',
+} as const;
+
+/** A password or code that was verified and refused. */
 export interface RefusedSignIn {
-  /** E-mail key, or the key of the login when it is nobody's. */
+  /** E-mail key, or the key of the login when no account has it. */
   account: string;
-  door: SessionAudience;
+  what: keyof typeof SECRETS;
   requestId: string;
+  /** Who was signed in already; a guest by default. */
+  actor?: Cause['actor'];
 }
 
-const WHAT: Readonly<Record<SessionAudience, string>> = {
-  customer: 'sign-in-refused',
-  staff: 'admin-sign-in-refused',
-};
 const RECORDED_EACH = 10;
 
 /**
- * Records refused sign-ins in the audit log: of an account the first ten in an hour, then the twentieth, fortieth and so on
+ * Records refused passwords and codes in the audit log: of an account the first ten in an hour, then the twentieth, fortieth and so on
  * with their count. Unknown accounts are counted together, or a list of addresses would fill the log.
  */
 @Injectable()
@@ -56,14 +62,17 @@ export class RefusedSignIns implements BeforeApplicationShutdown {
     return this.written();
   }
 
-  private async write({ account, door, requestId }: RefusedSignIn): Promise<void> {
+  private async write({ account, what, requestId, actor = GUEST }: RefusedSignIn): Promise<void> {
     const user = await this.users.findByEmail(account);
-    const failures = await this.limits.count(REFUSALS, user ? `user ${user.id}` : 'unknown accounts');
+    const failures = await this.limits.count(
+      REFUSALS,
+      `${SECRETS[what]} of ${user?.id ?? 'unknown accounts'}`,
+    );
     if (!isRecorded(failures)) return;
     await this.audit.add(this.dataSource.manager, {
-      actor: GUEST,
+      actor,
       requestId,
-      what: WHAT[door],
+      what,
       subject: user ? `user ${user.id}` : `login ${this.hashOf(account)}`,
       after: { failures },
     });

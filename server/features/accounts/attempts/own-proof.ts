@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import { signInRequired } from '../../../kernel/refusal/general.refusals.js';
+import { Refusal } from '../../../kernel/refusal/refusal.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { passwordWrong, secondFactorWrong } from './attempts.refusals.js';
+import { RefusedSignIns } from './refused-sign-ins.js';
+import { SignInAttempts } from './sign-in-attempts.js';
+import { CODES } from './sign-in.limits.js';
+
+const { code: CODE_REFUSED } = secondFactorWrong();
+
+/** Asks staff once more for the secrets of their own account; wrong ones are limited and recorded like sign-ins. */
+@Injectable()
+export class OwnProof {
+  constructor(
+    private readonly users: UsersService,
+    private readonly attempts: SignInAttempts,
+    private readonly refused: RefusedSignIns,
+  ) {}
+
+  /** The account of the staff member who is signed in. */
+  async account({ staff }: RequestContext): Promise<User> {
+    const user = staff?.id ? await this.users.find(staff.id) : null;
+    if (!user) throw signInRequired();
+    return user;
+  }
+
+  /** @throws RATE_LIMITED, PASSWORD_WRONG */
+  async password(user: User, password: string, context: RequestContext): Promise<void> {
+    const attempt = await this.attempts.count(user.emailKey, context);
+    if (!(await this.users.verifies(user, password))) {
+      this.record('password-refused', user, context);
+      throw passwordWrong();
+    }
+    await this.attempts.wasRight(attempt, context);
+  }
+
+  /**
+   * Does the work that a code allows. The work itself verifies the code, because in the same transaction it uses it up.
+   *
+   * @throws RATE_LIMITED, and what the work throws: SECOND_FACTOR_WRONG is recorded
+   */
+  async code<Result>(user: User, context: RequestContext, work: () => Promise<Result>): Promise<Result> {
+    const attempt = await this.attempts.count(user.emailKey, context, CODES);
+    try {
+      const result = await work();
+      await this.attempts.wasRight(attempt, context);
+      return result;
+    } catch (error) {
+      const isRefused = error instanceof Refusal && error.code === CODE_REFUSED;
+      if (isRefused) this.record('second-factor-refused', user, context);
+      throw error;
+    }
+  }
+
+  private record(
+    what: 'password-refused' | 'second-factor-refused',
+    user: User,
+    { staff, requestId }: RequestContext,
+  ): void {
+    const isOwn = staff?.id === user.id;
+    const actor = isOwn ? ({ kind: 'staff', id: user.id } as const) : undefined;
+    this.refused.record({ account: user.emailKey, what, requestId, actor });
+  }
+}
