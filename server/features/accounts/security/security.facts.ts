@@ -1,0 +1,7 @@
+import { declareFact } from '../../../kernel/queue/fact.js';
+
+/** Each is about a member of staff; their id is the subject. */
+export const staffPasswordChanged = declareFact('StaffPasswordChanged');
+export const secondFactorSetUp = declareFact('SecondFactorSetUp');
+export const secondFactorRemoved = declareFact('SecondFactorRemoved');
+export const recoveryCodesRenewed = declareFact('RecoveryCodesRenewed');

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { renderMail } from '../../../kernel/mail/mail-template.js';
+import { Mailer } from '../../../kernel/mail/mailer.js';
+import type { Fact } from '../../../kernel/queue/fact.js';
+import { type Reaction, ReactsTo } from '../../../kernel/queue/reaction.js';
+import { SettingsService } from '../../settings/index.js';
+import { UsersService } from '../users/users.service.js';
+
+interface Notice {
+  subject: string;
+  what: string;
+}
+
+const NOTES = [
+  'Diğer tarayıcılardaki oturumlarınız sonlandırıldı.',
+  'Bu değişikliği siz yapmadıysanız hemen sistem yöneticinize haber verin.',
+];
+
+/** Tells staff that somebody changed how they sign in. */
+@Injectable()
+export class SecurityMailer {
+  constructor(
+    private readonly users: UsersService,
+    private readonly mailer: Mailer,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** Sends nothing to somebody who is no longer active. */
+  async send({ subjectId: userId }: Fact, { subject, what }: Notice): Promise<void> {
+    const user = await this.users.find(userId);
+    if (!user?.isActive) return;
+    const { siteName: shopName } = await this.settings.current();
+    const mail = renderMail({
+      shopName,
+      recipientName: user.name,
+      subject,
+      paragraphs: [what],
+      notes: NOTES,
+    });
+    await this.mailer.send({ to: user.email, ...mail });
+  }
+}
+
+@ReactsTo('StaffPasswordChanged', { name: 'staff-password-mail' })
+@Injectable()
+export class StaffPasswordMail implements Reaction {
+  constructor(private readonly mailer: SecurityMailer) {}
+
+  react(fact: Fact): Promise<void> {
+    const what = 'Yönetim paneli hesabınızın şifresi değiştirildi.';
+    return this.mailer.send(fact, { subject: 'Şifreniz değiştirildi', what });
+  }
+}
+
+@ReactsTo('SecondFactorSetUp', { name: 'second-factor-set-up-mail' })
+@Injectable()
+export class SecondFactorSetUpMail implements Reaction {
+  constructor(private readonly mailer: SecurityMailer) {}
+
+  react(fact: Fact): Promise<void> {
+    const what =
+      'Yönetim paneli hesabınıza bir doğrulama uygulaması eklendi. Girişte artık onun kodu sorulur.';
+    return this.mailer.send(fact, { subject: 'İki adımlı doğrulama açıldı', what });
+  }
+}
+
+@ReactsTo('SecondFactorRemoved', { name: 'second-factor-removed-mail' })
+@Injectable()
+export class SecondFactorRemovedMail implements Reaction {
+  constructor(private readonly mailer: SecurityMailer) {}
+
+  react(fact: Fact): Promise<void> {
+    const what = 'Yönetim paneli hesabınızın iki adımlı doğrulaması kaldırıldı. Girişte artık kod sorulmaz.';
+    return this.mailer.send(fact, { subject: 'İki adımlı doğrulama kapatıldı', what });
+  }
+}
+
+@ReactsTo('RecoveryCodesRenewed', { name: 'recovery-codes-mail' })
+@Injectable()
+export class RecoveryCodesMail implements Reaction {
+  constructor(private readonly mailer: SecurityMailer) {}
+
+  react(fact: Fact): Promise<void> {
+    const what = 'Yönetim paneli hesabınızın kurtarma kodları yenilendi. Önceki kodlar artık geçersiz.';
+    return this.mailer.send(fact, { subject: 'Kurtarma kodlarınız yenilendi', what });
+  }
+}
+
+/** The reactions of this room. */
+export const SECURITY_MAILS = [
+  StaffPasswordMail,
+  SecondFactorSetUpMail,
+  SecondFactorRemovedMail,
+  RecoveryCodesMail,
+];
