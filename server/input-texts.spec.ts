@@ -10,10 +10,14 @@ const CHARACTER_RULES = ['isOneLine', 'isPlainLines', 'isEmail', 'isPhone', 'isP
 const NEVER_SHOWN = [
   'AcceptedDocumentInput.slug',
   'AddOrderInput.idempotencyKey',
+  'AdminLoginInput.code',
   'AdminLoginInput.login',
   'AdminLoginInput.password',
   'CancelOwnOrderArgs.token',
+  'ChangeStaffPasswordInput.currentPassword',
+  'ChangeStaffPasswordInput.newPassword',
   'ChangesArgs.categories',
+  'ConfirmSecondFactorInput.code',
   'LoginInput.email',
   'LoginInput.password',
   'OrderFilter.text',
@@ -23,9 +27,12 @@ const NEVER_SHOWN = [
   'RegisterInput.email',
   'RegisterInput.password',
   'RegisterInput.passwordConfirmation',
+  'RenewRecoveryCodesInput.code',
   'ResetPasswordInput.password',
   'ResetPasswordInput.passwordConfirmation',
   'ResetPasswordInput.token',
+  'SecondFactorProofInput.code',
+  'SecondFactorProofInput.password',
 ];
 
 /** `Input.field` of every text that GraphQL accepts as part of an input. */

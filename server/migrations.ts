@@ -25,6 +25,9 @@ import { RecordMarketingConsent1767500000110 } from './features/orders/history/m
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
 import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
+import { CreateSecondFactorPolicy1768000000130 } from './features/accounts/second-factor-policy/migrations/1768000000130-create-second-factor-policy.js';
+import { CreateSecondFactor1768000000120 } from './features/accounts/second-factor/migrations/1768000000120-create-second-factor.js';
+import { MarkAwaitingSessions1768000000110 } from './features/accounts/sessions/migrations/1768000000110-mark-awaiting-sessions.js';
 import { CreateUserSession1765000100300 } from './features/accounts/sessions/migrations/1765000100300-create-user-session.js';
 import { CreateApiKey1765000100500 } from './features/accounts/api-keys/migrations/1765000100500-create-api-key.js';
 import { NameApiKeyMaker1766100000120 } from './features/accounts/api-keys/migrations/1766100000120-name-api-key-maker.js';
@@ -77,6 +80,9 @@ const ACCOUNTS: Migration[] = [
   CreateKnownDevice1766100000100,
   NameApiKeyMaker1766100000120,
   AddUsername1768000000100,
+  MarkAwaitingSessions1768000000110,
+  CreateSecondFactor1768000000120,
+  CreateSecondFactorPolicy1768000000130,
 ];
 const CATALOG: Migration[] = [
   CreateCategory1764000300010,

@@ -51,7 +51,9 @@ export async function signedIn(
   audience: SessionAudience,
 ): Promise<SignedInBrowser> {
   const { manager: transaction } = app.get(DataSource);
-  const { token } = await app.get(SessionsService).startSession(transaction, user, audience, testContext());
+  const { token } = await app
+    .get(SessionsService)
+    .startSession(transaction, user, { audience }, testContext());
   const browser = openTestBrowser(app);
   browser.cookies.set(COOKIE_NAMES[audience], token);
   return { ...browser, user };

@@ -3,6 +3,9 @@ import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
 import { DemoAccountsModule } from './demo/demo-accounts.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { SecondFactorModule } from './second-factor/second-factor.module.js';
+import { SecondFactorPolicyModule } from './second-factor-policy/second-factor-policy.module.js';
+import { SecurityModule } from './security/security.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -11,6 +14,9 @@ const ROOMS = [
   UsersModule,
   SessionsModule,
   AttemptsModule,
+  SecurityModule,
+  SecondFactorPolicyModule,
+  SecondFactorModule,
   SignInModule,
   PeopleModule,
   ApiKeysModule,

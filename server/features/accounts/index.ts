@@ -1,7 +1,7 @@
 /**
  * Customers, staff and programs, and how they authenticate.
  *
- * Rooms, each importing only those before it: users, sessions, attempts, sign-in, people; demo and api-keys import users.
+ * Rooms, each importing only those before it: users, sessions, attempts, security, second-factor-policy, second-factor, sign-in, people; api-keys imports users, demo second-factor and users.
  * Account mails are sent from sign-in and not from the wing `notifications`: they carry one-time links that only sign-in can make.
  */
 export { AccountsModule } from './accounts.module.js';
@@ -9,6 +9,10 @@ export { ApiKeysModule } from './api-keys/api-keys.module.js';
 export { ApiKeysService } from './api-keys/api-keys.service.js';
 export { PeopleModule } from './people/people.module.js';
 export { StaffAccountsService } from './people/staff-accounts.service.js';
+export { SecondFactorModule } from './second-factor/second-factor.module.js';
+export { SecondFactorService } from './second-factor/second-factor.service.js';
+export { StaffSessions } from './second-factor/staff-sessions.js';
+export { SECURITY_MAILS } from './security/security.mails.js';
 export { SessionsModule } from './sessions/sessions.module.js';
 export { KnownDeviceSweeper, SessionSweeper } from './sessions/session.sweepers.js';
 export { type AuthenticatedSession, SessionsService } from './sessions/sessions.service.js';

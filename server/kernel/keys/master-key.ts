@@ -14,6 +14,8 @@ export type KeyPurpose =
   | 'idempotency'
   | 'guest-carts'
   | 'rate-limits'
+  | 'second-factors'
+  | 'recovery-codes'
   | 'demo-accounts'
   | 'fingerprint';
 

@@ -30,6 +30,14 @@ const ROWS: Record<string, Row> = {
     'FORBIDDEN',
     'FORBIDDEN',
   ],
+  'staff themselves': [
+    'SIGN_IN_REQUIRED',
+    'SIGN_IN_REQUIRED',
+    'admitted',
+    'admitted',
+    'FORBIDDEN',
+    'FORBIDDEN',
+  ],
   'staff: settings': [
     'SIGN_IN_REQUIRED',
     'SIGN_IN_REQUIRED',
@@ -55,7 +63,9 @@ const OPERATIONS: Record<keyof typeof ROWS, string> = {
     requestPasswordReset resetPassword restoreCart updateQuantity verifyEmail`,
   visitors: 'orderByToken orderDocuments addOrder cancelOwnOrder requestOrderLink',
   customers: 'myOrders mySessions order endSession requestEmailVerification updateUser',
-  'staff: settings': 'apiKeys createApiKey revokeApiKey',
+  'staff themselves': `myStaffSessions beginSecondFactor changeStaffPassword confirmSecondFactor endStaffSession
+    removeSecondFactor renewRecoveryCodes`,
+  'staff: settings': 'apiKeys secondFactorPolicy createApiKey revokeApiKey updateSecondFactorPolicy',
   'back office: orders': `adminOrder adminOrders addOrderNote cancelOrder changeOrderStatus markOrderPaid reactivateOrder
     renewOrderLink revertOrderPayment changes`,
 };

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ApiKeysService, type AuthenticatedSession, SessionsService } from '../../features/accounts/index.js';
+import {
+  ApiKeysService,
+  type AuthenticatedSession,
+  SessionsService,
+  StaffSessions,
+} from '../../features/accounts/index.js';
 import type { Actor } from '../../kernel/actor/actor.js';
 import type { SessionAudience } from '../../kernel/actor/request-context.js';
 import { Cookies } from './cookies.js';
@@ -21,6 +26,7 @@ export class Authentication {
   constructor(
     private readonly cookies: Cookies,
     private readonly sessions: SessionsService,
+    private readonly staffSessions: StaffSessions,
     private readonly keys: ApiKeysService,
   ) {}
 
@@ -39,7 +45,10 @@ export class Authentication {
     request: FastifyRequest,
   ): Promise<AuthenticatedSession | null> {
     const token = this.cookies.read(audience, request);
-    return token === null ? null : this.sessions.authenticate(audience, token);
+    if (token === null) return null;
+    return audience === 'staff'
+      ? this.staffSessions.authenticate(token)
+      : this.sessions.authenticate(audience, token);
   }
 
   private async program({ headers }: FastifyRequest): Promise<Actor | null> {

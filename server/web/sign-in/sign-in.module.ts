@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ApiKeysModule, SessionsModule } from '../../features/accounts/index.js';
+import { ApiKeysModule, SecondFactorModule, SessionsModule } from '../../features/accounts/index.js';
 import { Cookies } from './cookies.js';
 import { ForeignOrigin } from './foreign-origin.js';
 import { Authentication } from './authentication.js';
@@ -7,7 +7,7 @@ import { RequestContexts } from './request-contexts.js';
 
 /** Authenticates requests. */
 @Module({
-  imports: [SessionsModule, ApiKeysModule],
+  imports: [SessionsModule, SecondFactorModule, ApiKeysModule],
   providers: [Cookies, ForeignOrigin, Authentication, RequestContexts],
   exports: [Cookies, ForeignOrigin, RequestContexts],
 })

@@ -51,7 +51,7 @@ export class RegistrationService {
       if (isMailed) await this.requestVerification(transaction, added);
       return {
         user: added,
-        session: await this.sessions.startSession(transaction, added, 'customer', context),
+        session: await this.sessions.startSession(transaction, added, { audience: 'customer' }, context),
       };
     });
     this.sessions.sendCookies('customer', session, context);

@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { IsString } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
 
 @InputType({ description: 'Credentials of a customer.' })
 export class LoginInput {
@@ -21,4 +21,13 @@ export class AdminLoginInput {
   @IsString()
   @Field(() => String, { description: 'The password as typed, including spaces.' })
   password: string;
+
+  @IsOptional()
+  @IsString()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Six digits of the authenticator app, or a recovery code; SECOND_FACTOR_REQUIRED asks for it.',
+  })
+  code?: string | null;
 }

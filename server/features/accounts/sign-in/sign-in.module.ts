@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingsModule } from '../../settings/index.js';
 import { AttemptsModule } from '../attempts/attempts.module.js';
+import { SecondFactorModule } from '../second-factor/second-factor.module.js';
+import { SecurityModule } from '../security/security.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountLink } from './account-link.entity.js';
@@ -16,6 +18,8 @@ import { SignInService } from './sign-in.service.js';
 @Module({
   imports: [
     AttemptsModule,
+    SecondFactorModule,
+    SecurityModule,
     TypeOrmModule.forFeature([AccountLink]),
     SessionsModule,
     SettingsModule,

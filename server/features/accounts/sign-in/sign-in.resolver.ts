@@ -37,10 +37,14 @@ export class SignInResolver {
     description: 'Signs staff in to the panel; a customer session of the browser stays.',
   })
   async adminLogin(
-    @Args('input', { description: 'User name or e-mail address, and password.' }) input: AdminLoginInput,
+    @Args('input', {
+      description: 'User name or e-mail address, password, and a code where one is asked for.',
+    })
+    input: AdminLoginInput,
     @CurrentContext() context: RequestContext,
   ): Promise<StaffMember> {
-    return StaffMember.of(await this.signIn.adminLogin(input, context));
+    const { user, permissions } = await this.signIn.adminLogin(input, context);
+    return StaffMember.of(user, permissions);
   }
 
   @OpenDuringMaintenance()
@@ -56,7 +60,8 @@ export class SignInResolver {
     description: 'The staff member signed in to the panel, or null.',
   })
   async currentStaff(@CurrentContext() context: RequestContext): Promise<StaffMember | null> {
-    const user = context.staff?.id ? await this.users.find(context.staff.id) : null;
-    return user?.isStaff ? StaffMember.of(user) : null;
+    const { staff } = context;
+    const user = staff?.id ? await this.users.find(staff.id) : null;
+    return staff && user?.isStaff ? StaffMember.of(user, staff.permissions) : null;
   }
 }

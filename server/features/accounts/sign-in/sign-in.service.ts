@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Permission } from '../../../kernel/actor/actor.js';
 import type { SessionAudience, RequestContext } from '../../../kernel/actor/request-context.js';
-import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { emailSuggestion } from '../../../kernel/mail/email-address.js';
 import type { User } from '../users/user.entity.js';
 import { loginKey, UsersService } from '../users/users.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { StaffSessions } from '../second-factor/staff-sessions.js';
 import { emailInvalid } from './credentials.refusals.js';
 import { RefusedSignIns } from '../attempts/refused-sign-ins.js';
 import { type CountedAttempt, SignInAttempts } from '../attempts/sign-in-attempts.js';
@@ -17,6 +18,14 @@ interface Authenticated {
   attempt: CountedAttempt;
 }
 
+interface SignedInStaff {
+  user: User;
+  /** Of the session. */
+  permissions: readonly Permission[];
+}
+
+const REFUSED = { customer: 'sign-in-refused', staff: 'admin-sign-in-refused' } as const;
+
 /** Signs customers and staff in, each at their own door only. */
 @Injectable()
 export class SignInService {
@@ -24,9 +33,9 @@ export class SignInService {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly staffSessions: StaffSessions,
     private readonly attempts: SignInAttempts,
     private readonly refused: RefusedSignIns,
-    private readonly audit: AuditLog,
   ) {}
 
   /** @throws LOGIN_INCOMPLETE, EMAIL_INVALID for Turkish letters in the address, RATE_LIMITED, LOGIN_REFUSED */
@@ -39,21 +48,26 @@ export class SignInService {
     if (!authenticated) throw loginRefused();
     const { user, attempt } = authenticated;
     const session = await this.dataSource.transaction((transaction) =>
-      this.sessions.startSession(transaction, user, 'customer', context),
+      this.sessions.startSession(transaction, user, { audience: 'customer' }, context),
     );
     this.sessions.sendCookies('customer', session, context);
     await this.attempts.succeeded(attempt, context);
     return user;
   }
 
-  /** @throws LOGIN_INCOMPLETE, EMAIL_INVALID for Turkish letters in the address, RATE_LIMITED, ADMIN_LOGIN_REFUSED */
-  async adminLogin(input: AdminLoginInput, context: RequestContext): Promise<User> {
+  /**
+   * Signs staff in; those who have a second factor with its code.
+   *
+   * @throws LOGIN_INCOMPLETE, EMAIL_INVALID for Turkish letters in the address, RATE_LIMITED, ADMIN_LOGIN_REFUSED,
+   *   SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG
+   */
+  async adminLogin(input: AdminLoginInput, context: RequestContext): Promise<SignedInStaff> {
     const authenticated = await this.authenticate('staff', input, context);
     if (!authenticated) throw adminLoginRefused();
     const { user, attempt } = authenticated;
-    await this.startStaffSession(user, context);
-    await this.attempts.succeeded(attempt, context);
-    return user;
+    await this.attempts.wasRight(attempt, context);
+    const code = input.code?.trim() ? input.code : null;
+    return { user, permissions: await this.staffSessions.start({ user, code }, context) };
   }
 
   /** Ends the session of the browser, if it has one. */
@@ -76,21 +90,8 @@ export class SignInService {
     const attempt = await this.attempts.count(account, context);
     const isVerified = await this.users.verifies(user, password);
     if (isVerified && user?.door === door) return { user, attempt };
-    this.refused.record({ account, door, requestId: context.requestId });
+    this.refused.record({ account, what: REFUSED[door], requestId: context.requestId });
     return null;
-  }
-
-  private async startStaffSession(user: User, context: RequestContext): Promise<void> {
-    const session = await this.dataSource.transaction(async (transaction) => {
-      await this.audit.add(transaction, {
-        actor: { kind: 'staff', id: user.id },
-        requestId: context.requestId,
-        what: 'admin-signed-in',
-        subject: `user ${user.id}`,
-      });
-      return this.sessions.startSession(transaction, user, 'staff', context);
-    });
-    this.sessions.sendCookies('staff', session, context);
   }
 }
 

@@ -37,14 +37,19 @@ export class StaffMember {
   @Field(() => StaffRoleEnum, { description: 'Whether they have all permissions or those they were given.' })
   role: StaffRole;
 
-  @Field(() => [PermissionEnum], { description: 'Permissions; `ALL` for a super admin.' })
+  @Field(() => [PermissionEnum], {
+    description: 'Permissions; `ALL` for a super admin. None in a session that awaits a second factor.',
+  })
   permissions: Permission[];
 
-  /** @throws for a user who is not staff */
-  static of(user: User): StaffMember {
-    const { id, name, username, email, role, granted } = user;
+  /**
+   * @param permissions of the session
+   * @throws for a user who is not staff
+   */
+  static of(user: User, permissions: readonly Permission[]): StaffMember {
+    const { id, name, username, email, role } = user;
     if (!isStaffRole(role)) throw new Error(`User ${id} is not staff`);
     const shown = { id, name, username, email, initials: initials(username ?? name) };
-    return { ...shown, role, permissions: [...granted] };
+    return { ...shown, role, permissions: [...permissions] };
   }
 }
