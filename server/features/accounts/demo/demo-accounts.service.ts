@@ -5,6 +5,7 @@ import { Clock } from '../../../kernel/clock/clock.js';
 import { Config } from '../../../kernel/config/config.js';
 import { hasPublicAddress } from '../../../kernel/config/public-origin.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { PasswordHasher } from '../users/password.hasher.js';
 import { UsersService } from '../users/users.service.js';
 import type { DemoAccount } from './demo-account.type.js';
@@ -43,6 +44,7 @@ export class DemoAccountsService implements OnApplicationBootstrap {
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
+    private readonly secondFactors: SecondFactors,
     private readonly clock: Clock,
   ) {}
 
@@ -70,11 +72,12 @@ export class DemoAccountsService implements OnApplicationBootstrap {
     );
   }
 
-  /** Resets user name and password at each start, in case somebody has changed them. */
+  /** Resets user name, password and second factor at each start, in case somebody has changed them. */
   private async ensure(audience: SessionAudience): Promise<void> {
     const person = PEOPLE[audience];
     const password = this.passwordOf(audience);
     const known = await this.users.findByEmail(person.email);
+    if (known) await this.secondFactors.forget(this.dataSource.manager, known.id);
     const isKept = known !== null && (await this.hasher.matches(known.passwordHash, password));
     if (isKept && known.username === person.username) return;
     const passwordHash = await this.hasher.hash(password);
