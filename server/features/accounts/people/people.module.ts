@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../../content/index.js';
+import { AttemptsModule } from '../attempts/attempts.module.js';
+import { SecurityModule } from '../security/security.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -7,10 +9,19 @@ import { AccountResolver } from './account.resolver.js';
 import { ProfileService } from './profile.service.js';
 import { RegistrationService } from './registration.service.js';
 import { StaffAccountsService } from './staff-accounts.service.js';
+import { StaffPasswordResolver } from './staff-password.resolver.js';
+import { StaffPasswordService } from './staff-password.service.js';
 
 /** Registration, profiles and staff accounts. */
 @Module({
-  imports: [ContentModule, SessionsModule, SignInModule, UsersModule],
-  providers: [AccountResolver, ProfileService, RegistrationService, StaffAccountsService],
+  imports: [AttemptsModule, ContentModule, SecurityModule, SessionsModule, SignInModule, UsersModule],
+  providers: [
+    AccountResolver,
+    ProfileService,
+    RegistrationService,
+    StaffAccountsService,
+    StaffPasswordResolver,
+    StaffPasswordService,
+  ],
 })
 export class PeopleModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { emailKey, isEmailAddress } from '../../../kernel/mail/email-address.js';
@@ -7,10 +7,13 @@ import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { Outbox } from '../../../kernel/queue/outbox.js';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { KnownDevices } from '../sessions/known-devices.js';
+import { staffPasswordChanged } from '../security/security.facts.js';
+import { SecurityChanges } from '../security/security-changes.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { validatePassword, passwordRules } from '../users/password.rules.js';
 import { PasswordHasher } from '../users/password.hasher.js';
 import type { PasswordRules } from '../users/password-rules.type.js';
+import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountLinks } from './account-links.js';
 import { emailVerificationRequested, passwordResetRequested } from './account.facts.js';
@@ -32,6 +35,7 @@ export class CredentialsService {
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly security: SecurityChanges,
     private readonly devices: KnownDevices,
     private readonly links: AccountLinks,
     private readonly outbox: Outbox,
@@ -94,11 +98,24 @@ export class CredentialsService {
       if (!(await this.links.use(transaction, 'new-password', token))) throw linkInvalid();
       const emailVerifiedAt = user.emailVerifiedAt ?? this.clock.now();
       await this.users.update(transaction, user.id, { passwordHash, emailVerifiedAt });
-      await this.sessions.endAllOf(transaction, user.id);
+      await this.endSessions(transaction, user, context);
       return this.devices.remember(transaction, user.id, context);
     });
+    this.outbox.notifyWorkers();
     context.setDeviceCookie(device);
     if (context.actor.id === user.id) context.clearSessionCookie('customer');
+  }
+
+  /** Of staff, with what a change of their password brings. */
+  private async endSessions(
+    transaction: EntityManager,
+    { id, isStaff }: User,
+    { requestId }: RequestContext,
+  ): Promise<void> {
+    if (!isStaff) return this.sessions.endAllOf(transaction, id);
+    const cause = { actor: { kind: 'staff', id }, requestId } as const;
+    const change = { userId: id, cause, what: 'password-changed', fact: staffPasswordChanged };
+    await this.security.record(transaction, change);
   }
 
   /** @throws RATE_LIMITED */

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import { OwnProof } from '../attempts/own-proof.js';
+import { staffPasswordChanged } from '../security/security.facts.js';
+import { SecurityChanges } from '../security/security-changes.js';
+import { requiredFieldsMissing } from '../sign-in/credentials.refusals.js';
+import { PasswordHasher } from '../users/password.hasher.js';
+import { validatePassword } from '../users/password.rules.js';
+import { UsersService } from '../users/users.service.js';
+import type { ChangeStaffPasswordInput } from './staff-password.input.js';
+
+/** Staff change their own password. */
+@Injectable()
+export class StaffPasswordService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly hasher: PasswordHasher,
+    private readonly proof: OwnProof,
+    private readonly changes: SecurityChanges,
+  ) {}
+
+  /**
+   * @throws REQUIRED_FIELDS_MISSING, RATE_LIMITED, PASSWORD_WRONG, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON
+   */
+  async change(
+    { currentPassword, newPassword }: ChangeStaffPasswordInput,
+    context: RequestContext,
+  ): Promise<void> {
+    if ([currentPassword, newPassword].includes('')) throw requiredFieldsMissing();
+    const user = await this.proof.account(context);
+    await this.proof.password(user, currentPassword, context);
+    validatePassword(newPassword, user);
+    const passwordHash = await this.hasher.hash(newPassword);
+    const { id: userId } = user;
+    const cause = { actor: { kind: 'staff', id: userId }, requestId: context.requestId } as const;
+    const change = { userId, cause, what: 'password-changed', fact: staffPasswordChanged, keeps: context };
+    await this.changes.make(change, (transaction) =>
+      this.users.update(transaction, userId, { passwordHash }),
+    );
+  }
+}
