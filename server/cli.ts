@@ -9,6 +9,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'schema:write': async () => (await import('./commands/schema.commands.js')).writeSchemaCommand,
   'schema:check': async () => (await import('./commands/schema.commands.js')).checkSchemaCommand,
   'admin:create': async () => (await import('./commands/admin.command.js')).createAdminCommand,
+  'admin:remove-second-factor': async () =>
+    (await import('./commands/second-factor.command.js')).removeSecondFactorCommand,
   'api-key:create': async () => (await import('./commands/api-key.command.js')).createApiKeyCommand,
   'catalog:import': async () => (await import('./commands/catalog.command.js')).importCatalogCommand,
   'outbox:list': async () => (await import('./commands/outbox.commands.js')).listOutboxCommand,

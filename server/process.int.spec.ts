@@ -187,6 +187,12 @@ it.each([
     'No mail could reach this e-mail address (EMAIL_INVALID)',
   ],
   ['admin:create', ['--name', 'Deniz', '--password-stdin'], 'Usage: admin:create'],
+  ['admin:remove-second-factor', [], 'Usage: admin:remove-second-factor'],
+  [
+    'admin:remove-second-factor',
+    ['kimse'],
+    'No member of staff has this user name or e-mail address (NOT_FOUND)',
+  ],
   ['api-key:create', ['--name', 'ERP'], 'Usage: api-key:create'],
   ['api-key:create', ['--name', 'ERP', '--permissions', 'orders', '--expires', '2020-01-01'], '--expires'],
 ])('%s %j ends with one line that says what is wrong', async (command, args, expected) => {

@@ -13,6 +13,8 @@ const MESSAGES: Readonly<Record<string, (details: RefusalDetails) => string>> = 
   PASSWORD_TOO_SHORT: ({ minimum }) => `The password needs at least ${String(minimum)} characters`,
   PASSWORD_TOO_LONG: ({ maximum }) => `The password may have at most ${String(maximum)} characters`,
   PASSWORD_TOO_COMMON: () => 'The password is one of those that are guessed first',
+  NOT_FOUND: () => 'No member of staff has this user name or e-mail address',
+  SECOND_FACTOR_NOT_ACTIVE: () => 'This account has no second factor',
   FORBIDDEN: () => 'This would take permissions from a super admin',
 };
 
