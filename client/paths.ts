@@ -30,11 +30,23 @@ export const paths = {
     `/siparis-belgesi/${encodeURIComponent(token)}/${encodeURIComponent(slug)}`,
   order: (id: string) => `/siparislerim/${encodeURIComponent(id)}`,
   quotes: () => '/tekliflerim',
+  admin: () => '/admin',
   adminLogin: (returnTo?: string) => withReturn('/admin/login', returnTo),
+  /** The same after a session that is over. */
+  adminLoginAgain: (returnTo: string) =>
+    withParameters(
+      '/admin/login',
+      new URLSearchParams({ [RETURN_PARAMETER]: returnTo, [ENDED_PARAMETER]: 'bitti' }),
+    ),
+  /** What the panel keeps for the person who is signed in: their data, password, second factor, sessions. */
+  adminAccount: () => '/admin/hesabim',
 } as const;
 
 /** Where to go on after signing in; read again by `returnAddress`. */
 export const RETURN_PARAMETER = 'donus';
+
+/** Says on the way to sign in that there was a session until now. */
+export const ENDED_PARAMETER = 'oturum';
 
 function withReturn(path: string, returnTo: string | undefined): string {
   return withParameters(path, returnTo ? new URLSearchParams({ [RETURN_PARAMETER]: returnTo }) : undefined);

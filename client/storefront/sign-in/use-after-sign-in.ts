@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { returnAddress } from './return-address';
+import { returnAddress } from '../../shop/return-address';
 import { RETURN_PARAMETER } from '../../paths';
 
 /** Where to go on once signed in, and the way there: the form is not what the back button should lead to. */
