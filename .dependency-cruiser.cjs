@@ -111,6 +111,13 @@ const STOREFRONT_ARROWS = {
   cart: ['checkout', 'orders', 'catalog', 'errors'],
 };
 
+/** The rooms of the panel; whoever adds a section adds its room. */
+const ADMIN_ARROWS = {
+  'sign-in': [],
+  frame: ['sign-in'],
+  security: ['frame', 'sign-in'],
+};
+
 /** The features of the client, which of them each may import, and the rooms of those that have more than one. */
 const CLIENT_FEATURES = {
   account: [],
@@ -194,6 +201,7 @@ module.exports = {
     ...roomArrows('bin', LAUNCHER_ARROWS),
     ...roomArrows('demo/drawings', DRAWING_ARROWS),
     ...roomArrows('client/storefront', STOREFRONT_ARROWS),
+    ...roomArrows('client/admin', ADMIN_ARROWS),
     {
       name: 'front-door-only',
       comment: 'Another wing is entered through its index.ts.',
@@ -270,6 +278,7 @@ module.exports = {
     ),
     ...roomArrows('client/ui', UI_ROOMS),
     declaredFolders('client/storefront', STOREFRONT_ARROWS),
+    declaredFolders('client/admin', ADMIN_ARROWS),
     declaredFolders('client/features', CLIENT_FEATURES),
     ...Object.entries(CLIENT_ROOMS).map(([feature, rooms]) =>
       declaredFolders(`client/features/${feature}`, rooms),

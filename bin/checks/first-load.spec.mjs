@@ -11,7 +11,7 @@ const FOREIGN = {
   'react-hook-form': '_formState',
   zod: '_zod',
 };
-const PANEL_TEXT = 'Yönetim paneli yalnızca';
+const PANEL_TEXT = 'Yönetim paneline giriş';
 const PUBLIC_SCREENS = /^storefront\/(?!cart|orders|sign-in).*-screen\.tsx$/;
 
 /** @type {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} */

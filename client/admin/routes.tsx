@@ -1,29 +1,44 @@
 import { type Client } from '@urql/core';
-import { type RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './frame/error-screen';
 import { Frame } from './frame/frame';
 import { LoadingScreen } from './frame/loading-screen';
-import { NoSectionScreen } from './frame/no-section-screen';
+import { PanelErrorScreen } from './frame/panel-error-screen';
 import { RouteNotice } from './frame/route-notice';
+import { startAddress } from './frame/section';
+import { FRAME_ROUTE } from './frame/use-staff';
+import { SECTIONS } from './sections';
+import { LoginScreen, loginLoader } from './sign-in/login-screen';
 import { requireStaff } from './sign-in/require-permission';
-import { SignedOutScreen } from './sign-in/signed-out-screen';
 
 /** The route table of the panel. */
 export function createAdminRoutes(client: Client): RouteObject[] {
+  const sections = SECTIONS.map(({ path, routes }) => ({ path, children: routes(client) }));
   return [
     {
       path: '/admin',
       HydrateFallback: LoadingScreen,
-      ErrorBoundary: ErrorScreen,
+      ErrorBoundary: PanelErrorScreen,
       children: [
-        { path: 'login', Component: SignedOutScreen },
+        { path: 'login', loader: loginLoader(client), Component: LoginScreen },
         {
-          id: 'staff',
+          id: FRAME_ROUTE,
           loader: requireStaff(client, (_request, staff) => staff),
-          Component: Frame,
-          children: [{ index: true, Component: NoSectionScreen }],
+          element: <Frame sections={SECTIONS} />,
+          children: [
+            {
+              ErrorBoundary: ErrorScreen,
+              children: [
+                {
+                  index: true,
+                  loader: requireStaff(client, (_request, staff) => redirect(startAddress(SECTIONS, staff))),
+                },
+                ...sections,
+                { path: '*', element: <RouteNotice kind="unknown" /> },
+              ],
+            },
+          ],
         },
-        { path: '*', element: <RouteNotice kind="unknown" /> },
       ],
     },
   ];

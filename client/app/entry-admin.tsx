@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { Panel } from '../admin/panel';
 import { createAdminRoutes } from '../admin/routes';
+import { endedSessionExchange } from '../admin/sign-in/ended-session';
 import { openBrowserClient } from '../graphql/client';
 import { watchHistory } from '../ui/overlay/overlay-history';
 import { followThemeChanges } from '../design/theme-choice';
@@ -11,7 +12,7 @@ import '../design/base.css';
 const root = document.getElementById(ROOT_ID);
 if (root) {
   watchHistory();
-  const client = openBrowserClient({});
+  const client = openBrowserClient({}, endedSessionExchange);
   // Each screen brings its own.
   document.querySelector('title')?.remove();
   const router = createBrowserRouter(createAdminRoutes(client));

@@ -1,4 +1,11 @@
-import { type Client, cacheExchange, createClient, fetchExchange, ssrExchange } from '@urql/core';
+import {
+  type Client,
+  cacheExchange,
+  createClient,
+  type Exchange,
+  fetchExchange,
+  ssrExchange,
+} from '@urql/core';
 import { requestPolicyExchange } from '@urql/exchange-request-policy';
 
 /** What runs a GraphQL request in the process of the server, without HTTP. */
@@ -27,8 +34,12 @@ export function openServerClient(execute: Execute): { client: Client; dehydrate:
   return { client, dehydrate: () => dehydration.extractData() };
 }
 
-/** The client of a visitor's browser, which has the results of the first page already. */
-export function openBrowserClient(dehydrated: DehydratedQueries): Client {
+/**
+ * The client of a visitor's browser, which has the results of the first page already.
+ *
+ * @param outermost see every result last
+ */
+export function openBrowserClient(dehydrated: DehydratedQueries, ...outermost: Exchange[]): Client {
   const openedAt = Date.now();
   const freshness = requestPolicyExchange({
     ttl: FRESH_FOR_MS,
@@ -38,7 +49,7 @@ export function openBrowserClient(dehydrated: DehydratedQueries): Client {
   const hydration = ssrExchange({ isClient: true, initialState: dehydrated });
   return createClient({
     url: ENDPOINT,
-    exchanges: [freshness, cacheExchange, hydration, fetchExchange],
+    exchanges: [...outermost, freshness, cacheExchange, hydration, fetchExchange],
     preferGetMethod: false,
   });
 }

@@ -1,36 +1,50 @@
-import { Box, Flex, Link, Text } from '@chakra-ui/react';
-import { Outlet, useLoaderData } from 'react-router-dom';
-import { paths } from '../../paths';
+import { Box, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
-import { type CurrentStaff } from '../sign-in/current-staff';
+import { NavigationDrawer } from './navigation-drawer';
+import { NavigationProgress } from './navigation-progress';
+import { PanelHeader, TITLE_ID } from './panel-header';
+import { permittedSections, sectionAt, type Section } from './section';
+import { Sidebar } from './sidebar';
+import { useSiteState } from './site-state';
+import { SkipLink } from './skip-link';
+import { useScreenFocus } from './use-screen-focus';
+import { useStaff } from './use-staff';
+import { useSessionWatch } from './use-session-watch';
 
 /** What stands around every screen of the panel. */
-export function Frame() {
-  const staff = useLoaderData<CurrentStaff>();
+export function Frame({ sections }: { sections: readonly Section[] }) {
+  const staff = useStaff();
+  const { pathname } = useLocation();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const site = useSiteState();
+  useSessionWatch(staff);
+  useScreenFocus();
+  const sidebar = { staff, sections: permittedSections(sections, staff), siteName: site.siteName };
+  const title = sectionAt(sections, pathname)?.title ?? 'Yönetim paneli';
   return (
     <>
-      <Flex
-        as="header"
-        align="center"
-        justify="space-between"
-        wrap="wrap"
-        gap="3"
-        px={{ base: '4', md: '6', xl: '10' }}
-        py="3"
-        bg="bg.inverse"
-        color="fg.inverse"
-      >
-        <Text fontWeight="semibold">Yönetim paneli</Text>
-        <Flex align="center" gap="4" wrap="wrap">
-          <Text color="fg.inverseMuted">{staff.name}</Text>
-          <Link href={paths.home()} color="fg.inverse">
-            Mağaza
-          </Link>
-        </Flex>
-      </Flex>
-      <Box as="main" id={CONTENT_ID} tabIndex={-1} px={{ base: '4', md: '6', xl: '10' }} py="6">
-        <Outlet />
-      </Box>
+      <SkipLink />
+      <NavigationProgress />
+      <Grid minHeight="100dvh" templateColumns={{ base: 'minmax(0, 1fr)', xl: '14.5rem minmax(0, 1fr)' }}>
+        <Sidebar {...sidebar} hideBelow="xl" position="sticky" top="0" height="100dvh" />
+        <Box minWidth="0">
+          <PanelHeader title={title} site={site} onOpenMenu={() => setIsMenuOpen(true)} />
+          <Box
+            as="main"
+            id={CONTENT_ID}
+            tabIndex={-1}
+            aria-labelledby={TITLE_ID}
+            paddingInline={{ base: '3', md: '6', xl: '7' }}
+            paddingBlock={{ base: '4', md: '6' }}
+          >
+            <Outlet />
+          </Box>
+        </Box>
+      </Grid>
+      <NavigationDrawer {...sidebar} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <ScrollRestoration />
     </>
   );
 }

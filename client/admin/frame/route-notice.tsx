@@ -1,35 +1,48 @@
-import { Button, Link } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
-import { useRevalidator } from 'react-router-dom';
+import { Button } from '@chakra-ui/react';
+import { CircleAlert, LockKeyhole, SearchX } from 'lucide-react';
+import { Link, useRevalidator } from 'react-router-dom';
+import { paths } from '../../paths';
 import { Icon } from '../../ui/controls/icon';
-import { Standalone } from './standalone';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ScreenTitle } from './screen-title';
 
-const TEXTS = {
+const NOTICES = {
   'not allowed': {
+    icon: LockKeyhole,
     title: 'Bu bölüm için yetkiniz yok',
     text: 'Yetki bir yönetici tarafından verilebilir.',
   },
-  unknown: { title: 'Böyle bir sayfa yok', text: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.' },
+  unknown: {
+    icon: SearchX,
+    title: 'Böyle bir sayfa yok',
+    text: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.',
+  },
   failed: {
+    icon: CircleAlert,
     title: 'Sayfa açılamadı',
     text: 'Bağlantınızı denetleyip yeniden deneyin; kayıtlı veriler etkilenmedi.',
   },
 } as const;
 
 /** In place of a screen of the panel: not allowed, unknown, or failed and to be tried again. */
-export function RouteNotice({ kind }: { kind: keyof typeof TEXTS }) {
+export function RouteNotice({ kind }: { kind: keyof typeof NOTICES }) {
   const { revalidate, state } = useRevalidator();
-  const { title, text } = TEXTS[kind];
+  const { icon, title, text } = NOTICES[kind];
   return (
-    <Standalone icon={<Icon of={CircleAlert} size={40} strokeWidth={1.5} />} title={title}>
-      <p>{text}</p>
-      {kind === 'failed' ? (
-        <Button onClick={() => void revalidate()} loading={state === 'loading'} loadingText="Deneniyor">
-          Yeniden dene
-        </Button>
-      ) : (
-        <Link href="/admin">Panelin başına dönün</Link>
-      )}
-    </Standalone>
+    <>
+      <ScreenTitle>{title}</ScreenTitle>
+      <EmptyState icon={<Icon of={icon} size={40} strokeWidth={1.5} />} title={title}>
+        <p role="alert">{text}</p>
+        {kind === 'failed' ? (
+          <Button onClick={() => void revalidate()} loading={state === 'loading'} loadingText="Deneniyor">
+            Yeniden dene
+          </Button>
+        ) : (
+          <Button asChild variant="outline">
+            <Link to={paths.admin()}>Panelin başına dönün</Link>
+          </Button>
+        )}
+      </EmptyState>
+    </>
   );
 }

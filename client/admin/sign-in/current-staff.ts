@@ -7,7 +7,10 @@ const CurrentStaffQuery = graphql(`
     currentStaff {
       id
       name
+      username
+      initials
       email
+      role
       permissions
     }
   }

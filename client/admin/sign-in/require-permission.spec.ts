@@ -6,11 +6,22 @@ import { requirePermission, requireStaff } from './require-permission';
 const ADDRESS = 'https://shop.example/admin/siparisler?sayfa=2';
 const STAFF = { id: '1', name: 'Ayşe', email: 'ayse@shop.example' };
 
-/** The panel for the person the server answers is signed in. */
-function panelOf(permissions: readonly string[] | null) {
-  const currentStaff = permissions && { ...STAFF, permissions };
-  const answered = { toPromise: () => Promise.resolve({ data: { currentStaff } }) };
-  return { executeQuery: () => answered } as unknown as Client;
+/** The panel for the person the server answers is signed in; each next answer is for one more question. */
+function panelOf(...answers: readonly (readonly string[] | null)[]) {
+  const left = [...answers];
+  const answer = () => {
+    const permissions = (left.length > 1 ? left.shift() : left[0]) ?? null;
+    return { data: { currentStaff: permissions && { ...STAFF, permissions } } };
+  };
+  return { executeQuery: () => ({ toPromise: () => Promise.resolve(answer()) }) } as unknown as Client;
+}
+
+async function locationOf(answer: unknown): Promise<{ url: URL; isLoadedAnew: boolean }> {
+  const response = await answer;
+  expect(response).toBeInstanceOf(Response);
+  const { headers } = response as Response;
+  const url = new URL(headers.get('location') ?? '', ADDRESS);
+  return { url, isLoadedAnew: headers.has('x-remix-reload-document') };
 }
 
 const asked = { request: new Request(ADDRESS) } as LoaderFunctionArgs;
@@ -36,10 +47,21 @@ it.each([
   ['a permission', requirePermission('ORDERS', panelOf(null), load)],
   ['staff', requireStaff(panelOf(null), load)],
 ])('sends who is not signed in to the door and back where %s is asked for', async (_asks, loader) => {
-  const answer = await loader(asked);
-  expect(answer).toBeInstanceOf(Response);
-  const location = (answer as Response).headers.get('location') ?? '';
-  expect(new URL(location, ADDRESS).searchParams.get('donus')).toBe('/admin/siparisler?sayfa=2');
+  const { url, isLoadedAnew } = await locationOf(loader(asked));
+  expect(url.pathname).toBe('/admin/login');
+  expect(Object.fromEntries(url.searchParams)).toEqual({ donus: '/admin/siparisler?sayfa=2' });
+  expect(isLoadedAnew).toBe(false);
+});
+
+it('says that the session is over to those who had one, and loads the page anew', async () => {
+  const loader = requireStaff(panelOf(['ORDERS'], null), (_request, { name }) => name);
+  await expect(loader(asked)).resolves.toBe('Ayşe');
+  const { url, isLoadedAnew } = await locationOf(loader(asked));
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    donus: '/admin/siparisler?sayfa=2',
+    oturum: 'bitti',
+  });
+  expect(isLoadedAnew).toBe(true);
 });
 
 it('lets all staff see what asks for no permission', async () => {

@@ -1,5 +1,5 @@
 import { type Client } from '@urql/core';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom';
 import { paths } from '../../paths';
 import { type CurrentStaff, loadCurrentStaff, type Permission } from './current-staff';
 import { NotAllowedError } from './not-allowed-error';
@@ -7,11 +7,13 @@ import { NotAllowedError } from './not-allowed-error';
 /** What a screen of the panel loads, for whom. */
 type Load<Data> = (request: Request, staff: CurrentStaff) => Data | Promise<Data>;
 
+/** The clients that somebody was signed in with since the page was loaded. */
+const used = new WeakSet<Client>();
+
 /** A loader for staff with a permission: anybody else is sent to sign in and back here, or told that it is not allowed. */
 export function requirePermission<Data>(permission: Permission, client: Client, load: Load<Data>) {
   return requireStaff(client, (request, staff) => {
-    const isAllowed = staff.permissions.includes('ALL') || staff.permissions.includes(permission);
-    if (!isAllowed) throw new NotAllowedError();
+    if (!isPermitted(staff, permission)) throw new NotAllowedError();
     return load(request, staff);
   });
 }
@@ -20,8 +22,18 @@ export function requirePermission<Data>(permission: Permission, client: Client, 
 export function requireStaff<Data>(client: Client, load: Load<Data>) {
   return async ({ request }: LoaderFunctionArgs) => {
     const staff = await loadCurrentStaff(client);
-    if (staff) return load(request, staff);
+    if (staff) {
+      used.add(client);
+      return load(request, staff);
+    }
     const { pathname, search } = new URL(request.url);
-    return redirect(paths.adminLogin(pathname + search));
+    // The page is loaded anew: what was read during the session that is over does not stay in it.
+    return used.has(client)
+      ? redirectDocument(paths.adminLoginAgain(pathname + search))
+      : redirect(paths.adminLogin(pathname + search));
   };
+}
+
+export function isPermitted({ permissions }: CurrentStaff, permission: Permission): boolean {
+  return permissions.includes('ALL') || permissions.includes(permission);
 }

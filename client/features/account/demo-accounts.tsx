@@ -6,6 +6,7 @@ import { type FragmentOf, graphql, readFragment } from '../../graphql/graphql';
 export const DemoAccountFragment = graphql(`
   fragment DemoAccount on DemoAccount {
     audience
+    username
     email
     password
   }
@@ -13,15 +14,18 @@ export const DemoAccountFragment = graphql(`
 
 export interface DemoAccountsProps {
   accounts: readonly FragmentOf<typeof DemoAccountFragment>[];
-  onFill: (account: Record<'email' | 'password', string>) => void;
+  /** Whose form it stands at. */
+  audience: 'CUSTOMER' | 'STAFF';
+  /** `login` is the user name where the account has one, else its e-mail address. */
+  onFill: (account: Record<'login' | 'password', string>) => void;
 }
 
 /** The accounts of a demo, to try the shop with; a production shop has none. */
-export function DemoAccounts({ accounts, onFill }: DemoAccountsProps) {
-  const customers = readFragment(DemoAccountFragment, accounts).filter(
-    ({ audience }) => audience === 'CUSTOMER',
+export function DemoAccounts({ accounts, audience, onFill }: DemoAccountsProps) {
+  const shown = readFragment(DemoAccountFragment, accounts).filter(
+    (account) => account.audience === audience,
   );
-  if (customers.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <Box
       as="section"
@@ -47,7 +51,7 @@ export function DemoAccounts({ accounts, onFill }: DemoAccountsProps) {
         <Icon of={FlaskConical} />
         Demo: bu hesap yalnızca deneme içindir.
       </Flex>
-      {customers.map(({ email, password }) => (
+      {shown.map(({ username, email, password }) => (
         <Flex
           key={email}
           wrap="wrap"
@@ -57,15 +61,26 @@ export function DemoAccounts({ accounts, onFill }: DemoAccountsProps) {
           paddingBlock="3"
           paddingInline={{ base: '3', md: '4' }}
         >
-          <DataList.Root gap="0.5" minWidth="0">
-            <Entry label="E-posta" value={email} />
+          <DataList.Root
+            display="grid"
+            gridTemplateColumns="auto minmax(0, 1fr)"
+            columnGap="3"
+            rowGap="0.5"
+            minWidth="0"
+            textStyle="small"
+          >
+            {username === null ? (
+              <Entry label="E-posta" value={email} />
+            ) : (
+              <Entry label="Kullanıcı adı" value={username} />
+            )}
             <Entry label="Şifre" value={password} />
           </DataList.Root>
           <Button
             variant="outline"
             size="sm"
             css={{ '@media (scripting: none)': { display: 'none' } }}
-            onClick={() => onFill({ email, password })}
+            onClick={() => onFill({ login: username ?? email, password })}
           >
             Formu doldur
           </Button>
@@ -77,13 +92,11 @@ export function DemoAccounts({ accounts, onFill }: DemoAccountsProps) {
 
 function Entry({ label, value }: { label: string; value: string }) {
   return (
-    <DataList.Item flexWrap="wrap" columnGap="3" rowGap="0" textStyle="small">
+    <DataList.Item display="contents">
       <DataList.ItemLabel minWidth="4em" color="fg.subtle">
         {label}
       </DataList.ItemLabel>
-      <DataList.ItemValue flex="1 1 auto" fontWeight="520">
-        {value}
-      </DataList.ItemValue>
+      <DataList.ItemValue fontWeight="520">{value}</DataList.ItemValue>
     </DataList.Item>
   );
 }

@@ -45,8 +45,8 @@ export function LoginForm({ accounts, onSuccess }: LoginFormProps) {
       announceSessionChange();
     },
   });
-  const fill = ({ email, password }: Record<'email' | 'password', string>) => {
-    form.methods.setValue('email', email, { shouldDirty: true });
+  const fill = ({ login, password }: Record<'login' | 'password', string>) => {
+    form.methods.setValue('email', login, { shouldDirty: true });
     form.methods.setValue('password', password, { shouldDirty: true });
   };
   return (
@@ -64,7 +64,7 @@ export function LoginForm({ accounts, onSuccess }: LoginFormProps) {
           </SubmitButton>
         </Stack>
       </Form>
-      <DemoAccounts accounts={accounts} onFill={fill} />
+      <DemoAccounts accounts={accounts} audience="CUSTOMER" onFill={fill} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../ui/controls/button-link';
 import { paths } from '../../paths';
 import { ErrorState } from '../../ui/feedback/error-state';
-import { useIsBuilt } from '../../ui/navigation/built-pages';
 import { formatPhone, phoneHref } from '../../shop/format';
 import text from '../../design/text.module.css';
 import { MAINTENANCE_TITLE } from './error-text';
@@ -11,12 +10,11 @@ const DEFAULT_MESSAGE = 'Sitemiz şu anda bakım modundadır. Kısa süre içind
 
 /** All that visitors see while the shop is closed. */
 export function MaintenanceNotice({ closure: { notice, phone } }: { closure: Closure }) {
-  const isBuilt = useIsBuilt();
   return (
     <ErrorState
       size="page"
       title={MAINTENANCE_TITLE}
-      ways={isBuilt(paths.adminLogin()) && <ButtonLink href={paths.adminLogin()}>Yönetici Girişi</ButtonLink>}
+      ways={<ButtonLink href={paths.adminLogin()}>Yönetici Girişi</ButtonLink>}
     >
       <p>{notice || DEFAULT_MESSAGE}</p>
       {phone && (

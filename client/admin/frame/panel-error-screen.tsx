@@ -1,0 +1,13 @@
+import { Box, Center } from '@chakra-ui/react';
+import { RouteNotice } from './route-notice';
+
+/** In place of the whole panel: it could not be asked who is signed in. */
+export function PanelErrorScreen() {
+  return (
+    <Center as="main" minHeight="100dvh" padding="4">
+      <Box width="full" maxWidth="lg">
+        <RouteNotice kind="failed" />
+      </Box>
+    </Center>
+  );
+}

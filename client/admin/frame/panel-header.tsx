@@ -1,0 +1,73 @@
+import { Button, Flex, Heading, IconButton, Span } from '@chakra-ui/react';
+import { ExternalLink, Menu } from 'lucide-react';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/controls/icon';
+import { MaintenanceBadge } from './maintenance-badge';
+import { type SiteState } from './site-state';
+import { ThemeSwitch } from './theme-switch';
+
+export const TITLE_ID = 'bolum-basligi';
+
+interface PanelHeaderProps {
+  title: string;
+  site: SiteState;
+  onOpenMenu: () => void;
+}
+
+/** The title of the section, what holds for the whole shop, and the ways out of the panel. */
+export function PanelHeader({ title, site, onOpenMenu }: PanelHeaderProps) {
+  return (
+    <Flex
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      wrap="wrap"
+      align="center"
+      columnGap={{ base: '1', md: '3' }}
+      minHeight="3.75rem"
+      paddingInline={{ base: '2', md: '6', xl: '7' }}
+      bg="bg.surface"
+      borderBottomWidth="1px"
+    >
+      <IconButton
+        variant="ghost"
+        display={{ xl: 'none' }}
+        aria-label="Menüyü aç"
+        aria-haspopup="dialog"
+        onClick={onOpenMenu}
+      >
+        <Icon of={Menu} size={22} />
+      </IconButton>
+      <Heading
+        as="h1"
+        id={TITLE_ID}
+        flex={{ base: '1', md: 'none' }}
+        minWidth="0"
+        fontSize="1.125rem"
+        lineHeight="1.5rem"
+        fontWeight="620"
+        letterSpacing="-0.012em"
+        truncate
+      >
+        {title}
+      </Heading>
+      <MaintenanceBadge site={site} />
+      <Flex align="center" gap={{ base: '0', md: '2' }} marginInlineStart="auto">
+        <ThemeSwitch />
+        <Button asChild variant="outline" size="sm" hideBelow="md">
+          <a href={paths.home()} target="_blank" rel="noopener">
+            <Icon of={ExternalLink} size={15} />
+            Siteyi Görüntüle
+            <Span srOnly> (yeni sekmede açılır)</Span>
+          </a>
+        </Button>
+        <IconButton asChild variant="ghost" hideFrom="md" aria-label="Siteyi Görüntüle (yeni sekmede açılır)">
+          <a href={paths.home()} target="_blank" rel="noopener">
+            <Icon of={ExternalLink} size={20} />
+          </a>
+        </IconButton>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,45 @@
+import { Boxes, Package, ShieldCheck } from 'lucide-react';
+import { type CurrentStaff } from '../sign-in/current-staff';
+import { permittedSections, type Section, sectionAt } from './section';
+
+const routes = () => [];
+const ORDERS: Section = {
+  path: 'siparisler',
+  title: 'Siparişler',
+  icon: Package,
+  group: 'sales',
+  permission: 'ORDERS',
+  routes,
+};
+const PRODUCTS: Section = {
+  ...ORDERS,
+  path: 'urunler',
+  title: 'Ürünler',
+  icon: Boxes,
+  permission: 'CATALOG',
+};
+const ACCOUNT: Section = { path: 'hesabim', title: 'Hesabım', icon: ShieldCheck, group: 'own', routes };
+const SECTIONS = [ORDERS, PRODUCTS, ACCOUNT];
+
+const titlesFor = (...permissions: CurrentStaff['permissions']) =>
+  permittedSections(SECTIONS, { permissions } as CurrentStaff).map(({ title }) => title);
+
+it('shows staff the sections they are permitted and those of everybody', () => {
+  expect(titlesFor('CATALOG')).toEqual(['Ürünler', 'Hesabım']);
+  expect(titlesFor('CONTENT')).toEqual(['Hesabım']);
+  expect(titlesFor()).toEqual(['Hesabım']);
+});
+
+it('shows a super admin every section', () => {
+  expect(titlesFor('ALL')).toEqual(['Siparişler', 'Ürünler', 'Hesabım']);
+});
+
+it.each([
+  ['/admin/siparisler', 'Siparişler'],
+  ['/admin/siparisler/7c41d0ae', 'Siparişler'],
+  ['/admin/siparisler/', 'Siparişler'],
+  ['/admin/siparislerim', undefined],
+  ['/admin', undefined],
+])('finds the section of %s', (pathname, title) => {
+  expect(sectionAt(SECTIONS, pathname)?.title).toBe(title);
+});

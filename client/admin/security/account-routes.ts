@@ -1,0 +1,15 @@
+import { type Client } from '@urql/core';
+import { type RouteObject } from 'react-router-dom';
+import { requireStaff } from '../sign-in/require-permission';
+
+export function accountRoutes(client: Client): RouteObject[] {
+  return [
+    {
+      index: true,
+      lazy: async () => {
+        const { AccountScreen } = await import('./account-screen');
+        return { Component: AccountScreen, loader: requireStaff(client, () => null) };
+      },
+    },
+  ];
+}

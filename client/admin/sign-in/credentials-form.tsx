@@ -1,0 +1,60 @@
+import { Stack } from '@chakra-ui/react';
+import { missingFieldsMessage, requiredText } from '../../features/account/required-text';
+import { DemoAccounts, type DemoAccountsProps } from '../../features/account/demo-accounts';
+import { PasswordField } from '../../ui/fields/password-field';
+import { TextField } from '../../ui/fields/text-field';
+import { Form } from '../../ui/form/form';
+import { type FormErrors } from '../../ui/form/form-errors';
+import { FormMessage } from '../../ui/form/form-message';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { useForm } from '../../ui/form/use-form';
+import * as z from '../../ui/form/zod';
+
+export interface Credentials {
+  /** User name or e-mail address. */
+  readonly login: string;
+  readonly password: string;
+}
+
+const SCHEMA = z.object({ login: requiredText, password: requiredText });
+
+interface CredentialsFormProps extends Pick<DemoAccountsProps, 'accounts'> {
+  send: (credentials: Credentials) => Promise<FormErrors | undefined>;
+  onAccepted: () => void;
+}
+
+/** Asks staff who they are. */
+export function CredentialsForm({ accounts, send, onAccepted }: CredentialsFormProps) {
+  const form = useForm({
+    schema: SCHEMA,
+    defaultValues: { login: '', password: '' },
+    describeInvalid: missingFieldsMessage,
+    send,
+    onAccepted,
+  });
+  const fill = ({ login, password }: Credentials) => {
+    form.methods.setValue('login', login, { shouldDirty: true });
+    form.methods.setValue('password', password, { shouldDirty: true });
+  };
+  return (
+    <>
+      <Form form={form} label="Giriş">
+        <Stack gap="4">
+          <FormMessage />
+          <TextField
+            name="login"
+            label="Kullanıcı adı veya e-posta"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField name="password" label="Şifre" autoComplete="current-password" />
+          <SubmitButton busyLabel="Giriş yapılıyor..." size="lg" width="full">
+            Giriş Yap
+          </SubmitButton>
+        </Stack>
+      </Form>
+      <DemoAccounts accounts={accounts} audience="STAFF" onFill={fill} />
+    </>
+  );
+}

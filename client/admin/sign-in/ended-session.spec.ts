@@ -1,0 +1,31 @@
+import { createClient, fetchExchange } from '@urql/core';
+import { endedSessionExchange, followEndedSession } from './ended-session';
+
+function clientAnswering(code: string) {
+  const body = { data: null, errors: [{ message: '…', path: ['x'], extensions: { code } }] };
+  return createClient({
+    url: 'http://panel.test/graphql',
+    exchanges: [endedSessionExchange, fetchExchange],
+    preferGetMethod: false,
+    fetch: () => Promise.resolve(Response.json(body)),
+  });
+}
+
+async function interruptedBy(code: string): Promise<string[]> {
+  const interrupted: string[] = [];
+  const unfollow = followEndedSession((what) => interrupted.push(what));
+  const client = clientAnswering(code);
+  await client.query('query Read { x }', {}).toPromise();
+  await client.mutation('mutation Write { x }', {}).toPromise();
+  unfollow();
+  await client.query('query Later { x }', {}).toPromise();
+  return interrupted;
+}
+
+it('calls back for each operation that was refused because nobody is signed in, until it is ended', async () => {
+  await expect(interruptedBy('SIGN_IN_REQUIRED')).resolves.toEqual(['query', 'mutation']);
+});
+
+it('leaves every other refusal to its screen', async () => {
+  await expect(interruptedBy('FORBIDDEN')).resolves.toEqual([]);
+});

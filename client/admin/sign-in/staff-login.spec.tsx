@@ -1,0 +1,78 @@
+import { jest } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import {
+  AccountServer,
+  field,
+  isWrong,
+  open,
+  press,
+  settle,
+  type,
+} from '../../features/account/test-account';
+import { StaffLogin } from './staff-login';
+
+const ACCEPTED = { data: { adminLogin: { __typename: 'StaffMember', id: 'p1' } } };
+const REFUSED = { code: 'ADMIN_LOGIN_REFUSED', message: 'Kullanıcı adı veya şifre hatalı' };
+const LOCKED = {
+  code: 'RATE_LIMITED',
+  message: 'Çok fazla deneme yapıldı. 15 dakika sonra yeniden deneyin.',
+};
+const DEMO = [
+  { audience: 'CUSTOMER', username: null, email: 'demo@shop.example', password: 'müşteri şifresi' },
+  { audience: 'STAFF', username: 'admin', email: 'staff@shop.example', password: 'panel şifresi' },
+] as never;
+
+const LOGIN = 'Kullanıcı adı veya e-posta';
+
+async function openLogin(...answers: ConstructorParameters<typeof AccountServer>[0]['AdminLogin']) {
+  const server = new AccountServer({ AdminLogin: answers });
+  const onSuccess = jest.fn();
+  await open(server, <StaffLogin accounts={DEMO} onSuccess={onSuccess} />);
+  return { server, onSuccess };
+}
+
+async function signIn(): Promise<void> {
+  type(LOGIN, 'ayşe');
+  type('Şifre', ' kazan dairesi 7 ');
+  await press('Giriş Yap');
+}
+
+afterEach(cleanup);
+
+it('signs in with the user name and the password as they were typed', async () => {
+  const { server, onSuccess } = await openLogin(ACCEPTED);
+  expect(field(LOGIN).autocomplete).toBe('username');
+  expect(field('Şifre').autocomplete).toBe('current-password');
+  await signIn();
+  expect(server.sent).toEqual([{ input: { login: 'ayşe', password: ' kazan dairesi 7 ' } }]);
+  expect(onSuccess).toHaveBeenCalledTimes(1);
+});
+
+it('asks for missing fields without asking the server, and clears the message on typing', async () => {
+  const { server } = await openLogin();
+  await press('Giriş Yap');
+  expect(screen.getByText('Lütfen tüm alanları doldurun')).toBeTruthy();
+  expect(document.activeElement).toBe(field(LOGIN));
+  type(LOGIN, 'a');
+  await settle();
+  expect(screen.queryByText('Lütfen tüm alanları doldurun')).toBeNull();
+  expect([isWrong(LOGIN), isWrong('Şifre')]).toEqual([false, true]);
+  expect(server.sent).toEqual([]);
+});
+
+it.each([REFUSED, LOCKED])('keeps what was typed and says why after $code', async (refusal) => {
+  const { onSuccess } = await openLogin(refusal);
+  await signIn();
+  expect(screen.getByText(refusal.message)).toBeTruthy();
+  expect(document.activeElement).toBe(field('Şifre'));
+  expect([field(LOGIN).value, field('Şifre').value]).toEqual(['ayşe', ' kazan dairesi 7 ']);
+  expect(onSuccess).not.toHaveBeenCalled();
+});
+
+it('fills in the demo account of staff by its user name, never that of a customer', async () => {
+  const { server } = await openLogin(ACCEPTED);
+  expect(screen.queryByText('demo@shop.example')).toBeNull();
+  await press('Formu doldur');
+  await press('Giriş Yap');
+  expect(server.sent).toEqual([{ input: { login: 'admin', password: 'panel şifresi' } }]);
+});
