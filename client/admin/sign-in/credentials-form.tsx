@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { missingFieldsMessage, requiredText } from '../../features/account/required-text';
 import { DemoAccounts, type DemoAccountsProps } from '../../features/account/demo-accounts';
+import { ErrorAlert } from '../../ui/feedback/error-alert';
 import { PasswordField } from '../../ui/fields/password-field';
 import { TextField } from '../../ui/fields/text-field';
 import { Form } from '../../ui/form/form';
@@ -19,25 +20,34 @@ export interface Credentials {
 const SCHEMA = z.object({ login: requiredText, password: requiredText });
 
 interface CredentialsFormProps extends Pick<DemoAccountsProps, 'accounts'> {
+  /** What was typed earlier. */
+  login: string;
+  /** Why it is asked once more. */
+  reason: string | undefined;
   send: (credentials: Credentials) => Promise<FormErrors | undefined>;
   onAccepted: () => void;
 }
 
 /** Asks staff who they are. */
-export function CredentialsForm({ accounts, send, onAccepted }: CredentialsFormProps) {
+export function CredentialsForm({ accounts, login, reason, send, onAccepted }: CredentialsFormProps) {
   const form = useForm({
     schema: SCHEMA,
-    defaultValues: { login: '', password: '' },
+    defaultValues: { login, password: '' },
     describeInvalid: missingFieldsMessage,
     send,
     onAccepted,
   });
-  const fill = ({ login, password }: Credentials) => {
-    form.methods.setValue('login', login, { shouldDirty: true });
-    form.methods.setValue('password', password, { shouldDirty: true });
+  const fill = (account: Credentials) => {
+    form.methods.setValue('login', account.login, { shouldDirty: true });
+    form.methods.setValue('password', account.password, { shouldDirty: true });
   };
   return (
     <>
+      {reason !== undefined && (
+        <ErrorAlert role="alert">
+          <p>{reason}</p>
+        </ErrorAlert>
+      )}
       <Form form={form} label="Giriş">
         <Stack gap="4">
           <FormMessage />

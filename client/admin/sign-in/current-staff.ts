@@ -12,6 +12,12 @@ const CurrentStaffQuery = graphql(`
       email
       role
       permissions
+      secondFactor {
+        isActive
+        isRequired
+        mustEnrol
+        recoveryCodesLeft
+      }
     }
   }
 `);

@@ -23,6 +23,8 @@ export function LoginPage({ siteName, children }: LoginPageProps) {
   return (
     <Grid minHeight="100dvh" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 36rem' }}>
       <Flex
+        as="aside"
+        aria-label={siteName}
         css={PAPER}
         display={{ base: 'none', xl: 'flex' }}
         direction="column"

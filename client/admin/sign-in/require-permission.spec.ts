@@ -4,14 +4,24 @@ import { NotAllowedError } from './not-allowed-error';
 import { requirePermission, requireStaff } from './require-permission';
 
 const ADDRESS = 'https://shop.example/admin/siparisler?sayfa=2';
-const STAFF = { id: '1', name: 'Ayşe', email: 'ayse@shop.example' };
+const STAFF = {
+  id: '1',
+  name: 'Ayşe',
+  email: 'ayse@shop.example',
+  secondFactor: { isActive: false, isRequired: false, mustEnrol: false, recoveryCodesLeft: 0 },
+};
 
 /** The panel for the person the server answers is signed in; each next answer is for one more question. */
 function panelOf(...answers: readonly (readonly string[] | null)[]) {
+  return panelWith({}, ...answers);
+}
+
+function panelWith(secondFactor: object, ...answers: readonly (readonly string[] | null)[]) {
   const left = [...answers];
   const answer = () => {
     const permissions = (left.length > 1 ? left.shift() : left[0]) ?? null;
-    return { data: { currentStaff: permissions && { ...STAFF, permissions } } };
+    const staff = { ...STAFF, secondFactor: { ...STAFF.secondFactor, ...secondFactor } };
+    return { data: { currentStaff: permissions && { ...staff, permissions } } };
   };
   return { executeQuery: () => ({ toPromise: () => Promise.resolve(answer()) }) } as unknown as Client;
 }
@@ -66,4 +76,16 @@ it('says that the session is over to those who had one, and loads the page anew'
 
 it('lets all staff see what asks for no permission', async () => {
   await expect(requireStaff(panelOf([]), (_request, { name }) => name)(asked)).resolves.toBe('Ayşe');
+});
+
+it('sends who must set up a second factor first to their own account', async () => {
+  const { url } = await locationOf(
+    requirePermission('ORDERS', panelWith({ mustEnrol: true }, []), load)(asked),
+  );
+  expect(url.pathname).toBe('/admin/hesabim');
+});
+
+it('lets a session from before go on that lacks a second factor by now', async () => {
+  const loader = requirePermission('ORDERS', panelWith({ mustEnrol: true }, ['ORDERS']), load);
+  await expect(loader(asked)).resolves.toBe('data for ?sayfa=2');
 });

@@ -13,8 +13,9 @@ const used = new WeakSet<Client>();
 /** A loader for staff with a permission: anybody else is sent to sign in and back here, or told that it is not allowed. */
 export function requirePermission<Data>(permission: Permission, client: Client, load: Load<Data>) {
   return requireStaff(client, (request, staff) => {
-    if (!isPermitted(staff, permission)) throw new NotAllowedError();
-    return load(request, staff);
+    if (isPermitted(staff, permission)) return load(request, staff);
+    if (awaitsSecondFactor(staff)) return redirect(paths.adminAccount());
+    throw new NotAllowedError();
   });
 }
 
@@ -36,4 +37,9 @@ export function requireStaff<Data>(client: Client, load: Load<Data>) {
 
 export function isPermitted({ permissions }: CurrentStaff, permission: Permission): boolean {
   return permissions.includes('ALL') || permissions.includes(permission);
+}
+
+/** The session was opened without the second factor they must have: until it is set up, their own account is all there is. */
+export function awaitsSecondFactor({ permissions, secondFactor }: CurrentStaff): boolean {
+  return secondFactor.mustEnrol && permissions.length === 0;
 }

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import {
   AccountServer,
+  descriptionOf,
   field,
   isWrong,
   open,
@@ -16,6 +17,11 @@ const REFUSED = { code: 'ADMIN_LOGIN_REFUSED', message: 'Kullanıcı adı veya �
 const LOCKED = {
   code: 'RATE_LIMITED',
   message: 'Çok fazla deneme yapıldı. 15 dakika sonra yeniden deneyin.',
+};
+const CODE_WANTED = { code: 'SECOND_FACTOR_REQUIRED', message: 'Doğrulama uygulamanızdaki kodu girin' };
+const CODE_WRONG = {
+  code: 'SECOND_FACTOR_WRONG',
+  message: 'Doğrulama kodu hatalı veya daha önce kullanılmış',
 };
 const DEMO = [
   { audience: 'CUSTOMER', username: null, email: 'demo@shop.example', password: 'müşteri şifresi' },
@@ -75,4 +81,66 @@ it('fills in the demo account of staff by its user name, never that of a custome
   await press('Formu doldur');
   await press('Giriş Yap');
   expect(server.sent).toEqual([{ input: { login: 'admin', password: 'panel şifresi' } }]);
+});
+
+describe('an account with a second factor', () => {
+  const credentials = { login: 'ayşe', password: ' kazan dairesi 7 ' };
+
+  it('is asked for its code after the password, and both are sent together', async () => {
+    const { server, onSuccess } = await openLogin(CODE_WANTED, ACCEPTED);
+    await signIn();
+    const code = field('Doğrulama kodu');
+    expect(document.activeElement).toBe(code);
+    expect([code.autocomplete, code.inputMode]).toEqual(['one-time-code', 'numeric']);
+    expect(onSuccess).not.toHaveBeenCalled();
+    type('Doğrulama kodu', '123 456');
+    await press('Doğrula');
+    expect(server.sent.at(-1)).toEqual({ input: { ...credentials, code: '123456' } });
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told at the field that a code is wrong, and keeps it', async () => {
+    const { onSuccess } = await openLogin(CODE_WANTED, CODE_WRONG);
+    await signIn();
+    type('Doğrulama kodu', '123456');
+    await press('Doğrula');
+    expect(descriptionOf('Doğrulama kodu')).toContain(CODE_WRONG.message);
+    expect(field('Doğrulama kodu').value).toBe('123456');
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
+  it('is not sent to the server with a code that cannot be one', async () => {
+    const { server } = await openLogin(CODE_WANTED);
+    await signIn();
+    type('Doğrulama kodu', '12345');
+    await press('Doğrula');
+    expect(isWrong('Doğrulama kodu')).toBe(true);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('may use a recovery code instead', async () => {
+    const { server } = await openLogin(CODE_WANTED, ACCEPTED);
+    await signIn();
+    await press('Kurtarma kodu kullanın');
+    expect(document.activeElement).toBe(field('Kurtarma kodu'));
+    type('Kurtarma kodu', ' k3td-90xc-mm2a ');
+    await press('Doğrula');
+    expect(server.sent.at(-1)).toEqual({ input: { ...credentials, code: 'k3td-90xc-mm2a' } });
+  });
+
+  it('starts over where the password no longer counts, with the name kept and the password gone', async () => {
+    await openLogin(CODE_WANTED, REFUSED);
+    await signIn();
+    type('Doğrulama kodu', '123456');
+    await press('Doğrula');
+    expect(screen.getByText(REFUSED.message)).toBeTruthy();
+    expect([field(LOGIN).value, field('Şifre').value]).toEqual(['ayşe', '']);
+  });
+
+  it('lets another person sign in', async () => {
+    await openLogin(CODE_WANTED);
+    await signIn();
+    await press('Başka hesapla girin');
+    expect(field('Şifre').value).toBe('');
+  });
 });

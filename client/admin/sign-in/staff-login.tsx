@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import { type DemoAccountsProps } from '../../features/account/demo-accounts';
 import { graphql } from '../../graphql/graphql';
 import { refusalOf } from '../../graphql/refusal';
-import { CredentialsForm } from './credentials-form';
+import { type FormErrors } from '../../ui/form/form-errors';
+import { type Credentials, CredentialsForm } from './credentials-form';
+import { SecondFactorForm } from './second-factor-form';
 
 const AdminLoginMutation = graphql(`
   mutation AdminLogin($input: AdminLoginInput!) {
@@ -16,16 +19,41 @@ interface StaffLoginProps extends Pick<DemoAccountsProps, 'accounts'> {
   onSuccess: () => void;
 }
 
-/** Signs staff in. */
+/** Who somebody is and, where the account has a second factor, its code. Between the two the password stays in memory. */
 export function StaffLogin({ accounts, onSuccess }: StaffLoginProps) {
   const [, login] = useMutation(AdminLoginMutation);
+  const [accepted, setAccepted] = useState<Credentials>();
+  const [restart, setRestart] = useState<{ login: string; reason?: string }>({ login: '' });
+
+  const checkCredentials = async (credentials: Credentials): Promise<FormErrors | undefined> => {
+    const { error } = await login({ input: credentials });
+    if (!error) return undefined;
+    const refusal = refusalOf(error);
+    if (refusal.code !== 'SECOND_FACTOR_REQUIRED') return { continueAt: 'password', ...refusal };
+    setAccepted(credentials);
+    return {};
+  };
+  const startOver = (reason?: string) => {
+    setRestart({ login: accepted?.login ?? '', reason });
+    setAccepted(undefined);
+  };
+  const checkCode = async (code: string): Promise<FormErrors | undefined> => {
+    const { error } = await login({ input: { login: '', password: '', ...accepted, code } });
+    if (!error) return undefined;
+    const refusal = refusalOf(error);
+    if (refusal.code === 'SECOND_FACTOR_WRONG') return { fields: { code: refusal.message } };
+    // The password was changed, or the account closed, between the steps.
+    if (refusal.code === 'ADMIN_LOGIN_REFUSED') startOver(refusal.message);
+    return { continueAt: 'code', ...refusal };
+  };
+
+  if (accepted) return <SecondFactorForm send={checkCode} onAccepted={onSuccess} onBack={startOver} />;
   return (
     <CredentialsForm
       accounts={accounts}
-      send={async (credentials) => {
-        const { error } = await login({ input: credentials });
-        return error && { continueAt: 'password', ...refusalOf(error) };
-      }}
+      login={restart.login}
+      reason={restart.reason}
+      send={checkCredentials}
       onAccepted={onSuccess}
     />
   );

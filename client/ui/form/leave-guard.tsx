@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../overlay/confirm-dialog';
+
+interface LeaveGuardProps {
+  /** Something would be lost. */
+  isActive: boolean;
+  /** A last look, where that changes before the next render. */
+  isStillNeeded?: () => boolean;
+  title: string;
+  confirmLabel: string;
+  children: ReactNode;
+}
+
+/** Asks before a page is left: by a link or Back with a dialog, by closing the tab with the browser's own. */
+export function LeaveGuard({ isActive, isStillNeeded, title, confirmLabel, children }: LeaveGuardProps) {
+  const isNeeded = () => isActive && (isStillNeeded?.() ?? true);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isNeeded() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isStillNeeded?.() ?? true) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isActive, isStillNeeded]);
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      title={title}
+      confirmLabel={confirmLabel}
+      isDangerous
+      isAboutHistory
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
