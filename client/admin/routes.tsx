@@ -31,6 +31,8 @@ export function createAdminRoutes(client: Client): RouteObject[] {
               children: [
                 {
                   index: true,
+                  // Nothing stands here; the router wants that said.
+                  element: null,
                   loader: requireStaff(client, (_request, staff) => redirect(startAddress(SECTIONS, staff))),
                 },
                 ...sections,

@@ -2,6 +2,7 @@ import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
+import { EnrolmentNotice } from './enrolment-notice';
 import { NavigationDrawer } from './navigation-drawer';
 import { NavigationProgress } from './navigation-progress';
 import { PanelHeader, TITLE_ID } from './panel-header';
@@ -28,7 +29,16 @@ export function Frame({ sections }: { sections: readonly Section[] }) {
       <SkipLink />
       <NavigationProgress />
       <Grid minHeight="100dvh" templateColumns={{ base: 'minmax(0, 1fr)', xl: '14.5rem minmax(0, 1fr)' }}>
-        <Sidebar {...sidebar} hideBelow="xl" position="sticky" top="0" height="100dvh" />
+        <Sidebar
+          as="aside"
+          aria-label="Panel"
+          {...sidebar}
+          hideBelow="xl"
+          _print={{ display: 'none' }}
+          position="sticky"
+          top="0"
+          height="100dvh"
+        />
         <Box minWidth="0">
           <PanelHeader title={title} site={site} onOpenMenu={() => setIsMenuOpen(true)} />
           <Box
@@ -39,6 +49,7 @@ export function Frame({ sections }: { sections: readonly Section[] }) {
             paddingInline={{ base: '3', md: '6', xl: '7' }}
             paddingBlock={{ base: '4', md: '6' }}
           >
+            <EnrolmentNotice staff={staff} />
             <Outlet />
           </Box>
         </Box>

@@ -29,6 +29,7 @@ export function PanelHeader({ title, site, onOpenMenu }: PanelHeaderProps) {
       paddingInline={{ base: '2', md: '6', xl: '7' }}
       bg="bg.surface"
       borderBottomWidth="1px"
+      _print={{ display: 'none' }}
     >
       <IconButton
         variant="ghost"

@@ -7,8 +7,11 @@ export function accountRoutes(client: Client): RouteObject[] {
     {
       index: true,
       lazy: async () => {
-        const { AccountScreen } = await import('./account-screen');
-        return { Component: AccountScreen, loader: requireStaff(client, () => null) };
+        const [{ AccountScreen }, { warmSessions }] = await Promise.all([
+          import('./account-screen'),
+          import('./sessions-section'),
+        ]);
+        return { Component: AccountScreen, loader: requireStaff(client, () => warmSessions(client)) };
       },
     },
   ];

@@ -1,12 +1,27 @@
 import { Card, DataList } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { FormSection } from '../../ui/form/form-section';
+import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { ScreenTitle } from '../frame/screen-title';
 import { useStaff } from '../frame/use-staff';
 import { STAFF_ROLES } from '../sign-in/staff-role';
+import { PasswordSection } from './password-section';
+import { RecoveryCodes } from './recovery-codes';
+import { SecondFactorSection } from './second-factor-section';
+import { SessionsSection } from './sessions-section';
 
 /** What belongs to the person who is signed in. */
 export function AccountScreen() {
   const staff = useStaff();
+  const { revalidate } = useRevalidator();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const finish = () => {
+    setCodes(undefined);
+    // The button that was pressed is gone.
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  };
+  const login = staff.username ?? staff.email;
   const facts = [
     ['Ad soyad', staff.name],
     ['Kullanıcı adı', staff.username ?? '—'],
@@ -16,18 +31,29 @@ export function AccountScreen() {
   return (
     <>
       <ScreenTitle>Hesabım ve güvenlik</ScreenTitle>
-      <Card.Root maxWidth="60rem">
-        <FormSection title="Hesap" reason="Bilgilerinizi kullanıcı yetkisi olan bir yönetici değiştirir.">
-          <DataList.Root>
-            {facts.map(([label, value]) => (
-              <DataList.Item key={label}>
-                <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                <DataList.ItemValue>{value}</DataList.ItemValue>
-              </DataList.Item>
-            ))}
-          </DataList.Root>
-        </FormSection>
-      </Card.Root>
+      {codes ? (
+        <RecoveryCodes codes={codes} login={login} onStored={finish} />
+      ) : (
+        <Card.Root maxWidth="60rem">
+          <FormSection title="Hesap" reason="Bilgilerinizi kullanıcı yetkisi olan bir yönetici değiştirir.">
+            <DataList.Root>
+              {facts.map(([label, value]) => (
+                <DataList.Item key={label}>
+                  <DataList.ItemLabel>{label}</DataList.ItemLabel>
+                  <DataList.ItemValue>{value}</DataList.ItemValue>
+                </DataList.Item>
+              ))}
+            </DataList.Root>
+          </FormSection>
+          <SecondFactorSection
+            status={staff.secondFactor}
+            onRecoveryCodes={setCodes}
+            onChanged={() => void revalidate()}
+          />
+          <PasswordSection login={login} />
+          <SessionsSection />
+        </Card.Root>
+      )}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { Alert, Button } from '@chakra-ui/react';
+import { ShieldAlert } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/controls/icon';
+import { type CurrentStaff } from '../sign-in/current-staff';
+import { awaitsSecondFactor } from '../sign-in/require-permission';
+
+/** Stands above every screen until the second factor that the shop demands is set up. */
+export function EnrolmentNotice({ staff }: { staff: CurrentStaff }) {
+  const { pathname } = useLocation();
+  if (!staff.secondFactor.mustEnrol) return null;
+  return (
+    <Alert.Root status="warning" marginBottom="5" maxWidth="60rem" flexWrap="wrap" alignItems="center">
+      <Alert.Indicator>
+        <Icon of={ShieldAlert} size={20} />
+      </Alert.Indicator>
+      <Alert.Content flexBasis="16rem">
+        <Alert.Description>
+          {awaitsSecondFactor(staff)
+            ? 'Devam etmek için iki adımlı doğrulamayı kurmalısınız. Kurulum bitene kadar yalnızca kendi hesabınız açıktır.'
+            : 'Hesabınız için iki adımlı doğrulama zorunlu oldu. Şimdi kurun; kurmadan yapılan bir sonraki girişte bölümler kapalı kalır.'}
+        </Alert.Description>
+      </Alert.Content>
+      {pathname !== paths.adminAccount() && (
+        <Button asChild variant="outline" size="sm">
+          <Link to={paths.adminAccount()}>Şimdi kurun</Link>
+        </Button>
+      )}
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { PasswordField } from '../../ui/fields/password-field';
+import { TextField } from '../../ui/fields/text-field';
+import { Form } from '../../ui/form/form';
+import { type FormErrors } from '../../ui/form/form-errors';
+import { FormMessage } from '../../ui/form/form-message';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { useForm } from '../../ui/form/use-form';
+import * as z from '../../ui/form/zod';
+import { FormDialog } from '../../ui/overlay/form-dialog';
+import { missingFieldsMessage, requiredText } from '../../features/account/required-text';
+
+export interface Proof {
+  readonly password: string;
+  readonly code: string;
+}
+
+const SCHEMAS = {
+  code: z.object({ password: z.string(), code: requiredText }),
+  'password and code': z.object({ password: requiredText, code: requiredText }),
+};
+
+interface ProofDialogProps {
+  title: string;
+  /** What follows from it. */
+  text: string;
+  asks: keyof typeof SCHEMAS;
+  submitLabel: string;
+  busyLabel: string;
+  colorPalette: 'petrol' | 'danger';
+  send: (proof: Proof) => Promise<FormErrors | undefined>;
+  onClose: () => void;
+}
+
+/** Before the second factor is changed: it is asked for once more. */
+export function ProofDialog(props: ProofDialogProps) {
+  return (
+    <FormDialog isOpen title={props.title} onClose={props.onClose}>
+      <ProofForm {...props} />
+    </FormDialog>
+  );
+}
+
+function ProofForm({ text, asks, submitLabel, busyLabel, colorPalette, send, onClose }: ProofDialogProps) {
+  const form = useForm({
+    schema: SCHEMAS[asks],
+    defaultValues: { password: '', code: '' },
+    describeInvalid: missingFieldsMessage,
+    send,
+    onAccepted: onClose,
+  });
+  return (
+    <Form form={form}>
+      <Stack gap="4">
+        <Text color="fg.muted">{text}</Text>
+        <FormMessage />
+        {asks === 'password and code' && (
+          <PasswordField name="password" label="Şifre" autoComplete="current-password" />
+        )}
+        <TextField
+          name="code"
+          label="Doğrulama kodu"
+          hint="Uygulamanızdaki 6 haneli kod ya da kurtarma kodlarınızdan biri."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Flex wrap="wrap" justify="flex-end" gap="3" paddingTop="1">
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <SubmitButton busyLabel={busyLabel} colorPalette={colorPalette}>
+            {submitLabel}
+          </SubmitButton>
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,115 @@
+import { Badge, Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { type Client } from '@urql/core';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useMutation, useQuery } from 'urql';
+import { graphql } from '../../graphql/graphql';
+import { warm } from '../../graphql/query';
+import { refusalOf } from '../../graphql/refusal';
+import { formatDateTime } from '../../shop/format';
+import { Icon } from '../../ui/controls/icon';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { toaster } from '../../ui/feedback/toaster';
+import { FormSection } from '../../ui/form/form-section';
+import { ENDS_SESSIONS } from './second-factor-operations';
+
+const MySessionsQuery = graphql(`
+  query MyStaffSessions {
+    myStaffSessions {
+      id
+      device
+      startedAt
+      lastSeenAt
+      isCurrent
+    }
+  }
+`);
+
+const EndSessionMutation = graphql(`
+  mutation EndStaffSession($id: ID!) {
+    endStaffSession(id: $id)
+  }
+`);
+
+/** More are shown when asked for: a forgotten one is rarely among the last used. */
+const SHOWN_AT_FIRST = 5;
+
+/** Asks for the own sessions, for `SessionsSection` to find. */
+export function warmSessions(client: Client): Promise<null> {
+  return warm(client, MySessionsQuery, {});
+}
+
+/** Where the person is signed in, with the way to end each of the others. */
+export function SessionsSection() {
+  const [{ data, error, fetching }, ask] = useQuery({ query: MySessionsQuery });
+  const [, endSession] = useMutation(EndSessionMutation);
+  const [ending, setEnding] = useState<string>();
+  const [isWhole, setIsWhole] = useState(false);
+  const sessions = data?.myStaffSessions ?? [];
+  const shown = isWhole ? sessions : sessions.slice(0, SHOWN_AT_FIRST);
+  const end = async (id: string, device: string) => {
+    setEnding(id);
+    const { error: refused } = await endSession({ id }, ENDS_SESSIONS);
+    setEnding(undefined);
+    if (refused) toaster.error({ title: 'Oturum kapatılamadı', description: refusalOf(refused).message });
+    else toaster.success({ title: 'Oturum kapatıldı', description: device });
+  };
+  return (
+    <FormSection
+      title="Oturumlar"
+      reason="Tanımadığınız bir oturum görürseniz kapatın ve şifrenizi değiştirin."
+    >
+      {error && !fetching && !data && (
+        <ErrorState title="Oturumlar yüklenemedi" onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      )}
+      {!data && fetching && <Skeleton height="14" aria-label="Oturumlar yükleniyor" />}
+      <Stack as="ul" aria-label="Oturumlar" gap="0" borderWidth="1px" borderRadius="l3" hidden={!data}>
+        {shown.map(({ id, device, startedAt, lastSeenAt, isCurrent }) => (
+          <Flex
+            as="li"
+            key={id}
+            wrap="wrap"
+            align="center"
+            gap="3"
+            padding="3"
+            css={{ '& + &': { borderTopWidth: '1px' } }}
+          >
+            <Box color="fg.subtle">
+              <Icon of={MonitorSmartphone} size={20} />
+            </Box>
+            <Box flex="1" minWidth="12rem">
+              <Flex wrap="wrap" align="center" gap="2" fontWeight="medium">
+                {device}
+                {isCurrent && (
+                  <Badge colorPalette="success" size="sm">
+                    Bu oturum
+                  </Badge>
+                )}
+              </Flex>
+              <Text textStyle="small" color="fg.muted">
+                Son kullanım {formatDateTime(lastSeenAt)}, giriş {formatDateTime(startedAt)}
+              </Text>
+            </Box>
+            {!isCurrent && (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Sonlandır: ${device}, giriş ${formatDateTime(startedAt)}`}
+                onClick={() => void end(id, device)}
+                loading={ending === id}
+                loadingText="Kapatılıyor..."
+              >
+                Sonlandır
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </Stack>
+      {shown.length < sessions.length && (
+        <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => setIsWhole(true)}>
+          {sessions.length - shown.length} oturum daha göster
+        </Button>
+      )}
+    </FormSection>
+  );
+}
