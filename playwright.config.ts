@@ -18,6 +18,9 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** What it changes about the demo's account of staff ends the sessions of other tests: it runs after all of them. */
+const CHANGES_STAFF = /panel-second-factor\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   // Beside it the launcher stores the output of failed steps; Playwright empties its own directory.
@@ -37,11 +40,21 @@ export default defineConfig({
     launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: /phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: [/phone\.spec\.ts$/, CHANGES_STAFF],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       testMatch: /phone\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
+    {
+      name: 'staff',
+      testMatch: CHANGES_STAFF,
+      dependencies: ['desktop', 'phone'],
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });

@@ -1,0 +1,32 @@
+import { type Locator, type Page } from '@playwright/test';
+import { type StaffAccount } from '../staff';
+import { field } from './page';
+
+export const OWN_ACCOUNT = '/admin/hesabim';
+
+export const sections = (page: Page): Locator => page.getByRole('navigation', { name: 'Panel bölümleri' });
+
+/** Fills in and sends the sign-in form of the panel. */
+export async function submitStaffLogin(page: Page, { username, password }: StaffAccount): Promise<void> {
+  await field(page, 'Kullanıcı adı veya e-posta').fill(username);
+  await field(page, 'Şifre').fill(password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+}
+
+/** Lets the panel believe that visitors see the maintenance page, or that they do not any more. */
+export async function pretendMaintenance(page: Page): Promise<(isOn: boolean) => void> {
+  let enabled = false;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('PanelSiteState')) {
+      await route.fallback();
+      return;
+    }
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { maintenance: object } };
+    const maintenance = { ...data.maintenance, enabled };
+    await route.fulfill({ response, json: { data: { ...data, maintenance } } });
+  });
+  return (isOn) => {
+    enabled = isOn;
+  };
+}

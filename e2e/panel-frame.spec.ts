@@ -1,0 +1,92 @@
+import { expectAccessible, main, open } from './pages/page';
+import { expectToTabThrough } from './pages/keyboard';
+import { OWN_ACCOUNT, pretendMaintenance, sections } from './pages/panel';
+import { expect, test } from './shop';
+import { signInToPanel } from './staff';
+
+test.beforeEach(({ page }) => signInToPanel(page));
+
+test('names the section in the header, the sidebar and the tab', async ({ page }) => {
+  await open(page, '/admin');
+  await expect(page).toHaveURL(OWN_ACCOUNT);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hesabım ve güvenlik');
+  await expect(sections(page).locator('[aria-current="page"]')).toHaveText('Hesabım ve güvenlik');
+  await expect(page).toHaveTitle('Hesabım ve güvenlik | Yönetim paneli');
+});
+
+test('shows who is signed in, as what, and the shop by its first letters', async ({ page }) => {
+  await open(page, OWN_ACCOUNT);
+  await expect(page.getByText('DE', { exact: true })).toBeVisible();
+  await expect(page.getByText('AD', { exact: true })).toBeVisible();
+  await expect(page.getByText('Süper yönetici').first()).toBeVisible();
+});
+
+test('opens the shop in a new tab', async ({ page, context }) => {
+  await open(page, OWN_ACCOUNT);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Siteyi Görüntüle' }).click();
+  await expect(await opened).toHaveURL(/\/$/);
+});
+
+test('says within seconds that the shop is closed, and that it is open again', async ({ page }) => {
+  const setMaintenance = await pretendMaintenance(page);
+  await open(page, OWN_ACCOUNT);
+  const badge = page.getByRole('status').filter({ hasText: 'Bakım Modu Aktif' });
+  await expect(sections(page)).toBeVisible();
+  await expect(badge).toHaveCount(0);
+  setMaintenance(true);
+  await expect(badge).toBeVisible();
+  setMaintenance(false);
+  await expect(badge).toHaveCount(0);
+});
+
+test('keeps the frame around an address that does not exist', async ({ page }) => {
+  await open(page, '/admin/olmayan');
+  await expect(main(page).getByText('Böyle bir sayfa yok')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Panelin başına dönün' }).click();
+  await expect(page).toHaveURL(OWN_ACCOUNT);
+  await expect(main(page)).toBeFocused();
+});
+
+test('tries again after the connection was cut', async ({ page }) => {
+  await open(page, OWN_ACCOUNT);
+  await expect(sections(page)).toBeVisible();
+  await page.route('**/graphql', (route) => route.abort());
+  await page.reload();
+  await expect(main(page).getByText('Sayfa açılamadı')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(sections(page)).toBeVisible();
+});
+
+test('keeps the chosen theme', async ({ page }) => {
+  await open(page, OWN_ACCOUNT);
+  await page.getByRole('button', { name: /^Görünüm/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Koyu' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('Tab leads from the skip link through sidebar, header and screen', async ({ page }) => {
+  await open(page, OWN_ACCOUNT);
+  await expect(sections(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'İçeriğe geç' });
+  await expect(skipLink).toBeFocused();
+  await expectToTabThrough(page.getByRole('banner'));
+  await skipLink.focus();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the panel has no accessibility violations in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const setMaintenance = await pretendMaintenance(page);
+    setMaintenance(true);
+    await open(page, OWN_ACCOUNT);
+    await expect(page.getByText('Bakım Modu Aktif')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,44 @@
+import { expectAccessible, expectToFit, field, main, open } from './pages/page';
+import { OWN_ACCOUNT, pretendMaintenance, sections } from './pages/panel';
+import { expect, test } from './shop';
+import { signInToPanel } from './staff';
+
+test('the sign-in fits a phone', async ({ page }) => {
+  await open(page, '/admin/login');
+  await expect(field(page, 'Şifre')).toBeVisible();
+  await expectToFit(page);
+});
+
+test('opens the sections in a drawer and closes it with Back, Escape and a link', async ({ page }) => {
+  await signInToPanel(page);
+  const setMaintenance = await pretendMaintenance(page);
+  setMaintenance(true);
+  await open(page, OWN_ACCOUNT);
+  const button = page.getByRole('button', { name: 'Menüyü aç' });
+  const drawer = page.getByRole('dialog', { name: 'Menü' });
+  await expect(page.getByText('Bakım Modu Aktif')).toBeVisible();
+  await expectToFit(page);
+  await expect(sections(page)).toHaveCount(0);
+  await button.click();
+  await expect(drawer.getByText('Süper yönetici')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(OWN_ACCOUNT);
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await drawer.getByRole('link', { name: 'Hesabım ve güvenlik' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(main(page)).toBeVisible();
+});
+
+test('signs out from the drawer', async ({ page }) => {
+  await signInToPanel(page);
+  await open(page, OWN_ACCOUNT);
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Çıkış Yap' }).click();
+  await expect(page).toHaveURL('/admin/login');
+});
