@@ -25,7 +25,8 @@ test('opens the shop in a new tab', async ({ page, context }) => {
   await open(page, OWN_ACCOUNT);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Siteyi Görüntüle' }).click();
-  await expect(await opened).toHaveURL(/\/$/);
+  const shop = await opened;
+  await expect(shop).toHaveURL(/\/$/);
 });
 
 test('says within seconds that the shop is closed, and that it is open again', async ({ page }) => {

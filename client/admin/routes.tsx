@@ -5,7 +5,7 @@ import { Frame } from './frame/frame';
 import { LoadingScreen } from './frame/loading-screen';
 import { PanelErrorScreen } from './frame/panel-error-screen';
 import { RouteNotice } from './frame/route-notice';
-import { startAddress } from './frame/section';
+import { startAddress } from './frame/panel-section';
 import { FRAME_ROUTE } from './frame/use-staff';
 import { SECTIONS } from './sections';
 import { LoginScreen, loginLoader } from './sign-in/login-screen';

@@ -1,5 +1,5 @@
-import { type Section } from './frame/section';
+import { type PanelSection } from './frame/panel-section';
 import { accountSection } from './security/account-section';
 
 /** Every section of the panel, in the order of the sidebar: what a section adds is its line here. */
-export const SECTIONS: readonly Section[] = [accountSection];
+export const SECTIONS: readonly PanelSection[] = [accountSection];

@@ -6,7 +6,7 @@ import { EnrolmentNotice } from './enrolment-notice';
 import { NavigationDrawer } from './navigation-drawer';
 import { NavigationProgress } from './navigation-progress';
 import { PanelHeader, TITLE_ID } from './panel-header';
-import { permittedSections, sectionAt, type Section } from './section';
+import { permittedSections, sectionAt, type PanelSection } from './panel-section';
 import { Sidebar } from './sidebar';
 import { useSiteState } from './site-state';
 import { SkipLink } from './skip-link';
@@ -15,7 +15,7 @@ import { useStaff } from './use-staff';
 import { useSessionWatch } from './use-session-watch';
 
 /** What stands around every screen of the panel. */
-export function Frame({ sections }: { sections: readonly Section[] }) {
+export function Frame({ sections }: { sections: readonly PanelSection[] }) {
   const staff = useStaff();
   const { pathname } = useLocation();
   const [isMenuOpen, setIsMenuOpen] = useState(false);

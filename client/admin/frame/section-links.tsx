@@ -1,7 +1,7 @@
 import { Flex, Separator, Stack } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../../ui/controls/icon';
-import { SECTION_GROUPS, sectionAddress, type Section } from './section';
+import { SECTION_GROUPS, sectionAddress, type PanelSection } from './panel-section';
 
 /** A mark of copper at the edge and a lighter ground show where one is. */
 const LINK = {
@@ -24,7 +24,7 @@ const LINK = {
 
 interface SectionLinksProps {
   /** Those that the person may see. */
-  sections: readonly Section[];
+  sections: readonly PanelSection[];
   onFollow?: () => void;
 }
 

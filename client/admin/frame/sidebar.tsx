@@ -3,13 +3,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
 import { type CurrentStaff } from '../sign-in/current-staff';
 import { PanelBrand } from '../sign-in/panel-brand';
-import { type Section } from './section';
+import { type PanelSection } from './panel-section';
 import { SectionLinks } from './section-links';
 import { StaffBlock } from './staff-block';
 
 export interface SidebarProps {
   staff: CurrentStaff;
-  sections: readonly Section[];
+  sections: readonly PanelSection[];
   siteName: string;
   /** A link in it was followed. */
   onFollow?: () => void;

@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
-import { type Section } from '../frame/section';
+import { type PanelSection } from '../frame/panel-section';
 import { accountRoutes } from './account-routes';
 
 /** What belongs to the person who is signed in, whatever they may do. */
-export const accountSection: Section = {
+export const accountSection: PanelSection = {
   path: 'hesabim',
   title: 'Hesabım ve güvenlik',
   icon: ShieldCheck,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
 
@@ -14,18 +14,19 @@ interface LeaveGuardProps {
 
 /** Asks before a page is left: by a link or Back with a dialog, by closing the tab with the browser's own. */
 export function LeaveGuard({ isActive, isStillNeeded, title, confirmLabel, children }: LeaveGuardProps) {
-  const isNeeded = () => isActive && (isStillNeeded?.() ?? true);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isNeeded() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isActive && (isStillNeeded?.() ?? true) && currentLocation.pathname !== nextLocation.pathname,
   );
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isStillNeeded?.() ?? true) event.preventDefault();
+  });
   useEffect(() => {
     if (!isActive) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isStillNeeded?.() ?? true) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isActive, isStillNeeded]);
+    const onUnload = (event: BeforeUnloadEvent) => ask(event);
+    addEventListener('beforeunload', onUnload);
+    return () => removeEventListener('beforeunload', onUnload);
+  }, [isActive]);
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { LeaveGuard } from './leave-guard';
 import { type FormState } from './use-form';
@@ -12,11 +11,10 @@ export function UnsavedChangesGuard<Values extends FieldValues, Parsed>({
   form: { methods, isAccepted },
 }: UnsavedChangesGuardProps<Values, Parsed>) {
   const { isDirty } = useFormState({ control: methods.control });
-  const isUnsaved = useCallback(() => !isAccepted.current, [isAccepted]);
   return (
     <LeaveGuard
       isActive={isDirty}
-      isStillNeeded={isUnsaved}
+      isStillNeeded={() => !isAccepted.current}
       title="Kaydedilmemiş değişiklikler var"
       confirmLabel="Kaydetmeden çık"
     >

@@ -9,7 +9,7 @@ import { isPermitted } from '../sign-in/require-permission';
 export const SECTION_GROUPS = ['sales', 'catalog', 'site', 'own'] as const;
 
 /** One section of the panel: its line in the sidebar, its title in the header, and its screens. */
-export interface Section {
+export interface PanelSection {
   /** Below `/admin`, in Turkish: `siparisler`. */
   readonly path: string;
   readonly title: string;
@@ -21,22 +21,25 @@ export interface Section {
   readonly routes: (client: Client) => RouteObject[];
 }
 
-export function sectionAddress({ path }: Pick<Section, 'path'>): string {
+export function sectionAddress({ path }: Pick<PanelSection, 'path'>): string {
   return `${paths.admin()}/${path}`;
 }
 
 /** The sections that somebody may see, in the order of the list. */
-export function permittedSections(sections: readonly Section[], staff: CurrentStaff): readonly Section[] {
+export function permittedSections(
+  sections: readonly PanelSection[],
+  staff: CurrentStaff,
+): readonly PanelSection[] {
   return sections.filter(({ permission }) => permission === undefined || isPermitted(staff, permission));
 }
 
 /** The section that an address of the panel lies in. */
-export function sectionAt(sections: readonly Section[], pathname: string): Section | undefined {
+export function sectionAt(sections: readonly PanelSection[], pathname: string): PanelSection | undefined {
   return sections.find((section) => `${pathname}/`.startsWith(`${sectionAddress(section)}/`));
 }
 
 /** Where the panel starts: at the first section that somebody may see. */
-export function startAddress(sections: readonly Section[], staff: CurrentStaff): string {
+export function startAddress(sections: readonly PanelSection[], staff: CurrentStaff): string {
   const [first] = permittedSections(sections, staff);
   if (!first) throw new Error('Every member of staff may see their own account');
   return sectionAddress(first);

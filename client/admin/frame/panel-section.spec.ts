@@ -1,9 +1,9 @@
 import { Boxes, Package, ShieldCheck } from 'lucide-react';
 import { type CurrentStaff } from '../sign-in/current-staff';
-import { permittedSections, type Section, sectionAt } from './section';
+import { permittedSections, type PanelSection, sectionAt } from './panel-section';
 
 const routes = () => [];
-const ORDERS: Section = {
+const ORDERS: PanelSection = {
   path: 'siparisler',
   title: 'Siparişler',
   icon: Package,
@@ -11,14 +11,14 @@ const ORDERS: Section = {
   permission: 'ORDERS',
   routes,
 };
-const PRODUCTS: Section = {
+const PRODUCTS: PanelSection = {
   ...ORDERS,
   path: 'urunler',
   title: 'Ürünler',
   icon: Boxes,
   permission: 'CATALOG',
 };
-const ACCOUNT: Section = { path: 'hesabim', title: 'Hesabım', icon: ShieldCheck, group: 'own', routes };
+const ACCOUNT: PanelSection = { path: 'hesabim', title: 'Hesabım', icon: ShieldCheck, group: 'own', routes };
 const SECTIONS = [ORDERS, PRODUCTS, ACCOUNT];
 
 const titlesFor = (...permissions: CurrentStaff['permissions']) =>
