@@ -113,9 +113,11 @@ const STOREFRONT_ARROWS = {
 
 /** The rooms of the panel; whoever adds a section adds its room. */
 const ADMIN_ARROWS = {
-  'sign-in': [],
-  frame: ['sign-in'],
-  security: ['frame', 'sign-in'],
+  session: [],
+  navigation: ['session'],
+  'sign-in': ['navigation', 'session'],
+  frame: ['navigation', 'session'],
+  security: ['frame', 'navigation', 'sign-in', 'session'],
 };
 
 /** The features of the client, which of them each may import, and the rooms of those that have more than one. */

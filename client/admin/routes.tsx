@@ -5,11 +5,11 @@ import { Frame } from './frame/frame';
 import { LoadingScreen } from './frame/loading-screen';
 import { PanelErrorScreen } from './frame/panel-error-screen';
 import { RouteNotice } from './frame/route-notice';
-import { startAddress } from './frame/panel-section';
-import { FRAME_ROUTE } from './frame/use-staff';
+import { startAddress } from './navigation/panel-section';
+import { FRAME_ROUTE } from './session/use-staff';
 import { SECTIONS } from './sections';
 import { LoginScreen, loginLoader } from './sign-in/login-screen';
-import { requireStaff } from './sign-in/require-permission';
+import { requireStaff } from './session/require-permission';
 
 /** The route table of the panel. */
 export function createAdminRoutes(client: Client): RouteObject[] {

@@ -1,4 +1,4 @@
-import { type PanelSection } from './frame/panel-section';
+import { type PanelSection } from './navigation/panel-section';
 import { accountSection } from './security/account-section';
 
 /** Every section of the panel, in the order of the sidebar: what a section adds is its line here. */

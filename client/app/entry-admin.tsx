@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { Panel } from '../admin/panel';
 import { createAdminRoutes } from '../admin/routes';
-import { endedSessionExchange } from '../admin/sign-in/ended-session';
+import { endedSessionExchange } from '../admin/session/ended-session';
 import { openBrowserClient } from '../graphql/client';
 import { watchHistory } from '../ui/overlay/overlay-history';
 import { followThemeChanges } from '../design/theme-choice';

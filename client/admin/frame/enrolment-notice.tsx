@@ -3,8 +3,8 @@ import { ShieldAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/controls/icon';
-import { type CurrentStaff } from '../sign-in/current-staff';
-import { awaitsSecondFactor } from '../sign-in/require-permission';
+import { type CurrentStaff } from '../session/current-staff';
+import { awaitsSecondFactor } from '../session/require-permission';
 
 /** Stands above every screen until the second factor that the shop demands is set up. */
 export function EnrolmentNotice({ staff }: { staff: CurrentStaff }) {

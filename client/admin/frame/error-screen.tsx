@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom';
-import { NotAllowedError } from '../sign-in/not-allowed-error';
+import { NotAllowedError } from '../session/not-allowed-error';
 import { RouteNotice } from './route-notice';
 
 /** In place of a screen whose loader refused or failed; the frame stays. */

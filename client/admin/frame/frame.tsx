@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { EnrolmentNotice } from './enrolment-notice';
-import { NavigationDrawer } from './navigation-drawer';
+import { NavigationDrawer } from '../navigation/navigation-drawer';
 import { NavigationProgress } from './navigation-progress';
 import { PanelHeader, TITLE_ID } from './panel-header';
-import { permittedSections, sectionAt, type PanelSection } from './panel-section';
-import { Sidebar } from './sidebar';
+import { permittedSections, sectionAt, type PanelSection } from '../navigation/panel-section';
+import { Sidebar } from '../navigation/sidebar';
 import { useSiteState } from './site-state';
 import { SkipLink } from './skip-link';
 import { useScreenFocus } from './use-screen-focus';
-import { useStaff } from './use-staff';
-import { useSessionWatch } from './use-session-watch';
+import { useStaff } from '../session/use-staff';
+import { useSessionWatch } from '../session/use-session-watch';
 
 /** What stands around every screen of the panel. */
 export function Frame({ sections }: { sections: readonly PanelSection[] }) {

@@ -1,6 +1,6 @@
 import { type Client } from '@urql/core';
 import { type RouteObject } from 'react-router-dom';
-import { requireStaff } from '../sign-in/require-permission';
+import { requireStaff } from '../session/require-permission';
 
 export function accountRoutes(client: Client): RouteObject[] {
   return [

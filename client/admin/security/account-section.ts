@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { type PanelSection } from '../frame/panel-section';
+import { type PanelSection } from '../navigation/panel-section';
 import { accountRoutes } from './account-routes';
 
 /** What belongs to the person who is signed in, whatever they may do. */

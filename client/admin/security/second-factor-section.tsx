@@ -6,7 +6,7 @@ import { refusalOf } from '../../graphql/refusal';
 import { Icon } from '../../ui/controls/icon';
 import { toaster } from '../../ui/feedback/toaster';
 import { FormSection } from '../../ui/form/form-section';
-import { type CurrentStaff } from '../sign-in/current-staff';
+import { type CurrentStaff } from '../session/current-staff';
 import { SecondFactorChanges } from './second-factor-changes';
 import { BeginSecondFactorMutation, type SecondFactorSetup } from './second-factor-operations';
 import { SecondFactorSetupForm } from './second-factor-setup';

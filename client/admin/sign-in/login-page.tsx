@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/controls/icon';
-import { PanelBrand } from './panel-brand';
+import { PanelBrand } from '../navigation/panel-brand';
 
 /** The squared paper of the drawing, in both themes dark. */
 const PAPER = {

@@ -14,9 +14,9 @@ import { runQuery } from '../../graphql/query';
 import { ENDED_PARAMETER } from '../../paths';
 import { panelReturnAddress } from '../../shop/return-address';
 import { Icon } from '../../ui/controls/icon';
-import { loadCurrentStaff } from './current-staff';
+import { loadCurrentStaff } from '../session/current-staff';
 import { LoginPage } from './login-page';
-import { announceStaffChange } from './staff-change';
+import { announceStaffChange } from '../session/staff-change';
 import { StaffLogin } from './staff-login';
 
 const LoginScreenQuery = graphql(

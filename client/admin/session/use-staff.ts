@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom';
-import { type CurrentStaff } from '../sign-in/current-staff';
+import { type CurrentStaff } from './current-staff';
 
 /** The route that stands around every screen of the panel. */
 export const FRAME_ROUTE = 'staff';

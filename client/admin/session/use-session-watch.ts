@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { useClient } from 'urql';
 import { paths } from '../../paths';
 import { toaster } from '../../ui/feedback/toaster';
-import { type CurrentStaff, loadCurrentStaff } from '../sign-in/current-staff';
-import { followEndedSession } from '../sign-in/ended-session';
-import { followStaffChanges } from '../sign-in/staff-change';
+import { type CurrentStaff, loadCurrentStaff } from './current-staff';
+import { followEndedSession } from './ended-session';
+import { followStaffChanges } from './staff-change';
 
 /**
  * Notices that the session was ended elsewhere, or is somebody else's by now: on coming back to the tab, when another tab of the

@@ -1,8 +1,8 @@
 import { Flex, type FlexProps, Link } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
-import { type CurrentStaff } from '../sign-in/current-staff';
-import { PanelBrand } from '../sign-in/panel-brand';
+import { type CurrentStaff } from '../session/current-staff';
+import { PanelBrand } from './panel-brand';
 import { type PanelSection } from './panel-section';
 import { SectionLinks } from './section-links';
 import { StaffBlock } from './staff-block';

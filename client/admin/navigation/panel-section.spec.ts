@@ -1,5 +1,5 @@
 import { Boxes, Package, ShieldCheck } from 'lucide-react';
-import { type CurrentStaff } from '../sign-in/current-staff';
+import { type CurrentStaff } from '../session/current-staff';
 import { permittedSections, type PanelSection, sectionAt } from './panel-section';
 
 const routes = () => [];

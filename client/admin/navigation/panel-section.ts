@@ -2,8 +2,8 @@ import { type Client } from '@urql/core';
 import { type LucideIcon } from 'lucide-react';
 import { type RouteObject } from 'react-router-dom';
 import { paths } from '../../paths';
-import { type CurrentStaff, type Permission } from '../sign-in/current-staff';
-import { isPermitted } from '../sign-in/require-permission';
+import { type CurrentStaff, type Permission } from '../session/current-staff';
+import { isPermitted } from '../session/require-permission';
 
 /** What belongs together in the sidebar; a line parts one group from the next. */
 export const SECTION_GROUPS = ['sales', 'catalog', 'site', 'own'] as const;

@@ -1,9 +1,9 @@
 import { Avatar, Box, Flex, IconButton } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { Icon } from '../../ui/controls/icon';
-import { type CurrentStaff } from '../sign-in/current-staff';
-import { STAFF_ROLES } from '../sign-in/staff-role';
-import { useStaffLogout } from '../sign-in/staff-logout';
+import { type CurrentStaff } from '../session/current-staff';
+import { STAFF_ROLES } from '../session/staff-role';
+import { useStaffLogout } from '../session/staff-logout';
 
 /** Who is signed in, as what, and the way out. It stands on dark ground. */
 export function StaffBlock({ staff }: { staff: CurrentStaff }) {
