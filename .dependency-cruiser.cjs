@@ -40,6 +40,7 @@ const ROOMS = {
     unpaid: ['history'],
     documents: ['history'],
     api: ['history', 'documents'],
+    listing: ['api', 'history'],
     checkout: ['api', 'documents', 'history'],
   },
   audit: { changes: [] },

@@ -10,6 +10,7 @@ const CHARACTER_RULES = ['isOneLine', 'isPlainLines', 'isEmail', 'isPhone', 'isP
 const NEVER_SHOWN = [
   'AcceptedDocumentInput.slug',
   'AddOrderInput.idempotencyKey',
+  'AdminOrderFilter.text',
   'CancelOwnOrderArgs.token',
   'ChangesArgs.categories',
   'LoginInput.email',

@@ -56,7 +56,7 @@ const OPERATIONS: Record<keyof typeof ROWS, string> = {
   visitors: 'orderByToken orderDocuments addOrder cancelOwnOrder requestOrderLink',
   customers: 'myOrders mySessions order endSession requestEmailVerification updateUser',
   'staff: settings': 'apiKeys createApiKey revokeApiKey',
-  'back office: orders': `adminOrder adminOrders addOrderNote cancelOrder changeOrderStatus markOrderPaid reactivateOrder
+  'back office: orders': `adminOrder adminOrderCounts adminOrderNeighbors adminOrders addOrderNote cancelOrder changeOrderStatus markOrderPaid reactivateOrder
     renewOrderLink revertOrderPayment changes`,
 };
 

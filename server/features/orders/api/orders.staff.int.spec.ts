@@ -125,7 +125,7 @@ describe('the list of all orders', () => {
     const { adminOrders } = await test.shop.ask<{
       adminOrders: { items: { number: string }[]; total: number };
     }>(
-      `query ($filter: OrderFilter, $sort: OrderSort! = NEWEST, $skip: Int! = 0, $take: Int! = 100) {
+      `query ($filter: AdminOrderFilter, $sort: OrderSort! = NEWEST, $skip: Int! = 0, $take: Int! = 100) {
         adminOrders(filter: $filter, sort: $sort, skip: $skip, take: $take) { items { number } total }
       }`,
       variables as Record<string, unknown>,
