@@ -13,6 +13,7 @@ export { OrderDocuments } from './documents/order-documents.service.js';
 export type { RenderedDocument } from './documents/rendered-document.js';
 export { OrderHistoryModule } from './history/order-history.module.js';
 export { ORDERS } from './history/order.category.js';
+export { OrderCountSweeper } from './history/order-count.sweeper.js';
 export { lineDelivery } from './history/order.delivery.js';
 export type { OrderEvent } from './history/order.events.js';
 export { OrderHistory } from './history/order.history.js';

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { staffContext } from '../../../kernel/actor/test-context.js';
+import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { type AddedOrder, openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 
 jest.setTimeout(60_000);
@@ -80,6 +81,42 @@ describe('the list of all orders', () => {
   it('is narrowed to selected orders', async () => {
     const ids = [orders[0]!.id, orders[3]!.id.toUpperCase(), '00000000-0000-4000-8000-000000000000'];
     expect(await list({ filter: { ids } })).toMatchObject({ places: [4, 1], total: 2 });
+  });
+});
+
+describe('a period', () => {
+  const TIMES = [
+    '2026-01-09T20:59:59.999Z',
+    '2026-01-09T21:00:00Z',
+    '2026-01-10T09:00:00Z',
+    '2026-01-11T21:00:00Z',
+  ];
+
+  beforeAll(async () => {
+    for (const [index, time] of TIMES.entries()) await setPlacedAt(orders[index]!.id, time);
+  });
+
+  afterAll(() => shop.service(ProjectionRebuild).rebuild());
+
+  const setPlacedAt = (id: string, time: string) =>
+    shop.dataSource.query('UPDATE orders SET placed_at = $2 WHERE id = $1', [id, time]);
+
+  it.each<[string | null, string | null, number[]]>([
+    ['2026-01-09T21:00:00Z', null, [4, 3, 2]],
+    ['2026-01-09T21:00:00Z', '2026-01-11T21:00:00Z', [3, 2]],
+    [null, '2026-01-09T21:00:00Z', [1]],
+    ['2026-01-09T20:59:59.999Z', '2026-01-10T09:00:00Z', [2, 1]],
+    ['2026-01-10T08:00:00Z', '2026-01-10T10:00:00Z', [3]],
+    ['2026-01-10T10:00:00Z', '2026-01-12', [4]],
+    ['2026-01-12', '2026-01-10', []],
+  ])('from %s until before %s is listed and counted alike', async (createdFrom, createdBefore, places) => {
+    expect(await list({ filter: { createdFrom, createdBefore } })).toMatchObject({
+      places,
+      total: places.length,
+    });
+    const pending = places.filter((place) => place > 2);
+    const filter = { createdFrom, createdBefore, statuses: ['PENDING'] };
+    expect(await list({ filter })).toMatchObject({ places: pending, total: pending.length });
   });
 });
 

@@ -1,40 +1,56 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Conditions } from '../../../kernel/database/conditions.js';
-import { containsPattern } from '../../../kernel/database/like-pattern.js';
-import { typedNumber } from '../history/order.number.js';
-import { addOverdue, OverduePayments, type OverdueTerms } from '../history/overdue-payments.js';
+import { OverduePayments } from '../history/overdue-payments.js';
+import { OrderCounts, sumOf } from './order-counts.queries.js';
 import type { OrderListFilter } from './order-list.filter.js';
-import { addAfter, few, type ListPlace, type ListSlice, orderBy, rangesOf } from './order-list.statement.js';
+import {
+  countStatement,
+  type ListPlace,
+  type ListSlice,
+  type SelectedOrders,
+  sliceStatement,
+} from './order-list.statement.js';
+import { FOUND_AT_MOST, type FoundOrders, OrderSearch } from './order-search.js';
+
+/** How many of a list are counted that no table of counts covers. */
+const COUNTED_AT_MOST = 10_000;
+
+export interface BoundedCount {
+  total: number;
+  /** False when there are more. */
+  isTotalExact: boolean;
+}
 
 /** Hand-written reads of the list of all orders. */
 @Injectable()
 export class OrderListQueries {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly search: OrderSearch,
+    private readonly counts: OrderCounts,
     private readonly overdue: OverduePayments,
   ) {}
 
+  async select(filter: OrderListFilter): Promise<SelectedOrders> {
+    const [found, overdue] = await Promise.all([this.search.find(filter.text), this.overdue.terms()]);
+    return { filter, found, overdue };
+  }
+
   /** Ids of part of the list, in its order. */
-  async idsOf(filter: OrderListFilter, slice: ListSlice): Promise<string[]> {
-    const conditions = conditionsOf(filter, await this.overdue.terms());
-    addAfter(conditions, slice);
-    const orders = hasFew(filter) ? few(conditions, filter) : rangesOf(conditions, filter);
-    const [take, skip] = [conditions.value(slice.take), conditions.value(slice.skip ?? 0)];
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM (${orders}) AS listed ${orderBy(slice.sort)} LIMIT ${take} OFFSET ${skip}`,
-      conditions.values,
-    );
+  async idsOf(selected: SelectedOrders, slice: ListSlice): Promise<string[]> {
+    const { text, values } = sliceStatement(selected, slice);
+    const rows = await this.dataSource.query<{ id: string }[]>(text, values);
     return rows.map(({ id }) => id);
   }
 
-  async count(filter: OrderListFilter): Promise<number> {
-    const conditions = conditionsOf(filter, await this.overdue.terms());
-    const [counted] = await this.dataSource.query<{ count: number }[]>(
-      `SELECT count(*) FROM (${few(conditions, filter)}) AS listed`,
-      conditions.values,
-    );
-    return counted?.count ?? 0;
+  async count(selected: SelectedOrders): Promise<BoundedCount> {
+    const { filter, found } = selected;
+    if (isCounted(filter, found)) return { total: await this.countOf(filter), isTotalExact: true };
+    const limit = found && 'words' in found ? FOUND_AT_MOST : COUNTED_AT_MOST;
+    const { text, values } = countStatement(selected, limit + 1);
+    const [counted] = await this.dataSource.query<{ count: number }[]>(text, values);
+    const total = counted?.count ?? 0;
+    return { total: Math.min(total, limit), isTotalExact: total <= limit };
   }
 
   /** Null when there is no such order. */
@@ -45,25 +61,25 @@ export class OrderListQueries {
     );
     return place ?? null;
   }
+
+  private async countOf(filter: OrderListFilter): Promise<number> {
+    const counts = await this.counts.ofPeriod(filter);
+    return sumOf(
+      counts.filter(
+        ({ status, paymentStatus }) =>
+          (filter.statuses?.includes(status) ?? true) &&
+          (filter.paymentStatuses?.includes(paymentStatus) ?? true),
+      ),
+    );
+  }
 }
 
-/** Whether the filter leaves only orders that an index finds at once. */
-const hasFew = ({ ids, text, isPaymentOverdue }: OrderListFilter) =>
-  Boolean(ids) || Boolean(text) || isPaymentOverdue === true;
-
-/** Everything but the statuses. */
-function conditionsOf(filter: OrderListFilter, overdue: OverdueTerms): Conditions {
-  const conditions = new Conditions();
-  const add = (sql: (place: string) => string, value: unknown) => {
-    if (value !== null && value !== undefined) conditions.add(sql(conditions.value(value)));
-  };
-  const number = typedNumber(filter.text ?? '');
-  add((place) => `number LIKE ${place}`, number === '' ? null : containsPattern(number));
-  add((place) => `id = ANY(${place}::uuid[])`, filter.ids);
-  add((place) => `placed_at >= ${place}`, filter.createdFrom);
-  add((place) => `placed_at < ${place}`, filter.createdBefore);
-  add((place) => `total_kurus >= ${place}`, filter.minTotalKurus);
-  add((place) => `total_kurus <= ${place}`, filter.maxTotalKurus);
-  addOverdue(conditions, filter.isPaymentOverdue, overdue);
-  return conditions;
+/** Whether the filter names nothing but what orders are counted by. */
+function isCounted(
+  { ids, minTotalKurus, maxTotalKurus, isPaymentOverdue }: OrderListFilter,
+  found: FoundOrders | null,
+): boolean {
+  return [found, ids, minTotalKurus, maxTotalKurus, isPaymentOverdue].every(
+    (condition) => condition === null || condition === undefined,
+  );
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Order } from '../api/order.type.js';
 import { ORDER_STATUS_NAMES, type OrderStatus } from '../history/order.statuses.js';
 import { OrdersQueries } from '../history/orders.queries.js';
-import { type OrderCount, OrderCounts } from './order-counts.queries.js';
+import { OrderCounts, sumOf } from './order-counts.queries.js';
 import { type AdminOrdersArgs, filterOf, type OrderNeighborsArgs } from './order-list.input.js';
 import { OrderListQueries } from './order-list.queries.js';
 import { OPPOSITE } from './order-list.statement.js';
@@ -18,10 +18,10 @@ export class OrderListReader {
   ) {}
 
   async page({ filter: input, ...slice }: AdminOrdersArgs): Promise<AdminOrderList> {
-    const filter = filterOf(input);
-    const [ids, total] = await Promise.all([this.list.idsOf(filter, slice), this.list.count(filter)]);
+    const selected = await this.list.select(filterOf(input));
+    const [ids, counted] = await Promise.all([this.list.idsOf(selected, slice), this.list.count(selected)]);
     const orders = await this.orders.byIds(ids);
-    return { items: orders.map((order) => Order.of(order, 'staff')), total, isTotalExact: true };
+    return { items: orders.map((order) => Order.of(order, 'staff')), ...counted };
   }
 
   async counts(): Promise<AdminOrderCounts> {
@@ -42,13 +42,11 @@ export class OrderListReader {
   async neighbors({ id, filter: input, sort }: OrderNeighborsArgs): Promise<OrderNeighbors> {
     const after = await this.list.placeOf(id);
     if (!after) return { previousId: null, nextId: null };
-    const filter = filterOf(input);
+    const selected = await this.list.select(filterOf(input));
     const [[previousId = null], [nextId = null]] = await Promise.all([
-      this.list.idsOf(filter, { sort: OPPOSITE[sort], after, take: 1 }),
-      this.list.idsOf(filter, { sort, after, take: 1 }),
+      this.list.idsOf(selected, { sort: OPPOSITE[sort], after, take: 1 }),
+      this.list.idsOf(selected, { sort, after, take: 1 }),
     ]);
     return { previousId, nextId };
   }
 }
-
-const sumOf = (counts: readonly OrderCount[]) => counts.reduce((sum, { orders }) => sum + orders, 0);
