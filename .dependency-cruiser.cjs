@@ -41,6 +41,7 @@ const ROOMS = {
     documents: ['history'],
     api: ['history', 'documents'],
     listing: ['api', 'history'],
+    export: ['listing', 'history'],
     checkout: ['api', 'documents', 'history'],
   },
   audit: { changes: [] },
