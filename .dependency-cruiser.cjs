@@ -44,6 +44,8 @@ const ROOMS = {
     unpaid: ['history'],
     documents: ['history'],
     api: ['history', 'documents'],
+    listing: ['api', 'history'],
+    export: ['listing', 'history'],
     checkout: ['api', 'documents', 'history'],
   },
   audit: { changes: [] },

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../bin/project.mjs';
 
-const BATCH = 2_000;
-const GOLDEN = 'server/features/orders/history/golden/OrderPlaced.1.json';
+const BATCH = 1_000;
+const GOLDEN = 'server/features/orders/history/golden/OrderPlaced.4.json';
 
 const INSERT_KEYS = `
   INSERT INTO stream_key (stream, subject, wrapped_key) SELECT * FROM unnest($1::text[], $2::bytea[], $3::bytea[])`;
@@ -45,15 +45,34 @@ async function serverCode() {
  * @param {number} events an even number
  */
 export async function generateHistory(database, events) {
+  await generateOrders(database, events / 2, () => ({
+    facts: [{ type: 'OrderPlaced', data: {} }, PAID],
+    at: new Date(),
+  }));
+}
+
+/** That an order was paid. */
+export const PAID = { type: 'OrderMarkedPaid', data: { reason: null } };
+
+/**
+ * The same with what happened to each order.
+ *
+ * @param {import('pg').Client} database
+ * @param {number} count
+ * @param {(n: number) => { facts: { type: string, data: object }[], at: Date }} storyOf of the n-th order; the data of
+ *   `OrderPlaced` is what differs from the golden one
+ */
+export async function generateOrders(database, count, storyOf) {
   const code = await serverCode();
   const masterKey = new code.MasterKey({ masterKey: Buffer.from(process.env.MASTER_KEY, 'base64') });
   const write = orderWriter(code, masterKey);
   const { rows } = await database.query('SELECT coalesce(max(position), 0)::int AS position FROM event');
   let { position } = rows[0];
-  for (let left = events; left > 0; left -= BATCH) {
-    const orders = Array.from({ length: Math.min(left, BATCH) / 2 }, () => {
-      position += 2;
-      return write(position - 1);
+  for (let first = 0; first < count; first += BATCH) {
+    const orders = Array.from({ length: Math.min(count - first, BATCH) }, (_, index) => {
+      const order = write(storyOf(first + index), position + 1);
+      position += order.events.length;
+      return order;
     });
     await insert(database, orders);
   }
@@ -65,21 +84,19 @@ function orderWriter(code, masterKey) {
   const macs = new code.EventMacs(masterKey);
   const { category } = code.ORDERS;
 
-  return (position) => {
+  return ({ facts, at }, position) => {
     const id = randomUUID();
     const stream = `order-${id}`;
     const key = randomBytes(32);
     const wrapped = code.seal(masterKey.keyFor('stream-keys'), key, stream);
-    const facts = [
-      { type: 'OrderPlaced', data: { ...read, number: id.slice(0, 13), acceptedDocuments: [] } },
-      { type: 'OrderMarkedPaid', data: { reason: null } },
-    ];
+    const [placed, ...later] = facts;
+    const data = { ...read, number: id.slice(0, 13), acceptedDocuments: [], ...placed.data };
     let [previousHash, link] = [code.NO_HASH, code.NO_HASH];
-    const events = facts.map((fact, index) => {
+    const events = [{ ...placed, data }, ...later].map((fact, index) => {
       const version = index + 1;
       const event = {
         ...code.encodeEvent(category, fact, { stream, version, key }),
-        ...{ stream, version, position: position + index, previousHash, recordedAt: new Date() },
+        ...{ stream, version, position: position + index, previousHash, recordedAt: at },
         ...{ actorKind: 'system', actorId: '', requestId: 'bench' },
       };
       previousHash = code.eventHash(event);

@@ -13,6 +13,7 @@ const NEVER_SHOWN = [
   'AdminLoginInput.code',
   'AdminLoginInput.login',
   'AdminLoginInput.password',
+  'AdminOrderFilter.text',
   'CancelOwnOrderArgs.token',
   'ChangeStaffPasswordInput.currentPassword',
   'ChangeStaffPasswordInput.newPassword',

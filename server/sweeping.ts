@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { AccountLinkSweeper, KnownDeviceSweeper, SessionSweeper } from './features/accounts/index.js';
 import { GuestCartSweeper } from './features/cart/index.js';
-import { IdempotencyKeySweeper } from './features/orders/index.js';
+import { IdempotencyKeySweeper, OrderCountSweeper } from './features/orders/index.js';
 import { RateLimitSweeper } from './kernel/rate-limit/rate-limit.sweeper.js';
 import type { Sweeper } from './kernel/sweeping/sweeper.js';
 
@@ -9,6 +9,7 @@ import type { Sweeper } from './kernel/sweeping/sweeper.js';
 export const SWEEPERS: readonly Type<Sweeper>[] = [
   GuestCartSweeper,
   IdempotencyKeySweeper,
+  OrderCountSweeper,
   SessionSweeper,
   KnownDeviceSweeper,
   AccountLinkSweeper,

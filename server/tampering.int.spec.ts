@@ -169,7 +169,8 @@ describe('the newest order, deleted with all its rows', () => {
     const id = streams.at(-1)?.replace('order-', '');
     return `
       DELETE FROM event WHERE position = ${streams.length};
-      DELETE FROM order_line WHERE order_id = '${id}'; DELETE FROM orders WHERE id = '${id}';`;
+      DELETE FROM order_line WHERE order_id = '${id}'; DELETE FROM orders WHERE id = '${id}';
+      DELETE FROM order_search WHERE order_id = '${id}';`;
   };
 
   it('reports that the checkpoint which sealed it is missing when it was deleted, too', async () => {

@@ -30,7 +30,7 @@ const forgeCancellation = (order: string) => `
     ARRAY[sha256('a guess')], 'staff', '', 'forged', now());`;
 
 const removeOrder = (order: string) => `
-  DELETE FROM event WHERE stream = 'order-${order}'; DELETE FROM order_line WHERE order_id = '${order}';
+  DELETE FROM event WHERE stream = 'order-${order}'; DELETE FROM order_line WHERE order_id = '${order}'; DELETE FROM order_search WHERE order_id = '${order}';
   DELETE FROM orders WHERE id = '${order}'; DELETE FROM stream_key WHERE stream = 'order-${order}';
   DELETE FROM order_document WHERE order_id = '${order}'; DELETE FROM idempotency_key WHERE order_id = '${order}';
   DELETE FROM outbox WHERE subject_id = '${order}';`;

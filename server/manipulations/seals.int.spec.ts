@@ -10,7 +10,7 @@ const update = (assignment: string) => () => `UPDATE checkpoint SET ${assignment
 
 const ONE_HEAD = `ctid = (SELECT ctid FROM checkpoint_head WHERE checkpoint_id = ${FIRST} ORDER BY version DESC LIMIT 1)`;
 
-const EVERYTHING = `event, checkpoint, checkpoint_head, latest_seal, stream_key, erasure, orders, order_line, order_document,
+const EVERYTHING = `event, checkpoint, checkpoint_head, latest_seal, stream_key, erasure, orders, order_line, order_search, order_document,
   idempotency_key, outbox, audit, audit_chain`;
 
 /** Everything that came after checkpoint 2, from every table. */
@@ -20,6 +20,7 @@ const removeSince = (orders: readonly string[]) => {
   return `
     DELETE FROM event WHERE position > 4; DELETE FROM stream_key WHERE stream IN (${streams});
     DELETE FROM order_line WHERE order_id IN (${ids}); DELETE FROM orders WHERE id IN (${ids});
+    DELETE FROM order_search WHERE order_id IN (${ids});
     DELETE FROM order_document WHERE order_id IN (${ids}); DELETE FROM idempotency_key WHERE order_id IN (${ids});
     DELETE FROM audit WHERE id > (SELECT audit_id FROM audit_chain, checkpoint
       WHERE checkpoint.id = ${FIRST} AND audit_chain.position = checkpoint.audit_position);

@@ -33,7 +33,7 @@ import {
   ProductListModule,
   type ProductSnapshot,
 } from '../features/catalog/index.js';
-import { CheckoutModule } from '../features/orders/index.js';
+import { OrdersModule } from '../features/orders/index.js';
 import { testDocuments } from './documents.js';
 import { SPEC_CAUSE } from './spec-cause.js';
 
@@ -165,7 +165,7 @@ async function startApplication(
     api,
     CatalogWritingModule,
     ProductListModule,
-    CheckoutModule,
+    OrdersModule,
   ];
   const testing = await Test.createTestingModule({ imports }).compile();
   const application = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), {

@@ -1,7 +1,7 @@
 /**
  * Orders, from checkout to delivery.
  *
- * Rooms, each importing only those before it: history, unpaid, documents, api, checkout.
+ * Rooms, each importing only those before it: history, unpaid, documents, api, listing, export, checkout.
  */
 export { CheckoutModule } from './checkout/checkout.module.js';
 export { IdempotencyKeySweeper } from './checkout/idempotency-key.sweeper.js';
@@ -11,8 +11,13 @@ export { OrderDocumentsCheck } from './documents/order-documents.check.js';
 export { OrderDocumentsModule } from './documents/order-documents.module.js';
 export { OrderDocuments } from './documents/order-documents.service.js';
 export type { RenderedDocument } from './documents/rendered-document.js';
+export { listOfAddress } from './export/order-export.address.js';
+export { OrderExportModule } from './export/order-export.module.js';
+export { fileNameAt as exportFileName } from './export/order-export.sheet.js';
+export { OrdersExport } from './export/orders-export.service.js';
 export { OrderHistoryModule } from './history/order-history.module.js';
 export { ORDERS } from './history/order.category.js';
+export { OrderCountSweeper } from './history/order-count.sweeper.js';
 export { lineDelivery } from './history/order.delivery.js';
 export type { OrderEvent } from './history/order.events.js';
 export { OrderHistory } from './history/order.history.js';

@@ -2,9 +2,18 @@ import { Module } from '@nestjs/common';
 import { OrdersApiModule } from './api/orders-api.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { OrderDocumentsModule } from './documents/order-documents.module.js';
+import { OrderExportModule } from './export/order-export.module.js';
 import { OrderHistoryModule } from './history/order-history.module.js';
+import { OrderListingModule } from './listing/order-listing.module.js';
 
-const ROOMS = [OrderHistoryModule, OrderDocumentsModule, OrdersApiModule, CheckoutModule];
+const ROOMS = [
+  OrderHistoryModule,
+  OrderDocumentsModule,
+  OrdersApiModule,
+  OrderListingModule,
+  OrderExportModule,
+  CheckoutModule,
+];
 
 /** Orders, from checkout to delivery. */
 @Module({ imports: ROOMS, exports: ROOMS })

@@ -14,9 +14,20 @@ export interface Projection<Event extends DomainEvent> {
    * all of them.
    */
   tables: readonly { name: string; key: readonly string[] }[];
+  /** What triggers keep of these tables beside them. */
+  sums?: readonly ProjectionSum[];
   apply(transaction: EntityManager, event: Recorded<Event>): Promise<void>;
   /** The same by type, for many events that are each of another stream: a replay applies those types together. */
   sets?: Readonly<Record<string, ApplySet<Event>>>;
+}
+
+/** Sums over read rows, kept so that nobody has to read the rows: proven against them, and corrected by them. */
+export interface ProjectionSum {
+  table: string;
+  /** A query for what is missing in the sums, a row for each; empty when they are right. One statement, so one snapshot. */
+  differences: string;
+  /** The table that adds these rows to the sums. */
+  correctionsTo: string;
 }
 
 type ApplySet<Event extends DomainEvent> = (

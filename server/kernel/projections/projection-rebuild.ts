@@ -5,6 +5,7 @@ import { sqlState, withRetry } from '../database/transaction-retry.js';
 import type { DomainEvent } from '../event-store/domain-event.js';
 import { type EventSourced, EventSourcedKinds } from '../event-store/projection.js';
 import { StreamKeys } from '../event-store/stream-keys.js';
+import { correctSums } from './projection-sums.js';
 import { Replay } from './replay.js';
 import { replaceRows, selectDifferent } from './row-replacement.js';
 
@@ -44,7 +45,10 @@ export class ProjectionRebuild {
     try {
       await session.query('SET statement_timeout = 0');
       await session.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.projectionRebuild]);
-      for (const kind of this.kinds.all()) replaced += await this.rebuildKind(session, kind, onProgress);
+      for (const kind of this.kinds.all()) {
+        replaced += await this.rebuildKind(session, kind, onProgress);
+        await correctSums(session, kind.projection.sums ?? []);
+      }
     } finally {
       await session.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.projectionRebuild]);
       await session.query('RESET statement_timeout');

@@ -66,7 +66,7 @@ const OPERATIONS: Record<keyof typeof ROWS, string> = {
   'staff themselves': `myStaffSessions beginSecondFactor changeStaffPassword confirmSecondFactor endStaffSession
     removeSecondFactor renewRecoveryCodes`,
   'staff: settings': 'apiKeys secondFactorPolicy createApiKey revokeApiKey updateSecondFactorPolicy',
-  'back office: orders': `adminOrder adminOrders addOrderNote cancelOrder changeOrderStatus markOrderPaid reactivateOrder
+  'back office: orders': `adminOrder adminOrderCounts adminOrderNeighbors adminOrders addOrderNote cancelOrder changeOrderStatus markOrderPaid reactivateOrder
     renewOrderLink revertOrderPayment changes`,
 };
 

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
-import { OrderHistoryModule, OrderDocumentsModule } from '../../features/orders/index.js';
+import { OrderDocumentsModule, OrderExportModule, OrderHistoryModule } from '../../features/orders/index.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { OrderDownloadsController } from './order-downloads.controller.js';
+import { OrderExportController } from './order-export.controller.js';
 
 @Module({
-  imports: [OrderHistoryModule, OrderDocumentsModule, PagesModule],
-  controllers: [OrderDownloadsController],
+  imports: [OrderHistoryModule, OrderDocumentsModule, OrderExportModule, PagesModule],
+  controllers: [OrderDownloadsController, OrderExportController],
 })
 export class OrderDownloadsModule {}

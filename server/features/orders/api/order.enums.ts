@@ -1,6 +1,5 @@
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import type { OrderPlaced } from '../history/order.events.js';
-import type { OrderSort } from '../history/orders.queries.js';
 import { ORDER_STATUS_NAMES, PAYMENT_METHOD_NAMES, PAYMENT_STATUS_NAMES } from '../history/order.statuses.js';
 
 export const OrderStatusEnum = registerValueEnum({
@@ -13,12 +12,6 @@ export const OrderChannelEnum = registerValueEnum<OrderPlaced['channel']>({
   name: 'OrderChannel',
   description: 'Where an order came from.',
   values: { storefront: 'The shop in a browser.', program: 'A program with an API key.' },
-});
-
-export const OrderSortEnum = registerValueEnum<OrderSort>({
-  name: 'OrderSort',
-  description: 'Order of a list of orders.',
-  values: { newest: 'Placed last comes first.', oldest: 'Placed first comes first.' },
 });
 
 export const PaymentStatusEnum = registerValueEnum({

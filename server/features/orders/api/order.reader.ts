@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
-import { Clock } from '../../../kernel/clock/clock.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { type BankAccount, SettingsService } from '../../settings/index.js';
 import { OrderHistory } from '../history/order.history.js';
 import { LinkedOrders } from '../history/linked-orders.js';
 import { OrderLinks } from '../history/order.link.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
-import { OrdersQueries, type OverdueTerms } from '../history/orders.queries.js';
+import { OrdersQueries } from '../history/orders.queries.js';
+import { OverduePayments } from '../history/overdue-payments.js';
 import { type TimelineItem, timelineOf, type TimelineReader } from './order.timeline.js';
 import { Order, type OrderList } from './order.type.js';
-import type { AdminOrdersArgs, OrdersArgs } from './orders.args.js';
-
-const DAY_MS = 86_400_000;
+import type { OrdersArgs } from './orders.args.js';
 
 /** Reads orders as they are shown to their buyers and to staff. */
 @Injectable()
@@ -24,7 +22,7 @@ export class OrderReader {
     private readonly linked: LinkedOrders,
     private readonly links: OrderLinks,
     private readonly settings: SettingsService,
-    private readonly clock: Clock,
+    private readonly overdue: OverduePayments,
   ) {}
 
   /** Null for an order of another buyer, as for one that does not exist. */
@@ -56,13 +54,8 @@ export class OrderReader {
   }
 
   async listOwn(actor: Actor, { filter, ...page }: OrdersArgs): Promise<OrderList> {
-    const overdue = await this.overdueTerms();
+    const overdue = await this.overdue.terms();
     return toList(await this.queries.listOwn(actor, filter ?? {}, { ...page, overdue }), 'buyer');
-  }
-
-  async listForStaff({ filter, ...page }: AdminOrdersArgs): Promise<OrderList> {
-    const overdue = await this.overdueTerms();
-    return toList(await this.queries.listAll(filter ?? {}, { ...page, overdue }), 'staff');
   }
 
   async timeline({ id, asOf, reader }: Order): Promise<TimelineItem[]> {
@@ -78,12 +71,6 @@ export class OrderReader {
   /** Empty unless the order waits for a bank transfer. */
   async bankAccounts(order: Order): Promise<BankAccount[]> {
     return awaitsTransfer(order) ? (await this.settings.current()).bankAccounts : [];
-  }
-
-  private async overdueTerms(): Promise<OverdueTerms> {
-    const now = this.clock.now();
-    const { dueDays } = (await this.settings.current()).transferPayment;
-    return { now, placedBy: new Date(now.getTime() - dueDays * DAY_MS) };
   }
 
   private async asOf(

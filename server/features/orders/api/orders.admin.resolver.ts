@@ -7,8 +7,7 @@ import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { OrdersService } from '../history/orders.service.js';
 import { ChangeOrderStatusInput, AddOrderNoteInput, OrderDecisionInput } from './order.input.js';
 import { OrderReader } from './order.reader.js';
-import { Order, OrderList } from './order.type.js';
-import { AdminOrdersArgs } from './orders.args.js';
+import { Order } from './order.type.js';
 
 const DECISION = { type: () => OrderDecisionInput, description: 'The order, its version and a reason.' };
 
@@ -20,11 +19,6 @@ export class OrdersAdminResolver {
     private readonly orders: OrdersService,
     private readonly reader: OrderReader,
   ) {}
-
-  @Query(() => OrderList, { description: 'All orders of the shop, page by page.' })
-  adminOrders(@Args() args: AdminOrdersArgs): Promise<OrderList> {
-    return this.reader.listForStaff(args);
-  }
 
   @Query(() => Order, {
     nullable: true,

@@ -1,7 +1,6 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
-  IsEnum,
   IsInt,
   IsNotEmpty,
   IsOptional,
@@ -14,8 +13,6 @@ import {
 import { IsReachableEmail } from '../../../kernel/input/contact.js';
 import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
-import type { OrderSort } from '../history/orders.queries.js';
-import { OrderSortEnum } from './order.enums.js';
 import { OrderFilter } from './order.input.js';
 
 const MAX_TAKE = 100;
@@ -40,13 +37,6 @@ export class OrdersArgs {
   @Max(MAX_TAKE)
   @Field(() => Int, { defaultValue: 10, description: 'How many to return, at most 100.' })
   take: number;
-}
-
-@ArgsType()
-export class AdminOrdersArgs extends OrdersArgs {
-  @IsEnum(OrderSortEnum)
-  @Field(() => OrderSortEnum, { defaultValue: 'newest', description: 'Order of the list.' })
-  sort: OrderSort;
 }
 
 @ArgsType()

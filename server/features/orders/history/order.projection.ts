@@ -4,17 +4,20 @@ import type { Projection } from '../../../kernel/event-store/projection.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
 import type { LineAllocation, OrderEvent } from './order.events.js';
 import { insertOrders, type OrderChange, updateOrders } from './order.read-rows.js';
+import { ORDER_COUNTS } from './order.counts.js';
 import { paymentDeadline } from './payment-deadline.js';
 
 type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
 type StatusChanged = Extract<Recorded<OrderEvent>, { type: 'OrderStatusChanged' }>;
 
-/** Order and lines as lists and reports read them. */
+/** Order, lines and search text as lists and reports read them. */
 export const orderProjection: Projection<OrderEvent> = {
   tables: [
     { name: 'orders', key: ['id'] },
     { name: 'order_line', key: ['order_id', 'position'] },
+    { name: 'order_search', key: ['order_id'] },
   ],
+  sums: [ORDER_COUNTS],
   sets: {
     OrderPlaced: (transaction, events) => insertOrders(transaction, events as Placed[]),
     OrderMarkedPaid: (transaction, events) =>

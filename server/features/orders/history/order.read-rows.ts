@@ -3,6 +3,7 @@ import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
 import type { OrderEvent } from './order.events.js';
+import { searchTextOf } from './order.search-text.js';
 import type { OrderStatus, PaymentStatus } from './order.statuses.js';
 import { paymentDeadline } from './payment-deadline.js';
 
@@ -23,13 +24,17 @@ const INSERT_ORDERS = `
     "shippingKurus" bigint, "totalKurus" bigint, "itemCount" integer, "acceptedDocuments" jsonb,
     "marketingConsent" jsonb, "placedAt" timestamptz, "paymentDueDays" integer, "paymentDueAt" timestamptz)`;
 
-const INSERT_LINES = `
-  INSERT INTO order_line (order_id, position, product_id, product, selected_variations, quantity, back_ordered,
-    delivery, unit_price_kurus, total_price_kurus, tax_rate_basis_points)
-  SELECT placed.id, line.* FROM jsonb_to_recordset($1) AS placed (id uuid, lines jsonb),
-    jsonb_to_recordset(placed.lines) AS line (position smallint, "productId" uuid, product jsonb,
-      "selectedVariations" jsonb, quantity integer, "backOrdered" integer, delivery jsonb, "unitPriceKurus" bigint,
-      "totalPriceKurus" bigint, "taxRateBasisPoints" integer)`;
+/** Both with one statement: no purchase waits for another round trip. */
+const INSERT_LINES_AND_SEARCH_TEXTS = `
+  WITH placed AS (SELECT * FROM jsonb_to_recordset($1) AS placed (id uuid, lines jsonb, "searchText" text)),
+  lines AS (
+    INSERT INTO order_line (order_id, position, product_id, product, selected_variations, quantity, back_ordered,
+      delivery, unit_price_kurus, total_price_kurus, tax_rate_basis_points)
+    SELECT placed.id, line.* FROM placed,
+      jsonb_to_recordset(placed.lines) AS line (position smallint, "productId" uuid, product jsonb,
+        "selectedVariations" jsonb, quantity integer, "backOrdered" integer, delivery jsonb, "unitPriceKurus" bigint,
+        "totalPriceKurus" bigint, "taxRateBasisPoints" integer))
+  INSERT INTO order_search (order_id, text) SELECT id, "searchText" FROM placed`;
 
 const UPDATE_ORDERS = `
   UPDATE orders SET version = change.version, updated_at = change.at,
@@ -42,11 +47,15 @@ const UPDATE_ORDERS = `
 /** Nothing more is expected to happen to an order with one of these. */
 const CLOSED: readonly OrderStatus[] = ['delivered', 'cancelled'];
 
-/** Orders and their lines, however many, with two statements. */
+/** Orders, their lines and what they are found by, however many, with two statements. */
 export async function insertOrders(transaction: EntityManager, placed: readonly Placed[]): Promise<void> {
   await transaction.query(INSERT_ORDERS, [JSON.stringify(placed.map(rowOf))]);
-  const lines = placed.map(({ stream, data }) => ({ id: idOfStream(stream), lines: data.lines }));
-  await transaction.query(INSERT_LINES, [JSON.stringify(lines)]);
+  const rest = placed.map(({ stream, data }) => ({
+    id: idOfStream(stream),
+    lines: data.lines,
+    searchText: searchTextOf(data),
+  }));
+  await transaction.query(INSERT_LINES_AND_SEARCH_TEXTS, [JSON.stringify(rest)]);
 }
 
 function rowOf({ data, stream, version, recordedAt }: Placed) {

@@ -8,6 +8,7 @@ import { emailKey } from '../../../kernel/mail/email-address.js';
 import type { OrderStatus, PaymentStatus } from './order.statuses.js';
 import { typedNumber } from './order.number.js';
 import type { OrderSnapshot } from './order.snapshot.js';
+import { addOverdue, type OverdueTerms } from './overdue-payments.js';
 
 const ORDER_COLUMNS = `
   id, number, version, customer_id AS "customerId", channel, quote_id AS "quoteId", status,
@@ -33,6 +34,8 @@ const LINES = `
   SELECT order_id AS "orderId", ${LINE_COLUMNS}
   FROM order_line WHERE order_id = ANY($1::uuid[]) ORDER BY order_id, position`;
 
+type OrderRow = Omit<OrderSnapshot, 'lines'>;
+
 /** An order has to meet all conditions that are given. */
 export interface OrderConditions {
   /** Part of the number, with or without #. */
@@ -45,29 +48,14 @@ export interface OrderConditions {
   isPaymentOverdue?: boolean | null;
 }
 
-/** Since when a payment is overdue: for orders without an announced time, those placed up to `placedBy` are. */
-export interface OverdueTerms {
-  now: Date;
-  placedBy: Date;
-}
-
-export type OrderSort = 'newest' | 'oldest';
-
 interface Page {
   skip: number;
   take: number;
-  /** Newest first when left out. */
-  sort?: OrderSort;
 }
 
 interface ListPage extends Page {
   overdue: OverdueTerms;
 }
-
-const ORDER_BY: Readonly<Record<OrderSort, string>> = {
-  newest: 'placed_at DESC, id',
-  oldest: 'placed_at, id DESC',
-};
 
 /** Hand-written reads of orders. */
 @Injectable()
@@ -93,8 +81,14 @@ export class OrdersQueries {
     return this.list(narrowed(ownedBy(actor), filter, page.overdue), page);
   }
 
-  listAll(filter: OrderConditions, page: ListPage): Promise<{ items: OrderSnapshot[]; total: number }> {
-    return this.list(narrowed(new Conditions(), filter, page.overdue), page);
+  /** These orders, in the order of the ids; those that do not exist are left out. */
+  async byIds(ids: readonly string[]): Promise<OrderSnapshot[]> {
+    const rows = await this.dataSource.query<OrderRow[]>(
+      `SELECT ${ORDER_COLUMNS} FROM orders WHERE id = ANY($1::uuid[])`,
+      [ids],
+    );
+    const orders = new Map((await this.withLines(rows)).map((order) => [order.id, order]));
+    return ids.flatMap((id) => orders.get(id) ?? []);
   }
 
   private async one(conditions: Conditions): Promise<OrderSnapshot | null> {
@@ -113,24 +107,25 @@ export class OrdersQueries {
     return { items, total: counted[0]?.total ?? 0 };
   }
 
-  private async read(
-    { sql, values }: Conditions,
-    { skip, take, sort = 'newest' }: Page,
-  ): Promise<OrderSnapshot[]> {
+  /** Newest first. */
+  private async read({ sql, values }: Conditions, { skip, take }: Page): Promise<OrderSnapshot[]> {
     const place = values.length;
-    const orders = await this.dataSource.query<Omit<OrderSnapshot, 'lines'>[]>(
+    const rows = await this.dataSource.query<OrderRow[]>(
       `SELECT ${ORDER_COLUMNS} FROM orders WHERE ${sql}
-       ORDER BY ${ORDER_BY[sort]} LIMIT $${place + 1} OFFSET $${place + 2}`,
+       ORDER BY placed_at DESC, id LIMIT $${place + 1} OFFSET $${place + 2}`,
       [...values, take, skip],
     );
+    return this.withLines(rows);
+  }
+
+  private async withLines(orders: readonly OrderRow[]): Promise<OrderSnapshot[]> {
     const lines = await this.dataSource.query<(OrderSnapshot['lines'][number] & { orderId: string })[]>(
       LINES,
       [orders.map(({ id }) => id)],
     );
-    return orders.map((order) => ({
-      ...order,
-      lines: lines.filter(({ orderId }) => orderId === order.id).map(({ orderId: _id, ...line }) => line),
-    }));
+    const ofOrders = new Map<string, OrderSnapshot['lines']>(orders.map(({ id }) => [id, []]));
+    for (const { orderId, ...line } of lines) ofOrders.get(orderId)?.push(line);
+    return orders.map((order) => ({ ...order, lines: ofOrders.get(order.id) ?? [] }));
   }
 }
 
@@ -156,18 +151,6 @@ function narrowed(conditions: Conditions, filter: OrderConditions, overdue: Over
   add((place) => `placed_at < ${place}`, filter.createdBefore);
   addOverdue(conditions, filter.isPaymentOverdue, overdue);
   return conditions;
-}
-
-function addOverdue(
-  conditions: Conditions,
-  isPaymentOverdue: boolean | null | undefined,
-  { now, placedBy }: OverdueTerms,
-): void {
-  if (isPaymentOverdue === null || isPaymentOverdue === undefined) return;
-  const [due, placed] = [conditions.value(now), conditions.value(placedBy)];
-  const overdue = `payment_method = 'bank_transfer' AND payment_status = 'pending' AND status <> 'cancelled'
-    AND (payment_due_at <= ${due} OR (payment_due_at IS NULL AND placed_at <= ${placed}))`;
-  conditions.add(isPaymentOverdue ? overdue : `(${overdue}) IS NOT TRUE`);
 }
 
 function numberPattern(text: string | null | undefined): string | null {

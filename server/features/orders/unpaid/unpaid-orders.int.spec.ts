@@ -209,7 +209,7 @@ describe('the list of staff', () => {
   const overdue = async (isPaymentOverdue: boolean) =>
     (
       await shop.ask<{ adminOrders: { total: number; items: { number: string }[] } }>(
-        `query ($filter: OrderFilter) { adminOrders(filter: $filter, take: 100) { total items { number } } }`,
+        `query ($filter: AdminOrderFilter) { adminOrders(filter: $filter, take: 100) { total items { number } } }`,
         { filter: { isPaymentOverdue } },
         staffContext(['orders']),
       )

@@ -1,0 +1,87 @@
+import type { StreamedCell } from '../../../kernel/spreadsheet/workbook.stream.js';
+import { addressLine } from '../../../kernel/postal-address/postal-address.js';
+import type { OrderPlaced } from '../history/order.events.js';
+import {
+  ORDER_STATUS_NAMES,
+  type OrderStatus,
+  PAYMENT_METHOD_NAMES,
+  PAYMENT_STATUS_NAMES,
+  type PaymentStatus,
+} from '../history/order.statuses.js';
+
+/** An order as the sheet has it; buyer, addresses and notes are null once the buyer was erased. */
+export interface ExportedOrder extends Pick<
+  OrderPlaced,
+  | 'number'
+  | 'buyer'
+  | 'shippingAddress'
+  | 'billingAddress'
+  | 'notes'
+  | 'paymentMethod'
+  | 'subtotalKurus'
+  | 'taxKurus'
+  | 'shippingKurus'
+  | 'totalKurus'
+> {
+  id: string;
+  placedAt: Date;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+}
+
+interface Column {
+  header: string;
+  widthCharacters: number;
+  cell: (order: ExportedOrder) => StreamedCell;
+}
+
+const KURUS = 100;
+/** Turkey keeps one offset all year. */
+const ISTANBUL_OFFSET_MS = 3 * 60 * 60_000;
+
+const lira = (kurus: number) => ({ lira: kurus / KURUS });
+const inIstanbul = (time: Date) => new Date(time.getTime() + ISTANBUL_OFFSET_MS);
+
+export const SHEET_NAME = 'Siparişler';
+
+export const COLUMNS: readonly Column[] = [
+  { header: 'Sipariş No', widthCharacters: 12, cell: ({ number }) => `#${number}` },
+  { header: 'Tarih', widthCharacters: 17, cell: ({ placedAt }) => ({ dateTime: inIstanbul(placedAt) }) },
+  { header: 'Müşteri', widthCharacters: 26, cell: ({ buyer }) => buyer && buyer.name },
+  { header: 'E-posta', widthCharacters: 30, cell: ({ buyer }) => buyer && buyer.email },
+  { header: 'Telefon', widthCharacters: 18, cell: ({ buyer }) => buyer && buyer.phone },
+  { header: 'Firma', widthCharacters: 30, cell: ({ buyer }) => buyer && buyer.company },
+  { header: 'Durum', widthCharacters: 14, cell: ({ status }) => ORDER_STATUS_NAMES[status] },
+  {
+    header: 'Ödeme Durumu',
+    widthCharacters: 15,
+    cell: ({ paymentStatus }) => PAYMENT_STATUS_NAMES[paymentStatus],
+  },
+  {
+    header: 'Ödeme Yöntemi',
+    widthCharacters: 16,
+    cell: ({ paymentMethod }) => PAYMENT_METHOD_NAMES[paymentMethod],
+  },
+  { header: 'Ara Toplam', widthCharacters: 14, cell: ({ subtotalKurus }) => lira(subtotalKurus) },
+  { header: 'KDV', widthCharacters: 14, cell: ({ taxKurus }) => lira(taxKurus) },
+  { header: 'Kargo', widthCharacters: 12, cell: ({ shippingKurus }) => lira(shippingKurus) },
+  { header: 'Toplam', widthCharacters: 14, cell: ({ totalKurus }) => lira(totalKurus) },
+  {
+    header: 'Teslimat Adresi',
+    widthCharacters: 50,
+    cell: ({ shippingAddress }) => shippingAddress && addressLine(shippingAddress),
+  },
+  {
+    header: 'Fatura Adresi',
+    widthCharacters: 50,
+    cell: ({ billingAddress }) => billingAddress && addressLine(billingAddress),
+  },
+  { header: 'Notlar', widthCharacters: 40, cell: ({ notes }) => notes },
+];
+
+export const rowOf = (order: ExportedOrder): StreamedCell[] => COLUMNS.map(({ cell }) => cell(order));
+
+const ISTANBUL_DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Istanbul' });
+
+/** By the day in Istanbul. */
+export const fileNameAt = (time: Date): string => `Siparisler_${ISTANBUL_DAY.format(time)}.xlsx`;

@@ -1,0 +1,30 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
+import { AdminOrdersArgs, OrderNeighborsArgs } from './order-list.input.js';
+import { OrderListReader } from './order-list.reader.js';
+import { AdminOrderCounts, AdminOrderList, OrderNeighbors } from './order-list.type.js';
+
+/** The list of all orders for staff and back-office programs. */
+@BackOfficeOnly('orders')
+@Resolver()
+export class OrderListAdminResolver {
+  constructor(private readonly reader: OrderListReader) {}
+
+  @Query(() => AdminOrderList, { description: 'All orders of the shop, page by page.' })
+  adminOrders(@Args() args: AdminOrdersArgs): Promise<AdminOrderList> {
+    return this.reader.page(args);
+  }
+
+  @Query(() => AdminOrderCounts, { description: 'How many orders there are, and how many of each status.' })
+  adminOrderCounts(): Promise<AdminOrderCounts> {
+    return this.reader.counts();
+  }
+
+  @Query(() => OrderNeighbors, {
+    description:
+      'The orders before and after one in a list, by its place there even where it no longer meets the filter; both null for an unknown one.',
+  })
+  adminOrderNeighbors(@Args() args: OrderNeighborsArgs): Promise<OrderNeighbors> {
+    return this.reader.neighbors(args);
+  }
+}

@@ -1,0 +1,11 @@
+import type { OrderConditions } from '../history/orders.queries.js';
+
+/** An order of the list has to meet all conditions that are given. */
+export interface OrderListFilter extends OrderConditions {
+  /** These orders only, as they were selected. */
+  ids?: readonly string[] | null;
+  minTotalKurus?: number | null;
+  maxTotalKurus?: number | null;
+}
+
+export type OrderSort = 'newest' | 'oldest' | 'lowest_total' | 'highest_total';

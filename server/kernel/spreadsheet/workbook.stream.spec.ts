@@ -1,0 +1,138 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import ExcelJS from 'exceljs';
+import { type StreamedCell, type StreamedSheet, streamWorkbook } from './workbook.stream.js';
+
+const COLUMNS = [
+  { header: 'Ad', widthCharacters: 20 },
+  { header: 'Tutar', widthCharacters: 10 },
+  { header: 'Tarih', widthCharacters: 17 },
+];
+
+async function* batches(...rows: StreamedCell[][][]) {
+  for (const batch of rows) {
+    await turn();
+    yield batch;
+  }
+}
+
+async function bytesOf(file: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of file) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+async function written(sheet: Partial<StreamedSheet>): Promise<ExcelJS.Workbook> {
+  const file = await bytesOf(
+    streamWorkbook({ name: 'Siparişler', columns: COLUMNS, rows: batches(), ...sheet }),
+  );
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(file as unknown as ArrayBuffer);
+  return workbook;
+}
+
+const textsOf = async (...texts: string[]) => {
+  const workbook = await written({ rows: batches(texts.map((text) => [text])) });
+  return texts.map((_, index) => workbook.getWorksheet(1)?.getCell(index + 2, 1).value);
+};
+
+it('writes texts, amounts and times with their formats below a bold head', async () => {
+  const rows = batches(
+    [['Ayşe', { lira: 1234.5 }, { dateTime: new Date('2026-11-21T14:32:00Z') }]],
+    [['Öz', null, null]],
+  );
+  const sheet = (await written({ rows })).getWorksheet('Siparişler')!;
+  expect(sheet.rowCount).toBe(3);
+  expect(sheet.getRow(1).values).toEqual([undefined, 'Ad', 'Tutar', 'Tarih']);
+  expect(sheet.getCell('A1').font.bold).toBe(true);
+  expect(sheet.getRow(2).values).toEqual([undefined, 'Ayşe', 1234.5, new Date('2026-11-21T14:32:00Z')]);
+  expect(sheet.getCell('B2').numFmt).toBe('#,##0.00');
+  expect(sheet.getCell('C2').numFmt).toContain('hh:mm');
+  expect(sheet.getCell('A3').value).toBe('Öz');
+  expect(sheet.getCell('B3').value).toBeNull();
+  expect(sheet.getColumn(1).width).toBe(20);
+});
+
+it('writes a sheet without rows', async () => {
+  expect((await written({})).getWorksheet(1)?.rowCount).toBe(1);
+});
+
+it('guards against formulas, cuts what is too long and leaves out what XML cannot have', async () => {
+  expect(
+    await textsOf('=1+1', '+90 532', 'x'.repeat(40_000), '<b> & "c"', 'a\u0000b\u0007c', ' iki\nsatır '),
+  ).toEqual(["'=1+1", "'+90 532", `${'x'.repeat(32_766)}…`, '<b> & "c"', 'abc', ' iki\nsatır ']);
+  expect(await textsOf('a\ud800b')).toEqual(['a\ufffdb']);
+});
+
+it('goes on in another sheet where one is full, and begins none without rows', async () => {
+  const rows = [['1'], ['2'], ['3'], ['4']];
+  const namesFor = async (sheet: Partial<StreamedSheet>) =>
+    (await written(sheet)).worksheets.map(({ name, rowCount }) => [name, rowCount]);
+  const full = { maxRows: 3 };
+  expect(await namesFor({ ...full, rows: batches(rows) })).toEqual([
+    ['Siparişler', 3],
+    ['Siparişler 2', 3],
+  ]);
+  expect(await namesFor({ ...full, rows: batches(rows.slice(0, 2), rows.slice(2, 3)) })).toEqual([
+    ['Siparişler', 3],
+    ['Siparişler 2', 2],
+  ]);
+  expect(await namesFor({ ...full, rows: batches(rows.slice(0, 1), rows.slice(1, 2)) })).toEqual([
+    ['Siparişler', 3],
+  ]);
+});
+
+/** Three small files of three parts each come before the rows. */
+const PARTS = 12;
+
+describe('while it is read', () => {
+  const source = () => {
+    const state = { batches: 0, isEnded: false };
+    async function* rows() {
+      try {
+        for (let n = 0; n < 1_000; n++) {
+          await turn();
+          state.batches += 1;
+          yield Array.from({ length: 100 }, (_, index) => [
+            Math.sin(n * 100 + index)
+              .toString(36)
+              .repeat(20),
+          ]);
+        }
+      } finally {
+        state.isEnded = true;
+      }
+    }
+    return { state, rows: rows() };
+  };
+
+  it('waits for a reader that takes its time', async () => {
+    const { state, rows } = source();
+    const file = streamWorkbook({ name: 'S', columns: COLUMNS, rows });
+    for (let part = 0; part < PARTS; part++) await file.next();
+    for (let pause = 0; pause < 500; pause++) await turn();
+    expect(state.batches).toBeGreaterThan(0);
+    expect(state.batches).toBeLessThan(60);
+    await file.return(undefined);
+  });
+
+  it('ends its rows when the reader goes away', async () => {
+    const { state, rows } = source();
+    const file = streamWorkbook({ name: 'S', columns: COLUMNS, rows });
+    for (let part = 0; part < PARTS; part++) await file.next();
+    await file.return(undefined);
+    for (let pause = 0; pause < 50; pause++) await turn();
+    expect(state.batches).toBeGreaterThan(0);
+    expect(state.isEnded).toBe(true);
+  });
+
+  it('fails where its rows fail', async () => {
+    async function* rows() {
+      yield [['a']];
+      await turn();
+      throw new Error('lost');
+    }
+    await expect(bytesOf(streamWorkbook({ name: 'S', columns: COLUMNS, rows: rows() }))).rejects.toThrow(
+      'lost',
+    );
+  });
+});

@@ -1,0 +1,236 @@
+import http, { type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import ExcelJS from 'exceljs';
+import { AuditReader } from '../../kernel/audit-log/audit-reader.js';
+import { until } from '../../kernel/clock/test-until.js';
+import { StreamKeys } from '../../kernel/event-store/stream-keys.js';
+import { ProjectionsModule } from '../../kernel/projections/projections.module.js';
+import { ProjectionRebuild } from '../../kernel/projections/projection-rebuild.js';
+import type { TestBrowser } from '../../testing/browser.js';
+import { openTestOrders, TEST_BUYER, type TestOrder, type TestOrders } from '../../testing/orders.js';
+import { SPEC_CAUSE } from '../../testing/spec-cause.js';
+
+const URL_OF_EXPORT = '/admin/siparisler/aktar';
+const ADDRESS = 'Atatürk Caddesi No: 5, 34710 Kadıköy / İstanbul';
+const NOTES = 'Kapıda arayın\nTeşekkürler';
+const INVALID = `query ($filter: AdminOrderFilter) { adminOrders(filter: $filter) { total } }`;
+
+let shop: TestOrders;
+let staff: TestBrowser;
+let orders: TestOrder[];
+
+beforeAll(async () => {
+  shop = await openTestOrders({
+    modules: [ProjectionsModule],
+    environment: { GUEST_ORDERS_PER_HOUR: '1000', RATE_LIMIT_FACTOR: '1000' },
+  });
+  staff = await shop.staff(['orders']);
+  const evil = {
+    name: '=HYPERLINK("http://kotu.example")',
+    email: 'kotu@example.com',
+    phone: '+90 532 111 22 33',
+  };
+  orders = [
+    await shop.place(shop.browser()),
+    await shop.place(shop.browser(), { buyer: { ...evil, company: '@SUM(A1)' } }),
+  ];
+  await shop.dataSource.query('UPDATE orders SET notes = $2 WHERE id = $1', [orders[0]?.id, NOTES]);
+}, 60_000);
+
+afterAll(() => shop.close());
+
+const cookieOf = (browser: TestBrowser) =>
+  [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+const download = (browser: TestBrowser, query = '') =>
+  shop.app.inject({
+    url: `${URL_OF_EXPORT}${query}`,
+    headers: { ...browser.headers, cookie: cookieOf(browser) },
+  });
+
+async function rowsOf(query = ''): Promise<unknown[][]> {
+  const response = await download(staff, query);
+  expect(response.statusCode).toBe(200);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(response.rawPayload as unknown as ArrayBuffer);
+  const rows: unknown[][] = [];
+  expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Siparişler']);
+  workbook.getWorksheet('Siparişler')?.eachRow((row) => rows.push((row.values as unknown[]).slice(1)));
+  return rows;
+}
+
+const numbersOf = async (query: string) => (await rowsOf(query)).slice(1).map(([number]) => number);
+const hashed = (...listed: TestOrder[]) => listed.map(({ number }) => `#${number}`);
+
+/** What the audit log says of the last export, oldest entry first. */
+async function recorded() {
+  const [last] = await shop.dataSource.query<[{ subject: string } | undefined]>(
+    `SELECT subject FROM audit WHERE what LIKE 'order-export-%' ORDER BY id DESC LIMIT 1`,
+  );
+  const reader = shop.app.get(AuditReader, { strict: false });
+  const entries = await reader.entriesOf(last?.subject ?? '', { limit: 5 });
+  return entries.toReversed().map(({ what, actor, after }) => ({ what, kind: actor.kind, after }));
+}
+
+it('sends a file that is named by the day and kept nowhere', async () => {
+  const { headers, statusCode } = await download(staff);
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format();
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': `attachment; filename="Siparisler_${today}.xlsx"`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it('writes sixteen columns, money as numbers in lira and the time as it was in Istanbul', async () => {
+  const [head, , first] = await rowsOf();
+  expect(head).toEqual([
+    ...[
+      'Sipariş No',
+      'Tarih',
+      'Müşteri',
+      'E-posta',
+      'Telefon',
+      'Firma',
+      'Durum',
+      'Ödeme Durumu',
+      'Ödeme Yöntemi',
+    ],
+    ...['Ara Toplam', 'KDV', 'Kargo', 'Toplam', 'Teslimat Adresi', 'Fatura Adresi', 'Notlar'],
+  ]);
+  const [{ placedAt }] = await shop.dataSource.query<[{ placedAt: Date }]>(
+    'SELECT placed_at AS "placedAt" FROM orders WHERE id = $1',
+    [orders[0]!.id],
+  );
+  const [number, time, ...cells] = first!;
+  expect(number).toBe(`#${orders[0]!.number}`);
+  expect((time as Date).getTime() - placedAt.getTime()).toBeCloseTo(3 * 3_600_000, -1);
+  expect(cells).toEqual([
+    ...[
+      TEST_BUYER.name,
+      TEST_BUYER.email,
+      TEST_BUYER.phone,
+      undefined,
+      'Beklemede',
+      'Beklemede',
+      'Banka Havalesi',
+    ],
+    ...[1_000, 200, 150, 1_350, ADDRESS, ADDRESS, NOTES],
+  ]);
+});
+
+it('writes no formula, whatever a buyer typed', async () => {
+  const [, row] = await rowsOf();
+  expect(row?.slice(2, 6)).toEqual([
+    `'=HYPERLINK("http://kotu.example")`,
+    'kotu@example.com',
+    "'+90 532 111 22 33",
+    "'@SUM(A1)",
+  ]);
+});
+
+it('exports what the list of the same address shows, in its order', async () => {
+  const [first, second] = orders as [TestOrder, TestOrder];
+  expect(await numbersOf('?sirala=eski')).toEqual(hashed(first, second));
+  expect(await numbersOf('?arama=kotu%40example')).toEqual(hashed(second));
+  expect(await numbersOf('?durum=kargoda')).toEqual([]);
+  expect(await numbersOf(`?siparis=${first.id}&siparis=yok`)).toEqual(hashed(first));
+  expect(await numbersOf('?en-cok=10')).toEqual([]);
+});
+
+it('records who exported with which filter, and how many orders', async () => {
+  await rowsOf('?arama=ay%C5%9Fe&durum=beklemede');
+  expect(await recorded()).toEqual([
+    {
+      what: 'order-export-started',
+      kind: 'staff',
+      after: { text: 'ayşe', statuses: ['pending'], sort: 'newest' },
+    },
+    { what: 'order-export-ended', kind: 'staff', after: { rows: 1, isComplete: true } },
+  ]);
+  const [{ stored }] = await shop.dataSource.query<[{ stored: string }]>(
+    `SELECT string_agg(after::text, '') AS stored FROM audit WHERE what LIKE 'order-export-%'`,
+  );
+  expect(stored).not.toContain('ayşe');
+});
+
+it.each<[string, () => Promise<TestBrowser>, number, string]>([
+  ['a visitor', () => Promise.resolve(shop.browser()), 401, 'SIGN_IN_REQUIRED'],
+  ['a customer', () => shop.customer(), 401, 'SIGN_IN_REQUIRED'],
+  ['staff without the permission', () => shop.staff(['catalog', 'users']), 403, 'FORBIDDEN'],
+  ['a program', () => shop.program(['orders']), 403, 'FORBIDDEN'],
+])('refuses %s', async (_who, open, status, code) => {
+  const response = await download(await open());
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ code });
+});
+
+it('refuses what no list has', async () => {
+  expect(await staff.codeOf(INVALID, { filter: { minTotal: -1 } })).toBe('BAD_USER_INPUT');
+  const ids = Array<string>(101).fill(orders[0]!.id);
+  expect(await staff.codeOf(INVALID, { filter: { ids } })).toBe('BAD_USER_INPUT');
+});
+
+describe('a long list', () => {
+  const MORE = 3_000;
+  let server: string;
+
+  beforeAll(async () => {
+    await shop.dataSource.query(
+      `INSERT INTO orders SELECT (jsonb_populate_record(orders, jsonb_build_object('id', gen_random_uuid(), 'number', 'n' || n,
+         'notes', (SELECT string_agg(md5(random()::text || n || i), '') FROM generate_series(1, 100) AS i)))).*
+       FROM orders, generate_series(1, $1::int) AS n WHERE id = $2`,
+      [MORE, orders[0]!.id],
+    );
+    await shop.app.listen(0, '127.0.0.1');
+    server = `http://127.0.0.1:${(shop.app.getHttpServer().address() as AddressInfo).port}`;
+  }, 60_000);
+
+  afterAll(() => shop.dataSource.query(`DELETE FROM orders WHERE number LIKE 'n%'`));
+
+  it('is exported whole, each order once though all were placed at the same time', async () => {
+    const numbers = await numbersOf('?sirala=tutar-artan');
+    expect(numbers).toHaveLength(MORE + orders.length);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  }, 30_000);
+
+  it.each([
+    ['at once', 1],
+    ['in the middle', 100_000],
+  ])(
+    'is read no further when the browser goes away %s',
+    async (_when, bytes) => {
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        const options = { headers: { cookie: cookieOf(staff) } };
+        http.get(`${server}${URL_OF_EXPORT}`, options, resolve).on('error', reject);
+      });
+      let received = 0;
+      await new Promise<void>((resolve) => {
+        response.on('data', (part: Buffer) => (received += part.length) >= bytes && resolve());
+      });
+      response.destroy();
+      await until(async () => (await recorded()).length === 2);
+      const [, ended] = await recorded();
+      expect(ended).toMatchObject({ what: 'order-export-ended', after: { isComplete: false } });
+      expect(ended?.after?.rows).toBeLessThan(MORE);
+      expect((ended?.after?.rows as number) > 0).toBe(bytes > 1);
+    },
+    30_000,
+  );
+});
+
+it('exports an order without its buyer once they are erased', async () => {
+  const [{ id, number }] = orders as [TestOrder];
+  await shop.dataSource.transaction((transaction) =>
+    shop.app.get(StreamKeys, { strict: false }).erase(transaction, `order-${id}`, SPEC_CAUSE),
+  );
+  await shop.app.get(ProjectionRebuild, { strict: false }).rebuild();
+  const row = (await rowsOf()).find(([cell]) => cell === `#${number}`);
+  expect(row?.slice(2)).toEqual([
+    ...[undefined, undefined, undefined, undefined, 'Beklemede', 'Beklemede', 'Banka Havalesi'],
+    ...[1_000, 200, 150, 1_350],
+  ]);
+  expect(await numbersOf('?arama=ay%C5%9Fe')).toEqual([]);
+});
