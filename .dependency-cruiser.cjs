@@ -23,6 +23,7 @@ const ROOMS = {
     people: ['sign-in', 'sessions', 'users'],
     'api-keys': ['users'],
     demo: ['users'],
+    actors: [],
   },
   catalog: {
     pictures: [],
