@@ -41,6 +41,7 @@ const ROOMS = {
     unpaid: ['history'],
     documents: ['history'],
     api: ['history', 'documents'],
+    handling: ['api', 'history'],
     checkout: ['api', 'documents', 'history'],
   },
   audit: { changes: [] },

@@ -72,7 +72,16 @@ function orderWriter(code, masterKey) {
     const wrapped = code.seal(masterKey.keyFor('stream-keys'), key, stream);
     const facts = [
       { type: 'OrderPlaced', data: { ...read, number: id.slice(0, 13), acceptedDocuments: [] } },
-      { type: 'OrderMarkedPaid', data: { reason: null } },
+      {
+        type: 'OrderMarkedPaid',
+        data: {
+          amountKurus: read.totalKurus,
+          paidOn: null,
+          reference: null,
+          reason: null,
+          isBuyerNotified: false,
+        },
+      },
     ];
     let [previousHash, link] = [code.NO_HASH, code.NO_HASH];
     const events = facts.map((fact, index) => {

@@ -33,7 +33,7 @@ import {
   ProductListModule,
   type ProductSnapshot,
 } from '../features/catalog/index.js';
-import { CheckoutModule } from '../features/orders/index.js';
+import { CheckoutModule, OrderHandlingModule } from '../features/orders/index.js';
 import { testDocuments } from './documents.js';
 import { SPEC_CAUSE } from './spec-cause.js';
 
@@ -166,6 +166,7 @@ async function startApplication(
     CatalogWritingModule,
     ProductListModule,
     CheckoutModule,
+    OrderHandlingModule,
   ];
   const testing = await Test.createTestingModule({ imports }).compile();
   const application = testing.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), {

@@ -1,8 +1,9 @@
 import { renderMail } from '../../kernel/mail/mail-template.js';
 import { PLACED } from '../../testing/placed-order.js';
-import type { OrderEvent } from '../orders/index.js';
+import type { OrderEvent, Shipment } from '../orders/index.js';
 import type { KnownOrder } from './order-mail.facts.js';
 import { orderChangeMail, type OrderChange } from './order-change.template.js';
+import { type MailedPayment, orderPaidMail } from './order-paid.template.js';
 import { cancellationNotice, newOrderNotice, orderReceivedMail } from './order-mail.templates.js';
 
 const ORDER: KnownOrder = {
@@ -15,6 +16,10 @@ const ORDER: KnownOrder = {
   updatedAt: new Date('2026-06-15T09:00:00Z'),
   linkVersion: 1,
   paymentDueAt: new Date('2026-06-22T21:00:00Z'),
+  payment: null,
+  paymentRecordedAt: null,
+  shipment: null,
+  shippedAt: null,
 };
 
 const TERMS = {
@@ -26,6 +31,9 @@ const TERMS = {
   },
   url: 'https://magaza.example/siparis-takip/secret',
 };
+
+/** Of a mail to the shop. */
+const PANEL = { ...TERMS, url: 'https://magaza.example/admin/siparisler/1f3c5a70' };
 
 const received = (change: Partial<KnownOrder> = {}) =>
   renderMail(orderReceivedMail({ ...ORDER, ...change }, TERMS));
@@ -118,16 +126,16 @@ describe('the mail about a new order', () => {
 });
 
 it('names the buyer, the lines and the notes in the notice to the shop', () => {
-  const { subject, text } = renderMail(newOrderNotice(ORDER, TERMS));
+  const { subject, text } = renderMail(newOrderNotice(ORDER, PANEL));
   expect(subject).toBe('Yeni sipariş: #1f3c5a70, ₺3.750,00');
   for (const expected of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.', '0532 111 22 33', '3 adet', 'Kapıda arayın']) {
     expect(text).toContain(expected);
   }
-  expect(text).not.toContain('http');
+  expect(text).toContain(`Siparişi panelde açın:\n${PANEL.url}`);
 });
 
 it('names the tax number and where to deliver in the notice to the shop', () => {
-  const { text } = renderMail(newOrderNotice(ORDER, TERMS));
+  const { text } = renderMail(newOrderNotice(ORDER, PANEL));
   expect(text).toContain('VKN/TCKN: 4540536920, Kadıköy vergi dairesi');
   expect(text).toContain('Teslimat adresi:\nAtatürk Caddesi No: 5, 34710 Kadıköy / İstanbul');
   expect(text).toContain('Fatura adresi: Teslimat adresiyle aynı');
@@ -144,7 +152,7 @@ it('names the units that have to be procured in the notice to the shop', () => {
 
 describe('the notice of a cancellation by the buyer', () => {
   const mail = (change: Partial<KnownOrder> = {}, reason: string | null = null) =>
-    renderMail(cancellationNotice({ ...ORDER, status: 'cancelled', ...change }, reason, TERMS));
+    renderMail(cancellationNotice({ ...ORDER, status: 'cancelled', ...change }, reason, PANEL));
 
   it('names the order, the buyer and the reason', () => {
     const { subject, text } = mail({}, 'Yanlış ölçü seçtik');
@@ -152,7 +160,7 @@ describe('the notice of a cancellation by the buyer', () => {
     for (const expected of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.', '3 adet', 'Açıklaması: Yanlış ölçü seçtik']) {
       expect(text).toContain(expected);
     }
-    expect(text).not.toContain('http');
+    expect(text).toContain(`Siparişi panelde açın:\n${PANEL.url}`);
     expect(mail().text).not.toContain('Açıklaması');
   });
 
@@ -167,13 +175,18 @@ describe('the mail about a changed order', () => {
     event: OrderEvent,
     { kind = 'staff', ...change }: { kind?: 'customer' | 'staff' } & Partial<KnownOrder> = {},
   ) {
-    const orderChange = { ...event, version: 2, actor: { kind, id: null } } as OrderChange;
+    const orderChange = { ...event, actor: { kind } } as OrderChange;
     return renderMail(orderChangeMail(orderChange, { ...ORDER, ...change }, TERMS));
   }
 
   const cancelled = (reason: string | null): OrderEvent => ({
     type: 'OrderCancelled',
-    data: { from: 'pending', reason },
+    data: { from: 'pending', reason, isBuyerNotified: true },
+  });
+
+  const changedTo = (to: KnownOrder['status'], shipment: Shipment | null = null): OrderEvent => ({
+    type: 'OrderStatusChanged',
+    data: { from: 'pending', to, reason: null, shipment, isBuyerNotified: true },
   });
 
   it.each([
@@ -182,9 +195,28 @@ describe('the mail about a changed order', () => {
     ['shipped', 'Siparişiniz kargoya verildi: #1f3c5a70'],
     ['delivered', 'Siparişiniz teslim edildi: #1f3c5a70'],
   ] as const)('announces the status %s as «%s»', (to, subject) => {
-    const event: OrderEvent = { type: 'OrderStatusChanged', data: { from: 'pending', to, reason: null } };
-    expect(mailOf(event).subject).toBe(subject);
-    expect(mailOf(event).text).toContain(TERMS.url);
+    expect(mailOf(changedTo(to)).subject).toBe(subject);
+    expect(mailOf(changedTo(to)).text).toContain(TERMS.url);
+  });
+
+  it('says who carries the parcel, and its number', () => {
+    const { text, html } = mailOf(
+      changedTo('shipped', { carrier: 'Aras Kargo', trackingNumber: '<b>4711</b>' }),
+    );
+    expect(text).toContain('Kargo firması: Aras Kargo\nTakip numarası: <b>4711</b>');
+    expect(html).toContain('Takip numarası: &lt;b&gt;4711&lt;/b&gt;');
+    expect(mailOf(changedTo('shipped')).text).not.toMatch(/Kargo firması|Takip numarası/);
+    const number = mailOf(changedTo('shipped', { carrier: null, trackingNumber: '4711' })).text;
+    expect(number).toContain('\n\nTakip numarası: 4711\n');
+  });
+
+  it('announces that the parcel was corrected', () => {
+    const shipment = { carrier: null, trackingNumber: '4712' };
+    const data = { shipment, reason: 'Yanlış yazılmış', isBuyerNotified: true };
+    const { subject, text } = mailOf({ type: 'OrderShipmentCorrected', data });
+    expect(subject).toBe('Siparişinizin kargo bilgisi güncellendi: #1f3c5a70');
+    expect(text).toContain('Takip numarası: 4712');
+    expect(text).toContain('Açıklama: Yanlış yazılmış');
   });
 
   it('gives the reason of the shop and mentions a refund only for a paid order', () => {
@@ -206,6 +238,23 @@ describe('the mail about a changed order', () => {
 
   it('does not repeat the reason that the buyer wrote', () => {
     expect(mailOf(cancelled('https://kotu.example'), { kind: 'customer' }).text).not.toContain('kotu');
+  });
+});
+
+describe('the mail about a payment', () => {
+  const paid = (payment: MailedPayment) => renderMail(orderPaidMail(payment, ORDER, TERMS));
+
+  it('says what was paid and when', () => {
+    const { subject, text } = paid({ amountKurus: 375_000, paidOn: '2026-06-16', reason: null });
+    expect(subject).toBe('Ödemenizi aldık: #1f3c5a70');
+    expect(text).toContain('Tutar: ₺3.750,00\nÖdeme tarihi: 16 Haziran 2026');
+    expect(text).toContain(TERMS.url);
+  });
+
+  it('says no more than is known', () => {
+    const { text } = paid({ amountKurus: null, paidOn: null, reason: 'Elden ödendi' });
+    expect(text).not.toMatch(/Tutar|Ödeme tarihi/);
+    expect(text).toContain('Açıklama: Elden ödendi');
   });
 });
 

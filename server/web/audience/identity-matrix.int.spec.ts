@@ -55,9 +55,10 @@ const OPERATIONS: Record<keyof typeof ROWS, string> = {
     requestPasswordReset resetPassword restoreCart updateQuantity verifyEmail`,
   visitors: 'orderByToken orderDocuments addOrder cancelOwnOrder requestOrderLink',
   customers: 'myOrders mySessions order endSession requestEmailVerification updateUser',
-  'staff: settings': 'apiKeys createApiKey revokeApiKey',
-  'back office: orders': `adminOrder adminOrders addOrderNote cancelOrder changeOrderStatus markOrderPaid reactivateOrder
-    renewOrderLink revertOrderPayment changes`,
+  'staff: settings': 'apiKeys createApiKey orderMailSwitches revokeApiKey updateOrderMailSwitches',
+  'back office: orders': `adminOrder adminOrders addOrderNote cancelOrder changeOrderStatus changeOrderStatuses
+    correctOrderShipment markOrderPaid orderCarriers orderMailPreview reactivateOrder renewOrderLink resendOrderConfirmation
+    revertOrderPayment withdrawOrderNote changes`,
 };
 
 /** Keys are created by somebody who has their permissions. */

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import { Clock } from '../../../kernel/clock/clock.js';
+import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { type BankAccount, SettingsService } from '../../settings/index.js';
-import { OrderHistory } from '../history/order.history.js';
+import { type HistoryPoint, OrderHistory } from '../history/order.history.js';
+import type { OrderEvent } from '../history/order.events.js';
 import { LinkedOrders } from '../history/linked-orders.js';
 import { OrderLinks } from '../history/order.link.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
@@ -30,7 +32,7 @@ export class OrderReader {
   /** Null for an order of another buyer, as for one that does not exist. */
   async findOwn(actor: Actor, id: string, asOf: Date | null): Promise<Order | null> {
     const snapshot = isUuid(id) ? await this.queries.ownById(actor, id) : null;
-    return snapshot && this.asOf(snapshot, 'buyer', asOf);
+    return snapshot && this.asOf(snapshot, 'buyer', asOf && { at: asOf });
   }
 
   /** @throws ORDER_LINK_ENDED */
@@ -40,7 +42,7 @@ export class OrderReader {
     return snapshot ? Order.of(snapshot, 'buyer') : null;
   }
 
-  async findForStaff(id: string, asOf: Date | null): Promise<Order | null> {
+  async findForStaff(id: string, asOf: HistoryPoint | null): Promise<Order | null> {
     const snapshot = isUuid(id) ? await this.queries.byId(id) : null;
     return snapshot && this.asOf(snapshot, 'staff', asOf);
   }
@@ -65,8 +67,13 @@ export class OrderReader {
     return toList(await this.queries.listAll(filter ?? {}, { ...page, overdue }), 'staff');
   }
 
-  async timeline({ id, asOf, reader }: Order): Promise<TimelineItem[]> {
-    return timelineOf(await this.history.events(id, asOf), reader);
+  /** Everything that happened to an order as far as it is shown. */
+  events({ id, asOf }: Order): Promise<Recorded<OrderEvent>[]> {
+    return this.history.events(id, asOf);
+  }
+
+  async timeline(order: Order): Promise<TimelineItem[]> {
+    return timelineOf(await this.events(order), order.reader);
   }
 
   /** Null for staff and programs: with it they could act as the buyer. */
@@ -89,7 +96,7 @@ export class OrderReader {
   private async asOf(
     snapshot: OrderSnapshot,
     reader: TimelineReader,
-    asOf: Date | null,
+    asOf: HistoryPoint | null,
   ): Promise<Order | null> {
     if (!asOf) return Order.of(snapshot, reader);
     const earlier = await this.history.asOf(snapshot.id, asOf);

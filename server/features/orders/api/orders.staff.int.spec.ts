@@ -11,12 +11,20 @@ const test = usePlacedOrder();
 
 const staff = staffContext(['orders']);
 
+const INPUTS: Readonly<Record<string, string>> = {
+  changeOrderStatus: 'ChangeOrderStatusInput',
+  cancelOrder: 'AnnouncedOrderDecisionInput',
+  reactivateOrder: 'AnnouncedOrderDecisionInput',
+  markOrderPaid: 'MarkOrderPaidInput',
+  revertOrderPayment: 'OrderDecisionInput',
+};
+
 /** One decision of staff; answers with what the order became. */
 async function decide(
   mutation: string,
   input: object,
 ): Promise<{ version: number; status: string; paymentStatus: string }> {
-  const type = mutation === 'changeOrderStatus' ? 'ChangeOrderStatusInput' : 'OrderDecisionInput';
+  const type = INPUTS[mutation];
   const answer = await test.shop.ask<
     Record<string, { version: number; status: string; paymentStatus: string }>
   >(

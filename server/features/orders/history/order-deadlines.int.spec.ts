@@ -3,7 +3,7 @@ import { guestContext } from '../../../kernel/actor/test-context.js';
 import { ProjectionProof } from '../../../kernel/projections/projection-proof.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { AddOrderDeadlines1766300000100 } from './migrations/1766300000100-add-order-deadlines.js';
-import { OrdersService } from './orders.service.js';
+import { StaffOrdersService } from './staff-orders.service.js';
 import { paymentDeadline } from './payment-deadline.js';
 
 jest.setTimeout(60_000);
@@ -28,7 +28,7 @@ async function placeWithoutDeadline(): Promise<string> {
 }
 
 it('gives the orders that exist already what a replay of their events gives', async () => {
-  const orders = shop.service(OrdersService);
+  const orders = shop.service(StaffOrdersService);
   const [, cancelled, delivered, noted, broughtBack] = [
     await placeWithoutDeadline(),
     await placeWithoutDeadline(),
@@ -57,7 +57,7 @@ it('gives the orders that exist already what a replay of their events gives', as
 });
 
 it('begins the time to pay anew when a payment is taken back, also in a replay', async () => {
-  const orders = shop.service(OrdersService);
+  const orders = shop.service(StaffOrdersService);
   const { id: productId } = await shop.pump();
   const { id: orderId } = await shop.checkout.order([{ productId, quantity: 1 }]);
   await orders.markPaid({ orderId, expectedVersion: 1 }, STAFF);

@@ -4,37 +4,61 @@ import {
   cancelOwnOrder,
   cancelUnpaidOrder,
   changeOrderStatus,
+  correctOrderShipment,
   markOrderPaid,
   noteOrder,
   placeOrder,
   reactivateOrder,
   renewOrderLink,
+  resendOrderConfirmation,
   revertOrderPayment,
+  withdrawOrderNote,
 } from './order.decider.js';
-import type { OrderEvent } from './order.events.js';
+import type { OrderEvent, Shipment } from './order.events.js';
 import { orderOf, type OrderState } from './order.state.js';
 import { PLACED } from '../../../testing/placed-order.js';
 
 const { given } = specsOf<OrderEvent, OrderState>(orderOf);
 
 const placed: OrderEvent = { type: 'OrderPlaced', data: PLACED };
-const confirmed: OrderEvent = {
-  type: 'OrderStatusChanged',
-  data: { from: 'pending', to: 'confirmed', reason: null },
+const unsaid = { reason: null, shipment: null, isBuyerNotified: true };
+const statusChanged = (
+  from: OrderState['status'],
+  to: OrderState['status'],
+  change: Partial<typeof unsaid> | { shipment: Shipment } = {},
+): OrderEvent => ({ type: 'OrderStatusChanged', data: { from, to, ...unsaid, ...change } });
+const confirmed = statusChanged('pending', 'confirmed');
+const parcel: Shipment = { carrier: 'Aras Kargo', trackingNumber: '4711' };
+const shipped = statusChanged('pending', 'shipped', { shipment: parcel });
+const cancelled: OrderEvent = {
+  type: 'OrderCancelled',
+  data: { from: 'pending', reason: 'Vazgeçildi', isBuyerNotified: true },
 };
-const cancelled: OrderEvent = { type: 'OrderCancelled', data: { from: 'pending', reason: 'Vazgeçildi' } };
-const paid: OrderEvent = { type: 'OrderMarkedPaid', data: { reason: null } };
+const payment = { amountKurus: 375_000, paidOn: '2026-11-22', reference: '0047' };
+const paid: OrderEvent = {
+  type: 'OrderMarkedPaid',
+  data: { ...payment, reason: null, isBuyerNotified: false },
+};
 const lines = [{ position: 1, backOrdered: 1, countedVariationIds: [] }];
-const reactivated: OrderEvent = {
-  type: 'OrderReactivated',
-  data: { to: 'pending', reason: null, lines },
-};
+const reactivated: OrderEvent = { type: 'OrderReactivated', data: { to: 'pending', lines, ...unsaid } };
 
-const toConfirmed = (order: OrderState) => changeOrderStatus({ to: 'confirmed', reason: null }, order);
-const cancel = (order: OrderState) => cancelOrder({ reason: 'Vazgeçildi' }, order);
+const changeTo =
+  (to: OrderState['status'], change: object = {}) =>
+  (order: OrderState) =>
+    changeOrderStatus({ ...unsaid, ...change, to }, order);
+const toConfirmed = changeTo('confirmed');
+const cancel = (order: OrderState) => cancelOrder({ reason: 'Vazgeçildi', isBuyerNotified: true }, order);
 const cancelOwn = (order: OrderState) => cancelOwnOrder({ reason: 'Vazgeçildi' }, order);
-const reactivate = (order: OrderState) => reactivateOrder({ to: 'pending', reason: null, lines }, order);
-const markPaid = (order: OrderState) => markOrderPaid({ reason: null }, order);
+const reactivate = (order: OrderState) => reactivateOrder({ ...unsaid, to: 'pending', lines }, order);
+const markPaid = (order: OrderState, change: object = {}) =>
+  markOrderPaid(
+    {
+      ...payment,
+      ...{ reason: null, isBuyerNotified: false, placedOn: '2026-11-21', today: '2026-11-23' },
+      ...change,
+    },
+    order,
+  );
 const revertPayment = (order: OrderState) => revertOrderPayment({ reason: 'İade' }, order);
 
 it('records a placed order as it is, under the number made of its id', () => {
@@ -54,15 +78,74 @@ describe('changing the status of an order', () => {
     ['delivered', 'processing'],
     ['confirmed', 'shipped'],
   ] as const)('allows a change from %s to %s', (from, to) => {
-    given(placed, { type: 'OrderStatusChanged', data: { from: 'pending', to: from, reason: null } })
-      .when((order) => changeOrderStatus({ to, reason: 'Düzeltme' }, order))
-      .then({ type: 'OrderStatusChanged', data: { from, to, reason: 'Düzeltme' } });
+    given(placed, statusChanged('pending', from))
+      .when(changeTo(to, { reason: 'Düzeltme', isBuyerNotified: false }))
+      .then({
+        type: 'OrderStatusChanged',
+        data: { from, to, reason: 'Düzeltme', shipment: null, isBuyerNotified: false },
+      });
   });
 
   it('records a change to cancelled as OrderCancelled', () =>
     given(placed)
-      .when((order) => changeOrderStatus({ to: 'cancelled', reason: 'Vazgeçildi' }, order))
+      .when(changeTo('cancelled', { reason: 'Vazgeçildi' }))
       .then(cancelled));
+});
+
+describe('the parcel of an order', () => {
+  const correct = (shipment: Shipment) => (order: OrderState) =>
+    correctOrderShipment({ shipment, reason: null, isBuyerNotified: false }, order);
+  const corrected: OrderEvent = {
+    type: 'OrderShipmentCorrected',
+    data: { shipment: { ...parcel, trackingNumber: '4712' }, reason: null, isBuyerNotified: false },
+  };
+  const delivered = statusChanged('shipped', 'delivered');
+
+  it('is recorded when it is sent off', () =>
+    given(placed)
+      .when(changeTo('shipped', { shipment: parcel }))
+      .then(shipped));
+  it('is recorded with a cancelled order that is sent off after all', () =>
+    given(placed, cancelled)
+      .when((order) => reactivateOrder({ ...unsaid, to: 'shipped', lines, shipment: parcel }, order))
+      .then({ type: 'OrderReactivated', data: { to: 'shipped', lines, ...unsaid, shipment: parcel } }));
+  it.each(['confirmed', 'delivered', 'cancelled'] as const)('is refused beside the status %s', (to) =>
+    given(placed)
+      .when(changeTo(to, { shipment: parcel }))
+      .thenRefused('ORDER_NOT_SHIPPED'),
+  );
+
+  it('can be corrected', () =>
+    given(placed, shipped)
+      .when(correct({ ...parcel, trackingNumber: '4712' }))
+      .then(corrected));
+  it('can be corrected after it arrived', () =>
+    given(placed, shipped, delivered)
+      .when(correct({ ...parcel, trackingNumber: '4712' }))
+      .then(corrected));
+  it('is not corrected to what it is', () => given(placed, shipped).when(correct(parcel)).then());
+  it.each<[string, OrderEvent[]]>([
+    ['was not sent off', [placed]],
+    ['was delivered without a parcel', [placed, statusChanged('pending', 'delivered')]],
+    ['came back', [placed, shipped, statusChanged('shipped', 'processing')]],
+    ['is cancelled', [placed, shipped, cancelled]],
+  ])('cannot be corrected of an order that %s', (_which, events) =>
+    given(...events)
+      .when(correct(parcel))
+      .thenRefused('ORDER_NOT_SHIPPED'),
+  );
+
+  it('stays known when the order is delivered, and is forgotten when it comes back', () => {
+    expect(orderOf([placed, shipped, corrected, delivered]).shipment).toEqual({
+      ...parcel,
+      trackingNumber: '4712',
+    });
+    const sentAgain = statusChanged('delivered', 'shipped');
+    expect(orderOf([placed, shipped, delivered, sentAgain]).shipment).toEqual(parcel);
+    expect(orderOf([placed, shipped, statusChanged('shipped', 'pending')]).shipment).toBeNull();
+    const unknown = { carrier: null, trackingNumber: null };
+    expect(orderOf([placed, statusChanged('pending', 'shipped')]).shipment).toEqual(unknown);
+  });
 });
 
 describe('staff', () => {
@@ -84,12 +167,31 @@ describe('a buyer', () => {
 
 describe('the payment of an order', () => {
   it('can be recorded', () => given(placed).when(markPaid).then(paid));
+  it('is that of the total when no amount is named', () =>
+    given(placed)
+      .when((order) => markPaid(order, { amountKurus: null }))
+      .then(paid));
   it('is recorded only once', () => given(placed, paid).when(markPaid).then());
+  it.each(['2026-11-20', '2026-11-24'])('is refused on %s, before the order or in the future', (paidOn) =>
+    given(placed)
+      .when((order) => markPaid(order, { paidOn }))
+      .thenRefused('PAYMENT_DATE_INVALID'),
+  );
+  it.each(['2026-11-21', '2026-11-23'])('can be of %s, the day of the order or today', (paidOn) =>
+    given(placed)
+      .when((order) => markPaid(order, { paidOn }))
+      .then({ ...paid, data: { ...paid.data, paidOn } } as OrderEvent),
+  );
   it('can be reverted once recorded', () =>
     given(placed, paid)
       .when(revertPayment)
       .then({ type: 'OrderPaymentReverted', data: { reason: 'İade' } }));
   it('is not reverted when none was recorded', () => given(placed).when(revertPayment).then());
+  it('is forgotten once it is reverted', () => {
+    expect(orderOf([placed, paid]).payment).toEqual(payment);
+    const reverted: OrderEvent = { type: 'OrderPaymentReverted', data: { reason: null } };
+    expect(orderOf([placed, paid, reverted]).payment).toBeNull();
+  });
 });
 
 describe('the shop itself', () => {
@@ -142,7 +244,30 @@ it('the link of an order can be renewed again and again', () => {
     .then({ type: 'OrderLinkRenewed', data: { linkVersion: 3 } });
 });
 
+it('the confirmation of an order can be sent again and again, with the link that works', () => {
+  const renewed: OrderEvent = { type: 'OrderLinkRenewed', data: { linkVersion: 2 } };
+  const resent = (linkVersion: number): OrderEvent => ({
+    type: 'OrderConfirmationResent',
+    data: { linkVersion },
+  });
+  given(placed).when(resendOrderConfirmation).then(resent(1));
+  given(placed, resent(1), renewed).when(resendOrderConfirmation).then(resent(2));
+  expect(orderOf([placed, resent(1)])).toEqual(orderOf([placed]));
+});
+
 describe('a note', () => {
+  const noted: OrderEvent = { type: 'OrderNoted', data: { note: 'Arandı' } };
+  const withdrawn: OrderEvent = { type: 'OrderNoteWithdrawn', data: { noteVersion: 3, reason: 'Yanlış' } };
+  const withdraw = (noteVersion: number) => (order: OrderState) =>
+    withdrawOrderNote({ noteVersion, reason: 'Yanlış' }, order);
+
+  it('can be withdrawn, by the version of its event', () =>
+    given(placed, confirmed, noted).when(withdraw(3)).then(withdrawn));
+  it('is withdrawn only once', () => given(placed, confirmed, noted, withdrawn).when(withdraw(3)).then());
+  it.each([1, 2, 4, 99])('is not to be found at version %s, where something else or nothing is', (version) =>
+    given(placed, confirmed, noted, withdrawn).when(withdraw(version)).thenRefused('ORDER_NOTE_UNKNOWN'),
+  );
+
   it('is recorded without surrounding blanks', () =>
     given(placed)
       .when(() => noteOrder({ note: ' Arandı ' }))

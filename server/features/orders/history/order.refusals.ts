@@ -6,6 +6,31 @@ export const orderNotCancellable = declareRefusal<{ status: string }>(
   () => 'Siparişiniz işleme alındığı için buradan iptal edilemiyor. Lütfen bizimle iletişime geçin.',
 );
 
+export const orderNotShipped = declareRefusal(
+  'ORDER_NOT_SHIPPED',
+  409,
+  () => 'Kargo bilgisi yalnızca kargoya verilen bir siparişe yazılabilir.',
+);
+
+export const orderNoteUnknown = declareRefusal(
+  'ORDER_NOTE_UNKNOWN',
+  404,
+  () => 'Bu siparişte böyle bir iç not yok.',
+);
+
+/** Days of Istanbul, YYYY-MM-DD. */
+export const paymentDateInvalid = declareRefusal<{ earliest: string; latest: string }>(
+  'PAYMENT_DATE_INVALID',
+  422,
+  () => 'Ödeme tarihi siparişten önce veya bugünden sonra olamaz.',
+);
+
+export const orderBuyerErased = declareRefusal(
+  'ORDER_BUYER_ERASED',
+  409,
+  () => 'Müşterinin kişisel verileri silindiği için bu siparişe e-posta gönderilemez.',
+);
+
 const LINK_ENDED = {
   EXPIRED: 'Bu takip bağlantısının süresi doldu',
   RENEWED: 'Bu takip bağlantısının yerine yenisi gönderildi',
