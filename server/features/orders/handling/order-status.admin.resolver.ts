@@ -79,7 +79,7 @@ export class OrderStatusAdminResolver {
 
   @Mutation(() => Order, {
     description:
-      'Makes a cancelled order pending again and takes its stock again; items.backOrdered says what was short. Under stock control nothing may be short: OUT_OF_STOCK.',
+      'Makes a cancelled order pending again and takes its stock again; items.backOrdered says what was short. Under stock control nothing may be short: ORDER_STOCK_SHORT.',
   })
   async reactivateOrder(
     @Args('input', DECISION) input: AnnouncedOrderDecisionInput,

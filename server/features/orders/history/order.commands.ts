@@ -3,10 +3,11 @@ import type { EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
-import { StockService } from '../../catalog/index.js';
+import { type ShortLine, shortLinesOf, StockService } from '../../catalog/index.js';
 import { ORDERS } from './order.category.js';
 import { reactivateOrder } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
+import { orderStockShort } from './order.refusals.js';
 import type { OrderState } from './order.state.js';
 import { lineAllocations, takenStock, wantedStock } from './order.stock.js';
 
@@ -54,7 +55,7 @@ export class OrderCommands {
   /**
    * Takes the stock of a cancelled order again and reactivates it; no events when it is not cancelled.
    *
-   * @throws OUT_OF_STOCK under stock control
+   * @throws ORDER_STOCK_SHORT under stock control
    */
   async retakeStock(
     transaction: EntityManager,
@@ -62,7 +63,17 @@ export class OrderCommands {
     command: Reactivation,
   ): Promise<OrderEvent[]> {
     if (order.status !== 'cancelled') return [];
-    const taken = await this.stock.take(transaction, wantedStock(order.lines), command);
+    const taken = await this.stock
+      .take(transaction, wantedStock(order.lines), command)
+      .catch((error: unknown) => {
+        const short = shortLinesOf(error);
+        throw short ? orderStockShort({ lines: short.map((line) => namedLine(line, order)) }) : error;
+      });
     return reactivateOrder({ ...command, lines: lineAllocations(taken) }, order);
   }
+}
+
+function namedLine(line: ShortLine, { lines }: OrderState) {
+  const { name = '', unit = '' } = lines[line.position - 1]?.product ?? {};
+  return { ...line, productName: name, unit };
 }

@@ -12,6 +12,24 @@ export const orderNotShipped = declareRefusal(
   () => 'Kargo bilgisi yalnızca kargoya verilen bir siparişe yazılabilir.',
 );
 
+/** A line of a cancelled order that the stock does not cover any more. */
+interface NamedShortLine {
+  position: number;
+  productName: string;
+  unit: string;
+  wanted: number;
+  available: number;
+}
+
+export const orderStockShort = declareRefusal<{ lines: readonly NamedShortLine[] }>(
+  'ORDER_STOCK_SHORT',
+  409,
+  ({ lines }) => `Stok yetmediği için sipariş yeniden etkinleştirilemedi: ${lines.map(shortage).join('; ')}.`,
+);
+
+const shortage = ({ productName, unit, wanted, available }: NamedShortLine) =>
+  `«${productName}» için ${wanted} ${unit} gerekli, stokta ${available} ${unit} var`;
+
 export const orderNoteUnknown = declareRefusal(
   'ORDER_NOTE_UNKNOWN',
   404,

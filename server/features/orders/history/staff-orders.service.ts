@@ -58,7 +58,7 @@ export class StaffOrdersService {
   /**
    * Every status may follow every other; out of cancelled the stock is taken again.
    *
-   * @throws ORDER_NOT_SHIPPED, OUT_OF_STOCK
+   * @throws ORDER_NOT_SHIPPED, ORDER_STOCK_SHORT
    */
   async changeStatus(input: StatusDecision, cause: Cause): Promise<void> {
     const { status: to, reason = null, notifyBuyer } = input;
@@ -83,7 +83,7 @@ export class StaffOrdersService {
     });
   }
 
-  /** @throws OUT_OF_STOCK under stock control */
+  /** @throws ORDER_STOCK_SHORT under stock control */
   async reactivate(input: AnnouncedDecision, cause: Cause): Promise<void> {
     const { reason = null, notifyBuyer } = input;
     const { stockControl, orderMails } = await this.settings.current();
