@@ -14,7 +14,7 @@ const INPUTS: Readonly<Record<string, string>> = {
 };
 
 const documentOf = (operation: string, fields: string) =>
-  `mutation ($input: ${INPUTS[operation]}!) { ${operation}(input: $input) { ${fields} } }`;
+  `mutation ($input: ${INPUTS[operation]}!) { result: ${operation}(input: $input) { ${fields} } }`;
 
 /** Opens the whole API for a spec file in which each test begins with a new order, and staff signed in to handle it. */
 export function useHandledOrder() {
@@ -43,10 +43,10 @@ export function useHandledOrder() {
       input: object,
       { fields = 'version', by = fixture.staff }: { fields?: string; by?: TestBrowser } = {},
     ): Promise<Answer> {
-      const answer = await by.ask<Record<string, Answer>>(documentOf(operation, fields), {
+      const { result } = await by.ask<{ result: Answer }>(documentOf(operation, fields), {
         input: inputFor(input),
       });
-      return answer[operation]!;
+      return result;
     },
     /** Why such a decision is refused; undefined when it is accepted. */
     refusal: (operation: string, input: object, by = fixture.staff): Promise<TestError | undefined> =>

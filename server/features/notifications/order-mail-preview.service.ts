@@ -33,8 +33,10 @@ export class OrderMailPreviews {
 
   private writerOf(input: OrderMailPreviewInput, order: KnownOrder): (terms: MailTerms) => MailTemplate {
     const { status } = input;
-    if (status)
-      return (terms) => orderChangeMail(changeTo(status, input, order), { ...order, status }, terms);
+    if (status) {
+      const change = changeTo(status, input, order);
+      return (terms) => orderChangeMail(change, { ...order, status }, terms);
+    }
     const { amount, reason = null } = input;
     const paidOn = input.paidOn ?? dayInIstanbul(this.clock.now());
     const payment = { amountKurus: amount ?? order.totalKurus, paidOn, reason };

@@ -85,17 +85,15 @@ async function takeAll(transaction: EntityManager, lines: readonly StockLine[]):
   const offered = await transaction.query<OfferedProduct[]>(OFFERED, [productIdsOf(lines)]);
   const withheld = offered.filter(({ inStock }) => !inStock).map(({ id }): [string, number] => [id, 0]);
   const allocations = allocateStock(new Map([...available, ...withheld]), lines);
-  const short = shortLines(allocations);
-  const [first] = short;
+  const first = allocations.find(({ backOrdered }) => backOrdered > 0);
   if (!first) return takeAllocated(transaction, available, allocations);
-  const { productId } = allocations[first.position - 1]!;
-  const product = offered.find(({ id }) => id === productId);
+  const product = offered.find(({ id }) => id === first.productId);
   throw outOfStock({
-    productId,
+    productId: first.productId,
     productName: product?.name ?? '',
     unit: product?.unit ?? '',
-    available: first.available,
-    short,
+    available: first.quantity,
+    short: shortLines(allocations),
   });
 }
 

@@ -32,6 +32,11 @@ const TEXT_OF_STATUS: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Sipariş iptal edildi.',
 };
 
+const TEXT_OF_MAIL = {
+  OrderLinkRenewed: 'Müşteriye yeni takip bağlantısı gönderildi.',
+  OrderConfirmationResent: 'Sipariş onayı müşteriye yeniden gönderildi.',
+} as const;
+
 const ACTOR_NAMES: Readonly<Record<Recorded<OrderEvent>['actor']['kind'], string>> = {
   guest: 'Müşteri',
   customer: 'Müşteri',
@@ -66,53 +71,52 @@ interface EntryText {
   note: string | null;
 }
 
-function textOf(event: OrderEvent): EntryText {
+/** One event as text, the same for every reader. */
+export function textOf(event: OrderEvent): EntryText {
   switch (event.type) {
     case 'OrderPlaced':
-      return { text: 'Sipariş alındı.', status: 'pending', note: null };
+      return entry('Sipariş alındı.', 'pending');
     case 'OrderStatusChanged':
-      return {
-        text: withParcel(TEXT_OF_STATUS[event.data.to], event.data.shipment),
-        status: event.data.to,
-        note: event.data.reason,
-      };
+      return withParcel(entry(TEXT_OF_STATUS[event.data.to], event.data.to, event.data.reason), event.data);
     case 'OrderCancelled':
-      return { text: 'Sipariş iptal edildi.', status: 'cancelled', note: event.data.reason };
-    case 'OrderCancelledUnpaid': {
-      const lastDay = lastDayBefore(new Date(event.data.paymentDueAt));
-      const text = `Ödeme ${lastDay} gün sonuna kadar ulaşmadığı için sipariş iptal edildi.`;
-      return { text, status: 'cancelled', note: null };
-    }
+      return entry('Sipariş iptal edildi.', 'cancelled', event.data.reason);
+    case 'OrderCancelledUnpaid':
+      return entry(unpaidText(event.data), 'cancelled');
     case 'OrderReactivated':
-      return {
-        text: withParcel('Sipariş yeniden etkinleştirildi.', event.data.shipment),
-        status: event.data.to,
-        note: event.data.reason,
-      };
+      return withParcel(
+        entry('Sipariş yeniden etkinleştirildi.', event.data.to, event.data.reason),
+        event.data,
+      );
     case 'OrderShipmentCorrected':
-      return {
-        text: withParcel('Kargo bilgisi düzeltildi.', event.data.shipment),
-        status: null,
-        note: event.data.reason,
-      };
+      return withParcel(entry('Kargo bilgisi düzeltildi.', null, event.data.reason), event.data);
     case 'OrderMarkedPaid':
-      return { text: 'Ödeme alındı.', status: null, note: event.data.reason };
+      return entry('Ödeme alındı.', null, event.data.reason);
     case 'OrderPaymentReverted':
-      return { text: 'Ödeme kaydı geri alındı.', status: null, note: event.data.reason };
+      return entry('Ödeme kaydı geri alındı.', null, event.data.reason);
     case 'OrderNoted':
-      return { text: 'İç not eklendi.', status: null, note: event.data.note };
+      return entry('İç not eklendi.', null, event.data.note);
     case 'OrderNoteWithdrawn':
-      return { text: 'İç not geri alındı.', status: null, note: event.data.reason };
+      return entry('İç not geri alındı.', null, event.data.reason);
     case 'OrderLinkRenewed':
-      return { text: 'Müşteriye yeni takip bağlantısı gönderildi.', status: null, note: null };
     case 'OrderConfirmationResent':
-      return { text: 'Sipariş onayı müşteriye yeniden gönderildi.', status: null, note: null };
+      return entry(TEXT_OF_MAIL[event.type]);
   }
 }
 
+const entry = (text: string, status: OrderStatus | null = null, note: string | null = null): EntryText => ({
+  text,
+  status,
+  note,
+});
+
+function unpaidText({ paymentDueAt }: { paymentDueAt: string }): string {
+  const lastDay = lastDayBefore(new Date(paymentDueAt));
+  return `Ödeme ${lastDay} gün sonuna kadar ulaşmadığı için sipariş iptal edildi.`;
+}
+
 /** «Sipariş kargoya verildi. Aras Kargo, takip numarası 4711.» */
-function withParcel(text: string, shipment: Shipment | null): string {
+function withParcel(shown: EntryText, { shipment }: { shipment: Shipment | null }): EntryText {
   const { carrier, trackingNumber } = shipment ?? {};
   const facts = [carrier, trackingNumber && `takip numarası ${trackingNumber}`].filter(Boolean);
-  return facts.length === 0 ? text : `${text} ${facts.join(', ')}.`;
+  return facts.length === 0 ? shown : { ...shown, text: `${shown.text} ${facts.join(', ')}.` };
 }

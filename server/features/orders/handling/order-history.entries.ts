@@ -1,8 +1,8 @@
 import type { ActorKind } from '../../../kernel/actor/actor.js';
 import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
-import { timelineOf, withdrawnNotes } from '../api/order.timeline.js';
-import type { OrderEvent, OrderPlaced } from '../history/order.events.js';
+import { textOf, withdrawnNotes } from '../api/order.timeline.js';
+import type { OrderEvent, OrderPlaced, Shipment } from '../history/order.events.js';
 import type {
   HistoryChannel,
   OrderHistoryEntry,
@@ -39,15 +39,16 @@ const NO_FACTS: Facts = {
 /** The history of an order for staff, oldest event first. */
 export function historyOf(events: readonly Event[]): OrderHistoryEntry[] {
   const placed = placedOf(events);
-  return timelineOf(events, 'staff').map(({ text, note }, index) => {
-    const event = events[index]!;
+  const withdrawn = withdrawnNotes(events);
+  return events.map((event) => {
     const { version, type, recordedAt: at } = event;
-    const facts = { ...NO_FACTS, ...factsOf(event, placed) };
+    const isShownNote = event.type === 'OrderNoted' && !withdrawn.has(version);
     return {
-      ...facts,
-      ...{ version, type, at, text, channel: CHANNELS[event.actor.kind] },
+      ...NO_FACTS,
+      ...factsOf(event, placed),
+      ...{ version, type, at, text: textOf(event).text, channel: CHANNELS[event.actor.kind] },
       actor: actorOf(event, placed),
-      note: type === 'OrderNoted' ? note : null,
+      note: isShownNote ? event.data.note : null,
     };
   });
 }
@@ -74,10 +75,9 @@ function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
   switch (event.type) {
     case 'OrderPlaced':
       return { to: 'pending' };
-    case 'OrderStatusChanged': {
-      const { shipment, ...facts } = event.data;
-      return { ...facts, ...shipment };
-    }
+    case 'OrderStatusChanged':
+    case 'OrderShipmentCorrected':
+      return withParcel(event.data);
     case 'OrderCancelled':
       return { ...event.data, to: 'cancelled' };
     case 'OrderCancelledUnpaid':
@@ -86,10 +86,6 @@ function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
       const { to, reason, isBuyerNotified, shipment } = event.data;
       const shortages = shortagesOf(event.data.lines, lines);
       return { from: 'cancelled', to, reason, isBuyerNotified, shortages, ...shipment };
-    }
-    case 'OrderShipmentCorrected': {
-      const { shipment, ...facts } = event.data;
-      return { ...facts, ...shipment };
     }
     case 'OrderMarkedPaid': {
       const { amountKurus: amount, ...facts } = event.data;
@@ -104,6 +100,11 @@ function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
       return {};
   }
 }
+
+const withParcel = <Facts>({ shipment, ...facts }: Facts & { shipment: Shipment | null }) => ({
+  ...facts,
+  ...shipment,
+});
 
 function shortagesOf(
   taken: readonly { position: number; backOrdered: number }[],

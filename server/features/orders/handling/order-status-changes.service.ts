@@ -4,7 +4,6 @@ import { internal } from '../../../kernel/refusal/general.refusals.js';
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import { OrderReader } from '../api/order.reader.js';
 import { type StatusDecision, StaffOrdersService } from '../history/staff-orders.service.js';
-import type { OrderVersionInput } from './order-decision.input.js';
 import type { ChangeOrderStatusesInput } from './order-status.input.js';
 import type { OrderRefusal, OrderStatusChangeResult } from './order-status-change.type.js';
 
@@ -20,18 +19,18 @@ export class OrderStatusChanges {
 
   /** One after the other, so that one request takes no more than one connection; in the order that was asked. */
   async change(
-    { orders, ...change }: ChangeOrderStatusesInput,
+    { orders, status, reason, notifyBuyer }: ChangeOrderStatusesInput,
     cause: Cause,
   ): Promise<OrderStatusChangeResult[]> {
     const results: OrderStatusChangeResult[] = [];
-    for (const order of orders) results.push(await this.changeOne({ ...change, ...order }, cause));
+    for (const { orderId, expectedVersion } of orders) {
+      const decision = { orderId, expectedVersion, status, reason, notifyBuyer };
+      results.push(await this.changeOne(decision, cause));
+    }
     return results;
   }
 
-  private async changeOne(
-    decision: StatusDecision & OrderVersionInput,
-    cause: Cause,
-  ): Promise<OrderStatusChangeResult> {
+  private async changeOne(decision: StatusDecision, cause: Cause): Promise<OrderStatusChangeResult> {
     const { orderId } = decision;
     try {
       await this.orders.changeStatus(decision, cause);

@@ -4,7 +4,6 @@ import {
   cancelOwnOrder,
   cancelUnpaidOrder,
   changeOrderStatus,
-  correctOrderShipment,
   markOrderPaid,
   noteOrder,
   placeOrder,
@@ -14,31 +13,16 @@ import {
   revertOrderPayment,
   withdrawOrderNote,
 } from './order.decider.js';
-import type { OrderEvent, Shipment } from './order.events.js';
+import type { OrderEvent } from './order.events.js';
 import { orderOf, type OrderState } from './order.state.js';
 import { PLACED } from '../../../testing/placed-order.js';
+import { cancelled, confirmed, placed, statusChanged, unsaid } from './test-order-events.js';
 
 const { given } = specsOf<OrderEvent, OrderState>(orderOf);
 
-const placed: OrderEvent = { type: 'OrderPlaced', data: PLACED };
-const unsaid = { reason: null, shipment: null, isBuyerNotified: true };
-const statusChanged = (
-  from: OrderState['status'],
-  to: OrderState['status'],
-  change: Partial<typeof unsaid> | { shipment: Shipment } = {},
-): OrderEvent => ({ type: 'OrderStatusChanged', data: { from, to, ...unsaid, ...change } });
-const confirmed = statusChanged('pending', 'confirmed');
-const parcel: Shipment = { carrier: 'Aras Kargo', trackingNumber: '4711' };
-const shipped = statusChanged('pending', 'shipped', { shipment: parcel });
-const cancelled: OrderEvent = {
-  type: 'OrderCancelled',
-  data: { from: 'pending', reason: 'Vazgeçildi', isBuyerNotified: true },
-};
 const payment = { amountKurus: 375_000, paidOn: '2026-11-22', reference: '0047' };
-const paid: OrderEvent = {
-  type: 'OrderMarkedPaid',
-  data: { ...payment, reason: null, isBuyerNotified: false },
-};
+const recordedPayment = { ...payment, reason: null, isBuyerNotified: false };
+const paid: OrderEvent = { type: 'OrderMarkedPaid', data: recordedPayment };
 const lines = [{ position: 1, backOrdered: 1, countedVariationIds: [] }];
 const reactivated: OrderEvent = { type: 'OrderReactivated', data: { to: 'pending', lines, ...unsaid } };
 
@@ -92,62 +76,6 @@ describe('changing the status of an order', () => {
       .then(cancelled));
 });
 
-describe('the parcel of an order', () => {
-  const correct = (shipment: Shipment) => (order: OrderState) =>
-    correctOrderShipment({ shipment, reason: null, isBuyerNotified: false }, order);
-  const corrected: OrderEvent = {
-    type: 'OrderShipmentCorrected',
-    data: { shipment: { ...parcel, trackingNumber: '4712' }, reason: null, isBuyerNotified: false },
-  };
-  const delivered = statusChanged('shipped', 'delivered');
-
-  it('is recorded when it is sent off', () =>
-    given(placed)
-      .when(changeTo('shipped', { shipment: parcel }))
-      .then(shipped));
-  it('is recorded with a cancelled order that is sent off after all', () =>
-    given(placed, cancelled)
-      .when((order) => reactivateOrder({ ...unsaid, to: 'shipped', lines, shipment: parcel }, order))
-      .then({ type: 'OrderReactivated', data: { to: 'shipped', lines, ...unsaid, shipment: parcel } }));
-  it.each(['confirmed', 'delivered', 'cancelled'] as const)('is refused beside the status %s', (to) =>
-    given(placed)
-      .when(changeTo(to, { shipment: parcel }))
-      .thenRefused('ORDER_NOT_SHIPPED'),
-  );
-
-  it('can be corrected', () =>
-    given(placed, shipped)
-      .when(correct({ ...parcel, trackingNumber: '4712' }))
-      .then(corrected));
-  it('can be corrected after it arrived', () =>
-    given(placed, shipped, delivered)
-      .when(correct({ ...parcel, trackingNumber: '4712' }))
-      .then(corrected));
-  it('is not corrected to what it is', () => given(placed, shipped).when(correct(parcel)).then());
-  it.each<[string, OrderEvent[]]>([
-    ['was not sent off', [placed]],
-    ['was delivered without a parcel', [placed, statusChanged('pending', 'delivered')]],
-    ['came back', [placed, shipped, statusChanged('shipped', 'processing')]],
-    ['is cancelled', [placed, shipped, cancelled]],
-  ])('cannot be corrected of an order that %s', (_which, events) =>
-    given(...events)
-      .when(correct(parcel))
-      .thenRefused('ORDER_NOT_SHIPPED'),
-  );
-
-  it('stays known when the order is delivered, and is forgotten when it comes back', () => {
-    expect(orderOf([placed, shipped, corrected, delivered]).shipment).toEqual({
-      ...parcel,
-      trackingNumber: '4712',
-    });
-    const sentAgain = statusChanged('delivered', 'shipped');
-    expect(orderOf([placed, shipped, delivered, sentAgain]).shipment).toEqual(parcel);
-    expect(orderOf([placed, shipped, statusChanged('shipped', 'pending')]).shipment).toBeNull();
-    const unknown = { carrier: null, trackingNumber: null };
-    expect(orderOf([placed, statusChanged('pending', 'shipped')]).shipment).toEqual(unknown);
-  });
-});
-
 describe('staff', () => {
   it('can cancel an order', () => given(placed).when(cancel).then(cancelled));
   it('record nothing when they cancel a cancelled order', () => given(placed, cancelled).when(cancel).then());
@@ -180,7 +108,7 @@ describe('the payment of an order', () => {
   it.each(['2026-11-21', '2026-11-23'])('can be of %s, the day of the order or today', (paidOn) =>
     given(placed)
       .when((order) => markPaid(order, { paidOn }))
-      .then({ ...paid, data: { ...paid.data, paidOn } } as OrderEvent),
+      .then({ type: 'OrderMarkedPaid', data: { ...recordedPayment, paidOn } }),
   );
   it('can be reverted once recorded', () =>
     given(placed, paid)
