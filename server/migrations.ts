@@ -22,7 +22,7 @@ import { FollowIdempotencyKeys1766300000110 } from './features/orders/history/mi
 import { SignIdempotencyKeys1766400000130 } from './features/orders/checkout/migrations/1766400000130-sign-idempotency-keys.js';
 import { RecordDelivery1766500000110 } from './features/orders/history/migrations/1766500000110-record-delivery.js';
 import { RecordMarketingConsent1767500000110 } from './features/orders/history/migrations/1767500000110-record-marketing-consent.js';
-import { RecordPaymentsAndParcels1767600000100 } from './features/orders/history/migrations/1767600000100-record-payments-and-parcels.js';
+import { RecordPaymentsAndShipments1767600000100 } from './features/orders/history/migrations/1767600000100-record-payments-and-shipments.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
 import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
@@ -99,7 +99,7 @@ const ORDERS: Migration[] = [
   SignIdempotencyKeys1766400000130,
   RecordDelivery1766500000110,
   RecordMarketingConsent1767500000110,
-  RecordPaymentsAndParcels1767600000100,
+  RecordPaymentsAndShipments1767600000100,
 ];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */

@@ -34,7 +34,7 @@ describe('the mail about a changed order', () => {
     expect(mailOf(changedTo(to)).text).toContain(TERMS.url);
   });
 
-  it('says who carries the parcel, and its number', () => {
+  it('says who carries the shipment, and its number', () => {
     const { text, html } = mailOf(
       changedTo('shipped', { carrier: 'Aras Kargo', trackingNumber: '<b>4711</b>' }),
     );
@@ -45,7 +45,7 @@ describe('the mail about a changed order', () => {
     expect(number).toContain('\n\nTakip numarası: 4711\n');
   });
 
-  it('announces that the parcel was corrected', () => {
+  it('announces that the shipment was corrected', () => {
     const shipment = { carrier: null, trackingNumber: '4712' };
     const data = { shipment, reason: 'Yanlış yazılmış', isBuyerNotified: true };
     const { subject, text } = mailOf({ type: 'OrderShipmentCorrected', data });

@@ -49,7 +49,7 @@ export function orderChangeMail(
     recipientName: order.buyer.name,
     paragraphs: [
       `${headline}. Sipariş numaranız: #${order.number}`,
-      ...parcelOf(change),
+      ...shipmentLines(change),
       ...explanationsOf(change, settings),
       ...(change.type === 'OrderCancelled' && order.paymentStatus === 'paid'
         ? ['Ödemenizin iadesi için sizinle iletişime geçeceğiz.']
@@ -73,8 +73,8 @@ function explanationsOf(change: OrderChange, { contactPhone }: MailTerms['settin
   return change.data.reason && isOfShop ? [quoted('Açıklama', change.data.reason)] : [];
 }
 
-/** What staff wrote about the parcel. */
-function parcelOf({ data }: OrderChange): string[] {
+/** What staff wrote about the shipment. */
+function shipmentLines({ data }: OrderChange): string[] {
   const { carrier, trackingNumber } = ('shipment' in data && data.shipment) || {};
   const facts = [
     ...(carrier ? [`Kargo firması: ${onOneLine(carrier)}`] : []),

@@ -92,8 +92,9 @@ describe('the confirmation of an order', () => {
   });
 
   it('is for an order that is there and whose buyer is known', async () => {
-    const unknown = '0198a000-0000-7000-8000-00000000ffff';
-    expect(await test.staff.codeOf(RESEND, { orderId: unknown })).toBe('NOT_FOUND');
+    for (const orderId of ['0198a000-0000-7000-8000-00000000ffff', 'pompa']) {
+      expect(await test.staff.codeOf(RESEND, { orderId })).toBe('NOT_FOUND');
+    }
     await test.shop.dataSource.query('UPDATE orders SET buyer = NULL, buyer_email_key = NULL WHERE id = $1', [
       test.order.id,
     ]);

@@ -20,7 +20,7 @@ export class OrderMailSwitches implements Switches {
   @Field(() => Boolean, { description: 'Hazırlanıyor.' })
   processing: boolean;
 
-  @Field(() => Boolean, { description: 'Kargoda, and corrections of the parcel.' })
+  @Field(() => Boolean, { description: 'Kargoda, and corrections of the shipment.' })
   shipped: boolean;
 
   @Field(() => Boolean, { description: 'Teslim Edildi.' })
@@ -58,7 +58,7 @@ export class UpdateOrderMailSwitchesInput implements Switches {
   processing: boolean;
 
   @IsBoolean()
-  @Field(() => Boolean, { description: 'Kargoda, and corrections of the parcel.' })
+  @Field(() => Boolean, { description: 'Kargoda, and corrections of the shipment.' })
   shipped: boolean;
 
   @IsBoolean()

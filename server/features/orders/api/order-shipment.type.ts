@@ -2,7 +2,7 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import type { OrderSnapshot } from '../history/order.snapshot.js';
 
-@ObjectType({ description: 'The parcel of an order.' })
+@ObjectType({ description: 'How an order travels.' })
 export class OrderShipment {
   @Field(() => String, { nullable: true, description: 'Who carries it, as staff wrote it.' })
   carrier: string | null;

@@ -20,6 +20,8 @@ const DAY_MS = 86_400_000;
 /** Reads orders as they are shown to their buyers and to staff. */
 @Injectable()
 export class OrderReader {
+  private readonly eventsOf = new WeakMap<Order, Promise<Recorded<OrderEvent>[]>>();
+
   constructor(
     private readonly queries: OrdersQueries,
     private readonly history: OrderHistory,
@@ -67,9 +69,13 @@ export class OrderReader {
     return toList(await this.queries.listAll(filter ?? {}, { ...page, overdue }), 'staff');
   }
 
-  /** Everything that happened to an order as far as it is shown. */
-  events({ id, asOf }: Order): Promise<Recorded<OrderEvent>[]> {
-    return this.history.events(id, asOf);
+  /** Everything that happened to an order as far as it is shown; read once, whatever of it is asked for. */
+  events(order: Order): Promise<Recorded<OrderEvent>[]> {
+    const known = this.eventsOf.get(order);
+    if (known) return known;
+    const events = this.history.events(order.id, order.asOf);
+    this.eventsOf.set(order, events);
+    return events;
   }
 
   async timeline(order: Order): Promise<TimelineItem[]> {
@@ -106,7 +112,7 @@ export class OrderReader {
   }
 
   private async snapshot(id: string): Promise<OrderSnapshot> {
-    const snapshot = await this.queries.byId(id);
+    const snapshot = isUuid(id) ? await this.queries.byId(id) : null;
     if (!snapshot) throw notFound();
     return snapshot;
   }

@@ -77,18 +77,18 @@ export function textOf(event: OrderEvent): EntryText {
     case 'OrderPlaced':
       return entry('Sipariş alındı.', 'pending');
     case 'OrderStatusChanged':
-      return withParcel(entry(TEXT_OF_STATUS[event.data.to], event.data.to, event.data.reason), event.data);
+      return withShipment(entry(TEXT_OF_STATUS[event.data.to], event.data.to, event.data.reason), event.data);
     case 'OrderCancelled':
       return entry('Sipariş iptal edildi.', 'cancelled', event.data.reason);
     case 'OrderCancelledUnpaid':
       return entry(unpaidText(event.data), 'cancelled');
     case 'OrderReactivated':
-      return withParcel(
+      return withShipment(
         entry('Sipariş yeniden etkinleştirildi.', event.data.to, event.data.reason),
         event.data,
       );
     case 'OrderShipmentCorrected':
-      return withParcel(entry('Kargo bilgisi düzeltildi.', null, event.data.reason), event.data);
+      return withShipment(entry('Kargo bilgisi düzeltildi.', null, event.data.reason), event.data);
     case 'OrderMarkedPaid':
       return entry('Ödeme alındı.', null, event.data.reason);
     case 'OrderPaymentReverted':
@@ -115,7 +115,7 @@ function unpaidText({ paymentDueAt }: { paymentDueAt: string }): string {
 }
 
 /** «Sipariş kargoya verildi. Aras Kargo, takip numarası 4711.» */
-function withParcel(shown: EntryText, { shipment }: { shipment: Shipment | null }): EntryText {
+function withShipment(shown: EntryText, { shipment }: { shipment: Shipment | null }): EntryText {
   const { carrier, trackingNumber } = shipment ?? {};
   const facts = [carrier, trackingNumber && `takip numarası ${trackingNumber}`].filter(Boolean);
   return facts.length === 0 ? shown : { ...shown, text: `${shown.text} ${facts.join(', ')}.` };

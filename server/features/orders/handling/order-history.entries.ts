@@ -77,7 +77,7 @@ function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
       return { to: 'pending' };
     case 'OrderStatusChanged':
     case 'OrderShipmentCorrected':
-      return withParcel(event.data);
+      return withShipment(event.data);
     case 'OrderCancelled':
       return { ...event.data, to: 'cancelled' };
     case 'OrderCancelledUnpaid':
@@ -101,7 +101,7 @@ function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
   }
 }
 
-const withParcel = <Facts>({ shipment, ...facts }: Facts & { shipment: Shipment | null }) => ({
+const withShipment = <Facts>({ shipment, ...facts }: Facts & { shipment: Shipment | null }) => ({
   ...facts,
   ...shipment,
 });

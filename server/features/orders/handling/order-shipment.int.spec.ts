@@ -6,35 +6,35 @@ jest.setTimeout(30_000);
 const test = useHandledOrder();
 
 const SHIPMENT = 'status shipment { carrier trackingNumber }';
-const PARCEL = { carrier: 'Aras Kargo', trackingNumber: '4711' };
+const ARAS = { carrier: 'Aras Kargo', trackingNumber: '4711' };
 
-const ship = (parcel: object = PARCEL) =>
+const ship = (shipment: object = ARAS) =>
   test.decide(
     'changeOrderStatus',
-    { expectedVersion: 1, status: 'SHIPPED', ...parcel },
+    { expectedVersion: 1, status: 'SHIPPED', ...shipment },
     { fields: SHIPMENT },
   );
 
 it('shows carrier and number to the buyer, in the order and in its timeline', async () => {
-  expect(await ship()).toEqual({ status: 'SHIPPED', shipment: PARCEL });
+  expect(await ship()).toEqual({ status: 'SHIPPED', shipment: ARAS });
   const order = await test.shownToBuyer<{ shipment: { shippedAt: string }; timeline: object[] }>(
     'shipment { carrier trackingNumber shippedAt } timeline { text }',
   );
-  expect(order.shipment).toMatchObject(PARCEL);
+  expect(order.shipment).toMatchObject(ARAS);
   expect(Date.parse(order.shipment.shippedAt)).toBeGreaterThan(Date.now() - 60_000);
   expect(order.timeline.at(-1)).toEqual({
     text: 'Sipariş kargoya verildi. Aras Kargo, takip numarası 4711.',
   });
 });
 
-it('sends an order off without a word about the parcel', async () => {
+it('sends an order off without a word about the shipment', async () => {
   expect(await ship({})).toEqual({
     status: 'SHIPPED',
     shipment: { carrier: null, trackingNumber: null },
   });
 });
 
-it('corrects the parcel and keeps in the history what it was', async () => {
+it('corrects the shipment and keeps in the history what it was', async () => {
   await ship();
   const corrected = await test.decide(
     'correctOrderShipment',
@@ -46,7 +46,7 @@ it('corrects the parcel and keeps in the history what it was', async () => {
     'history { type carrier trackingNumber reason }',
   );
   expect(history.slice(1)).toEqual([
-    { type: 'OrderStatusChanged', ...PARCEL, reason: null },
+    { type: 'OrderStatusChanged', ...ARAS, reason: null },
     {
       type: 'OrderShipmentCorrected',
       carrier: 'Serbest Nakliyat',
@@ -56,12 +56,12 @@ it('corrects the parcel and keeps in the history what it was', async () => {
   ]);
 });
 
-it('keeps the parcel of a delivered order, and forgets that of one that came back', async () => {
+it('keeps the shipment of a delivered order, and forgets that of one that came back', async () => {
   await ship();
   const change = (expectedVersion: number, status: string) =>
     test.decide('changeOrderStatus', { expectedVersion, status }, { fields: SHIPMENT });
-  expect(await change(2, 'DELIVERED')).toMatchObject({ shipment: PARCEL });
-  expect(await change(3, 'SHIPPED')).toMatchObject({ shipment: PARCEL });
+  expect(await change(2, 'DELIVERED')).toMatchObject({ shipment: ARAS });
+  expect(await change(3, 'SHIPPED')).toMatchObject({ shipment: ARAS });
   expect(await change(4, 'CANCELLED')).toMatchObject({ shipment: null });
 });
 

@@ -91,7 +91,7 @@ export class OrderStatusAdminResolver {
 
   @Mutation(() => Order, {
     description:
-      'Replaces what is known of the parcel of a shipped or delivered order; the history keeps what it was.',
+      'Replaces what is known of the shipment of a shipped or delivered order; the history keeps what it was.',
   })
   async correctOrderShipment(
     @Args('input', {

@@ -21,14 +21,14 @@ const MAX_REASON = 2_000;
 const MAX_ORDERS = 100;
 
 @InputType({ isAbstract: true })
-abstract class ParcelDecisionInput extends AnnouncedOrderDecisionInput {
+abstract class ShipmentDecisionInput extends AnnouncedOrderDecisionInput {
   @EmptyToNull()
   @IsOptional()
   @IsOneLine()
   @MaxLength(MAX_SHIPMENT_TEXT)
   @Field(() => String, {
     nullable: true,
-    description: 'Who carries the parcel: one of orderCarriers, or any other; at most 60 characters.',
+    description: 'Who carries it: one of orderCarriers, or any other; at most 60 characters.',
   })
   carrier?: string | null;
 
@@ -38,19 +38,19 @@ abstract class ParcelDecisionInput extends AnnouncedOrderDecisionInput {
   @MaxLength(MAX_SHIPMENT_TEXT)
   @Field(() => String, {
     nullable: true,
-    description: 'Number of the parcel at the carrier, at most 60 characters.',
+    description: 'Its number at the carrier, at most 60 characters.',
   })
   trackingNumber?: string | null;
 }
 
-@InputType({ description: 'What is known of the parcel of an order now.' })
-export class CorrectOrderShipmentInput extends ParcelDecisionInput {}
+@InputType({ description: 'What is known of the shipment of an order now.' })
+export class CorrectOrderShipmentInput extends ShipmentDecisionInput {}
 
 @InputType({
   description:
     'A new status of an order; carrier and trackingNumber go with SHIPPED alone (ORDER_NOT_SHIPPED).',
 })
-export class ChangeOrderStatusInput extends ParcelDecisionInput {
+export class ChangeOrderStatusInput extends ShipmentDecisionInput {
   @IsEnum(OrderStatusEnum)
   @Field(() => OrderStatusEnum, {
     description:

@@ -4,7 +4,7 @@ import { ProjectionProof } from '../../../kernel/projections/projection-proof.js
 import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { AddOrderDeadlines1766300000100 } from './migrations/1766300000100-add-order-deadlines.js';
-import { RecordPaymentsAndParcels1767600000100 } from './migrations/1767600000100-record-payments-and-parcels.js';
+import { RecordPaymentsAndShipments1767600000100 } from './migrations/1767600000100-record-payments-and-shipments.js';
 import type { OrderStatus } from './order.statuses.js';
 import { StaffOrdersService } from './staff-orders.service.js';
 import { paymentDeadline } from './payment-deadline.js';
@@ -106,7 +106,7 @@ it('finds when earlier orders were paid and sent off in their events', async () 
     { paidAt: null, shippedAt: null },
   ]);
 
-  const migration = new RecordPaymentsAndParcels1767600000100();
+  const migration = new RecordPaymentsAndShipments1767600000100();
   const runner = shop.dataSource.createQueryRunner();
   await migration.down(runner);
   await migration.up(runner);

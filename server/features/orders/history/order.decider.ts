@@ -19,7 +19,7 @@ interface Announced extends WithReason {
   isBuyerNotified: boolean;
 }
 
-/** With what was typed about the parcel; null when nothing was. */
+/** With what was typed about the shipment; null when nothing was. */
 interface Shipping {
   shipment: Shipment | null;
 }
@@ -35,7 +35,7 @@ export function placeOrder(id: string, order: Omit<OrderPlaced, 'number'>): Orde
 }
 
 /**
- * @throws ORDER_NOT_SHIPPED when something was typed about a parcel and the new status is another
+ * @throws ORDER_NOT_SHIPPED when something was typed about a shipment and the new status is another
  * @throws when the order is cancelled: it takes its stock again first, by being reactivated with the new status
  */
 export function changeOrderStatus(
@@ -43,7 +43,7 @@ export function changeOrderStatus(
   order: OrderState,
 ): OrderEvent[] {
   const { to, reason, isBuyerNotified, shipment } = command;
-  refuseParcelUnlessShipped(command);
+  refuseShipmentUnlessShipped(command);
   if (order.status === to) return [];
   if (to === 'cancelled') return cancelOrder(command, order);
   if (order.status === 'cancelled') throw new Error('A cancelled order is reactivated');
@@ -100,14 +100,14 @@ export function reactivateOrder(
   command: Announced & Shipping & { to: Exclude<OrderStatus, 'cancelled'>; lines: LineAllocation[] },
   order: OrderState,
 ): OrderEvent[] {
-  refuseParcelUnlessShipped(command);
+  refuseShipmentUnlessShipped(command);
   if (order.status !== 'cancelled') return [];
   const { to, reason, lines, shipment, isBuyerNotified } = command;
   return [{ type: 'OrderReactivated', data: { to, reason, lines, shipment, isBuyerNotified } }];
 }
 
 /**
- * Corrects what was written about the parcel; the history keeps what it was.
+ * Corrects what was written about the shipment; the history keeps what it was.
  *
  * @throws ORDER_NOT_SHIPPED
  */
@@ -153,6 +153,6 @@ export function withdrawOrderNote(
 }
 
 /** A number that is typed beside another status would be lost without a word. */
-function refuseParcelUnlessShipped({ to, shipment }: Shipping & { to: OrderStatus }): void {
+function refuseShipmentUnlessShipped({ to, shipment }: Shipping & { to: OrderStatus }): void {
   if (shipment && to !== 'shipped') throw orderNotShipped();
 }

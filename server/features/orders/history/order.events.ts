@@ -73,7 +73,7 @@ export interface OrderPlaced {
   marketingConsent: AcceptedDocument | null;
 }
 
-/** How a parcel travels, as staff wrote it; each is null when they wrote none. */
+/** How an order travels, as staff wrote it; each is null when they wrote none. */
 export interface Shipment {
   carrier: string | null;
   trackingNumber: string | null;
@@ -94,7 +94,7 @@ interface Announced {
 }
 
 interface Shipping {
-  /** Null when the parcel is not on its way, or nothing was written about it. */
+  /** Null when the order is not on its way, or nothing was written about how. */
   shipment: Personal<Shipment>;
 }
 

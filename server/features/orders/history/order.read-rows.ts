@@ -31,7 +31,7 @@ const INSERT_LINES = `
       "selectedVariations" jsonb, quantity integer, "backOrdered" integer, delivery jsonb, "unitPriceKurus" bigint,
       "totalPriceKurus" bigint, "taxRateBasisPoints" integer)`;
 
-/** Parcels: what is written about one replaces what was; a status that takes the shipping back clears it. */
+/** Shipments: what is written about one replaces what was; a status that takes the shipping back clears it. */
 const UPDATE_ORDERS = `
   UPDATE orders SET version = change.version, updated_at = change.at,
     status = coalesce(change.status, orders.status),
@@ -86,7 +86,7 @@ export interface OrderChange {
   paymentStatus?: PaymentStatus;
   /** What is known of it, where it is paid. */
   payment?: Payment;
-  /** Null leaves what was written about the parcel. */
+  /** Null leaves what was written about the shipment. */
   shipment?: Shipment | null;
 }
 

@@ -23,7 +23,7 @@ export interface OrderSnapshot extends Omit<
   paymentDueAt: Date | null;
   /** When its payment was recorded; null while it is not paid. */
   paymentRecordedAt: Date | null;
-  /** When its parcel was sent off; null without a shipment. */
+  /** When it was sent off; null without a shipment. */
   shippedAt: Date | null;
   lines: Omit<OrderedLine, 'countedVariationIds'>[];
 }

@@ -93,7 +93,7 @@ function changed(order: OrderState, event: Exclude<OrderEvent, Mailed>, version:
   }
 }
 
-/** A parcel is on its way or has arrived; any other status takes that back. */
+/** An order is on its way or has arrived; any other status takes that back. */
 function withStatus(
   order: OrderState,
   { to, shipment }: { to: OrderStatus; shipment: Shipment | null },

@@ -163,7 +163,7 @@ export class StaffOrdersService {
   }
 }
 
-/** Null when nothing was typed about the parcel. */
+/** Null when nothing was typed about the shipment. */
 function shipmentOf({ carrier = null, trackingNumber = null }: TypedShipment): Shipment | null {
   return carrier === null && trackingNumber === null ? null : { carrier, trackingNumber };
 }

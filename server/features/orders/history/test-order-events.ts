@@ -10,8 +10,8 @@ export const statusChanged = (
   change: Partial<typeof unsaid> | { shipment: Shipment } = {},
 ): OrderEvent => ({ type: 'OrderStatusChanged', data: { from, to, ...unsaid, ...change } });
 export const confirmed = statusChanged('pending', 'confirmed');
-export const parcel: Shipment = { carrier: 'Aras Kargo', trackingNumber: '4711' };
-export const shipped = statusChanged('pending', 'shipped', { shipment: parcel });
+export const arasShipment: Shipment = { carrier: 'Aras Kargo', trackingNumber: '4711' };
+export const shipped = statusChanged('pending', 'shipped', { shipment: arasShipment });
 export const cancelled: OrderEvent = {
   type: 'OrderCancelled',
   data: { from: 'pending', reason: 'Vazgeçildi', isBuyerNotified: true },

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is known of the payment and the parcel of an order. Nothing was written down about earlier ones but when they were
+ * What is known of the payment and the shipment of an order. Nothing was written down about earlier ones but when they were
  * recorded: the values are those that a replay of the events gives.
  */
-export class RecordPaymentsAndParcels1767600000100 implements MigrationInterface {
+export class RecordPaymentsAndShipments1767600000100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE orders
@@ -26,12 +26,12 @@ export class RecordPaymentsAndParcels1767600000100 implements MigrationInterface
           CASE WHEN type IN ('OrderStatusChanged', 'OrderReactivated') THEN data::jsonb ->> 'to' ELSE 'cancelled' END AS status
         FROM event WHERE category = 'order'
           AND type IN ('OrderStatusChanged', 'OrderReactivated', 'OrderCancelled', 'OrderCancelledUnpaid')),
-      parcel AS (
+      shipment AS (
         SELECT substr(stream, 7)::uuid AS id, max(at) AS at FROM change WHERE status = 'shipped' AND NOT EXISTS (
           SELECT FROM change AS later WHERE later.stream = change.stream AND later.version > change.version
             AND later.status NOT IN ('shipped', 'delivered'))
         GROUP BY stream)
-      UPDATE orders SET shipped_at = parcel.at FROM parcel WHERE parcel.id = orders.id`);
+      UPDATE orders SET shipped_at = shipment.at FROM shipment WHERE shipment.id = orders.id`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
