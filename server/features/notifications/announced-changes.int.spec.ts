@@ -42,6 +42,14 @@ describe('the mail about a change', () => {
     );
   });
 
+  it('is not sent when staff decide so, though the settings would send it', async () => {
+    await test.decide('cancelOrder', { expectedVersion: 1, notifyBuyer: false });
+    await test.decide('reactivateOrder', { expectedVersion: 2, notifyBuyer: false });
+    await test.decide('changeOrderStatus', { expectedVersion: 3, status: 'SHIPPED', notifyBuyer: false });
+    await test.decide('correctOrderShipment', { expectedVersion: 4, carrier: 'UPS', notifyBuyer: false });
+    expect(await subjectsToBuyer()).toEqual([]);
+  });
+
   it('names carrier and number', async () => {
     await test.decide('changeOrderStatus', {
       expectedVersion: 1,
