@@ -27,6 +27,7 @@ const ROOMS = {
     people: ['sign-in', 'security', 'attempts', 'sessions', 'users'],
     'api-keys': ['users'],
     demo: ['second-factor', 'users'],
+    actors: [],
   },
   catalog: {
     pictures: [],
@@ -46,6 +47,7 @@ const ROOMS = {
     api: ['history', 'documents'],
     listing: ['api', 'history'],
     export: ['listing', 'history'],
+    handling: ['api', 'history'],
     checkout: ['api', 'documents', 'history'],
   },
   audit: { changes: [] },

@@ -52,7 +52,10 @@ export async function generateHistory(database, events) {
 }
 
 /** That an order was paid. */
-export const PAID = { type: 'OrderMarkedPaid', data: { reason: null } };
+export const PAID = {
+  type: 'OrderMarkedPaid',
+  data: { amountKurus: null, paidOn: null, reference: null, reason: null, isBuyerNotified: false },
+};
 
 /**
  * The same with what happened to each order.

@@ -22,6 +22,7 @@ import { FollowIdempotencyKeys1766300000110 } from './features/orders/history/mi
 import { SignIdempotencyKeys1766400000130 } from './features/orders/checkout/migrations/1766400000130-sign-idempotency-keys.js';
 import { RecordDelivery1766500000110 } from './features/orders/history/migrations/1766500000110-record-delivery.js';
 import { RecordMarketingConsent1767500000110 } from './features/orders/history/migrations/1767500000110-record-marketing-consent.js';
+import { RecordPaymentsAndShipments1767600000100 } from './features/orders/history/migrations/1767600000100-record-payments-and-shipments.js';
 import { CreateOrderSearch1769000000300 } from './features/orders/history/migrations/1769000000300-create-order-search.js';
 import { ListOrders1769000000310 } from './features/orders/history/migrations/1769000000310-list-orders.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
@@ -108,6 +109,7 @@ const ORDERS: Migration[] = [
   SignIdempotencyKeys1766400000130,
   RecordDelivery1766500000110,
   RecordMarketingConsent1767500000110,
+  RecordPaymentsAndShipments1767600000100,
   CreateOrderSearch1769000000300,
   ListOrders1769000000310,
 ];

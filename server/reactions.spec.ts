@@ -64,7 +64,11 @@ it.each([
   ['OrderCancelledUnpaid', ['order-change-mail']],
   ['OrderReactivated', ['order-change-mail']],
   ['OrderLinkRenewed', ['order-link-mail']],
-  ['OrderMarkedPaid', []],
+  ['OrderShipmentCorrected', ['order-change-mail']],
+  ['OrderMarkedPaid', ['order-paid-mail']],
+  ['OrderConfirmationResent', ['order-received-again-mail']],
+  ['OrderPaymentReverted', []],
+  ['OrderNoteWithdrawn', []],
   ['OrderNoted', []],
 ])('%s is followed by the reactions %j', (type, names) => {
   expect(namesFor(type).sort()).toEqual(names);

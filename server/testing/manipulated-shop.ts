@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { StaffAccountsService } from '../features/accounts/index.js';
-import { IdempotencyKeysCheck, OrderDocumentsCheck, OrdersService } from '../features/orders/index.js';
+import { IdempotencyKeysCheck, OrderDocumentsCheck, StaffOrdersService } from '../features/orders/index.js';
 import { dataSourceOptions } from '../kernel/database/data-source-options.js';
 import { copyTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
 import { type AuditViolation, violationLine } from '../kernel/event-audit/audit-violation.js';
@@ -80,7 +80,7 @@ export async function openManipulatedShop() {
   const shop = await openTestOrders();
   const { dataSource, app } = shop;
   const { checkpoints, seals } = evidenceOn(dataSource);
-  const service = app.get(OrdersService);
+  const service = app.get(StaffOrdersService);
   const buyer = shop.browser();
   const place = async () => (await shop.place(buyer)).id;
   const [a, b] = [await place(), await place()];

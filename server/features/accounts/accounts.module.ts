@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActorsModule } from './actors/actors.module.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
 import { DemoAccountsModule } from './demo/demo-accounts.module.js';
@@ -20,6 +21,7 @@ const ROOMS = [
   SignInModule,
   PeopleModule,
   ApiKeysModule,
+  ActorsModule,
   DemoAccountsModule,
 ];
 

@@ -1,7 +1,8 @@
 /**
  * Customers, staff and programs, and how they authenticate.
  *
- * Rooms, each importing only those before it: users, sessions, attempts, security, second-factor-policy, second-factor, sign-in, people; api-keys imports users, demo second-factor and users.
+ * Rooms, each importing only those before it: users, sessions, attempts, security, second-factor-policy, second-factor,
+ * sign-in, people; api-keys imports users, demo second-factor and users, actors none.
  * Account mails are sent from sign-in and not from the wing `notifications`: they carry one-time links that only sign-in can make.
  */
 export { AccountsModule } from './accounts.module.js';

@@ -24,6 +24,7 @@ export type { CategoryRow } from './sheet/category.rows.js';
 export type { DetailRow } from './sheet/detail.rows.js';
 export type { ProductRow } from './sheet/product.rows.js';
 export { type ParsedRow, type Place, type RowProblem, rowProblem } from './sheet/row-problem.js';
+export { type ShortLine, shortLinesOf } from './stock/stock.refusals.js';
 export { StockService } from './stock/stock.service.js';
 export { StockModule } from './stock/stock.module.js';
 export { type AvailableStock, type StockAllocation, allocateStock } from './stock/stock.allocation.js';

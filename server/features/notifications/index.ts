@@ -1,3 +1,3 @@
 /** Mails that follow from what happened in other wings. */
-export { NotificationsModule } from './notifications.module.js';
+export { NotificationsApiModule, NotificationsModule } from './notifications.module.js';
 export { ORDER_MAILS } from './order.mails.js';

@@ -1,3 +1,5 @@
+import type { Actor } from '../../kernel/actor/actor.js';
+import { onOneLine } from '../../kernel/input/plain-text.js';
 import { type MailTemplate, quoted } from '../../kernel/mail/mail-template.js';
 import type { Recorded } from '../../kernel/event-store/domain-event.js';
 import { lastDayBefore, type OrderEvent, type OrderSnapshot } from '../orders/index.js';
@@ -13,18 +15,27 @@ const STATUS_HEADLINES: Readonly<Record<OrderSnapshot['status'], string>> = {
   cancelled: 'Siparişiniz iptal edildi',
 };
 
-/** The events a buyer gets a mail about; there is none about payments and notes. */
+/** The events a buyer gets a mail about, unless staff decided otherwise; one about a payment is a mail of its own. */
 export const ORDER_CHANGE_TYPES = [
   'OrderStatusChanged',
   'OrderCancelled',
   'OrderCancelledUnpaid',
   'OrderReactivated',
+  'OrderShipmentCorrected',
 ] as const;
 
-export type OrderChange = Extract<Recorded<OrderEvent>, { type: (typeof ORDER_CHANGE_TYPES)[number] }>;
+type ChangeEvent = Extract<OrderEvent, { type: (typeof ORDER_CHANGE_TYPES)[number] }>;
 
-export const isOrderChange = (event: Recorded<OrderEvent>): event is OrderChange =>
+/** As much of a recorded event as the mail shows, so that one that is not recorded yet can be previewed. */
+export type OrderChange = ChangeEvent & { actor: Pick<Actor, 'kind'> };
+
+export const isOrderChange = (event: Recorded<OrderEvent>): event is Recorded<ChangeEvent> =>
   ORDER_CHANGE_TYPES.some((type) => type === event.type);
+
+/** Whether the buyer is mailed: staff decide it with the change, and the shop always tells what it does itself. */
+export function isAnnounced({ data }: { data: object }): boolean {
+  return !('isBuyerNotified' in data) || data.isBuyerNotified === true;
+}
 
 export function orderChangeMail(
   change: OrderChange,
@@ -38,6 +49,7 @@ export function orderChangeMail(
     recipientName: order.buyer.name,
     paragraphs: [
       `${headline}. Sipariş numaranız: #${order.number}`,
+      ...shipmentLines(change),
       ...explanationsOf(change, settings),
       ...(change.type === 'OrderCancelled' && order.paymentStatus === 'paid'
         ? ['Ödemenizin iadesi için sizinle iletişime geçeceğiz.']
@@ -61,6 +73,16 @@ function explanationsOf(change: OrderChange, { contactPhone }: MailTerms['settin
   return change.data.reason && isOfShop ? [quoted('Açıklama', change.data.reason)] : [];
 }
 
+/** What staff wrote about the shipment. */
+function shipmentLines({ data }: OrderChange): string[] {
+  const { carrier, trackingNumber } = ('shipment' in data && data.shipment) || {};
+  const facts = [
+    ...(carrier ? [`Kargo firması: ${onOneLine(carrier)}`] : []),
+    ...(trackingNumber ? [`Takip numarası: ${onOneLine(trackingNumber)}`] : []),
+  ];
+  return facts.length > 0 ? [facts.join('\n')] : [];
+}
+
 function headlineOf(change: OrderChange): string {
   switch (change.type) {
     case 'OrderStatusChanged':
@@ -70,5 +92,7 @@ function headlineOf(change: OrderChange): string {
       return STATUS_HEADLINES.cancelled;
     case 'OrderReactivated':
       return 'Siparişiniz yeniden etkinleştirildi';
+    case 'OrderShipmentCorrected':
+      return 'Siparişinizin kargo bilgisi güncellendi';
   }
 }

@@ -18,8 +18,7 @@ export interface MailTerms {
   url: string;
 }
 
-/** Notices to the shop have no link: there is no panel yet that shows an order. */
-type NoticeTerms = Pick<MailTerms, 'settings'>;
+const PANEL_ACTION = 'Siparişi panelde açın';
 
 /** Below every link to an order. */
 export const LINK_NOTE = 'Bu bağlantı yalnızca size özeldir; bağlantıyı bilen herkes siparişinizi görebilir.';
@@ -57,8 +56,8 @@ export function orderReceivedMail(order: KnownOrder, { settings, url }: MailTerm
   };
 }
 
-/** Notifies the shop of a new order. */
-export function newOrderNotice(order: KnownOrder, { settings }: NoticeTerms): MailTemplate {
+/** Notifies the shop of a new order; the link leads to the panel. */
+export function newOrderNotice(order: KnownOrder, { settings, url }: MailTerms): MailTemplate {
   return {
     shopName: settings.siteName,
     subject: `Yeni sipariş: #${order.number}, ${formatLiraInFull(order.totalKurus)}`,
@@ -71,6 +70,7 @@ export function newOrderNotice(order: KnownOrder, { settings }: NoticeTerms): Ma
       `Ödeme yöntemi: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`,
       ...(order.notes ? [quoted('Sipariş notu', order.notes)] : []),
     ],
+    action: { label: PANEL_ACTION, url },
   };
 }
 
@@ -78,7 +78,7 @@ export function newOrderNotice(order: KnownOrder, { settings }: NoticeTerms): Ma
 export function cancellationNotice(
   order: KnownOrder,
   reason: string | null,
-  { settings }: NoticeTerms,
+  { settings, url }: MailTerms,
 ): MailTemplate {
   return {
     shopName: settings.siteName,
@@ -91,6 +91,7 @@ export function cancellationNotice(
       linesOf(order),
       sumsOf(order),
     ],
+    action: { label: PANEL_ACTION, url },
   };
 }
 

@@ -15,6 +15,15 @@ import { SettingsService } from '../settings/index.js';
 import type { KnownOrder } from './order-mail.facts.js';
 import type { MailTerms } from './order-mail.templates.js';
 
+interface BuyerMail {
+  key: string;
+  write: (terms: MailTerms) => MailTemplate;
+  attachments?: readonly MailAttachment[];
+}
+
+/** Stands for the secret in the link of a mail that staff see before it is sent: only the buyer gets the link. */
+const PREVIEWED_TOKEN = 'onizleme';
+
 /** What every mail about an order needs. */
 @Injectable()
 export class OrderMailer {
@@ -34,32 +43,21 @@ export class OrderMailer {
   }
 
   /** Writes to the buyer, with a link to the order. */
-  async toBuyer(
-    order: KnownOrder,
-    mail: { key: string; write: (terms: MailTerms) => MailTemplate; attachments?: readonly MailAttachment[] },
-  ): Promise<void> {
-    const settings = await this.settings.current();
-    const url = `${publicOrigin(this.config)}/siparis-takip/${this.tokenOf(order)}`;
-    const { key, attachments } = mail;
-    const rendered = renderMail(mail.write({ settings, url }));
+  async toBuyer(order: KnownOrder, { key, attachments, write }: BuyerMail): Promise<void> {
+    const rendered = await this.render(write, this.trackingUrl(this.tokenOf(order)));
     await this.mailer.send({ to: order.buyer.email, key, attachments, ...rendered });
   }
 
-  private tokenOf({ id, linkVersion }: KnownOrder): string {
-    return this.links.tokenOf({ orderId: id, version: linkVersion });
+  /** The same mail as the buyer would get it, but for the link. */
+  preview(write: BuyerMail['write']): Promise<RenderedMail> {
+    return this.render(write, this.trackingUrl(PREVIEWED_TOKEN));
   }
 
-  /** Writes to the shop. */
-  async toShop(mail: {
-    key: string;
-    write: (terms: Pick<MailTerms, 'settings'>) => MailTemplate;
-  }): Promise<void> {
-    const settings = await this.settings.current();
-    await this.mailer.send({
-      to: settings.contactEmail,
-      key: mail.key,
-      ...renderMail(mail.write({ settings })),
-    });
+  /** Writes to the shop, with a link to the order in the panel. */
+  async toShop({ id }: KnownOrder, mail: Pick<BuyerMail, 'key' | 'write'>): Promise<void> {
+    const { contactEmail } = await this.settings.current();
+    const url = `${publicOrigin(this.config)}/admin/siparisler/${id}`;
+    await this.mailer.send({ to: contactEmail, key: mail.key, ...(await this.render(mail.write, url)) });
   }
 
   /** The documents the buyer accepted, as attachments. */
@@ -70,6 +68,20 @@ export class OrderMailer {
       .map((text) => documentFile(text, { orderNumber: number, origin }))
       .map(({ name, html }) => ({ name, type: 'text/html', text: html }));
   }
+
+  private async render(write: BuyerMail['write'], url: string): Promise<RenderedMail> {
+    return renderMail(write({ settings: await this.settings.current(), url }));
+  }
+
+  private trackingUrl(token: string): string {
+    return `${publicOrigin(this.config)}/siparis-takip/${token}`;
+  }
+
+  private tokenOf({ id, linkVersion }: KnownOrder): string {
+    return this.links.tokenOf({ orderId: id, version: linkVersion });
+  }
 }
+
+type RenderedMail = ReturnType<typeof renderMail>;
 
 const isKnown = (order: OrderSnapshot): order is KnownOrder => order.buyer !== null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Fact } from '../../kernel/queue/fact.js';
 import { type Reaction, ReactsTo } from '../../kernel/queue/reaction.js';
 import { OrderHistory } from '../orders/index.js';
-import { isOrderChange, ORDER_CHANGE_TYPES, orderChangeMail } from './order-change.template.js';
+import { isAnnounced, isOrderChange, ORDER_CHANGE_TYPES, orderChangeMail } from './order-change.template.js';
 import {
   cancellationNotice,
   newOrderNotice,
@@ -10,6 +10,7 @@ import {
   orderReceivedMail,
 } from './order-mail.templates.js';
 import { OrderMailer } from './order.mailer.js';
+import { orderPaidMail } from './order-paid.template.js';
 
 /** Confirms an order to its buyer, with the documents they accepted. */
 @ReactsTo('OrderPlaced', { name: 'order-received-mail' })
@@ -37,7 +38,7 @@ export class OrderReceivedNotice implements Reaction {
   async react({ subjectId: orderId }: Fact): Promise<void> {
     const order = await this.mailer.find(orderId);
     if (!order) return;
-    await this.mailer.toShop({
+    await this.mailer.toShop(order, {
       key: `order-received-notice.${orderId}`,
       write: (terms) => newOrderNotice(order, terms),
     });
@@ -62,15 +63,15 @@ export class OrderCancelledNotice implements Reaction {
     const events = await this.history.events(orderId, null);
     const cancellation = events.find((event) => event.version === version);
     if (cancellation?.type !== 'OrderCancelled') return;
-    await this.mailer.toShop({
+    await this.mailer.toShop(order, {
       key: `order-cancelled-notice.${orderId}.${version}`,
       write: (terms) => cancellationNotice(order, cancellation.data.reason, terms),
     });
   }
 }
 
-/** Notifies a buyer of a change of their order. */
-@ReactsTo(ORDER_CHANGE_TYPES, { name: 'order-change-mail' })
+/** Notifies a buyer of a change of their order, unless staff decided otherwise. */
+@ReactsTo(ORDER_CHANGE_TYPES, { name: 'order-change-mail', when: isAnnounced })
 @Injectable()
 export class OrderChangeMail implements Reaction {
   constructor(
@@ -81,12 +82,52 @@ export class OrderChangeMail implements Reaction {
   async react({ subjectId: orderId, version }: Fact): Promise<void> {
     const order = await this.mailer.find(orderId);
     if (!order) return;
-    const last = (await this.history.events(orderId, null)).filter(isOrderChange).at(-1);
-    // Mails may overtake each other: when the order has changed again already, only the newest change is sent.
+    const changes = (await this.history.events(orderId, null)).filter(isOrderChange);
+    const last = changes.filter(isAnnounced).at(-1);
+    // Mails may overtake each other: when another change was announced already, only the newest is sent.
     if (last?.version !== version) return;
     await this.mailer.toBuyer(order, {
       key: `order-change-mail.${orderId}.${version}`,
       write: (terms) => orderChangeMail(last, order, terms),
+    });
+  }
+}
+
+/** Thanks a buyer for their payment where staff decided so, unless the payment was reverted meanwhile. */
+@ReactsTo('OrderMarkedPaid', { name: 'order-paid-mail', when: isAnnounced })
+@Injectable()
+export class OrderPaidMail implements Reaction {
+  constructor(
+    private readonly mailer: OrderMailer,
+    private readonly history: OrderHistory,
+  ) {}
+
+  async react({ subjectId: orderId, version }: Fact): Promise<void> {
+    const order = await this.mailer.find(orderId);
+    if (order?.paymentStatus !== 'paid') return;
+    const events = await this.history.events(orderId, null);
+    const last = events.filter(({ type }) => type === 'OrderMarkedPaid').at(-1);
+    if (last?.type !== 'OrderMarkedPaid' || last.version !== version) return;
+    await this.mailer.toBuyer(order, {
+      key: `order-paid-mail.${orderId}.${version}`,
+      write: (terms) => orderPaidMail(last.data, order, terms),
+    });
+  }
+}
+
+/** Confirms an order to its buyer once more, as staff asked. */
+@ReactsTo('OrderConfirmationResent', { name: 'order-received-again-mail' })
+@Injectable()
+export class OrderReceivedAgainMail implements Reaction {
+  constructor(private readonly mailer: OrderMailer) {}
+
+  async react({ subjectId: orderId, version }: Fact): Promise<void> {
+    const order = await this.mailer.find(orderId);
+    if (!order) return;
+    await this.mailer.toBuyer(order, {
+      key: `order-received-again-mail.${orderId}.${version}`,
+      write: (terms) => orderReceivedMail(order, terms),
+      attachments: await this.mailer.acceptedDocuments(order),
     });
   }
 }
@@ -113,5 +154,7 @@ export const ORDER_MAILS = [
   OrderReceivedNotice,
   OrderCancelledNotice,
   OrderChangeMail,
+  OrderPaidMail,
+  OrderReceivedAgainMail,
   OrderLinkMail,
 ];

@@ -1,7 +1,7 @@
 /**
  * Orders, from checkout to delivery.
  *
- * Rooms, each importing only those before it: history, unpaid, documents, api, listing, export, checkout.
+ * Rooms, each importing only those before it: history, unpaid, documents, api, listing, export, handling, checkout.
  */
 export { CheckoutModule } from './checkout/checkout.module.js';
 export { IdempotencyKeySweeper } from './checkout/idempotency-key.sweeper.js';
@@ -15,20 +15,24 @@ export { listOfAddress } from './export/order-export.address.js';
 export { OrderExportModule } from './export/order-export.module.js';
 export { fileNameAt as exportFileName } from './export/order-export.sheet.js';
 export { OrdersExport } from './export/orders-export.service.js';
+export { OrderStatusEnum } from './api/order.enums.js';
+export { OrderHandlingModule } from './handling/order-handling.module.js';
 export { OrderHistoryModule } from './history/order-history.module.js';
 export { ORDERS } from './history/order.category.js';
 export { OrderCountSweeper } from './history/order-count.sweeper.js';
 export { lineDelivery } from './history/order.delivery.js';
-export type { OrderEvent } from './history/order.events.js';
+export type { OrderEvent, Shipment } from './history/order.events.js';
 export { OrderHistory } from './history/order.history.js';
 export { LinkedOrders } from './history/linked-orders.js';
 export { OrderLinks } from './history/order.link.js';
-export { lastDayBefore } from './history/payment-deadline.js';
+export { dayInIstanbul, lastDayBefore, longDate } from './history/payment-deadline.js';
 export { orderNumber } from './history/order.number.js';
+export { orderBuyerErased } from './history/order.refusals.js';
 export type { OrderSnapshot } from './history/order.snapshot.js';
 export { OrdersQueries } from './history/orders.queries.js';
 export { OrdersService } from './history/orders.service.js';
-export { PAYMENT_METHOD_NAMES } from './history/order.statuses.js';
+export { StaffOrdersService } from './history/staff-orders.service.js';
+export { type OrderStatus, PAYMENT_METHOD_NAMES } from './history/order.statuses.js';
 export { OrdersModule } from './orders.module.js';
 export { UnpaidOrdersModule } from './unpaid/unpaid-orders.module.js';
 export { UnpaidOrdersService } from './unpaid/unpaid-orders.service.js';

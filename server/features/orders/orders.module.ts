@@ -3,6 +3,7 @@ import { OrdersApiModule } from './api/orders-api.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { OrderDocumentsModule } from './documents/order-documents.module.js';
 import { OrderExportModule } from './export/order-export.module.js';
+import { OrderHandlingModule } from './handling/order-handling.module.js';
 import { OrderHistoryModule } from './history/order-history.module.js';
 import { OrderListingModule } from './listing/order-listing.module.js';
 
@@ -12,6 +13,7 @@ const ROOMS = [
   OrdersApiModule,
   OrderListingModule,
   OrderExportModule,
+  OrderHandlingModule,
   CheckoutModule,
 ];
 

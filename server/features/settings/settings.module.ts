@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { OrderMailSwitchesAdminResolver } from './order-mail-switches.admin.resolver.js';
+import { OrderMailSwitchesService } from './order-mail-switches.service.js';
 import { SettingsResolver } from './settings.resolver.js';
 import { SettingsService } from './settings.service.js';
 
-@Module({ providers: [SettingsService, SettingsResolver], exports: [SettingsService] })
+@Module({
+  providers: [SettingsService, SettingsResolver, OrderMailSwitchesService, OrderMailSwitchesAdminResolver],
+  exports: [SettingsService],
+})
 export class SettingsModule {}

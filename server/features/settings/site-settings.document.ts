@@ -64,10 +64,30 @@ const transferPayment = z.object({
   cancelsUnpaid: z.boolean(),
 });
 
+/** Which changes of an order its buyer is mailed about, unless staff say otherwise: those to a status, and its payment. */
+const orderMails = z.object({
+  pending: z.boolean(),
+  confirmed: z.boolean(),
+  processing: z.boolean(),
+  shipped: z.boolean(),
+  delivered: z.boolean(),
+  cancelled: z.boolean(),
+  paid: z.boolean(),
+});
+
 /** Settings that were saved before these fields existed are read with these values. */
 export const DEFAULT_ORDER_TERMS = {
   orderLimits: { unitsPerProduct: 1_000, units: 3_000, subtotalKurus: 100_000_000 },
   transferPayment: { dueDays: 7, cancelsUnpaid: false },
+  orderMails: {
+    pending: true,
+    confirmed: true,
+    processing: true,
+    shipped: true,
+    delivered: true,
+    cancelled: true,
+    paid: false,
+  },
 };
 
 /** What staff decide about the shop as a whole, as it is stored. Validated on each read and save. */
@@ -91,6 +111,7 @@ export const siteSettingsDocument = z.object({
   stockControl: z.boolean(),
   orderLimits: orderLimits.default(DEFAULT_ORDER_TERMS.orderLimits),
   transferPayment: transferPayment.default(DEFAULT_ORDER_TERMS.transferPayment),
+  orderMails: orderMails.default(DEFAULT_ORDER_TERMS.orderMails),
   bankAccounts: z.array(bankAccount),
   taxOffice: requiredText.nullable(),
   /** VKN. */

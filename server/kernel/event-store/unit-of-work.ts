@@ -48,7 +48,8 @@ export class SavableUnitOfWork {
     const stream = await this.store.load(this.transaction, source, id);
     if (!stream) throw notFound();
     if (typeof expectedVersion === 'number' && expectedVersion !== stream.version) {
-      throw versionConflict({ expectedVersion, currentVersion: stream.version });
+      const current = source.summary?.(stream.state());
+      throw versionConflict({ expectedVersion, currentVersion: stream.version, ...(current && { current }) });
     }
     return this.opened(stream);
   }

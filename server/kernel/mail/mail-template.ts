@@ -19,7 +19,7 @@ export interface MailTemplate {
  * Renders a mail as text and as simple HTML with the same content. Control characters and those that turn the direction of a
  * line are left out, however they came into the template.
  */
-export function renderMail(template: MailTemplate): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function renderMail(template: MailTemplate): Required<Pick<Mail, 'subject' | 'text' | 'html'>> {
   const plain = {
     ...template,
     subject: onOneLine(template.subject),

@@ -25,11 +25,15 @@ export const badRequest = declareRefusal('BAD_REQUEST', 400, () => 'İstek anla�
 
 export const notFound = declareRefusal('NOT_FOUND', 404, () => 'Aradığınız kayıt bulunamadı.');
 
-/** `currentVersion` is what to read before trying again; `differing` names the fields that changed meanwhile, where known. */
+/**
+ * `currentVersion` is what to read before trying again; `differing` names the fields that changed meanwhile, and `current` says
+ * what the record is now, where known.
+ */
 export const versionConflict = declareRefusal<{
   expectedVersion: number;
   currentVersion: number;
   differing?: readonly string[];
+  current?: Readonly<Record<string, unknown>>;
 }>('VERSION_CONFLICT', 409, () => 'Bu kayıt siz bakarken değişti. Son hâlini görüp yeniden deneyin.');
 
 export const signInRequired = declareRefusal(

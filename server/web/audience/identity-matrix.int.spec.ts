@@ -65,9 +65,11 @@ const OPERATIONS: Record<keyof typeof ROWS, string> = {
   customers: 'myOrders mySessions order endSession requestEmailVerification updateUser',
   'staff themselves': `myStaffSessions beginSecondFactor changeStaffPassword confirmSecondFactor endStaffSession
     removeSecondFactor renewRecoveryCodes`,
-  'staff: settings': 'apiKeys secondFactorPolicy createApiKey revokeApiKey updateSecondFactorPolicy',
-  'back office: orders': `adminOrder adminOrderCounts adminOrderNeighbors adminOrders addOrderNote cancelOrder changeOrderStatus markOrderPaid reactivateOrder
-    renewOrderLink revertOrderPayment changes`,
+  'staff: settings': `apiKeys orderMailSwitches secondFactorPolicy createApiKey revokeApiKey updateOrderMailSwitches
+    updateSecondFactorPolicy`,
+  'back office: orders': `adminOrder adminOrderCounts adminOrderNeighbors adminOrders addOrderNote cancelOrder changeOrderStatus changeOrderStatuses
+    correctOrderShipment markOrderPaid orderCarriers orderMailPreview reactivateOrder renewOrderLink resendOrderConfirmation
+    revertOrderPayment withdrawOrderNote changes`,
 };
 
 /** Keys are created by somebody who has their permissions. */

@@ -1,23 +1,11 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { ActorKind } from '../../../kernel/actor/actor.js';
+import { ActorKindEnum } from '../../../kernel/actor/actor-kind.enum.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import type { Change as RecordedChange } from '../../../kernel/event-store/change-feed.js';
 import { categoryOfStream, idOfStream } from '../../../kernel/event-store/stream-category.js';
 import { Position } from '../../../kernel/scalars/position.scalar.js';
-import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
-
-export const ActorKindEnum = registerValueEnum<ActorKind>({
-  name: 'ActorKind',
-  description: 'Who made a change.',
-  values: {
-    guest: 'A visitor who is not signed in.',
-    customer: 'A signed-in customer.',
-    staff: 'A member of staff.',
-    program: 'A program with an API key.',
-    system: 'The shop itself.',
-  },
-});
 
 @ObjectType({ description: 'One thing that happened; it is never edited.' })
 export class Change {

@@ -175,7 +175,12 @@ describe('under stock control', () => {
     await expect(takeOrRefuse(want(enough.id, 3), want(scarce.id, 3))).rejects.toMatchObject({
       code: 'OUT_OF_STOCK',
       message: '«Vana» için stokta 2 takım var. Lütfen sepetinizi güncelleyin.',
-      details: { productId: scarce.id, productName: 'Vana', available: 2 },
+      details: {
+        productId: scarce.id,
+        productName: 'Vana',
+        available: 2,
+        short: [{ position: 2, wanted: 3, available: 2 }],
+      },
     });
     expect(await stockOf(enough.id)).toBe(5);
     expect(await takeOrRefuse(want(enough.id, 3), want(scarce.id, 2))).toHaveLength(2);

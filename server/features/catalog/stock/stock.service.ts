@@ -6,7 +6,7 @@ import {
   type StockAllocation,
   type StockLine,
 } from './stock.allocation.js';
-import { outOfStock } from './stock.refusals.js';
+import { outOfStock, type ShortLine } from './stock.refusals.js';
 import { changeStock, changeVariationStock, lockStock, type Units } from './stock.rows.js';
 
 interface CountedVariation {
@@ -50,7 +50,7 @@ export class StockService {
    * Takes what is available, never more; the allocations are in the order of the lines and say what was missing. Under
    * stock control it takes everything or nothing, and of a product that staff flag as not in stock nothing is available.
    *
-   * @throws OUT_OF_STOCK under stock control, naming the first product without enough stock
+   * @throws OUT_OF_STOCK under stock control, naming the first product without enough stock, and every line that is short
    */
   async take(
     transaction: EntityManager,
@@ -85,15 +85,22 @@ async function takeAll(transaction: EntityManager, lines: readonly StockLine[]):
   const offered = await transaction.query<OfferedProduct[]>(OFFERED, [productIdsOf(lines)]);
   const withheld = offered.filter(({ inStock }) => !inStock).map(({ id }): [string, number] => [id, 0]);
   const allocations = allocateStock(new Map([...available, ...withheld]), lines);
-  const short = allocations.find(({ backOrdered }) => backOrdered > 0);
-  if (!short) return takeAllocated(transaction, available, allocations);
-  const product = offered.find(({ id }) => id === short.productId);
+  const first = allocations.find(({ backOrdered }) => backOrdered > 0);
+  if (!first) return takeAllocated(transaction, available, allocations);
+  const product = offered.find(({ id }) => id === first.productId);
   throw outOfStock({
-    productId: short.productId,
+    productId: first.productId,
     productName: product?.name ?? '',
     unit: product?.unit ?? '',
-    available: short.quantity,
+    available: first.quantity,
+    short: shortLines(allocations),
   });
+}
+
+function shortLines(allocations: readonly StockAllocation[]): ShortLine[] {
+  return allocations.flatMap(({ quantity, backOrdered }, index) =>
+    backOrdered > 0 ? [{ position: index + 1, wanted: quantity + backOrdered, available: quantity }] : [],
+  );
 }
 
 /** Of products and chosen variations that are counted, which do not change until the transaction ends. */

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
+import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { type BankAccount, SettingsService } from '../../settings/index.js';
-import { OrderHistory } from '../history/order.history.js';
+import { type HistoryPoint, OrderHistory } from '../history/order.history.js';
+import type { OrderEvent } from '../history/order.events.js';
 import { LinkedOrders } from '../history/linked-orders.js';
 import { OrderLinks } from '../history/order.link.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
@@ -16,6 +18,8 @@ import type { OrdersArgs } from './orders.args.js';
 /** Reads orders as they are shown to their buyers and to staff. */
 @Injectable()
 export class OrderReader {
+  private readonly eventsOf = new WeakMap<Order, Promise<Recorded<OrderEvent>[]>>();
+
   constructor(
     private readonly queries: OrdersQueries,
     private readonly history: OrderHistory,
@@ -28,7 +32,7 @@ export class OrderReader {
   /** Null for an order of another buyer, as for one that does not exist. */
   async findOwn(actor: Actor, id: string, asOf: Date | null): Promise<Order | null> {
     const snapshot = isUuid(id) ? await this.queries.ownById(actor, id) : null;
-    return snapshot && this.asOf(snapshot, 'buyer', asOf);
+    return snapshot && this.asOf(snapshot, 'buyer', asOf && { at: asOf });
   }
 
   /** @throws ORDER_LINK_ENDED */
@@ -38,7 +42,7 @@ export class OrderReader {
     return snapshot ? Order.of(snapshot, 'buyer') : null;
   }
 
-  async findForStaff(id: string, asOf: Date | null): Promise<Order | null> {
+  async findForStaff(id: string, asOf: HistoryPoint | null): Promise<Order | null> {
     const snapshot = isUuid(id) ? await this.queries.byId(id) : null;
     return snapshot && this.asOf(snapshot, 'staff', asOf);
   }
@@ -58,8 +62,17 @@ export class OrderReader {
     return toList(await this.queries.listOwn(actor, filter ?? {}, { ...page, overdue }), 'buyer');
   }
 
-  async timeline({ id, asOf, reader }: Order): Promise<TimelineItem[]> {
-    return timelineOf(await this.history.events(id, asOf), reader);
+  /** Everything that happened to an order as far as it is shown; read once, whatever of it is asked for. */
+  events(order: Order): Promise<Recorded<OrderEvent>[]> {
+    const known = this.eventsOf.get(order);
+    if (known) return known;
+    const events = this.history.events(order.id, order.asOf);
+    this.eventsOf.set(order, events);
+    return events;
+  }
+
+  async timeline(order: Order): Promise<TimelineItem[]> {
+    return timelineOf(await this.events(order), order.reader);
   }
 
   /** Null for staff and programs: with it they could act as the buyer. */
@@ -76,7 +89,7 @@ export class OrderReader {
   private async asOf(
     snapshot: OrderSnapshot,
     reader: TimelineReader,
-    asOf: Date | null,
+    asOf: HistoryPoint | null,
   ): Promise<Order | null> {
     if (!asOf) return Order.of(snapshot, reader);
     const earlier = await this.history.asOf(snapshot.id, asOf);
@@ -86,7 +99,7 @@ export class OrderReader {
   }
 
   private async snapshot(id: string): Promise<OrderSnapshot> {
-    const snapshot = await this.queries.byId(id);
+    const snapshot = isUuid(id) ? await this.queries.byId(id) : null;
     if (!snapshot) throw notFound();
     return snapshot;
   }

@@ -1,5 +1,5 @@
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
-import type { OrderEvent } from '../history/order.events.js';
+import type { OrderEvent, Shipment } from '../history/order.events.js';
 import type { OrderStatus } from '../history/order.statuses.js';
 import { lastDayBefore } from '../history/payment-deadline.js';
 
@@ -16,7 +16,12 @@ export interface TimelineItem {
 /** Who reads: buyers do not see the notes of staff. */
 export type TimelineReader = 'buyer' | 'staff';
 
-const FOR_STAFF: readonly OrderEvent['type'][] = ['OrderNoted', 'OrderLinkRenewed'];
+const FOR_STAFF: readonly OrderEvent['type'][] = [
+  'OrderNoted',
+  'OrderNoteWithdrawn',
+  'OrderLinkRenewed',
+  'OrderConfirmationResent',
+];
 
 const TEXT_OF_STATUS: Readonly<Record<OrderStatus, string>> = {
   pending: 'Sipariş yeniden beklemeye alındı.',
@@ -26,6 +31,11 @@ const TEXT_OF_STATUS: Readonly<Record<OrderStatus, string>> = {
   delivered: 'Sipariş teslim edildi.',
   cancelled: 'Sipariş iptal edildi.',
 };
+
+const TEXT_OF_MAIL = {
+  OrderLinkRenewed: 'Müşteriye yeni takip bağlantısı gönderildi.',
+  OrderConfirmationResent: 'Sipariş onayı müşteriye yeniden gönderildi.',
+} as const;
 
 const ACTOR_NAMES: Readonly<Record<Recorded<OrderEvent>['actor']['kind'], string>> = {
   guest: 'Müşteri',
@@ -37,12 +47,22 @@ const ACTOR_NAMES: Readonly<Record<Recorded<OrderEvent>['actor']['kind'], string
 
 /** The history of an order, oldest event first, in Turkish. */
 export function timelineOf(events: readonly Recorded<OrderEvent>[], reader: TimelineReader): TimelineItem[] {
+  const withdrawn = withdrawnNotes(events);
   return events
     .filter(({ type }) => reader === 'staff' || !FOR_STAFF.includes(type))
     .map((event) => {
       const at = event.recordedAt;
-      return { ...textOf(event), at, actor: ACTOR_NAMES[event.actor.kind] };
+      const { note, ...text } = textOf(event);
+      const shown = withdrawn.has(event.version) ? null : note;
+      return { ...text, note: shown, at, actor: ACTOR_NAMES[event.actor.kind] };
     });
+}
+
+/** The versions of the events that recorded the notes that were withdrawn since. */
+export function withdrawnNotes(events: readonly OrderEvent[]): ReadonlySet<number> {
+  return new Set(
+    events.flatMap((event) => (event.type === 'OrderNoteWithdrawn' ? [event.data.noteVersion] : [])),
+  );
 }
 
 interface EntryText {
@@ -51,32 +71,52 @@ interface EntryText {
   note: string | null;
 }
 
-function textOf(event: OrderEvent): EntryText {
+/** One event as text, the same for every reader. */
+export function textOf(event: OrderEvent): EntryText {
   switch (event.type) {
     case 'OrderPlaced':
-      return { text: 'Sipariş alındı.', status: 'pending', note: null };
+      return entry('Sipariş alındı.', 'pending');
     case 'OrderStatusChanged':
-      return {
-        text: TEXT_OF_STATUS[event.data.to],
-        status: event.data.to,
-        note: event.data.reason,
-      };
+      return withShipment(entry(TEXT_OF_STATUS[event.data.to], event.data.to, event.data.reason), event.data);
     case 'OrderCancelled':
-      return { text: 'Sipariş iptal edildi.', status: 'cancelled', note: event.data.reason };
-    case 'OrderCancelledUnpaid': {
-      const lastDay = lastDayBefore(new Date(event.data.paymentDueAt));
-      const text = `Ödeme ${lastDay} gün sonuna kadar ulaşmadığı için sipariş iptal edildi.`;
-      return { text, status: 'cancelled', note: null };
-    }
+      return entry('Sipariş iptal edildi.', 'cancelled', event.data.reason);
+    case 'OrderCancelledUnpaid':
+      return entry(unpaidText(event.data), 'cancelled');
     case 'OrderReactivated':
-      return { text: 'Sipariş yeniden etkinleştirildi.', status: event.data.to, note: event.data.reason };
+      return withShipment(
+        entry('Sipariş yeniden etkinleştirildi.', event.data.to, event.data.reason),
+        event.data,
+      );
+    case 'OrderShipmentCorrected':
+      return withShipment(entry('Kargo bilgisi düzeltildi.', null, event.data.reason), event.data);
     case 'OrderMarkedPaid':
-      return { text: 'Ödeme alındı.', status: null, note: event.data.reason };
+      return entry('Ödeme alındı.', null, event.data.reason);
     case 'OrderPaymentReverted':
-      return { text: 'Ödeme kaydı geri alındı.', status: null, note: event.data.reason };
+      return entry('Ödeme kaydı geri alındı.', null, event.data.reason);
     case 'OrderNoted':
-      return { text: 'İç not eklendi.', status: null, note: event.data.note };
+      return entry('İç not eklendi.', null, event.data.note);
+    case 'OrderNoteWithdrawn':
+      return entry('İç not geri alındı.', null, event.data.reason);
     case 'OrderLinkRenewed':
-      return { text: 'Müşteriye yeni takip bağlantısı gönderildi.', status: null, note: null };
+    case 'OrderConfirmationResent':
+      return entry(TEXT_OF_MAIL[event.type]);
   }
+}
+
+const entry = (text: string, status: OrderStatus | null = null, note: string | null = null): EntryText => ({
+  text,
+  status,
+  note,
+});
+
+function unpaidText({ paymentDueAt }: { paymentDueAt: string }): string {
+  const lastDay = lastDayBefore(new Date(paymentDueAt));
+  return `Ödeme ${lastDay} gün sonuna kadar ulaşmadığı için sipariş iptal edildi.`;
+}
+
+/** «Sipariş kargoya verildi. Aras Kargo, takip numarası 4711.» */
+function withShipment(shown: EntryText, { shipment }: { shipment: Shipment | null }): EntryText {
+  const { carrier, trackingNumber } = shipment ?? {};
+  const facts = [carrier, trackingNumber && `takip numarası ${trackingNumber}`].filter(Boolean);
+  return facts.length === 0 ? shown : { ...shown, text: `${shown.text} ${facts.join(', ')}.` };
 }

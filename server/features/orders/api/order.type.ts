@@ -6,9 +6,12 @@ import { InvoicePartyType } from '../../../kernel/invoice-party/invoice-party.ty
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { Buyer, OrderPlaced } from '../history/order.events.js';
+import type { HistoryPoint } from '../history/order.history.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../history/order.statuses.js';
 import { lineOf, OrderLine } from './order-line.type.js';
+import { OrderPayment } from './order-payment.type.js';
+import { OrderShipment } from './order-shipment.type.js';
 import { OrderChannelEnum, OrderStatusEnum, PaymentMethodEnum, PaymentStatusEnum } from './order.enums.js';
 import type { TimelineReader } from './order.timeline.js';
 
@@ -123,6 +126,15 @@ export class Order {
   })
   paymentDueAt: Date | null;
 
+  @Field(() => OrderPayment, { nullable: true, description: 'Null while it is not paid.' })
+  payment: OrderPayment | null;
+
+  @Field(() => OrderShipment, {
+    nullable: true,
+    description: 'Null unless it is shipped, or was delivered after that.',
+  })
+  shipment: OrderShipment | null;
+
   @Field(() => PostalAddress, {
     nullable: true,
     description: 'Null once the buyer was erased.',
@@ -155,13 +167,13 @@ export class Order {
   })
   isCancellableByBuyer: boolean;
 
-  /** The time it is shown as of; null for now. */
-  asOf: Date | null;
+  /** What it is shown as of; null for now. */
+  asOf: HistoryPoint | null;
   reader: TimelineReader;
   /** Of the tracking links that work. */
   linkVersion: number;
 
-  static of(snapshot: OrderSnapshot, reader: TimelineReader, asOf: Date | null = null): Order {
+  static of(snapshot: OrderSnapshot, reader: TimelineReader, asOf: HistoryPoint | null = null): Order {
     const { id, number, version, notes, createdAt, updatedAt, linkVersion } = snapshot;
     return Object.assign(new Order(), {
       ...{ id, number, version, notes, createdAt, updatedAt, asOf, reader, linkVersion },
@@ -178,6 +190,8 @@ export class Order {
       paymentStatus: snapshot.paymentStatus,
       paymentMethod: snapshot.paymentMethod,
       paymentDueAt: awaitsTransfer(snapshot) ? snapshot.paymentDueAt : null,
+      payment: OrderPayment.of(snapshot, reader),
+      shipment: OrderShipment.of(snapshot),
       shippingAddress: snapshot.shippingAddress && PostalAddress.of(snapshot.shippingAddress),
       billingAddress: snapshot.billingAddress && PostalAddress.of(snapshot.billingAddress),
       marketingConsent: consentOf(snapshot),

@@ -11,12 +11,23 @@ const test = usePlacedOrder();
 
 const staff = staffContext(['orders']);
 
+const INPUTS: Readonly<Record<string, string>> = {
+  changeOrderStatus: 'ChangeOrderStatusInput',
+  cancelOrder: 'AnnouncedOrderDecisionInput',
+  reactivateOrder: 'AnnouncedOrderDecisionInput',
+  markOrderPaid: 'MarkOrderPaidInput',
+  revertOrderPayment: 'OrderDecisionInput',
+  correctOrderShipment: 'CorrectOrderShipmentInput',
+  addOrderNote: 'AddOrderNoteInput',
+  withdrawOrderNote: 'WithdrawOrderNoteInput',
+};
+
 /** One decision of staff; answers with what the order became. */
 async function decide(
   mutation: string,
   input: object,
 ): Promise<{ version: number; status: string; paymentStatus: string }> {
-  const type = mutation === 'changeOrderStatus' ? 'ChangeOrderStatusInput' : 'OrderDecisionInput';
+  const type = INPUTS[mutation];
   const answer = await test.shop.ask<
     Record<string, { version: number; status: string; paymentStatus: string }>
   >(
@@ -157,6 +168,12 @@ describe('the list of all orders', () => {
 it('rebuilds the same read rows from the events alone', async () => {
   await decide('cancelOrder', { expectedVersion: 1, reason: 'Deneme' });
   await decide('reactivateOrder', { expectedVersion: 2 });
+  await decide('markOrderPaid', { expectedVersion: 3, amount: 1, reference: 'Dekont' });
+  await decide('changeOrderStatus', { expectedVersion: 4, status: 'SHIPPED', carrier: 'UPS' });
+  await decide('correctOrderShipment', { expectedVersion: 5, carrier: 'DHL', trackingNumber: '1' });
+  await decide('changeOrderStatus', { expectedVersion: 6, status: 'DELIVERED' });
+  await decide('addOrderNote', { note: 'Yanlış' });
+  await decide('withdrawOrderNote', { expectedVersion: 8, note: 8 });
   const proof = test.shop.service(ProjectionProof);
   const before = await proof.digests();
   expect(before.map(({ table }) => table)).toEqual(['orders', 'order_line', 'order_search']);

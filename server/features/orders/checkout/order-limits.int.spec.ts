@@ -12,7 +12,7 @@ import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { changeSettings } from '../../../testing/documents.js';
 import type { PurchasedLine } from '../../../testing/purchase.js';
-import { OrdersService } from '../history/orders.service.js';
+import { StaffOrdersService } from '../history/staff-orders.service.js';
 import { SettingsService, type SiteSettings } from '../../settings/index.js';
 
 jest.setTimeout(120_000);
@@ -113,13 +113,13 @@ it('does not limit a customer who has paid an order before', async () => {
   const customer = unverified();
   const { id: orderId } = await order([{ productId, quantity: 1 }], customer);
   expect(await codeOf(order([{ productId, quantity: 101 }], customer))).toBe('ORDER_LIMIT_EXCEEDED');
-  await shop.service(OrdersService).markPaid({ orderId, expectedVersion: 1 }, STAFF);
+  await shop.service(StaffOrdersService).markPaid({ orderId, expectedVersion: 1 }, STAFF);
   expect(await codeOf(order([{ productId, quantity: 101 }], customer))).toBe('accepted');
 });
 
 it('does not let a guest pass who types the e-mail address of somebody who has paid', async () => {
   const { id: orderId } = await order([{ productId, quantity: 1 }]);
-  await shop.service(OrdersService).markPaid({ orderId, expectedVersion: 1 }, STAFF);
+  await shop.service(StaffOrdersService).markPaid({ orderId, expectedVersion: 1 }, STAFF);
   expect(await codeOf(order([{ productId, quantity: 101 }]))).toBe('ORDER_LIMIT_EXCEEDED');
 });
 

@@ -1,9 +1,12 @@
 import { jest } from '@jest/globals';
 import { guestContext } from '../../../kernel/actor/test-context.js';
 import { ProjectionProof } from '../../../kernel/projections/projection-proof.js';
+import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { AddOrderDeadlines1766300000100 } from './migrations/1766300000100-add-order-deadlines.js';
-import { OrdersService } from './orders.service.js';
+import { RecordPaymentsAndShipments1767600000100 } from './migrations/1767600000100-record-payments-and-shipments.js';
+import type { OrderStatus } from './order.statuses.js';
+import { StaffOrdersService } from './staff-orders.service.js';
 import { paymentDeadline } from './payment-deadline.js';
 
 jest.setTimeout(60_000);
@@ -28,7 +31,7 @@ async function placeWithoutDeadline(): Promise<string> {
 }
 
 it('gives the orders that exist already what a replay of their events gives', async () => {
-  const orders = shop.service(OrdersService);
+  const orders = shop.service(StaffOrdersService);
   const [, cancelled, delivered, noted, broughtBack] = [
     await placeWithoutDeadline(),
     await placeWithoutDeadline(),
@@ -57,7 +60,7 @@ it('gives the orders that exist already what a replay of their events gives', as
 });
 
 it('begins the time to pay anew when a payment is taken back, also in a replay', async () => {
-  const orders = shop.service(OrdersService);
+  const orders = shop.service(StaffOrdersService);
   const { id: productId } = await shop.pump();
   const { id: orderId } = await shop.checkout.order([{ productId, quantity: 1 }]);
   await orders.markPaid({ orderId, expectedVersion: 1 }, STAFF);
@@ -69,4 +72,47 @@ it('begins the time to pay anew when a payment is taken back, also in a replay',
   );
   expect(row.dueAt).toEqual(paymentDeadline(row.revertedAt, row.days));
   expect(await shop.service(ProjectionProof).firstDifference()).toBeUndefined();
+});
+
+it('finds when earlier orders were paid and sent off in their events', async () => {
+  const orders = shop.service(StaffOrdersService);
+  const ids = [
+    await placeWithoutDeadline(),
+    await placeWithoutDeadline(),
+    await placeWithoutDeadline(),
+  ] as const;
+  const [paid, sentTwice, cameBack] = ids;
+  await orders.markPaid({ orderId: paid, expectedVersion: 1 }, STAFF);
+  await orders.revertPayment({ orderId: paid, expectedVersion: 2 }, STAFF);
+  await orders.markPaid({ orderId: paid, expectedVersion: 3 }, STAFF);
+  const change = (orderId: string, expectedVersion: number, status: OrderStatus) =>
+    orders.changeStatus({ orderId, expectedVersion, status }, STAFF);
+  await change(sentTwice, 1, 'shipped');
+  await change(sentTwice, 2, 'processing');
+  await change(sentTwice, 3, 'shipped');
+  await change(sentTwice, 4, 'delivered');
+  await change(cameBack, 1, 'shipped');
+  await orders.cancel({ orderId: cameBack, expectedVersion: 2 }, STAFF);
+  const times = () =>
+    shop.dataSource.query<{ paidAt: Date | null; shippedAt: Date | null }[]>(
+      `SELECT payment_recorded_at AS "paidAt", shipped_at AS "shippedAt" FROM orders
+       ORDER BY array_position($1::uuid[], id), id`,
+      [ids],
+    );
+  const recorded = await times();
+  expect(recorded.slice(0, 3)).toEqual([
+    { paidAt: expect.any(Date) as Date, shippedAt: null },
+    { paidAt: null, shippedAt: expect.any(Date) as Date },
+    { paidAt: null, shippedAt: null },
+  ]);
+
+  const migration = new RecordPaymentsAndShipments1767600000100();
+  const runner = shop.dataSource.createQueryRunner();
+  await migration.down(runner);
+  await migration.up(runner);
+  await runner.release();
+
+  expect(await times()).toEqual(recorded);
+  // Amounts are recorded since, which no earlier order had.
+  await shop.service(ProjectionRebuild).rebuild();
 });

@@ -3,7 +3,12 @@ import type { StreamCategory } from '../../../kernel/event-store/stream-category
 import type { OrderEvent } from './order.events.js';
 import { orderProjection } from './order.projection.js';
 import { orderOf, type OrderState } from './order.state.js';
-import { ORDER_PLACED_UPCASTS } from './order.upcasts.js';
+import {
+  ORDER_CANCELLED_UPCASTS,
+  ORDER_MARKED_PAID_UPCASTS,
+  ORDER_PLACED_UPCASTS,
+  ORDER_STATUS_UPCASTS,
+} from './order.upcasts.js';
 
 const orderCategory: StreamCategory<OrderEvent> = {
   name: 'order',
@@ -13,14 +18,17 @@ const orderCategory: StreamCategory<OrderEvent> = {
       personal: ['buyer', 'shippingAddress', 'billingAddress', 'notes'],
       upcasts: ORDER_PLACED_UPCASTS,
     },
-    OrderStatusChanged: { personal: ['reason'], upcasts: [] },
-    OrderCancelled: { personal: ['reason'], upcasts: [] },
+    OrderStatusChanged: { personal: ['reason', 'shipment'], upcasts: ORDER_STATUS_UPCASTS },
+    OrderCancelled: { personal: ['reason'], upcasts: ORDER_CANCELLED_UPCASTS },
     OrderCancelledUnpaid: { personal: [], upcasts: [] },
-    OrderReactivated: { personal: ['reason'], upcasts: [] },
-    OrderMarkedPaid: { personal: ['reason'], upcasts: [] },
+    OrderReactivated: { personal: ['reason', 'shipment'], upcasts: ORDER_STATUS_UPCASTS },
+    OrderShipmentCorrected: { personal: ['shipment', 'reason'], upcasts: [] },
+    OrderMarkedPaid: { personal: ['reference', 'reason'], upcasts: ORDER_MARKED_PAID_UPCASTS },
     OrderPaymentReverted: { personal: ['reason'], upcasts: [] },
     OrderNoted: { personal: ['note'], upcasts: [] },
+    OrderNoteWithdrawn: { personal: ['reason'], upcasts: [] },
     OrderLinkRenewed: { personal: [], upcasts: [] },
+    OrderConfirmationResent: { personal: [], upcasts: [] },
   },
 };
 
@@ -29,4 +37,8 @@ export const ORDERS: EventSourced<OrderEvent, OrderState> = {
   category: orderCategory,
   fold: orderOf,
   projection: orderProjection,
+  summary: ({ status, paymentStatus }) => ({
+    status: status.toUpperCase(),
+    paymentStatus: paymentStatus.toUpperCase(),
+  }),
 };

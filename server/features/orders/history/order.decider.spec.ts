@@ -9,32 +9,40 @@ import {
   placeOrder,
   reactivateOrder,
   renewOrderLink,
+  resendOrderConfirmation,
   revertOrderPayment,
+  withdrawOrderNote,
 } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
 import { orderOf, type OrderState } from './order.state.js';
 import { PLACED } from '../../../testing/placed-order.js';
+import { cancelled, confirmed, placed, statusChanged, unsaid } from './test-order-events.js';
 
 const { given } = specsOf<OrderEvent, OrderState>(orderOf);
 
-const placed: OrderEvent = { type: 'OrderPlaced', data: PLACED };
-const confirmed: OrderEvent = {
-  type: 'OrderStatusChanged',
-  data: { from: 'pending', to: 'confirmed', reason: null },
-};
-const cancelled: OrderEvent = { type: 'OrderCancelled', data: { from: 'pending', reason: 'Vazgeçildi' } };
-const paid: OrderEvent = { type: 'OrderMarkedPaid', data: { reason: null } };
+const payment = { amountKurus: 375_000, paidOn: '2026-11-22', reference: '0047' };
+const recordedPayment = { ...payment, reason: null, isBuyerNotified: false };
+const paid: OrderEvent = { type: 'OrderMarkedPaid', data: recordedPayment };
 const lines = [{ position: 1, backOrdered: 1, countedVariationIds: [] }];
-const reactivated: OrderEvent = {
-  type: 'OrderReactivated',
-  data: { to: 'pending', reason: null, lines },
-};
+const reactivated: OrderEvent = { type: 'OrderReactivated', data: { to: 'pending', lines, ...unsaid } };
 
-const toConfirmed = (order: OrderState) => changeOrderStatus({ to: 'confirmed', reason: null }, order);
-const cancel = (order: OrderState) => cancelOrder({ reason: 'Vazgeçildi' }, order);
+const changeTo =
+  (to: OrderState['status'], change: object = {}) =>
+  (order: OrderState) =>
+    changeOrderStatus({ ...unsaid, ...change, to }, order);
+const toConfirmed = changeTo('confirmed');
+const cancel = (order: OrderState) => cancelOrder({ reason: 'Vazgeçildi', isBuyerNotified: true }, order);
 const cancelOwn = (order: OrderState) => cancelOwnOrder({ reason: 'Vazgeçildi' }, order);
-const reactivate = (order: OrderState) => reactivateOrder({ to: 'pending', reason: null, lines }, order);
-const markPaid = (order: OrderState) => markOrderPaid({ reason: null }, order);
+const reactivate = (order: OrderState) => reactivateOrder({ ...unsaid, to: 'pending', lines }, order);
+const markPaid = (order: OrderState, change: object = {}) =>
+  markOrderPaid(
+    {
+      ...payment,
+      ...{ reason: null, isBuyerNotified: false, placedOn: '2026-11-21', today: '2026-11-23' },
+      ...change,
+    },
+    order,
+  );
 const revertPayment = (order: OrderState) => revertOrderPayment({ reason: 'İade' }, order);
 
 it('records a placed order as it is, under the number made of its id', () => {
@@ -54,14 +62,17 @@ describe('changing the status of an order', () => {
     ['delivered', 'processing'],
     ['confirmed', 'shipped'],
   ] as const)('allows a change from %s to %s', (from, to) => {
-    given(placed, { type: 'OrderStatusChanged', data: { from: 'pending', to: from, reason: null } })
-      .when((order) => changeOrderStatus({ to, reason: 'Düzeltme' }, order))
-      .then({ type: 'OrderStatusChanged', data: { from, to, reason: 'Düzeltme' } });
+    given(placed, statusChanged('pending', from))
+      .when(changeTo(to, { reason: 'Düzeltme', isBuyerNotified: false }))
+      .then({
+        type: 'OrderStatusChanged',
+        data: { from, to, reason: 'Düzeltme', shipment: null, isBuyerNotified: false },
+      });
   });
 
   it('records a change to cancelled as OrderCancelled', () =>
     given(placed)
-      .when((order) => changeOrderStatus({ to: 'cancelled', reason: 'Vazgeçildi' }, order))
+      .when(changeTo('cancelled', { reason: 'Vazgeçildi' }))
       .then(cancelled));
 });
 
@@ -84,12 +95,31 @@ describe('a buyer', () => {
 
 describe('the payment of an order', () => {
   it('can be recorded', () => given(placed).when(markPaid).then(paid));
+  it('is that of the total when no amount is named', () =>
+    given(placed)
+      .when((order) => markPaid(order, { amountKurus: null }))
+      .then(paid));
   it('is recorded only once', () => given(placed, paid).when(markPaid).then());
+  it.each(['2026-11-20', '2026-11-24'])('is refused on %s, before the order or in the future', (paidOn) =>
+    given(placed)
+      .when((order) => markPaid(order, { paidOn }))
+      .thenRefused('PAYMENT_DATE_INVALID'),
+  );
+  it.each(['2026-11-21', '2026-11-23'])('can be of %s, the day of the order or today', (paidOn) =>
+    given(placed)
+      .when((order) => markPaid(order, { paidOn }))
+      .then({ type: 'OrderMarkedPaid', data: { ...recordedPayment, paidOn } }),
+  );
   it('can be reverted once recorded', () =>
     given(placed, paid)
       .when(revertPayment)
       .then({ type: 'OrderPaymentReverted', data: { reason: 'İade' } }));
   it('is not reverted when none was recorded', () => given(placed).when(revertPayment).then());
+  it('is forgotten once it is reverted', () => {
+    expect(orderOf([placed, paid]).payment).toEqual(payment);
+    const reverted: OrderEvent = { type: 'OrderPaymentReverted', data: { reason: null } };
+    expect(orderOf([placed, paid, reverted]).payment).toBeNull();
+  });
 });
 
 describe('the shop itself', () => {
@@ -142,7 +172,30 @@ it('the link of an order can be renewed again and again', () => {
     .then({ type: 'OrderLinkRenewed', data: { linkVersion: 3 } });
 });
 
+it('the confirmation of an order can be sent again and again, with the link that works', () => {
+  const renewed: OrderEvent = { type: 'OrderLinkRenewed', data: { linkVersion: 2 } };
+  const resent = (linkVersion: number): OrderEvent => ({
+    type: 'OrderConfirmationResent',
+    data: { linkVersion },
+  });
+  given(placed).when(resendOrderConfirmation).then(resent(1));
+  given(placed, resent(1), renewed).when(resendOrderConfirmation).then(resent(2));
+  expect(orderOf([placed, resent(1)])).toEqual(orderOf([placed]));
+});
+
 describe('a note', () => {
+  const noted: OrderEvent = { type: 'OrderNoted', data: { note: 'Arandı' } };
+  const withdrawn: OrderEvent = { type: 'OrderNoteWithdrawn', data: { noteVersion: 3, reason: 'Yanlış' } };
+  const withdraw = (noteVersion: number) => (order: OrderState) =>
+    withdrawOrderNote({ noteVersion, reason: 'Yanlış' }, order);
+
+  it('can be withdrawn, by the version of its event', () =>
+    given(placed, confirmed, noted).when(withdraw(3)).then(withdrawn));
+  it('is withdrawn only once', () => given(placed, confirmed, noted, withdrawn).when(withdraw(3)).then());
+  it.each([1, 2, 4, 99])('is not to be found at version %s, where something else or nothing is', (version) =>
+    given(placed, confirmed, noted, withdrawn).when(withdraw(version)).thenRefused('ORDER_NOTE_UNKNOWN'),
+  );
+
   it('is recorded without surrounding blanks', () =>
     given(placed)
       .when(() => noteOrder({ note: ' Arandı ' }))

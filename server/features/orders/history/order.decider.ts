@@ -1,7 +1,12 @@
-import type { LineAllocation, OrderEvent, OrderPlaced } from './order.events.js';
+import type { LineAllocation, OrderEvent, OrderPlaced, Payment, Shipment } from './order.events.js';
 import { orderNumber } from './order.number.js';
 import type { OrderStatus } from './order.statuses.js';
-import { orderNotCancellable } from './order.refusals.js';
+import {
+  orderNoteUnknown,
+  orderNotCancellable,
+  orderNotShipped,
+  paymentDateInvalid,
+} from './order.refusals.js';
 import type { OrderState } from './order.state.js';
 
 /** The reason as it was typed; null when none was given. */
@@ -9,36 +14,57 @@ interface WithReason {
   reason: string | null;
 }
 
+/** With whether the buyer is mailed about it. */
+interface Announced extends WithReason {
+  isBuyerNotified: boolean;
+}
+
+/** With what was typed about the shipment; null when nothing was. */
+interface Shipping {
+  shipment: Shipment | null;
+}
+
+/** Days of Istanbul, YYYY-MM-DD: they compare as texts. */
+interface PaymentDays {
+  placedOn: string;
+  today: string;
+}
+
 export function placeOrder(id: string, order: Omit<OrderPlaced, 'number'>): OrderEvent[] {
   return [{ type: 'OrderPlaced', data: { number: orderNumber(id), ...order } }];
 }
 
-/** @throws when the order is cancelled: it takes its stock again first, by being reactivated with the new status */
+/**
+ * @throws ORDER_NOT_SHIPPED when something was typed about a shipment and the new status is another
+ * @throws when the order is cancelled: it takes its stock again first, by being reactivated with the new status
+ */
 export function changeOrderStatus(
-  command: WithReason & { to: OrderStatus },
+  command: Announced & Shipping & { to: OrderStatus },
   order: OrderState,
 ): OrderEvent[] {
-  const { to, reason } = command;
+  const { to, reason, isBuyerNotified, shipment } = command;
+  refuseShipmentUnlessShipped(command);
   if (order.status === to) return [];
-  if (to === 'cancelled') return cancelOrder({ reason }, order);
+  if (to === 'cancelled') return cancelOrder(command, order);
   if (order.status === 'cancelled') throw new Error('A cancelled order is reactivated');
-  return [{ type: 'OrderStatusChanged', data: { from: order.status, to, reason } }];
+  const data = { from: order.status, to, reason, shipment, isBuyerNotified };
+  return [{ type: 'OrderStatusChanged', data }];
 }
 
-export function cancelOrder({ reason }: WithReason, order: OrderState): OrderEvent[] {
+export function cancelOrder({ reason, isBuyerNotified }: Announced, order: OrderState): OrderEvent[] {
   if (order.status === 'cancelled') return [];
-  return [{ type: 'OrderCancelled', data: { from: order.status, reason } }];
+  return [{ type: 'OrderCancelled', data: { from: order.status, reason, isBuyerNotified } }];
 }
 
 /**
- * Buyers may cancel their order only while nobody works on it.
+ * Buyers may cancel their order only while nobody works on it; a mail always confirms it to them.
  *
  * @throws ORDER_NOT_CANCELLABLE
  */
 export function cancelOwnOrder(command: WithReason, order: OrderState): OrderEvent[] {
   if (order.status === 'cancelled') return [];
   if (order.status !== 'pending') throw orderNotCancellable({ status: order.status });
-  return cancelOrder(command, order);
+  return cancelOrder({ ...command, isBuyerNotified: true }, order);
 }
 
 /**
@@ -61,18 +87,50 @@ export function renewOrderLink(order: OrderState): OrderEvent[] {
   return [{ type: 'OrderLinkRenewed', data: { linkVersion: order.linkVersion + 1 } }];
 }
 
-/** @param command with what was taken from stock again, line by line */
-export function reactivateOrder(
-  command: WithReason & { to: Exclude<OrderStatus, 'cancelled'>; lines: LineAllocation[] },
-  order: OrderState,
-): OrderEvent[] {
-  if (order.status !== 'cancelled') return [];
-  const { to, reason, lines } = command;
-  return [{ type: 'OrderReactivated', data: { to, reason, lines } }];
+/** Mails the buyer the confirmation once more. */
+export function resendOrderConfirmation({ linkVersion }: OrderState): OrderEvent[] {
+  return [{ type: 'OrderConfirmationResent', data: { linkVersion } }];
 }
 
-export function markOrderPaid({ reason }: WithReason, order: OrderState): OrderEvent[] {
-  return order.paymentStatus === 'paid' ? [] : [{ type: 'OrderMarkedPaid', data: { reason } }];
+/**
+ * @param command with what was taken from stock again, line by line
+ * @throws ORDER_NOT_SHIPPED
+ */
+export function reactivateOrder(
+  command: Announced & Shipping & { to: Exclude<OrderStatus, 'cancelled'>; lines: LineAllocation[] },
+  order: OrderState,
+): OrderEvent[] {
+  refuseShipmentUnlessShipped(command);
+  if (order.status !== 'cancelled') return [];
+  const { to, reason, lines, shipment, isBuyerNotified } = command;
+  return [{ type: 'OrderReactivated', data: { to, reason, lines, shipment, isBuyerNotified } }];
+}
+
+/**
+ * Corrects what was written about the shipment; the history keeps what it was.
+ *
+ * @throws ORDER_NOT_SHIPPED
+ */
+export function correctOrderShipment(
+  { shipment, reason, isBuyerNotified }: Announced & { shipment: Shipment },
+  order: OrderState,
+): OrderEvent[] {
+  if (!order.shipment) throw orderNotShipped();
+  const { carrier, trackingNumber } = order.shipment;
+  if (carrier === shipment.carrier && trackingNumber === shipment.trackingNumber) return [];
+  return [{ type: 'OrderShipmentCorrected', data: { shipment, reason, isBuyerNotified } }];
+}
+
+/** @throws PAYMENT_DATE_INVALID for a day before the order was placed, and for one to come */
+export function markOrderPaid(
+  command: Announced & Payment & { paidOn: string } & PaymentDays,
+  order: OrderState,
+): OrderEvent[] {
+  const { amountKurus, paidOn, reference, reason, isBuyerNotified, placedOn, today } = command;
+  if (order.paymentStatus === 'paid') return [];
+  if (paidOn < placedOn || paidOn > today) throw paymentDateInvalid({ earliest: placedOn, latest: today });
+  const data = { amountKurus: amountKurus ?? order.totalKurus, paidOn, reference, reason, isBuyerNotified };
+  return [{ type: 'OrderMarkedPaid', data }];
 }
 
 export function revertOrderPayment({ reason }: WithReason, order: OrderState): OrderEvent[] {
@@ -82,4 +140,19 @@ export function revertOrderPayment({ reason }: WithReason, order: OrderState): O
 export function noteOrder({ note }: { note: string }): OrderEvent[] {
   const text = note.trim();
   return text === '' ? [] : [{ type: 'OrderNoted', data: { note: text } }];
+}
+
+/** @throws ORDER_NOTE_UNKNOWN */
+export function withdrawOrderNote(
+  { noteVersion, reason }: WithReason & { noteVersion: number },
+  order: OrderState,
+): OrderEvent[] {
+  const note = order.staffNotes.find(({ version }) => version === noteVersion);
+  if (!note) throw orderNoteUnknown();
+  return note.isWithdrawn ? [] : [{ type: 'OrderNoteWithdrawn', data: { noteVersion, reason } }];
+}
+
+/** A number that is typed beside another status would be lost without a word. */
+function refuseShipmentUnlessShipped({ to, shipment }: Shipping & { to: OrderStatus }): void {
+  if (shipment && to !== 'shipped') throw orderNotShipped();
 }

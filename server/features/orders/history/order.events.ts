@@ -73,13 +73,38 @@ export interface OrderPlaced {
   marketingConsent: AcceptedDocument | null;
 }
 
+/** How an order travels, as staff wrote it; each is null when they wrote none. */
+export interface Shipment {
+  carrier: string | null;
+  trackingNumber: string | null;
+}
+
+/** What is known of a payment; payments recorded before staff could say have none of it. */
+export interface Payment {
+  amountKurus: number | null;
+  /** Day of Istanbul, YYYY-MM-DD. */
+  paidOn: string | null;
+  /** Number of the receipt, or what the transfer said. */
+  reference: Personal<string>;
+}
+
+/** Whether staff wanted the buyer to be mailed about it. */
+interface Announced {
+  isBuyerNotified: boolean;
+}
+
+interface Shipping {
+  /** Null when the order is not on its way, or nothing was written about how. */
+  shipment: Personal<Shipment>;
+}
+
 export type OrderEvent =
   | { type: 'OrderPlaced'; data: OrderPlaced }
   | {
       type: 'OrderStatusChanged';
-      data: { from: OrderStatus; to: OrderStatus; reason: Personal<string> };
+      data: { from: OrderStatus; to: OrderStatus; reason: Personal<string> } & Shipping & Announced;
     }
-  | { type: 'OrderCancelled'; data: { from: OrderStatus; reason: Personal<string> } }
+  | { type: 'OrderCancelled'; data: { from: OrderStatus; reason: Personal<string> } & Announced }
   | {
       type: 'OrderCancelledUnpaid';
       /** The shop itself cancelled: the money did not arrive in the announced time, an ISO 8601 date-time. */
@@ -88,10 +113,18 @@ export type OrderEvent =
   | {
       type: 'OrderReactivated';
       /** The stock is taken again, line by line. */
-      data: { to: OrderStatus; reason: Personal<string>; lines: LineAllocation[] };
+      data: { to: OrderStatus; reason: Personal<string>; lines: LineAllocation[] } & Shipping & Announced;
     }
-  | { type: 'OrderMarkedPaid'; data: { reason: Personal<string> } }
+  | { type: 'OrderShipmentCorrected'; data: Shipping & { reason: Personal<string> } & Announced }
+  | { type: 'OrderMarkedPaid'; data: Payment & { reason: Personal<string> } & Announced }
   | { type: 'OrderPaymentReverted'; data: { reason: Personal<string> } }
   | { type: 'OrderNoted'; data: { note: Personal<string> } }
+  | {
+      type: 'OrderNoteWithdrawn';
+      /** The version of the event that recorded the note. */
+      data: { noteVersion: number; reason: Personal<string> };
+    }
   /** Tracking links of earlier versions ended. */
-  | { type: 'OrderLinkRenewed'; data: { linkVersion: number } };
+  | { type: 'OrderLinkRenewed'; data: { linkVersion: number } }
+  /** The buyer is mailed the confirmation once more, with the link that works. */
+  | { type: 'OrderConfirmationResent'; data: { linkVersion: number } };

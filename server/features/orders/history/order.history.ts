@@ -5,18 +5,24 @@ import { ORDERS } from './order.category.js';
 import type { OrderEvent } from './order.events.js';
 import { type OrderSnapshot, snapshotOf } from './order.snapshot.js';
 
-/** What happened to an order, and its state at any date-time. */
+/** A place in the history of an order: a date-time, or just after one of its events. */
+export type HistoryPoint = { at: Date } | { version: number };
+
+/** What happened to an order, and its state at any point of its history. */
 @Injectable()
 export class OrderHistory {
   constructor(private readonly store: EventStore) {}
 
-  /** Oldest first; all, or all until a date-time. */
-  events(orderId: string, asOf: Date | null): Promise<Recorded<OrderEvent>[]> {
-    return this.store.read(ORDERS.category, orderId, asOf);
+  /** Oldest first; all, or all until a point. */
+  async events(orderId: string, until: HistoryPoint | null): Promise<Recorded<OrderEvent>[]> {
+    if (until === null || 'at' in until) return this.store.read(ORDERS.category, orderId, until?.at);
+    const events = await this.store.read(ORDERS.category, orderId);
+    return events.slice(0, until.version);
   }
 
-  /** Null when there was no such order yet. */
-  async asOf(orderId: string, asOf: Date): Promise<OrderSnapshot | null> {
-    return snapshotOf(await this.events(orderId, asOf));
+  /** Null when there was no such order yet, or when it has no such version. */
+  async asOf(orderId: string, point: HistoryPoint): Promise<OrderSnapshot | null> {
+    const snapshot = snapshotOf(await this.events(orderId, point));
+    return 'at' in point || snapshot?.version === point.version ? snapshot : null;
   }
 }

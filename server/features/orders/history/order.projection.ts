@@ -9,6 +9,8 @@ import { paymentDeadline } from './payment-deadline.js';
 
 type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
 type StatusChanged = Extract<Recorded<OrderEvent>, { type: 'OrderStatusChanged' }>;
+type Reactivated = Extract<Recorded<OrderEvent>, { type: 'OrderReactivated' }>;
+type MarkedPaid = Extract<Recorded<OrderEvent>, { type: 'OrderMarkedPaid' }>;
 
 /** Order, lines and search text as lists and reports read them. */
 export const orderProjection: Projection<OrderEvent> = {
@@ -23,12 +25,12 @@ export const orderProjection: Projection<OrderEvent> = {
     OrderMarkedPaid: (transaction, events) =>
       updateOrders(
         transaction,
-        events.map((event) => ({ event, paymentStatus: 'paid' })),
+        (events as MarkedPaid[]).map((event) => ({ event, ...paymentOf(event) })),
       ),
     OrderStatusChanged: (transaction, events) =>
       updateOrders(
         transaction,
-        (events as StatusChanged[]).map((event) => ({ event, status: event.data.to })),
+        (events as StatusChanged[]).map((event) => ({ event, ...statusOf(event.data) })),
       ),
   },
   async apply(transaction, event) {
@@ -36,24 +38,29 @@ export const orderProjection: Projection<OrderEvent> = {
       case 'OrderPlaced':
         return insertOrders(transaction, [event]);
       case 'OrderStatusChanged':
-        return update(transaction, event, { status: event.data.to });
+        return update(transaction, event, statusOf(event.data));
       case 'OrderCancelled':
       case 'OrderCancelledUnpaid':
         await update(transaction, event, { status: 'cancelled' });
         return setBackOrdered(transaction, event, []);
       case 'OrderReactivated':
-        await update(transaction, event, { status: event.data.to });
+        await update(transaction, event, statusOf(event.data));
         await awaitPayment(transaction, event);
         return setBackOrdered(transaction, event, event.data.lines);
+      case 'OrderShipmentCorrected':
+        return update(transaction, event, { shipment: event.data.shipment });
       case 'OrderMarkedPaid':
-        return update(transaction, event, { paymentStatus: 'paid' });
+        return update(transaction, event, paymentOf(event));
       case 'OrderPaymentReverted':
         await update(transaction, event, { paymentStatus: 'pending' });
         return awaitPayment(transaction, event);
       case 'OrderNoted':
+      case 'OrderNoteWithdrawn':
         return update(transaction, event, {});
       case 'OrderLinkRenewed':
         return renewLink(transaction, event, event.data.linkVersion);
+      case 'OrderConfirmationResent':
+        return countEvent(transaction, event);
     }
   },
 };
@@ -63,6 +70,14 @@ const update = (
   event: Recorded<OrderEvent>,
   change: Omit<OrderChange, 'event'>,
 ): Promise<void> => updateOrders(transaction, [{ event, ...change }]);
+
+const statusOf = ({ to, shipment }: StatusChanged['data'] | Reactivated['data']) => ({
+  status: to,
+  shipment,
+});
+
+const paymentOf = ({ data: { amountKurus, paidOn, reference } }: MarkedPaid) =>
+  ({ paymentStatus: 'paid', payment: { amountKurus, paidOn, reference } }) as const;
 
 /** The time to pay begins anew, where one was announced. */
 async function awaitPayment(
@@ -85,6 +100,18 @@ async function renewLink(
     `UPDATE orders SET version = $2, updated_at = $3, link_renewed_at = $3, link_version = $4 WHERE id = $1`,
     [idOfStream(stream), version, recordedAt, linkVersion],
   );
+}
+
+/** A mail to the buyer changes nothing about the order: it is no reason to leave it to staff. */
+async function countEvent(
+  transaction: EntityManager,
+  { stream, version, recordedAt }: Recorded<OrderEvent>,
+): Promise<void> {
+  await transaction.query('UPDATE orders SET version = $2, updated_at = $3 WHERE id = $1', [
+    idOfStream(stream),
+    version,
+    recordedAt,
+  ]);
 }
 
 /** @param lines empty when the order gave everything back */

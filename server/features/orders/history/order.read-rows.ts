@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
-import type { OrderEvent } from './order.events.js';
+import type { OrderEvent, Payment, Shipment } from './order.events.js';
 import { searchTextOf } from './order.search-text.js';
 import type { OrderStatus, PaymentStatus } from './order.statuses.js';
 import { paymentDeadline } from './payment-deadline.js';
@@ -36,12 +36,27 @@ const INSERT_LINES_AND_SEARCH_TEXTS = `
         "totalPriceKurus" bigint, "taxRateBasisPoints" integer))
   INSERT INTO order_search (order_id, text) SELECT id, "searchText" FROM placed`;
 
+/** Shipments: what is written about one replaces what was; a status that takes the shipping back clears it. */
 const UPDATE_ORDERS = `
   UPDATE orders SET version = change.version, updated_at = change.at,
     status = coalesce(change.status, orders.status),
     payment_status = coalesce(change."paymentStatus", orders.payment_status), left_to_staff = true,
-    closed_at = CASE WHEN change.status IS NULL THEN closed_at WHEN change.status = ANY($2::text[]) THEN change.at END
-  FROM jsonb_to_recordset($1) AS change (id uuid, version integer, at timestamptz, status text, "paymentStatus" text)
+    closed_at = CASE WHEN change.status IS NULL THEN closed_at WHEN change.status = ANY($2::text[]) THEN change.at END,
+    payment_recorded_at = CASE WHEN change."paymentStatus" IS NULL THEN payment_recorded_at
+      WHEN change."paymentStatus" = 'paid' THEN change.at END,
+    paid_kurus = CASE WHEN change."paymentStatus" IS NULL THEN paid_kurus
+      ELSE (change.payment ->> 'amountKurus')::bigint END,
+    paid_on = CASE WHEN change."paymentStatus" IS NULL THEN paid_on ELSE change.payment ->> 'paidOn' END,
+    payment_reference = CASE WHEN change."paymentStatus" IS NULL THEN payment_reference
+      ELSE change.payment ->> 'reference' END,
+    shipped_at = CASE WHEN change.status = 'shipped' THEN change.at
+      WHEN change.status IS NULL OR change.status = 'delivered' THEN shipped_at END,
+    carrier = CASE WHEN change.shipment IS NOT NULL THEN change.shipment ->> 'carrier'
+      WHEN change.status IS NULL OR change.status IN ('shipped', 'delivered') THEN carrier END,
+    tracking_number = CASE WHEN change.shipment IS NOT NULL THEN change.shipment ->> 'trackingNumber'
+      WHEN change.status IS NULL OR change.status IN ('shipped', 'delivered') THEN tracking_number END
+  FROM jsonb_to_recordset($1) AS change (id uuid, version integer, at timestamptz, status text, "paymentStatus" text,
+    payment jsonb, shipment jsonb)
   WHERE orders.id = change.id`;
 
 /** Nothing more is expected to happen to an order with one of these. */
@@ -78,6 +93,10 @@ export interface OrderChange {
   event: Pick<Recorded<OrderEvent>, 'stream' | 'version' | 'recordedAt'>;
   status?: OrderStatus;
   paymentStatus?: PaymentStatus;
+  /** What is known of it, where it is paid. */
+  payment?: Payment;
+  /** Null leaves what was written about the shipment. */
+  shipment?: Shipment | null;
 }
 
 /** Every event of the order itself changes version and time, and is a reason to leave the order to staff. */

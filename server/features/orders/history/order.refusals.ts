@@ -6,6 +6,49 @@ export const orderNotCancellable = declareRefusal<{ status: string }>(
   () => 'Siparişiniz işleme alındığı için buradan iptal edilemiyor. Lütfen bizimle iletişime geçin.',
 );
 
+export const orderNotShipped = declareRefusal(
+  'ORDER_NOT_SHIPPED',
+  409,
+  () => 'Kargo bilgisi yalnızca kargoya verilen bir siparişe yazılabilir.',
+);
+
+/** A line of a cancelled order that the stock does not cover any more. */
+interface NamedShortLine {
+  position: number;
+  productName: string;
+  unit: string;
+  wanted: number;
+  available: number;
+}
+
+export const orderStockShort = declareRefusal<{ lines: readonly NamedShortLine[] }>(
+  'ORDER_STOCK_SHORT',
+  409,
+  ({ lines }) => `Stok yetmediği için sipariş yeniden etkinleştirilemedi: ${lines.map(shortage).join('; ')}.`,
+);
+
+const shortage = ({ productName, unit, wanted, available }: NamedShortLine) =>
+  `«${productName}» için ${wanted} ${unit} gerekli, stokta ${available} ${unit} var`;
+
+export const orderNoteUnknown = declareRefusal(
+  'ORDER_NOTE_UNKNOWN',
+  404,
+  () => 'Bu siparişte böyle bir iç not yok.',
+);
+
+/** Days of Istanbul, YYYY-MM-DD. */
+export const paymentDateInvalid = declareRefusal<{ earliest: string; latest: string }>(
+  'PAYMENT_DATE_INVALID',
+  422,
+  () => 'Ödeme tarihi siparişten önce veya bugünden sonra olamaz.',
+);
+
+export const orderBuyerErased = declareRefusal(
+  'ORDER_BUYER_ERASED',
+  409,
+  () => 'Müşterinin kişisel verileri silindiği için bu siparişe e-posta gönderilemez.',
+);
+
 const LINK_ENDED = {
   EXPIRED: 'Bu takip bağlantısının süresi doldu',
   RENEWED: 'Bu takip bağlantısının yerine yenisi gönderildi',

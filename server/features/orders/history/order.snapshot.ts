@@ -13,6 +13,7 @@ export interface OrderSnapshot extends Omit<
   | 'freeShippingThresholdKurus'
   | 'paymentDueDays'
   | 'isLeftToStaff'
+  | 'staffNotes'
 > {
   id: string;
   version: number;
@@ -20,6 +21,10 @@ export interface OrderSnapshot extends Omit<
   updatedAt: Date;
   /** Until when the money of a transfer is expected; null when no time was announced. */
   paymentDueAt: Date | null;
+  /** When its payment was recorded; null while it is not paid. */
+  paymentRecordedAt: Date | null;
+  /** When it was sent off; null without a shipment. */
+  shippedAt: Date | null;
   lines: Omit<OrderedLine, 'countedVariationIds'>[];
 }
 
@@ -36,6 +41,8 @@ export function snapshotOf(events: readonly Recorded<OrderEvent>[]): OrderSnapsh
     version: last.version,
     createdAt: first.recordedAt,
     updatedAt: last.recordedAt,
+    paymentRecordedAt: order.payment && timeOf(events, ({ type }) => type === 'OrderMarkedPaid'),
+    shippedAt: order.shipment && timeOf(events, isSentOff),
   };
 }
 
@@ -54,4 +61,12 @@ const AWAITING: readonly OrderEvent['type'][] = ['OrderPlaced', 'OrderReactivate
 function deadlineOf(days: number | null, events: readonly Recorded<OrderEvent>[]): Date | null {
   const awaiting = events.findLast(({ type }) => AWAITING.includes(type));
   return days === null || !awaiting ? null : paymentDeadline(awaiting.recordedAt, days);
+}
+
+const isSentOff = (event: OrderEvent) =>
+  (event.type === 'OrderStatusChanged' || event.type === 'OrderReactivated') && event.data.to === 'shipped';
+
+/** When it happened last. */
+function timeOf(events: readonly Recorded<OrderEvent>[], isIt: (event: OrderEvent) => boolean): Date | null {
+  return events.findLast(isIt)?.recordedAt ?? null;
 }

@@ -1,14 +1,29 @@
 import type { DomainEvent } from '../../../kernel/event-store/domain-event.js';
-import type { LineAllocation, OrderEvent, OrderPlaced } from './order.events.js';
+import type { LineAllocation, OrderEvent, OrderPlaced, Payment, Shipment } from './order.events.js';
 import type { OrderStatus, PaymentStatus } from './order.statuses.js';
 
 /** The version of the tracking link that an order is placed with. */
 export const FIRST_LINK_VERSION = 1;
 
+/** The version of the event after the one that placed the order. */
+const FIRST_CHANGE = 2;
+const NOTHING_WRITTEN: Shipment = { carrier: null, trackingNumber: null };
+
+/** A note of staff, identified by the version of the event that recorded it. */
+export interface StaffNote {
+  version: number;
+  isWithdrawn: boolean;
+}
+
 /** An order as the sum of its events. */
 export interface OrderState extends OrderPlaced {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
+  /** Null while it is not paid. */
+  payment: Payment | null;
+  /** Null unless it is shipped or was delivered after that. */
+  shipment: Shipment | null;
+  staffNotes: readonly StaffNote[];
   /** Tracking links of this version work. */
   linkVersion: number;
   /** Staff or a program have done something with it: what becomes of it is for them to decide. */
@@ -19,7 +34,10 @@ export interface OrderState extends OrderPlaced {
 export function orderOf(events: readonly OrderEvent[]): OrderState {
   const [placed, ...later] = events;
   if (placed?.type !== 'OrderPlaced') throw new Error('An order begins by being placed');
-  return later.reduce(evolve, newOrder(placed.data));
+  return later.reduce(
+    (order, event, index) => evolve(order, event, FIRST_CHANGE + index),
+    newOrder(placed.data),
+  );
 }
 
 function newOrder(placed: OrderPlaced): OrderState {
@@ -27,37 +45,73 @@ function newOrder(placed: OrderPlaced): OrderState {
     ...placed,
     status: 'pending',
     paymentStatus: 'pending',
+    payment: null,
+    shipment: null,
+    staffNotes: [],
     linkVersion: FIRST_LINK_VERSION,
     isLeftToStaff: false,
   };
 }
 
-/** Renewing the link says nothing about the order itself. */
-function evolve(order: OrderState, event: OrderEvent): OrderState {
-  if (event.type === 'OrderLinkRenewed') return { ...order, linkVersion: event.data.linkVersion };
-  return { ...changed(order, event), isLeftToStaff: true };
+/** What was only mailed to the buyer. */
+const MAILED = ['OrderLinkRenewed', 'OrderConfirmationResent'] as const;
+type Mailed = Extract<OrderEvent, { type: (typeof MAILED)[number] }>;
+
+const isMailed = (event: OrderEvent): event is Mailed => MAILED.some((type) => type === event.type);
+
+/** Mailing the buyer a link says nothing about the order itself. */
+function evolve(order: OrderState, event: OrderEvent, version: number): OrderState {
+  if (isMailed(event)) return { ...order, linkVersion: event.data.linkVersion };
+  return { ...changed(order, event, version), isLeftToStaff: true };
 }
 
-function changed(order: OrderState, event: Exclude<OrderEvent, { type: 'OrderLinkRenewed' }>): OrderState {
+function changed(order: OrderState, event: Exclude<OrderEvent, Mailed>, version: number): OrderState {
   switch (event.type) {
     case 'OrderStatusChanged':
-      return { ...order, status: event.data.to };
+      return withStatus(order, event.data);
     case 'OrderCancelled':
     case 'OrderCancelledUnpaid':
-      return withAllocations({ ...order, status: 'cancelled' }, []);
+      return withAllocations({ ...order, status: 'cancelled', shipment: null }, []);
     case 'OrderReactivated':
-      return withAllocations({ ...order, status: event.data.to }, event.data.lines);
-    case 'OrderMarkedPaid':
-      return { ...order, paymentStatus: 'paid' };
+      return withAllocations(withStatus(order, event.data), event.data.lines);
+    case 'OrderShipmentCorrected':
+      return { ...order, shipment: event.data.shipment ?? order.shipment };
+    case 'OrderMarkedPaid': {
+      const { amountKurus, paidOn, reference } = event.data;
+      return { ...order, paymentStatus: 'paid', payment: { amountKurus, paidOn, reference } };
+    }
     case 'OrderPaymentReverted':
-      return { ...order, paymentStatus: 'pending' };
+      return { ...order, paymentStatus: 'pending', payment: null };
     case 'OrderNoted':
-      return order;
+      return { ...order, staffNotes: [...order.staffNotes, { version, isWithdrawn: false }] };
+    case 'OrderNoteWithdrawn':
+      return withoutNote(order, event.data.noteVersion);
     case 'OrderPlaced':
       throw new Error('An order is placed once');
     default:
       throw new Error(`Unknown event type ${(event satisfies never as DomainEvent).type}`);
   }
+}
+
+/** An order is on its way or has arrived; any other status takes that back. */
+function withStatus(
+  order: OrderState,
+  { to, shipment }: { to: OrderStatus; shipment: Shipment | null },
+): OrderState {
+  if (to === 'delivered') return { ...order, status: to };
+  const isShipped = to === 'shipped';
+  return {
+    ...order,
+    status: to,
+    shipment: isShipped ? (shipment ?? order.shipment ?? NOTHING_WRITTEN) : null,
+  };
+}
+
+function withoutNote(order: OrderState, withdrawn: number): OrderState {
+  const staffNotes = order.staffNotes.map((note) =>
+    note.version === withdrawn ? { ...note, isWithdrawn: true } : note,
+  );
+  return { ...order, staffNotes };
 }
 
 /** @param allocations empty once the stock was given back: no line of a cancelled order waits for anything */

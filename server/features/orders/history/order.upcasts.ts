@@ -29,3 +29,19 @@ export const ORDER_PLACED_UPCASTS: readonly Upcast[] = [
   withOneTimeForEachLine,
   withoutMarketingConsent,
 ];
+
+/** The shop mailed each change of a status before staff could choose. */
+const announced: Upcast = (data) => ({ ...data, isBuyerNotified: true });
+
+/** Nothing was written about how an order travels. */
+const withoutShipment: Upcast = (data) => ({ ...data, shipment: null });
+
+export const ORDER_CANCELLED_UPCASTS: readonly Upcast[] = [announced];
+
+/** Of changes of a status, by which an order may be sent off. */
+export const ORDER_STATUS_UPCASTS: readonly Upcast[] = [(data) => announced(withoutShipment(data))];
+
+/** Staff recorded only that an order was paid, and nobody was mailed. */
+export const ORDER_MARKED_PAID_UPCASTS: readonly Upcast[] = [
+  (data) => ({ ...data, amountKurus: null, paidOn: null, reference: null, isBuyerNotified: false }),
+];

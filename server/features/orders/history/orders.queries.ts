@@ -18,7 +18,11 @@ const ORDER_COLUMNS = `
   shipping_kurus AS "shippingKurus", total_kurus AS "totalKurus", accepted_documents AS "acceptedDocuments",
   marketing_consent AS "marketingConsent",
   placed_at AS "createdAt", updated_at AS "updatedAt", link_version AS "linkVersion",
-  payment_due_at AS "paymentDueAt"`;
+  payment_due_at AS "paymentDueAt", payment_recorded_at AS "paymentRecordedAt", shipped_at AS "shippedAt",
+  CASE WHEN payment_status = 'paid' THEN json_build_object('amountKurus', paid_kurus, 'paidOn', paid_on,
+    'reference', payment_reference) END AS payment,
+  CASE WHEN shipped_at IS NOT NULL THEN json_build_object('carrier', carrier,
+    'trackingNumber', tracking_number) END AS shipment`;
 
 const LINE_COLUMNS = `
   position, product_id AS "productId", product, selected_variations AS "selectedVariations",

@@ -3,59 +3,22 @@ import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import { ADVISORY_LOCKS } from '../../../kernel/database/advisory-locks.js';
-import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { backOfficeActor, type RequestContext } from '../../../kernel/actor/request-context.js';
-import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
-import { SettingsService } from '../../settings/index.js';
-import { StockService } from '../../catalog/index.js';
-import { ORDERS } from './order.category.js';
-import {
-  cancelOrder,
-  cancelOwnOrder,
-  cancelUnpaidOrder,
-  changeOrderStatus,
-  markOrderPaid,
-  noteOrder,
-  reactivateOrder,
-  renewOrderLink,
-  revertOrderPayment,
-} from './order.decider.js';
-import type { OrderEvent } from './order.events.js';
 import { LinkedOrders } from './linked-orders.js';
-import type { OrderState } from './order.state.js';
-import type { OrderStatus } from './order.statuses.js';
-import { lineAllocations, takenStock, wantedStock } from './order.stock.js';
+import { OrderCommands } from './order.commands.js';
+import { cancelOwnOrder, cancelUnpaidOrder, renewOrderLink } from './order.decider.js';
 import { OrdersQueries } from './orders.queries.js';
 
-/** A decision about an order at the version that was read. */
-export interface OrderDecision {
-  orderId: string;
-  expectedVersion: number;
-  reason?: string | null;
-}
-
-interface Decision {
-  orderId: string;
-  cause: Cause;
-  expectedVersion?: number;
-  decide: (order: OrderState, transaction: EntityManager) => OrderEvent[] | Promise<OrderEvent[]>;
-}
-
-/** The stock is given back with each of these. */
-const CANCELLING: readonly OrderEvent['type'][] = ['OrderCancelled', 'OrderCancelledUnpaid'];
-
-/** What may be done with an order once it is placed, one method per intention. */
+/** What buyers and the shop itself may do with an order once it is placed, one method per intention. */
 @Injectable()
 export class OrdersService {
   constructor(
-    private readonly runner: CommandRunner,
+    private readonly commands: OrderCommands,
     private readonly queries: OrdersQueries,
     private readonly linked: LinkedOrders,
-    private readonly stock: StockService,
-    private readonly settings: SettingsService,
     private readonly recipients: RecipientLimits,
   ) {}
 
@@ -75,55 +38,8 @@ export class OrdersService {
     const linkedId = token ? await this.linked.orderIdOf(token) : null;
     const orderId = linkedId ?? (await this.ownOrderId(id, context.actor));
     const cause = linkedId ? causeOfLinked(context) : context;
-    await this.decide({ orderId, cause, decide: (order) => cancelOwnOrder({ reason }, order) });
+    await this.commands.decide({ orderId, cause, decide: (order) => cancelOwnOrder({ reason }, order) });
     return orderId;
-  }
-
-  /** Every status may follow every other; out of cancelled the stock is taken again. */
-  async changeStatus(input: OrderDecision & { status: OrderStatus }, cause: Cause): Promise<void> {
-    const { status, reason = null } = input;
-    const { stockControl } = await this.settings.current();
-    await this.decide({
-      ...decisionOf(input, cause),
-      decide: async (order, transaction) =>
-        order.status === 'cancelled' && status !== 'cancelled'
-          ? this.retakeStock(transaction, order, { to: status, reason, stockControl })
-          : changeOrderStatus({ to: status, reason }, order),
-    });
-  }
-
-  async cancel(input: OrderDecision, cause: Cause): Promise<void> {
-    const { reason = null } = input;
-    await this.decide({ ...decisionOf(input, cause), decide: (order) => cancelOrder({ reason }, order) });
-  }
-
-  /** @throws OUT_OF_STOCK under stock control */
-  async reactivate(input: OrderDecision, cause: Cause): Promise<void> {
-    const { reason = null } = input;
-    const { stockControl } = await this.settings.current();
-    await this.decide({
-      ...decisionOf(input, cause),
-      decide: (order, transaction) =>
-        this.retakeStock(transaction, order, { to: 'pending', reason, stockControl }),
-    });
-  }
-
-  async markPaid(input: OrderDecision, cause: Cause): Promise<void> {
-    const { reason = null } = input;
-    await this.decide({ ...decisionOf(input, cause), decide: (order) => markOrderPaid({ reason }, order) });
-  }
-
-  async revertPayment(input: OrderDecision, cause: Cause): Promise<void> {
-    const { reason = null } = input;
-    await this.decide({
-      ...decisionOf(input, cause),
-      decide: (order) => revertOrderPayment({ reason }, order),
-    });
-  }
-
-  /** A note is right whatever else happened meanwhile. */
-  async note({ orderId, note }: { orderId: string; note: string }, cause: Cause): Promise<void> {
-    await this.decide({ orderId, cause, decide: () => noteOrder({ note }) });
   }
 
   /**
@@ -135,7 +51,7 @@ export class OrdersService {
     { orderId, ...terms }: { orderId: string; paymentDueAt: Date; now: Date },
     cause: Cause,
   ): Promise<boolean> {
-    const recorded = await this.decide({
+    const recorded = await this.commands.decide({
       orderId,
       cause,
       decide: async (order, transaction) =>
@@ -146,7 +62,7 @@ export class OrdersService {
 
   /** Mails the buyer a new tracking link and ends the earlier ones. */
   async renewLink(orderId: string, cause: Cause): Promise<void> {
-    await this.decide({ orderId, cause, decide: renewOrderLink });
+    await this.commands.decide({ orderId, cause, decide: renewOrderLink });
   }
 
   /**
@@ -157,36 +73,6 @@ export class OrdersService {
     const orderId = await this.linked.orderIdFor(asked);
     if (!orderId || !(await this.recipients.admits(asked.email))) return;
     await this.renewLink(orderId, causeOfLinked(context));
-  }
-
-  private async decide({
-    orderId,
-    cause,
-    expectedVersion,
-    decide,
-  }: Decision): Promise<readonly Recorded<OrderEvent>[]> {
-    return this.runner.handle({
-      source: ORDERS,
-      id: orderId,
-      cause,
-      expectedVersion,
-      decide,
-      sideEffects: async (transaction, { state, recorded }) => {
-        const isCancelled = recorded.some(({ type }) => CANCELLING.includes(type));
-        if (isCancelled) await this.stock.giveBack(transaction, takenStock(state.lines));
-      },
-    });
-  }
-
-  /** Takes the stock of a cancelled order again and reactivates it; no events when it is not cancelled. */
-  private async retakeStock(
-    transaction: EntityManager,
-    order: OrderState,
-    command: { to: Exclude<OrderStatus, 'cancelled'>; reason: string | null; stockControl: boolean },
-  ): Promise<OrderEvent[]> {
-    if (order.status !== 'cancelled') return [];
-    const taken = await this.stock.take(transaction, wantedStock(order.lines), command);
-    return reactivateOrder({ ...command, lines: lineAllocations(taken) }, order);
   }
 
   private async ownOrderId(id: string | null | undefined, actor: Actor): Promise<string> {
@@ -212,9 +98,3 @@ async function claim(transaction: EntityManager, orderId: string): Promise<boole
   );
   return row?.isClaimed ?? false;
 }
-
-const decisionOf = ({ orderId, expectedVersion }: OrderDecision, cause: Cause) => ({
-  orderId,
-  expectedVersion,
-  cause,
-});

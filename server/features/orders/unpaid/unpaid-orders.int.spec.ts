@@ -8,6 +8,7 @@ import { AYSE, type AddedOrder, openTestCheckout, type TestCheckout } from '../.
 import { changeSettings } from '../../../testing/documents.js';
 import { SettingsService } from '../../settings/index.js';
 import { OrdersService } from '../history/orders.service.js';
+import { StaffOrdersService } from '../history/staff-orders.service.js';
 import { UnpaidOrdersService } from './unpaid-orders.service.js';
 
 jest.setTimeout(120_000);
@@ -47,7 +48,7 @@ const workerIn = (days: number) =>
 
 const place = (quantity = 3) => shop.checkout.order([{ productId, quantity }], customerContext(AYSE));
 
-const orders = () => shop.service(OrdersService);
+const orders = () => shop.service(StaffOrdersService);
 
 async function eventsOf({ id }: Pick<AddedOrder, 'id'>): Promise<string[]> {
   const rows = await shop.dataSource.query<{ type: string; kind: string }[]>(

@@ -1,0 +1,57 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { IsEnum, IsInt, IsISO8601, IsOptional, IsUUID, Matches, MaxLength, Min } from 'class-validator';
+import { EmptyToNull, IsOneLine, IsPlainLines } from '../../kernel/input/typed-text.js';
+import { Id } from '../../kernel/scalars/id.scalar.js';
+import { Money } from '../../kernel/scalars/money.scalar.js';
+import { type OrderStatus, OrderStatusEnum } from '../orders/index.js';
+
+const MAX_REASON = 2_000;
+const MAX_SHIPMENT_TEXT = 60;
+
+@InputType({ description: 'A change of an order that staff are about to make.' })
+export class OrderMailPreviewInput {
+  @IsUUID()
+  @Field(() => Id, { description: 'The order.' })
+  orderId: string;
+
+  @IsOptional()
+  @IsEnum(OrderStatusEnum)
+  @Field(() => OrderStatusEnum, {
+    nullable: true,
+    description: 'The status it is to get; without one, the mail about its payment.',
+  })
+  status?: OrderStatus | null;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsPlainLines()
+  @MaxLength(MAX_REASON)
+  @Field(() => String, { nullable: true, description: 'Reason, as changeOrderStatus takes it.' })
+  reason?: string | null;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsOneLine()
+  @MaxLength(MAX_SHIPMENT_TEXT)
+  @Field(() => String, { nullable: true, description: 'Carrier, as changeOrderStatus takes it.' })
+  carrier?: string | null;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsOneLine()
+  @MaxLength(MAX_SHIPMENT_TEXT)
+  @Field(() => String, { nullable: true, description: 'Tracking number, as changeOrderStatus takes it.' })
+  trackingNumber?: string | null;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Field(() => Money, { nullable: true, description: 'What was paid, as markOrderPaid takes it.' })
+  amount?: number | null;
+
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  @IsISO8601({ strict: true })
+  @Field(() => String, { nullable: true, description: 'Day of the payment, as markOrderPaid takes it.' })
+  paidOn?: string | null;
+}

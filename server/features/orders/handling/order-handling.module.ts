@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { OrdersApiModule } from '../api/orders-api.module.js';
+import { OrderHistoryModule } from '../history/order-history.module.js';
+import { OrderHistoryResolver } from './order-history.resolver.js';
+import { OrderMailingAdminResolver } from './order-mailing.admin.resolver.js';
+import { OrderNotesAdminResolver } from './order-notes.admin.resolver.js';
+import { OrderPaymentAdminResolver } from './order-payment.admin.resolver.js';
+import { OrderStatusAdminResolver } from './order-status.admin.resolver.js';
+import { OrderStatusChanges } from './order-status-changes.service.js';
+
+/** What staff and programs do with an order, and what they see of its history. */
+@Module({
+  imports: [OrderHistoryModule, OrdersApiModule],
+  providers: [
+    OrderStatusChanges,
+    OrderStatusAdminResolver,
+    OrderPaymentAdminResolver,
+    OrderNotesAdminResolver,
+    OrderMailingAdminResolver,
+    OrderHistoryResolver,
+  ],
+})
+export class OrderHandlingModule {}

@@ -1,0 +1,130 @@
+import type { ActorKind } from '../../../kernel/actor/actor.js';
+import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
+import type { Recorded } from '../../../kernel/event-store/domain-event.js';
+import { textOf, withdrawnNotes } from '../api/order.timeline.js';
+import type { OrderEvent, OrderPlaced, Shipment } from '../history/order.events.js';
+import type {
+  HistoryChannel,
+  OrderHistoryEntry,
+  OrderInternalNote,
+  OrderShortage,
+} from './order-history.type.js';
+
+type Event = Recorded<OrderEvent>;
+type Facts = Omit<OrderHistoryEntry, 'version' | 'type' | 'at' | 'text' | 'actor' | 'channel'>;
+
+const CHANNELS: Readonly<Record<ActorKind, HistoryChannel>> = {
+  guest: 'shop',
+  customer: 'shop',
+  staff: 'panel',
+  program: 'api',
+  system: 'system',
+};
+
+const NO_FACTS: Facts = {
+  from: null,
+  to: null,
+  reason: null,
+  note: null,
+  noteVersion: null,
+  carrier: null,
+  trackingNumber: null,
+  amount: null,
+  paidOn: null,
+  reference: null,
+  isBuyerNotified: null,
+  shortages: [],
+};
+
+/** The history of an order for staff, oldest event first. */
+export function historyOf(events: readonly Event[]): OrderHistoryEntry[] {
+  const placed = placedOf(events);
+  const withdrawn = withdrawnNotes(events);
+  return events.map((event) => {
+    const { version, type, recordedAt: at } = event;
+    const isShownNote = event.type === 'OrderNoted' && !withdrawn.has(version);
+    return {
+      ...NO_FACTS,
+      ...factsOf(event, placed),
+      ...{ version, type, at, text: textOf(event).text, channel: CHANNELS[event.actor.kind] },
+      actor: actorOf(event, placed),
+      note: isShownNote ? event.data.note : null,
+    };
+  });
+}
+
+/** Notes that were not withdrawn, oldest first. */
+export function notesOf(events: readonly Event[]): OrderInternalNote[] {
+  const placed = placedOf(events);
+  const withdrawn = withdrawnNotes(events);
+  return events.flatMap((event) =>
+    event.type === 'OrderNoted' && !withdrawn.has(event.version)
+      ? [
+          {
+            version: event.version,
+            text: event.data.note,
+            at: event.recordedAt,
+            actor: actorOf(event, placed),
+          },
+        ]
+      : [],
+  );
+}
+
+function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
+  switch (event.type) {
+    case 'OrderPlaced':
+      return { to: 'pending' };
+    case 'OrderStatusChanged':
+    case 'OrderShipmentCorrected':
+      return withShipment(event.data);
+    case 'OrderCancelled':
+      return { ...event.data, to: 'cancelled' };
+    case 'OrderCancelledUnpaid':
+      return { from: event.data.from, to: 'cancelled' };
+    case 'OrderReactivated': {
+      const { to, reason, isBuyerNotified, shipment } = event.data;
+      const shortages = shortagesOf(event.data.lines, lines);
+      return { from: 'cancelled', to, reason, isBuyerNotified, shortages, ...shipment };
+    }
+    case 'OrderMarkedPaid': {
+      const { amountKurus: amount, ...facts } = event.data;
+      return { ...facts, amount };
+    }
+    case 'OrderPaymentReverted':
+    case 'OrderNoteWithdrawn':
+      return event.data;
+    case 'OrderNoted':
+    case 'OrderLinkRenewed':
+    case 'OrderConfirmationResent':
+      return {};
+  }
+}
+
+const withShipment = <Facts>({ shipment, ...facts }: Facts & { shipment: Shipment | null }) => ({
+  ...facts,
+  ...shipment,
+});
+
+function shortagesOf(
+  taken: readonly { position: number; backOrdered: number }[],
+  lines: OrderPlaced['lines'],
+): OrderShortage[] {
+  return taken
+    .filter(({ backOrdered }) => backOrdered > 0)
+    .map(({ position, backOrdered }) => {
+      const line = lines.find((ordered) => ordered.position === position);
+      return { position, backOrdered, productName: line?.product.name ?? '' };
+    });
+}
+
+/** A buyer is called as in the order; others are named by the wing that knows them. */
+function actorOf({ actor: { kind, id } }: Event, { buyer }: OrderPlaced): HistoryActor {
+  const name = CHANNELS[kind] === 'shop' ? (buyer?.name ?? null) : null;
+  return Object.assign(new HistoryActor(), { kind, id, name, role: null });
+}
+
+function placedOf([first]: readonly Event[]): OrderPlaced {
+  if (first?.type !== 'OrderPlaced') throw new Error('An order begins by being placed');
+  return first.data;
+}

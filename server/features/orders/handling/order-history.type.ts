@@ -1,0 +1,116 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
+import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import { OrderStatusEnum } from '../api/order.enums.js';
+import type { OrderStatus } from '../history/order.statuses.js';
+
+export type HistoryChannel = 'panel' | 'api' | 'shop' | 'system';
+
+const HistoryChannelEnum = registerValueEnum<HistoryChannel>({
+  name: 'OrderHistoryChannel',
+  description: 'Through what something was done.',
+  values: {
+    panel: 'The panel.',
+    api: 'A program with an API key.',
+    shop: 'The shop in a browser, by the buyer.',
+    system: 'The shop itself.',
+  },
+});
+
+@ObjectType({ description: 'What was short when the stock of a cancelled order was taken again.' })
+export class OrderShortage {
+  @Field(() => Int, { description: 'Line of the order, from 1.' })
+  position: number;
+
+  @Field(() => String, { description: 'Name of the product, as it was then.' })
+  productName: string;
+
+  @Field(() => Int, { description: 'Units of the line that the stock did not cover.' })
+  backOrdered: number;
+}
+
+@ObjectType({ description: 'A note of staff that was not withdrawn.' })
+export class OrderInternalNote {
+  @Field(() => Int, { description: 'Version of the event that recorded it; identifies the note.' })
+  version: number;
+
+  @Field(() => String, { nullable: true, description: 'Its text; null once the buyer was erased.' })
+  text: string | null;
+
+  @Field(() => DateTime, { description: 'When it was written.' })
+  at: Date;
+
+  @Field(() => HistoryActor, { description: 'Who wrote it.' })
+  actor: HistoryActor;
+}
+
+@ObjectType({ description: 'One event in the history of an order, as staff and programs see it.' })
+export class OrderHistoryEntry {
+  @Field(() => Int, { description: 'Version of the order after it: adminOrder(id, version) shows that.' })
+  version: number;
+
+  @Field(() => String, { description: 'Type of the event, as docs/events.md lists them.' })
+  type: string;
+
+  @Field(() => DateTime, { description: 'When it happened.' })
+  at: Date;
+
+  @Field(() => String, { description: 'What happened, as a Turkish sentence.' })
+  text: string;
+
+  @Field(() => HistoryActor, { description: 'Who did it.' })
+  actor: HistoryActor;
+
+  @Field(() => HistoryChannelEnum, { description: 'Through what it was done.' })
+  channel: HistoryChannel;
+
+  @Field(() => OrderStatusEnum, {
+    nullable: true,
+    description: 'The status before; null when it changed none.',
+  })
+  from: OrderStatus | null;
+
+  @Field(() => OrderStatusEnum, {
+    nullable: true,
+    description: 'The status it led to; null when it changed none.',
+  })
+  to: OrderStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'Reason, as typed.' })
+  reason: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text of an internal note; null once it was withdrawn.',
+  })
+  note: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Version of the note that was withdrawn.' })
+  noteVersion: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Carrier that was written down.' })
+  carrier: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Tracking number that was written down.' })
+  trackingNumber: string | null;
+
+  @Field(() => Money, { nullable: true, description: 'Amount of a payment that was recorded.' })
+  amount: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Day of that payment in Istanbul, YYYY-MM-DD.' })
+  paidOn: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Reference of that payment.' })
+  reference: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the buyer was to be mailed; null for events that staff do not decide this for.',
+  })
+  isBuyerNotified: boolean | null;
+
+  @Field(() => [OrderShortage], { description: 'Lines that were short when the order was reactivated.' })
+  shortages: OrderShortage[];
+}

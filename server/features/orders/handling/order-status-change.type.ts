@@ -1,0 +1,27 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+import { Id } from '../../../kernel/scalars/id.scalar.js';
+import { Order } from '../api/order.type.js';
+
+@ObjectType({ description: 'Why one of several orders was not changed.' })
+export class OrderRefusal {
+  @Field(() => String, { description: 'Error code, as docs/errors.md lists them.' })
+  code: string;
+
+  @Field(() => String, { description: 'The same in Turkish, for people.' })
+  message: string;
+
+  @Field(() => String, { description: 'Details of the error, a JSON object.' })
+  details: string;
+}
+
+@ObjectType({ description: 'What became of one of several orders.' })
+export class OrderStatusChangeResult {
+  @Field(() => Id, { description: 'The order.' })
+  orderId: string;
+
+  @Field(() => Order, { nullable: true, description: 'As it is now; null when it was not changed.' })
+  order: Order | null;
+
+  @Field(() => OrderRefusal, { nullable: true, description: 'Null when it was changed.' })
+  refusal: OrderRefusal | null;
+}

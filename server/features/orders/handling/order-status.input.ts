@@ -1,0 +1,91 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEnum,
+  IsOptional,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { EmptyToNull, IsOneLine, IsPlainLines } from '../../../kernel/input/typed-text.js';
+import { OrderStatusEnum } from '../api/order.enums.js';
+import type { OrderStatus } from '../history/order.statuses.js';
+import { AnnouncedOrderDecisionInput, OrderVersionInput } from './order-decision.input.js';
+
+const MAX_SHIPMENT_TEXT = 60;
+const MAX_REASON = 2_000;
+const MAX_ORDERS = 100;
+
+@InputType({ isAbstract: true })
+abstract class ShipmentDecisionInput extends AnnouncedOrderDecisionInput {
+  @EmptyToNull()
+  @IsOptional()
+  @IsOneLine()
+  @MaxLength(MAX_SHIPMENT_TEXT)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who carries it: one of orderCarriers, or any other; at most 60 characters.',
+  })
+  carrier?: string | null;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsOneLine()
+  @MaxLength(MAX_SHIPMENT_TEXT)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its number at the carrier, at most 60 characters.',
+  })
+  trackingNumber?: string | null;
+}
+
+@InputType({ description: 'What is known of the shipment of an order now.' })
+export class CorrectOrderShipmentInput extends ShipmentDecisionInput {}
+
+@InputType({
+  description:
+    'A new status of an order; carrier and trackingNumber go with SHIPPED alone (ORDER_NOT_SHIPPED).',
+})
+export class ChangeOrderStatusInput extends ShipmentDecisionInput {
+  @IsEnum(OrderStatusEnum)
+  @Field(() => OrderStatusEnum, {
+    description:
+      'CANCELLED gives the stock back; any other status of a cancelled order takes the stock again.',
+  })
+  status: OrderStatus;
+}
+
+@InputType({ description: 'The same new status of several orders.' })
+export class ChangeOrderStatusesInput {
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_ORDERS)
+  @ArrayUnique(({ orderId }: OrderVersionInput) => orderId)
+  @ValidateNested({ each: true })
+  @Type(() => OrderVersionInput)
+  @Field(() => [OrderVersionInput], { description: '1 to 100 orders, each once.' })
+  orders: OrderVersionInput[];
+
+  @IsEnum(OrderStatusEnum)
+  @Field(() => OrderStatusEnum, { description: 'What each becomes, as changeOrderStatus does it.' })
+  status: OrderStatus;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsPlainLines()
+  @MaxLength(MAX_REASON)
+  @Field(() => String, { nullable: true, description: 'Reason; the buyers can read it.' })
+  reason?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the buyers are mailed about it; as orderMailSwitches says when left out.',
+  })
+  notifyBuyer?: boolean | null;
+}

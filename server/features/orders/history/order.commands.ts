@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
+import type { Recorded } from '../../../kernel/event-store/domain-event.js';
+import { type ShortLine, shortLinesOf, StockService } from '../../catalog/index.js';
+import { ORDERS } from './order.category.js';
+import { reactivateOrder } from './order.decider.js';
+import type { OrderEvent } from './order.events.js';
+import { orderStockShort } from './order.refusals.js';
+import type { OrderState } from './order.state.js';
+import { lineAllocations, takenStock, wantedStock } from './order.stock.js';
+
+interface OrderCommand {
+  orderId: string;
+  cause: Cause;
+  /** Left out for what is right whatever else happened meanwhile. */
+  expectedVersion?: number;
+  decide: (order: OrderState, transaction: EntityManager) => OrderEvent[] | Promise<OrderEvent[]>;
+}
+
+type Reactivation = Omit<Parameters<typeof reactivateOrder>[0], 'lines'> & { stockControl: boolean };
+
+/** The stock is given back with each of these. */
+const CANCELLING: readonly OrderEvent['type'][] = ['OrderCancelled', 'OrderCancelledUnpaid'];
+
+/** Records what is decided about an order, together with the stock it gives back or takes again. */
+@Injectable()
+export class OrderCommands {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly stock: StockService,
+  ) {}
+
+  /** @throws NOT_FOUND, VERSION_CONFLICT */
+  async decide({
+    orderId,
+    cause,
+    expectedVersion,
+    decide,
+  }: OrderCommand): Promise<readonly Recorded<OrderEvent>[]> {
+    return this.runner.handle({
+      source: ORDERS,
+      id: orderId,
+      cause,
+      expectedVersion,
+      decide,
+      sideEffects: async (transaction, { state, recorded }) => {
+        const isCancelled = recorded.some(({ type }) => CANCELLING.includes(type));
+        if (isCancelled) await this.stock.giveBack(transaction, takenStock(state.lines));
+      },
+    });
+  }
+
+  /**
+   * Takes the stock of a cancelled order again and reactivates it; no events when it is not cancelled.
+   *
+   * @throws ORDER_STOCK_SHORT under stock control
+   */
+  async retakeStock(
+    transaction: EntityManager,
+    order: OrderState,
+    command: Reactivation,
+  ): Promise<OrderEvent[]> {
+    if (order.status !== 'cancelled') return [];
+    const taken = await this.stock
+      .take(transaction, wantedStock(order.lines), command)
+      .catch((error: unknown) => {
+        const short = shortLinesOf(error);
+        throw short ? orderStockShort({ lines: short.map((line) => namedLine(line, order)) }) : error;
+      });
+    return reactivateOrder({ ...command, lines: lineAllocations(taken) }, order);
+  }
+}
+
+function namedLine(line: ShortLine, { lines }: OrderState) {
+  const { name = '', unit = '' } = lines[line.position - 1]?.product ?? {};
+  return { ...line, productName: name, unit };
+}

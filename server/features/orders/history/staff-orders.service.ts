@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { notFound } from '../../../kernel/refusal/general.refusals.js';
+import { SettingsService } from '../../settings/index.js';
+import { OrderCommands } from './order.commands.js';
+import {
+  cancelOrder,
+  changeOrderStatus,
+  correctOrderShipment,
+  markOrderPaid,
+  noteOrder,
+  resendOrderConfirmation,
+  revertOrderPayment,
+  withdrawOrderNote,
+} from './order.decider.js';
+import type { Shipment } from './order.events.js';
+import { orderBuyerErased } from './order.refusals.js';
+import type { OrderSnapshot } from './order.snapshot.js';
+import type { OrderStatus } from './order.statuses.js';
+import { OrdersQueries } from './orders.queries.js';
+import { dayInIstanbul } from './payment-deadline.js';
+
+/** A decision about an order at the version that was read. */
+export interface OrderDecision {
+  orderId: string;
+  expectedVersion: number;
+  reason?: string | null;
+}
+
+/** With whether the buyer is mailed about it; as the settings say when left out. */
+interface AnnouncedDecision extends OrderDecision {
+  notifyBuyer?: boolean | null;
+}
+
+type TypedShipment = Partial<Shipment>;
+
+export type StatusDecision = AnnouncedDecision & TypedShipment & { status: OrderStatus };
+
+interface PaymentDecision extends AnnouncedDecision {
+  /** The total of the order when left out. */
+  amount?: number | null;
+  /** YYYY-MM-DD; today when left out. */
+  paidOn?: string | null;
+  reference?: string | null;
+}
+
+/** What staff and programs do with an order, one method per intention. */
+@Injectable()
+export class StaffOrdersService {
+  constructor(
+    private readonly commands: OrderCommands,
+    private readonly queries: OrdersQueries,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Every status may follow every other; out of cancelled the stock is taken again.
+   *
+   * @throws ORDER_NOT_SHIPPED, ORDER_STOCK_SHORT
+   */
+  async changeStatus(input: StatusDecision, cause: Cause): Promise<void> {
+    const { status: to, reason = null, notifyBuyer } = input;
+    const { stockControl, orderMails } = await this.settings.current();
+    const isBuyerNotified = notifyBuyer ?? orderMails[to];
+    const command = { reason, isBuyerNotified, shipment: shipmentOf(input) };
+    await this.commands.decide({
+      ...decisionOf(input, cause),
+      decide: (order, transaction) =>
+        order.status === 'cancelled' && to !== 'cancelled'
+          ? this.commands.retakeStock(transaction, order, { ...command, to, stockControl })
+          : changeOrderStatus({ ...command, to }, order),
+    });
+  }
+
+  async cancel(input: AnnouncedDecision, cause: Cause): Promise<void> {
+    const { reason = null, notifyBuyer } = input;
+    const isBuyerNotified = notifyBuyer ?? (await this.settings.current()).orderMails.cancelled;
+    await this.commands.decide({
+      ...decisionOf(input, cause),
+      decide: (order) => cancelOrder({ reason, isBuyerNotified }, order),
+    });
+  }
+
+  /** @throws ORDER_STOCK_SHORT under stock control */
+  async reactivate(input: AnnouncedDecision, cause: Cause): Promise<void> {
+    const { reason = null, notifyBuyer } = input;
+    const { stockControl, orderMails } = await this.settings.current();
+    const isBuyerNotified = notifyBuyer ?? orderMails.pending;
+    const command = { to: 'pending', reason, isBuyerNotified, shipment: null, stockControl } as const;
+    await this.commands.decide({
+      ...decisionOf(input, cause),
+      decide: (order, transaction) => this.commands.retakeStock(transaction, order, command),
+    });
+  }
+
+  /** @throws ORDER_NOT_SHIPPED */
+  async correctShipment(input: AnnouncedDecision & TypedShipment, cause: Cause): Promise<void> {
+    const { carrier = null, trackingNumber = null, reason = null, notifyBuyer } = input;
+    const isBuyerNotified = notifyBuyer ?? (await this.settings.current()).orderMails.shipped;
+    const shipment = { carrier, trackingNumber };
+    await this.commands.decide({
+      ...decisionOf(input, cause),
+      decide: (order) => correctOrderShipment({ shipment, reason, isBuyerNotified }, order),
+    });
+  }
+
+  /** @throws PAYMENT_DATE_INVALID */
+  async markPaid(input: PaymentDecision, cause: Cause): Promise<void> {
+    const { amount = null, reference = null, reason = null, notifyBuyer } = input;
+    const isBuyerNotified = notifyBuyer ?? (await this.settings.current()).orderMails.paid;
+    const placedOn = dayInIstanbul((await this.find(input.orderId)).createdAt);
+    const today = dayInIstanbul(this.clock.now());
+    const paidOn = input.paidOn ?? today;
+    const command = { amountKurus: amount, paidOn, reference, reason, isBuyerNotified, placedOn, today };
+    await this.commands.decide({
+      ...decisionOf(input, cause),
+      decide: (order) => markOrderPaid(command, order),
+    });
+  }
+
+  async revertPayment(input: OrderDecision, cause: Cause): Promise<void> {
+    const { reason = null } = input;
+    await this.commands.decide({
+      ...decisionOf(input, cause),
+      decide: (order) => revertOrderPayment({ reason }, order),
+    });
+  }
+
+  /** A note is right whatever else happened meanwhile. */
+  async note({ orderId, note }: { orderId: string; note: string }, cause: Cause): Promise<void> {
+    await this.commands.decide({ orderId, cause, decide: () => noteOrder({ note }) });
+  }
+
+  /**
+   * @param input `note` is the version of the event that recorded it
+   * @throws ORDER_NOTE_UNKNOWN
+   */
+  async withdrawNote(input: OrderDecision & { note: number }, cause: Cause): Promise<void> {
+    const { note, reason = null } = input;
+    await this.commands.decide({
+      ...decisionOf(input, cause),
+      decide: (order) => withdrawOrderNote({ noteVersion: note, reason }, order),
+    });
+  }
+
+  /**
+   * Mails the buyer the confirmation once more, to the address of the order.
+   *
+   * @throws ORDER_BUYER_ERASED
+   */
+  async resendConfirmation(orderId: string, cause: Cause): Promise<void> {
+    if (!(await this.find(orderId)).buyer) throw orderBuyerErased();
+    await this.commands.decide({ orderId, cause, decide: resendOrderConfirmation });
+  }
+
+  /** @throws NOT_FOUND */
+  private async find(orderId: string): Promise<OrderSnapshot> {
+    const order = await this.queries.byId(orderId);
+    if (!order) throw notFound();
+    return order;
+  }
+}
+
+/** Null when nothing was typed about the shipment. */
+function shipmentOf({ carrier = null, trackingNumber = null }: TypedShipment): Shipment | null {
+  return carrier === null && trackingNumber === null ? null : { carrier, trackingNumber };
+}
+
+const decisionOf = ({ orderId, expectedVersion }: OrderDecision, cause: Cause) => ({
+  orderId,
+  expectedVersion,
+  cause,
+});

@@ -1,0 +1,32 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { StaffOnly } from '../../kernel/actor/audience.js';
+import type { Cause } from '../../kernel/actor/cause.js';
+import { CurrentCause } from '../../kernel/actor/request-context.js';
+import { OrderMailSwitches, UpdateOrderMailSwitchesInput } from './order-mail-switches.type.js';
+import { OrderMailSwitchesService } from './order-mail-switches.service.js';
+
+/** Which mails about orders are sent unless staff say otherwise. */
+@StaffOnly('settings')
+@Resolver()
+export class OrderMailSwitchesAdminResolver {
+  constructor(private readonly switches: OrderMailSwitchesService) {}
+
+  @Query(() => OrderMailSwitches, {
+    description: 'Which changes of an order its buyer is mailed about, unless staff say otherwise.',
+  })
+  orderMailSwitches(): Promise<OrderMailSwitches> {
+    return this.switches.latest();
+  }
+
+  @Mutation(() => OrderMailSwitches, {
+    description: 'Saves the switches; orders decided on from then follow them.',
+  })
+  async updateOrderMailSwitches(
+    @Args('input', { type: () => UpdateOrderMailSwitchesInput, description: 'All switches and the version.' })
+    input: UpdateOrderMailSwitchesInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<OrderMailSwitches> {
+    await this.switches.save(input, cause);
+    return this.switches.latest();
+  }
+}
