@@ -4,6 +4,7 @@ import { AuditModule } from './features/audit/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogModule } from './features/catalog/index.js';
 import { ContentModule } from './features/content/index.js';
+import { NoticesModule } from './features/notices/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { DemoSettingsModule, SettingsModule } from './features/settings/index.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
@@ -32,6 +33,7 @@ export const FEATURE_MODULES: Type[] = [
   CatalogModule,
   CartModule,
   OrdersModule,
+  NoticesModule,
   AuditModule,
 ];
 

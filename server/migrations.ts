@@ -22,6 +22,7 @@ import { FollowIdempotencyKeys1766300000110 } from './features/orders/history/mi
 import { SignIdempotencyKeys1766400000130 } from './features/orders/checkout/migrations/1766400000130-sign-idempotency-keys.js';
 import { RecordDelivery1766500000110 } from './features/orders/history/migrations/1766500000110-record-delivery.js';
 import { RecordMarketingConsent1767500000110 } from './features/orders/history/migrations/1767500000110-record-marketing-consent.js';
+import { CreateNotice1767600000300 } from './features/notices/migrations/1767600000300-create-notice.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
 import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
@@ -99,6 +100,7 @@ const ORDERS: Migration[] = [
   RecordDelivery1766500000110,
   RecordMarketingConsent1767500000110,
 ];
+const NOTICES: Migration[] = [CreateNotice1767600000300];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */
 export const MIGRATIONS: Migration[] = [
@@ -109,4 +111,5 @@ export const MIGRATIONS: Migration[] = [
   ...CATALOG,
   ...CART,
   ...ORDERS,
+  ...NOTICES,
 ];

@@ -38,6 +38,7 @@ const ROWS: Record<string, Row> = {
     'FORBIDDEN',
     'FORBIDDEN',
   ],
+  'staff: any': ['SIGN_IN_REQUIRED', 'SIGN_IN_REQUIRED', 'admitted', 'admitted', 'FORBIDDEN', 'FORBIDDEN'],
   'back office: orders': [
     'SIGN_IN_REQUIRED',
     'SIGN_IN_REQUIRED',
@@ -56,6 +57,7 @@ const OPERATIONS: Record<keyof typeof ROWS, string> = {
   visitors: 'orderByToken orderDocuments addOrder cancelOwnOrder requestOrderLink',
   customers: 'myOrders mySessions order endSession requestEmailVerification updateUser',
   'staff: settings': 'apiKeys createApiKey revokeApiKey',
+  'staff: any': 'notices markAllNoticesSeen markNoticeSeen',
   'back office: orders': `adminOrder adminOrders addOrderNote cancelOrder changeOrderStatus markOrderPaid reactivateOrder
     renewOrderLink revertOrderPayment changes`,
 };
