@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { NotificationListener } from '../../kernel/database/notification-listener.js';
-import type { NoticeKind } from './notice.kinds.js';
+import type { Actor } from '../../kernel/actor/actor.js';
+import { kindsVisibleTo, type NoticeKind } from './notice.kinds.js';
 
 export const NOTICE_CHANNEL = 'notice';
 
@@ -67,10 +68,7 @@ export class NoticeChanges implements OnModuleDestroy {
   }
 
   private announce(change: NoticeChange): void {
-    if ('id' in change) {
-      if (change.id <= this.newest) return;
-      this.newest = change.id;
-    }
+    if ('id' in change) this.newest = change.id;
     for (const onChange of this.listeners) onChange(change);
   }
 
@@ -88,4 +86,9 @@ export class NoticeChanges implements OnModuleDestroy {
       this.log.debug(`Notices could not be read: ${String(error)}`);
     }
   }
+}
+
+/** Whether the list of somebody is another after a change. */
+export function concerns(change: NoticeChange, actor: Actor): boolean {
+  return 'userId' in change ? change.userId === actor.id : kindsVisibleTo(actor).includes(change.kind);
 }

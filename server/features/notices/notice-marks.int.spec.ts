@@ -46,7 +46,10 @@ async function staffOfLongAgo(permissions: Permission[] = ['orders']): Promise<S
   return staff;
 }
 
-async function bellOf(staff: SignedInBrowser, page: { skip?: number; take?: number } = {}): Promise<NoticeList> {
+async function bellOf(
+  staff: SignedInBrowser,
+  page: { skip?: number; take?: number } = {},
+): Promise<NoticeList> {
   return (await staff.ask<{ notices: NoticeList }>(NOTICES, page)).notices;
 }
 
