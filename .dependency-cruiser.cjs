@@ -10,6 +10,7 @@ const WINGS = {
   cart: ['catalog', 'settings'],
   orders: ['cart', 'catalog', 'content', 'settings'],
   notifications: ['orders', 'settings'],
+  notices: ['orders'],
   import: ['catalog', 'settings'],
   audit: ['settings'],
 };

@@ -4,6 +4,7 @@ import { AuditModule } from './features/audit/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogModule } from './features/catalog/index.js';
 import { ContentModule } from './features/content/index.js';
+import { NoticesModule } from './features/notices/index.js';
 import { NotificationsApiModule } from './features/notifications/index.js';
 import { OrdersModule } from './features/orders/index.js';
 import { DemoSettingsModule, SettingsModule } from './features/settings/index.js';
@@ -33,6 +34,7 @@ export const FEATURE_MODULES: Type[] = [
   CatalogModule,
   CartModule,
   OrdersModule,
+  NoticesModule,
   NotificationsApiModule,
   AuditModule,
 ];

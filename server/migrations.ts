@@ -25,6 +25,7 @@ import { RecordMarketingConsent1767500000110 } from './features/orders/history/m
 import { RecordPaymentsAndShipments1767600000100 } from './features/orders/history/migrations/1767600000100-record-payments-and-shipments.js';
 import { CreateOrderSearch1769000000300 } from './features/orders/history/migrations/1769000000300-create-order-search.js';
 import { ListOrders1769000000310 } from './features/orders/history/migrations/1769000000310-list-orders.js';
+import { CreateNotice1767600000300 } from './features/notices/migrations/1767600000300-create-notice.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
 import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
@@ -113,6 +114,7 @@ const ORDERS: Migration[] = [
   CreateOrderSearch1769000000300,
   ListOrders1769000000310,
 ];
+const NOTICES: Migration[] = [CreateNotice1767600000300];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */
 export const MIGRATIONS: Migration[] = [
@@ -123,4 +125,5 @@ export const MIGRATIONS: Migration[] = [
   ...CATALOG,
   ...CART,
   ...ORDERS,
+  ...NOTICES,
 ];

@@ -58,9 +58,9 @@ it('does not start when no reaction answers a declared fact', async () => {
 });
 
 it.each([
-  ['OrderPlaced', ['order-received-mail', 'order-received-notice']],
+  ['OrderPlaced', ['notice-of-placed-order', 'order-received-mail', 'order-received-notice']],
   ['OrderStatusChanged', ['order-change-mail']],
-  ['OrderCancelled', ['order-cancelled-notice', 'order-change-mail']],
+  ['OrderCancelled', ['notice-of-cancelled-order', 'order-cancelled-notice', 'order-change-mail']],
   ['OrderCancelledUnpaid', ['order-change-mail']],
   ['OrderReactivated', ['order-change-mail']],
   ['OrderLinkRenewed', ['order-link-mail']],

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { AccountLinkSweeper, KnownDeviceSweeper, SessionSweeper } from './features/accounts/index.js';
 import { GuestCartSweeper } from './features/cart/index.js';
+import { NoticeSweeper } from './features/notices/index.js';
 import { IdempotencyKeySweeper, OrderCountSweeper } from './features/orders/index.js';
 import { RateLimitSweeper } from './kernel/rate-limit/rate-limit.sweeper.js';
 import type { Sweeper } from './kernel/sweeping/sweeper.js';
@@ -13,5 +14,6 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   SessionSweeper,
   KnownDeviceSweeper,
   AccountLinkSweeper,
+  NoticeSweeper,
   RateLimitSweeper,
 ];

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ApiKeysModule, PeopleModule } from './features/accounts/index.js';
 import { ImportModule } from './features/import/index.js';
+import { NoticeWritingModule } from './features/notices/index.js';
 import { NotificationsModule } from './features/notifications/index.js';
 import { UnpaidOrdersModule } from './features/orders/index.js';
 import { AuditLogModule } from './kernel/audit-log/audit-log.module.js';
@@ -26,7 +27,13 @@ import { SWEEPERS } from './sweeping.js';
 import { OperatorsModule } from './web/operators.module.js';
 
 /** Every feature that a worker carries out: those with reactions, and what one-off commands use. */
-const WORKING_MODULES: Type[] = [PeopleModule, ApiKeysModule, ImportModule, NotificationsModule];
+const WORKING_MODULES: Type[] = [
+  PeopleModule,
+  ApiKeysModule,
+  ImportModule,
+  NotificationsModule,
+  NoticeWritingModule,
+];
 
 /** The worker process: features without their transport. */
 @Module({})

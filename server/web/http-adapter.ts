@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../kernel/config/config.js';
 import { callerRequestId, newRequestId } from '../kernel/logging/request-id.js';
 import { pathOfRequest, refuseMalformedRequest } from './errors/malformed-requests.js';
+import { EVENT_STREAM } from './live/event-stream.js';
 import { loggedPath } from './logged-path.js';
 import { Metrics } from './metrics/metrics.js';
 
@@ -75,7 +76,10 @@ export function attachRequestLog(app: NestFastifyApplication): void {
       const { method } = request;
       const status = reply.raw.statusCode;
       const milliseconds = reply.elapsedTime;
-      metrics.request({ method, route: request.routeOptions.url ?? 'none', status }, milliseconds);
+      // A stream lasts as long as its reader stays: that measures nothing of the server.
+      if (reply.getHeader('content-type') !== EVENT_STREAM) {
+        metrics.request({ method, route: request.routeOptions.url ?? 'none', status }, milliseconds);
+      }
       const [path = ''] = request.url.split('?', 1);
       request.log.info(
         {

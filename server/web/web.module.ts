@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AudienceModule } from './audience/audience.module.js';
 import { GraphqlEndpointModule } from './graphql/graphql-endpoint.module.js';
 import { HealthModule } from './health/health.module.js';
+import { LiveModule } from './live/live.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OrderDownloadsModule } from './order-downloads/order-downloads.module.js';
@@ -19,6 +20,7 @@ import { SignInModule } from './sign-in/sign-in.module.js';
     HealthModule,
     GraphqlEndpointModule,
     OrderDownloadsModule,
+    LiveModule,
     PagesModule,
   ],
   controllers: [PicturesController],

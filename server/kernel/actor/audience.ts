@@ -7,7 +7,7 @@ export type Audience =
   | { kind: 'public' }
   | { kind: 'visitors'; programs: Permission }
   | { kind: 'customers' }
-  | { kind: 'staff'; permission: Permission }
+  | { kind: 'staff'; permission: Permission | 'any' }
   | { kind: 'staff-themselves' }
   | { kind: 'back-office'; permission: Permission | 'any' }
   | { kind: 'probes' }
@@ -38,8 +38,8 @@ export const VisitorsAndPrograms = (programs: Permission) => declare({ kind: 'vi
 /** Signed-in customers. */
 export const CustomersOnly = () => declare({ kind: 'customers' });
 
-/** Staff signed in to the panel with the permission. */
-export const StaffOnly = (permission: Permission) => declare({ kind: 'staff', permission });
+/** Staff signed in to the panel with the permission; with `any` the operation itself decides what each of them may see. */
+export const StaffOnly = (permission: Permission | 'any') => declare({ kind: 'staff', permission });
 
 /** Staff signed in to the panel, for the safety of their own account: also before they have a second factor they must have. */
 export const StaffThemselves = () => declare({ kind: 'staff-themselves' });

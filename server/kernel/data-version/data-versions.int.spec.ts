@@ -33,6 +33,20 @@ it('is notified of a change committed on another connection at once', async () =
   expect(dataVersions.current()).toEqual({ catalog: 2, content: 0, settings: 0 });
 });
 
+it('names each topic that changed to those who follow, until they stop', async () => {
+  const changed: string[] = [];
+  const unfollow = dataVersions.onChange((topic) => changed.push(topic));
+  await bump('catalog');
+  await database.dataSource.query(`UPDATE data_version SET number = 7 WHERE topic = 'content'`);
+  await until(() => changed.length === 2);
+  await dataVersions.refresh();
+  expect(changed.sort()).toEqual(['catalog', 'content']);
+  unfollow();
+  await bump('catalog');
+  await until(() => dataVersions.current().catalog === 2);
+  expect(changed).toHaveLength(2);
+});
+
 it('does not count a transaction that was rolled back', async () => {
   const failed = database.dataSource.transaction(async (transaction) => {
     await dataVersions.bump(transaction, 'catalog');

@@ -18,6 +18,7 @@ export class DataVersions implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger(DataVersions.name);
   private numbers: DataVersionNumbers = { catalog: 0, content: 0, settings: 0 };
   private readonly listener: NotificationListener;
+  private readonly followers = new Set<(topic: DataVersionTopic) => void>();
   private timer?: NodeJS.Timeout;
   private reading?: Promise<void>;
 
@@ -48,6 +49,16 @@ export class DataVersions implements OnModuleInit, OnModuleDestroy {
     return this.numbers;
   }
 
+  /**
+   * Calls the function with each topic of which this process finds out that it changed.
+   *
+   * @returns what ends it
+   */
+  onChange(follower: (topic: DataVersionTopic) => void): () => void {
+    this.followers.add(follower);
+    return () => void this.followers.delete(follower);
+  }
+
   /** Increments a topic, as the last statement of a writing transaction: other writers of the topic wait from here on. */
   async bump(transaction: EntityManager, topic: DataVersionTopic): Promise<void> {
     await transaction.query(
@@ -70,6 +81,7 @@ export class DataVersions implements OnModuleInit, OnModuleDestroy {
     const newer = DATA_VERSION_TOPICS.filter((topic) => (found[topic] ?? 0) > this.numbers[topic]);
     if (newer.length === 0) return;
     this.numbers = { ...this.numbers, ...Object.fromEntries(newer.map((topic) => [topic, found[topic]])) };
+    for (const topic of newer) for (const follower of this.followers) follower(topic);
   }
 
   private poll(): Promise<void> {

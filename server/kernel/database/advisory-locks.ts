@@ -12,6 +12,8 @@ export const ADVISORY_LOCKS = {
   eventPositions: 7_140_004,
   /** Held until the commit by each transaction that wrote to the audit log, taken at its end; named in `chain_audit`. */
   auditPositions: 7_140_005,
+  /** Held until the commit by each transaction that adds a notice: their ids become visible in their order. */
+  noticeIds: 7_140_031,
   /** Held by the session that rebuilds read rows. */
   projectionRebuild: 7_140_006,
   /** Held until the commit by the worker that deletes some rows whose time is over. */

@@ -8,6 +8,12 @@ export interface Fact {
   version: number | null;
 }
 
+/** A fact as reactions get it. */
+export interface RecordedFact extends Fact {
+  /** When the transaction began that committed it. */
+  recordedAt: Date;
+}
+
 const declaredTypes = new Set<string>();
 
 /** A fact that is no event of a stream. Only `declareFact` makes them, so that none is misspelled. */

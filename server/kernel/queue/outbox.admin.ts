@@ -39,6 +39,15 @@ export class OutboxAdmin {
     return { entries: rows, more: (rows[0]?.total ?? 0) - rows.length };
   }
 
+  /** A dead row; null when it is not dead any more. */
+  async findDead(id: number): Promise<(Pick<OutboxEntry, 'reaction'> & { deadAt: Date }) | null> {
+    const [row] = await this.dataSource.query<{ reaction: string; deadAt: Date }[]>(
+      'SELECT reaction, dead_at AS "deadAt" FROM outbox WHERE id = $1 AND dead_at IS NOT NULL',
+      [id],
+    );
+    return row ?? null;
+  }
+
   /**
    * Makes dead rows due again, with all their attempts before them.
    *

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
 import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
+import type { RecordedFact } from './fact.js';
+import { type Reaction, ReactsTo } from './reaction.js';
 import { MAX_ATTEMPTS } from './retry-pause.js';
 import { openTestOutbox, type TestOutbox } from './test-outbox.js';
 
@@ -95,6 +98,65 @@ it('marks a row dead whose attempts all took their process down', async () => {
   await shop.startWorker(shop.Note);
   await until(isDead);
   expect(shop.begun).toEqual([]);
+});
+
+describe('with a reaction to what was given up', () => {
+  const alarms: RecordedFact[] = [];
+  let alarmFails: boolean;
+
+  @ReactsTo('ReactionGivenUp', { name: 'alarm' })
+  @Injectable()
+  class Alarm implements Reaction {
+    react(fact: RecordedFact): Promise<void> {
+      alarms.push(fact);
+      return alarmFails ? Promise.reject(new Error('no alarm')) : Promise.resolve();
+    }
+  }
+
+  beforeEach(async () => {
+    alarms.length = 0;
+    alarmFails = false;
+    await shop.add('a');
+  });
+
+  it('follows a row that died of an error once, at the time of its death', async () => {
+    shop.failNext(1);
+    await onAttempt(MAX_ATTEMPTS - 1);
+    await shop.startWorker(shop.Note, Alarm);
+    await until(shop.isDone);
+    const [dead, alarm, ...others] = await shop.dataSource.query<{ id: number; dead_at: Date }[]>(
+      'SELECT * FROM outbox ORDER BY id',
+    );
+    expect(others).toEqual([]);
+    expect(alarm).toMatchObject({ reaction: 'alarm', done_at: expect.any(Date) as Date });
+    expect(alarms).toMatchObject([{ subjectId: String(dead?.id), recordedAt: dead?.dead_at, version: null }]);
+  });
+
+  it('follows a row whose attempts all took their process down', async () => {
+    await onAttempt(MAX_ATTEMPTS);
+    await shop.startWorker(shop.Note, Alarm);
+    await until(() => alarms.length === 1);
+    await until(shop.isDone);
+    expect(await shop.rows()).toHaveLength(2);
+  });
+
+  it('does not follow an error that another attempt comes after', async () => {
+    shop.failNext(1);
+    await shop.startWorker(shop.Note, Alarm);
+    await until(hasFailed);
+    expect(await shop.rows()).toHaveLength(1);
+  });
+
+  it('is not followed by itself when it dies, too', async () => {
+    alarmFails = true;
+    await onAttempt(MAX_ATTEMPTS);
+    await shop.startWorker(shop.Note, Alarm);
+    await until(() => alarms.length === 1);
+    await onAttempt(MAX_ATTEMPTS - 1);
+    await shop.letTimePass();
+    await until(async () => (await shop.outbox.stats()).dead === 2);
+    expect(await shop.rows()).toHaveLength(2);
+  });
 });
 
 it('repeats a row whose reaction this worker does not have, and carries it out once a worker has', async () => {

@@ -71,7 +71,7 @@ it('claims each row once when many claim at the same time', async () => {
   await shop.dataSource.query(
     `INSERT INTO outbox (reaction, fact, subject_id) SELECT 'note', 'Noted', n FROM generate_series(1, 200) AS n`,
   );
-  const rows = new OutboxQueries(shop.dataSource);
+  const rows = shop.queries;
   const claimed = (await Promise.all(Array.from({ length: 40 }, () => rows.claimDue(5)))).flat();
   expect(new Set(claimed.map(({ outboxId }) => outboxId)).size).toBe(claimed.length);
   expect(claimed.length).toBeGreaterThan(5);
@@ -89,7 +89,7 @@ it('claims no more rows than asked for, whatever plan the database chooses', asy
     await dataSource.query(`ALTER DATABASE "${database}" SET enable_${planned} = off`);
   }
   const replanned = await new DataSource(dataSource.options).initialize();
-  expect(await new OutboxQueries(replanned).claimDue(5)).toHaveLength(5);
+  expect(await new OutboxQueries(replanned, shop.subscriptions).claimDue(5)).toHaveLength(5);
   await replanned.destroy();
 });
 
@@ -100,7 +100,7 @@ it('closes its connection when it is stopped while it still connects', async () 
 
 it('gives an attempt up for a newer one of the same row', async () => {
   await shop.add('a');
-  const rows = new OutboxQueries(shop.dataSource);
+  const rows = shop.queries;
   const [first] = await rows.claimDue(1);
   await shop.letTimePass();
   const [second] = await rows.claimDue(1);

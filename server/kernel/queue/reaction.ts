@@ -1,7 +1,7 @@
 import { SetMetadata, type Type } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../actor/actor.js';
-import type { Fact } from './fact.js';
+import type { RecordedFact } from './fact.js';
 
 /** A side effect of something that was committed: a mail, a message. */
 export interface Reaction {
@@ -11,7 +11,7 @@ export interface Reaction {
    *
    * @throws anything, to be repeated later
    */
-  react(fact: Fact, transaction: EntityManager): Promise<void>;
+  react(fact: RecordedFact, transaction: EntityManager): Promise<void>;
 }
 
 /** A recorded event, as far as a subscription may judge it. */

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { openTestDatabase } from '../database/test-database.js';
 import { declareFact, type Fact } from './fact.js';
 import { Outbox } from './outbox.js';
+import { OutboxQueries } from './outbox.queries.js';
 import { type Reaction, ReactsTo } from './reaction.js';
 import { Subscriptions } from './subscriptions.js';
 import { forgetQueues, openTestWorker } from './test-worker.js';
@@ -43,12 +44,15 @@ export async function openTestOutbox() {
     }
   }
 
-  const outbox = new Outbox(dataSource, new Subscriptions([Note]));
+  const subscriptions = new Subscriptions([Note]);
+  const outbox = new Outbox(dataSource, subscriptions);
 
   return {
     Note,
     noted,
     outbox,
+    queries: new OutboxQueries(dataSource, subscriptions),
+    subscriptions,
     dataSource,
     database,
     /** Subjects the reaction has begun with, in order. */

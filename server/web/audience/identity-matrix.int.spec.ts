@@ -46,6 +46,7 @@ const ROWS: Record<string, Row> = {
     'FORBIDDEN',
     'FORBIDDEN',
   ],
+  'staff: any': ['SIGN_IN_REQUIRED', 'SIGN_IN_REQUIRED', 'admitted', 'admitted', 'FORBIDDEN', 'FORBIDDEN'],
   'back office: orders': [
     'SIGN_IN_REQUIRED',
     'SIGN_IN_REQUIRED',
@@ -67,6 +68,7 @@ const OPERATIONS: Record<keyof typeof ROWS, string> = {
     removeSecondFactor renewRecoveryCodes`,
   'staff: settings': `apiKeys orderMailSwitches secondFactorPolicy createApiKey revokeApiKey updateOrderMailSwitches
     updateSecondFactorPolicy`,
+  'staff: any': 'notices markAllNoticesSeen markNoticeSeen',
   'back office: orders': `adminOrder adminOrderCounts adminOrderNeighbors adminOrders addOrderNote cancelOrder changeOrderStatus changeOrderStatuses
     correctOrderShipment markOrderPaid orderCarriers orderMailPreview reactivateOrder renewOrderLink resendOrderConfirmation
     revertOrderPayment withdrawOrderNote changes`,

@@ -10,6 +10,7 @@ import { refusalFor, type SignedInAudience } from './signed-in.js';
 const visitors: SignedInAudience = { kind: 'visitors', programs: 'orders' };
 const customers: SignedInAudience = { kind: 'customers' };
 const staffOfOrders: SignedInAudience = { kind: 'staff', permission: 'orders' };
+const anyStaff: SignedInAudience = { kind: 'staff', permission: 'any' };
 const officeOfOrders: SignedInAudience = { kind: 'back-office', permission: 'orders' };
 const themselves: SignedInAudience = { kind: 'staff-themselves' };
 const anyOffice: SignedInAudience = { kind: 'back-office', permission: 'any' };
@@ -55,6 +56,9 @@ it.each<[string, SignedInAudience, RequestContext, string]>([
     staffContext(['catalog']),
     'FORBIDDEN',
   ],
+  ['staff of any permission to an operation for all staff', anyStaff, staffContext(['catalog']), 'admitted'],
+  ['a customer to an operation for all staff', anyStaff, customerContext('c-1'), 'SIGN_IN_REQUIRED'],
+  ['a program to an operation for all staff', anyStaff, programContext(['all']), 'FORBIDDEN'],
   ['a program to an operation for staff', staffOfOrders, programContext(['all']), 'FORBIDDEN'],
   [
     'a program with the scope to an operation for the back office',

@@ -65,6 +65,15 @@ export class SessionsService {
     return { actor: actorOf(session.user, audience), sessionId, renewedUntil, awaitsSecondFactor };
   }
 
+  /** The user of a session as they are now, without renewing it; null once it has ended. */
+  async userOf(audience: SessionAudience, id: string): Promise<User | null> {
+    const session = await this.sessions.findOne({
+      where: { id, audience, expiresAt: MoreThan(this.clock.now()) },
+      relations: { user: true },
+    });
+    return session?.user.isActive && session.user.door === audience ? session.user : null;
+  }
+
   /**
    * Starts a session with a new token and ends the previous one of the browser. The caller sends the cookies after the
    * commit.

@@ -13,6 +13,7 @@ interface Row {
   reaction: string;
   type: string;
   subjectId: string;
+  recordedAt: Date;
 }
 
 const { reactions } = new Subscriptions(ACCOUNT_MAILS);
@@ -33,7 +34,7 @@ export async function deliveredMails(app: NestFastifyApplication): Promise<Mail[
   );
   await app.get(DataSource).transaction(async (transaction) => {
     const rows = await transaction.query<Row[]>(
-      'SELECT reaction, fact AS type, subject_id AS "subjectId" FROM outbox ORDER BY id',
+      'SELECT reaction, fact AS type, subject_id AS "subjectId", created_at AS "recordedAt" FROM outbox ORDER BY id',
     );
     await transaction.query('DELETE FROM outbox');
     for (const { reaction, ...fact } of rows) {

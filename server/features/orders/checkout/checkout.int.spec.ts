@@ -104,7 +104,7 @@ describe('an order', () => {
     expect(await shop.stockOf(pump.id)).toBe(10);
   });
 
-  it('adds two mails to the outbox, by ids alone', async () => {
+  it('adds two mails and a notice to the outbox, by ids alone', async () => {
     const { id } = await shop.pump();
     const order = await checkout.order([{ productId: id, quantity: 1 }]);
     const entries: unknown = await shop.dataSource.query(
@@ -114,6 +114,7 @@ describe('an order', () => {
     expect(entries).toEqual([
       { reaction: 'order-received-mail', subject_id: order.id },
       { reaction: 'order-received-notice', subject_id: order.id },
+      { reaction: 'notice-of-placed-order', subject_id: order.id },
     ]);
   });
 

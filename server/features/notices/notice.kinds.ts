@@ -1,0 +1,29 @@
+import { type Actor, isPermitted, type Permission } from '../../kernel/actor/actor.js';
+
+interface NoticeKindTerms {
+  /** What staff need to see it. */
+  permission: Permission;
+  /** In the schema. */
+  description: string;
+}
+
+/**
+ * Everything staff are notified of. A section of the panel adds its lines here, and in `notice.reactions.ts` what they
+ * follow from. Names are stored: one that is renamed hides the notices it had.
+ */
+export const NOTICE_KINDS = {
+  order_placed: { permission: 'orders', description: 'Somebody placed an order.' },
+  order_cancelled: { permission: 'orders', description: 'A buyer cancelled their order.' },
+  job_failed: {
+    permission: 'settings',
+    description: 'A mail or another side effect was given up after its last attempt.',
+  },
+} as const satisfies Record<string, NoticeKindTerms>;
+
+export type NoticeKind = keyof typeof NOTICE_KINDS;
+
+const KINDS = Object.keys(NOTICE_KINDS) as NoticeKind[];
+
+/** The kinds of notices that somebody may see. */
+export const kindsVisibleTo = (actor: Actor): NoticeKind[] =>
+  KINDS.filter((kind) => isPermitted(actor, NOTICE_KINDS[kind].permission));

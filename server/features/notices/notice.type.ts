@@ -1,0 +1,53 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../../kernel/scalars/date-time.scalar.js';
+import { Id } from '../../kernel/scalars/id.scalar.js';
+import { registerValueEnum } from '../../kernel/scalars/value-enum.js';
+import { NOTICE_KINDS, type NoticeKind } from './notice.kinds.js';
+
+export const MAX_COUNTED = 100;
+
+const descriptions = Object.entries(NOTICE_KINDS).map(([kind, { description }]) => [kind, description]);
+
+export const NoticeKindEnum = registerValueEnum<NoticeKind>({
+  name: 'NoticeKind',
+  description: 'What a notice is about.',
+  values: Object.fromEntries(descriptions) as Record<NoticeKind, string>,
+});
+
+@ObjectType({ description: 'What a notice leads to.' })
+export class NoticeSubject {
+  @Field(() => Id, { description: 'Id of the order, or of the failed job.' })
+  id: string;
+
+  @Field(() => String, { description: 'What people call it: the number of an order, the name of a job.' })
+  label: string;
+}
+
+@ObjectType({ description: 'Something that staff are notified of.' })
+export class Notice {
+  @Field(() => Id, { description: 'A whole number; notices that were added later have greater ones.' })
+  id: string;
+
+  @Field(() => NoticeKindEnum, { description: 'What happened.' })
+  kind: NoticeKind;
+
+  @Field(() => DateTime, { description: 'When it happened.' })
+  at: Date;
+
+  @Field(() => NoticeSubject, { description: 'What it happened to.' })
+  subject: NoticeSubject;
+
+  @Field(() => Boolean, { description: 'Whether the person who asks has marked it as seen.' })
+  isSeen: boolean;
+}
+
+@ObjectType({ description: 'The notices that the person who asks may see.' })
+export class NoticeList {
+  @Field(() => [Notice], { description: 'The newest first; none is older than 90 days.' })
+  items: Notice[];
+
+  @Field(() => Int, {
+    description: `How many of all their notices they have not seen; ${MAX_COUNTED} means that many or more. What happened before their account was made counts as seen.`,
+  })
+  unseenCount: number;
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { NoticeChanges } from './notice-changes.js';
+import { NoticesAdminResolver } from './notices.admin.resolver.js';
+import { NoticesQueries } from './notices.queries.js';
+import { NoticesService } from './notices.service.js';
+
+/** Notices as staff see them. */
+@Module({
+  providers: [NoticeChanges, NoticesQueries, NoticesService, NoticesAdminResolver],
+  exports: [NoticeChanges],
+})
+export class NoticesModule {}

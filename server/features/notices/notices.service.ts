@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/actor/actor.js';
+import { notFound, signInRequired } from '../../kernel/refusal/general.refusals.js';
+import { kindsVisibleTo } from './notice.kinds.js';
+import type { Notice, NoticeList } from './notice.type.js';
+import { type NoticeRow, NoticesQueries, type Reader } from './notices.queries.js';
+
+/** As many digits as a bigint surely holds. */
+const ID = /^\d{1,18}$/;
+
+/** The bell of each member of staff: what they may see, and what of it they have seen. */
+@Injectable()
+export class NoticesService {
+  constructor(private readonly queries: NoticesQueries) {}
+
+  async list(staff: Actor | null, page: { skip: number; take: number }): Promise<NoticeList> {
+    const reader = readerOf(staff);
+    const [rows, unseenCount] = await Promise.all([
+      this.queries.list(reader, page),
+      this.queries.countUnseen(reader),
+    ]);
+    return { items: rows.map(noticeOf), unseenCount };
+  }
+
+  /** @throws NOT_FOUND when there is no such notice, or it is not for them */
+  async markSeen(staff: Actor | null, id: string): Promise<Notice> {
+    const reader = readerOf(staff);
+    const notice = await this.queries.find(reader, numberOf(id));
+    if (!notice) throw notFound();
+    await this.queries.mark(reader, { from: notice.id, through: notice.id });
+    return noticeOf({ ...notice, isSeen: true });
+  }
+
+  /**
+   * @param until id of the newest notice that was shown: what has happened since stays unseen
+   * @throws NOT_FOUND when it is no id of a notice
+   */
+  async markAllSeen(staff: Actor | null, until: string): Promise<void> {
+    await this.queries.mark(readerOf(staff), { from: null, through: numberOf(until) });
+  }
+}
+
+function readerOf(staff: Actor | null): Reader {
+  if (!staff?.id) throw signInRequired();
+  return { userId: staff.id, kinds: kindsVisibleTo(staff) };
+}
+
+function numberOf(id: string): number {
+  if (!ID.test(id)) throw notFound();
+  return Number(id);
+}
+
+function noticeOf({ id, kind, subjectId, label, happenedAt, isSeen }: NoticeRow): Notice {
+  return { id: String(id), kind, at: happenedAt, subject: { id: subjectId, label }, isSeen };
+}

@@ -1,0 +1,2 @@
+/** Content type of server-sent events. */
+export const EVENT_STREAM = 'text/event-stream; charset=utf-8';

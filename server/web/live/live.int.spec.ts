@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { NoticeWriter } from '../../features/notices/notice.writer.js';
+import type { NoticeKind } from '../../features/notices/notice.kinds.js';
+import { until } from '../../kernel/clock/test-until.js';
+import { DataVersions } from '../../kernel/data-version/data-versions.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
+import type { TestBrowser } from '../../testing/browser.js';
+import { BEAT_MS, LiveStreams, MAX_STREAMS_OF_ONE } from './live-streams.js';
+
+const MARK_ALL = 'mutation { markAllNoticesSeen(until: "999999999") { unseenCount } }';
+
+jest.setTimeout(60_000);
+
+interface Window {
+  status: number;
+  headers: Headers;
+  /** Everything received so far. */
+  text: () => string;
+  /** The topics announced so far. */
+  topics: () => string[];
+  isEnded: () => boolean;
+  close: () => void;
+  body: Promise<string>;
+}
+
+let api: TestApi;
+let address: string;
+let dataSource: DataSource;
+const windows: Window[] = [];
+
+beforeAll(async () => {
+  api = await openTestApi();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = api.app.getHttpServer().address() as { port: number };
+  address = `http://127.0.0.1:${port}`;
+  dataSource = api.app.get(DataSource);
+});
+
+afterEach(async () => {
+  for (const { close } of windows.splice(0)) close();
+  await until(() => api.app.get(LiveStreams).count === 0);
+});
+
+afterAll(() => api.close());
+
+async function open(browser: TestBrowser, method = 'GET'): Promise<Window> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const closing = new AbortController();
+  const response = await fetch(`${address}/admin/live`, {
+    method,
+    signal: closing.signal,
+    headers: { cookie, 'accept-encoding': 'br, gzip', ...browser.headers },
+  });
+  let text = '';
+  let isEnded = false;
+  const body = (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) text += decoder.decode(chunk as Uint8Array);
+    isEnded = true;
+    return text;
+  })();
+  body.catch(() => undefined);
+  const window = {
+    status: response.status,
+    headers: response.headers,
+    text: () => text,
+    topics: () => [...text.matchAll(/^data: (.*)$/gm)].map(([, topic = '']) => topic),
+    isEnded: () => isEnded,
+    close: () => closing.abort(),
+    body,
+  };
+  windows.push(window);
+  return window;
+}
+
+const addNotice = (kind: NoticeKind) =>
+  dataSource.transaction((transaction) =>
+    new NoticeWriter().add(transaction, {
+      kind,
+      source: randomUUID(),
+      subjectId: '1',
+      label: '1',
+      happenedAt: new Date(),
+    }),
+  );
+
+const bump = (topic: 'catalog' | 'content') =>
+  dataSource.transaction((transaction) => api.app.get(DataVersions).bump(transaction, topic));
+
+it('announces notices and data versions by name alone, within a second', async () => {
+  const window = await open(await api.staff());
+  expect(window.status).toBe(200);
+  const topics: string[] = [];
+  const changes = [
+    ['notices', () => addNotice('order_placed')],
+    ['content', () => bump('content')],
+    ['catalog', () => bump('catalog')],
+  ] as const;
+  for (const [topic, change] of changes) {
+    await change();
+    topics.push(topic);
+    await until(() => window.topics().length === topics.length);
+  }
+  expect(window.topics()).toEqual(topics);
+  expect(window.text()).toBe(
+    `retry: 3000\n\n${topics.map((topic) => `event: changed\ndata: ${topic}\n\n`).join('')}`,
+  );
+});
+
+it('is neither stored nor compressed nor buffered on the way, and as closed as everything else', async () => {
+  const { headers } = await open(await api.staff());
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+  expect(headers.get('content-encoding')).toBeNull();
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+});
+
+it('announces a notice only to staff who may see it', async () => {
+  const [orders, settings, all] = [
+    await open(await api.staff(['orders'])),
+    await open(await api.staff(['settings'])),
+    await open(await api.staff()),
+  ];
+  await addNotice('job_failed');
+  await until(() => settings.topics().length === 1 && all.topics().length === 1);
+  await addNotice('order_placed');
+  await until(() => orders.topics().length === 1 && all.topics().length === 2);
+  expect(settings.topics()).toEqual(['notices']);
+});
+
+it('announces to the other windows of a person what they have seen, and to nobody else', async () => {
+  const staff = await api.staff();
+  const [own, other] = [await open(staff), await open(await api.staff())];
+  await addNotice('order_placed');
+  await until(() => own.topics().length === 1 && other.topics().length === 1);
+  await staff.ask(MARK_ALL);
+  await until(() => own.topics().length === 2);
+  await staff.ask(MARK_ALL);
+  await wait(1_500);
+  expect([own.topics(), other.topics()]).toEqual([['notices', 'notices'], ['notices']]);
+});
+
+it('announces many changes at most once a second, and the last of them too', async () => {
+  const window = await open(await api.staff());
+  const begun = performance.now();
+  for (let change = 0; change < 100; change += 1) await addNotice('order_placed');
+  await wait(2_500);
+  const seconds = (performance.now() - begun) / 1_000;
+  const announced = window.topics().length;
+  expect(announced).toBeGreaterThan(1);
+  expect(announced).toBeLessThanOrEqual(Math.ceil(seconds));
+});
+
+it('announces what was committed while its notifications were cut', async () => {
+  const window = await open(await api.staff());
+  await dataSource.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name LIKE '% notice'`,
+  );
+  await addNotice('order_placed');
+  await until(() => window.topics().includes('notices'));
+});
+
+it('ends when its session does, on whichever process that was', async () => {
+  const [staff, other] = [await api.staff(), await api.staff()];
+  const [ended, goesOn] = [await open(staff), await open(other)];
+  await dataSource.query('DELETE FROM user_session WHERE user_id = $1', [staff.user.id]);
+  await wait(BEAT_MS);
+  await until(ended.isEnded);
+  expect(goesOn.isEnded()).toBe(false);
+  expect(goesOn.text()).toContain('\n:\n');
+  expect((await open(staff)).status).toBe(401);
+});
+
+it('follows permissions, and leaves the session as old as it was', async () => {
+  const staff = await api.staff(['orders']);
+  const window = await open(staff);
+  await dataSource.query(`UPDATE users SET permissions = '{settings}' WHERE id = $1`, [staff.user.id]);
+  await dataSource.query(
+    `UPDATE user_session SET last_seen_at = last_seen_at - interval '1 hour' WHERE user_id = $1`,
+    [staff.user.id],
+  );
+  const seenAt = () =>
+    dataSource.query('SELECT last_seen_at FROM user_session WHERE user_id = $1', [staff.user.id]);
+  const before: unknown = await seenAt();
+  await wait(BEAT_MS + 500);
+  await addNotice('order_placed');
+  await addNotice('job_failed');
+  await until(() => window.topics().length === 1);
+  await wait(1_500);
+  expect(window.topics()).toEqual(['notices']);
+  expect(await seenAt()).toEqual(before);
+});
+
+it('refuses guests, customers and programs', async () => {
+  const answers = await Promise.all(
+    [api.browser(), await api.customer(), await api.program()].map(async (browser) => {
+      const { status, body } = await open(browser);
+      return [status, (JSON.parse(await body) as { code: string }).code];
+    }),
+  );
+  expect(answers).toEqual([
+    [401, 'SIGN_IN_REQUIRED'],
+    [401, 'SIGN_IN_REQUIRED'],
+    [403, 'FORBIDDEN'],
+  ]);
+});
+
+it('serves a person so many windows and not one more, and others all the same', async () => {
+  const staff = await api.staff();
+  const opened = await Promise.all(Array.from({ length: MAX_STREAMS_OF_ONE }, () => open(staff)));
+  expect(opened.map(({ status }) => status)).toEqual(opened.map(() => 200));
+  const refused = await open(staff);
+  expect([refused.status, JSON.parse(await refused.body)]).toMatchObject([
+    429,
+    { code: 'TOO_MANY_STREAMS', details: { maximum: MAX_STREAMS_OF_ONE } },
+  ]);
+  expect((await open(await api.staff())).status).toBe(200);
+  opened[0]?.close();
+  await until(() => api.app.get(LiveStreams).count === MAX_STREAMS_OF_ONE);
+  expect((await open(staff)).status).toBe(200);
+});
+
+it('holds 200 windows at once, and each is told', async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => api.staff(['orders'])));
+  const opened = await Promise.all(
+    people.flatMap((person) => Array.from({ length: MAX_STREAMS_OF_ONE }, () => open(person))),
+  );
+  await addNotice('order_placed');
+  await until(() => opened.every(({ topics }) => topics().length === 1));
+});
+
+it('answers HEAD with the headers alone, and holds nothing for it', async () => {
+  const head = await open(await api.staff(), 'HEAD');
+  expect([head.status, await head.body]).toEqual([200, '']);
+  expect(api.app.get(LiveStreams).count).toBe(0);
+});
