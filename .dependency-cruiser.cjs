@@ -123,6 +123,7 @@ const ADMIN_ARROWS = {
   'sign-in': ['navigation', 'session'],
   frame: ['navigation', 'session'],
   security: ['frame', 'navigation', 'sign-in', 'session'],
+  orders: ['frame', 'navigation', 'session'],
 };
 
 /** The features of the client, which of them each may import, and the rooms of those that have more than one. */

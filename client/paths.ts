@@ -31,6 +31,16 @@ export const paths = {
   order: (id: string) => `/siparislerim/${encodeURIComponent(id)}`,
   quotes: () => '/tekliflerim',
   admin: () => '/admin',
+  adminOrders: (parameters?: URLSearchParams) => withParameters('/admin/siparisler', parameters),
+  /** The parameters of the list it was opened from name its neighbours. */
+  adminOrder: (id: string, parameters?: URLSearchParams) =>
+    withParameters(`/admin/siparisler/${encodeURIComponent(id)}`, parameters),
+  adminPackingSlip: (id: string) => `/admin/siparisler/${encodeURIComponent(id)}/sevk-fisi`,
+  /** A file of the server: the orders of a list as a spreadsheet. */
+  adminOrdersExport: (parameters?: URLSearchParams) => withParameters('/admin/siparisler/aktar', parameters),
+  /** A file of the server: a text that was accepted with the order. */
+  adminOrderDocument: (id: string, slug: string) =>
+    `/admin/siparis-belgesi/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`,
   adminLogin: (returnTo?: string) => withReturn('/admin/login', returnTo),
   /** The same after a session that is over. */
   adminLoginAgain: (returnTo: string) =>

@@ -30,6 +30,19 @@ const dateTime = onDemand(
     }),
 );
 
+const shortDay = onDemand(
+  () =>
+    new Intl.DateTimeFormat('tr-TR', {
+      timeZone: 'Europe/Istanbul',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    }),
+);
+const timeOfDay = onDemand(
+  () => new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' }),
+);
+
 /** Between a value and the sign of its unit: 12 mm. The narrow one that never breaks is too narrow in Inter. */
 const THIN_SPACE = '\u2009';
 /** Between a number and a word: 12 adet stays on one line. */
@@ -102,6 +115,16 @@ export function formatDate(instant: string): string {
 /** 2026-11-21T11:05:00Z → 21 Kas 2026 14:05, as it is in Istanbul. */
 export function formatDateTime(instant: string): string {
   return dateTime().format(new Date(instant)).replace(',', '');
+}
+
+/** 2026-11-21T11:05:00Z → 21.11.2026, where days stand below each other. */
+export function formatDay(instant: string): string {
+  return shortDay().format(new Date(instant));
+}
+
+/** 2026-11-21T11:05:00Z → 14:05, as it is in Istanbul. */
+export function formatTime(instant: string): string {
+  return timeOfDay().format(new Date(instant));
 }
 
 /** The number in E.164 for `tel:`; a short service number (444 01 42) stays as it is. */

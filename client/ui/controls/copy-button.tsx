@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button';
+import { writeToClipboard } from './clipboard';
 import { Icon } from './icon';
 import styles from './copy-button.module.css';
 import text from '../../design/text.module.css';
@@ -36,14 +37,4 @@ export function CopyButton({ value, what }: CopyButtonProps) {
       </span>
     </>
   );
-}
-
-/** Over plain http there is no clipboard, and a browser may refuse it. */
-async function writeToClipboard(value: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(value);
-    return true;
-  } catch {
-    return false;
-  }
 }

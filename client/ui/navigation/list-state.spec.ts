@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   choiceField,
   choicesField,
+  dayField,
   flagField,
   keysField,
   listState,
@@ -103,4 +104,12 @@ describe('the state of a list in its address', () => {
   it('keeps several choices in the order they are declared in', () => {
     expect(read('durum=kapali&durum=acik&durum=kapali').statuses).toEqual(['OPEN', 'CLOSED']);
   });
+});
+
+it.each(['2026-02-31', '2026-2-1', '21.11.2026', '99999-01-01', 'dün'])('takes %s for no day', (given) => {
+  expect(dayField('gun').read(new URLSearchParams({ gun: given }))).toBe('');
+});
+
+it('reads a day of the calendar', () => {
+  expect(dayField('gun').read(new URLSearchParams({ gun: '2028-02-29' }))).toBe('2028-02-29');
 });

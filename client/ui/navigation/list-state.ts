@@ -130,6 +130,19 @@ export function rangeField(
   };
 }
 
+/** A day, as 2026-11-21; empty when there is none. */
+export function dayField(name: string): ListField<string> {
+  return {
+    read: (parameters) => {
+      const given = parameters.get(name) ?? '';
+      return isDay(given) ? given : '';
+    },
+    write: (day, parameters) => {
+      if (day) parameters.set(name, day);
+    },
+  };
+}
+
 /** The page, from 1 to the last one the server gives at so many entries a page. */
 export function pageField(name: string, pageSize: number): ListField<number> {
   return {
@@ -141,6 +154,13 @@ export function pageField(name: string, pageSize: number): ListField<number> {
       if (page > 1) parameters.set(name, String(page));
     },
   };
+}
+
+/** The calendar knows it: no 31 February, no year of five digits. */
+function isDay(given: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(given)) return false;
+  const date = new Date(`${given}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given);
 }
 
 function valueOf<Value extends string>(spelling: Spelling<Value>, word: string | null): Value | undefined {

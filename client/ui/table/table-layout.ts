@@ -26,6 +26,8 @@ export const cardsOnPhones: SystemStyleObject = {
       paddingInline: '0',
       textAlign: 'end',
     },
+    // Against the wider edges of a table.
+    '& td:first-child, & td:last-child': { paddingInline: '0' },
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       flexShrink: 0,

@@ -26,9 +26,9 @@ export class OrderMailPreviews {
   async preview(input: OrderMailPreviewInput): Promise<OrderMailPreview> {
     const order = await this.find(input.orderId);
     const { orderMails } = await this.settings.current();
-    const { subject, html } = await this.mailer.preview(this.writerOf(input, order));
+    const { subject, html, text } = await this.mailer.preview(this.writerOf(input, order));
     const isSentByDefault = orderMails[input.status ?? 'paid'];
-    return { to: order.buyer.email, subject, html, isSentByDefault };
+    return { to: order.buyer.email, subject, html, text, isSentByDefault };
   }
 
   private writerOf(input: OrderMailPreviewInput, order: KnownOrder): (terms: MailTerms) => MailTemplate {

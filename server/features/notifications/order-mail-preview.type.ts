@@ -11,6 +11,9 @@ export class OrderMailPreview {
   @Field(() => String, { description: 'The mail as an HTML document; show it in a sandboxed frame.' })
   html: string;
 
+  @Field(() => String, { description: 'The same content as plain text, as the mail carries it too.' })
+  text: string;
+
   @Field(() => Boolean, { description: 'Whether it is sent when notifyBuyer is left out.' })
   isSentByDefault: boolean;
 }

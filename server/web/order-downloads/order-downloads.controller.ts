@@ -1,20 +1,14 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { documentFile, LinkedOrders, OrderDocuments, orderNumber } from '../../features/orders/index.js';
+import { LinkedOrders, OrderDocuments } from '../../features/orders/index.js';
 import { Public } from '../../kernel/actor/audience.js';
 import { Config } from '../../kernel/config/config.js';
 import { publicOrigin } from '../../kernel/config/public-origin.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
 import { PageRoutes } from '../pages/page-routes.js';
-import { FILE_POLICY } from '../security/security-headers.js';
+import { PRIVATE, sendDocument } from './document-reply.js';
 
 const SEE_OTHER = 303;
-const PRIVATE = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
-};
-
 /** Documents of an order, for callers with the secret of its link. */
 @Public()
 @Controller('siparis-belgesi')
@@ -44,16 +38,7 @@ export class OrderDownloadsController {
       await this.pages.sendNotFoundPage(request, reply);
       return;
     }
-    const file = documentFile(document, {
-      orderNumber: orderNumber(orderId),
-      origin: publicOrigin(this.config),
-    });
-    void reply.headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-disposition': `attachment; filename="${file.name}"`,
-      'content-security-policy': FILE_POLICY,
-    });
-    void reply.send(file.html);
+    sendDocument(reply, document, { orderId, origin: publicOrigin(this.config) });
   }
 }
 

@@ -6,13 +6,15 @@ import { type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '../../..
 interface PaymentStateProps {
   status: PaymentStatus;
   orderStatus: OrderStatus;
+  /** Where its place says already that it is about the payment. */
+  isShort?: boolean;
 }
 
 /**
  * Whether an order is paid. «Beklemede» is also a state of the order, so it is said of what. Nothing where nothing is
  * waited for: an order that was cancelled unpaid.
  */
-export function PaymentState({ status, orderStatus }: PaymentStateProps) {
+export function PaymentState({ status, orderStatus, isShort = false }: PaymentStateProps) {
   if (orderStatus === 'CANCELLED' && status !== 'PAID') return null;
   const isPaid = status === 'PAID';
   const drawing = isPaid ? CircleCheck : Clock;
@@ -28,7 +30,8 @@ export function PaymentState({ status, orderStatus }: PaymentStateProps) {
       _print={{ borderWidth: '0' }}
     >
       <Icon of={drawing} size={15} />
-      Ödeme: {PAYMENT_STATUSES[status].label}
+      {!isShort && 'Ödeme: '}
+      {PAYMENT_STATUSES[status].label}
     </Badge>
   );
 }

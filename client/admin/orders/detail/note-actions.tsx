@@ -1,0 +1,85 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { graphql } from '../../../graphql/graphql';
+import { refusalOf } from '../../../graphql/refusal';
+import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { Form } from '../../../ui/form/form';
+import { FormMessage } from '../../../ui/form/form-message';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { useForm } from '../../../ui/form/use-form';
+import * as z from '../../../ui/form/zod';
+import { FormDialog } from '../../../ui/overlay/form-dialog';
+import { MAX_REASON, reasonSchema } from '../status/reason';
+
+const WithdrawOrderNoteMutation = graphql(`
+  mutation WithdrawOrderNote($input: WithdrawOrderNoteInput!) {
+    withdrawOrderNote(input: $input) {
+      id
+      version
+    }
+  }
+`);
+
+interface NoteActionsProps {
+  order: { readonly id: string; readonly version: number };
+  entry: { readonly version: number; readonly type: string; readonly note: string | null };
+}
+
+/** Withdraws a note; that there was one stays in the history. Nothing for what is no note, or withdrawn already. */
+export function NoteActions({ order, entry }: NoteActionsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (entry.type !== 'OrderNoted' || entry.note === null) return null;
+  return (
+    <>
+      <Button variant="ghost" size="xs" color="fg.muted" onClick={() => setIsAsking(true)}>
+        Notu geri al
+      </Button>
+      <FormDialog isOpen={isAsking} title="Not geri alınsın mı?" onClose={() => setIsAsking(false)}>
+        <WithdrawForm order={order} noteVersion={entry.version} onClose={() => setIsAsking(false)} />
+      </FormDialog>
+    </>
+  );
+}
+
+interface WithdrawFormProps extends Pick<NoteActionsProps, 'order'> {
+  noteVersion: number;
+  onClose: () => void;
+}
+
+function WithdrawForm({ order, noteVersion, onClose }: WithdrawFormProps) {
+  const [, withdraw] = useMutation(WithdrawOrderNoteMutation);
+  const form = useForm({
+    schema: z.object({ reason: reasonSchema }),
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => {
+      const { error } = await withdraw({
+        input: {
+          orderId: order.id,
+          expectedVersion: order.version,
+          note: noteVersion,
+          reason: reason || null,
+        },
+      });
+      return error && refusalOf(error);
+    },
+    onAccepted: onClose,
+  });
+  return (
+    <Form form={form} label="Notun geri alınması">
+      <Stack gap="4">
+        <Text color="fg.muted">Metni artık gösterilmez; geri alındığı zaman çizelgesinde kalır.</Text>
+        <FormMessage />
+        <TextAreaField name="reason" label="Neden" isOptional limit={MAX_REASON} />
+        <Flex wrap="wrap" justify="flex-end" gap="2">
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <SubmitButton colorPalette="danger" busyLabel="Geri alınıyor...">
+            Notu geri al
+          </SubmitButton>
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Ellipsis, Printer } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useMutation } from 'urql';
+import { graphql } from '../../../graphql/graphql';
+import { refusalOf } from '../../../graphql/refusal';
+import { paths } from '../../../paths';
+import { type OrderStatus } from '../../../shop/order-labels';
+import { Icon } from '../../../ui/controls/icon';
+import { toaster } from '../../../ui/feedback/toaster';
+import { nextStep } from './next-step';
+import { type PanelOrder } from './order.query';
+
+const ResendOrderConfirmationMutation = graphql(`
+  mutation ResendOrderConfirmation($orderId: ID!) {
+    resendOrderConfirmation(orderId: $orderId) {
+      id
+      version
+    }
+  }
+`);
+
+const RenewOrderLinkMutation = graphql(`
+  mutation RenewOrderLink($orderId: ID!) {
+    renewOrderLink(orderId: $orderId) {
+      id
+      version
+    }
+  }
+`);
+
+/** What is asked for before it is done. */
+export type OrderStep = 'paid' | 'reverted' | 'shipment';
+
+interface OrderActionsProps {
+  order: PanelOrder;
+  onStatus: (status: OrderStatus) => void;
+  onStep: (step: OrderStep) => void;
+}
+
+/** What staff do with an order; what usually follows stands out. */
+export function OrderActions({ order, onStatus, onStep }: OrderActionsProps) {
+  const { id, status, paymentStatus } = order;
+  const next = nextStep(status);
+  return (
+    <>
+      <Button asChild variant="outline">
+        <RouterLink to={paths.adminPackingSlip(id)}>
+          <Icon of={Printer} />
+          Sevk fişi
+        </RouterLink>
+      </Button>
+      {paymentStatus === 'PAID' ? (
+        <Button variant="outline" onClick={() => onStep('reverted')}>
+          Ödeme İptal
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={() => onStep('paid')}>
+          Ödendi İşaretle
+        </Button>
+      )}
+      {status !== 'CANCELLED' && (
+        <Button variant="outline" color="danger.fg" onClick={() => onStatus('CANCELLED')}>
+          Siparişi iptal et
+        </Button>
+      )}
+      {next && (
+        <Button colorPalette="copper" onClick={() => onStatus(next.status)}>
+          {next.label}
+        </Button>
+      )}
+      <MoreActions order={order} onStep={onStep} />
+    </>
+  );
+}
+
+function MoreActions({ order, onStep }: Omit<OrderActionsProps, 'onStatus'>) {
+  const [, resend] = useMutation(ResendOrderConfirmationMutation);
+  const [, renew] = useMutation(RenewOrderLinkMutation);
+  const mail = async (send: typeof resend | typeof renew, done: string) => {
+    const { error } = await send({ orderId: order.id });
+    if (error) toaster.error({ title: 'Gönderilemedi', description: refusalOf(error).message });
+    else toaster.success({ title: done });
+  };
+  const actions: Record<string, () => void> = {
+    onay: () => void mail(resend, 'Sipariş onayı yeniden gönderiliyor.'),
+    baglanti: () => void mail(renew, 'Yeni takip bağlantısı gönderiliyor.'),
+    kargo: () => onStep('shipment'),
+  };
+  return (
+    <Menu.Root onSelect={({ value }) => actions[value]?.()}>
+      <Menu.Trigger asChild>
+        <Button variant="outline" aria-label="Diğer işlemler">
+          <Icon of={Ellipsis} />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="onay">Sipariş onayını yeniden gönder</Menu.Item>
+            <Menu.Item value="baglanti">Yeni takip bağlantısı gönder</Menu.Item>
+            {order.shipment && <Menu.Item value="kargo">Kargo bilgisini düzelt</Menu.Item>}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,166 @@
+import { Badge, Blockquote, Box, Flex, Span, Text, Timeline } from '@chakra-ui/react';
+import {
+  ArrowRight,
+  Banknote,
+  BanknoteX,
+  CircleDot,
+  type LucideIcon,
+  MailCheck,
+  NotebookPen,
+  NotebookText,
+  ShoppingCart,
+  Truck,
+} from 'lucide-react';
+import { type ReactNode } from 'react';
+import { OrderStatusBadge } from '../../../features/orders/status/order-status-badge';
+import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
+import { formatDateTime, formatLiraExactly, formatQuantity } from '../../../shop/format';
+import { ORDER_STATUSES } from '../../../shop/order-labels';
+import { Icon } from '../../../ui/controls/icon';
+
+export const OrderHistoryFragment = graphql(`
+  fragment OrderHistory on OrderHistoryEntry {
+    version
+    type
+    at
+    text
+    actor {
+      name
+      role
+    }
+    channel
+    from
+    to
+    reason
+    note
+    carrier
+    trackingNumber
+    amount
+    paidOn
+    reference
+    isBuyerNotified
+    shortages {
+      position
+      productName
+      backOrdered
+    }
+  }
+`);
+
+type Entry = ResultOf<typeof OrderHistoryFragment>;
+
+const CHANNELS: Record<Entry['channel'], string> = {
+  PANEL: 'panel',
+  API: 'API anahtarı',
+  SHOP: 'web sitesi',
+  SYSTEM: 'kendiliğinden',
+};
+
+const ICONS: Record<string, LucideIcon> = {
+  OrderPlaced: ShoppingCart,
+  OrderShipmentCorrected: Truck,
+  OrderMarkedPaid: Banknote,
+  OrderPaymentReverted: BanknoteX,
+  OrderNoted: NotebookPen,
+  OrderNoteWithdrawn: NotebookText,
+  OrderLinkRenewed: MailCheck,
+  OrderConfirmationResent: MailCheck,
+};
+
+interface OrderHistoryProps {
+  entries: readonly FragmentOf<typeof OrderHistoryFragment>[];
+  /** What can be done with an entry: a note may be withdrawn. */
+  actionsFor: (entry: Entry) => ReactNode;
+}
+
+/** Everything that happened to an order, the newest first: who, through what, when, from what to what, and why. */
+export function OrderHistory({ entries, actionsFor }: OrderHistoryProps) {
+  return (
+    <Timeline.Root asChild colorPalette="neutral">
+      <ol reversed>
+        {readFragment(OrderHistoryFragment, entries)
+          .toReversed()
+          .map((entry) => (
+            <Timeline.Item as="li" key={entry.version} id={`olay-${String(entry.version)}`}>
+              <Timeline.Connector>
+                <Timeline.Separator />
+                <Timeline.Indicator>
+                  <Icon of={iconOf(entry)} size={15} />
+                </Timeline.Indicator>
+              </Timeline.Connector>
+              <Timeline.Content>
+                <EntryHead entry={entry} />
+                <EntryFacts entry={entry} />
+                {actionsFor(entry)}
+              </Timeline.Content>
+            </Timeline.Item>
+          ))}
+      </ol>
+    </Timeline.Root>
+  );
+}
+
+function iconOf({ type, to }: Entry): LucideIcon {
+  return ICONS[type] ?? (to ? ORDER_STATUSES[to].Icon : CircleDot);
+}
+
+function EntryHead({ entry: { from, to, text, actor, channel, at } }: { entry: Entry }) {
+  return (
+    <Flex wrap="wrap" justify="space-between" columnGap="4" rowGap="0">
+      <Box minWidth="0">
+        <Timeline.Title as="div">
+          {from && to ? (
+            <Flex wrap="wrap" align="center" gap="2">
+              <OrderStatusBadge status={from} />
+              <Icon of={ArrowRight} size={14} />
+              <Span srOnly>durumundan</Span>
+              <OrderStatusBadge status={to} />
+            </Flex>
+          ) : (
+            text
+          )}
+        </Timeline.Title>
+        <Timeline.Description as="p" textStyle="small">
+          {[actor.name, actor.role, CHANNELS[channel]].filter(Boolean).join(', ')}
+        </Timeline.Description>
+      </Box>
+      <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums lining-nums">
+        <time dateTime={at}>{formatDateTime(at)}</time>
+      </Text>
+    </Flex>
+  );
+}
+
+function EntryFacts({ entry }: { entry: Entry }) {
+  const { carrier, trackingNumber, amount, paidOn, reference, isBuyerNotified, reason, note, shortages } =
+    entry;
+  const facts = [
+    carrier,
+    trackingNumber && `takip no ${trackingNumber}`,
+    amount !== null && formatLiraExactly(amount),
+    paidOn && `ödeme günü ${paidOn.split('-').reverse().join('.')}`,
+    reference && `dekont ${reference}`,
+  ].filter(Boolean);
+  const quoted = note ?? reason;
+  return (
+    <>
+      {facts.length > 0 && <Text textStyle="figures">{facts.join(' · ')}</Text>}
+      {shortages.map(({ position, productName, backOrdered }) => (
+        <Text key={position} textStyle="small" color="warning.fg">
+          {productName}: {formatQuantity(backOrdered, 'adet')} stokta yoktu, tedarik ediliyor
+        </Text>
+      ))}
+      {quoted && (
+        <Blockquote.Root marginTop="1" lineHeight="tall" whiteSpace="pre-line" overflowWrap="anywhere">
+          <Blockquote.Content>{quoted}</Blockquote.Content>
+        </Blockquote.Root>
+      )}
+      {isBuyerNotified && (
+        <Badge variant="plain" colorPalette="neutral" paddingInline="0" marginTop="1">
+          <Icon of={MailCheck} size={14} />
+          Müşteriye e-posta gönderildi
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import { Alert, Button, Card, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { History } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useQuery } from 'urql';
+import { OrderLines } from '../../../features/orders/detail/order-lines';
+import { OrderSection } from '../../../features/orders/detail/order-section';
+import { OrderSums } from '../../../features/orders/detail/order-sums';
+import { paths } from '../../../paths';
+import { formatCount } from '../../../shop/format';
+import { type OrderStatus } from '../../../shop/order-labels';
+import { Icon } from '../../../ui/controls/icon';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { TwoColumns } from '../../../ui/layout/two-columns';
+import { ScreenTitle } from '../../frame/screen-title';
+import { StatusDialog } from '../status/status-dialog';
+import { AcceptedDocuments } from './accepted-documents';
+import { NoteActions } from './note-actions';
+import { NoteForm } from './note-form';
+import { OrderActions, type OrderStep } from './order-actions';
+import { OrderAddresses } from './order-addresses';
+import { OrderCustomer } from './order-customer';
+import { OrderHead } from './order-head';
+import { OrderHistory } from './order-history';
+import { OrderPayment } from './order-payment';
+import { OrderShipment } from './order-shipment';
+import {
+  atVersion,
+  neighborVariables,
+  OrderNeighborsQuery,
+  type PanelOrder,
+  PanelOrderQuery,
+  readVersion,
+} from './order.query';
+import { PastRail } from './past-rail';
+import { PaymentDialog } from './payment-dialog';
+import { ShipmentDialog } from './shipment-dialog';
+import { StatusTrack } from './status-track';
+import { UnknownOrder } from './unknown-order';
+
+/** One order: what was ordered, where it stands, everything that happened to it, and as it was at any time. */
+export function OrderScreen() {
+  const { orderId = '' } = useParams();
+  const [parameters] = useSearchParams();
+  const [{ data, error, fetching, stale }, askAgain] = useQuery({
+    query: PanelOrderQuery,
+    variables: { id: orderId, version: readVersion(parameters) },
+  });
+  // The history of the order as it is now leads also to what came after the moment that is shown.
+  const [{ data: now }] = useQuery({ query: PanelOrderQuery, variables: { id: orderId, version: null } });
+  if (error && !fetching) {
+    return (
+      <ErrorState title="Sipariş yüklenemedi" onRetry={() => askAgain({ requestPolicy: 'network-only' })} />
+    );
+  }
+  if (!data) return <OrderSkeleton />;
+  if (!data.adminOrder) return <UnknownOrder />;
+  return (
+    <Order
+      key={orderId}
+      order={data.adminOrder}
+      events={now?.adminOrder?.history ?? data.adminOrder.history ?? []}
+      isRefreshing={fetching || stale}
+    />
+  );
+}
+
+interface OrderProps {
+  /** As it is now, or as it was after one of its events. */
+  order: PanelOrder;
+  /** Everything that has happened until now. */
+  events: NonNullable<PanelOrder['history']>;
+  isRefreshing: boolean;
+}
+
+function Order({ order, events, isRefreshing }: OrderProps) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [status, setStatus] = useState<OrderStatus>();
+  const [step, setStep] = useState<OrderStep>();
+  const neighbors = useNeighbors(order.id, parameters);
+  const isPast = readVersion(parameters) !== null && order.version < events.length;
+  const show = (version: number) =>
+    void navigate(
+      paths.adminOrder(order.id, atVersion(parameters, version === events.length ? null : version)),
+      { replace: true, preventScrollReset: true },
+    );
+  const history = order.history ?? [];
+  return (
+    <Stack gap="4" aria-busy={isRefreshing}>
+      <ScreenTitle>{`#${order.number}`}</ScreenTitle>
+      <OrderHead
+        order={order}
+        headingRef={heading}
+        ways={neighbors}
+        onStatus={isPast ? undefined : setStatus}
+      >
+        {!isPast && <OrderActions order={order} onStatus={setStatus} onStep={setStep} />}
+      </OrderHead>
+      {isPast && <PastNotice onReturn={() => show(events.length)} />}
+      <StatusTrack status={order.status} reachedAt={reachedAt(history)} />
+      <TwoColumns gap="4" alignItems="start">
+        <Stack gap="4" minWidth="0">
+          <OrderSection title={`Ürünler (${formatCount(order.items.length)})`}>
+            <OrderLines lines={order.items} />
+            <Flex justify="flex-end" paddingTop="4">
+              <OrderSums order={order} />
+            </Flex>
+          </OrderSection>
+          <Card.Root as="section" overflow="hidden">
+            <Card.Header paddingInline={{ base: '4', md: '5' }} paddingBlock="3" borderBottomWidth="1px">
+              <Card.Title as="h2">
+                Zaman çizelgesi{' '}
+                <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal">
+                  {formatCount(events.length)} olay
+                </Text>
+              </Card.Title>
+            </Card.Header>
+            <PastRail events={events} shown={isPast ? order.version : events.length} onShow={show} />
+            <Card.Body paddingInline={{ base: '4', md: '5' }} paddingBlock="4" gap="4">
+              {!isPast && <NoteForm orderId={order.id} />}
+              <OrderHistory
+                entries={history}
+                actionsFor={(entry) => !isPast && <NoteActions order={order} entry={entry} />}
+              />
+            </Card.Body>
+          </Card.Root>
+        </Stack>
+        <Stack gap="4" minWidth="0">
+          <OrderCustomer order={order} />
+          <OrderAddresses order={order} />
+          <OrderPayment order={order} />
+          <OrderShipment shipment={order.shipment} />
+          {order.notes && (
+            <OrderSection title="Müşteri notu">
+              <Text lineHeight="tall" whiteSpace="pre-line" overflowWrap="anywhere">
+                {order.notes}
+              </Text>
+            </OrderSection>
+          )}
+          <AcceptedDocuments id={order.id} documents={order.documents} />
+        </Stack>
+      </TwoColumns>
+      <StatusDialog
+        choice={status && { order, status }}
+        finalFocus={() => heading.current}
+        onClose={() => setStatus(undefined)}
+      />
+      <PaymentDialog
+        order={order}
+        step={step === 'shipment' ? undefined : step}
+        onClose={() => setStep(undefined)}
+      />
+      <ShipmentDialog order={order} isOpen={step === 'shipment'} onClose={() => setStep(undefined)} />
+    </Stack>
+  );
+}
+
+/** Addresses of the list it was opened from and of the orders beside it there. */
+function useNeighbors(id: string, parameters: URLSearchParams) {
+  const [{ data }] = useQuery({ query: OrderNeighborsQuery, variables: neighborVariables(id, parameters) });
+  const list = atVersion(parameters, null);
+  const addressOf = (other: string | null | undefined) =>
+    other == null ? undefined : paths.adminOrder(other, list);
+  return {
+    list: paths.adminOrders(list),
+    previous: addressOf(data?.adminOrderNeighbors.previousId),
+    next: addressOf(data?.adminOrderNeighbors.nextId),
+  };
+}
+
+function reachedAt(history: OrderProps['events']): Map<OrderStatus, string> {
+  return new Map(history.flatMap(({ to, at }) => (to ? [[to, at] as const] : [])));
+}
+
+function PastNotice({ onReturn }: { onReturn: () => void }) {
+  return (
+    <Alert.Root status="info">
+      <Alert.Indicator>
+        <Icon of={History} size={20} />
+      </Alert.Indicator>
+      <Alert.Content>
+        <Alert.Description>
+          Siparişin geçmişteki hâlini görüyorsunuz; burada bir şey değiştirilemez.
+        </Alert.Description>
+      </Alert.Content>
+      <Button variant="outline" size="sm" onClick={onReturn}>
+        Bugünkü hâline dön
+      </Button>
+    </Alert.Root>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <Stack gap="4" aria-busy="true" aria-label="Sipariş yükleniyor">
+      <Skeleton height="10" width="60%" />
+      <TwoColumns gap="4">
+        <Skeleton height="lg" />
+        <Skeleton height="md" />
+      </TwoColumns>
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { type Client } from 'urql';
+import { OrderLinesFragment } from '../../../features/orders/detail/order-lines';
+import { OrderSumsFragment } from '../../../features/orders/detail/order-sums';
+import { graphql, type ResultOf } from '../../../graphql/graphql';
+import { warm } from '../../../graphql/query';
+import { dayAt } from '../../../shop/days';
+import { ordersFilter } from '../list/orders-filter';
+import { readOrdersState } from '../list/orders-state';
+import { PanelOrderAddressesFragment } from './order-addresses';
+import { OrderCustomerFragment } from './order-customer';
+import { OrderHistoryFragment } from './order-history';
+
+export const PanelOrderQuery = graphql(
+  `
+    query PanelOrder($id: ID!, $version: Int) {
+      adminOrder(id: $id, version: $version) {
+        id
+        number
+        version
+        createdAt
+        status
+        paymentStatus
+        paymentMethod
+        paymentDueAt
+        total
+        notes
+        items {
+          ...OrderLines
+        }
+        payment {
+          amount
+          paidOn
+          reference
+        }
+        shipment {
+          carrier
+          trackingNumber
+          shippedAt
+        }
+        documents {
+          slug
+          title
+          version
+        }
+        history {
+          version
+          at
+          to
+          ...OrderHistory
+        }
+        ...OrderSums
+        ...OrderCustomer
+        ...PanelOrderAddresses
+      }
+    }
+  `,
+  [
+    OrderLinesFragment,
+    OrderSumsFragment,
+    OrderCustomerFragment,
+    PanelOrderAddressesFragment,
+    OrderHistoryFragment,
+  ],
+);
+
+export type PanelOrder = NonNullable<ResultOf<typeof PanelOrderQuery>['adminOrder']>;
+
+export const OrderNeighborsQuery = graphql(`
+  query OrderNeighbors($id: ID!, $filter: AdminOrderFilter, $sort: OrderSort!) {
+    adminOrderNeighbors(id: $id, filter: $filter, sort: $sort) {
+      previousId
+      nextId
+    }
+  }
+`);
+
+/** Under which the address names the event that the order is shown after. */
+const VERSION_PARAMETER = 'surum';
+
+/** The version in an address; null for the order as it is now. */
+export function readVersion(parameters: URLSearchParams): number | null {
+  const given = parameters.get(VERSION_PARAMETER) ?? '';
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : null;
+}
+
+/** The same address at another version. */
+export function atVersion(parameters: URLSearchParams, version: number | null): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  if (version === null) next.delete(VERSION_PARAMETER);
+  else next.set(VERSION_PARAMETER, String(version));
+  return next;
+}
+
+export function neighborVariables(id: string, parameters: URLSearchParams) {
+  const state = readOrdersState(parameters);
+  return { id, filter: ordersFilter(state, dayAt(new Date())), sort: state.sort };
+}
+
+/** Asks for the order that an address names, for the screen to find. */
+export async function warmOrder(client: Client, parameters: URLSearchParams, id: string): Promise<null> {
+  await Promise.all([
+    warm(client, PanelOrderQuery, { id, version: readVersion(parameters) }),
+    warm(client, OrderNeighborsQuery, neighborVariables(id, parameters)),
+  ]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { formatDateTime } from '../../../shop/format';
+
+interface PastRailProps {
+  /** All events of the order, oldest first. */
+  events: readonly { readonly version: number; readonly at: string }[];
+  /** The event that the order is shown after. */
+  shown: number;
+  onShow: (version: number) => void;
+}
+
+/** Leads back through the order, event by event; the last mark is now. */
+export function PastRail({ events, shown, onShow }: PastRailProps) {
+  const last = events.length;
+  if (last < 2) return null;
+  return (
+    <Flex
+      gap={{ base: '2', md: '4' }}
+      align="center"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      paddingInline={{ base: '4', md: '5' }}
+      paddingBlock="3"
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      _print={{ display: 'none' }}
+    >
+      <Text flex="none" color="fg.muted">
+        Siparişin o anki hâli
+      </Text>
+      <Box flex="1" minWidth="8rem" paddingInline="2">
+        <chakra.input
+          type="range"
+          min={1}
+          max={last}
+          step={1}
+          value={shown}
+          aria-label="Siparişin o anki hâli"
+          aria-valuetext={labelOf(events, shown)}
+          onChange={({ target }) => onShow(Number(target.value))}
+          display="block"
+          width="full"
+          minHeight="6"
+          cursor="pointer"
+          css={{ accentColor: 'petrol.solid' }}
+        />
+      </Box>
+      <Text flex="none" fontWeight="semibold" textStyle="figures" minWidth="9rem" textAlign="end">
+        {labelOf(events, shown)}
+      </Text>
+    </Flex>
+  );
+}
+
+function labelOf(events: PastRailProps['events'], version: number): string {
+  const event = events[version - 1];
+  return event === undefined || version === events.length ? 'Şimdi' : formatDateTime(event.at);
+}

@@ -1,0 +1,84 @@
+import { Button, Flex, Stack } from '@chakra-ui/react';
+import { useMutation } from 'urql';
+import { graphql } from '../../../graphql/graphql';
+import { refusalOf } from '../../../graphql/refusal';
+import { CheckField } from '../../../ui/choices/check-field';
+import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { Form } from '../../../ui/form/form';
+import { FormMessage } from '../../../ui/form/form-message';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { useForm } from '../../../ui/form/use-form';
+import * as z from '../../../ui/form/zod';
+import { FormDialog } from '../../../ui/overlay/form-dialog';
+import { MAX_REASON, reasonSchema } from '../status/reason';
+import { shipmentSchema, ShipmentFields } from '../status/shipment-fields';
+import { type PanelOrder } from './order.query';
+
+const CorrectOrderShipmentMutation = graphql(`
+  mutation CorrectOrderShipment($input: CorrectOrderShipmentInput!) {
+    correctOrderShipment(input: $input) {
+      id
+      version
+    }
+  }
+`);
+
+const SCHEMA = z.object({ ...shipmentSchema, reason: reasonSchema, notifyBuyer: z.boolean() });
+
+interface ShipmentDialogProps {
+  order: PanelOrder;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Corrects what is known of a parcel; what was written before stays in the history. */
+export function ShipmentDialog({ order, isOpen, onClose }: ShipmentDialogProps) {
+  return (
+    <FormDialog isOpen={isOpen} title="Kargo bilgisini düzelt" onClose={onClose}>
+      <ShipmentForm order={order} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+function ShipmentForm({ order, onClose }: Omit<ShipmentDialogProps, 'isOpen'>) {
+  const [, correct] = useMutation(CorrectOrderShipmentMutation);
+  const form = useForm({
+    schema: SCHEMA,
+    defaultValues: {
+      carrier: order.shipment?.carrier ?? '',
+      trackingNumber: order.shipment?.trackingNumber ?? '',
+      reason: '',
+      notifyBuyer: false,
+    },
+    send: async ({ carrier, trackingNumber, reason, notifyBuyer }) => {
+      const { error } = await correct({
+        input: {
+          orderId: order.id,
+          expectedVersion: order.version,
+          carrier: carrier || null,
+          trackingNumber: trackingNumber || null,
+          reason: reason || null,
+          notifyBuyer,
+        },
+      });
+      return error && refusalOf(error);
+    },
+    onAccepted: onClose,
+  });
+  return (
+    <Form form={form} label="Kargo bilgisi">
+      <Stack gap="4">
+        <FormMessage />
+        <ShipmentFields />
+        <TextAreaField name="reason" label="Açıklama" hint="Müşteri de okur." isOptional limit={MAX_REASON} />
+        <CheckField name="notifyBuyer">Müşteriye e-postayla bildir</CheckField>
+        <Flex wrap="wrap" justify="flex-end" gap="2">
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <SubmitButton busyLabel="Kaydediliyor...">Kaydet</SubmitButton>
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}

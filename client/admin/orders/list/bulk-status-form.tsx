@@ -1,0 +1,69 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { refusalOf } from '../../../graphql/refusal';
+import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { Form } from '../../../ui/form/form';
+import { FormMessage } from '../../../ui/form/form-message';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { useForm } from '../../../ui/form/use-form';
+import * as z from '../../../ui/form/zod';
+import { MAX_REASON, reasonSchema } from '../status/reason';
+import { BulkReport } from './bulk-report';
+import { type BulkChange, type BulkResult, ChangeOrderStatusesMutation } from './bulk-change';
+
+const SCHEMA = z.object({ reason: reasonSchema });
+
+interface BulkStatusFormProps extends BulkChange {
+  onChanged: (changedIds: ReadonlySet<string>) => void;
+  onClose: () => void;
+}
+
+/** Asks why, then reports what became of each order. */
+export function BulkStatusForm({ orders, status, onChanged, onClose }: BulkStatusFormProps) {
+  const [, change] = useMutation(ChangeOrderStatusesMutation);
+  const [results, setResults] = useState<BulkResult>();
+  const form = useForm({
+    schema: SCHEMA,
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => {
+      const wanted = orders.map(({ id, version }) => ({ orderId: id, expectedVersion: version }));
+      const { data, error } = await change({ input: { orders: wanted, status, reason: reason || null } });
+      if (!data) return error && refusalOf(error);
+      setResults(data.changeOrderStatuses);
+      onChanged(
+        new Set(data.changeOrderStatuses.filter(({ refusal }) => !refusal).map((row) => row.orderId)),
+      );
+      return undefined;
+    },
+  });
+  if (results) return <BulkReport orders={orders} results={results} onClose={onClose} />;
+  return (
+    <Form form={form} label="Toplu durum değişikliği">
+      <Stack gap="4">
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {orders.map(({ number }) => `#${number}`).join(', ')}
+        </Text>
+        <FormMessage />
+        <TextAreaField
+          name="reason"
+          label={status === 'CANCELLED' ? 'İptal nedeni' : 'Açıklama'}
+          hint="Müşteri de okur."
+          isOptional
+          limit={MAX_REASON}
+        />
+        <Flex wrap="wrap" justify="flex-end" gap="2">
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <SubmitButton
+            colorPalette={status === 'CANCELLED' ? 'danger' : 'copper'}
+            busyLabel="Kaydediliyor..."
+          >
+            {status === 'CANCELLED' ? 'Siparişleri İptal Et' : 'Durumu değiştir'}
+          </SubmitButton>
+        </Flex>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Menu, Portal } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
+import { Icon } from '../../../ui/controls/icon';
+import { FormDialog } from '../../../ui/overlay/form-dialog';
+import { type BulkChange } from './bulk-change';
+import { BulkStatusForm } from './bulk-status-form';
+
+const STATUSES = Object.keys(ORDER_STATUSES) as OrderStatus[];
+
+/** The states that all selected orders can be given. */
+export function BulkStatusMenu({ onChoose }: { onChoose: (status: OrderStatus) => void }) {
+  return (
+    <Menu.Root
+      onSelect={({ value }) => {
+        const chosen = STATUSES.find((known) => known === value);
+        if (chosen) onChoose(chosen);
+      }}
+    >
+      <Menu.Trigger asChild>
+        <Button colorPalette="petrol" size="sm">
+          Durumu değiştir
+          <Icon of={ChevronDown} size={16} />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {STATUSES.map((known) => (
+              <Menu.Item key={known} value={known}>
+                <Icon of={ORDER_STATUSES[known].Icon} size={16} />
+                {ORDER_STATUSES[known].label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+interface BulkStatusDialogProps {
+  /** Nothing is asked without one. */
+  change: BulkChange | undefined;
+  onChanged: (changedIds: ReadonlySet<string>) => void;
+  onClose: () => void;
+}
+
+/** Asks why all of them get the state, and reports on each of them. */
+export function BulkStatusDialog({ change, onChanged, onClose }: BulkStatusDialogProps) {
+  return (
+    <FormDialog isOpen={change !== undefined} title={change ? titleOf(change) : ''} onClose={onClose}>
+      {change && <BulkStatusForm {...change} onChanged={onChanged} onClose={onClose} />}
+    </FormDialog>
+  );
+}
+
+function titleOf({ orders: { length: count }, status }: BulkChange): string {
+  if (status !== 'CANCELLED') return `${String(count)} sipariş: ${ORDER_STATUSES[status].label}`;
+  const which = count === 1 ? '' : `${String(count)} `;
+  return `Bu ${which}siparişi iptal etmek istediğinizden emin misiniz?`;
+}

@@ -1,0 +1,85 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { type ReactNode } from 'react';
+import { PlainSelect } from '../../../ui/choices/plain-select';
+import { DayRange } from './day-range';
+import {
+  isNarrowed,
+  MAX_SEARCH_LENGTH,
+  type OrdersState,
+  type PaymentChoice,
+  type Period,
+} from './orders-state';
+import { countText } from './count-text';
+import { SearchBox } from './search-box';
+import { TotalRange } from './total-range';
+
+const PERIODS: Record<Period, string> = {
+  ANY: 'Tarih: tümü',
+  TODAY: 'Bugün',
+  WEEK: 'Son 7 gün',
+  MONTH: 'Son 30 gün',
+  CUSTOM: 'Tarih aralığı',
+};
+
+const PAYMENTS: Record<PaymentChoice, string> = {
+  ANY: 'Ödeme: tümü',
+  PENDING: 'Ödeme: beklemede',
+  OVERDUE: 'Ödeme: gecikti',
+  PAID: 'Ödeme: ödendi',
+};
+
+interface OrdersFiltersProps {
+  state: OrdersState;
+  /** How many orders meet them; unknown while they are counted. */
+  found: { total: number; isTotalExact: boolean } | undefined;
+  onChange: (state: OrdersState) => void;
+  onClear: () => void;
+  /** What can be done with the list. */
+  children: ReactNode;
+}
+
+/** Narrows the list; all of it stands in the address. */
+export function OrdersFilters({ state, found, onChange, onClear, children }: OrdersFiltersProps) {
+  const narrow = (change: Partial<OrdersState>) => onChange({ ...state, ...change, page: 1 });
+  return (
+    <Flex role="search" aria-label="Siparişlerde ara" wrap="wrap" align="center" gap="2">
+      <SearchBox
+        label="Numara, müşteri, firma, telefon, stok kodu"
+        text={state.text}
+        maxLength={MAX_SEARCH_LENGTH}
+        onSearch={(text) => narrow({ text })}
+      />
+      <PlainSelect
+        label="Tarih"
+        options={PERIODS}
+        value={state.period}
+        onChange={(period) => narrow({ period, ...(period !== 'CUSTOM' && { from: '', to: '' }) })}
+      />
+      {state.period === 'CUSTOM' && (
+        <DayRange from={state.from} to={state.to} onChange={(days) => narrow(days)} />
+      )}
+      <PlainSelect
+        label="Ödeme"
+        options={PAYMENTS}
+        value={state.payment}
+        onChange={(payment) => narrow({ payment })}
+      />
+      <TotalRange
+        key={`${String(state.totalLira.min)}-${String(state.totalLira.max)}`}
+        range={state.totalLira}
+        onChange={(totalLira) => narrow({ totalLira })}
+      />
+      <Text role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
+        {found && `${countText(found)} sonuç`}
+      </Text>
+      {isNarrowed(state) && (
+        <Button variant="ghost" size="sm" onClick={onClear}>
+          Filtreleri temizle
+        </Button>
+      )}
+      <Flex gap="2" wrap="wrap" marginInlineStart={{ lg: 'auto' }}>
+        {children}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,31 @@
+import { ORDER_STATUSES } from '../../../shop/order-labels';
+import { FormDialog } from '../../../ui/overlay/form-dialog';
+import { type StatusChoice } from './status-choice';
+import { StatusForm } from './status-form';
+
+interface StatusDialogProps {
+  /** Nothing is asked without one. */
+  choice: StatusChoice | undefined;
+  /** Where the focus goes when it closes; without an answer, back to where it came from. */
+  finalFocus?: () => HTMLElement | null;
+  onClose: () => void;
+}
+
+/** Asks what has to be said with a new state: why, who carries the parcel, whether the customer is told. */
+export function StatusDialog({ choice, finalFocus, onClose }: StatusDialogProps) {
+  return (
+    <FormDialog
+      isOpen={choice !== undefined}
+      title={choice === undefined ? '' : titleOf(choice)}
+      finalFocus={finalFocus}
+      onClose={onClose}
+    >
+      {choice && <StatusForm choice={choice} onClose={onClose} />}
+    </FormDialog>
+  );
+}
+
+function titleOf({ order, status }: StatusChoice): string {
+  if (status === 'CANCELLED') return 'Bu siparişi iptal etmek istediğinizden emin misiniz?';
+  return `#${order.number}: ${ORDER_STATUSES[status].label}`;
+}

@@ -1,0 +1,19 @@
+import { addDays, dayAt, startOfDay } from './days';
+
+it('knows the day in Istanbul, three hours ahead of Greenwich', () => {
+  expect(dayAt('2026-11-21T20:59:59Z')).toBe('2026-11-21');
+  expect(dayAt('2026-11-21T21:00:00Z')).toBe('2026-11-22');
+});
+
+it.each([
+  ['2026-11-21', 1, '2026-11-22'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2028-03-01', -1, '2028-02-29'],
+])('counts from %s by %d to %s', (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected);
+});
+
+it('begins a day at midnight in Istanbul', () => {
+  expect(new Date(startOfDay('2026-11-21')).toISOString()).toBe('2026-11-20T21:00:00.000Z');
+});

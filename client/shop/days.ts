@@ -1,0 +1,32 @@
+import { onDemand } from './on-demand';
+
+const ISTANBUL = 'Europe/Istanbul';
+/** Turkey has had one offset all year since 2016. */
+const OFFSET = '+03:00';
+const DAY_MS = 86_400_000;
+
+// Swedish writes days as ISO 8601 does.
+const isoDay = onDemand(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: ISTANBUL,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
+
+/** The day it is in Istanbul at a time: 2026-11-21. */
+export function dayAt(instant: Date | string): string {
+  return isoDay().format(new Date(instant));
+}
+
+/** The day so many days later, or earlier. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** When a day begins in Istanbul, as the server takes it. */
+export function startOfDay(day: string): string {
+  return `${day}T00:00:00${OFFSET}`;
+}

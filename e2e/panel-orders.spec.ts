@@ -1,0 +1,134 @@
+import { type Page } from '@playwright/test';
+import { main } from './pages/page';
+import { placeOrder } from './placed-order';
+import { expect, test } from './shop';
+import { sendGraphql } from './graphql';
+import { signInToPanel } from './staff';
+
+const CANCEL_QUESTION = 'Bu siparişi iptal etmek istediğinizden emin misiniz?';
+
+const rowOf = (page: Page, number: string) => page.getByRole('row').filter({ hasText: `#${number}` });
+const statusOf = (page: Page, number: string) =>
+  main(page).getByRole('button', { name: new RegExp(`^#${number}, durum:`) });
+const history = (page: Page) => main(page).getByRole('list').filter({ hasText: 'Sipariş alındı' });
+
+async function chooseStatus(page: Page, number: string, label: string): Promise<void> {
+  await statusOf(page, number).click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+}
+
+async function openList(page: Page, search: string): Promise<void> {
+  await signInToPanel(page);
+  await page.goto(`/admin/siparisler?arama=${search}`);
+  await expect(rowOf(page, search)).toBeVisible();
+}
+
+test('an order from its arrival to its parcel, every step in the timeline', async ({
+  page,
+  otherBrowser,
+}) => {
+  const { id, number } = await placeOrder(otherBrowser.request, 2);
+  await openList(page, number);
+  await rowOf(page, number)
+    .getByRole('link', { name: `#${number}` })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/admin/siparisler/${id}`));
+  await expect(page).toHaveTitle(`#${number} | Yönetim paneli`);
+
+  await main(page).getByRole('button', { name: 'Onayla' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Açıklama').fill('Stok ayrıldı');
+  await dialog.getByRole('button', { name: 'Durumu değiştir' }).click();
+  await expect(statusOf(page, number)).toHaveText('Onaylandı');
+
+  await main(page).getByLabel('Ekip için iç not').fill('Cuma sabahı çıksın');
+  await main(page).getByRole('button', { name: 'Not ekle' }).click();
+  await expect(history(page)).toContainText('Cuma sabahı çıksın');
+  await expect(main(page).getByLabel('Ekip için iç not')).toHaveValue('');
+
+  await main(page).getByRole('button', { name: 'Ödendi İşaretle' }).click();
+  await dialog.getByLabel('Dekont ya da işlem no').fill('2026-0047');
+  await dialog.getByRole('button', { name: 'Ödendi İşaretle' }).click();
+  await expect(history(page)).toContainText('dekont 2026-0047');
+
+  await chooseStatus(page, number, 'Kargoda');
+  await dialog.getByLabel('Kargo firması').fill('Aras Kargo');
+  await dialog.getByLabel('Takip numarası').fill('4711');
+  await dialog.getByRole('button', { name: 'E-postayı önizle' }).click();
+  await expect(dialog.getByRole('region', { name: 'E-posta önizlemesi' })).toContainText('4711');
+  await dialog.getByRole('button', { name: 'Kargoya ver' }).click();
+  await expect(statusOf(page, number)).toHaveText('Kargoda');
+  await expect(history(page)).toContainText('takip no 4711');
+
+  await page.getByLabel('Siparişin o anki hâli').fill('1');
+  await expect(page.getByText('Siparişin geçmişteki hâlini görüyorsunuz')).toBeVisible();
+  await expect(main(page)).not.toContainText('4711');
+  await expect(main(page).getByRole('button', { name: 'Kargoya ver' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Bugünkü hâline dön' }).click();
+  await expect(history(page)).toContainText('Stok ayrıldı');
+});
+
+test('a note that is withdrawn leaves its trace', async ({ page, otherBrowser }) => {
+  const { id, number } = await placeOrder(otherBrowser.request);
+  await signInToPanel(page);
+  await page.goto(`/admin/siparisler/${id}`);
+  await expect(statusOf(page, number)).toBeVisible();
+  await main(page).getByLabel('Ekip için iç not').fill('Yanlış müşteri');
+  await main(page).getByRole('button', { name: 'Not ekle' }).click();
+  await main(page).getByRole('button', { name: 'Notu geri al' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Notu geri al' }).click();
+  await expect(history(page)).toContainText('İç not geri alındı.');
+  await expect(history(page)).not.toContainText('Yanlış müşteri');
+});
+
+test('cancelling asks the question with a reason, and a cancelled order can be taken up again', async ({
+  page,
+  otherBrowser,
+}) => {
+  const { number } = await placeOrder(otherBrowser.request);
+  await openList(page, number);
+  await chooseStatus(page, number, 'İptal Edildi');
+  const dialog = page.getByRole('dialog', { name: CANCEL_QUESTION });
+  await dialog.getByLabel('İptal nedeni').fill('Müşteri vazgeçti');
+  await dialog.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+  await expect(statusOf(page, number)).toHaveText('İptal Edildi');
+  await chooseStatus(page, number, 'Beklemede');
+  await expect(statusOf(page, number)).toHaveText('Beklemede');
+});
+
+test('a state is taken back with the reason when somebody was faster', async ({ page, otherBrowser }) => {
+  const { id, number } = await placeOrder(otherBrowser.request);
+  await openList(page, number);
+  await sendGraphql(
+    page.request,
+    'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { id } }',
+    { input: { orderId: id, expectedVersion: 1, status: 'PROCESSING' } },
+  );
+  await chooseStatus(page, number, 'Onaylandı');
+  await expect(page.getByText(`#${number} değiştirilmedi`)).toBeVisible();
+  await expect(statusOf(page, number)).toHaveText('Hazırlanıyor');
+});
+
+test('several orders get one state, and the one that changed meanwhile says why it did not', async ({
+  page,
+  otherBrowser,
+}) => {
+  const first = await placeOrder(otherBrowser.request);
+  const second = await placeOrder(otherBrowser.request);
+  await openList(page, first.number);
+  await rowOf(page, first.number).getByRole('checkbox').check();
+  await page.getByLabel('Numara, müşteri, firma, telefon, stok kodu').fill(second.number);
+  await rowOf(page, second.number).getByRole('checkbox').check();
+  await sendGraphql(
+    page.request,
+    'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { id } }',
+    { input: { orderId: second.id, expectedVersion: 1, status: 'PROCESSING' } },
+  );
+  await page.getByRole('toolbar').getByRole('button', { name: 'Durumu değiştir' }).click();
+  await page.getByRole('menuitem', { name: 'Onaylandı' }).click();
+  const dialog = page.getByRole('dialog', { name: '2 sipariş: Onaylandı' });
+  await dialog.getByRole('button', { name: 'Durumu değiştir' }).click();
+  await expect(dialog).toContainText('1 sipariş değiştirildi.');
+  await expect(dialog).toContainText('1 sipariş değiştirilmedi; seçili kaldı.');
+  await expect(dialog).toContainText(`#${second.number}`);
+});

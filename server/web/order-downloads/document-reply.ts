@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify';
+import { documentFile, orderNumber } from '../../features/orders/index.js';
+import { FILE_POLICY } from '../security/security-headers.js';
+
+/** Of everything about one order: nobody stores it, and no search engine lists it. */
+export const PRIVATE = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+/** Answers with an accepted document as a file that stands alone. */
+export function sendDocument(
+  reply: FastifyReply,
+  document: Parameters<typeof documentFile>[0],
+  { orderId, origin }: { orderId: string; origin: string },
+): void {
+  const file = documentFile(document, { orderNumber: orderNumber(orderId), origin });
+  void reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-disposition': `attachment; filename="${file.name}"`,
+    'content-security-policy': FILE_POLICY,
+  });
+  void reply.send(file.html);
+}

@@ -1,0 +1,32 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { isUUID } from 'class-validator';
+import { OrderDocuments } from '../../features/orders/index.js';
+import { BackOfficeOnly } from '../../kernel/actor/audience.js';
+import { Config } from '../../kernel/config/config.js';
+import { publicOrigin } from '../../kernel/config/public-origin.js';
+import { notFound } from '../../kernel/refusal/general.refusals.js';
+import { PRIVATE, sendDocument } from './document-reply.js';
+
+/** Documents of any order, as its buyer accepted them, for staff and back-office programs. */
+@BackOfficeOnly('orders')
+@Controller('admin/siparis-belgesi')
+export class StaffOrderDownloadsController {
+  constructor(
+    private readonly documents: OrderDocuments,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws NOT_FOUND for an unknown order or document, and once the buyer was erased */
+  @Get(':orderId/:slug')
+  async download(
+    @Param('orderId') orderId: string,
+    @Param('slug') slug: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    void reply.headers(PRIVATE);
+    const document = isUUID(orderId) ? await this.documents.read(orderId, slug) : null;
+    if (!document) throw notFound();
+    sendDocument(reply, document, { orderId, origin: publicOrigin(this.config) });
+  }
+}
