@@ -4,8 +4,30 @@ import { runCommand } from './processes.mjs';
 
 const DAYS = 400;
 const DAY_MS = 86_400_000;
-const FIRST_NAMES = ['Ayşe', 'Mehmet', 'Zeynep', 'Işıl', 'Ömer', 'Gülşah', 'Çağlar', 'İbrahim', 'Şule', 'Fatma'];
-const LAST_NAMES = ['Yılmaz', 'Demir', 'Işıldak', 'Öztürk', 'Çelik', 'Güneş', 'Şahin', 'Kaya', 'Aydın', 'Koç'];
+const FIRST_NAMES = [
+  'Ayşe',
+  'Mehmet',
+  'Zeynep',
+  'Işıl',
+  'Ömer',
+  'Gülşah',
+  'Çağlar',
+  'İbrahim',
+  'Şule',
+  'Fatma',
+];
+const LAST_NAMES = [
+  'Yılmaz',
+  'Demir',
+  'Işıldak',
+  'Öztürk',
+  'Çelik',
+  'Güneş',
+  'Şahin',
+  'Kaya',
+  'Aydın',
+  'Koç',
+];
 const TRADES = ['Mekanik', 'Tesisat', 'İnşaat', 'Isı Sistemleri', 'Enerji'];
 const STATUSES = ['confirmed', 'processing', 'shipped', 'delivered', 'cancelled'];
 const OPEN_SHARE = 0.01;

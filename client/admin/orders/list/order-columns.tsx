@@ -5,7 +5,7 @@ import { type OrderStatus } from '../../../shop/order-labels';
 import { formatCount, formatDay, formatLiraExactly, formatPhone, formatTime } from '../../../shop/format';
 import { PAYMENT_METHODS } from '../../../shop/payment-methods';
 import { PaymentState } from '../../../features/orders/status/payment-state';
-import { dataColumns } from '../../../ui/table/data-columns';
+import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
 import { StatusMenu } from '../status/status-menu';
 import { type OrderRowFragment } from './orders.query';
 
@@ -21,7 +21,7 @@ interface ColumnActions {
 const column = dataColumns<OrderRow>();
 
 /** The columns of the list of orders. The ids of those that can be sorted are the fields of the order. */
-export function orderColumns({ addressOf, statusOf, onStatus }: ColumnActions) {
+export function orderColumns({ addressOf, statusOf, onStatus }: ColumnActions): DataColumn<OrderRow>[] {
   return column.columns([
     column.accessor('number', {
       header: 'Sipariş',
