@@ -199,6 +199,15 @@ test('switches to the list view and keeps it after a reload', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Liste' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('opens a product by a click anywhere on its card', async ({ page }) => {
+  const list = new ListPage(page);
+  await open(page, '/urunler');
+  const [first] = await list.names();
+  await list.cards.first().click({ position: { x: 60, y: 60 } });
+  await expect(page).toHaveURL(/\/urun\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
+});
+
 test('opens the quick view of a product without leaving the list', async ({ page }) => {
   const list = new ListPage(page);
   await open(page, '/urunler');

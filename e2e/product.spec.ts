@@ -143,6 +143,12 @@ test('prefills the WhatsApp message with name, link and price', async ({ page, c
   await expect.poll(() => whatsAppTextOf(whatsApp)).toContain('₺');
 });
 
+test('links to the telephone of the shop beside WhatsApp', async ({ page, catalog }) => {
+  await new ProductPage(page).open(catalog.anyProduct);
+  const call = main(page).getByRole('link', { name: /^Arayın: 0\d{3} \d{3} \d{2} \d{2}$/ });
+  await expect(call).toHaveAttribute('href', /^tel:\+90\d{10}$/);
+});
+
 test('keeps the quantity at or above the minimum whatever is typed', async ({ page, catalog }) => {
   const wanted = catalog.find(isSoldByMore);
   const { quantity } = new ProductPage(page);

@@ -8,10 +8,11 @@ const unknown = [
 ];
 
 for (const { path, message } of unknown) {
-  test(`${path} answers 404 with a Turkish message and links`, async ({ page }) => {
+  test(`${path} answers 404 with a Turkish message, a search box and links`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(main(page).getByText(message).first()).toBeVisible();
+    await expect(main(page).getByRole('combobox', { name: 'Ürün ara' })).toBeVisible();
     await expect(main(page).getByRole('link').first()).toBeVisible();
     await expect(page.locator('body')).not.toContainText('Unexpected Application Error!');
   });

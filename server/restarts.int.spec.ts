@@ -50,7 +50,7 @@ it('loses and duplicates no order when PostgreSQL restarts while orders are plac
   });
 
   expect(await buyers.outcome()).toMatchObject({ violations: [], lost: 0, duplicates: 0 });
-  expect(await Promise.all(servers.map(lastWords))).toEqual(servers.map(() => null));
+  expect(await Promise.all(servers.map(outputOfEnded))).toEqual(servers.map(() => null));
   const verified = await processes.run(['cli.js', 'audit:verify', '--full'], { DATABASE_URL: postgres.url })
     .exited;
   expect(verified).toMatchObject({
@@ -59,8 +59,8 @@ it('loses and duplicates no order when PostgreSQL restarts while orders are plac
   });
 });
 
-/** What a server said when it ended by itself; null while it runs. */
-async function lastWords({ child, exited }: StartedProcess): Promise<string | null> {
+/** What a server printed that ended by itself; null while it runs. */
+async function outputOfEnded({ child, exited }: StartedProcess): Promise<string | null> {
   if (child.exitCode === null) return null;
   const { stdout, stderr } = await exited;
   return `${stdout}${stderr}`;

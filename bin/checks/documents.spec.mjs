@@ -24,3 +24,14 @@ it('names only specs that exist in docs/conformance.md', () => {
   expect(places).toContain('features/orders/unpaid/unpaid-orders.int.spec.ts');
   expect(places.filter((place) => !exists(place))).toEqual([]);
 });
+
+it('names only tests that their spec holds in docs/conformance.md', () => {
+  const named = Array.from(
+    read('docs/conformance.md').matchAll(/`([^`\s]+\.spec\.\w+)`((?:,? “[^”]+”)+)/g),
+    ([, place, titles]) => Array.from(titles.matchAll(/“([^”]+)”/g), ([, title]) => ({ place, title })),
+  ).flat();
+  expect(named.length).toBeGreaterThan(100);
+  const holds = ({ place, title }) =>
+    readFileSync(join(PROJECT_ROOT, isBelowRoot(place) ? '' : 'server', place), 'utf8').includes(title);
+  expect(named.filter((test) => !holds(test))).toEqual([]);
+});

@@ -33,7 +33,8 @@ it('signs in with the address as it was typed: browsers change what is in a fiel
 it('asks for the fields that are missing without asking the server, and clears the message on typing', async () => {
   const { server } = await openLogin();
   await press('Giriş Yap');
-  expect(screen.getByText('Lütfen tüm alanları doldurun')).toBeTruthy();
+  const message = screen.getByText('Lütfen tüm alanları doldurun');
+  expect(message.closest('[aria-live]')).toBeTruthy();
   expect([descriptionOf('E-posta'), descriptionOf('Şifre')]).toEqual([
     ['Bu alan zorunludur.'],
     ['Bu alan zorunludur.'],

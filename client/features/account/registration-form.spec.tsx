@@ -99,3 +99,10 @@ it('names every field for the password manager, and opens the terms beside the f
   expect(terms().closest('label')?.textContent).toContain(TERMS.slice(-24));
   expect(screen.getByRole('link', { name: /Kullanım koşullarını/ }).getAttribute('target')).toBe('_blank');
 });
+
+it('tells what personal data are for apart from the terms, and asks no consent to that', async () => {
+  await openRegistration();
+  const notice = screen.getByRole('link', { name: /^KVKK aydınlatma metninde/ });
+  expect(notice.getAttribute('href')).toBe('/kvkk-aydinlatma');
+  expect(screen.getAllByRole('checkbox')).toEqual([terms()]);
+});

@@ -7,7 +7,7 @@ interface RatingProps {
   reviewCount: number;
 }
 
-/** Stars to the nearest half, the exact rating as text; hidden while nobody has rated. */
+/** Whole stars only, as the rating is floored, the exact rating as text; hidden while nobody has rated. */
 export function Rating({ rating, reviewCount }: RatingProps) {
   if (reviewCount === 0) return null;
   const exact = formatRating(rating);
@@ -18,7 +18,7 @@ export function Rating({ rating, reviewCount }: RatingProps) {
       aria-label={`5 üzerinden ${exact} puan, ${formatCount(reviewCount)} değerlendirme`}
       title={`5 üzerinden ${exact}`}
     >
-      <span className={styles.stars} data-halves={Math.round(rating * 2)} />
+      <span className={styles.stars} data-filled={Math.floor(rating)} />
       {exact} ({formatCount(reviewCount)})
     </span>
   );

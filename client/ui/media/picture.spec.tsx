@@ -17,6 +17,17 @@ it('is one picture, whose source for dark grounds follows the chosen theme', () 
   expect(source.media).toBe('not all');
 });
 
+it('keeps its room while it loads, and so does the fallback of a picture that never was', () => {
+  const roomOf = (container: HTMLElement) => {
+    const { width, height } = container.querySelector('img')!;
+    return [width, height];
+  };
+  expect(roomOf(renderPicture())).toEqual([960, 720]);
+  const { container } = render(<Picture picture={null} alt="" sizes="94vw" />);
+  expect(container.querySelector('img')!.getAttribute('src')).toBe('/urun-gorseli-yok.svg');
+  expect(roomOf(container)).toEqual([800, 600]);
+});
+
 it('leaves no source of a rendition that cannot be had above the fallback', () => {
   const container = renderPicture();
   const image = container.querySelector('img')!;

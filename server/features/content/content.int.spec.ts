@@ -110,6 +110,24 @@ describe('pages', () => {
     ]);
   });
 
+  it('makes the claims of the specification in its seeded content', async () => {
+    const { sections } = await site.content.page(PageKey.HOME);
+    const itemsOf = (wanted: string) => sections.find(({ id }) => id === wanted)?.items ?? [];
+    expect(itemsOf('statistics').map(({ title, text }) => `${title} ${text}`)).toEqual([
+      '25+ yıllık deneyim',
+      '5.000+ müşteri',
+      '500+ donatılan tesis',
+      '%98 müşteri memnuniyeti',
+    ]);
+    expect(itemsOf('claims').map(({ title }) => title)).toEqual([
+      '1999’dan beri',
+      'CE',
+      'ISO 9001',
+      '7/24 teknik destek',
+      '24 saatte kargo',
+    ]);
+  });
+
   it('fills every token of the seeded texts', async () => {
     const pages = await Promise.all(Object.values(PageKey).map((key) => site.content.page(key)));
     expect(JSON.stringify(pages)).not.toMatch(/\{\p{L}+\}/u);

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { PooledClient } from './pooled-client.js';
 import { sqlState } from './transaction-retry.js';
 
 /** Each connection keeps what it prepared until it ends, some tens of kB for each statement. */
@@ -42,7 +43,7 @@ type Ask = (query: unknown, values?: unknown, ...rest: unknown[]) => unknown;
 const ask = Reflect.get(pg.Client.prototype, 'query') as Ask;
 
 /** The connection of every pool of the server. */
-export class PreparingClient extends pg.Client {}
+export class PreparingClient extends PooledClient {}
 
 function askPrepared(this: pg.Client, query: unknown, values?: unknown, ...rest: unknown[]): unknown {
   sendTogether(this);

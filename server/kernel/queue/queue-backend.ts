@@ -7,6 +7,7 @@ import {
 import { Redis } from 'ioredis';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { PooledClient } from '../database/pooled-client.js';
 import { BootError } from '../config/boot-error.js';
 
 /** Where BullMQ stores jobs. */
@@ -35,6 +36,7 @@ export function queuesOnPostgres(options: { url: string; applicationName: string
   const pool = new pg.Pool({
     connectionString: options.url,
     application_name: options.applicationName,
+    Client: PooledClient,
     options: '-c search_path=bullmq',
     max: POOL_SIZE,
     keepAlive: true,

@@ -32,6 +32,13 @@ it('says how the delivery of a quantity is split', () => {
   ]);
 });
 
+it('names warranty and all certificates', () => {
+  expect(items({ warranty: '2 yıl', certifications: ['CE', 'TSE', 'PED', 'ErP'] }).slice(-2)).toEqual([
+    'Garanti 2 yıl',
+    'CE, TSE, PED, ErP',
+  ]);
+});
+
 it('says that a choice is out of stock', () => {
   expect(items({ isAvailable: false, stock: 0 })).toEqual(['Stokta yokBu seçim şu an stokta yok']);
 });

@@ -81,9 +81,9 @@ describe('a product card', () => {
     expect(card.getByText('CE, TSE, PED +1')).toBeTruthy();
   });
 
-  it('fills the stars to the nearest half and says the exact rating', () => {
+  it('fills whole stars only, as the rating is floored, and says the exact rating', () => {
     const rating = show().card.getByRole('img', { name: '5 üzerinden 4,9 puan, 31 değerlendirme' });
-    expect(rating.querySelector('span')?.dataset.halves).toBe('10');
+    expect(rating.querySelector('span')?.dataset.filled).toBe('4');
   });
 
   it('shows no stars while nobody has rated', () => {

@@ -48,6 +48,7 @@ afterEach(cleanup);
 
 it('searches for what was typed, and empties itself', async () => {
   render(shop);
+  expect(box().placeholder).toBe('Ürün, marka veya model ara...');
   await typeAndWait(' vana ');
   fireEvent.submit(screen.getByRole('search'));
   expect(address()).toBe('/urunler?arama=vana');

@@ -90,6 +90,9 @@ it('shows of each order at most three products, what it comes to and how it is p
     'Kargoda',
     'Ödeme: Beklemede',
     'Kapıda Ödeme',
+    'Küresel Vana 1',
+    '2\u00a0adet × ₺500,00',
+    '1 hafta₺1.000,00',
     '+ 2 ürün daha',
     'Ara toplam, net₺5.000,00',
     'KDV %20₺1.000,00',
@@ -98,6 +101,9 @@ it('shows of each order at most three products, what it comes to and how it is p
   ]) {
     expect(card.textContent).toContain(words);
   }
+  expect(card.querySelectorAll('img[src="/urun-gorseli-yok.svg"]')).toHaveLength(3);
+  const details = screen.getByRole('link', { name: /^Sipariş ayrıntısı.*#19fd6b3c$/ });
+  expect(details.getAttribute('href')).toBe(`/siparislerim/${order.id}`);
 });
 
 it.each(['PENDING', 'PAID'])(

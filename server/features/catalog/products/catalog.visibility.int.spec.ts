@@ -70,11 +70,13 @@ it.each([
   expect([await category(slug), await product('kuresel-vana')]).toEqual([null, null]);
   const answer = await shop.ask<Record<string, unknown>>(`{
     catalogSummary { productCount }
+    categories { slug children { slug } }
     suggestions(text: "küresel") { products { name } categories { name } }
     products(filter: { minPrice: 0 }) { total catalogTotal facets { brands { brand { name } } } }
   }`);
   expect(answer).toMatchObject({
     catalogSummary: { productCount: names.length },
+    categories: slug === 'vanalar' ? [] : [{ slug: 'vanalar', children: [] }],
     suggestions: { products: [], categories: [] },
     products: { total: names.length, catalogTotal: names.length },
   });

@@ -180,6 +180,13 @@ describe('addOrder', () => {
   });
 });
 
+it('offers a bank transfer first, then a card and cash on delivery', async () => {
+  const { checkoutOptions } = await shop.ask<{ checkoutOptions: object }>(
+    '{ checkoutOptions { paymentMethods } }',
+  );
+  expect(checkoutOptions).toEqual({ paymentMethods: ['BANK_TRANSFER', 'CREDIT_CARD', 'CASH_ON_DELIVERY'] });
+});
+
 it('records the account of a customer and prices the cart of that account', async () => {
   const { id } = await shop.pump();
   const customer = 'c0000000-0000-4000-8000-000000000001';

@@ -1,0 +1,78 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { type ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Footer } from './footer';
+
+const link = (id: string, order: number) => ({ id, text: `Sayfa ${id}`, url: `/${id}`, order });
+
+const footer = {
+  logo: { text: 'DEBİHAN', subtext: 'Tesisat Ekipmanları' },
+  description: '1999’dan beri tesisat.',
+  contact: {
+    address: 'İkitelli OSB, İstanbul',
+    phones: ['0212 555 01 42', '0212 555 01 61'],
+    emails: ['satis@ornek.example', 'destek@ornek.example'],
+    workingHours: [{ label: 'Pazar', days: [7], opens: null, closes: null }],
+  },
+  social: { facebook: null, twitter: '', instagram: null, linkedin: 'https://linkedin.com/company/x' },
+  quickLinks: [link('garanti', 2), link('sss', 1)],
+  legalLinks: [link('cerez-politikasi', 1)],
+  copyright: '© 2026 Debihan',
+};
+
+const CATEGORIES = ['bir', 'iki', 'üç', 'dört', 'beş', 'altı'].map((name) => ({ slug: name, name }));
+
+function show(categories = CATEGORIES, change: object = {}) {
+  const shown = { ...footer, ...change } as unknown as ComponentProps<typeof Footer>['footer'];
+  render(
+    <MemoryRouter>
+      <Footer footer={shown} categories={categories} />
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('contentinfo'));
+}
+
+const below = (heading: string) =>
+  within(screen.getByRole('heading', { name: heading }).parentElement!)
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+afterEach(cleanup);
+
+it('shows logo, description, copyright, and the links of service and law in their order', () => {
+  const shown = show();
+  expect(shown.getByRole('link', { name: /^DEBİHAN/ }).textContent).toBe('DEBİHANTesisat Ekipmanları');
+  shown.getByText('1999’dan beri tesisat.');
+  shown.getByText('© 2026 Debihan');
+  expect(below('Müşteri hizmetleri')).toEqual(['Sayfa sss', 'Sayfa garanti']);
+  expect(shown.getByRole('link', { name: 'Sayfa cerez-politikasi' })).toBeTruthy();
+});
+
+it('links to the first five categories, or says that there are none yet', () => {
+  show();
+  expect(below('Kategoriler')).toEqual(['bir', 'iki', 'üç', 'dört', 'beş']);
+  cleanup();
+  const shown = show([]);
+  shown.getByText('Henüz kategori eklenmemiş');
+  expect(below('Kategoriler')).toEqual([]);
+});
+
+it('links to the networks the shop is in and to no other, without handing them its window', () => {
+  const network = show().getByRole('link', { name: 'LinkedIn' });
+  expect([network.getAttribute('href'), network.getAttribute('rel')]).toEqual([
+    'https://linkedin.com/company/x',
+    'noopener',
+  ]);
+  for (const other of ['Facebook', 'X', 'Instagram']) expect(screen.queryByText(other)).toBeNull();
+});
+
+it('links to every telephone number and to the first e-mail address alone', () => {
+  show();
+  expect(below('İletişim')).toEqual(['0212 555 01 42', '0212 555 01 61', 'satis@ornek.example']);
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([target('0212 555 01 61'), target('satis@ornek.example')]).toEqual([
+    'tel:+902125550161',
+    'mailto:satis@ornek.example',
+  ]);
+  expect(screen.getByText('Pazar').nextSibling?.textContent).toBe('Kapalı');
+});
