@@ -3,7 +3,7 @@ import type { OrderEvent, Shipment } from '../orders/index.js';
 import { orderChangeMail, type OrderChange } from './order-change.template.js';
 import type { KnownOrder } from './order-mail.facts.js';
 import { type MailedPayment, orderPaidMail } from './order-paid.template.js';
-import { ORDER, TERMS } from './test-known-order.js';
+import { ORDER, TERMS } from '../../testing/known-order.js';
 
 describe('the mail about a changed order', () => {
   function mailOf(

@@ -1,7 +1,7 @@
 import { renderMail } from '../../kernel/mail/mail-template.js';
 import type { KnownOrder } from './order-mail.facts.js';
 import { cancellationNotice, newOrderNotice, orderReceivedMail } from './order-mail.templates.js';
-import { ORDER, TERMS } from './test-known-order.js';
+import { ORDER, TERMS } from '../../testing/known-order.js';
 
 /** Of a mail to the shop. */
 const PANEL = { ...TERMS, url: 'https://magaza.example/admin/siparisler/1f3c5a70' };

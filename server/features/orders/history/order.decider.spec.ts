@@ -16,7 +16,7 @@ import {
 import type { OrderEvent } from './order.events.js';
 import { orderOf, type OrderState } from './order.state.js';
 import { PLACED } from '../../../testing/placed-order.js';
-import { cancelled, confirmed, placed, statusChanged, unsaid } from './test-order-events.js';
+import { cancelled, confirmed, placed, statusChanged, unsaid } from '../../../testing/order-events.js';
 
 const { given } = specsOf<OrderEvent, OrderState>(orderOf);
 

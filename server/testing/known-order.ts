@@ -1,7 +1,8 @@
-import { PLACED } from '../../testing/placed-order.js';
-import type { KnownOrder } from './order-mail.facts.js';
+import type { OrderSnapshot } from '../features/orders/index.js';
+import { PLACED } from './placed-order.js';
 
-export const ORDER: KnownOrder = {
+/** A pending order whose buyer is known, as mails read it. */
+export const ORDER: OrderSnapshot & { buyer: typeof PLACED.buyer } = {
   ...PLACED,
   id: '1f3c5a70-8d6f-4a39-9a57-0d1d2f6b1c11',
   version: 1,

@@ -1,12 +1,11 @@
-import { PLACED } from '../../../testing/placed-order.js';
-import type { OrderEvent, Shipment } from './order.events.js';
-import type { OrderState } from './order.state.js';
+import type { OrderEvent, OrderSnapshot, Shipment } from '../features/orders/index.js';
+import { PLACED } from './placed-order.js';
 
 export const placed: OrderEvent = { type: 'OrderPlaced', data: PLACED };
 export const unsaid = { reason: null, shipment: null, isBuyerNotified: true };
 export const statusChanged = (
-  from: OrderState['status'],
-  to: OrderState['status'],
+  from: OrderSnapshot['status'],
+  to: OrderSnapshot['status'],
   change: Partial<typeof unsaid> | { shipment: Shipment } = {},
 ): OrderEvent => ({ type: 'OrderStatusChanged', data: { from, to, ...unsaid, ...change } });
 export const confirmed = statusChanged('pending', 'confirmed');
