@@ -8,7 +8,7 @@ import { MAX_ATTEMPTS } from '../../kernel/queue/retry-pause.js';
 import { openTestOrders, type TestOrders } from '../../testing/orders.js';
 import { SPEC_CAUSE } from '../../testing/spec-cause.js';
 import { WorkerModule } from '../../worker.module.js';
-import { OrdersService } from '../orders/index.js';
+import { StaffOrdersService } from '../orders/index.js';
 import type { NoticeList } from './notice.type.js';
 
 const NOTICES = '{ notices { unseenCount items { id kind at isSeen subject { id label } } } }';
@@ -91,7 +91,7 @@ it('notifies staff of an order that its buyer cancels, and not of one that staff
   const byStaff = await shop.place(other);
   const actor = { kind: 'staff', id: null } as const;
   const decision = { orderId: byStaff.id, expectedVersion: 1, reason: null };
-  await shop.app.get(OrdersService, { strict: false }).cancel(decision, { ...SPEC_CAUSE, actor });
+  await shop.app.get(StaffOrdersService, { strict: false }).cancel(decision, { ...SPEC_CAUSE, actor });
   expect((await noticed()).filter(([kind]) => kind === 'ORDER_CANCELLED')).toEqual([
     ['ORDER_CANCELLED', cancelled.id, cancelled.number],
   ]);

@@ -6,7 +6,7 @@ import { CreateOrderSearch1769000000300 } from './migrations/1769000000300-creat
 import { migrate } from '../../../kernel/database/migrate.js';
 import { undoMigrationsFrom } from '../../../kernel/database/test-migrations.js';
 import { OrderCountSweeper } from './order-count.sweeper.js';
-import { OrdersService } from './orders.service.js';
+import { StaffOrdersService } from './staff-orders.service.js';
 
 const STAFF = { actor: { kind: 'staff', id: null }, requestId: 'spec-request' } as const;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     Array.from({ length: 6 }, () => shop.checkout.order([{ productId, quantity: 1 }])),
   );
   orderIds = placed.map(({ id }) => id);
-  const orders = shop.service(OrdersService);
+  const orders = shop.service(StaffOrdersService);
   const [first, second, third] = orderIds as [string, string, string];
   await orders.cancel({ orderId: first, expectedVersion: 1 }, STAFF);
   await orders.markPaid({ orderId: second, expectedVersion: 1 }, STAFF);
