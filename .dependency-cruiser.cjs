@@ -116,7 +116,7 @@ const STOREFRONT_ARROWS = {
   cart: ['checkout', 'orders', 'catalog', 'errors'],
 };
 
-/** The rooms of the panel; whoever adds a section adds its room. */
+/** The rooms of the panel; a section that is added gets a room of its own. */
 const ADMIN_ARROWS = {
   session: [],
   navigation: ['session'],

@@ -41,7 +41,7 @@ async function finishSetup(page: Page): Promise<void> {
 
 async function remove(page: Page, code: string): Promise<void> {
   const { password } = await demoStaff(page.request);
-  await main(page).getByRole('button', { name: 'Kapat', exact: true }).click();
+  await main(page).getByRole('button', { name: 'Doğrulamayı kapat' }).click();
   await dialog(page).getByLabel('Şifre', { exact: true }).fill(password);
   await dialog(page).getByLabel('Doğrulama kodu').fill(code);
   await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('opens nothing but the own account until a second factor that is demanded i
   const { recoveryCodes } = await setUp(page);
   await finishSetup(page);
   await expect(main(page).getByText(/Devam etmek için/)).toHaveCount(0);
-  await expect(main(page).getByRole('button', { name: 'Kapat', exact: true })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Doğrulamayı kapat' })).toHaveCount(0);
   await demand(page, 'NOBODY');
   await page.reload();
   await remove(page, recoveryCodes[0] ?? '');

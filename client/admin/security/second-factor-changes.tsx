@@ -32,11 +32,11 @@ const CHANGES = {
     colorPalette: 'petrol',
   },
   remove: {
-    label: 'Kapat',
+    label: 'Doğrulamayı kapat',
     title: 'İki adımlı doğrulama kapatılsın mı?',
     text: 'Bundan sonra panele yalnızca şifreyle girilir; diğer oturumlarınız kapanır.',
     asks: 'password and code',
-    submitLabel: 'Kapat',
+    submitLabel: 'Doğrulamayı kapat',
     busyLabel: 'Kapatılıyor...',
     colorPalette: 'danger',
   },

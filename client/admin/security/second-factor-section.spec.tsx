@@ -38,8 +38,7 @@ async function show(status: typeof OFF, answers: ConstructorParameters<typeof Ac
 
 /** Buttons of a dialog are told from those of the page by standing in it. */
 async function pressInDialog(name: string): Promise<void> {
-  const buttons = screen.getAllByRole('button', { name });
-  fireEvent.click(buttons.at(-1)!);
+  fireEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
   await settle();
 }
 
@@ -99,21 +98,21 @@ it('is removed only with the password and a code', async () => {
       { data: { removeSecondFactor: true } },
     ],
   });
-  await press('Kapat');
+  await press('Doğrulamayı kapat');
   type('Şifre', 'yanlış');
   type('Doğrulama kodu', '123456');
-  await pressInDialog('Kapat');
+  await pressInDialog('Doğrulamayı kapat');
   expect(descriptionOf('Şifre')).toContain('Mevcut şifre hatalı');
   expect(field('Doğrulama kodu').value).toBe('123456');
   expect(onChanged).not.toHaveBeenCalled();
   type('Şifre', 'kazan dairesi 2026');
-  await pressInDialog('Kapat');
+  await pressInDialog('Doğrulamayı kapat');
   expect(server.sent.at(-1)).toEqual({ input: { password: 'kazan dairesi 2026', code: '123456' } });
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
 it('cannot be removed where it is required', async () => {
   await show({ ...ON, isRequired: true }, {});
-  expect(screen.queryByRole('button', { name: 'Kapat' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Doğrulamayı kapat' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Başka uygulamaya geç' })).toBeTruthy();
 });
