@@ -17,8 +17,8 @@ const NEWEST = 'SELECT coalesce(max(id), 0) AS id FROM notice';
 
 /**
  * Notifies this process of changes of notices, from the first time somebody asks for it. Each is notified by NOTIFY; because
- * a notification can be lost, it also looks for new notices each second. A mark of which the notification is lost stays
- * unknown to other windows until they ask again.
+ * a notification can be lost, it also looks for new notices each second. A mark whose notification is lost stays unknown to
+ * other windows until they ask again.
  */
 @Injectable()
 export class NoticeChanges implements OnModuleDestroy {

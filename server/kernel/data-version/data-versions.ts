@@ -50,7 +50,7 @@ export class DataVersions implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Calls the function with each topic of which this process finds out that it changed.
+   * Calls the function with each topic that changed, once this process knows.
    *
    * @returns what ends it
    */

@@ -4,7 +4,7 @@ export class CreateNotice1767600000300 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE notice (
-        -- Grows in the order of the commits: whoever saw one has had the chance to see all before it.
+        -- Grows in the order of the commits: all before one were visible when it became visible.
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         -- No check: a section that adds a kind needs no migration.
         kind text NOT NULL,
