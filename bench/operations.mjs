@@ -27,3 +27,22 @@ export const ORDER_DOCUMENTS = `query ($input: OrderDraftInput!) { orderDocument
 export const ADD_ORDER = `mutation ($input: AddOrderInput!) {
   addOrder(input: $input) { id number trackingToken total items { productName quantity unitPrice totalPrice } }
 }`;
+
+/** Signs staff in to the panel. */
+export const ADMIN_LOGIN = `mutation ($input: LoginInput!) { adminLogin(input: $input) { __typename } }`;
+
+/** A page of the panel's orders. */
+export const ADMIN_ORDERS = `query ($filter: AdminOrderFilter, $sort: OrderSort!, $skip: Int!) {
+  adminOrders(filter: $filter, sort: $sort, skip: $skip, take: 25) {
+    total isTotalExact
+    items { id number createdAt user { name company } items { id } paymentStatus paymentMethod status total }
+  }
+}`;
+
+/** The tabs above them. */
+export const ADMIN_ORDER_COUNTS = `{ adminOrderCounts { total byStatus { status count } unpaid } }`;
+
+/** From an order to the ones beside it. */
+export const ADMIN_ORDER_NEIGHBORS = `query ($id: ID!, $filter: AdminOrderFilter) {
+  adminOrderNeighbors(id: $id, filter: $filter) { previousId nextId }
+}`;

@@ -54,8 +54,8 @@ async function startServer(script, databaseUrl, dataDir, env) {
 }
 
 /** Runs a one-off command of the server, as `npm run cli` does, and waits for it. */
-export function runCommand(args, env) {
-  return runNode([...COMMAND_OPTIONS, 'dist/server/cli.js', ...args], env);
+export function runCommand(args, env, input) {
+  return runNode([...COMMAND_OPTIONS, 'dist/server/cli.js', ...args], env, input);
 }
 
 /** Runs a script and waits for it; its output is discarded. */
@@ -63,12 +63,13 @@ export function runScript(script, args) {
   return runNode([script, ...args]);
 }
 
-async function runNode(args, env = {}) {
+async function runNode(args, env = {}, input = '') {
   const child = spawn(process.execPath, args, {
     cwd: TREE,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'inherit'],
   });
+  child.stdin.end(input);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}`);
 }

@@ -6,6 +6,7 @@ import { benchImport } from './import.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchCachedList, benchColdList, LISTS, reportGrowth } from './lists.mjs';
 import { benchOrders } from './orders.mjs';
+import { benchPanel } from './panel.mjs';
 import { benchStartUp } from './start-up.mjs';
 import { benchFirstScripts, benchKeptPage, benchRenderedPage } from './storefront.mjs';
 
@@ -14,7 +15,7 @@ const PRODUCTS = 10_000;
 /**
  * Every figure by its name, in the order of a whole run.
  *
- * @typedef {{ sizes: number[], imports: number[], events: number, kills: number, dataDir: string,
+ * @typedef {{ sizes: number[], imports: number[], events: number, kills: number, orders: number[], dataDir: string,
  *   postgres: Awaited<ReturnType<typeof import('./postgres.mjs').openBenchPostgres>>,
  *   catalogs: import('./catalogs.mjs').Catalogs }} Run
  * @type {Record<string, (run: Run) => Promise<void>>}
@@ -50,6 +51,7 @@ export const ROWS = {
     benchAppendsBesideSnapshot({ databaseUrl: await postgres.createDatabase('bench_appends') }),
   verification: async ({ postgres, dataDir, events }) =>
     benchVerification({ databaseUrl: await postgres.createDatabase('bench_history'), dataDir, events }),
+  panel: (run) => benchPanel(run),
   start: () => benchStartUp(),
   import: async ({ postgres, dataDir, imports }) => {
     for (const size of imports) {

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { measureResponses, percentile } from './load.mjs';
+import { ADMIN_LOGIN, ADMIN_ORDER_COUNTS, ADMIN_ORDER_NEIGHBORS, ADMIN_ORDERS } from './operations.mjs';
+import { generatePanelOrders } from './panel-orders.mjs';
+import { runCommand, startApi } from './processes.mjs';
+import { report } from './report.mjs';
+
+const REQUESTS = 200;
+const WARM_UP = 20;
+const MAX_GROWTH = 2;
+const MAX_P95_MS = 150;
+const MAX_FIRST_BYTE_MS = 1_000;
+const MEGABYTE_KB = 1_024;
+const STAFF = { email: 'bench@example.com', password: 'A-password-of-the-bench-1' };
+const EXPORT = '/admin/siparisler/aktar';
+const TEXTS = ['gülşah ışıldak', 'musteri42', 'demir enerji', '0532 123 4', 'pmp-123'];
+const BROAD_TEXTS = ['yılmaz', 'example.com', 'tesisat', 'ltd', 'ay'];
+
+const page = (filter, { sort = 'NEWEST', skip = 0 } = {}) => ({
+  query: ADMIN_ORDERS,
+  variables: { filter, sort, skip },
+});
+const oneOf = (values, n) => values[n % values.length];
+const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** What staff ask for, the n-th time; `size` is how many orders there are. */
+const QUESTIONS = {
+  'first page': (n) => page({}, { skip: n % 3 }),
+  'deep page': (n, size) => page({}, { skip: Math.min(9_900, size - 100) + (n % 50) }),
+  'one status': (n) =>
+    page({ statuses: [oneOf(['PENDING', 'DELIVERED', 'CANCELLED'], n)] }, { skip: n % 20 }),
+  unpaid: (n) => page({ paymentStatuses: ['PENDING'] }, { skip: n % 20 }),
+  'overdue payments': (n) => page({ isPaymentOverdue: true }, { skip: n % 5 }),
+  'a period': (n) => page({ createdFrom: daysAgo(30 + (n % 9)), createdBefore: daysAgo(n % 7) }),
+  'a range of totals': (n) => page({ minTotal: 3_000_000 + n, maxTotal: 5_000_000 }),
+  'by total': (n) => page({}, { sort: oneOf(['LOWEST_TOTAL', 'HIGHEST_TOTAL'], n), skip: n % 90 }),
+  'a search': (n) => page({ text: oneOf(TEXTS, n) + (n % 2 ? '' : ' ') }),
+  'a broad search': (n) => page({ text: oneOf(BROAD_TEXTS, n) }, { skip: n % 30 }),
+  'a broad search of one status': (n) => page({ text: oneOf(BROAD_TEXTS, n), statuses: ['DELIVERED'] }),
+  counts: () => ({ query: ADMIN_ORDER_COUNTS, variables: {} }),
+  neighbors: (n, _size, ids) => ({
+    query: ADMIN_ORDER_NEIGHBORS,
+    variables: { id: oneOf(ids, n), filter: { statuses: ['DELIVERED'] } },
+  }),
+};
+
+/** The lists of the panel with few orders and with many, asked in turns, so that the machine is as busy for both. */
+export async function benchPanel({ postgres, dataDir, orders: sizes }) {
+  const shops = [];
+  try {
+    for (const size of sizes) shops.push(await openShop({ postgres, dataDir, size }));
+    for (const [name, question] of Object.entries(QUESTIONS)) await measureQuestion(name, question, shops);
+    await measureExport(shops.at(-1));
+  } finally {
+    for (const { api } of shops) api.stop();
+  }
+}
+
+async function openShop({ postgres, dataDir, size }) {
+  process.stdout.write(`${size} orders …\n`);
+  const databaseUrl = await postgres.createDatabase(`bench_panel_${size}`);
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  await generatePanelOrders(databaseUrl, dataDir, size);
+  const create = ['admin:create', '--name', 'Bench', '--email', STAFF.email, '--permissions', 'orders'];
+  await runCommand([...create, '--password-stdin'], env, STAFF.password);
+  const api = await startApi(databaseUrl, dataDir, { RATE_LIMIT_FACTOR: '10000' });
+  const login = await send(api, { query: ADMIN_LOGIN, variables: { input: STAFF } });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const { data } = await (await send(api, page({}, { skip: 30 }), cookie)).json();
+  return { size, api, cookie, ids: data.adminOrders.items.map(({ id }) => id) };
+}
+
+const send = ({ origin }, body, cookie) =>
+  fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: JSON.stringify(body),
+  });
+
+async function measureQuestion(name, question, shops) {
+  const times = shops.map(() => []);
+  for (let n = 0; n < WARM_UP + REQUESTS; n++) {
+    for (const [index, { api, size, ids, cookie }] of shops.entries()) {
+      const [ms] = await measureResponses(async () => {
+        const body = await (await send(api, question(n, size, ids), cookie)).text();
+        if (body.includes('"errors"')) throw new Error(`${name}: ${body.slice(0, 300)}`);
+      }, 1);
+      if (n >= WARM_UP) times[index].push(ms);
+    }
+  }
+  const p95s = times.map((one) =>
+    percentile(
+      one.sort((a, b) => a - b),
+      0.95,
+    ),
+  );
+  const [few, many] = [p95s[0], p95s.at(-1)];
+  report({
+    what: `panel: orders, ${name}, p95 from ${shops[0].size} to ${shops.at(-1).size} orders`,
+    measured: `${many.toFixed(1)} ms`,
+    reference: `${few.toFixed(1)} ms`,
+    ratio: `${(many / few).toFixed(2)} ×`,
+    goal: `≤ ${MAX_GROWTH} ×, ≤ ${MAX_P95_MS} ms`,
+    reached: many / few <= MAX_GROWTH && many <= MAX_P95_MS,
+  });
+}
+
+async function measureExport({ api, size, cookie }) {
+  const before = peakMemoryMb(api.pid);
+  const begin = performance.now();
+  const response = await fetch(`${api.origin}${EXPORT}`, { headers: { cookie } });
+  let [bytes, firstByteMs] = [0, 0];
+  for await (const part of response.body) {
+    firstByteMs ||= performance.now() - begin;
+    bytes += part.length;
+  }
+  const seconds = (performance.now() - begin) / 1_000;
+  if (response.status !== 200 || bytes < size) throw new Error('the export failed');
+  report({
+    what: `panel: export of ${size} orders, first byte`,
+    measured: `${firstByteMs.toFixed(0)} ms`,
+    reference: `${seconds.toFixed(1)} s in all, ${(bytes / 1_000_000).toFixed(1)} MB`,
+    ratio: `peak memory of the API ${before} → ${peakMemoryMb(api.pid)} MB`,
+    goal: `≤ ${MAX_FIRST_BYTE_MS} ms`,
+    reached: firstByteMs <= MAX_FIRST_BYTE_MS,
+  });
+}
+
+function peakMemoryMb(pid) {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / MEGABYTE_KB);
+}
