@@ -63,7 +63,7 @@ async function* partsOf(sheet: StreamedSheet): AsyncGenerator<ArchiveFile> {
   yield { name: 'xl/workbook.xml', content: [workbookXml(names)] };
 }
 
-/** Rows as they come, of which a full sheet leaves some to the next one. */
+/** Rows as they come; a full sheet leaves the rest to the next one. */
 class Rows {
   private readonly source: AsyncIterator<readonly (readonly StreamedCell[])[]>;
   private left: readonly (readonly StreamedCell[])[] = [];

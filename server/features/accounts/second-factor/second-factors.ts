@@ -33,8 +33,7 @@ export class SecondFactors {
 
   /** The same in a transaction, until whose end no app is confirmed or removed. */
   async isActiveFor(transaction: EntityManager, userId: string): Promise<boolean> {
-    const lock = { mode: 'pessimistic_read' } as const;
-    const factor = await transaction.findOne(SecondFactor, { where: { userId }, lock });
+    const factor = await this.lock(transaction, userId);
     return factor?.secret != null;
   }
 
@@ -52,8 +51,7 @@ export class SecondFactors {
    */
   async confirm(transaction: EntityManager, userId: string, code: string): Promise<void> {
     const now = this.clock.now();
-    const lock = { mode: 'pessimistic_write' } as const;
-    const factor = await transaction.findOne(SecondFactor, { where: { userId }, lock });
+    const factor = await this.lock(transaction, userId);
     if (!factor?.pendingSecret || !factor.pendingAt) throw secondFactorNotBegun();
     if (now.getTime() - factor.pendingAt.getTime() > PENDING_LIFE_MS) throw secondFactorNotBegun();
     const lastStep = this.timeStepOf(code, userId, factor.pendingSecret);
@@ -72,7 +70,7 @@ export class SecondFactors {
     transaction: EntityManager,
     { userId, code, cause }: { userId: string; code: string; cause: Cause },
   ): Promise<void> {
-    const factor = await transaction.findOneBy(SecondFactor, { userId });
+    const factor = await this.lock(transaction, userId);
     if (!factor?.secret) throw secondFactorNotActive();
     if (isTotpCode(code)) return this.acceptOfApp(transaction, { userId, code, secret: factor.secret });
     if (!(await this.recoveryCodes.use(transaction, userId, code))) throw secondFactorWrong();
@@ -88,6 +86,11 @@ export class SecondFactors {
   /** Removes whatever there is. */
   async forget(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(SecondFactor, { userId });
+  }
+
+  /** Before anything else of the person is written: those who try at once then wait for each other, and none is a deadlock. */
+  private lock(transaction: EntityManager, userId: string): Promise<SecondFactor | null> {
+    return transaction.findOne(SecondFactor, { where: { userId }, lock: { mode: 'pessimistic_write' } });
   }
 
   private async acceptOfApp(

@@ -115,15 +115,15 @@ export class SessionsService {
 
   /** Ends all sessions of a user and forgets their devices: somebody else may have used them. */
   async endAllOf(transaction: EntityManager, userId: string): Promise<void> {
-    await this.devices.forgetAllOf(transaction, userId);
     await transaction.delete(Session, { userId });
+    await this.devices.forgetAllOf(transaction, userId);
   }
 
   /** Ends all sessions of a user and forgets their devices, except those of the browser that stays signed in. */
   async endOthersOf(transaction: EntityManager, userId: string, context: RequestContext): Promise<void> {
-    await this.devices.forgetOthersOf(transaction, userId, context);
     const ownIds = Object.values(context.sessionIds).filter((id) => id !== null);
     await transaction.delete(Session, { userId, id: Not(In(ownIds)) });
+    await this.devices.forgetOthersOf(transaction, userId, context);
   }
 
   /** The sessions of a user at one door, most recently used first. */

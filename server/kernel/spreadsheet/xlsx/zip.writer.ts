@@ -63,7 +63,7 @@ async function* compressed(content: ArchiveFile['content'], file: Written): Asyn
       yield bytes;
     }
   }
-  // An error of the content arrives at whoever reads the result.
+  // An error of the content reaches the reader of the result.
   const deflated = pipeline(
     Readable.from(counted(), { highWaterMark: 1 }),
     createDeflateRaw({ level: LEVEL }),
