@@ -1,6 +1,6 @@
 import { expectAccessible, main, open } from './pages/page';
 import { expectToTabThrough } from './pages/keyboard';
-import { OWN_ACCOUNT, pretendMaintenance, sections } from './pages/panel';
+import { OWN_ACCOUNT, PANEL_START, pretendMaintenance, sections } from './pages/panel';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
@@ -8,10 +8,10 @@ test.beforeEach(({ page }) => signInToPanel(page));
 
 test('names the section in the header, the sidebar and the tab', async ({ page }) => {
   await open(page, '/admin');
-  await expect(page).toHaveURL(OWN_ACCOUNT);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hesabım ve güvenlik');
-  await expect(sections(page).locator('[aria-current="page"]')).toHaveText('Hesabım ve güvenlik');
-  await expect(page).toHaveTitle('Hesabım ve güvenlik | Yönetim paneli');
+  await expect(page).toHaveURL(PANEL_START);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siparişler');
+  await expect(sections(page).locator('[aria-current="page"]')).toHaveText('Siparişler');
+  await expect(page).toHaveTitle('Siparişler | Yönetim paneli');
 });
 
 test('shows who is signed in, as what, and the shop by its first letters', async ({ page }) => {
@@ -45,7 +45,7 @@ test('keeps the frame around an address that does not exist', async ({ page }) =
   await open(page, '/admin/olmayan');
   await expect(main(page).getByText('Böyle bir sayfa yok')).toBeVisible();
   await main(page).getByRole('link', { name: 'Panelin başına dönün' }).click();
-  await expect(page).toHaveURL(OWN_ACCOUNT);
+  await expect(page).toHaveURL(PANEL_START);
   await expect(main(page)).toBeFocused();
 });
 

@@ -2,6 +2,8 @@ import { type Locator, type Page } from '@playwright/test';
 import { type StaffAccount } from '../staff';
 import { field } from './page';
 
+/** Where the panel starts for staff who may do everything. */
+export const PANEL_START = '/admin/siparisler';
 export const OWN_ACCOUNT = '/admin/hesabim';
 
 export const sections = (page: Page): Locator => page.getByRole('navigation', { name: 'Panel bölümleri' });

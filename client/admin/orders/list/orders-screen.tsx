@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { ColumnChoice } from '../../../ui/table/column-choice';
 import { DataTable } from '../../../ui/table/data-table';
 import { useKeptColumns } from '../../../ui/table/kept-columns';
+import { ScreenTitle } from '../../frame/screen-title';
 import { StatusDialog } from '../status/status-dialog';
 import { isAsked, type StatusChoice } from '../status/status-choice';
 import { useStatusChanges } from '../status/use-status-changes';
@@ -59,6 +60,7 @@ export function OrdersScreen() {
   const counts = data?.adminOrderCounts;
   return (
     <Stack gap="4">
+      <ScreenTitle>Siparişler</ScreenTitle>
       <StatusTabs
         chosen={state.statuses}
         total={counts?.total}
