@@ -11,7 +11,7 @@ export class AdminOrderList {
 
   @Field(() => Int, {
     description:
-      'Number of orders that meet the filter, on all pages. With a text they are counted up to 1,000, with a total or a due payment up to 10,000: see isTotalExact.',
+      'Number of orders that meet the filter, on all pages. With a text they are counted up to 5,000, with a total or a due payment up to 10,000: see isTotalExact.',
   })
   total: number;
 

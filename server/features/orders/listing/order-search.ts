@@ -5,7 +5,7 @@ import { containsPattern } from '../../../kernel/database/like-pattern.js';
 import { searchedWords } from '../history/order.search-text.js';
 
 /** A search that finds more is broad: nobody reads so many, and they are not all looked up. */
-export const FOUND_AT_MOST = 1_000;
+export const FOUND_AT_MOST = 5_000;
 /** Of three letters on, a word is found by the index wherever it stands in another one. */
 const INDEXED_LENGTH = 3;
 
