@@ -122,8 +122,8 @@ specManipulations([
     what: 'the last two versions of a stream were cut and its read row fitted',
     foundBy: PLAIN,
     change: ({ orders }) => `DELETE FROM event WHERE position IN (3, 8);
-      UPDATE orders SET version = 1, updated_at = placed_at, payment_status = 'pending', left_to_staff = false
-        WHERE id = '${orders.a}'`,
+      UPDATE orders SET version = 1, updated_at = placed_at, payment_status = 'pending', left_to_staff = false,
+        payment_recorded_at = NULL, paid_kurus = NULL, paid_on = NULL WHERE id = '${orders.a}'`,
     says: GONE,
   },
   {

@@ -24,8 +24,11 @@ interface NamedShortLine {
 export const orderStockShort = declareRefusal<{ lines: readonly NamedShortLine[] }>(
   'ORDER_STOCK_SHORT',
   409,
-  ({ lines }) => `Stok yetmediği için sipariş yeniden etkinleştirilemedi: ${lines.map(shortage).join('; ')}.`,
+  ({ lines }) => `Stok yetmediği için sipariş yeniden etkinleştirilemedi: ${lines.reduce(listed, '')}.`,
 );
+
+const listed = (text: string, line: NamedShortLine) =>
+  text === '' ? shortage(line) : `${text}; ${shortage(line)}`;
 
 const shortage = ({ productName, unit, wanted, available }: NamedShortLine) =>
   `«${productName}» için ${wanted} ${unit} gerekli, stokta ${available} ${unit} var`;
