@@ -73,7 +73,10 @@ function factsOf(n, count) {
     : [placed, PAID, statusFact(status)];
 }
 
-const statusFact = (to) => ({ type: 'OrderStatusChanged', data: { from: 'pending', to, reason: null } });
+const statusFact = (to) => ({
+  type: 'OrderStatusChanged',
+  data: { from: 'pending', to, reason: null, shipment: null, isBuyerNotified: false },
+});
 
 function orderOf(n) {
   const [first, last] = [oneOf(FIRST_NAMES, n, 1), oneOf(LAST_NAMES, n, 2)];

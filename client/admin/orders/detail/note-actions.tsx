@@ -1,8 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useMutation } from 'urql';
 import { graphql } from '../../../graphql/graphql';
-import { refusalOf } from '../../../graphql/refusal';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
@@ -11,6 +9,7 @@ import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
 import { MAX_REASON, reasonSchema } from '../status/reason';
+import { useOrderChange } from '../status/use-order-change';
 
 const WithdrawOrderNoteMutation = graphql(`
   mutation WithdrawOrderNote($input: WithdrawOrderNoteInput!) {
@@ -24,10 +23,12 @@ const WithdrawOrderNoteMutation = graphql(`
 interface NoteActionsProps {
   order: { readonly id: string; readonly version: number };
   entry: { readonly version: number; readonly type: string; readonly note: string | null };
+  /** The order that is shown is older than what the server knows. */
+  onConflict: () => void;
 }
 
 /** Withdraws a note; that there was one stays in the history. Nothing for what is no note, or withdrawn already. */
-export function NoteActions({ order, entry }: NoteActionsProps) {
+export function NoteActions({ order, entry, onConflict }: NoteActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (entry.type !== 'OrderNoted' || entry.note === null) return null;
   return (
@@ -36,33 +37,36 @@ export function NoteActions({ order, entry }: NoteActionsProps) {
         Notu geri al
       </Button>
       <FormDialog isOpen={isAsking} title="Not geri alınsın mı?" onClose={() => setIsAsking(false)}>
-        <WithdrawForm order={order} noteVersion={entry.version} onClose={() => setIsAsking(false)} />
+        <WithdrawForm
+          order={order}
+          noteVersion={entry.version}
+          onConflict={onConflict}
+          onClose={() => setIsAsking(false)}
+        />
       </FormDialog>
     </>
   );
 }
 
-interface WithdrawFormProps extends Pick<NoteActionsProps, 'order'> {
+interface WithdrawFormProps extends Pick<NoteActionsProps, 'order' | 'onConflict'> {
   noteVersion: number;
   onClose: () => void;
 }
 
-function WithdrawForm({ order, noteVersion, onClose }: WithdrawFormProps) {
-  const [, withdraw] = useMutation(WithdrawOrderNoteMutation);
+function WithdrawForm({ order, noteVersion, onConflict, onClose }: WithdrawFormProps) {
+  const withdraw = useOrderChange(WithdrawOrderNoteMutation, onConflict);
   const form = useForm({
     schema: z.object({ reason: reasonSchema }),
     defaultValues: { reason: '' },
-    send: async ({ reason }) => {
-      const { error } = await withdraw({
+    send: ({ reason }) =>
+      withdraw({
         input: {
           orderId: order.id,
           expectedVersion: order.version,
           note: noteVersion,
           reason: reason || null,
         },
-      });
-      return error && refusalOf(error);
-    },
+      }),
     onAccepted: onClose,
   });
   return (

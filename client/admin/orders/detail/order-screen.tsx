@@ -47,7 +47,10 @@ export function OrderScreen() {
     variables: { id: orderId, version: readVersion(parameters) },
   });
   // The history of the order as it is now leads also to what came after the moment that is shown.
-  const [{ data: now }] = useQuery({ query: PanelOrderQuery, variables: { id: orderId, version: null } });
+  const [{ data: now }, askForNow] = useQuery({
+    query: PanelOrderQuery,
+    variables: { id: orderId, version: null },
+  });
   if (error && !fetching) {
     return (
       <ErrorState title="Sipariş yüklenemedi" onRetry={() => askAgain({ requestPolicy: 'network-only' })} />
@@ -61,6 +64,7 @@ export function OrderScreen() {
       order={data.adminOrder}
       events={now?.adminOrder?.history ?? data.adminOrder.history ?? []}
       isRefreshing={fetching || stale}
+      reload={() => askForNow({ requestPolicy: 'network-only' })}
     />
   );
 }
@@ -71,9 +75,10 @@ interface OrderProps {
   /** Everything that has happened until now. */
   events: NonNullable<PanelOrder['history']>;
   isRefreshing: boolean;
+  reload: () => void;
 }
 
-function Order({ order, events, isRefreshing }: OrderProps) {
+function Order({ order, events, isRefreshing, reload }: OrderProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -122,7 +127,9 @@ function Order({ order, events, isRefreshing }: OrderProps) {
               {!isPast && <NoteForm orderId={order.id} />}
               <OrderHistory
                 entries={history}
-                actionsFor={(entry) => !isPast && <NoteActions order={order} entry={entry} />}
+                actionsFor={(entry) =>
+                  !isPast && <NoteActions order={order} entry={entry} onConflict={reload} />
+                }
               />
             </Card.Body>
           </Card.Root>
@@ -145,14 +152,21 @@ function Order({ order, events, isRefreshing }: OrderProps) {
       <StatusDialog
         choice={status && { order, status }}
         finalFocus={() => heading.current}
+        onConflict={reload}
         onClose={() => setStatus(undefined)}
       />
       <PaymentDialog
         order={order}
         step={step === 'shipment' ? undefined : step}
+        onConflict={reload}
         onClose={() => setStep(undefined)}
       />
-      <ShipmentDialog order={order} isOpen={step === 'shipment'} onClose={() => setStep(undefined)} />
+      <ShipmentDialog
+        order={order}
+        isOpen={step === 'shipment'}
+        onConflict={reload}
+        onClose={() => setStep(undefined)}
+      />
     </Stack>
   );
 }

@@ -1,10 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useMutation } from 'urql';
 import { graphql } from '../../../graphql/graphql';
-import { refusalOf } from '../../../graphql/refusal';
 import { dayAt } from '../../../shop/days';
 import { formatLiraExactly } from '../../../shop/format';
-import { CheckField } from '../../../ui/choices/check-field';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { Form } from '../../../ui/form/form';
@@ -13,7 +10,9 @@ import { SubmitButton } from '../../../ui/form/submit-button';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
+import { MailChoice } from '../status/mail-choice';
 import { MAX_REASON, reasonSchema, textUpTo } from '../status/reason';
+import { useOrderChange } from '../status/use-order-change';
 import { readKurus, writeKurus } from '../../../shop/kurus';
 
 const MarkOrderPaidMutation = graphql(`
@@ -48,25 +47,28 @@ interface PaymentDialogProps {
   order: PayableOrder;
   /** What is recorded; nothing is asked without it. */
   step: 'paid' | 'reverted' | undefined;
+  /** The order that is shown is older than what the server knows. */
+  onConflict: () => void;
   onClose: () => void;
 }
 
 /** Records that the money has come, or that it has not after all. */
-export function PaymentDialog({ order, step, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ step, ...form }: PaymentDialogProps) {
   return (
     <FormDialog
       isOpen={step !== undefined}
       title={step === 'reverted' ? 'Ödeme geri alınsın mı?' : 'Ödendi olarak işaretle'}
-      onClose={onClose}
+      onClose={form.onClose}
     >
-      {step === 'paid' && <PaidForm order={order} onClose={onClose} />}
-      {step === 'reverted' && <RevertForm order={order} onClose={onClose} />}
+      {step === 'paid' && <PaidForm {...form} />}
+      {step === 'reverted' && <RevertForm {...form} />}
     </FormDialog>
   );
 }
 
 interface StepFormProps {
   order: PayableOrder;
+  onConflict: () => void;
   onClose: () => void;
 }
 
@@ -76,11 +78,13 @@ const PAID = z.object({
   paidOn: z.string().min(1, 'Ödeme gününü seçin.'),
   reference: textUpTo(MAX_REFERENCE),
   reason: reasonSchema,
-  notifyBuyer: z.boolean(),
+  notifyBuyer: z.boolean().nullable(),
 });
 
-function PaidForm({ order, onClose }: StepFormProps) {
-  const [, markPaid] = useMutation(MarkOrderPaidMutation);
+type PaidValues = z.infer<typeof PAID>;
+
+function PaidForm({ order, onConflict, onClose }: StepFormProps) {
+  const markPaid = useOrderChange(MarkOrderPaidMutation, onConflict);
   const today = dayAt(new Date());
   const form = useForm({
     schema: PAID,
@@ -89,10 +93,10 @@ function PaidForm({ order, onClose }: StepFormProps) {
       paidOn: today,
       reference: '',
       reason: '',
-      notifyBuyer: false,
+      notifyBuyer: null,
     },
-    send: async ({ amount, paidOn, reference, reason, notifyBuyer }) => {
-      const { error } = await markPaid({
+    send: ({ amount, paidOn, reference, reason, notifyBuyer }) =>
+      markPaid({
         input: {
           orderId: order.id,
           expectedVersion: order.version,
@@ -102,9 +106,7 @@ function PaidForm({ order, onClose }: StepFormProps) {
           reason: reason || null,
           notifyBuyer,
         },
-      });
-      return error && refusalOf(error);
-    },
+      }),
     onAccepted: onClose,
   });
   return (
@@ -126,7 +128,14 @@ function PaidForm({ order, onClose }: StepFormProps) {
           autoComplete="off"
         />
         <TextAreaField name="reason" label="Açıklama" hint="Müşteri de okur." isOptional limit={MAX_REASON} />
-        <CheckField name="notifyBuyer">Müşteriye e-postayla bildir</CheckField>
+        <MailChoice<PaidValues>
+          orderId={order.id}
+          describe={({ amount, paidOn, reason }) => ({
+            amount: readKurus(amount),
+            paidOn: paidOn || null,
+            reason: reason || null,
+          })}
+        />
         <Flex wrap="wrap" justify="flex-end" gap="2">
           <Button variant="outline" onClick={onClose}>
             Vazgeç
@@ -138,17 +147,13 @@ function PaidForm({ order, onClose }: StepFormProps) {
   );
 }
 
-function RevertForm({ order, onClose }: StepFormProps) {
-  const [, revert] = useMutation(RevertOrderPaymentMutation);
+function RevertForm({ order, onConflict, onClose }: StepFormProps) {
+  const revert = useOrderChange(RevertOrderPaymentMutation, onConflict);
   const form = useForm({
     schema: z.object({ reason: reasonSchema }),
     defaultValues: { reason: '' },
-    send: async ({ reason }) => {
-      const { error } = await revert({
-        input: { orderId: order.id, expectedVersion: order.version, reason: reason || null },
-      });
-      return error && refusalOf(error);
-    },
+    send: ({ reason }) =>
+      revert({ input: { orderId: order.id, expectedVersion: order.version, reason: reason || null } }),
     onAccepted: onClose,
   });
   return (

@@ -1,7 +1,5 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
-import { useMutation } from 'urql';
 import { graphql } from '../../../graphql/graphql';
-import { refusalOf } from '../../../graphql/refusal';
 import { CheckField } from '../../../ui/choices/check-field';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { Form } from '../../../ui/form/form';
@@ -12,6 +10,7 @@ import * as z from '../../../ui/form/zod';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
 import { MAX_REASON, reasonSchema } from '../status/reason';
 import { shipmentSchema, ShipmentFields } from '../status/shipment-fields';
+import { useOrderChange } from '../status/use-order-change';
 import { type PanelOrder } from './order.query';
 
 const CorrectOrderShipmentMutation = graphql(`
@@ -28,20 +27,22 @@ const SCHEMA = z.object({ ...shipmentSchema, reason: reasonSchema, notifyBuyer: 
 interface ShipmentDialogProps {
   order: PanelOrder;
   isOpen: boolean;
+  /** The order that is shown is older than what the server knows. */
+  onConflict: () => void;
   onClose: () => void;
 }
 
 /** Corrects what is known of a parcel; what was written before stays in the history. */
-export function ShipmentDialog({ order, isOpen, onClose }: ShipmentDialogProps) {
+export function ShipmentDialog({ isOpen, ...form }: ShipmentDialogProps) {
   return (
-    <FormDialog isOpen={isOpen} title="Kargo bilgisini düzelt" onClose={onClose}>
-      <ShipmentForm order={order} onClose={onClose} />
+    <FormDialog isOpen={isOpen} title="Kargo bilgisini düzelt" onClose={form.onClose}>
+      <ShipmentForm {...form} />
     </FormDialog>
   );
 }
 
-function ShipmentForm({ order, onClose }: Omit<ShipmentDialogProps, 'isOpen'>) {
-  const [, correct] = useMutation(CorrectOrderShipmentMutation);
+function ShipmentForm({ order, onConflict, onClose }: Omit<ShipmentDialogProps, 'isOpen'>) {
+  const correct = useOrderChange(CorrectOrderShipmentMutation, onConflict);
   const form = useForm({
     schema: SCHEMA,
     defaultValues: {
@@ -50,8 +51,8 @@ function ShipmentForm({ order, onClose }: Omit<ShipmentDialogProps, 'isOpen'>) {
       reason: '',
       notifyBuyer: false,
     },
-    send: async ({ carrier, trackingNumber, reason, notifyBuyer }) => {
-      const { error } = await correct({
+    send: ({ carrier, trackingNumber, reason, notifyBuyer }) =>
+      correct({
         input: {
           orderId: order.id,
           expectedVersion: order.version,
@@ -60,9 +61,7 @@ function ShipmentForm({ order, onClose }: Omit<ShipmentDialogProps, 'isOpen'>) {
           reason: reason || null,
           notifyBuyer,
         },
-      });
-      return error && refusalOf(error);
-    },
+      }),
     onAccepted: onClose,
   });
   return (

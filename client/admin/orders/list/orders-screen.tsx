@@ -128,7 +128,11 @@ export function OrdersScreen() {
         onChanged={(ids) => setSelection(new Map([...selection].filter(([id]) => !ids.has(id))))}
         onClose={() => setBulk(undefined)}
       />
-      <StatusDialog choice={choice} onClose={() => setChoice(undefined)} />
+      <StatusDialog
+        choice={choice && newest(choice, rows ?? [])}
+        onConflict={reload}
+        onClose={() => setChoice(undefined)}
+      />
     </Stack>
   );
 }
@@ -144,6 +148,11 @@ function useOrdersState() {
     void navigate(paths.adminOrders(writeOrdersState(next)), { replace, preventScrollReset: true });
   };
   return { state, ask };
+}
+
+/** With the order as it was listed last: a change is refused for an earlier version of it. */
+function newest({ order, status }: StatusChoice, rows: readonly OrderRow[]): StatusChoice {
+  return { order: rows.find(({ id }) => id === order.id) ?? order, status };
 }
 
 /** As the export takes them. */

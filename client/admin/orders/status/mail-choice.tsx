@@ -2,10 +2,8 @@ import { Box, Button, Stack, Switch, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useQuery } from 'urql';
-import { graphql } from '../../../graphql/graphql';
-import { type OrderStatus } from '../../../shop/order-labels';
+import { graphql, type VariablesOf } from '../../../graphql/graphql';
 import { MailText } from './mail-text';
-import { type StatusFormValues } from './status-schema';
 
 const OrderMailPreviewQuery = graphql(`
   query OrderMailPreview($input: OrderMailPreviewInput!) {
@@ -18,36 +16,32 @@ const OrderMailPreviewQuery = graphql(`
   }
 `);
 
-interface MailChoiceProps {
+type PreviewInput = VariablesOf<typeof OrderMailPreviewQuery>['input'];
+
+interface MailChoiceProps<Values> {
   orderId: string;
-  status: OrderStatus;
+  /** What the mail says besides: read from the form each time the mail is shown. */
+  describe: (values: Values) => Omit<PreviewInput, 'orderId'>;
 }
 
-/** Whether the customer is told, and the very mail that would be sent. */
-export function MailChoice({ orderId, status }: MailChoiceProps) {
-  const { getValues } = useFormContext<StatusFormValues>();
-  const { field } = useController<StatusFormValues, 'notifyBuyer'>({ name: 'notifyBuyer' });
+/** Whether the customer is told, and what the mail would say. Without a choice the settings of the shop decide. */
+export function MailChoice<Values extends { notifyBuyer: boolean | null }>({
+  orderId,
+  describe,
+}: MailChoiceProps<Values>) {
+  const { getValues } = useFormContext();
+  const { field } = useController<{ notifyBuyer: boolean | null }, 'notifyBuyer'>({ name: 'notifyBuyer' });
   const [isShown, setIsShown] = useState(false);
-  const [typed, setTyped] = useState({ reason: '', carrier: '', trackingNumber: '' });
+  const [described, setDescribed] = useState(() => describe(getValues() as Values));
   const [{ data, fetching, error }] = useQuery({
     query: OrderMailPreviewQuery,
-    variables: {
-      input: {
-        orderId,
-        status,
-        reason: typed.reason || null,
-        ...(status === 'SHIPPED' && {
-          carrier: typed.carrier || null,
-          trackingNumber: typed.trackingNumber || null,
-        }),
-      },
-    },
+    variables: { input: { ...described, orderId } },
     requestPolicy: 'network-only',
   });
   const mail = data?.orderMailPreview;
   const isTold = field.value ?? mail?.isSentByDefault ?? false;
   const show = () => {
-    setTyped(getValues());
+    setDescribed(describe(getValues() as Values));
     setIsShown(true);
   };
   return (

@@ -8,11 +8,13 @@ interface StatusDialogProps {
   choice: StatusChoice | undefined;
   /** Where the focus goes when it closes; without an answer, back to where it came from. */
   finalFocus?: () => HTMLElement | null;
+  /** The order that is shown is older than what the server knows. */
+  onConflict: () => void;
   onClose: () => void;
 }
 
 /** Asks what has to be said with a new state: why, who carries the parcel, whether the customer is told. */
-export function StatusDialog({ choice, finalFocus, onClose }: StatusDialogProps) {
+export function StatusDialog({ choice, finalFocus, onConflict, onClose }: StatusDialogProps) {
   return (
     <FormDialog
       isOpen={choice !== undefined}
@@ -20,7 +22,7 @@ export function StatusDialog({ choice, finalFocus, onClose }: StatusDialogProps)
       finalFocus={finalFocus}
       onClose={onClose}
     >
-      {choice && <StatusForm choice={choice} onClose={onClose} />}
+      {choice && <StatusForm choice={choice} onConflict={onConflict} onClose={onClose} />}
     </FormDialog>
   );
 }

@@ -1,6 +1,4 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useMutation } from 'urql';
-import { refusalOf } from '../../../graphql/refusal';
 import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
 import { toaster } from '../../../ui/feedback/toaster';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
@@ -13,7 +11,8 @@ import { MailChoice } from './mail-choice';
 import { MAX_REASON } from './reason';
 import { ShipmentFields } from './shipment-fields';
 import { type StatusChoice } from './status-choice';
-import { STATUS_SCHEMA } from './status-schema';
+import { STATUS_SCHEMA, type StatusFormValues } from './status-schema';
+import { useOrderChange } from './use-order-change';
 
 const SEND_LABELS: Partial<Record<OrderStatus, string>> = {
   CANCELLED: 'Siparişi İptal Et',
@@ -22,17 +21,19 @@ const SEND_LABELS: Partial<Record<OrderStatus, string>> = {
 
 interface StatusFormProps {
   choice: StatusChoice;
+  /** The order is read again. */
+  onConflict: () => void;
   onClose: () => void;
 }
 
-export function StatusForm({ choice: { order, status }, onClose }: StatusFormProps) {
-  const [, change] = useMutation(ChangeOrderStatusMutation);
+export function StatusForm({ choice: { order, status }, onConflict, onClose }: StatusFormProps) {
+  const change = useOrderChange(ChangeOrderStatusMutation, onConflict);
   const form = useForm({
     schema: STATUS_SCHEMA,
     defaultValues: { reason: '', carrier: '', trackingNumber: '', notifyBuyer: null },
-    send: async ({ reason, carrier, trackingNumber, notifyBuyer }) => {
+    send: ({ reason, carrier, trackingNumber, notifyBuyer }) => {
       const shipment = { carrier: carrier || null, trackingNumber: trackingNumber || null };
-      const { error } = await change({
+      return change({
         input: {
           orderId: order.id,
           expectedVersion: order.version,
@@ -42,7 +43,6 @@ export function StatusForm({ choice: { order, status }, onClose }: StatusFormPro
           ...(status === 'SHIPPED' && shipment),
         },
       });
-      return error && refusalOf(error);
     },
     onAccepted: () => {
       toaster.success({ title: `#${order.number}: ${ORDER_STATUSES[status].label}` });
@@ -64,7 +64,14 @@ export function StatusForm({ choice: { order, status }, onClose }: StatusFormPro
           isOptional
           limit={MAX_REASON}
         />
-        <MailChoice orderId={order.id} status={status} />
+        <MailChoice<StatusFormValues>
+          orderId={order.id}
+          describe={({ reason, carrier, trackingNumber }) => ({
+            status,
+            reason: reason || null,
+            ...(status === 'SHIPPED' && { carrier: carrier || null, trackingNumber: trackingNumber || null }),
+          })}
+        />
         <Flex wrap="wrap" justify="flex-end" gap="2">
           <Button variant="outline" onClick={onClose}>
             Vazgeç

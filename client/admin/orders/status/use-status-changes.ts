@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { refusalOf } from '../../../graphql/refusal';
 import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
 import { toaster } from '../../../ui/feedback/toaster';
 import { ChangeOrderStatusMutation } from './change-order-status';
+import { orderRefusal } from './order-refusal';
 
 /** What a list shows of an order and a change needs to know. */
 export interface ListedOrder {
@@ -43,7 +43,7 @@ export function useStatusChanges({ onRefused }: { onRefused: () => void }) {
     const { data, error } = await send({ input: { orderId, expectedVersion, status } });
     if (error) {
       keep(orderId, undefined);
-      const { message } = refusalOf(error);
+      const { message } = orderRefusal(error);
       toaster.error({ title: `#${order.number} değiştirilmedi`, description: message });
       onRefused();
     } else if (data) {
