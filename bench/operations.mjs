@@ -29,7 +29,7 @@ export const ADD_ORDER = `mutation ($input: AddOrderInput!) {
 }`;
 
 /** Signs staff in to the panel. */
-export const ADMIN_LOGIN = `mutation ($input: LoginInput!) { adminLogin(input: $input) { __typename } }`;
+export const ADMIN_LOGIN = `mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { __typename } }`;
 
 /** A page of the panel's orders. */
 export const ADMIN_ORDERS = `query ($filter: AdminOrderFilter, $sort: OrderSort!, $skip: Int!) {

@@ -64,7 +64,10 @@ async function openShop({ postgres, dataDir, size }) {
   const create = ['admin:create', '--name', 'Bench', '--email', STAFF.email, '--permissions', 'orders'];
   await runCommand([...create, '--password-stdin'], env, STAFF.password);
   const api = await startApi(databaseUrl, dataDir, { RATE_LIMIT_FACTOR: '10000' });
-  const login = await send(api, { query: ADMIN_LOGIN, variables: { input: STAFF } });
+  const login = await send(api, {
+    query: ADMIN_LOGIN,
+    variables: { input: { login: STAFF.email, password: STAFF.password } },
+  });
   const cookie = login.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -33,11 +34,11 @@ it('tells every screen within the frame who is signed in', async () => {
 });
 
 it('throws outside the frame, where nobody is known', async () => {
-  const logged: unknown[] = [];
-  const { error } = console;
-  console.error = (...parts: unknown[]) => logged.push(...parts);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(null, <Name />, '/');
-  console.error = error;
   expect(screen.getByText('hata')).toBeTruthy();
-  expect(logged.map(String).join(' ')).toContain('Only screens within the frame of the panel');
+  expect(logged.mock.calls.flat().map(String).join(' ')).toContain(
+    'Only screens within the frame of the panel',
+  );
+  logged.mockRestore();
 });

@@ -17,7 +17,7 @@ export const PanelOrderAddressesFragment = graphql(`
   }
 `);
 
-/** Where the goods and the invoice go; nothing once the buyer was erased. */
+/** Where the goods and the invoice go; empty when the buyer was erased. */
 export function OrderAddresses({ order: masked }: { order: FragmentOf<typeof PanelOrderAddressesFragment> }) {
   const order = readFragment(PanelOrderAddressesFragment, masked);
   const delivery = order.shippingAddress?.text;

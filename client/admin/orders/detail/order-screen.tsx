@@ -46,7 +46,7 @@ export function OrderScreen() {
     query: PanelOrderQuery,
     variables: { id: orderId, version: readVersion(parameters) },
   });
-  // The history of the order as it is now leads also to what came after the moment that is shown.
+  // The history of the order as it is now leads also to what came after the version that is shown.
   const [{ data: now }, askForNow] = useQuery({
     query: PanelOrderQuery,
     variables: { id: orderId, version: null },

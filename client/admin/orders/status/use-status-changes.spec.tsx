@@ -39,7 +39,7 @@ it('shows the chosen state at once, and until the list has caught up', async () 
 });
 
 it('takes the state back and says why when the server refuses it', async () => {
-  const told = jest.spyOn(toaster, 'error').mockImplementation(() => '');
+  const showError = jest.spyOn(toaster, 'error').mockImplementation(() => '');
   const onRefused = jest.fn();
   const server = openServer(onRefused);
   server.choose();
@@ -51,7 +51,7 @@ it('takes the state back and says why when the server refuses it', async () => {
   await server.answer({ error });
   expect(server.shown()).toEqual({ status: 'PENDING', isBusy: false });
   expect(onRefused).toHaveBeenCalledTimes(1);
-  expect(told).toHaveBeenCalledWith({
+  expect(showError).toHaveBeenCalledWith({
     title: '#7c41d0ae değiştirilmedi',
     description: 'Sipariş bu sırada değişti.',
   });

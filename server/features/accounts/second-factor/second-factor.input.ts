@@ -1,5 +1,6 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsString } from 'class-validator';
+import { ArgsType, Field, InputType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsOptional, IsString, ValidateNested } from 'class-validator';
 
 @InputType({ description: 'A code of the authenticator app that is being set up.' })
 export class ConfirmSecondFactorInput {
@@ -24,4 +25,16 @@ export class SecondFactorProofInput {
   @IsString()
   @Field(() => String, { description: 'Six digits of the app, or a recovery code.' })
   code: string;
+}
+
+@ArgsType()
+export class BeginSecondFactorArgs {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => SecondFactorProofInput)
+  @Field(() => SecondFactorProofInput, {
+    nullable: true,
+    description: 'Needed to replace an app that is active.',
+  })
+  input?: SecondFactorProofInput | null;
 }

@@ -4,6 +4,7 @@ import { CurrentContext, type RequestContext } from '../../../kernel/actor/reque
 import { StaffMember } from '../users/staff-member.type.js';
 import { Enrolment } from './enrolment.js';
 import {
+  BeginSecondFactorArgs,
   ConfirmSecondFactorInput,
   RenewRecoveryCodesInput,
   SecondFactorProofInput,
@@ -31,12 +32,7 @@ export class SecondFactorResolver {
   })
   beginSecondFactor(
     @CurrentContext() context: RequestContext,
-    @Args('input', {
-      type: () => SecondFactorProofInput,
-      nullable: true,
-      description: 'Needed to replace an app that is active.',
-    })
-    input?: SecondFactorProofInput | null,
+    @Args() { input }: BeginSecondFactorArgs,
   ): Promise<SecondFactorSetup> {
     return this.own.begin(input ?? null, context);
   }

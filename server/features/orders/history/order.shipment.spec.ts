@@ -2,7 +2,14 @@ import { specsOf } from '../../../kernel/event-store/test-given.js';
 import { changeOrderStatus, correctOrderShipment, reactivateOrder } from './order.decider.js';
 import type { OrderEvent, Shipment } from './order.events.js';
 import { orderOf, type OrderState } from './order.state.js';
-import { arasShipment, cancelled, placed, shipped, statusChanged, unsaid } from '../../../testing/order-events.js';
+import {
+  arasShipment,
+  cancelled,
+  placed,
+  shipped,
+  statusChanged,
+  unsaid,
+} from '../../../testing/order-events.js';
 
 const { given } = specsOf<OrderEvent, OrderState>(orderOf);
 
