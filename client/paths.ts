@@ -35,7 +35,8 @@ export const paths = {
   /** The parameters of the list it was opened from name its neighbours. */
   adminOrder: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/siparisler/${encodeURIComponent(id)}`, parameters),
-  adminPackingSlip: (id: string) => `/admin/siparisler/${encodeURIComponent(id)}/sevk-fisi`,
+  adminPackingSlip: (id: string, parameters?: URLSearchParams) =>
+    withParameters(`/admin/siparisler/${encodeURIComponent(id)}/sevk-fisi`, parameters),
   /** A file of the server: the orders of a list as a spreadsheet. */
   adminOrdersExport: (parameters?: URLSearchParams) => withParameters('/admin/siparisler/aktar', parameters),
   /** A file of the server: a text that was accepted with the order. */

@@ -15,10 +15,12 @@ test('asks for a sign-in and returns to the address that was asked for', async (
 test('opens the panel, and Back does not lead to the form again', async ({ page }) => {
   await open(page, '/admin/login');
   await page.getByRole('button', { name: 'Formu doldur' }).click();
-  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await expect(sections(page)).toBeVisible();
   await expect(page).toHaveTitle(/\| Yönetim paneli$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto('/admin');
   await page.reload();
   await expect(sections(page)).toBeVisible();
   await page.goto('/admin/login');

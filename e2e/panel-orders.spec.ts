@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { main } from './pages/page';
+import { expectAccessible, main } from './pages/page';
 import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
 import { sendGraphql } from './graphql';
@@ -64,7 +64,7 @@ test('an order from its arrival to its parcel, every step in the timeline', asyn
   await expect(page.getByText('Siparişin geçmişteki hâlini görüyorsunuz')).toBeVisible();
   await expect(main(page)).not.toContainText('4711');
   await expect(main(page).getByRole('button', { name: 'Kargoya ver' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Bugünkü hâline dön' }).click();
+  await page.getByRole('button', { name: 'Güncel hâline dönün' }).click();
   await expect(history(page)).toContainText('Stok ayrıldı');
 });
 
@@ -131,4 +131,38 @@ test('several orders get one state, and the one that changed meanwhile says why 
   await expect(dialog).toContainText('1 sipariş değiştirildi.');
   await expect(dialog).toContainText('1 sipariş değiştirilmedi; seçili kaldı.');
   await expect(dialog).toContainText(`#${second.number}`);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`list, order and packing slip have no accessibility violations in the ${theme} theme`, async ({
+    page,
+    otherBrowser,
+  }) => {
+    const { id, number } = await placeOrder(otherBrowser.request);
+    await page.emulateMedia({ colorScheme: theme });
+    await openList(page, number);
+    await expectAccessible(page);
+    await chooseStatus(page, number, 'Kargoda');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Kargoya ver' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/admin/siparisler/${id}`);
+    await expect(statusOf(page, number)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/admin/siparisler/${id}/sevk-fisi`);
+    await expect(main(page).getByRole('heading', { name: `Sevk fişi #${number}` })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('a note that was typed stays while the past is looked at', async ({ page, otherBrowser }) => {
+  const { id, number } = await placeOrder(otherBrowser.request);
+  await signInToPanel(page);
+  await page.goto(`/admin/siparisler/${id}`);
+  await chooseStatus(page, number, 'Onaylandı');
+  await page.getByRole('dialog').getByRole('button', { name: 'Durumu değiştir' }).click();
+  await expect(statusOf(page, number)).toHaveText('Onaylandı');
+  await main(page).getByLabel('Ekip için iç not').fill('Henüz bitmedi');
+  await page.getByLabel('Siparişin o anki hâli').fill('1');
+  await page.getByRole('button', { name: 'Güncel hâline dönün' }).click();
+  await expect(main(page).getByLabel('Ekip için iç not')).toHaveValue('Henüz bitmedi');
 });

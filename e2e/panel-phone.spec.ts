@@ -1,5 +1,6 @@
 import { expectAccessible, expectToFit, field, main, open } from './pages/page';
 import { OWN_ACCOUNT, pretendMaintenance, sections } from './pages/panel';
+import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
@@ -41,4 +42,15 @@ test('signs out from the drawer', async ({ page }) => {
   await page.getByRole('button', { name: 'Menüyü aç' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Çıkış Yap' }).click();
   await expect(page).toHaveURL('/admin/login');
+});
+
+test('list and order fit a phone', async ({ page, otherBrowser }) => {
+  const { id, number } = await placeOrder(otherBrowser.request, 2);
+  await signInToPanel(page);
+  await open(page, `/admin/siparisler?arama=${number}`);
+  await expect(main(page).getByRole('link', { name: `#${number}` })).toBeVisible();
+  await expectToFit(page);
+  await open(page, `/admin/siparisler/${id}`);
+  await expect(main(page).getByRole('heading', { name: `#${number}` })).toBeVisible();
+  await expectToFit(page);
 });

@@ -19,7 +19,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 async function beginSetup(page: Page): Promise<string> {
   await main(page).getByRole('button', { name: 'Kurulumu başlat' }).click();
-  await expect(main(page).getByRole('img', { name: /kare kodu/ })).toBeVisible();
+  await expect(main(page).getByRole('img', { name: /karekodu/ })).toBeVisible();
   return (await main(page).locator('code').innerText()).replaceAll(/\s/g, '');
 }
 

@@ -20,6 +20,8 @@ export const ORDER_STATUSES = {
 
 export type OrderStatus = keyof typeof ORDER_STATUSES;
 
+export const ORDER_STATUS_LIST = Object.keys(ORDER_STATUSES) as OrderStatus[];
+
 export const PAYMENT_STATUSES = {
   PENDING: { label: 'Beklemede', parameter: 'beklemede' },
   PAID: { label: 'Ödendi', parameter: 'odendi' },

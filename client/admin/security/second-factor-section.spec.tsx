@@ -51,7 +51,7 @@ it('is set up with the secret, as a picture and to be typed, and a code of the a
   });
   await press('Kurulumu başlat');
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
-  expect(screen.getByRole('img', { name: /kare kodu/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: /karekodu/ })).toBeTruthy();
   type('Doğrulama kodu', '000000');
   await press('Doğrula ve aç');
   expect(descriptionOf('Doğrulama kodu')).toContain(WRONG.message);

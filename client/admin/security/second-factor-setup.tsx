@@ -50,7 +50,7 @@ export function SecondFactorSetupForm({ setup: { secret, uri }, onDone, onCancel
               {/* Cameras want dark squares on light ground, in both themes. */}
               <Box padding="3" borderRadius="l3" borderWidth="1px" bg="white" color="black">
                 <QrCode.Root value={uri} size="lg" encoding={{ ecc: 'M' }}>
-                  <QrCode.Frame role="img" aria-label="Kurulumun kare kodu; altındaki anahtarla aynı bilgi">
+                  <QrCode.Frame role="img" aria-label="Kurulumun karekodu; altındaki anahtarla aynı bilgi">
                     <QrCode.Pattern />
                   </QrCode.Frame>
                 </QrCode.Root>

@@ -47,7 +47,8 @@ it('changes no cart by any query', async () => {
   const changing: string[] = [];
   for (const field of fields) {
     const { query, variables } = operationDocument('query', field, VALUES);
-    await visitor.ask(query, variables);
+    // The preview of a mail has no answer for an order that nobody placed.
+    expect(['accepted', 'NOT_FOUND']).toContain(await visitor.codeOf(query, variables));
     if (JSON.stringify(await cartTables()) !== JSON.stringify(before)) changing.push(field.name);
   }
   expect(changing).toEqual([]);

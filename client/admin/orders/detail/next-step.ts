@@ -1,6 +1,6 @@
 import { type OrderStatus } from '../../../shop/order-labels';
 
-/** What usually follows, and the words for doing it; a cancelled or delivered order has nothing that usually follows. */
+/** The status that usually follows, with the label of its button. A delivered order has none. */
 const NEXT: Partial<Record<OrderStatus, { readonly status: OrderStatus; readonly label: string }>> = {
   PENDING: { status: 'CONFIRMED', label: 'Onayla' },
   CONFIRMED: { status: 'PROCESSING', label: 'Hazırlamaya başla' },

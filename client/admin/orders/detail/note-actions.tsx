@@ -27,7 +27,7 @@ interface NoteActionsProps {
   onConflict: () => void;
 }
 
-/** Withdraws a note; that there was one stays in the history. Nothing for what is no note, or withdrawn already. */
+/** Withdraws a note; that there was one stays in the history. Returns null when the entry is no note, or withdrawn already. */
 export function NoteActions({ order, entry, onConflict }: NoteActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (entry.type !== 'OrderNoted' || entry.note === null) return null;
@@ -72,7 +72,9 @@ function WithdrawForm({ order, noteVersion, onConflict, onClose }: WithdrawFormP
   return (
     <Form form={form} label="Notun geri alınması">
       <Stack gap="4">
-        <Text color="fg.muted">Metni artık gösterilmez; geri alındığı zaman çizelgesinde kalır.</Text>
+        <Text color="fg.muted">
+          Notun metni artık gösterilmez; geri alındığı bilgisi zaman çizelgesinde kalır.
+        </Text>
         <FormMessage />
         <TextAreaField name="reason" label="Neden" isOptional limit={MAX_REASON} />
         <Flex wrap="wrap" justify="flex-end" gap="2">

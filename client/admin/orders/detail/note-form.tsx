@@ -7,6 +7,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
 import { SubmitButton } from '../../../ui/form/submit-button';
+import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 
@@ -47,6 +48,7 @@ function EmptyNoteForm({ orderId, onAdded }: { orderId: string; onAdded: () => v
   });
   return (
     <Form form={form} label="İç not">
+      <UnsavedChangesGuard form={form} />
       <FormMessage />
       <Flex gap="2" align="end" wrap="wrap">
         <TextAreaField

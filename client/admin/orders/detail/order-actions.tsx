@@ -1,6 +1,7 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { Ellipsis, Printer } from 'lucide-react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { graphql } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
@@ -8,6 +9,7 @@ import { paths } from '../../../paths';
 import { type OrderStatus } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
 import { toaster } from '../../../ui/feedback/toaster';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
 import { nextStep } from './next-step';
 import { type PanelOrder } from './order.query';
 
@@ -41,11 +43,12 @@ interface OrderActionsProps {
 /** What staff do with an order; what usually follows stands out. */
 export function OrderActions({ order, onStatus, onStep }: OrderActionsProps) {
   const { id, status, paymentStatus } = order;
+  const [parameters] = useSearchParams();
   const next = nextStep(status);
   return (
     <>
       <Button asChild variant="outline">
-        <RouterLink to={paths.adminPackingSlip(id)}>
+        <RouterLink to={paths.adminPackingSlip(id, parameters)}>
           <Icon of={Printer} />
           Sevk fişi
         </RouterLink>
@@ -76,33 +79,50 @@ export function OrderActions({ order, onStatus, onStep }: OrderActionsProps) {
 
 function MoreActions({ order, onStep }: Omit<OrderActionsProps, 'onStatus'>) {
   const [, resend] = useMutation(ResendOrderConfirmationMutation);
-  const [, renew] = useMutation(RenewOrderLinkMutation);
+  const [renewal, renew] = useMutation(RenewOrderLinkMutation);
+  const [isAsking, setIsAsking] = useState(false);
   const mail = async (send: typeof resend | typeof renew, done: string) => {
     const { error } = await send({ orderId: order.id });
     if (error) toaster.error({ title: 'Gönderilemedi', description: refusalOf(error).message });
     else toaster.success({ title: done });
   };
   const actions: Record<string, () => void> = {
-    onay: () => void mail(resend, 'Sipariş onayı yeniden gönderiliyor.'),
-    baglanti: () => void mail(renew, 'Yeni takip bağlantısı gönderiliyor.'),
-    kargo: () => onStep('shipment'),
+    confirmation: () => void mail(resend, 'Sipariş onayı yeniden gönderiliyor.'),
+    link: () => setIsAsking(true),
+    shipment: () => onStep('shipment'),
+  };
+  const renewLink = async () => {
+    await mail(renew, 'Yeni takip bağlantısı gönderiliyor.');
+    setIsAsking(false);
   };
   return (
-    <Menu.Root onSelect={({ value }) => actions[value]?.()}>
-      <Menu.Trigger asChild>
-        <Button variant="outline" aria-label="Diğer işlemler">
-          <Icon of={Ellipsis} />
-        </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item value="onay">Sipariş onayını yeniden gönder</Menu.Item>
-            <Menu.Item value="baglanti">Yeni takip bağlantısı gönder</Menu.Item>
-            {order.shipment && <Menu.Item value="kargo">Kargo bilgisini düzelt</Menu.Item>}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <>
+      <Menu.Root onSelect={({ value }) => actions[value]?.()}>
+        <Menu.Trigger asChild>
+          <Button variant="outline" aria-label="Diğer işlemler">
+            <Icon of={Ellipsis} />
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value="confirmation">Sipariş onayını yeniden gönder</Menu.Item>
+              <Menu.Item value="link">Yeni takip bağlantısı gönder</Menu.Item>
+              {order.shipment && <Menu.Item value="shipment">Kargo bilgisini düzelt</Menu.Item>}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Yeni takip bağlantısı gönderilsin mi?"
+        confirmLabel="Gönder"
+        isBusy={renewal.fetching}
+        onConfirm={() => void renewLink()}
+        onClose={() => setIsAsking(false)}
+      >
+        Müşteriye yeni bir bağlantı gönderilir; eski bağlantıları artık çalışmaz.
+      </ConfirmDialog>
+    </>
   );
 }

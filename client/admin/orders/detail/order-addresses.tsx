@@ -1,4 +1,4 @@
-import { Flex, Link, Text } from '@chakra-ui/react';
+import { Flex, Link, Text, VisuallyHidden } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { billingAddressText } from '../../../features/orders/detail/invoice-text';
 import { OrderSection } from '../../../features/orders/detail/order-section';
@@ -34,6 +34,7 @@ export function OrderAddresses({ order: masked }: { order: FragmentOf<typeof Pan
       <Link href={mapAddress(delivery)} target="_blank" rel="noreferrer" gap="1.5" textStyle="small">
         <Icon of={MapPin} size={14} />
         Haritada aç
+        <VisuallyHidden> (yeni sekmede açılır)</VisuallyHidden>
       </Link>
       <Text textStyle="small" color="fg.muted" marginTop="3">
         Fatura adresi

@@ -14,7 +14,8 @@ import {
 import { type ReactNode } from 'react';
 import { OrderStatusBadge } from '../../../features/orders/status/order-status-badge';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
-import { formatDateTime, formatLiraExactly, formatQuantity } from '../../../shop/format';
+import { startOfDay } from '../../../shop/days';
+import { formatDateTime, formatDay, formatLiraExactly, formatQuantity } from '../../../shop/format';
 import { ORDER_STATUSES } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
 
@@ -81,7 +82,7 @@ export function OrderHistory({ entries, actionsFor }: OrderHistoryProps) {
         {readFragment(OrderHistoryFragment, entries)
           .toReversed()
           .map((entry) => (
-            <Timeline.Item as="li" key={entry.version} id={`olay-${String(entry.version)}`}>
+            <Timeline.Item as="li" key={entry.version}>
               <Timeline.Connector>
                 <Timeline.Separator />
                 <Timeline.Indicator>
@@ -138,7 +139,7 @@ function EntryFacts({ entry }: { entry: Entry }) {
     carrier,
     trackingNumber && `takip no ${trackingNumber}`,
     amount !== null && formatLiraExactly(amount),
-    paidOn && `ödeme günü ${paidOn.split('-').reverse().join('.')}`,
+    paidOn && `ödeme günü ${formatDay(startOfDay(paidOn))}`,
     reference && `dekont ${reference}`,
   ].filter(Boolean);
   const quoted = note ?? reason;
@@ -158,7 +159,7 @@ function EntryFacts({ entry }: { entry: Entry }) {
       {isBuyerNotified && (
         <Badge variant="plain" colorPalette="neutral" paddingInline="0" marginTop="1">
           <Icon of={MailCheck} size={14} />
-          Müşteriye e-posta gönderildi
+          Müşteriye e-postayla bildirildi
         </Badge>
       )}
     </>

@@ -1,6 +1,7 @@
 import { OrderSection } from '../../../features/orders/detail/order-section';
 import { PaymentState } from '../../../features/orders/status/payment-state';
-import { formatDate, formatLiraExactly } from '../../../shop/format';
+import { startOfDay } from '../../../shop/days';
+import { formatDate, formatDay, formatLiraExactly } from '../../../shop/format';
 import { PAYMENT_METHODS } from '../../../shop/payment-methods';
 import { Fact, Facts } from './facts';
 import { type PanelOrder } from './order.query';
@@ -13,10 +14,14 @@ export function OrderPayment({ order }: { order: PanelOrder }) {
       <Facts>
         <Fact name="Yöntem">{PAYMENT_METHODS[paymentMethod].name}</Fact>
         <Fact name="Durum">
-          <PaymentState status={paymentStatus} orderStatus={status} isShort />
+          {status === 'CANCELLED' && paymentStatus !== 'PAID' ? (
+            'Beklenmiyor'
+          ) : (
+            <PaymentState status={paymentStatus} orderStatus={status} isShort />
+          )}
         </Fact>
         {payment?.amount != null && <Fact name="Tutar">{formatLiraExactly(payment.amount)}</Fact>}
-        {payment?.paidOn && <Fact name="Ödeme günü">{payment.paidOn.split('-').reverse().join('.')}</Fact>}
+        {payment?.paidOn && <Fact name="Ödeme günü">{formatDay(startOfDay(payment.paidOn))}</Fact>}
         {payment?.reference && (
           <Fact name="Dekont" copied={payment.reference}>
             {payment.reference}

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Card, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { History } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -6,10 +6,13 @@ import { useQuery } from 'urql';
 import { OrderLines } from '../../../features/orders/detail/order-lines';
 import { OrderSection } from '../../../features/orders/detail/order-section';
 import { OrderSums } from '../../../features/orders/detail/order-sums';
+import { refusalOf } from '../../../graphql/refusal';
+import { useLastData } from '../../../graphql/use-last-data';
 import { paths } from '../../../paths';
 import { formatCount } from '../../../shop/format';
 import { type OrderStatus } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
+import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { TwoColumns } from '../../../ui/layout/two-columns';
 import { ScreenTitle } from '../../frame/screen-title';
@@ -41,17 +44,24 @@ import { UnknownOrder } from './unknown-order';
 /** One order: what was ordered, where it stands, everything that happened to it, and as it was at any time. */
 export function OrderScreen() {
   const { orderId = '' } = useParams();
+  return <LoadedOrder key={orderId} orderId={orderId} />;
+}
+
+function LoadedOrder({ orderId }: { orderId: string }) {
   const [parameters] = useSearchParams();
-  const [{ data, error, fetching, stale }, askAgain] = useQuery({
+  const [answer, askAgain] = useQuery({
     query: PanelOrderQuery,
     variables: { id: orderId, version: readVersion(parameters) },
   });
+  const { error, fetching, stale } = answer;
+  // What was shown stays while it cannot be loaded anew.
+  const data = useLastData(answer.data);
   // The history of the order as it is now leads also to what came after the version that is shown.
   const [{ data: now }, askForNow] = useQuery({
     query: PanelOrderQuery,
     variables: { id: orderId, version: null },
   });
-  if (error && !fetching) {
+  if (error && !fetching && !data) {
     return (
       <ErrorState title="Sipariş yüklenemedi" onRetry={() => askAgain({ requestPolicy: 'network-only' })} />
     );
@@ -60,7 +70,7 @@ export function OrderScreen() {
   if (!data.adminOrder) return <UnknownOrder />;
   return (
     <Order
-      key={orderId}
+      problem={error && !fetching ? refusalOf(error).message : undefined}
       order={data.adminOrder}
       events={now?.adminOrder?.history ?? data.adminOrder.history ?? []}
       isRefreshing={fetching || stale}
@@ -75,10 +85,12 @@ interface OrderProps {
   /** Everything that has happened until now. */
   events: NonNullable<PanelOrder['history']>;
   isRefreshing: boolean;
+  /** Why it could not be loaded anew. */
+  problem: string | undefined;
   reload: () => void;
 }
 
-function Order({ order, events, isRefreshing, reload }: OrderProps) {
+function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -103,6 +115,11 @@ function Order({ order, events, isRefreshing, reload }: OrderProps) {
       >
         {!isPast && <OrderActions order={order} onStatus={setStatus} onStep={setStep} />}
       </OrderHead>
+      {problem !== undefined && (
+        <ErrorAlert role="status">
+          <p>{problem}</p>
+        </ErrorAlert>
+      )}
       {isPast && <PastNotice onReturn={() => show(events.length)} />}
       <StatusTrack status={order.status} reachedAt={reachedAt(history)} />
       <TwoColumns gap="4" alignItems="start">
@@ -124,7 +141,9 @@ function Order({ order, events, isRefreshing, reload }: OrderProps) {
             </Card.Header>
             <PastRail events={events} shown={isPast ? order.version : events.length} onShow={show} />
             <Card.Body paddingInline={{ base: '4', md: '5' }} paddingBlock="4" gap="4">
-              {!isPast && <NoteForm orderId={order.id} />}
+              <Box hidden={isPast}>
+                <NoteForm orderId={order.id} />
+              </Box>
               <OrderHistory
                 entries={history}
                 actionsFor={(entry) =>
@@ -190,7 +209,7 @@ function reachedAt(history: OrderProps['events']): Map<OrderStatus, string> {
 
 function PastNotice({ onReturn }: { onReturn: () => void }) {
   return (
-    <Alert.Root status="info">
+    <Alert.Root status="info" role="status">
       <Alert.Indicator>
         <Icon of={History} size={20} />
       </Alert.Indicator>
@@ -200,7 +219,7 @@ function PastNotice({ onReturn }: { onReturn: () => void }) {
         </Alert.Description>
       </Alert.Content>
       <Button variant="outline" size="sm" onClick={onReturn}>
-        Bugünkü hâline dön
+        Güncel hâline dönün
       </Button>
     </Alert.Root>
   );

@@ -1,5 +1,9 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { formatDateTime } from '../../../shop/format';
+
+/** Long enough to drag on or to press the arrow again. */
+const PAUSE_MS = 200;
 
 interface PastRailProps {
   /** All events of the order, oldest first. */
@@ -9,10 +13,20 @@ interface PastRailProps {
   onShow: (version: number) => void;
 }
 
-/** Leads back through the order, event by event; the last mark is now. */
+/** Leads back through the order, event by event; its end is now. Null when nothing has happened yet. */
 export function PastRail({ events, shown, onShow }: PastRailProps) {
   const last = events.length;
+  // The thumb is where it was moved to, before the order of that time is loaded.
+  const [moved, setMoved] = useState<number | null>(null);
+  if (moved === shown) setMoved(null);
+  const show = useEffectEvent(onShow);
+  useEffect(() => {
+    if (moved === null) return undefined;
+    const timer = window.setTimeout(() => show(moved), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [moved]);
   if (last < 2) return null;
+  const position = moved ?? shown;
   return (
     <Flex
       gap={{ base: '2', md: '4' }}
@@ -33,10 +47,10 @@ export function PastRail({ events, shown, onShow }: PastRailProps) {
           min={1}
           max={last}
           step={1}
-          value={shown}
+          value={position}
           aria-label="Siparişin o anki hâli"
-          aria-valuetext={labelOf(events, shown)}
-          onChange={({ target }) => onShow(Number(target.value))}
+          aria-valuetext={labelOf(events, position)}
+          onChange={({ target }) => setMoved(Number(target.value))}
           display="block"
           width="full"
           minHeight="6"
@@ -45,7 +59,7 @@ export function PastRail({ events, shown, onShow }: PastRailProps) {
         />
       </Box>
       <Text flex="none" fontWeight="semibold" textStyle="figures" minWidth="9rem" textAlign="end">
-        {labelOf(events, shown)}
+        {labelOf(events, position)}
       </Text>
     </Flex>
   );

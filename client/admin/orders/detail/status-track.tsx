@@ -10,7 +10,7 @@ interface StatusTrackProps {
 
 const WAY: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED'];
 
-/** The way of an order through the shop, and how far it is. Nothing for a cancelled one: it has left the way. */
+/** The way of an order through the shop, and how far it is. Returns null when it was cancelled: it has left the way. */
 export function StatusTrack({ status, reachedAt }: StatusTrackProps) {
   const current = WAY.indexOf(status);
   if (current < 0) return null;

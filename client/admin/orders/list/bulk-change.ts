@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { type OrderStatus } from '../../../shop/order-labels';
-import { type OrderRow } from './order-columns';
+import { type OrderRow } from './order-row';
 
 /** Orders that are to be given one state. They stay those that were selected while the selection shrinks. */
 export interface BulkChange {
@@ -20,6 +20,7 @@ export const ChangeOrderStatusesMutation = graphql(`
       refusal {
         code
         message
+        details
       }
     }
   }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { formatCount } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
 import { type BulkResult } from './bulk-change';
-import { type OrderRow } from './order-columns';
+import { type OrderRow } from './order-row';
 
 interface BulkReportProps {
   orders: readonly OrderRow[];

@@ -15,12 +15,12 @@ import { type BulkChange, type BulkResult, ChangeOrderStatusesMutation } from '.
 const SCHEMA = z.object({ reason: reasonSchema });
 
 interface BulkStatusFormProps extends BulkChange {
-  onChanged: (changedIds: ReadonlySet<string>) => void;
+  onReport: (results: BulkResult) => void;
   onClose: () => void;
 }
 
 /** Asks why, then reports what became of each order. */
-export function BulkStatusForm({ orders, status, onChanged, onClose }: BulkStatusFormProps) {
+export function BulkStatusForm({ orders, status, onReport, onClose }: BulkStatusFormProps) {
   const [, change] = useMutation(ChangeOrderStatusesMutation);
   const [results, setResults] = useState<BulkResult>();
   const form = useForm({
@@ -31,9 +31,7 @@ export function BulkStatusForm({ orders, status, onChanged, onClose }: BulkStatu
       const { data, error } = await change({ input: { orders: wanted, status, reason: reason || null } });
       if (!data) return error && refusalOf(error);
       setResults(data.changeOrderStatuses);
-      onChanged(
-        new Set(data.changeOrderStatuses.filter(({ refusal }) => !refusal).map((row) => row.orderId)),
-      );
+      onReport(data.changeOrderStatuses);
       return undefined;
     },
   });

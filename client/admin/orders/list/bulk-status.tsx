@@ -1,19 +1,17 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
+import { ORDER_STATUS_LIST, ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
-import { type BulkChange } from './bulk-change';
+import { type BulkChange, type BulkResult } from './bulk-change';
 import { BulkStatusForm } from './bulk-status-form';
-
-const STATUSES = Object.keys(ORDER_STATUSES) as OrderStatus[];
 
 /** The states that all selected orders can be given. */
 export function BulkStatusMenu({ onChoose }: { onChoose: (status: OrderStatus) => void }) {
   return (
     <Menu.Root
       onSelect={({ value }) => {
-        const chosen = STATUSES.find((known) => known === value);
+        const chosen = ORDER_STATUS_LIST.find((known) => known === value);
         if (chosen) onChoose(chosen);
       }}
     >
@@ -26,7 +24,7 @@ export function BulkStatusMenu({ onChoose }: { onChoose: (status: OrderStatus) =
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            {STATUSES.map((known) => (
+            {ORDER_STATUS_LIST.map((known) => (
               <Menu.Item key={known} value={known}>
                 <Icon of={ORDER_STATUSES[known].Icon} size={16} />
                 {ORDER_STATUSES[known].label}
@@ -42,15 +40,16 @@ export function BulkStatusMenu({ onChoose }: { onChoose: (status: OrderStatus) =
 interface BulkStatusDialogProps {
   /** Nothing is asked without one. */
   change: BulkChange | undefined;
-  onChanged: (changedIds: ReadonlySet<string>) => void;
+  /** What became of each of them. */
+  onReport: (results: BulkResult) => void;
   onClose: () => void;
 }
 
 /** Asks why all of them get the state, and reports on each of them. */
-export function BulkStatusDialog({ change, onChanged, onClose }: BulkStatusDialogProps) {
+export function BulkStatusDialog({ change, onReport, onClose }: BulkStatusDialogProps) {
   return (
     <FormDialog isOpen={change !== undefined} title={change ? titleOf(change) : ''} onClose={onClose}>
-      {change && <BulkStatusForm {...change} onChanged={onChanged} onClose={onClose} />}
+      {change && <BulkStatusForm {...change} onReport={onReport} onClose={onClose} />}
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Flex, Input, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 
 interface DayRangeProps {
   from: string;
@@ -10,25 +11,42 @@ interface DayRangeProps {
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   return (
     <Flex align="center" gap="2">
-      <Input
-        type="date"
-        width="auto"
-        aria-label="İlk gün"
-        value={from}
-        max={to || undefined}
-        onChange={({ target }) => onChange({ from: target.value, to })}
+      <DayInput
+        key={`from ${from}`}
+        label="İlk gün"
+        day={from}
+        onChange={(day) => onChange({ from: day, to })}
       />
       <Text as="span" aria-hidden color="fg.muted">
         –
       </Text>
-      <Input
-        type="date"
-        width="auto"
-        aria-label="Son gün"
-        value={to}
-        min={from || undefined}
-        onChange={({ target }) => onChange({ from, to: target.value })}
-      />
+      <DayInput key={`to ${to}`} label="Son gün" day={to} onChange={(day) => onChange({ from, to: day })} />
     </Flex>
+  );
+}
+
+interface DayInputProps {
+  label: string;
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** Takes effect when it is left or on Enter: while a year is typed, the browser reports each of its digits as a day. */
+function DayInput({ label, day, onChange }: DayInputProps) {
+  const [typed, setTyped] = useState(day);
+  const apply = () => {
+    if (typed !== day) onChange(typed);
+  };
+  return (
+    <Input
+      type="date"
+      size="sm"
+      width="auto"
+      aria-label={label}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={apply}
+      onKeyDown={({ key }) => key === 'Enter' && apply()}
+    />
   );
 }

@@ -64,11 +64,7 @@ export function OrdersFilters({ state, found, onChange, onClear, children }: Ord
         value={state.payment}
         onChange={(payment) => narrow({ payment })}
       />
-      <TotalRange
-        key={`${String(state.totalLira.min)}-${String(state.totalLira.max)}`}
-        range={state.totalLira}
-        onChange={(totalLira) => narrow({ totalLira })}
-      />
+      <TotalRange range={state.totalLira} onChange={(totalLira) => narrow({ totalLira })} />
       <Text role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
         {found && `${countText(found)} sonuç`}
       </Text>

@@ -1,17 +1,21 @@
 import { Button, Card, Stack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { readFragment } from '../../../graphql/graphql';
+import { refusalOf } from '../../../graphql/refusal';
+import { useLastData } from '../../../graphql/use-last-data';
 import { paths } from '../../../paths';
 import { dayAt } from '../../../shop/days';
 import { type OrderStatus } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
+import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
+import { toaster } from '../../../ui/feedback/toaster';
 import { ColumnChoice } from '../../../ui/table/column-choice';
 import { DataTable } from '../../../ui/table/data-table';
-import { useKeptColumns } from '../../../ui/table/kept-columns';
+import { useStoredColumns } from '../../../ui/table/stored-columns';
 import { ScreenTitle } from '../../frame/screen-title';
 import { StatusDialog } from '../status/status-dialog';
 import { isAsked, type StatusChoice } from '../status/status-choice';
@@ -19,44 +23,55 @@ import { useStatusChanges } from '../status/use-status-changes';
 import { type BulkChange } from './bulk-change';
 import { BulkStatusDialog, BulkStatusMenu } from './bulk-status';
 import { NoOrders } from './no-orders';
-import { orderColumns, type OrderRow } from './order-columns';
+import { ORDER_COLUMNS } from './order-columns';
+import { type OrderRow } from './order-row';
 import { ordersVariables } from './orders-filter';
 import { OrdersFilters } from './orders-filters';
 import { OrdersPager } from './orders-pager';
 import { ordersSorting, sortOf } from './orders-sorting';
 import { type OrdersState, readOrdersState, writeOrdersState } from './orders-state';
 import { ORDERS_CONTEXT, OrderRowFragment, PanelOrdersQuery } from './orders.query';
+import { RowActionsContext } from './row-actions';
+import { newestOf, refusedOf, selected, type SelectedOrders, selectionParameters } from './selected-orders';
 import { StatusTabs } from './status-tabs';
 
 const INITIALLY_HIDDEN = ['contact'];
+/** The server changes and exports no more at once. */
+const MAX_SELECTED = 100;
 
 /** All orders of the shop: searched, narrowed, sorted, and changed where they stand. */
 export function OrdersScreen() {
   const { state, ask } = useOrdersState();
   const today = dayAt(new Date());
-  const [{ data, error, fetching, stale }, askAgain] = useQuery({
+  const [answer, askAgain] = useQuery({
     query: PanelOrdersQuery,
     variables: ordersVariables(state, today),
     context: ORDERS_CONTEXT,
   });
+  const { error, fetching, stale } = answer;
+  // What was shown stays while it cannot be loaded anew.
+  const data = useLastData(answer.data);
   const reload = () => askAgain({ requestPolicy: 'network-only' });
   const changes = useStatusChanges({ onRefused: reload });
   const [choice, setChoice] = useState<StatusChoice>();
-  const [selection, setSelection] = useState<ReadonlyMap<string, OrderRow>>(new Map());
+  const [selection, setSelection] = useState<SelectedOrders>(new Map());
   const [bulk, setBulk] = useState<BulkChange>();
-  const [hidden, setHidden] = useKeptColumns('siparisler', INITIALLY_HIDDEN);
+  const [hidden, setHidden] = useStoredColumns('siparisler', INITIALLY_HIDDEN);
   const rows = useMemo(() => data && readFragment(OrderRowFragment, data.adminOrders.items), [data]);
   const choose = (order: OrderRow, status: OrderStatus) => {
     if (isAsked(status)) setChoice({ order, status });
     else void changes.change(order, status);
   };
   const parameters = writeOrdersState(state);
-  const columns = orderColumns({
-    addressOf: ({ id }) => paths.adminOrder(id, parameters),
+  const rowActions = {
+    addressOf: ({ id }: OrderRow) => paths.adminOrder(id, parameters),
     statusOf: changes.statusOf,
     onStatus: choose,
-  });
-  const select = (ids: ReadonlySet<string>) => setSelection(selected(ids, selection, rows ?? []));
+  };
+  const select = (ids: ReadonlySet<string>) => {
+    if (ids.size <= MAX_SELECTED) setSelection(selected(ids, selection, rows ?? []));
+    else toaster.warning({ title: `En çok ${String(MAX_SELECTED)} sipariş seçilebilir.` });
+  };
   const counts = data?.adminOrderCounts;
   return (
     <Stack gap="4">
@@ -73,7 +88,7 @@ export function OrdersScreen() {
         onChange={ask}
         onClear={() => ask(readOrdersState(new URLSearchParams()))}
       >
-        <ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />
+        <ColumnChoice columns={ORDER_COLUMNS} hidden={hidden} onChange={setHidden} />
         <Button asChild variant="outline" size="sm">
           <a href={paths.adminOrdersExport(parameters)} download>
             <Icon of={Download} />
@@ -81,7 +96,12 @@ export function OrdersScreen() {
           </a>
         </Button>
       </OrdersFilters>
-      {error && !fetching ? (
+      {error && !fetching && data && (
+        <ErrorAlert role="status">
+          <p>{refusalOf(error).message}</p>
+        </ErrorAlert>
+      )}
+      {error && !fetching && !data ? (
         <ErrorState title="Siparişler yüklenemedi" onRetry={reload} />
       ) : (
         <Card.Root
@@ -89,31 +109,35 @@ export function OrdersScreen() {
           borderWidth={{ base: '0', md: '1px' }}
           bg={{ base: 'transparent', md: 'bg.surface' }}
         >
-          <DataTable
-            label="Siparişler"
-            columns={columns}
-            rows={rows}
-            rowId={({ id }) => id}
-            rowName={({ number }) => `#${number}`}
-            isRefreshing={fetching || stale}
-            sorting={ordersSorting(state.sort)}
-            onSortingChange={(sorting) => ask({ ...state, sort: sortOf(sorting), page: 1 })}
-            selection={new Set(selection.keys())}
-            onSelectionChange={select}
-            hiddenColumns={hidden}
-            bulkActions={
-              <>
-                <BulkStatusMenu onChoose={(status) => setBulk({ orders: [...selection.values()], status })} />
-                <Button asChild variant="outline" size="sm">
-                  <a href={paths.adminOrdersExport(selectedOrders(selection))} download>
-                    <Icon of={Download} />
-                    Seçilenleri aktar
-                  </a>
-                </Button>
-              </>
-            }
-            empty={<NoOrders state={state} total={data?.adminOrders.total ?? 0} />}
-          />
+          <RowActionsContext value={rowActions}>
+            <DataTable
+              label="Siparişler"
+              columns={ORDER_COLUMNS}
+              rows={rows}
+              rowId={({ id }) => id}
+              rowName={({ number }) => `#${number}`}
+              isRefreshing={fetching || stale}
+              sorting={ordersSorting(state.sort)}
+              onSortingChange={(sorting) => ask({ ...state, sort: sortOf(sorting), page: 1 })}
+              selection={new Set(selection.keys())}
+              onSelectionChange={select}
+              hiddenColumns={hidden}
+              bulkActions={
+                <>
+                  <BulkStatusMenu
+                    onChoose={(status) => setBulk({ orders: newestOf(selection, rows ?? []), status })}
+                  />
+                  <Button asChild variant="outline" size="sm">
+                    <a href={paths.adminOrdersExport(selectionParameters(selection))} download>
+                      <Icon of={Download} />
+                      Seçilenleri aktar
+                    </a>
+                  </Button>
+                </>
+              }
+              empty={<NoOrders state={state} total={data?.adminOrders.total ?? 0} />}
+            />
+          </RowActionsContext>
         </Card.Root>
       )}
       {data && data.adminOrders.items.length > 0 && (
@@ -125,7 +149,10 @@ export function OrdersScreen() {
       )}
       <BulkStatusDialog
         change={bulk}
-        onChanged={(ids) => setSelection(new Map([...selection].filter(([id]) => !ids.has(id))))}
+        onReport={(results) => {
+          setSelection(refusedOf(selection, results));
+          reload();
+        }}
         onClose={() => setBulk(undefined)}
       />
       <StatusDialog
@@ -137,10 +164,12 @@ export function OrdersScreen() {
   );
 }
 
-/** The state in the address, and how to ask for another one. */
+/** The state in the address, the one that is being loaded included, and how to ask for another one. */
 function useOrdersState() {
-  const { search } = useLocation();
+  const location = useLocation();
+  const { location: coming } = useNavigation();
   const navigate = useNavigate();
+  const { search } = coming?.pathname === location.pathname ? coming : location;
   const state = readOrdersState(new URLSearchParams(search));
   const ask = (next: OrdersState) => {
     // A text that is being typed is one step back, not one for each letter.
@@ -153,19 +182,4 @@ function useOrdersState() {
 /** With the order as it was listed last: a change is refused for an earlier version of it. */
 function newest({ order, status }: StatusChoice, rows: readonly OrderRow[]): StatusChoice {
   return { order: rows.find(({ id }) => id === order.id) ?? order, status };
-}
-
-/** As the export takes them. */
-function selectedOrders(selection: ReadonlyMap<string, OrderRow>): URLSearchParams {
-  return new URLSearchParams([...selection.keys()].map((id) => ['siparis', id]));
-}
-
-/** Selected orders stay selected on other pages of the list. */
-function selected(
-  ids: ReadonlySet<string>,
-  earlier: ReadonlyMap<string, OrderRow>,
-  rows: readonly OrderRow[],
-): Map<string, OrderRow> {
-  const known = new Map([...earlier, ...rows.map((row) => [row.id, row] as const)]);
-  return new Map([...known].filter(([id]) => ids.has(id)));
 }

@@ -8,6 +8,7 @@ const PAUSE_MS = 250;
 
 interface SearchBoxProps {
   label: string;
+  /** What the list is searched for. */
   text: string;
   maxLength: number;
   onSearch: (text: string) => void;
@@ -16,18 +17,29 @@ interface SearchBoxProps {
 /** Searches while it is typed into, and at once on Enter. */
 export function SearchBox({ label, text, maxLength, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
-  const [shown, setShown] = useState(text);
-  const timer = useRef<number>(undefined);
-  // The address may change by itself, with Back or a link that clears the filters.
-  if (shown !== text) {
-    setShown(text);
-    if (text !== typed.trim()) setTyped(text);
+  // What the box itself asked for last: another text comes from Back, or from a link that clears the filters.
+  const [asked, setAsked] = useState(text);
+  const [known, setKnown] = useState(text);
+  if (known !== text) {
+    setKnown(text);
+    if (text !== asked) {
+      setAsked(text);
+      setTyped(text);
+    }
   }
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   const search = (value: string) => {
-    window.clearTimeout(timer.current);
-    if (value.trim() !== text) onSearch(value.trim());
+    if (value.trim() === asked) return;
+    setAsked(value.trim());
+    onSearch(value.trim());
   };
+  const newest = useRef(search);
+  useEffect(() => {
+    newest.current = search;
+  });
+  useEffect(() => {
+    const timer = window.setTimeout(() => newest.current(typed), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
   return (
     <InputGroup
       flex="1"
@@ -44,11 +56,7 @@ export function SearchBox({ label, text, maxLength, onSearch }: SearchBoxProps) 
         spellCheck={false}
         maxLength={maxLength}
         value={typed}
-        onChange={({ target: { value } }) => {
-          setTyped(value);
-          window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => search(value), PAUSE_MS);
-        }}
+        onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && search(typed)}
       />
     </InputGroup>

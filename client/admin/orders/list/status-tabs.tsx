@@ -1,7 +1,7 @@
 import { Flex, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../../shop/format';
-import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
+import { ORDER_STATUS_LIST, ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
 
 interface StatusTabsProps {
   chosen: readonly OrderStatus[];
@@ -10,8 +10,6 @@ interface StatusTabsProps {
   counts: ReadonlyMap<OrderStatus, number>;
   addressOf: (statuses: readonly OrderStatus[]) => string;
 }
-
-const STATUSES = Object.keys(ORDER_STATUSES) as OrderStatus[];
 
 /** The states of an order, each with the number of orders in it; they are addresses of the same list. */
 export function StatusTabs({ chosen, total, counts, addressOf }: StatusTabsProps) {
@@ -26,7 +24,7 @@ export function StatusTabs({ chosen, total, counts, addressOf }: StatusTabsProps
       css={{ '& > a': { marginBottom: '-1px' } }}
     >
       <Tab to={addressOf([])} isCurrent={chosen.length === 0} label="Tümü" count={total} />
-      {STATUSES.map((status) => (
+      {ORDER_STATUS_LIST.map((status) => (
         <Tab
           key={status}
           to={addressOf([status])}

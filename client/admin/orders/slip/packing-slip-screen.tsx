@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Skeleton, Stack, Table, Text } from '@chakra-ui/react';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { type ResultOf } from '../../../graphql/graphql';
 import { paths } from '../../../paths';
@@ -17,6 +17,7 @@ type SlipOrder = NonNullable<ResultOf<typeof PackingSlipQuery>['adminOrder']>;
 /** What goes into the parcel, to be printed: goods and quantities without prices, and where they go. */
 export function PackingSlipScreen() {
   const { orderId = '' } = useParams();
+  const [parameters] = useSearchParams();
   const [{ data, error, fetching }, askAgain] = useQuery({
     query: PackingSlipQuery,
     variables: { id: orderId },
@@ -34,7 +35,7 @@ export function PackingSlipScreen() {
       <ScreenTitle>{`Sevk fişi #${order.number}`}</ScreenTitle>
       <Flex gap="2" justify="space-between" wrap="wrap" _print={{ display: 'none' }}>
         <Button asChild variant="outline">
-          <RouterLink to={paths.adminOrder(orderId)}>
+          <RouterLink to={paths.adminOrder(orderId, parameters)}>
             <Icon of={ArrowLeft} />
             Siparişe dönün
           </RouterLink>

@@ -24,7 +24,7 @@ interface MailChoiceProps<Values> {
   describe: (values: Values) => Omit<PreviewInput, 'orderId'>;
 }
 
-/** Whether the customer is told, and what the mail would say. Without a choice the settings of the shop decide. */
+/** Whether the customer is notified, and what the mail would say. Without a choice the settings of the shop decide. */
 export function MailChoice<Values extends { notifyBuyer: boolean | null }>({
   orderId,
   describe,
@@ -39,7 +39,7 @@ export function MailChoice<Values extends { notifyBuyer: boolean | null }>({
     requestPolicy: 'network-only',
   });
   const mail = data?.orderMailPreview;
-  const isTold = field.value ?? mail?.isSentByDefault ?? false;
+  const isNotified = field.value ?? mail?.isSentByDefault ?? false;
   const show = () => {
     setDescribed(describe(getValues() as Values));
     setIsShown(true);
@@ -47,7 +47,7 @@ export function MailChoice<Values extends { notifyBuyer: boolean | null }>({
   return (
     <Stack gap="3">
       <Switch.Root
-        checked={isTold}
+        checked={isNotified}
         disabled={!mail}
         onCheckedChange={({ checked }) => field.onChange(checked)}
       >
@@ -67,14 +67,14 @@ export function MailChoice<Values extends { notifyBuyer: boolean | null }>({
           E-posta önizlenemedi; ayarlardaki seçim geçerli olur.
         </Text>
       )}
-      {mail && isTold && (
+      {mail && isNotified && (
         <Box>
           <Button variant="outline" size="sm" onClick={show} loading={isShown && fetching}>
             {isShown ? 'Önizlemeyi yenile' : 'E-postayı önizle'}
           </Button>
         </Box>
       )}
-      {mail && isTold && isShown && <MailText subject={mail.subject} text={mail.text} />}
+      {mail && isNotified && isShown && <MailText subject={mail.subject} text={mail.text} />}
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ it('says of a conflict which version was seen and how the order stands now', () 
   );
   expect(isConflict(refusal)).toBe(true);
   expect(refusal.message).toBe(
-    'Siz 3. sürümünü görüyordunuz; sipariş artık 5. sürümünde: Hazırlanıyor, ödeme: Ödendi.',
+    'Siz siparişin 3. sürümünü görüyordunuz; şimdi 5. sürümünde: Hazırlanıyor, ödeme: Ödendi. Denetleyip yeniden deneyin.',
   );
 });
 

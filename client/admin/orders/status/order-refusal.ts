@@ -29,7 +29,7 @@ function conflictText({ message, details }: Refusal): string {
   if (expectedVersion === undefined || currentVersion === undefined || !current?.status) return message;
   const payment = current.paymentStatus && `, ödeme: ${PAYMENT_STATUSES[current.paymentStatus].label}`;
   return (
-    `Siz ${String(expectedVersion)}. sürümünü görüyordunuz; sipariş artık ${String(currentVersion)}. sürümünde: ` +
-    `${ORDER_STATUSES[current.status].label}${payment ?? ''}.`
+    `Siz siparişin ${String(expectedVersion)}. sürümünü görüyordunuz; şimdi ${String(currentVersion)}. sürümünde: ` +
+    `${ORDER_STATUSES[current.status].label}${payment ?? ''}. Denetleyip yeniden deneyin.`
   );
 }

@@ -13,7 +13,7 @@ interface StatusDialogProps {
   onClose: () => void;
 }
 
-/** Asks what has to be said with a new state: why, who carries the parcel, whether the customer is told. */
+/** Asks what has to be said with a new state: why, who carries the parcel, whether the customer is notified. */
 export function StatusDialog({ choice, finalFocus, onConflict, onClose }: StatusDialogProps) {
   return (
     <FormDialog

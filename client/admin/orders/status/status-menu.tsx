@@ -1,6 +1,6 @@
 import { Badge, chakra, Menu, Portal } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
+import { ORDER_STATUS_LIST, ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
 
 interface StatusMenuProps {
@@ -12,8 +12,6 @@ interface StatusMenuProps {
   onChoose: (status: OrderStatus) => void;
 }
 
-const STATUSES = Object.keys(ORDER_STATUSES) as OrderStatus[];
-
 /** Where an order stands, and every other state it can be given. */
 export function StatusMenu({ orderName, status, isBusy = false, onChoose }: StatusMenuProps) {
   const { label, Icon: drawing, tone } = ORDER_STATUSES[status];
@@ -21,7 +19,7 @@ export function StatusMenu({ orderName, status, isBusy = false, onChoose }: Stat
     <Menu.Root
       positioning={{ placement: 'bottom-start' }}
       onSelect={({ value }) => {
-        const chosen = STATUSES.find((known) => known === value);
+        const chosen = ORDER_STATUS_LIST.find((known) => known === value);
         if (chosen && chosen !== status) onChoose(chosen);
       }}
     >
@@ -47,7 +45,7 @@ export function StatusMenu({ orderName, status, isBusy = false, onChoose }: Stat
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            {STATUSES.map((known) => (
+            {ORDER_STATUS_LIST.map((known) => (
               <Menu.Item key={known} value={known} disabled={known === status}>
                 <Icon of={ORDER_STATUSES[known].Icon} size={16} />
                 {ORDER_STATUSES[known].label}

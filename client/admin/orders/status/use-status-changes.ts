@@ -29,7 +29,7 @@ export function useStatusChanges({ onRefused }: { onRefused: () => void }) {
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   const [, send] = useMutation(ChangeOrderStatusMutation);
 
-  const keep = (id: string, change: Change | undefined) =>
+  const setChange = (id: string, change: Change | undefined) =>
     setChanges((earlier) => {
       const next = new Map(earlier);
       if (change) next.set(id, change);
@@ -38,17 +38,17 @@ export function useStatusChanges({ onRefused }: { onRefused: () => void }) {
     });
 
   async function change(order: ListedOrder, status: OrderStatus): Promise<void> {
-    keep(order.id, { status, version: null });
+    setChange(order.id, { status, version: null });
     const { id: orderId, version: expectedVersion } = order;
     const { data, error } = await send({ input: { orderId, expectedVersion, status } });
     if (error) {
-      keep(orderId, undefined);
+      setChange(orderId, undefined);
       const { message } = orderRefusal(error);
       toaster.error({ title: `#${order.number} değiştirilmedi`, description: message });
       onRefused();
     } else if (data) {
       const { version } = data.changeOrderStatus;
-      keep(orderId, { status, version });
+      setChange(orderId, { status, version });
       toaster.success({ title: `#${order.number}: ${ORDER_STATUSES[status].label}` });
     }
   }

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
 import {
+  ORDER_STATUS_LIST,
   ORDER_STATUSES,
-  type OrderStatus,
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../../../shop/order-labels';
@@ -14,7 +14,6 @@ interface OrdersFilterProps {
   onChange: (query: OrdersQuery) => void;
 }
 
-const STATUSES = Object.keys(ORDER_STATUSES) as OrderStatus[];
 const PAYMENTS = Object.keys(PAYMENT_STATUSES) as PaymentStatus[];
 
 /** Finds an order by its number and narrows the list; all of it stands in the address. */
@@ -26,7 +25,7 @@ export function OrdersFilter({ query, onChange }: OrdersFilterProps) {
       </Box>
       <ChoiceChips
         legend="Durum"
-        choices={STATUSES.map((value) => ({ value, label: ORDER_STATUSES[value].label }))}
+        choices={ORDER_STATUS_LIST.map((value) => ({ value, label: ORDER_STATUSES[value].label }))}
         chosen={query.statuses}
         onChange={(statuses) => onChange({ ...query, statuses, page: 1 })}
       />

@@ -13,7 +13,7 @@ const NEIGHBORS = `query ($id: ID!, $filter: AdminOrderFilter, $sort: OrderSort!
 }`;
 const COUNTS = '{ adminOrderCounts { total byStatus { status count } unpaid } }';
 const CHANGE = `mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { version } }`;
-const PAY = 'mutation ($input: OrderDecisionInput!) { markOrderPaid(input: $input) { version } }';
+const PAY = 'mutation ($input: MarkOrderPaidInput!) { markOrderPaid(input: $input) { version } }';
 
 const staff = staffContext(['orders']);
 

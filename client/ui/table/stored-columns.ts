@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /**
- * Columns of a table that somebody hid, kept in this browser.
+ * Columns of a table that somebody hid, stored in this browser.
  *
  * @param table names the table among those of the panel
  * @param initiallyHidden until somebody chooses
  */
-export function useKeptColumns(
+export function useStoredColumns(
   table: string,
   initiallyHidden: readonly string[] = [],
 ): [ReadonlySet<string>, (hidden: ReadonlySet<string>) => void] {
