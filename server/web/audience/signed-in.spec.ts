@@ -80,6 +80,13 @@ it.each<[string, SignedInAudience, RequestContext, string]>([
     'FORBIDDEN',
   ],
   [
+    'staff whose request carries a key, too, to an operation for staff',
+    staffOfOrders,
+    staffWithKey,
+    'FORBIDDEN',
+  ],
+  ['staff whose request carries a key, too, to one for themselves', themselves, staffWithKey, 'FORBIDDEN'],
+  [
     'a program of any scope to an operation for the whole back office',
     anyOffice,
     programContext(['catalog']),

@@ -33,6 +33,8 @@ export function refusalFor(audience: SignedInAudience, context: RequestContext):
     if (context.actor.kind === 'customer') return undefined;
     return isProgram ? forbidden() : signInRequired();
   }
+  // A key beside the cookie of staff would be recorded as who did it.
+  if (isProgram && audience.kind !== 'back-office') return forbidden();
   const asking = audience.kind === 'back-office' ? backOfficeActor(context) : context.staff;
   if (!asking) return isProgram ? forbidden() : signInRequired();
   if (audience.kind === 'staff-themselves') return undefined;

@@ -24,13 +24,18 @@ export class OrderExportController {
   ): Promise<void> {
     const now = this.clock.now();
     const [, query = ''] = request.url.split('?', 2);
-    const file = await this.orders.open(listOfAddress(new URLSearchParams(query), now), cause);
     void reply.headers({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': `attachment; filename="${exportFileName(now)}"`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
     });
+    // Nobody reads the answer to HEAD: nothing is exported, and nothing recorded.
+    if (request.method !== 'GET') {
+      void reply.send();
+      return;
+    }
+    const file = await this.orders.open(listOfAddress(new URLSearchParams(query), now), cause);
     void reply.send(Readable.from(file, { objectMode: false }));
   }
 }

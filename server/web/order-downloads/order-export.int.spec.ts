@@ -156,6 +156,20 @@ it('records who exported with which filter, and how many orders', async () => {
   expect(stored).not.toContain('ayşe');
 });
 
+it('exports and records nothing for HEAD', async () => {
+  const exportsOf = async () =>
+    (await shop.dataSource.query<unknown[]>(`SELECT id FROM audit WHERE what LIKE 'order-export%'`)).length;
+  const before = await exportsOf();
+  const response = await shop.app.inject({
+    method: 'HEAD',
+    url: URL_OF_EXPORT,
+    headers: { cookie: cookieOf(staff) },
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe('');
+  expect(await exportsOf()).toBe(before);
+});
+
 it.each<[string, () => Promise<TestBrowser>, number, string]>([
   ['a visitor', () => Promise.resolve(shop.browser()), 401, 'SIGN_IN_REQUIRED'],
   ['a customer', () => shop.customer(), 401, 'SIGN_IN_REQUIRED'],
