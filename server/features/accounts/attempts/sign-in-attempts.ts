@@ -34,6 +34,7 @@ export class SignInAttempts {
     const isOfKnownDevice = await this.devices.isKnown(account, context);
     if (isOfKnownDevice) {
       await this.limits.take(limits.ofDevice, deviceKey(account, context));
+      if (limits.ofAccountOnDevices) await this.limits.take(limits.ofAccountOnDevices, account);
       return { account, isOfKnownDevice, limits };
     }
     // An address that has reached its limit no longer counts towards the account, so it cannot lock the owner out.
@@ -58,8 +59,12 @@ export class SignInAttempts {
   /** Takes an attempt with the right secret out of the count, whether or not it signed somebody in. */
   async wasRight(attempt: CountedAttempt, context: RequestContext): Promise<void> {
     const { account, limits } = attempt;
-    if (attempt.isOfKnownDevice) await this.limits.giveBack(limits.ofDevice, deviceKey(account, context));
-    else await this.succeeded(attempt, context);
+    if (!attempt.isOfKnownDevice) {
+      await this.succeeded(attempt, context);
+      return;
+    }
+    await this.limits.giveBack(limits.ofDevice, deviceKey(account, context));
+    if (limits.ofAccountOnDevices) await this.limits.giveBack(limits.ofAccountOnDevices, account);
   }
 }
 

@@ -14,6 +14,8 @@ export interface AttemptLimits {
   ofAccount: RateLimit;
   /** Attempts for an account on a device it signed in on before, instead of all the others. */
   ofDevice: RateLimit;
+  /** Attempts for an account on all of these together: whoever can read its mailbox makes new ones by resetting the password. */
+  ofAccountOnDevices?: RateLimit;
 }
 
 /** Limits of passwords. The doors of customers and of staff share them: it is the same password that is guessed. */
@@ -33,6 +35,7 @@ export const CODES = {
   ofAccountAtAddress: { name: 'code-account-at-address', points: 10, seconds: HOUR },
   ofAccount: { name: 'code-account', points: 20, seconds: DAY },
   ofDevice: { name: 'code-device', points: 10, seconds: HOUR },
+  ofAccountOnDevices: { name: 'code-account-on-devices', points: 20, seconds: DAY },
 } as const satisfies AttemptLimits;
 
 /** Refused attempts are counted in such windows for the audit log; nothing is limited by it. */

@@ -124,6 +124,24 @@ describe('wrong codes', () => {
     expect(await signIn(device, user.email, clock.code(secret))).toBe('accepted');
   });
 
+  it('are limited for all known devices of an account together: a reset password makes new ones', async () => {
+    const { user, secret } = await enrolledStaff(api, clock);
+    const devices: TestBrowser[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      const device = from(10 + i);
+      expect(await signIn(device, user.email, clock.code(secret))).toBe('accepted');
+      devices.push(device);
+      clock.wait(1);
+    }
+    const [first, second, third] = devices as [TestBrowser, TestBrowser, TestBrowser];
+    for (const device of [first, second]) {
+      for (let i = 0; i < 10; i += 1) {
+        expect(await signIn(device, user.email, '000000')).toBe('SECOND_FACTOR_WRONG');
+      }
+    }
+    expect(await signIn(third, user.email, clock.code(secret))).toBe('RATE_LIMITED');
+  });
+
   it('are limited for a stolen session too', async () => {
     const staff = await enrolledStaff(api, clock);
     const input = { password: PASSWORD, code: '000000' };
