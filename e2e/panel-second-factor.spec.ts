@@ -18,7 +18,10 @@ const codeOf = (secret: string, steps = 0) =>
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function beginSetup(page: Page): Promise<string> {
+  const { password } = await demoStaff(page.request);
   await main(page).getByRole('button', { name: 'Kurulumu başlat' }).click();
+  await dialog(page).getByLabel('Şifre', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
   await expect(main(page).getByRole('img', { name: /karekodu/ })).toBeVisible();
   return (await main(page).locator('code').innerText()).replaceAll(/\s/g, '');
 }

@@ -6,7 +6,7 @@ import type { TestBrowser, TestError } from './browser.js';
 import { addPerson, type SignedInBrowser, signedIn } from './people.js';
 import { PASSWORD } from './sign-in.js';
 
-const BEGIN = `mutation ($input: SecondFactorProofInput) { beginSecondFactor(input: $input) { secret uri } }`;
+const BEGIN = `mutation ($input: BeginSecondFactorInput!) { beginSecondFactor(input: $input) { secret uri } }`;
 const CONFIRM = 'mutation ($input: ConfirmSecondFactorInput!) { confirmSecondFactor(input: $input) }';
 const ADMIN_LOGIN = 'mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { id permissions } }';
 const STEP_MS = 30_000;
@@ -36,12 +36,16 @@ export class TestClock {
   }
 }
 
-export async function begin(browser: TestBrowser, input?: object): Promise<{ secret: string; uri: string }> {
+export async function begin(
+  browser: TestBrowser,
+  input: object = { password: PASSWORD },
+): Promise<{ secret: string; uri: string }> {
   const asked = await browser.ask<{ beginSecondFactor: { secret: string; uri: string } }>(BEGIN, { input });
   return asked.beginSecondFactor;
 }
 
-export const beginRefusal = (browser: TestBrowser, input?: object) => browser.codeOf(BEGIN, { input });
+export const beginRefusal = (browser: TestBrowser, input: object = { password: PASSWORD }) =>
+  browser.codeOf(BEGIN, { input });
 
 export async function confirm(browser: TestBrowser, code: string): Promise<string[]> {
   const asked = await browser.ask<{ confirmSecondFactor: string[] }>(CONFIRM, { input: { code } });

@@ -16,6 +16,7 @@ export interface Proof {
 }
 
 const SCHEMAS = {
+  password: z.object({ password: requiredText, code: z.string() }),
   code: z.object({ password: z.string(), code: requiredText }),
   'password and code': z.object({ password: requiredText, code: requiredText }),
 };
@@ -32,7 +33,7 @@ interface ProofDialogProps {
   onClose: () => void;
 }
 
-/** Before the second factor is changed: it is asked for once more. */
+/** Before the second factor is set up or changed: who is signed in proves who they are. */
 export function ProofDialog(props: ProofDialogProps) {
   return (
     <FormDialog isOpen title={props.title} onClose={props.onClose}>
@@ -54,17 +55,17 @@ function ProofForm({ text, asks, submitLabel, busyLabel, colorPalette, send, onC
       <Stack gap="4">
         <Text color="fg.muted">{text}</Text>
         <FormMessage />
-        {asks === 'password and code' && (
-          <PasswordField name="password" label="Şifre" autoComplete="current-password" />
+        {asks !== 'code' && <PasswordField name="password" label="Şifre" autoComplete="current-password" />}
+        {asks !== 'password' && (
+          <TextField
+            name="code"
+            label="Doğrulama kodu"
+            hint="Uygulamanızdaki 6 haneli kod ya da kurtarma kodlarınızdan biri."
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         )}
-        <TextField
-          name="code"
-          label="Doğrulama kodu"
-          hint="Uygulamanızdaki 6 haneli kod ya da kurtarma kodlarınızdan biri."
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
         <Flex wrap="wrap" justify="flex-end" gap="3" paddingTop="1">
           <Button variant="outline" onClick={onClose}>
             Vazgeç

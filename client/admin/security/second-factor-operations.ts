@@ -2,7 +2,7 @@ import { type OperationContext } from '@urql/core';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 
 export const BeginSecondFactorMutation = graphql(`
-  mutation BeginSecondFactor($input: SecondFactorProofInput) {
+  mutation BeginSecondFactor($input: BeginSecondFactorInput!) {
     beginSecondFactor(input: $input) {
       secret
       uri

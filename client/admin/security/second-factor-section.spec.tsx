@@ -50,6 +50,9 @@ it('is set up with the secret, as a picture and to be typed, and a code of the a
     ConfirmSecondFactor: [WRONG, { data: { confirmSecondFactor: CODES } }],
   });
   await press('Kurulumu başlat');
+  type('Şifre', 'gizli şifre');
+  await pressInDialog('Devam et');
+  expect(server.sent).toEqual([{ input: { password: 'gizli şifre' } }]);
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
   expect(screen.getByRole('img', { name: /karekodu/ })).toBeTruthy();
   type('Doğrulama kodu', '000000');
@@ -66,9 +69,11 @@ it('is set up with the secret, as a picture and to be typed, and a code of the a
 it('stays closed when the setup is given up', async () => {
   const { server } = await show(OFF, { BeginSecondFactor: [SETUP] });
   await press('Kurulumu başlat');
+  type('Şifre', 'gizli şifre');
+  await pressInDialog('Devam et');
   await press('Vazgeç');
   expect(screen.getByRole('button', { name: 'Kurulumu başlat' })).toBeTruthy();
-  expect(server.sent).toEqual([{}]);
+  expect(server.sent).toHaveLength(1);
 });
 
 it('says how many recovery codes are left, and warns when they run out', async () => {

@@ -2,11 +2,11 @@ import { Alert, Badge, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { refusalOf } from '../../graphql/refusal';
 import { Icon } from '../../ui/controls/icon';
-import { toaster } from '../../ui/feedback/toaster';
 import { FormSection } from '../../ui/form/form-section';
 import { type CurrentStaff } from '../session/current-staff';
+import { type Proof, ProofDialog } from './proof-dialog';
+import { proofErrors } from './proof-errors';
 import { SecondFactorChanges } from './second-factor-changes';
 import { BeginSecondFactorMutation, type SecondFactorSetup } from './second-factor-operations';
 import { SecondFactorSetupForm } from './second-factor-setup';
@@ -23,12 +23,14 @@ interface SecondFactorSectionProps {
 
 /** The second step of signing in: set up, renewed, replaced, removed. */
 export function SecondFactorSection({ status, onRecoveryCodes, onChanged }: SecondFactorSectionProps) {
-  const [{ fetching }, begin] = useMutation(BeginSecondFactorMutation);
+  const [, begin] = useMutation(BeginSecondFactorMutation);
+  const [isAsking, setIsAsking] = useState(false);
   const [setup, setSetup] = useState<SecondFactorSetup>();
-  const start = async () => {
-    const { data, error } = await begin({});
+  const start = async ({ password }: Proof) => {
+    const { data, error } = await begin({ input: { password } });
+    if (error) return proofErrors(error);
     if (data) setSetup(data.beginSecondFactor);
-    else if (error) toaster.error({ title: 'Kurulum başlatılamadı', description: refusalOf(error).message });
+    return undefined;
   };
   const finish = (codes: readonly string[]) => {
     setSetup(undefined);
@@ -81,15 +83,21 @@ export function SecondFactorSection({ status, onRecoveryCodes, onChanged }: Seco
         </Stack>
       )}
       {!status.isActive && !setup && (
-        <Button
-          colorPalette="copper"
-          alignSelf="flex-start"
-          onClick={() => void start()}
-          loading={fetching}
-          loadingText="Hazırlanıyor..."
-        >
+        <Button colorPalette="copper" alignSelf="flex-start" onClick={() => setIsAsking(true)}>
           Kurulumu başlat
         </Button>
+      )}
+      {isAsking && (
+        <ProofDialog
+          title="İki adımlı doğrulamayı kurun"
+          text="Hesabın size ait olduğunu şifrenizle doğrulayın."
+          asks="password"
+          submitLabel="Devam et"
+          busyLabel="Hazırlanıyor..."
+          colorPalette="petrol"
+          send={start}
+          onClose={() => setIsAsking(false)}
+        />
       )}
       {setup && <SecondFactorSetupForm setup={setup} onDone={finish} onCancel={() => setSetup(undefined)} />}
     </FormSection>

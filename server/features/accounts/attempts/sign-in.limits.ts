@@ -14,7 +14,7 @@ export interface AttemptLimits {
   ofAccount: RateLimit;
   /** Attempts for an account on a device it signed in on before, instead of all the others. */
   ofDevice: RateLimit;
-  /** Attempts for an account on all of these together: whoever can read its mailbox makes new ones by resetting the password. */
+  /** Attempts for an account on all of these together: anyone who can read its mailbox makes new ones by resetting the password. */
   ofAccountOnDevices?: RateLimit;
 }
 

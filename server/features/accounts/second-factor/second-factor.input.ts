@@ -1,6 +1,5 @@
-import { ArgsType, Field, InputType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { IsOptional, IsString, ValidateNested } from 'class-validator';
+import { Field, InputType } from '@nestjs/graphql';
+import { IsOptional, IsString } from 'class-validator';
 
 @InputType({ description: 'A code of the authenticator app that is being set up.' })
 export class ConfirmSecondFactorInput {
@@ -27,14 +26,17 @@ export class SecondFactorProofInput {
   code: string;
 }
 
-@ArgsType()
-export class BeginSecondFactorArgs {
+@InputType({ description: 'What proves the owner of an account that is to get an app.' })
+export class BeginSecondFactorInput {
+  @IsString()
+  @Field(() => String, { description: 'The current password.' })
+  password: string;
+
   @IsOptional()
-  @ValidateNested()
-  @Type(() => SecondFactorProofInput)
-  @Field(() => SecondFactorProofInput, {
+  @IsString()
+  @Field(() => String, {
     nullable: true,
-    description: 'Needed to replace an app that is active.',
+    description: 'Six digits of the active app that is to be replaced, or a recovery code.',
   })
-  input?: SecondFactorProofInput | null;
+  code?: string | null;
 }

@@ -4,7 +4,7 @@ import { CurrentContext, type RequestContext } from '../../../kernel/actor/reque
 import { StaffMember } from '../users/staff-member.type.js';
 import { Enrolment } from './enrolment.js';
 import {
-  BeginSecondFactorArgs,
+  BeginSecondFactorInput,
   ConfirmSecondFactorInput,
   RenewRecoveryCodesInput,
   SecondFactorProofInput,
@@ -32,9 +32,13 @@ export class SecondFactorResolver {
   })
   beginSecondFactor(
     @CurrentContext() context: RequestContext,
-    @Args() { input }: BeginSecondFactorArgs,
+    @Args('input', {
+      type: () => BeginSecondFactorInput,
+      description: 'The password, and a code of an app that is active.',
+    })
+    input: BeginSecondFactorInput,
   ): Promise<SecondFactorSetup> {
-    return this.own.begin(input ?? null, context);
+    return this.own.begin(input, context);
   }
 
   @Mutation(() => [String], {

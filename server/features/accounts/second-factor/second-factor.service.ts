@@ -11,7 +11,7 @@ import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactorPolicyService } from '../second-factor-policy/second-factor-policy.service.js';
-import type { SecondFactorProofInput } from './second-factor.input.js';
+import type { BeginSecondFactorInput, SecondFactorProofInput } from './second-factor.input.js';
 import {
   secondFactorActive,
   secondFactorMandatory,
@@ -36,20 +36,20 @@ export class SecondFactorService {
   ) {}
 
   /**
-   * Makes a secret for an authenticator app. Nothing changes until it is confirmed; an active app stays until then.
+   * Makes a secret for an authenticator app. Nothing changes until it is confirmed; an active app stays until then. A stolen
+   * session can neither set one up, which would lock the owner out, nor replace it.
    *
-   * @param owner needed when an app is active: a stolen session must not replace it
-   * @throws SECOND_FACTOR_ACTIVE, RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_WRONG
+   * @throws RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_ACTIVE, SECOND_FACTOR_NOT_ACTIVE, SECOND_FACTOR_WRONG
    */
-  async begin(owner: SecondFactorProofInput | null, context: RequestContext): Promise<SecondFactorSetup> {
+  async begin(
+    { password, code }: BeginSecondFactorInput,
+    context: RequestContext,
+  ): Promise<SecondFactorSetup> {
     const user = await this.proof.account(context);
+    await this.proof.password(user, password, context);
     const secret = generateSecret();
-    if (await this.factors.isActive(user.id)) {
-      if (!owner) throw secondFactorActive();
-      await this.proposeAnother({ user, owner, secret }, context);
-    } else {
-      await this.factors.propose(this.dataSource.manager, user.id, secret);
-    }
+    if (typeof code === 'string') await this.proposeAnother({ user, code, secret }, context);
+    else await this.proposeFirst(user, secret);
     const { siteName: issuer } = await this.settings.current();
     return { secret, uri: setupUri(secret, { issuer, label: user.username ?? user.email }) };
   }
@@ -115,12 +115,17 @@ export class SecondFactorService {
     await this.changes.make(change, (transaction) => this.factors.remove(transaction, user.id));
   }
 
+  private proposeFirst(user: User, secret: string): Promise<void> {
+    return this.dataSource.transaction(async (transaction) => {
+      if (await this.factors.isActiveFor(transaction, user.id)) throw secondFactorActive();
+      await this.factors.propose(transaction, user.id, secret);
+    });
+  }
+
   private async proposeAnother(
-    { user, owner, secret }: { user: User; owner: SecondFactorProofInput; secret: string },
+    { user, code, secret }: { user: User; code: string; secret: string },
     context: RequestContext,
   ): Promise<void> {
-    const { code, password } = owner;
-    await this.proof.password(user, password, context);
     await this.proof.code(user, context, () =>
       this.dataSource.transaction(async (transaction) => {
         const cause = causeOf(user, context);

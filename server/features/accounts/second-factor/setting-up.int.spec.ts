@@ -74,6 +74,12 @@ it('ends the other sessions, not the own one', async () => {
   expect([await isSignedIn(elsewhere), await isSignedIn(staff)]).toEqual([false, true]);
 });
 
+it('sets up nothing for a session whose owner does not know the password', async () => {
+  const staff = await staffWithPassword(api);
+  expect(await beginRefusal(staff, { password: 'yanlış' })).toBe('PASSWORD_WRONG');
+  expect(await confirmRefusal(staff, '000000')).toBe('SECOND_FACTOR_NOT_BEGUN');
+});
+
 it('replaces an app only with password and code, and the old one works until the new one is confirmed', async () => {
   const staff = await enrolledStaff(api, clock);
   const { email } = staff.user;
