@@ -26,14 +26,15 @@ async function beginSetup(page: Page): Promise<string> {
   return (await main(page).locator('code').innerText()).replaceAll(/\s/g, '');
 }
 
-/** Sets the second factor up on the open page and returns its secret and recovery codes. */
-async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+/** Sets the second factor up on the open page; `usedCode` is the one that confirmed it. */
+async function setUp(page: Page): Promise<{ secret: string; usedCode: string; recoveryCodes: string[] }> {
   const secret = await beginSetup(page);
-  await field(page, 'Doğrulama kodu').fill(codeOf(secret));
+  const usedCode = codeOf(secret);
+  await field(page, 'Doğrulama kodu').fill(usedCode);
   await page.keyboard.press('Enter');
   const list = page.getByRole('list', { name: 'Kurtarma kodları' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
-  return { secret, recoveryCodes: await list.getByRole('listitem').allInnerTexts() };
+  return { secret, usedCode, recoveryCodes: await list.getByRole('listitem').allInnerTexts() };
 }
 
 async function finishSetup(page: Page): Promise<void> {
@@ -72,7 +73,7 @@ async function demand(page: Page, requiredFor: 'NOBODY' | 'EVERYBODY'): Promise<
 test('sets a second factor up, signs in with its codes, each once, and removes it', async ({ page }) => {
   await signInToPanel(page);
   await open(page, OWN_ACCOUNT);
-  const { secret, recoveryCodes } = await setUp(page);
+  const { secret, usedCode, recoveryCodes } = await setUp(page);
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Hesabım ve güvenlik' }).focus();
@@ -90,7 +91,7 @@ test('sets a second factor up, signs in with its codes, each once, and removes i
   await signOutAndIn(page);
   await expect(field(page, 'Doğrulama kodu')).toBeFocused();
   await expectAccessible(page);
-  await field(page, 'Doğrulama kodu').fill(codeOf(secret));
+  await field(page, 'Doğrulama kodu').fill(usedCode);
   await page.keyboard.press('Enter');
   await expect(main(page).getByText(/hatalı veya daha önce kullanılmış/)).toBeVisible();
   await field(page, 'Doğrulama kodu').fill(codeOf(secret, 1));
@@ -101,6 +102,8 @@ test('sets a second factor up, signs in with its codes, each once, and removes i
   await page.getByRole('button', { name: 'Kurtarma kodu kullanın' }).click();
   await field(page, 'Kurtarma kodu').fill(recoveryCodes[0] ?? '');
   await page.keyboard.press('Enter');
+  await expect(sections(page)).toBeVisible();
+  await open(page, OWN_ACCOUNT);
   await expect(main(page).getByText('Kullanılmamış 9 kurtarma kodunuz var.')).toBeVisible();
   await remove(page, recoveryCodes[1] ?? '');
 });
