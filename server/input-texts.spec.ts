@@ -14,6 +14,8 @@ const NEVER_SHOWN = [
   'AdminLoginInput.login',
   'AdminLoginInput.password',
   'AdminOrderFilter.text',
+  'BeginSecondFactorInput.code',
+  'BeginSecondFactorInput.password',
   'CancelOwnOrderArgs.token',
   'ChangeStaffPasswordInput.currentPassword',
   'ChangeStaffPasswordInput.newPassword',
