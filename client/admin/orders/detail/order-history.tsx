@@ -18,6 +18,7 @@ import { startOfDay } from '../../../shop/days';
 import { formatDateTime, formatDay, formatLiraExactly, formatQuantity } from '../../../shop/format';
 import { ORDER_STATUSES } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
+import { STAFF_ROLES } from '../../session/staff-role';
 
 export const OrderHistoryFragment = graphql(`
   fragment OrderHistory on OrderHistoryEntry {
@@ -122,7 +123,7 @@ function EntryHead({ entry: { from, to, text, actor, channel, at } }: { entry: E
           )}
         </Timeline.Title>
         <Timeline.Description as="p" textStyle="small">
-          {[actor.name, actor.role, CHANNELS[channel]].filter(Boolean).join(', ')}
+          {[actor.name, roleLabel(actor.role), CHANNELS[channel]].filter(Boolean).join(', ')}
         </Timeline.Description>
       </Box>
       <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums lining-nums">
@@ -130,6 +131,11 @@ function EntryHead({ entry: { from, to, text, actor, channel, at } }: { entry: E
       </Text>
     </Flex>
   );
+}
+
+/** `super_admin` → Süper yönetici; what the panel does not know stays as it is. */
+function roleLabel(role: string | null): string | null {
+  return Object.entries(STAFF_ROLES).find(([name]) => name === role?.toUpperCase())?.[1] ?? role;
 }
 
 function EntryFacts({ entry }: { entry: Entry }) {
