@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AccountLinksModule } from './account-links/account-links.module.js';
 import { ActorsModule } from './actors/actors.module.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
 import { DemoAccountsModule } from './demo/demo-accounts.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { PolicyEditingModule } from './policy-editing/policy-editing.module.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SecondFactorPolicyModule } from './second-factor-policy/second-factor-policy.module.js';
 import { SecurityModule } from './security/security.module.js';
@@ -18,6 +20,8 @@ const ROOMS = [
   SecurityModule,
   SecondFactorPolicyModule,
   SecondFactorModule,
+  PolicyEditingModule,
+  AccountLinksModule,
   SignInModule,
   PeopleModule,
   ApiKeysModule,

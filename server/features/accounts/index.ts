@@ -2,15 +2,18 @@
  * Customers, staff and programs, and how they authenticate.
  *
  * Rooms, each importing only those before it: users, sessions, attempts, security, second-factor-policy, second-factor,
- * sign-in, people; api-keys imports users, demo second-factor and users, actors none.
- * Account mails are sent from sign-in and not from the wing `notifications`: they carry one-time links that only sign-in can make.
+ * policy-editing, account-links, sign-in, people; api-keys imports users, demo second-factor and users, actors none.
+ * Account mails are sent here and not from the wing `notifications`: they carry one-time links that only this wing can make.
  */
 export { AccountsModule } from './accounts.module.js';
 export { ApiKeysModule } from './api-keys/api-keys.module.js';
 export { ApiKeysService } from './api-keys/api-keys.service.js';
 export { PeopleModule } from './people/people.module.js';
 export { StaffAccountsService } from './people/staff-accounts.service.js';
+export { PolicyEditingModule } from './policy-editing/policy-editing.module.js';
+export { POLICY_MAILS } from './policy-editing/second-factor-policy.mails.js';
 export { SecondFactorModule } from './second-factor/second-factor.module.js';
+export { SecondFactorSetupSweeper } from './second-factor/second-factor-setup.sweeper.js';
 export { SecondFactorService } from './second-factor/second-factor.service.js';
 export { StaffSessions } from './second-factor/staff-sessions.js';
 export { SECURITY_MAILS } from './security/security.mails.js';
@@ -18,7 +21,7 @@ export { SessionsModule } from './sessions/sessions.module.js';
 export { KnownDeviceSweeper, SessionSweeper } from './sessions/session.sweepers.js';
 export { type AuthenticatedSession, SessionsService } from './sessions/sessions.service.js';
 export { PasswordHasher } from './users/password.hasher.js';
-export { AccountLinkSweeper } from './sign-in/account-link.sweeper.js';
-export { ACCOUNT_MAILS } from './sign-in/account.mails.js';
+export { AccountLinkSweeper } from './account-links/account-link.sweeper.js';
+export { ACCOUNT_MAILS } from './account-links/account.mails.js';
 export { User } from './users/user.entity.js';
 export { UsersService } from './users/users.service.js';

@@ -6,7 +6,7 @@ import { openTestApi, type TestApi } from '../../testing/api.js';
 import { ADMIN_LOGIN, credentialsAt } from '../../testing/both-doors.js';
 import { addPerson, signedIn } from '../../testing/people.js';
 import { ApiKeysService } from './api-keys/api-keys.service.js';
-import { deliveredMails } from './sign-in/test-mails.js';
+import { deliveredMails } from './account-links/test-mails.js';
 import { type StaffDraft, StaffAccountsService } from './people/staff-accounts.service.js';
 
 const PASSWORD = 'mavi kazan 72';

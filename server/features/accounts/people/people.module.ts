@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../../content/index.js';
+import { AccountLinksModule } from '../account-links/account-links.module.js';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { SecurityModule } from '../security/security.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { SignInModule } from '../sign-in/sign-in.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountResolver } from './account.resolver.js';
 import { ProfileService } from './profile.service.js';
@@ -14,7 +14,7 @@ import { StaffPasswordService } from './staff-password.service.js';
 
 /** Registration, profiles and staff accounts. */
 @Module({
-  imports: [AttemptsModule, ContentModule, SecurityModule, SessionsModule, SignInModule, UsersModule],
+  imports: [AccountLinksModule, AttemptsModule, ContentModule, SecurityModule, SessionsModule, UsersModule],
   providers: [
     AccountResolver,
     ProfileService,

@@ -12,8 +12,8 @@ import { validatePassword } from '../users/password.rules.js';
 import { PasswordHasher } from '../users/password.hasher.js';
 import type { StaffRole, User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { AccountLinks, LINK_LIFE_MS } from '../sign-in/account-links.js';
-import { newPasswordUrl } from '../sign-in/account-urls.js';
+import { AccountLinks, LINK_LIFE_MS } from '../account-links/account-links.js';
+import { newPasswordUrl } from '../account-links/account-urls.js';
 import { emailInvalid, requiredFieldsMissing } from '../sign-in/credentials.refusals.js';
 
 export interface StaffDraft {
@@ -78,9 +78,12 @@ export class StaffAccountsService {
   ): Promise<User> {
     const { name, email, username, role, permissions } = draft;
     if (known) {
-      await this.sessions.endAllOf(transaction, known.id);
       if (username !== null) await this.users.setUsername(transaction, known.id, username);
-      return this.users.update(transaction, known.id, { role, permissions, passwordHash, isActive: true });
+      const changes = { role, permissions, passwordHash, isActive: true };
+      const user = await this.users.update(transaction, known.id, changes);
+      // After the password: a sign-in under way with the old one then waits or is ended here.
+      await this.sessions.endAllOf(transaction, known.id);
+      return user;
     }
     const added = await this.users.add(transaction, {
       name: name.trim(),

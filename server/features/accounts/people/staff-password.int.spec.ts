@@ -11,7 +11,7 @@ import {
 } from '../../../testing/second-factor.js';
 import { PASSWORD } from '../../../testing/sign-in.js';
 import { RefusedSignIns } from '../attempts/refused-sign-ins.js';
-import { AccountLinks, LINK_LIFE_MS } from '../sign-in/account-links.js';
+import { AccountLinks, LINK_LIFE_MS } from '../account-links/account-links.js';
 
 const CHANGE = 'mutation ($input: ChangeStaffPasswordInput!) { changeStaffPassword(input: $input) }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';

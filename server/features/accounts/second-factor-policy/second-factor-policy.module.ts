@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecondFactorPolicy } from './second-factor-policy.entity.js';
-import { SecondFactorPolicyResolver } from './second-factor-policy.resolver.js';
 import { SecondFactorPolicyService } from './second-factor-policy.service.js';
 
 /** Which staff must have a second factor. */
 @Module({
   imports: [TypeOrmModule.forFeature([SecondFactorPolicy])],
-  providers: [SecondFactorPolicyService, SecondFactorPolicyResolver],
+  providers: [SecondFactorPolicyService],
   exports: [SecondFactorPolicyService],
 })
 export class SecondFactorPolicyModule {}

@@ -12,6 +12,8 @@ export type PolicySave = Pick<SecondFactorPolicy, 'requiredFor' | 'permissions'>
 };
 
 const ID = 1;
+/** Of the audit log. */
+export const POLICY_SUBJECT = 'second-factor-policy';
 
 /** Who of the staff must have a second factor. */
 @Injectable()
@@ -34,27 +36,25 @@ export class SecondFactorPolicyService {
   }
 
   /** @throws VERSION_CONFLICT */
-  update(save: PolicySave, cause: Cause): Promise<SecondFactorPolicy> {
+  async update(transaction: EntityManager, save: PolicySave, cause: Cause): Promise<SecondFactorPolicy> {
     const { requiredFor, expectedVersion } = save;
     const permissions = requiredFor === 'permission_holders' ? save.permissions : [];
-    return this.dataSource.transaction(async (transaction) => {
-      const before = await this.current(transaction);
-      const version = expectedVersion + 1;
-      const { affected } = await transaction.update(
-        SecondFactorPolicy,
-        { id: ID, version: expectedVersion },
-        { requiredFor, permissions, version },
-      );
-      const after = await this.current(transaction);
-      if (affected !== 1) throw versionConflict({ expectedVersion, currentVersion: after.version });
-      await this.audit.add(transaction, {
-        ...cause,
-        what: 'second-factor-policy-changed',
-        subject: 'second-factor-policy',
-        before: { requiredFor: before.requiredFor, permissions: before.permissions },
-        after: { requiredFor, permissions },
-      });
-      return after;
+    const before = await this.current(transaction);
+    const version = expectedVersion + 1;
+    const { affected } = await transaction.update(
+      SecondFactorPolicy,
+      { id: ID, version: expectedVersion },
+      { requiredFor, permissions, version },
+    );
+    const after = await this.current(transaction);
+    if (affected !== 1) throw versionConflict({ expectedVersion, currentVersion: after.version });
+    await this.audit.add(transaction, {
+      ...cause,
+      what: 'second-factor-policy-changed',
+      subject: POLICY_SUBJECT,
+      before: { requiredFor: before.requiredFor, permissions: before.permissions },
+      after: { requiredFor, permissions },
     });
+    return after;
   }
 }

@@ -38,7 +38,7 @@ let office: TestBrowser;
 beforeAll(async () => {
   api = await openTestApi();
   other = await openTestApi({ environment: { DATABASE_URL: api.databaseUrl } });
-  office = await api.staff(['settings']);
+  office = await staffWithPassword(api, ['settings']);
 });
 
 beforeEach(async () => {
@@ -56,7 +56,12 @@ afterAll(async () => {
 
 async function demand(requiredFor: string, permissions?: string[]): Promise<void> {
   const { secondFactorPolicy } = await office.ask<Policy>(POLICY);
-  const input = { requiredFor, permissions, expectedVersion: secondFactorPolicy.version };
+  const input = {
+    requiredFor,
+    permissions,
+    expectedVersion: secondFactorPolicy.version,
+    password: PASSWORD,
+  };
   await office.ask(UPDATE, { input });
 }
 
@@ -175,7 +180,8 @@ it('lets nobody remove a second factor they must have', async () => {
 });
 
 it('is changed at the version that was read, and recorded with before and after', async () => {
-  const input = { requiredFor: 'PERMISSION_HOLDERS', permissions: ['ORDERS'], expectedVersion: 1 };
+  const policy = { requiredFor: 'PERMISSION_HOLDERS', permissions: ['ORDERS'], expectedVersion: 1 };
+  const input = { ...policy, password: PASSWORD };
   const saves = await Promise.all(
     [office, office, office].map((browser) => browser.codeOf(UPDATE, { input })),
   );
@@ -192,7 +198,8 @@ it('is changed at the version that was read, and recorded with before and after'
 it.each([[[]], [null], [['ORDERS', 'ORDERS']]])(
   'refuses a policy for the holders of %j',
   async (permissions) => {
-    const input = { requiredFor: 'PERMISSION_HOLDERS', permissions, expectedVersion: 1 };
+    const policy = { requiredFor: 'PERMISSION_HOLDERS', permissions, expectedVersion: 1 };
+    const input = { ...policy, password: PASSWORD };
     expect(await office.codeOf(UPDATE, { input })).toBe('BAD_USER_INPUT');
   },
 );

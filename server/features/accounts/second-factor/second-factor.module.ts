@@ -7,6 +7,7 @@ import { SecurityModule } from '../security/security.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Enrolment } from './enrolment.js';
+import { FullProof } from './full-proof.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactor } from './second-factor.entity.js';
@@ -28,12 +29,13 @@ import { StaffSessions } from './staff-sessions.js';
   ],
   providers: [
     Enrolment,
+    FullProof,
     RecoveryCodes,
     SecondFactorService,
     SecondFactors,
     StaffSessions,
     SecondFactorResolver,
   ],
-  exports: [SecondFactors, StaffSessions],
+  exports: [FullProof, SecondFactors, StaffSessions],
 })
 export class SecondFactorModule {}

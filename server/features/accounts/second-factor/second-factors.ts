@@ -9,10 +9,15 @@ import { seal, unseal } from '../../../kernel/keys/sealing.js';
 import { secondFactorWrong } from '../attempts/attempts.refusals.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactor } from './second-factor.entity.js';
-import { secondFactorNotActive, secondFactorNotBegun } from './second-factor.refusals.js';
+import {
+  secondFactorNotActive,
+  secondFactorNotBegun,
+  secondFactorRequired,
+} from './second-factor.refusals.js';
 import { isTotpCode, timeStepOf } from './totp.js';
 
-const PENDING_LIFE_MS = 30 * 60_000;
+/** How long a set-up may take. */
+export const PENDING_LIFE_MS = 30 * 60_000;
 
 const placeOf = (userId: string) => `second-factor ${userId}`;
 
@@ -75,6 +80,20 @@ export class SecondFactors {
     if (isTotpCode(code)) return this.acceptOfApp(transaction, { userId, code, secret: factor.secret });
     if (!(await this.recoveryCodes.use(transaction, userId, code))) throw secondFactorWrong();
     await this.audit.add(transaction, { ...cause, what: 'recovery-code-used', subject: `user ${userId}` });
+  }
+
+  /**
+   * Accepts a code of somebody who has an app; others need none.
+   *
+   * @throws SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG
+   */
+  async acceptWhereActive(
+    transaction: EntityManager,
+    { userId, code, cause }: { userId: string; code: string | null; cause: Cause },
+  ): Promise<void> {
+    if (!(await this.isActiveFor(transaction, userId))) return;
+    if (code === null) throw secondFactorRequired();
+    await this.accept(transaction, { userId, code, cause });
   }
 
   /** @throws SECOND_FACTOR_NOT_ACTIVE */

@@ -6,17 +6,18 @@ import { type Reaction, ReactsTo } from '../../../kernel/queue/reaction.js';
 import { SettingsService } from '../../settings/index.js';
 import { UsersService } from '../users/users.service.js';
 
-interface Notice {
+interface SecurityMail {
   subject: string;
-  what: string;
+  paragraphs: readonly string[];
+  notes: readonly string[];
 }
 
-const NOTES = [
+const OWN_CHANGE_NOTES = [
   'Diğer tarayıcılardaki oturumlarınız sonlandırıldı.',
   'Bu değişikliği siz yapmadıysanız hemen sistem yöneticinize haber verin.',
 ];
 
-/** Tells staff that somebody changed how they sign in. */
+/** Mails staff about what changed in how they sign in. */
 @Injectable()
 export class SecurityMailer {
   constructor(
@@ -26,18 +27,17 @@ export class SecurityMailer {
   ) {}
 
   /** Sends nothing to somebody who is no longer active. */
-  async send({ subjectId: userId }: Fact, { subject, what }: Notice): Promise<void> {
+  async send({ subjectId: userId }: Fact, mail: SecurityMail): Promise<void> {
     const user = await this.users.find(userId);
     if (!user?.isActive) return;
     const { siteName: shopName } = await this.settings.current();
-    const mail = renderMail({
-      shopName,
-      recipientName: user.name,
-      subject,
-      paragraphs: [what],
-      notes: NOTES,
-    });
-    await this.mailer.send({ to: user.email, ...mail });
+    const rendered = renderMail({ shopName, recipientName: user.name, ...mail });
+    await this.mailer.send({ to: user.email, ...rendered });
+  }
+
+  /** About a change that only the person themselves can have made. */
+  sendOwnChange(fact: Fact, { subject, what }: { subject: string; what: string }): Promise<void> {
+    return this.send(fact, { subject, paragraphs: [what], notes: OWN_CHANGE_NOTES });
   }
 }
 
@@ -48,7 +48,7 @@ export class StaffPasswordMail implements Reaction {
 
   react(fact: Fact): Promise<void> {
     const what = 'Yönetim paneli hesabınızın şifresi değiştirildi.';
-    return this.mailer.send(fact, { subject: 'Şifreniz değiştirildi', what });
+    return this.mailer.sendOwnChange(fact, { subject: 'Şifreniz değiştirildi', what });
   }
 }
 
@@ -60,7 +60,7 @@ export class SecondFactorSetUpMail implements Reaction {
   react(fact: Fact): Promise<void> {
     const what =
       'Yönetim paneli hesabınıza bir doğrulama uygulaması eklendi. Girişte artık onun kodu sorulur.';
-    return this.mailer.send(fact, { subject: 'İki adımlı doğrulama açıldı', what });
+    return this.mailer.sendOwnChange(fact, { subject: 'İki adımlı doğrulama açıldı', what });
   }
 }
 
@@ -71,7 +71,7 @@ export class SecondFactorRemovedMail implements Reaction {
 
   react(fact: Fact): Promise<void> {
     const what = 'Yönetim paneli hesabınızın iki adımlı doğrulaması kaldırıldı. Girişte artık kod sorulmaz.';
-    return this.mailer.send(fact, { subject: 'İki adımlı doğrulama kapatıldı', what });
+    return this.mailer.sendOwnChange(fact, { subject: 'İki adımlı doğrulama kapatıldı', what });
   }
 }
 
@@ -82,7 +82,7 @@ export class RecoveryCodesMail implements Reaction {
 
   react(fact: Fact): Promise<void> {
     const what = 'Yönetim paneli hesabınızın kurtarma kodları yenilendi. Önceki kodlar artık geçersiz.';
-    return this.mailer.send(fact, { subject: 'Kurtarma kodlarınız yenilendi', what });
+    return this.mailer.sendOwnChange(fact, { subject: 'Kurtarma kodlarınız yenilendi', what });
   }
 }
 

@@ -9,6 +9,6 @@ import { SECURITY_MAILS, SecurityMailer } from './security.mails.js';
 @Module({
   imports: [SessionsModule, SettingsModule, UsersModule],
   providers: [SecurityChanges, SecurityMailer, ...SECURITY_MAILS],
-  exports: [SecurityChanges],
+  exports: [SecurityChanges, SecurityMailer],
 })
 export class SecurityModule {}

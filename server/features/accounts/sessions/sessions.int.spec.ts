@@ -118,6 +118,19 @@ describe('session expiry', () => {
     expect(await browser.ask('{ currentStaff { role } }')).toEqual({ currentStaff: null });
   });
 
+  it('is not put off by what a page asks by itself', async () => {
+    const staff = await api.staff();
+    const panel = at(api, staff);
+    panel.headers['x-background'] = '1';
+    const isKnown = async () =>
+      (await panel.ask<{ currentStaff: unknown }>('{ currentStaff { id } }')).currentStaff !== null;
+    advanceClock(11);
+    expect(await isKnown()).toBe(true);
+    expect(panel.setCookies).toEqual([]);
+    advanceClock(13);
+    expect(await isKnown()).toBe(false);
+  });
+
   it('renews a session at most every few minutes', async () => {
     const browser = await api.customer();
     await browser.ask(SESSIONS);

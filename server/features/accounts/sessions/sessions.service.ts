@@ -12,14 +12,24 @@ import { deviceName } from './device-name.js';
 import { KnownDevices } from './known-devices.js';
 import { Session } from './session.entity.js';
 
-/** The actor of a session token. */
-export interface AuthenticatedSession {
+/** A session that has not ended, and who acts in it. */
+export interface OpenSession {
   actor: Actor;
   sessionId: string;
-  /** The new expiry if this request renewed the session, else null. */
-  renewedUntil: Date | null;
   /** Whether it was opened without the second factor that the user had to have by then. */
   awaitsSecondFactor: boolean;
+}
+
+/** The session of a token. */
+export interface AuthenticatedSession extends OpenSession {
+  /** The new expiry if this request renewed the session, else null. */
+  renewedUntil: Date | null;
+}
+
+/** What a request that carries a session was sent for. */
+export interface SessionUse {
+  /** A page asked by itself: that nobody sits before it any more must end the session all the same. */
+  isBackground?: boolean;
 }
 
 /** How a session begins. */
@@ -52,7 +62,11 @@ export class SessionsService {
   ) {}
 
   /** The session of a token; null when it is unknown or expired, or its user is inactive or now signs in elsewhere. */
-  async authenticate(audience: SessionAudience, token: string): Promise<AuthenticatedSession | null> {
+  async authenticate(
+    audience: SessionAudience,
+    token: string,
+    { isBackground = false }: SessionUse = {},
+  ): Promise<AuthenticatedSession | null> {
     const now = this.clock.now();
     const session = await this.sessions
       .createQueryBuilder('session')
@@ -60,23 +74,23 @@ export class SessionsService {
       .where({ tokenHash: tokenHash(token), audience, expiresAt: MoreThan(now) })
       .getOne();
     if (!session?.user.isActive || session.user.door !== audience) return null;
-    const renewedUntil = await this.renew(session, now);
-    const { id: sessionId, awaitsSecondFactor } = session;
-    return { actor: actorOf(session.user, audience), sessionId, renewedUntil, awaitsSecondFactor };
+    const renewedUntil = isBackground ? null : await this.renew(session, now);
+    return { ...openSession(session), renewedUntil };
   }
 
-  /** The user of a session as they are now, without renewing it; null once it has ended. */
-  async userOf(audience: SessionAudience, id: string): Promise<User | null> {
+  /** A session as it is now, without renewing it; null once it has ended. */
+  async current(audience: SessionAudience, sessionId: string): Promise<OpenSession | null> {
     const session = await this.sessions.findOne({
-      where: { id, audience, expiresAt: MoreThan(this.clock.now()) },
+      where: { id: sessionId, audience, expiresAt: MoreThan(this.clock.now()) },
       relations: { user: true },
     });
-    return session?.user.isActive && session.user.door === audience ? session.user : null;
+    if (!session?.user.isActive || session.user.door !== audience) return null;
+    return openSession(session);
   }
 
   /**
-   * Starts a session with a new token and ends the previous one of the browser. The caller sends the cookies after the
-   * commit.
+   * Starts a session with a new token and ends the previous one of the browser. Where a password was verified before the
+   * transaction, the caller asks in it first whether the user is unchanged. It sends the cookies after the commit.
    */
   async startSession(
     transaction: EntityManager,
@@ -148,6 +162,10 @@ export class SessionsService {
     await this.sessions.update({ id: session.id }, { lastSeenAt: now, expiresAt });
     return expiresAt;
   }
+}
+
+function openSession({ id: sessionId, user, audience, awaitsSecondFactor }: Session): OpenSession {
+  return { actor: actorOf(user, audience), sessionId, awaitsSecondFactor };
 }
 
 function actorOf(user: User, audience: SessionAudience): Actor {

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock/clock.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { addPerson } from '../../../testing/people.js';
 import { User } from '../users/user.entity.js';
-import { deliveredMails, tokenIn } from './test-mails.js';
+import { deliveredMails, tokenIn } from '../account-links/test-mails.js';
 
 jest.setTimeout(60_000);
 

@@ -1,5 +1,5 @@
 import type { RateLimit } from '../../../kernel/rate-limit/rate-limits.js';
-import { LINK_LIFE_MS } from './account-links.js';
+import { LINK_LIFE_MS } from '../account-links/account-links.js';
 
 const SECOND_MS = 1_000;
 const HOUR = 3_600;

@@ -15,8 +15,8 @@ import { PasswordHasher } from '../users/password.hasher.js';
 import type { PasswordRules } from '../users/password-rules.type.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { AccountLinks } from './account-links.js';
-import { emailVerificationRequested, passwordResetRequested } from './account.facts.js';
+import { AccountLinks } from '../account-links/account-links.js';
+import { emailVerificationRequested, passwordResetRequested } from '../account-links/account.facts.js';
 import {
   LINKS_OF_ADDRESS,
   RESETS_OF_ACCOUNT,

@@ -6,7 +6,7 @@ import type { TestBrowser } from '../../../testing/browser.js';
 import { addPerson } from '../../../testing/people.js';
 import { LOGIN, PASSWORD } from '../../../testing/sign-in.js';
 import type { User } from '../users/user.entity.js';
-import { deliveredMails, tokenIn } from './test-mails.js';
+import { deliveredMails, tokenIn } from '../account-links/test-mails.js';
 
 const WRONG = 'yanlış şifre';
 const REQUEST_RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';

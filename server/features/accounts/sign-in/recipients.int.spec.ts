@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { addPerson, signedIn } from '../../../testing/people.js';
-import { deliveredMails } from './test-mails.js';
+import { deliveredMails } from '../account-links/test-mails.js';
 
 const PASSWORD = 'mavi kazan 72';
 const EMAIL = 'ayse@example.com';

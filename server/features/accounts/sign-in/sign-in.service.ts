@@ -3,9 +3,10 @@ import { DataSource } from 'typeorm';
 import type { Permission } from '../../../kernel/actor/actor.js';
 import type { SessionAudience, RequestContext } from '../../../kernel/actor/request-context.js';
 import { emailSuggestion } from '../../../kernel/mail/email-address.js';
+import type { Refusal } from '../../../kernel/refusal/refusal.js';
 import type { User } from '../users/user.entity.js';
 import { loginKey, UsersService } from '../users/users.service.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { type NewSession, SessionsService } from '../sessions/sessions.service.js';
 import { StaffSessions } from '../second-factor/staff-sessions.js';
 import { emailInvalid } from './credentials.refusals.js';
 import { RefusedSignIns } from '../attempts/refused-sign-ins.js';
@@ -24,7 +25,11 @@ interface SignedInStaff {
   permissions: readonly Permission[];
 }
 
-const REFUSED = { customer: 'sign-in-refused', staff: 'admin-sign-in-refused' } as const;
+/** What the audit log and the person are told of a refusal, by door. */
+const REFUSALS = {
+  customer: { what: 'sign-in-refused', refusal: loginRefused },
+  staff: { what: 'admin-sign-in-refused', refusal: adminLoginRefused },
+} as const;
 
 /** Signs customers and staff in, each at their own door only. */
 @Injectable()
@@ -40,16 +45,10 @@ export class SignInService {
 
   /** @throws LOGIN_INCOMPLETE, EMAIL_INVALID for Turkish letters in the address, RATE_LIMITED, LOGIN_REFUSED */
   async login(input: LoginInput, context: RequestContext): Promise<User> {
-    const authenticated = await this.authenticate(
-      'customer',
-      { login: input.email, password: input.password },
-      context,
-    );
-    if (!authenticated) throw loginRefused();
-    const { user, attempt } = authenticated;
-    const session = await this.dataSource.transaction((transaction) =>
-      this.sessions.startSession(transaction, user, { audience: 'customer' }, context),
-    );
+    const credentials = { login: input.email, password: input.password };
+    const { user, attempt } = await this.authenticate('customer', credentials, context);
+    const session = await this.startCustomerSession(user, context);
+    if (!session) throw this.refuse('customer', user.emailKey, context);
     this.sessions.sendCookies('customer', session, context);
     await this.attempts.succeeded(attempt, context);
     return user;
@@ -62,12 +61,12 @@ export class SignInService {
    *   SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG
    */
   async adminLogin(input: AdminLoginInput, context: RequestContext): Promise<SignedInStaff> {
-    const authenticated = await this.authenticate('staff', input, context);
-    if (!authenticated) throw adminLoginRefused();
-    const { user, attempt } = authenticated;
+    const { user, attempt } = await this.authenticate('staff', input, context);
     await this.attempts.wasRight(attempt, context);
     const code = input.code?.trim() ? input.code : null;
-    return { user, permissions: await this.staffSessions.start({ user, code }, context) };
+    const permissions = await this.staffSessions.start({ user, code }, context);
+    if (!permissions) throw this.refuse('staff', user.emailKey, context);
+    return { user, permissions };
   }
 
   /** Ends the session of the browser, if it has one. */
@@ -76,12 +75,21 @@ export class SignInService {
     context.clearSessionCookie(audience);
   }
 
-  /** Null for a wrong password and, after the same work, for a user of the other door. */
+  /** Null when the password was changed since it was verified. */
+  private startCustomerSession(user: User, context: RequestContext): Promise<NewSession | null> {
+    return this.dataSource.transaction(async (transaction) =>
+      (await this.users.isUnchanged(transaction, user))
+        ? this.sessions.startSession(transaction, user, { audience: 'customer' }, context)
+        : null,
+    );
+  }
+
+  /** Refused for a wrong password and, after the same work, for a user of the other door. */
   private async authenticate(
     door: SessionAudience,
     credentials: Pick<AdminLoginInput, 'login' | 'password'>,
     context: RequestContext,
-  ): Promise<Authenticated | null> {
+  ): Promise<Authenticated> {
     assertComplete(credentials);
     const { login, password } = credentials;
     const user = await (door === 'staff' ? this.users.findByLogin(login) : this.users.findByEmail(login));
@@ -90,8 +98,13 @@ export class SignInService {
     const attempt = await this.attempts.count(account, context);
     const isVerified = await this.users.verifies(user, password);
     if (isVerified && user?.door === door) return { user, attempt };
-    this.refused.record({ account, what: REFUSED[door], requestId: context.requestId });
-    return null;
+    throw this.refuse(door, account, context);
+  }
+
+  private refuse(door: SessionAudience, account: string, { requestId }: RequestContext): Refusal {
+    const { what, refusal } = REFUSALS[door];
+    this.refused.record({ account, what, requestId });
+    return refusal();
   }
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { ArrayOverlap, type EntityManager, type Repository } from 'typeorm';
+import type { Permission } from '../../../kernel/actor/actor.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { type InvoiceParty, invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
 import { emailKey, typedEmail } from '../../../kernel/mail/email-address.js';
@@ -68,6 +69,27 @@ export class UsersService implements OnApplicationBootstrap {
   async verifies(user: User | null, password: string): Promise<boolean> {
     const isMatch = await this.hasher.matches(user?.passwordHash ?? null, password);
     return isMatch && user !== null && user.isActive;
+  }
+
+  /**
+   * Whether the account is still as it was when its password was verified. It stays so until the transaction ends: who
+   * changes the password meanwhile waits, and then ends what was opened with the old one.
+   */
+  async isUnchanged(transaction: EntityManager, { id, passwordHash, role }: User): Promise<boolean> {
+    const lock = { mode: 'pessimistic_read' } as const;
+    const current = await transaction.findOne(User, { where: { id }, lock });
+    return current?.isActive === true && current.passwordHash === passwordHash && current.role === role;
+  }
+
+  /** Active staff who have a permission, those with all of them included. */
+  holdersOf(transaction: EntityManager, permission: Permission): Promise<User[]> {
+    return transaction.find(User, {
+      where: [
+        { isActive: true, role: 'super_admin' },
+        { isActive: true, role: 'admin', permissions: ArrayOverlap([permission, 'all']) },
+      ],
+      order: { id: 'ASC' },
+    });
   }
 
   /** The new user; null when the e-mail address or the user name is already taken. */

@@ -1,0 +1,129 @@
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { AuditReader } from '../../../kernel/audit-log/audit-reader.js';
+import type { Mail } from '../../../kernel/mail/mail.js';
+import { Mailer } from '../../../kernel/mail/mailer.js';
+import { openTestApi, type TestApi } from '../../../testing/api.js';
+import type { TestBrowser } from '../../../testing/browser.js';
+import { addPerson, type SignedInBrowser } from '../../../testing/people.js';
+import { enrolledStaff, staffWithPassword, TestClock } from '../../../testing/second-factor.js';
+import { changeUser, PASSWORD } from '../../../testing/sign-in.js';
+import { RefusedSignIns } from '../attempts/refused-sign-ins.js';
+import { SecondFactorPolicyMail } from './second-factor-policy.mails.js';
+
+const UPDATE = `mutation ($input: UpdateSecondFactorPolicyInput!) {
+  updateSecondFactorPolicy(input: $input) { requiredFor permissions }
+}`;
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+let dataSource: DataSource;
+let clock: TestClock;
+let office: SignedInBrowser;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  dataSource = api.app.get(DataSource);
+  clock = new TestClock(api);
+  office = await staffWithPassword(api, ['settings']);
+});
+
+beforeEach(async () => {
+  await dataSource.query('TRUNCATE rate_limit, outbox');
+  await dataSource.query(
+    `UPDATE second_factor_policy SET required_for = 'everybody', permissions = '{}', version = 1`,
+  );
+});
+
+afterAll(() => api.close());
+
+const relax = (browser: TestBrowser, proof: object, expectedVersion = 1) =>
+  browser.codeOf(UPDATE, { input: { requiredFor: 'NOBODY', expectedVersion, ...proof } });
+
+async function scope(): Promise<string> {
+  const [{ scope: requiredFor }] = await dataSource.query<[{ scope: string }]>(
+    'SELECT required_for AS scope FROM second_factor_policy',
+  );
+  return requiredFor;
+}
+
+/** Does what a worker would, and returns what it sent. */
+async function mails(): Promise<Mail[]> {
+  const sent: Mail[] = [];
+  const sending = jest
+    .spyOn(api.app.get(Mailer, { strict: false }), 'send')
+    .mockImplementation((mail) => Promise.resolve(void sent.push(mail)));
+  const rows = await dataSource.query<{ type: string; subjectId: string }[]>(
+    `SELECT fact AS type, subject_id AS "subjectId" FROM outbox
+     WHERE reaction = 'second-factor-policy-mail' ORDER BY id`,
+  );
+  const reaction = api.app.get(SecondFactorPolicyMail, { strict: false });
+  for (const row of rows) await reaction.react({ ...row, version: null });
+  sending.mockRestore();
+  return sent;
+}
+
+it('is relaxed with the password of the person alone, not from a session', async () => {
+  expect(await relax(office, {})).toBe('BAD_USER_INPUT');
+  expect(await relax(office, { password: 'yanlış' })).toBe('PASSWORD_WRONG');
+  expect(await scope()).toBe('everybody');
+  expect(await mails()).toEqual([]);
+  expect(await relax(office, { password: PASSWORD })).toBe('accepted');
+  expect(await scope()).toBe('nobody');
+});
+
+it('asks those who have an app for a code, too, which counts once', async () => {
+  const staff = await enrolledStaff(api, clock);
+  const code = clock.code(staff.secret);
+  for (const blank of [undefined, null, ' ']) {
+    expect(await relax(staff, { password: PASSWORD, code: blank })).toBe('SECOND_FACTOR_REQUIRED');
+  }
+  expect(await relax(staff, { password: PASSWORD, code: '000000' })).toBe('SECOND_FACTOR_WRONG');
+  expect(await scope()).toBe('everybody');
+  expect(await relax(staff, { password: PASSWORD, code }, 7)).toBe('VERSION_CONFLICT');
+  expect(await relax(staff, { password: PASSWORD, code })).toBe('accepted');
+  expect(await relax(staff, { password: PASSWORD, code }, 2)).toBe('SECOND_FACTOR_WRONG');
+});
+
+it('limits and records guesses from a stolen session', async () => {
+  const staff = await staffWithPassword(api, ['settings']);
+  for (let i = 0; i < 10; i += 1) {
+    expect(await relax(staff, { password: `yanlış ${i}` })).toBe('PASSWORD_WRONG');
+  }
+  expect(await relax(staff, { password: PASSWORD })).toBe('RATE_LIMITED');
+  await api.app.get(RefusedSignIns).written();
+  const refused: unknown[] = await dataSource.query(
+    `SELECT id FROM audit WHERE what = 'password-refused' AND actor_id = $1`,
+    [staff.user.id],
+  );
+  expect(refused.length).toBeGreaterThan(0);
+});
+
+it('is mailed to everybody who may change it, and recorded with who did', async () => {
+  await dataSource.query(`UPDATE users SET is_active = false WHERE id <> $1`, [office.user.id]);
+  const owner = await addPerson(api.app, { role: 'super_admin', name: 'Deniz Ak' });
+  const all = await addPerson(api.app, { role: 'admin', permissions: ['all'] });
+  const closed = await addPerson(api.app, { role: 'admin', permissions: ['settings'] });
+  await changeUser(api, closed, { isActive: false });
+  await addPerson(api.app, { role: 'admin', permissions: ['orders', 'users'] });
+  await addPerson(api.app);
+  const input = {
+    requiredFor: 'PERMISSION_HOLDERS',
+    permissions: ['ORDERS', 'SETTINGS'],
+    expectedVersion: 1,
+  };
+  await office.ask(UPDATE, { input: { ...input, password: PASSWORD } });
+  const sent = await mails();
+  expect(sent.map(({ to }) => to).sort()).toEqual([office.user.email, owner.email, all.email].sort());
+  const { subject, text } = sent.find(({ to }) => to === owner.email)!;
+  expect(subject).toBe('İki adımlı doğrulama zorunluluğu değiştirildi');
+  expect(text).toContain('Sayın Deniz Ak,');
+  expect(text).toContain(`${office.user.name}, yönetim panelinde`);
+  expect(text).toContain('şu yetkilerden birine sahip olanlar için zorunlu: Siparişler, Ayarlar.');
+  const [entry] = await api.app.get(AuditReader).entriesOf('second-factor-policy', { limit: 1 });
+  expect(entry).toMatchObject({
+    actor: { kind: 'staff', id: office.user.id },
+    after: { requiredFor: 'permission_holders' },
+  });
+});

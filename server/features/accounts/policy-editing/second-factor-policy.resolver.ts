@@ -1,0 +1,32 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { StaffOnly } from '../../../kernel/actor/audience.js';
+import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
+import { SecondFactorPolicyService } from '../second-factor-policy/second-factor-policy.service.js';
+import { PolicyEditing } from './policy-editing.service.js';
+import { UpdateSecondFactorPolicyInput } from './second-factor-policy.input.js';
+import { SecondFactorPolicyType } from './second-factor-policy.type.js';
+
+@StaffOnly('settings')
+@Resolver()
+export class SecondFactorPolicyResolver {
+  constructor(
+    private readonly policy: SecondFactorPolicyService,
+    private readonly editing: PolicyEditing,
+  ) {}
+
+  @Query(() => SecondFactorPolicyType, { description: 'Which staff must have a second factor.' })
+  async secondFactorPolicy(): Promise<SecondFactorPolicyType> {
+    return SecondFactorPolicyType.of(await this.policy.current());
+  }
+
+  @Mutation(() => SecondFactorPolicyType, {
+    description: 'Changes which staff must have a second factor; everybody who may change it gets a mail.',
+  })
+  async updateSecondFactorPolicy(
+    @Args('input', { description: 'The policy as it is to become, and the proof of who changes it.' })
+    input: UpdateSecondFactorPolicyInput,
+    @CurrentContext() context: RequestContext,
+  ): Promise<SecondFactorPolicyType> {
+    return SecondFactorPolicyType.of(await this.editing.update(input, context));
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import { OwnProof } from '../attempts/own-proof.js';
+import { SecondFactors } from './second-factors.js';
+
+interface TypedProof {
+  password: string;
+  /** Null or blank when none was typed. */
+  code: string | null;
+}
+
+/** Asks staff once more for everything they sign in with: the password, and a code where they have an app. */
+@Injectable()
+export class FullProof {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly proof: OwnProof,
+    private readonly factors: SecondFactors,
+  ) {}
+
+  /**
+   * Does the work in the transaction that uses the code up: a code is left when the work is refused.
+   *
+   * @throws RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, and what the work throws
+   */
+  async prove<Result>(
+    { password, code: typed }: TypedProof,
+    context: RequestContext,
+    work: (transaction: EntityManager, cause: Cause) => Promise<Result>,
+  ): Promise<Result> {
+    const user = await this.proof.account(context);
+    await this.proof.password(user, password, context);
+    const cause = { actor: { kind: 'staff', id: user.id }, requestId: context.requestId } as const;
+    const code = typed?.trim() ? typed : null;
+    const attempt = () =>
+      this.dataSource.transaction(async (transaction) => {
+        await this.factors.acceptWhereActive(transaction, { userId: user.id, code, cause });
+        return work(transaction, cause);
+      });
+    return code === null ? attempt() : this.proof.code(user, context, attempt);
+  }
+}
