@@ -67,6 +67,30 @@ describe('the mail about a change', () => {
     expect(await subjectsToBuyer()).toEqual([`Siparişiniz kargoya verildi: #${test.order.number}`]);
   });
 
+  it('is not sent when staff took it back without a mail', async () => {
+    await test.decide('changeOrderStatus', { expectedVersion: 1, status: 'DELIVERED' });
+    await test.decide('changeOrderStatus', { expectedVersion: 2, status: 'CONFIRMED', notifyBuyer: false });
+    expect(await subjectsToBuyer()).toEqual([]);
+  });
+
+  it('is sent beside that of a corrected shipment, and both name it as it is now', async () => {
+    await test.decide('changeOrderStatus', { expectedVersion: 1, status: 'SHIPPED', carrier: 'UPS' });
+    await test.decide('correctOrderShipment', {
+      expectedVersion: 2,
+      carrier: 'Aras Kargo',
+      notifyBuyer: true,
+    });
+    const mails = await mailsToBuyer();
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      `Siparişiniz kargoya verildi: #${test.order.number}`,
+      `Siparişinizin kargo bilgisi güncellendi: #${test.order.number}`,
+    ]);
+    for (const { text } of mails) {
+      expect(text).toContain('Kargo firması: Aras Kargo');
+      expect(text).not.toContain('UPS');
+    }
+  });
+
   it('about a payment is not sent once the payment was reverted', async () => {
     await test.decide('markOrderPaid', { expectedVersion: 1, notifyBuyer: true });
     await test.decide('revertOrderPayment', { expectedVersion: 2 });

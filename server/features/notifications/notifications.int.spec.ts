@@ -81,8 +81,8 @@ it('confirms an order to its buyer with the accepted documents and notifies the 
     order.documents.map(({ slug }) => `${slug}-${order.number}.html`),
   );
   for (const { text } of confirmation?.attachments ?? []) expect(text).toContain(TEST_BUYER.name);
-  const notice = mails.find(({ to }) => to !== TEST_BUYER.email);
-  expect(notice?.subject).toContain(`Yeni sipariş: #${order.number}`);
+  const mail = mails.find(({ to }) => to !== TEST_BUYER.email);
+  expect(mail?.subject).toContain(`Yeni sipariş: #${order.number}`);
 });
 
 it('sends the buyer a mail about each change of their order', async () => {
@@ -111,11 +111,11 @@ it('notifies the shop, too, when a buyer cancels, with the reason', async () => 
   expect(mailTo(TEST_BUYER.email).map(({ subject }) => subject)).toEqual([
     `Siparişiniz iptal edildi: #${order.number}`,
   ]);
-  const [notice, ...others] = mails.filter(({ to }) => to !== TEST_BUYER.email);
+  const [mail, ...others] = mails.filter(({ to }) => to !== TEST_BUYER.email);
   expect(others).toEqual([]);
-  expect(notice?.subject).toContain(`Sipariş iptal edildi: #${order.number}`);
-  expect(notice?.text).toContain('Yanlış ölçü seçtik');
-  expect(notice?.text).toContain(`${PUBLIC_URL}/admin/siparisler/${order.id}`);
+  expect(mail?.subject).toContain(`Sipariş iptal edildi: #${order.number}`);
+  expect(mail?.text).toContain('Yanlış ölçü seçtik');
+  expect(mail?.text).toContain(`${PUBLIC_URL}/admin/siparisler/${order.id}`);
 });
 
 it('sends only the newest change when several happened before the first mail', async () => {

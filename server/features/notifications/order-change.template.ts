@@ -24,7 +24,7 @@ export const ORDER_CHANGE_TYPES = [
   'OrderShipmentCorrected',
 ] as const;
 
-type ChangeEvent = Extract<OrderEvent, { type: (typeof ORDER_CHANGE_TYPES)[number] }>;
+export type ChangeEvent = Extract<OrderEvent, { type: (typeof ORDER_CHANGE_TYPES)[number] }>;
 
 /** As much of a recorded event as the mail shows, so that one that is not recorded yet can be previewed. */
 export type OrderChange = ChangeEvent & { actor: Pick<Actor, 'kind'> };

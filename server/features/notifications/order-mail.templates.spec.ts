@@ -1,6 +1,6 @@
 import { renderMail } from '../../kernel/mail/mail-template.js';
 import type { KnownOrder } from './order-mail.facts.js';
-import { cancellationNotice, newOrderNotice, orderReceivedMail } from './order-mail.templates.js';
+import { cancellationMail, newOrderMail, orderReceivedMail } from './order-mail.templates.js';
 import { ORDER, TERMS } from '../../testing/known-order.js';
 
 /** Of a mail to the shop. */
@@ -96,8 +96,8 @@ describe('the mail about a new order', () => {
   });
 });
 
-it('names the buyer, the lines and the notes in the notice to the shop', () => {
-  const { subject, text } = renderMail(newOrderNotice(ORDER, PANEL));
+it('names the buyer, the lines and the notes in the mail to the shop', () => {
+  const { subject, text } = renderMail(newOrderMail(ORDER, PANEL));
   expect(subject).toBe('Yeni sipariş: #1f3c5a70, ₺3.750,00');
   for (const expected of ['Ayşe Yılmaz\nYılmaz Tesisat A.Ş.', '0532 111 22 33', '3 adet', 'Kapıda arayın']) {
     expect(text).toContain(expected);
@@ -105,25 +105,25 @@ it('names the buyer, the lines and the notes in the notice to the shop', () => {
   expect(text).toContain(`Siparişi panelde açın:\n${PANEL.url}`);
 });
 
-it('names the tax number and where to deliver in the notice to the shop', () => {
-  const { text } = renderMail(newOrderNotice(ORDER, PANEL));
+it('names the tax number and where to deliver in the mail to the shop', () => {
+  const { text } = renderMail(newOrderMail(ORDER, PANEL));
   expect(text).toContain('VKN/TCKN: 4540536920, Kadıköy vergi dairesi');
   expect(text).toContain('Teslimat adresi:\nAtatürk Caddesi No: 5, 34710 Kadıköy / İstanbul');
   expect(text).toContain('Fatura adresi: Teslimat adresiyle aynı');
   const withoutCompany = { ...ORDER, buyer: { ...ORDER.buyer, taxNumber: null, taxOffice: null } };
-  expect(renderMail(newOrderNotice(withoutCompany, TERMS)).text).not.toContain('VKN');
+  expect(renderMail(newOrderMail(withoutCompany, TERMS)).text).not.toContain('VKN');
 });
 
-it('names the units that have to be procured in the notice to the shop', () => {
+it('names the units that have to be procured in the mail to the shop', () => {
   const [line] = ORDER.lines;
   const delivery = [{ quantity: 3, isFromStock: false, time: 'en geç 30 gün' }];
-  const { text } = renderMail(newOrderNotice({ ...ORDER, lines: [{ ...line!, delivery }] }, TERMS));
+  const { text } = renderMail(newOrderMail({ ...ORDER, lines: [{ ...line!, delivery }] }, TERMS));
   expect(text).toContain('Teslim süresi: tedarik edilerek en geç 30 gün');
 });
 
-describe('the notice of a cancellation by the buyer', () => {
+describe('the mail about a cancellation by the buyer', () => {
   const mail = (change: Partial<KnownOrder> = {}, reason: string | null = null) =>
-    renderMail(cancellationNotice({ ...ORDER, status: 'cancelled', ...change }, reason, PANEL));
+    renderMail(cancellationMail({ ...ORDER, status: 'cancelled', ...change }, reason, PANEL));
 
   it('names the order, the buyer and the reason', () => {
     const { subject, text } = mail({}, 'Yanlış ölçü seçtik');
@@ -151,8 +151,8 @@ it('keeps what a buyer typed from passing for lines of the mail', () => {
     lines: [{ ...line!, product: { ...line!.product, name: forged } }],
   };
   const mails = [
-    newOrderNotice(order, TERMS),
-    cancellationNotice(order, forged, TERMS),
+    newOrderMail(order, TERMS),
+    cancellationMail(order, forged, TERMS),
     orderReceivedMail(order, TERMS),
   ];
   for (const mail of mails) {

@@ -57,7 +57,7 @@ export function orderReceivedMail(order: KnownOrder, { settings, url }: MailTerm
 }
 
 /** Notifies the shop of a new order; the link leads to the panel. */
-export function newOrderNotice(order: KnownOrder, { settings, url }: MailTerms): MailTemplate {
+export function newOrderMail(order: KnownOrder, { settings, url }: MailTerms): MailTemplate {
   return {
     shopName: settings.siteName,
     subject: `Yeni sipariş: #${order.number}, ${formatLiraInFull(order.totalKurus)}`,
@@ -75,7 +75,7 @@ export function newOrderNotice(order: KnownOrder, { settings, url }: MailTerms):
 }
 
 /** Notifies the shop that a buyer cancelled: nothing is to be shipped any more. */
-export function cancellationNotice(
+export function cancellationMail(
   order: KnownOrder,
   reason: string | null,
   { settings, url }: MailTerms,

@@ -2,13 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Fact } from '../../kernel/queue/fact.js';
 import { type Reaction, ReactsTo } from '../../kernel/queue/reaction.js';
 import { OrderHistory } from '../orders/index.js';
+import { currentChange } from './current-change.js';
 import { isAnnounced, isOrderChange, ORDER_CHANGE_TYPES, orderChangeMail } from './order-change.template.js';
-import {
-  cancellationNotice,
-  newOrderNotice,
-  orderLinkMail,
-  orderReceivedMail,
-} from './order-mail.templates.js';
+import { cancellationMail, newOrderMail, orderLinkMail, orderReceivedMail } from './order-mail.templates.js';
 import { OrderMailer } from './order.mailer.js';
 import { orderPaidMail } from './order-paid.template.js';
 
@@ -30,28 +26,28 @@ export class OrderReceivedMail implements Reaction {
 }
 
 /** Notifies the shop of an order. */
-@ReactsTo('OrderPlaced', { name: 'order-received-notice' })
+@ReactsTo('OrderPlaced', { name: 'new-order-mail' })
 @Injectable()
-export class OrderReceivedNotice implements Reaction {
+export class NewOrderMail implements Reaction {
   constructor(private readonly mailer: OrderMailer) {}
 
   async react({ subjectId: orderId }: Fact): Promise<void> {
     const order = await this.mailer.find(orderId);
     if (!order) return;
     await this.mailer.toShop(order, {
-      key: `order-received-notice.${orderId}`,
-      write: (terms) => newOrderNotice(order, terms),
+      key: `new-order-mail.${orderId}`,
+      write: (terms) => newOrderMail(order, terms),
     });
   }
 }
 
 /** Notifies the shop that a buyer cancelled; staff and programs need no mail about what they cancel. */
 @ReactsTo('OrderCancelled', {
-  name: 'order-cancelled-notice',
+  name: 'cancellation-mail',
   when: ({ actor }) => actor.kind === 'customer' || actor.kind === 'guest',
 })
 @Injectable()
-export class OrderCancelledNotice implements Reaction {
+export class CancellationMail implements Reaction {
   constructor(
     private readonly mailer: OrderMailer,
     private readonly history: OrderHistory,
@@ -64,8 +60,8 @@ export class OrderCancelledNotice implements Reaction {
     const cancellation = events.find((event) => event.version === version);
     if (cancellation?.type !== 'OrderCancelled') return;
     await this.mailer.toShop(order, {
-      key: `order-cancelled-notice.${orderId}.${version}`,
-      write: (terms) => cancellationNotice(order, cancellation.data.reason, terms),
+      key: `cancellation-mail.${orderId}.${version}`,
+      write: (terms) => cancellationMail(order, cancellation.data.reason, terms),
     });
   }
 }
@@ -83,12 +79,12 @@ export class OrderChangeMail implements Reaction {
     const order = await this.mailer.find(orderId);
     if (!order) return;
     const changes = (await this.history.events(orderId, null)).filter(isOrderChange);
-    const last = changes.filter(isAnnounced).at(-1);
-    // Mails may overtake each other: when another change was announced already, only the newest is sent.
-    if (last?.version !== version) return;
+    // Mails may overtake each other, and staff correct themselves: what no longer holds is not sent.
+    const change = currentChange(changes, version, order);
+    if (!change) return;
     await this.mailer.toBuyer(order, {
       key: `order-change-mail.${orderId}.${version}`,
-      write: (terms) => orderChangeMail(last, order, terms),
+      write: (terms) => orderChangeMail(change, order, terms),
     });
   }
 }
@@ -123,7 +119,7 @@ export class OrderReceivedAgainMail implements Reaction {
 
   async react({ subjectId: orderId, version }: Fact): Promise<void> {
     const order = await this.mailer.find(orderId);
-    if (!order) return;
+    if (!order || order.status === 'cancelled') return;
     await this.mailer.toBuyer(order, {
       key: `order-received-again-mail.${orderId}.${version}`,
       write: (terms) => orderReceivedMail(order, terms),
@@ -151,8 +147,8 @@ export class OrderLinkMail implements Reaction {
 /** The reactions of this wing. */
 export const ORDER_MAILS = [
   OrderReceivedMail,
-  OrderReceivedNotice,
-  OrderCancelledNotice,
+  NewOrderMail,
+  CancellationMail,
   OrderChangeMail,
   OrderPaidMail,
   OrderReceivedAgainMail,
