@@ -1,7 +1,7 @@
 /**
  * Orders, from checkout to delivery.
  *
- * Rooms, each importing only those before it: history, unpaid, documents, api, listing, export, handling, checkout.
+ * Rooms, each importing only those before it: history, unpaid, documents, api, listing, suggestions, export, handling, checkout.
  */
 export { CheckoutModule } from './checkout/checkout.module.js';
 export { IdempotencyKeySweeper } from './checkout/idempotency-key.sweeper.js';

@@ -6,12 +6,14 @@ import { OrderExportModule } from './export/order-export.module.js';
 import { OrderHandlingModule } from './handling/order-handling.module.js';
 import { OrderHistoryModule } from './history/order-history.module.js';
 import { OrderListingModule } from './listing/order-listing.module.js';
+import { OrderSuggestionsModule } from './suggestions/order-suggestions.module.js';
 
 const ROOMS = [
   OrderHistoryModule,
   OrderDocumentsModule,
   OrdersApiModule,
   OrderListingModule,
+  OrderSuggestionsModule,
   OrderExportModule,
   OrderHandlingModule,
   CheckoutModule,

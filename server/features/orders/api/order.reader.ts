@@ -57,6 +57,12 @@ export class OrderReader {
     return Order.of(await this.snapshot(id), 'staff');
   }
 
+  /** In the order of the ids, without those of no order. */
+  async listForStaff(ids: readonly string[]): Promise<Order[]> {
+    const snapshots = await this.queries.byIds(ids);
+    return snapshots.map((snapshot) => Order.of(snapshot, 'staff'));
+  }
+
   async listOwn(actor: Actor, { filter, ...page }: OrdersArgs): Promise<OrderList> {
     const overdue = await this.overdue.terms();
     return toList(await this.queries.listOwn(actor, filter ?? {}, { ...page, overdue }), 'buyer');

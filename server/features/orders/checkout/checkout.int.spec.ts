@@ -113,7 +113,7 @@ describe('an order', () => {
     );
     expect(entries).toEqual([
       { reaction: 'order-received-mail', subject_id: order.id },
-      { reaction: 'order-received-notice', subject_id: order.id },
+      { reaction: 'new-order-mail', subject_id: order.id },
       { reaction: 'notice-of-placed-order', subject_id: order.id },
     ]);
   });

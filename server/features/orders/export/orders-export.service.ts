@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
@@ -8,6 +9,7 @@ import type { OrderListFilter, OrderSort } from '../listing/order-list.filter.js
 import { OrderListQueries } from '../listing/order-list.queries.js';
 import type { ListPlace, SelectedOrders } from '../listing/order-list.statement.js';
 import { COLUMNS, type ExportedOrder, rowOf, SHEET_NAME } from './order-export.sheet.js';
+import { RunningExports } from './running-exports.js';
 
 /** So few that other requests need not wait for a page to be written. */
 const PAGE = 200;
@@ -30,19 +32,25 @@ interface BegunExport {
   selected: SelectedOrders;
   sort: OrderSort;
   first: ExportedOrder[];
-  recordedAs: RecordedAs;
 }
 
 /** What the audit log says at the end. */
 interface Progress {
+  /** Of every page that was written, even if its reader went away before it arrived. */
   rows: number;
   /** False when its reader went away. */
   isComplete: boolean;
 }
 
+/** Hands a file to its reader; resolves with whether they took all of it, and never rejects. */
+type SendFile = (file: Readable) => Promise<boolean>;
+
 /** Writes the orders of a list into a spreadsheet, however many they are. */
 @Injectable()
 export class OrdersExport {
+  private readonly log = new Logger(OrdersExport.name);
+  private readonly running = new RunningExports();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly list: OrderListQueries,
@@ -50,26 +58,28 @@ export class OrdersExport {
   ) {}
 
   /**
-   * The file, read page by page as it is taken: between two pages no connection is held, and after its reader went away no page is
-   * read. The audit log says who began it with which filter, and how many orders they got.
+   * Sends the file, read page by page as it is taken: between two pages no connection is held, and after its reader went away no page
+   * is read. The audit log says who began it with which filter, and how many orders were written, also when nobody read them.
+   *
+   * @throws ORDER_EXPORTS_RUNNING, SERVICE_BUSY; after an error of the first page nothing was sent
    */
-  async open(requested: RequestedExport, cause: Cause): Promise<AsyncGenerator<Buffer>> {
-    const recordedAs = { ...cause, subject: `order-export ${randomUUID()}` };
-    const selected = await this.list.select(requested.filter);
-    // An error is still an answer as long as nothing was sent.
-    const first = await this.page(selected, requested.sort, undefined);
-    await this.recordStart(requested, recordedAs);
-    return this.file({ rows: 0, isComplete: false }, { selected, sort: requested.sort, first, recordedAs });
+  send(requested: RequestedExport, cause: Cause, sendFile: SendFile): Promise<void> {
+    return this.running.run(cause.actor.id ?? '', async () => {
+      const recordedAs = { ...cause, subject: `order-export ${randomUUID()}` };
+      const { sort, filter } = requested;
+      const selected = await this.list.select(filter);
+      const first = await this.page(selected, sort, undefined);
+      await this.recordStart(requested, recordedAs);
+      const progress: Progress = { rows: 0, isComplete: false };
+      const file = this.file(progress, { selected, sort, first });
+      // Not in the file itself, which does nothing at the end unless somebody began to read it.
+      progress.isComplete = await sendFile(Readable.from(file, { objectMode: false }));
+      await this.recordEnd(progress, recordedAs);
+    });
   }
 
-  private async *file(progress: Progress, begun: BegunExport): AsyncGenerator<Buffer> {
-    const rows = this.rows(progress, begun);
-    try {
-      yield* streamWorkbook({ name: SHEET_NAME, columns: COLUMNS, rows });
-      progress.isComplete = true;
-    } finally {
-      await this.record({ ...begun.recordedAs, what: 'order-export-ended', after: { ...progress } });
-    }
+  private file(progress: Progress, begun: BegunExport): AsyncGenerator<Buffer> {
+    return streamWorkbook({ name: SHEET_NAME, columns: COLUMNS, rows: this.rows(progress, begun) });
   }
 
   private async *rows(progress: Progress, { selected, sort, first }: BegunExport) {
@@ -94,16 +104,25 @@ export class OrdersExport {
     return ids.flatMap((id) => orders.get(id) ?? []);
   }
 
-  /** Somebody's name may be what was searched for: it is sealed under the key of the member of staff. */
+  /** What was searched for may be the name of a buyer, which the log could not forget with them: only that there was a search. */
   private recordStart({ filter, sort }: RequestedExport, recordedAs: RecordedAs): Promise<void> {
-    const given = Object.entries(filter).filter(([, value]) => value !== null && value !== undefined);
-    const { id } = recordedAs.actor;
+    const { text, ...rest } = filter;
+    const given = Object.entries(rest).filter(([, value]) => value !== null);
     return this.record({
       ...recordedAs,
       what: 'order-export-started',
-      after: { ...Object.fromEntries(given), sort },
-      ...(id !== null && { personal: { of: { userId: id }, fields: ['text'] } }),
+      after: { ...Object.fromEntries(given), isSearched: Boolean(text), sort },
     });
+  }
+
+  /** The file has left: an error is only logged. A second attempt might record the end twice. */
+  private async recordEnd(progress: Progress, recordedAs: RecordedAs): Promise<void> {
+    const entry = { ...recordedAs, what: 'order-export-ended', after: { ...progress } };
+    try {
+      await this.record(entry);
+    } catch (error) {
+      this.log.error({ err: error, requestId: recordedAs.requestId, ...progress });
+    }
   }
 
   private record(entry: Parameters<AuditLog['add']>[1]): Promise<void> {

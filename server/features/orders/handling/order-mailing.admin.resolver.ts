@@ -38,7 +38,7 @@ export class OrderMailingAdminResolver {
 
   @Mutation(() => Order, {
     description:
-      'Mails the confirmation to the buyer once more, with the link that works; at most three times an hour (RATE_LIMITED).',
+      'Mails the confirmation to the buyer once more, with the link that works, for another six months; at most three times an hour (RATE_LIMITED), and not of a cancelled order (ORDER_CANCELLED).',
   })
   async resendOrderConfirmation(
     @Args('orderId', ORDER) orderId: string,

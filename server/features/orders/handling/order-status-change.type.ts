@@ -19,7 +19,10 @@ export class OrderStatusChangeResult {
   @Field(() => Id, { description: 'The order.' })
   orderId: string;
 
-  @Field(() => Order, { nullable: true, description: 'As it is now; null when it was not changed.' })
+  @Field(() => Order, {
+    nullable: true,
+    description: 'As it is now; null when it was not changed, or could not be read afterwards.',
+  })
   order: Order | null;
 
   @Field(() => OrderRefusal, { nullable: true, description: 'Null when it was changed.' })

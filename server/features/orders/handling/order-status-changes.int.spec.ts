@@ -2,6 +2,8 @@ import { jest } from '@jest/globals';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { changeSettings } from '../../../testing/documents.js';
 import { useHandledOrder } from '../../../testing/handled-orders.js';
+import { OrdersQueries } from '../history/orders.queries.js';
+import { StaffOrdersService } from '../history/staff-orders.service.js';
 import { SettingsService } from '../../settings/index.js';
 
 jest.setTimeout(30_000);
@@ -72,6 +74,36 @@ describe('several orders at once', () => {
       current: { status: 'SHIPPED', paymentStatus: 'PENDING' },
     });
     expect(results[1]!.refusal!.message).toContain('değişti');
+  });
+
+  it('are changed though they cannot be read afterwards', async () => {
+    jest
+      .spyOn(test.shop.app.get(OrdersQueries, { strict: false }), 'byIds')
+      .mockRejectedValueOnce(new Error('read'));
+    const [result] = await changeAll([{ orderId: test.order.id, expectedVersion: 1 }], {
+      status: 'CONFIRMED',
+    });
+    expect(result).toEqual({ orderId: test.order.id, order: null, refusal: null });
+    expect(await test.shown('status')).toEqual({ status: 'CONFIRMED' });
+  });
+
+  it('are not tried any more once the database is lost', async () => {
+    const orders = [await place(), await place(), await place()];
+    const service = test.shop.app.get(StaffOrdersService, { strict: false });
+    const changeStatus = service.changeStatus.bind(service);
+    const changing = jest.spyOn(service, 'changeStatus');
+    changing.mockImplementationOnce(changeStatus).mockRejectedValueOnce(new Error('Connection terminated'));
+    const results = await changeAll(
+      orders.map(({ id: orderId }) => ({ orderId, expectedVersion: 1 })),
+      { status: 'CONFIRMED' },
+    );
+    expect(results.map(({ order, refusal }) => order?.status ?? refusal?.code)).toEqual([
+      'CONFIRMED',
+      'UNAVAILABLE',
+      'UNAVAILABLE',
+    ]);
+    expect(changing).toHaveBeenCalledTimes(2);
+    changing.mockRestore();
   });
 
   it('give their stock back when they are cancelled, and take it again', async () => {

@@ -183,6 +183,10 @@ it('the confirmation of an order can be sent again and again, with the link that
   expect(orderOf([placed, resent(1)])).toEqual(orderOf([placed]));
 });
 
+it('the confirmation of a cancelled order is not sent again', () => {
+  given(placed, cancelled).when(resendOrderConfirmation).thenRefused('ORDER_CANCELLED');
+});
+
 describe('a note', () => {
   const noted: OrderEvent = { type: 'OrderNoted', data: { note: 'Arandı' } };
   const withdrawn: OrderEvent = { type: 'OrderNoteWithdrawn', data: { noteVersion: 3, reason: 'Yanlış' } };

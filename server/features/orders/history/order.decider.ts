@@ -4,6 +4,7 @@ import type { OrderStatus } from './order.statuses.js';
 import {
   orderNoteUnknown,
   orderNotCancellable,
+  orderCancelled,
   orderNotShipped,
   paymentDateInvalid,
 } from './order.refusals.js';
@@ -87,8 +88,12 @@ export function renewOrderLink(order: OrderState): OrderEvent[] {
   return [{ type: 'OrderLinkRenewed', data: { linkVersion: order.linkVersion + 1 } }];
 }
 
-/** Mails the buyer the confirmation once more. */
-export function resendOrderConfirmation({ linkVersion }: OrderState): OrderEvent[] {
+/**
+ * Mails the buyer the confirmation once more.
+ * @throws ORDER_CANCELLED
+ */
+export function resendOrderConfirmation({ status, linkVersion }: OrderState): OrderEvent[] {
+  if (status === 'cancelled') throw orderCancelled();
   return [{ type: 'OrderConfirmationResent', data: { linkVersion } }];
 }
 

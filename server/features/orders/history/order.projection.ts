@@ -58,9 +58,9 @@ export const orderProjection: Projection<OrderEvent> = {
       case 'OrderNoteWithdrawn':
         return update(transaction, event, {});
       case 'OrderLinkRenewed':
-        return renewLink(transaction, event, event.data.linkVersion);
+      // The link that is mailed again works for as long as a new one would.
       case 'OrderConfirmationResent':
-        return countEvent(transaction, event);
+        return renewLink(transaction, event, event.data.linkVersion);
     }
   },
 };
@@ -91,6 +91,7 @@ async function awaitPayment(
   );
 }
 
+/** A mail to the buyer changes nothing about the order: it is no reason to leave it to staff. */
 async function renewLink(
   transaction: EntityManager,
   { stream, version, recordedAt }: Recorded<OrderEvent>,
@@ -100,18 +101,6 @@ async function renewLink(
     `UPDATE orders SET version = $2, updated_at = $3, link_renewed_at = $3, link_version = $4 WHERE id = $1`,
     [idOfStream(stream), version, recordedAt, linkVersion],
   );
-}
-
-/** A mail to the buyer changes nothing about the order: it is no reason to leave it to staff. */
-async function countEvent(
-  transaction: EntityManager,
-  { stream, version, recordedAt }: Recorded<OrderEvent>,
-): Promise<void> {
-  await transaction.query('UPDATE orders SET version = $2, updated_at = $3 WHERE id = $1', [
-    idOfStream(stream),
-    version,
-    recordedAt,
-  ]);
 }
 
 /** @param lines empty when the order gave everything back */

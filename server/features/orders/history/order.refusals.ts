@@ -6,6 +6,12 @@ export const orderNotCancellable = declareRefusal<{ status: string }>(
   () => 'Siparişiniz işleme alındığı için buradan iptal edilemiyor. Lütfen bizimle iletişime geçin.',
 );
 
+export const orderCancelled = declareRefusal(
+  'ORDER_CANCELLED',
+  409,
+  () => 'Sipariş iptal edildiği için onayı yeniden gönderilemez.',
+);
+
 export const orderNotShipped = declareRefusal(
   'ORDER_NOT_SHIPPED',
   409,

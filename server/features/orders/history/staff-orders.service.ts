@@ -148,7 +148,7 @@ export class StaffOrdersService {
   /**
    * Mails the buyer the confirmation once more, to the address of the order.
    *
-   * @throws ORDER_BUYER_ERASED
+   * @throws ORDER_BUYER_ERASED, ORDER_CANCELLED
    */
   async resendConfirmation(orderId: string, cause: Cause): Promise<void> {
     if (!(await this.find(orderId)).buyer) throw orderBuyerErased();

@@ -10,15 +10,21 @@ import {
   type SelectedOrders,
   sliceStatement,
 } from './order-list.statement.js';
-import { FOUND_AT_MOST, type FoundOrders, OrderSearch } from './order-search.js';
+import { FOUND_AT_MOST, type FoundOrders, isBroad, OrderSearch } from './order-search.js';
 
 /** How many of a list are counted that no table of counts covers. */
 const COUNTED_AT_MOST = 10_000;
+/** Among how many the hits of a broad search are counted. */
+const LOOKED_THROUGH = 2_000;
 
 export interface BoundedCount {
   total: number;
   /** False when there are more. */
   isTotalExact: boolean;
+}
+
+export interface ListPage extends BoundedCount {
+  ids: string[];
 }
 
 /** Hand-written reads of the list of all orders. */
@@ -43,14 +49,31 @@ export class OrderListQueries {
     return rows.map(({ id }) => id);
   }
 
-  async count(selected: SelectedOrders): Promise<BoundedCount> {
+  /** A page, and how many orders the whole list has: at least those that were read so far. */
+  async page(selected: SelectedOrders, slice: ListSlice): Promise<ListPage> {
+    const { skip = 0, take } = slice;
+    const [ids, counted] = await Promise.all([
+      this.idsOf(selected, { ...slice, take: take + 1 }),
+      this.count(selected),
+    ]);
+    // An empty page says nothing of those before it.
+    const read = ids.length > 0 ? skip + ids.length : 0;
+    const isEnd = ids.length <= take && (ids.length > 0 || skip === 0);
+    return {
+      ids: ids.slice(0, take),
+      total: counted.isTotalExact ? counted.total : isEnd ? read : Math.max(counted.total, read),
+      isTotalExact: counted.isTotalExact || isEnd,
+    };
+  }
+
+  private async count(selected: SelectedOrders): Promise<BoundedCount> {
     const { filter, found } = selected;
-    if (isCounted(filter, found)) return { total: await this.countOf(filter), isTotalExact: true };
-    const limit = found && 'words' in found ? FOUND_AT_MOST : COUNTED_AT_MOST;
+    if (!found && isCounted(filter)) return { total: await this.countOf(filter), isTotalExact: true };
+    if (found && isTextAlone(filter)) return countOfFound(found);
+    const limit = isBroad(found) ? LOOKED_THROUGH : COUNTED_AT_MOST;
     const { text, values } = countStatement(selected, limit + 1);
-    const [counted] = await this.dataSource.query<{ count: number }[]>(text, values);
-    const total = counted?.count ?? 0;
-    return { total: Math.min(total, limit), isTotalExact: total <= limit };
+    const [row] = await this.dataSource.query<[{ count: number; passed: number }]>(text, values);
+    return { total: Math.min(row.count, limit), isTotalExact: row.passed <= limit };
   }
 
   /** Null when there is no such order. */
@@ -75,11 +98,15 @@ export class OrderListQueries {
 }
 
 /** Whether the filter names nothing but what orders are counted by. */
-function isCounted(
-  { ids, minTotalKurus, maxTotalKurus, isPaymentOverdue }: OrderListFilter,
-  found: FoundOrders | null,
-): boolean {
-  return [found, ids, minTotalKurus, maxTotalKurus, isPaymentOverdue].every(
-    (condition) => condition === null || condition === undefined,
-  );
-}
+const isCounted = ({ ids, minTotalKurus, maxTotalKurus, isPaymentOverdue }: OrderListFilter): boolean =>
+  [ids, minTotalKurus, maxTotalKurus, isPaymentOverdue].every(isLeftOut);
+
+const isTextAlone = (filter: OrderListFilter): boolean =>
+  Object.values({ ...filter, text: null }).every(isLeftOut);
+
+const isLeftOut = (condition: unknown): boolean => condition === null || condition === undefined;
+
+const countOfFound = (found: FoundOrders): BoundedCount =>
+  isBroad(found)
+    ? { total: FOUND_AT_MOST, isTotalExact: false }
+    : { total: found.ids.length, isTotalExact: true };

@@ -19,7 +19,7 @@ export class OrderListReader {
 
   async page({ filter: input, ...slice }: AdminOrdersArgs): Promise<AdminOrderList> {
     const selected = await this.list.select(filterOf(input));
-    const [ids, counted] = await Promise.all([this.list.idsOf(selected, slice), this.list.count(selected)]);
+    const { ids, ...counted } = await this.list.page(selected, slice);
     const orders = await this.orders.byIds(ids);
     return { items: orders.map((order) => Order.of(order, 'staff')), ...counted };
   }

@@ -7,7 +7,7 @@ import {
 } from '../history/order.statuses.js';
 import { addOverdue, type OverdueTerms } from '../history/overdue-payments.js';
 import type { OrderListFilter, OrderSort } from './order-list.filter.js';
-import { wordsCondition, type FoundOrders } from './order-search.js';
+import { type FoundOrders, isBroad, wordsCondition } from './order-search.js';
 
 interface Statement {
   text: string;
@@ -60,37 +60,48 @@ export interface SelectedOrders {
   overdue: OverdueTerms;
 }
 
-/** A page of the list in its order: `id`, `placed_at` and `total_kurus` of each order. */
+/** A page of the list in its order: `id` of each order. */
 export function sliceStatement(selected: SelectedOrders, slice: ListSlice): Statement {
   const conditions = conditionsOf(selected);
   addAfter(conditions, slice);
-  const orders = hasFew(selected) ? few(conditions, selected) : rangesOf(conditions, selected, slice.sort);
-  const words = broadSearchOf(selected);
-  // As a join it would be planned by a guess at how many have the words, and they are known to be many: the list is read in its order.
-  const having =
-    words && `WHERE (SELECT ${wordsCondition(conditions, words)} FROM order_search WHERE order_id = id)`;
+  const orders = ordersOf(conditions, selected, slice.sort);
+  const words = broadCondition(conditions, selected);
   const [take, skip] = [conditions.value(slice.take), conditions.value(slice.skip ?? 0)];
-  const text = `SELECT id FROM (${orders}) AS listed ${having ?? ''} ${orderBy(slice.sort)} LIMIT ${take} OFFSET ${skip}`;
+  // Few are found by an index first: PostgreSQL may walk the list until they turn up, past any number of others.
+  const text = `WITH listed AS ${hasFew(selected) ? 'MATERIALIZED' : ''} (${orders})
+    SELECT id FROM listed ${words && `WHERE ${words}`} ${orderBy(slice.sort)} LIMIT ${take} OFFSET ${skip}`;
   return { text, values: conditions.values };
 }
 
-/** How many there are, counted up to a limit. */
-export function countStatement(selected: SelectedOrders, limit: number): Statement {
+/**
+ * How many there are: `count`, of the newest `passed` that meet the filter but for the words of a broad search. To find all that have
+ * those takes the longer, the more there are.
+ */
+export function countStatement(selected: SelectedOrders, passedAtMost: number): Statement {
   const conditions = conditionsOf(selected);
-  const words = broadSearchOf(selected);
-  const areSorted = !words && !hasFew(selected);
-  const orders = areSorted ? rangesOf(conditions, selected, 'newest') : few(conditions, selected);
-  const having = words && `JOIN order_search ON order_id = id WHERE ${wordsCondition(conditions, words)}`;
-  const counted = `SELECT FROM (${orders}) AS listed ${having ?? ''} LIMIT ${conditions.value(limit)}`;
-  return { text: `SELECT count(*) FROM (${counted}) AS counted`, values: conditions.values };
+  const words = broadCondition(conditions, selected);
+  const listed = `SELECT id FROM (${ordersOf(conditions, selected, 'newest')}) AS listed
+    ${words && orderBy('newest')} LIMIT ${conditions.value(passedAtMost)}`;
+  const text = `SELECT count(*) ${words && `FILTER (WHERE ${words})`} AS count, count(*) AS passed FROM (${listed}) AS passed`;
+  return { text, values: conditions.values };
 }
+
+/**
+ * The words of a broad search as a condition on the `id` of an order; empty without one. As a join it would be planned by a guess at
+ * how many have the words, and they are known to be many: the list is read in its order.
+ */
+function broadCondition(conditions: Conditions, { found }: SelectedOrders): string {
+  if (!isBroad(found)) return '';
+  return `(SELECT ${wordsCondition(conditions, found.words)} FROM order_search WHERE order_id = id)`;
+}
+
+const ordersOf = (conditions: Conditions, selected: SelectedOrders, sort: OrderSort): string =>
+  hasFew(selected) ? few(conditions, selected) : rangesOf(conditions, selected, sort);
 
 /** Whether an index finds the orders at once, and they are few enough to be sorted. */
 function hasFew({ filter, found }: SelectedOrders): boolean {
   return Boolean(filter.ids) || filter.isPaymentOverdue === true || (found !== null && 'ids' in found);
 }
-
-const broadSearchOf = ({ found }: SelectedOrders) => (found && 'words' in found ? found.words : null);
 
 /** Everything but statuses, overdue payments and words. */
 function conditionsOf({ filter, found }: SelectedOrders): Conditions {
@@ -129,7 +140,7 @@ function pairsOf({ statuses, paymentStatuses }: OrderListFilter) {
   );
 }
 
-/** The same for few orders, or where PostgreSQL shall find the best way itself. */
+/** The same for few orders. */
 function few(conditions: Conditions, { filter, overdue }: SelectedOrders): string {
   const { statuses, paymentStatuses } = filter;
   const all = conditions.branch();

@@ -11,7 +11,7 @@ export class AdminOrderList {
 
   @Field(() => Int, {
     description:
-      'Number of orders that meet the filter, on all pages. With a text they are counted up to 5,000, with a total or a due payment up to 10,000: see isTotalExact.',
+      'Number of orders that meet the filter, on all pages. With a text they are counted up to 5,000, or among the 2,000 newest where more have it and the filter has other conditions; with a total or a due payment up to 10,000. See isTotalExact.',
   })
   total: number;
 

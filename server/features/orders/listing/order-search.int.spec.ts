@@ -7,8 +7,8 @@ import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
 
 jest.setTimeout(60_000);
 
-const LIST = `query ($filter: AdminOrderFilter, $sort: OrderSort! = NEWEST) {
-  adminOrders(filter: $filter, sort: $sort, take: 5) { items { user { name } } total isTotalExact }
+const LIST = `query ($filter: AdminOrderFilter, $sort: OrderSort! = NEWEST, $skip: Int! = 0) {
+  adminOrders(filter: $filter, sort: $sort, skip: $skip, take: 5) { items { user { name } } total isTotalExact }
 }`;
 const AYSE = {
   name: 'Ayşe Yılmaz',
@@ -38,11 +38,11 @@ async function place(sku: string, buyer: object): Promise<string> {
   return (await shop.checkout.send(context, input)).number;
 }
 
-async function list(filter: object, sort = 'NEWEST') {
+async function list(filter: object, sort = 'NEWEST', skip = 0) {
   type Answer = {
     adminOrders: { items: { user: { name: string } }[]; total: number; isTotalExact: boolean };
   };
-  const { adminOrders } = await shop.ask<Answer>(LIST, { filter, sort }, staff);
+  const { adminOrders } = await shop.ask<Answer>(LIST, { filter, sort, skip }, staff);
   return { ...adminOrders, names: adminOrders.items.map(({ user }) => user.name) };
 }
 
@@ -105,6 +105,24 @@ describe('a broad search', () => {
       isTotalExact: false,
       names: 5,
     });
+  });
+
+  it('is counted among the 2,000 newest where the rest of the filter leaves more, and as far as it was read', async () => {
+    const filter = { text: 'toplu', statuses: ['DELIVERED'] };
+    expect(await list(filter)).toMatchObject({ total: 2_000, isTotalExact: false });
+    expect(await list(filter, 'OLDEST', 2_500)).toMatchObject({ total: 2_506, isTotalExact: false });
+    expect(await list(filter, 'NEWEST', MORE - 8)).toMatchObject({ total: MORE - 3, isTotalExact: true });
+    expect(await list(filter, 'NEWEST', 9_000)).toMatchObject({ total: 2_000, isTotalExact: false });
+  });
+
+  it('counts none of the newest that lack the words', async () => {
+    await shop.dataSource.query(
+      `UPDATE order_search SET text = ' baska' WHERE order_id IN (
+         SELECT id FROM orders WHERE number LIKE 'n%' AND status = 'delivered' ORDER BY placed_at DESC LIMIT 100)`,
+    );
+    const filter = { text: 'toplu', statuses: ['DELIVERED'] };
+    expect(await list(filter)).toMatchObject({ total: 1_901, isTotalExact: false });
+    await shop.dataSource.query(`UPDATE order_search SET text = ' toplu' WHERE text = ' baska'`);
   });
 
   it('is counted exactly where the rest of the filter leaves few, and keeps the order of the list', async () => {
