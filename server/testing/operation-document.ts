@@ -4,11 +4,13 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLOutputType,
   isCompositeType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
+  isObjectType,
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
@@ -35,20 +37,31 @@ const SCALARS: Readonly<Record<string, unknown>> = {
  * An operation that calls one field of Query or Mutation with every required argument.
  *
  * @param values by the name of a type, instead of values that are only well-formed
+ * @param depth how many levels of the result are selected; by default its type alone
  */
 export function operationDocument(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
   values: Readonly<Record<string, unknown>> = {},
+  depth = 0,
 ): Document {
   const required = field.args.filter(isRequiredArgument);
   const declared = required.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = required.map(({ name }) => `${name}: $${name}`).join(', ');
-  const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
+  const selection = selectionOf(field.type, depth);
   return {
     query: `${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`,
     variables: valuesOf(required, values),
   };
+}
+
+/** Every field that needs no argument, so many levels deep. */
+function selectionOf(returned: GraphQLOutputType, depth: number): string {
+  const type = getNamedType(returned);
+  if (!isCompositeType(type)) return '';
+  if (depth === 0 || !isObjectType(type)) return '{ __typename }';
+  const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
+  return `{ ${fields.map(({ name, type: inner }) => `${name} ${selectionOf(inner, depth - 1)}`).join(' ')} }`;
 }
 
 function valuesOf(

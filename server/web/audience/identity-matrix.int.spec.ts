@@ -1,139 +1,206 @@
+import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { openTestApi, type TestApi } from '../../testing/api.js';
+import { buildSchema } from 'graphql';
+import { DataSource } from 'typeorm';
+import type { Permission } from '../../kernel/actor/actor.js';
 import type { TestBrowser } from '../../testing/browser.js';
+import { openIdentities } from '../../testing/identities.js';
 import { operationDocument } from '../../testing/operation-document.js';
+import { openTestOrders, type TestOrder, type TestOrders } from '../../testing/orders.js';
+import { AudienceGuard } from './audience.guard.js';
+import {
+  ENDS_SESSIONS,
+  expectedOf,
+  IDENTITIES,
+  type Identity,
+  type Judgement,
+  JUDGEMENTS,
+  operationsOf,
+  OUTCOMES,
+  type Outcome,
+} from './test-judgements.js';
 
-type Outcome = 'admitted' | 'SIGN_IN_REQUIRED' | 'FORBIDDEN';
-
-/** Each signed in anew for every operation, since some operations sign them out. */
-const CALLERS = {
-  guest: () => Promise.resolve(api.browser()),
-  customer: () => api.customer(),
-  'staff with orders': () => api.staff(['orders']),
-  'staff with settings': () => api.staff(['settings']),
-  'program with orders': () => api.program(['orders']),
-  'program with catalog': () => api.program(['catalog']),
-} satisfies Record<string, () => Promise<TestBrowser>>;
-
-type Row = readonly Outcome[];
-
-/** What each caller gets, in the order of the callers. */
-const ROWS: Record<string, Row> = {
-  everybody: ['admitted', 'admitted', 'admitted', 'admitted', 'admitted', 'admitted'],
-  visitors: ['admitted', 'admitted', 'admitted', 'admitted', 'admitted', 'FORBIDDEN'],
-  customers: [
-    'SIGN_IN_REQUIRED',
-    'admitted',
-    'SIGN_IN_REQUIRED',
-    'SIGN_IN_REQUIRED',
-    'FORBIDDEN',
-    'FORBIDDEN',
-  ],
-  'staff themselves': [
-    'SIGN_IN_REQUIRED',
-    'SIGN_IN_REQUIRED',
-    'admitted',
-    'admitted',
-    'FORBIDDEN',
-    'FORBIDDEN',
-  ],
-  'staff: settings': [
-    'SIGN_IN_REQUIRED',
-    'SIGN_IN_REQUIRED',
-    'FORBIDDEN',
-    'admitted',
-    'FORBIDDEN',
-    'FORBIDDEN',
-  ],
-  'staff: any': ['SIGN_IN_REQUIRED', 'SIGN_IN_REQUIRED', 'admitted', 'admitted', 'FORBIDDEN', 'FORBIDDEN'],
-  'back office: orders': [
-    'SIGN_IN_REQUIRED',
-    'SIGN_IN_REQUIRED',
-    'admitted',
-    'FORBIDDEN',
-    'admitted',
-    'FORBIDDEN',
-  ],
-};
-
-const OPERATIONS: Record<keyof typeof ROWS, string> = {
-  everybody: `calculatePrice cart catalogSummary categories category checkoutOptions currentStaff demoAccounts footer header
-    maintenance me page passwordRules product products siteSettings staticPage staticPages suggestions
-    addToCart adminLogin adminLogout clearCart confirmCart login logout mergeCart register removeFromCart
-    requestPasswordReset resetPassword restoreCart updateQuantity verifyEmail`,
-  visitors: 'orderByToken orderDocuments addOrder cancelOwnOrder requestOrderLink',
-  customers: 'myOrders mySessions order endSession requestEmailVerification updateUser',
-  'staff themselves': `myStaffSessions beginSecondFactor changeStaffPassword confirmSecondFactor endStaffSession
-    removeSecondFactor renewRecoveryCodes`,
-  'staff: settings': `apiKeys orderMailSwitches secondFactorPolicy createApiKey revokeApiKey updateOrderMailSwitches
-    updateSecondFactorPolicy`,
-  'staff: any': 'notices markAllNoticesSeen markNoticeSeen',
-  'back office: orders': `adminOrder adminOrderCounts adminOrderNeighbors adminOrders addOrderNote cancelOrder changeOrderStatus changeOrderStatuses
-    correctOrderShipment markOrderPaid orderCarriers orderMailPreview reactivateOrder renewOrderLink resendOrderConfirmation
-    revertOrderPayment withdrawOrderNote changes`,
-};
-
-/** Keys are created by somebody who has their permissions. */
-const OWN_PERMISSION = { Permission: 'SETTINGS' };
+const SCHEMA = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const REFUSALS: readonly string[] = Object.values(OUTCOMES).filter((outcome) => outcome !== 'admitted');
+/** Where nothing depends on a permission, any will do. */
+const ANY_PERMISSION = 'orders';
 
 jest.setTimeout(120_000);
 
-let api: TestApi;
+type Callers = Record<Identity, TestBrowser>;
+
+let shop: TestOrders;
+let address: string;
+let order: TestOrder;
+const callers = new Map<Permission, Promise<Callers>>();
+const decisions: boolean[] = [];
 
 beforeAll(async () => {
-  api = await openTestApi({ environment: { RATE_LIMIT_FACTOR: '1000' } });
+  recordDecisions();
+  shop = await openTestOrders({
+    environment: {
+      RATE_LIMIT_FACTOR: '1000',
+      GUEST_ORDERS_PER_HOUR: '1000',
+      METRICS_TOKEN: 'a-token-of-operators',
+    },
+  });
+  await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = shop.app.getHttpServer().address() as { port: number };
+  address = `http://127.0.0.1:${port}`;
+  order = await shop.place(await shop.customer());
+  await shop.app.get(DataSource).query(`UPDATE second_factor_policy SET required_for = 'everybody'`);
 });
 
-afterAll(() => api.close());
+afterAll(() => shop.close());
 
-const namesOf = (operations: string) => operations.split(/\s+/).filter(Boolean);
+/** What the guard says of each handler that is asked, so that nobody counts as admitted who never came to it. */
+function recordDecisions(): void {
+  const guarded = AudienceGuard.prototype.canActivate;
+  AudienceGuard.prototype.canActivate = async function (this: AudienceGuard, context) {
+    const isAdmitted = await guarded.call(this, context);
+    decisions.push(isAdmitted);
+    return isAdmitted;
+  };
+}
 
-function fields() {
-  const { schema } = api.app.get(GraphQLSchemaHost);
-  const listed = (kind: 'query' | 'mutation', type = schema.getQueryType()) =>
+function callersFor({ permission = ANY_PERMISSION }: Judgement): Promise<Callers> {
+  const known = callers.get(permission) ?? openIdentities(shop, permission);
+  callers.set(permission, known);
+  return known;
+}
+
+function operations() {
+  const fieldsOf = (kind: 'query' | 'mutation', type = SCHEMA.getQueryType()) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }));
-  return [...listed('query'), ...listed('mutation', schema.getMutationType())];
+  return [...fieldsOf('query'), ...fieldsOf('mutation', SCHEMA.getMutationType())];
 }
 
-async function outcomeFor(browser: TestBrowser, name: string): Promise<Outcome> {
-  const found = fields().find(({ field }) => field.name === name);
-  if (!found) throw new Error(`There is no operation ${name}`);
-  const { query, variables } = operationDocument(found.kind, found.field, OWN_PERMISSION);
+/** The outcome of an operation; the code of any other refusal unless the guard was passed before it. */
+async function outcomeOf(browser: TestBrowser, name: string, judgement: Judgement): Promise<string> {
+  const operation = operations().find(({ field }) => field.name === name);
+  if (!operation) return 'there is no such operation';
+  // Keys are created by somebody who has their permissions.
+  const Permission = (judgement.permission ?? ANY_PERMISSION).toUpperCase();
+  const { query, variables } = operationDocument(operation.kind, operation.field, {
+    Permission,
+    ID: order.id,
+  });
+  decisions.length = 0;
   const code = await browser.codeOf(query, variables);
-  return code === 'FORBIDDEN' || code === 'SIGN_IN_REQUIRED' ? code : 'admitted';
+  const isAdmitted = code === 'accepted' || (decisions[0] === true && !REFUSALS.includes(code));
+  return isAdmitted ? 'admitted' : code;
 }
 
-it('says of every operation of the schema who may call it', () => {
-  const listed = Object.values(OPERATIONS).flatMap(namesOf);
-  expect([...listed].sort()).toEqual(
-    fields()
+/** The values of the parameters that a path may have. */
+const parameters = (): Record<string, string> => ({
+  orderId: order.id,
+  slug: order.documents[0]?.slug ?? '',
+  token: 'a'.repeat(43),
+  name: 'yok-640.webp',
+  file: '1.xml',
+});
+
+function addressOf(path: string): string {
+  const known = parameters();
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    if (known[name] === undefined) throw new Error(`No value is known for :${name} of ${path}`);
+    return known[name];
+  });
+  return `${address}${filled.replace('*', 'siparisler')}`;
+}
+
+/** As somebody behind the proxy sends it. */
+async function visit({ cookies, headers }: TestBrowser, endpoint: string): Promise<Response> {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const sent = { ...headers, cookie, 'x-forwarded-for': '203.0.113.9' };
+  return fetch(addressOf(path), { method, headers: sent, redirect: 'manual' });
+}
+
+/** An endpoint that not everybody may ask has something to show: admitted is who gets it. */
+async function outcomeAt(browser: TestBrowser, endpoint: string, { access }: Judgement): Promise<string> {
+  const response = await visit(browser, endpoint);
+  const { status, headers } = response;
+  const isJson = headers.get('content-type')?.includes('application/json') ?? false;
+  const { code } = isJson ? ((await response.json().catch(() => ({}))) as { code?: string }) : {};
+  await response.body?.cancel().catch(() => undefined);
+  if (code !== undefined && REFUSALS.includes(code)) return code;
+  const isOpen = access === 'everybody alike' ? ![401, 403].includes(status) && status < 500 : status === 200;
+  return isOpen ? 'admitted' : `status ${status}`;
+}
+
+/** The answer to HEAD has no body that names the code. */
+const HEAD_OUTCOMES: Record<Outcome, string> = {
+  admitted: 'admitted',
+  SIGN_IN_REQUIRED: 'status 401',
+  FORBIDDEN: 'status 403',
+  API_KEY_INVALID: 'status 401',
+  SECOND_FACTOR_MUST_BE_SET_UP: 'status 403',
+};
+
+async function outcomes(
+  judgement: Judgement,
+  ask: (browser: TestBrowser) => Promise<string>,
+): Promise<Record<string, string>> {
+  const browsers = await callersFor(judgement);
+  const found: [Identity, string][] = [];
+  for (const identity of IDENTITIES) found.push([identity, await ask(browsers[identity])]);
+  return Object.fromEntries(found);
+}
+
+const titleOf = ({ access, permission }: Judgement) => (permission ? `${access}: ${permission}` : access);
+
+it('judges every operation of the schema once', () => {
+  const judged = JUDGEMENTS.flatMap(operationsOf);
+  expect(judged.toSorted()).toEqual(
+    operations()
       .map(({ field }) => field.name)
-      .sort(),
+      .toSorted(),
   );
 });
 
-it.each(
-  Object.keys(OPERATIONS).flatMap((row) => namesOf(OPERATIONS[row]!).map((name) => [name, row] as const)),
-)('admits to %s: %s', async (name, row) => {
-  const outcomes: string[] = [];
-  for (const [caller, open] of Object.entries(CALLERS)) {
-    outcomes.push(`${caller}: ${await outcomeFor(await open(), name)}`);
-  }
-  expect(outcomes).toEqual(Object.keys(CALLERS).map((caller, place) => `${caller}: ${ROWS[row]![place]!}`));
+it('judges every endpoint of the process once', () => {
+  const judged = JUDGEMENTS.flatMap(({ endpoints = [] }) => endpoints);
+  const registered = shop.routes.flatMap(({ method, url }) =>
+    [method].flat().map((name) => `${name} ${url}`),
+  );
+  expect(judged.toSorted()).toEqual([...new Set(registered)].toSorted());
 });
 
-it('reads with an unknown key no more than what everybody reads alike, and changes nothing', async () => {
-  const browser = api.browser();
-  browser.headers.authorization = `Bearer key_${'a'.repeat(43)}`;
-  const answered: string[] = [];
-  for (const { kind, field } of fields()) {
-    const { query, variables } = operationDocument(kind, field);
-    const { errors } = (await browser.post(query, variables)).json<{ errors?: unknown[] }>();
-    if (!errors) answered.push(`${kind} ${field.name}`);
-  }
-  const readByEverybody = namesOf(OPERATIONS.everybody!).map((name) => `query ${name}`);
-  expect(answered.filter((operation) => !readByEverybody.includes(operation))).toEqual([]);
-  expect(answered).not.toContain('query cart');
-  expect(answered).not.toContain('query me');
+it('lets nobody change anything without asking who they are', () => {
+  const alike = JUDGEMENTS.filter(({ access }) => access === 'everybody alike').flatMap(operationsOf);
+  const changing = operations().filter(
+    ({ kind, field }) => kind === 'mutation' && alike.includes(field.name),
+  );
+  expect(changing.map(({ field }) => field.name)).toEqual([]);
 });
+
+describe.each(JUDGEMENTS.map((judgement) => [titleOf(judgement), judgement] as const))(
+  '%s',
+  (_title, judgement) => {
+    const names = operationsOf(judgement);
+    const { endpoints = [] } = judgement;
+    const expected = expectedOf(judgement);
+
+    if (names.length > 0) {
+      it.each(names)('admits to %s', async (name) => {
+        expect({
+          [name]: await outcomes(judgement, (browser) => outcomeOf(browser, name, judgement)),
+        }).toEqual({ [name]: expected });
+        if (ENDS_SESSIONS.includes(name)) callers.clear();
+      });
+    }
+
+    if (endpoints.length > 0) {
+      it.each(endpoints)('admits to %s', async (endpoint) => {
+        const isHead = endpoint.startsWith('HEAD ');
+        const wanted = Object.entries(expected).map(([identity, outcome]): [string, string] => [
+          identity,
+          isHead ? HEAD_OUTCOMES[outcome] : outcome,
+        ]);
+        const found = await outcomes(judgement, (browser) => outcomeAt(browser, endpoint, judgement));
+        expect({ [endpoint]: found }).toEqual({ [endpoint]: Object.fromEntries<string>(wanted) });
+      });
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { SessionsService } from '../../features/accounts/index.js';
+import { StaffSessions } from '../../features/accounts/index.js';
 import { concerns, type NoticeChange, NoticeChanges } from '../../features/notices/index.js';
 import type { Actor } from '../../kernel/actor/actor.js';
 import type { RequestContext } from '../../kernel/actor/request-context.js';
@@ -35,7 +35,7 @@ export class LiveStreams implements OnModuleDestroy {
   constructor(
     private readonly dataVersions: DataVersions,
     private readonly notices: NoticeChanges,
-    private readonly sessions: SessionsService,
+    private readonly sessions: StaffSessions,
   ) {}
 
   /** Ends all streams: the process closes its server only once no request is open. */
@@ -106,15 +106,15 @@ export class LiveStreams implements OnModuleDestroy {
     }
   }
 
-  /** What a window asks for is refused anyway when its session has ended or a permission was taken away. */
+  /** What a window asks for is refused anyway when its session has ended, is held back or has lost a permission. */
   private async check(viewer: Viewer): Promise<void> {
     try {
-      const user = await this.sessions.userOf('staff', viewer.sessionId);
-      if (!user) {
+      const staff = await this.sessions.current(viewer.sessionId);
+      if (!staff || staff.mustEnrol) {
         viewer.stream.end();
         return;
       }
-      viewer.staff = { ...viewer.staff, permissions: user.granted };
+      viewer.staff = staff;
     } catch (error) {
       this.log.debug(`The session of a stream could not be checked: ${String(error)}`);
     }

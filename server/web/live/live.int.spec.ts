@@ -7,28 +7,17 @@ import { until } from '../../kernel/clock/test-until.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 import type { TestBrowser } from '../../testing/browser.js';
-import { BEAT_MS, LiveStreams, MAX_STREAMS_OF_ONE } from './live-streams.js';
+import { openLiveWindow, type LiveWindow } from '../../testing/live-windows.js';
+import { LiveStreams, MAX_STREAMS_OF_ONE } from './live-streams.js';
 
 const MARK_ALL = 'mutation { markAllNoticesSeen(until: "999999999") { unseenCount } }';
 
 jest.setTimeout(60_000);
 
-interface Window {
-  status: number;
-  headers: Headers;
-  /** Everything received so far. */
-  text: () => string;
-  /** The topics announced so far. */
-  topics: () => string[];
-  isEnded: () => boolean;
-  close: () => void;
-  body: Promise<string>;
-}
-
 let api: TestApi;
 let address: string;
 let dataSource: DataSource;
-const windows: Window[] = [];
+const windows: LiveWindow[] = [];
 
 beforeAll(async () => {
   api = await openTestApi();
@@ -45,32 +34,8 @@ afterEach(async () => {
 
 afterAll(() => api.close());
 
-async function open(browser: TestBrowser, method = 'GET'): Promise<Window> {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const closing = new AbortController();
-  const response = await fetch(`${address}/admin/live`, {
-    method,
-    signal: closing.signal,
-    headers: { cookie, 'accept-encoding': 'br, gzip', ...browser.headers },
-  });
-  let text = '';
-  let isEnded = false;
-  const body = (async () => {
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) text += decoder.decode(chunk as Uint8Array);
-    isEnded = true;
-    return text;
-  })();
-  body.catch(() => undefined);
-  const window = {
-    status: response.status,
-    headers: response.headers,
-    text: () => text,
-    topics: () => [...text.matchAll(/^data: (.*)$/gm)].map(([, topic = '']) => topic),
-    isEnded: () => isEnded,
-    close: () => closing.abort(),
-    body,
-  };
+async function open(browser: TestBrowser, method = 'GET'): Promise<LiveWindow> {
+  const window = await openLiveWindow(address, browser, method);
   windows.push(window);
   return window;
 }
@@ -166,37 +131,6 @@ it('announces what was committed while its notifications were cut', async () => 
   );
   await addNotice('order_placed');
   await until(() => window.topics().includes('notices'));
-});
-
-it('ends when its session does, on whichever process that was', async () => {
-  const [staff, other] = [await api.staff(), await api.staff()];
-  const [ended, goesOn] = [await open(staff), await open(other)];
-  await dataSource.query('DELETE FROM user_session WHERE user_id = $1', [staff.user.id]);
-  await wait(BEAT_MS);
-  await until(ended.isEnded);
-  expect(goesOn.isEnded()).toBe(false);
-  expect(goesOn.text()).toContain('\n:\n');
-  expect((await open(staff)).status).toBe(401);
-});
-
-it('follows permissions, and leaves the session as old as it was', async () => {
-  const staff = await api.staff(['orders']);
-  const window = await open(staff);
-  await dataSource.query(`UPDATE users SET permissions = '{settings}' WHERE id = $1`, [staff.user.id]);
-  await dataSource.query(
-    `UPDATE user_session SET last_seen_at = last_seen_at - interval '1 hour' WHERE user_id = $1`,
-    [staff.user.id],
-  );
-  const seenAt = () =>
-    dataSource.query('SELECT last_seen_at FROM user_session WHERE user_id = $1', [staff.user.id]);
-  const before: unknown = await seenAt();
-  await wait(BEAT_MS + 500);
-  await addNotice('order_placed');
-  await addNotice('job_failed');
-  await until(() => window.topics().length === 1);
-  await wait(1_500);
-  expect(window.topics()).toEqual(['notices']);
-  expect(await seenAt()).toEqual(before);
 });
 
 it('refuses guests, customers and programs', async () => {

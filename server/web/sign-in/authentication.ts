@@ -17,6 +17,9 @@ export interface AuthenticatedSenders {
   program: Actor | null;
 }
 
+/** Says that a page asks by itself: the request does not renew its session. */
+const BACKGROUND_HEADER = 'x-background';
+
 /** Other schemes are not ours: a proxy may ask for a password of its own. */
 const BEARER = /^Bearer +(\S*) *$/i;
 
@@ -46,9 +49,10 @@ export class Authentication {
   ): Promise<AuthenticatedSession | null> {
     const token = this.cookies.read(audience, request);
     if (token === null) return null;
+    const use = { isBackground: request.headers[BACKGROUND_HEADER] !== undefined };
     return audience === 'staff'
-      ? this.staffSessions.authenticate(token)
-      : this.sessions.authenticate(audience, token);
+      ? this.staffSessions.authenticate(token, use)
+      : this.sessions.authenticate(audience, token, use);
   }
 
   private async program({ headers }: FastifyRequest): Promise<Actor | null> {

@@ -1,0 +1,163 @@
+import type { Permission } from '../../kernel/actor/actor.js';
+
+/** Everybody who may send a request; permissions and scopes are those that a judgement is about. */
+export const IDENTITIES = [
+  'nobody',
+  'customer',
+  'other customer',
+  'staff without the permission',
+  'staff with the permission',
+  'weak key',
+  'strong key',
+  'revoked key',
+  'closed staff account',
+  'staff with a weak key',
+  'staff with a strong key',
+  'held-back staff',
+] as const;
+
+export type Identity = (typeof IDENTITIES)[number];
+
+/** What a cell of the table stands for. */
+export const OUTCOMES = {
+  in: 'admitted',
+  login: 'SIGN_IN_REQUIRED',
+  no: 'FORBIDDEN',
+  key: 'API_KEY_INVALID',
+  enrol: 'SECOND_FACTOR_MUST_BE_SET_UP',
+} as const;
+
+export type Outcome = (typeof OUTCOMES)[keyof typeof OUTCOMES];
+
+/**
+ * What each identity gets, in their order. «everybody alike» does not even ask who it is, so a bad key does not matter there; a
+ * key beside the cookie of staff makes the request that of the program.
+ */
+export const ACCESS = {
+  //                    nobody  customer  staff          keys                staff and key
+  //                            other     without with   weak strong revoked closed weak strong held back
+  'everybody alike': '  in      in  in    in      in     in   in     in      in     in   in     in',
+  everybody: '          in      in  in    in      in     in   in     key     in     in   in     in',
+  visitors: '           in      in  in    in      in     no   in     key     in     no   in     in',
+  customers: '          login   in  in    login   login  no   no     key     login  no   no     login',
+  'staff themselves': ' login login login in      in     no   no     key     login  no   no     in',
+  'any staff': '        login login login in      in     no   no     key     login  no   no     enrol',
+  staff: '              login login login no      in     no   no     key     login  no   no     enrol',
+  'back office': '      login login login no      in     no   in     key     login  no   in     enrol',
+  'no visitor': '       no      no  no    no      no     no   no     no      no     no   no     no',
+} as const;
+
+export interface Judgement {
+  access: keyof typeof ACCESS;
+  /** Of `staff` and `back office`, and of the programs among `visitors`. */
+  permission?: Permission;
+  /** Fields of Query and Mutation. */
+  operations?: string;
+  /** Methods and paths as the routes name them. */
+  endpoints?: readonly string[];
+}
+
+/** Who may call which operation and which endpoint: each is judged once, here. */
+export const JUDGEMENTS: readonly Judgement[] = [
+  {
+    access: 'everybody alike',
+    operations: `calculatePrice catalogSummary categories category demoAccounts footer header maintenance page
+      product products siteSettings staticPage staticPages suggestions`,
+    endpoints: [
+      'GET /*',
+      'HEAD /*',
+      'GET /admin',
+      'HEAD /admin',
+      'GET /admin/*',
+      'HEAD /admin/*',
+      'GET /assets/entry-1.js',
+      'HEAD /assets/entry-1.js',
+      'GET /gorsel/:name',
+      'HEAD /gorsel/:name',
+      'GET /robots.txt',
+      'HEAD /robots.txt',
+      'GET /sitemap.xml',
+      'HEAD /sitemap.xml',
+      'GET /sitemap/:file',
+      'HEAD /sitemap/:file',
+      // The token of the address opens it.
+      'GET /siparis-belgesi/:token/:slug',
+      'HEAD /siparis-belgesi/:token/:slug',
+      // Each operation is judged by itself.
+      'GET /graphql',
+      'HEAD /graphql',
+      'POST /graphql',
+      'OPTIONS /graphql',
+    ],
+  },
+  {
+    access: 'everybody',
+    operations: `addToCart adminLogin adminLogout cart checkoutOptions clearCart confirmCart currentStaff login logout me mergeCart passwordRules
+      register removeFromCart requestPasswordReset resetPassword restoreCart updateQuantity verifyEmail`,
+  },
+  {
+    access: 'visitors',
+    permission: 'orders',
+    operations: 'addOrder cancelOwnOrder orderByToken orderDocuments requestOrderLink',
+  },
+  {
+    access: 'customers',
+    operations: 'endSession myOrders mySessions order requestEmailVerification updateUser',
+  },
+  {
+    access: 'staff themselves',
+    operations: `beginSecondFactor changeStaffPassword confirmSecondFactor endStaffSession myStaffSessions removeSecondFactor
+      renewRecoveryCodes`,
+  },
+  {
+    access: 'any staff',
+    operations: 'markAllNoticesSeen markNoticeSeen notices',
+    endpoints: ['GET /admin/live', 'HEAD /admin/live'],
+  },
+  {
+    access: 'staff',
+    permission: 'settings',
+    operations: `apiKeys createApiKey orderMailSwitches revokeApiKey secondFactorPolicy updateOrderMailSwitches
+      updateSecondFactorPolicy`,
+  },
+  {
+    access: 'staff',
+    permission: 'orders',
+    endpoints: ['GET /admin/siparisler/aktar', 'HEAD /admin/siparisler/aktar'],
+  },
+  {
+    access: 'back office',
+    permission: 'orders',
+    operations: `addOrderNote adminOrder adminOrderCounts adminOrderNeighbors adminOrderSuggestions adminOrders cancelOrder changeOrderStatus
+      changeOrderStatuses changes correctOrderShipment markOrderPaid orderCarriers orderMailPreview reactivateOrder renewOrderLink
+      resendOrderConfirmation revertOrderPayment withdrawOrderNote`,
+    endpoints: ['GET /admin/siparis-belgesi/:orderId/:slug', 'HEAD /admin/siparis-belgesi/:orderId/:slug'],
+  },
+  {
+    access: 'no visitor',
+    // For probes and operators, who come past the proxy or with a token of their own.
+    endpoints: [
+      'GET /health/live',
+      'HEAD /health/live',
+      'GET /health/ready',
+      'HEAD /health/ready',
+      'GET /metrics',
+      'HEAD /metrics',
+    ],
+  },
+];
+
+/** Who calls these is somebody else afterwards. */
+export const ENDS_SESSIONS = ['logout', 'adminLogout'];
+
+/** What they get, by identity. */
+export function expectedOf({ access }: Judgement): Record<string, Outcome> {
+  const cells = ACCESS[access].trim().split(/\s+/) as (keyof typeof OUTCOMES)[];
+  if (cells.length !== IDENTITIES.length) throw new Error(`${access} has ${cells.length} cells`);
+  return Object.fromEntries(
+    cells.map((cell, place): [string, Outcome] => [String(IDENTITIES[place]), OUTCOMES[cell]]),
+  );
+}
+
+export const operationsOf = ({ operations = '' }: Judgement): string[] =>
+  operations.split(/\s+/).filter(Boolean);

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { type NoticeKind, NoticeWriter } from '../../features/notices/index.js';
+import { until } from '../../kernel/clock/test-until.js';
+import { openTestApi, type TestApi } from '../../testing/api.js';
+import type { TestBrowser } from '../../testing/browser.js';
+import { openLiveWindow, type LiveWindow } from '../../testing/live-windows.js';
+import { BEAT_MS, LiveStreams } from './live-streams.js';
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+let address: string;
+let dataSource: DataSource;
+const windows: LiveWindow[] = [];
+
+beforeAll(async () => {
+  api = await openTestApi();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = api.app.getHttpServer().address() as { port: number };
+  address = `http://127.0.0.1:${port}`;
+  dataSource = api.app.get(DataSource);
+});
+
+afterEach(async () => {
+  for (const { close } of windows.splice(0)) close();
+  await until(() => api.app.get(LiveStreams).count === 0);
+});
+
+afterAll(() => api.close());
+
+async function open(browser: TestBrowser): Promise<LiveWindow> {
+  const window = await openLiveWindow(address, browser);
+  windows.push(window);
+  return window;
+}
+
+const addNotice = (kind: NoticeKind) =>
+  dataSource.transaction((transaction) =>
+    new NoticeWriter().add(transaction, {
+      kind,
+      source: randomUUID(),
+      subjectId: '1',
+      label: '1',
+      happenedAt: new Date(),
+    }),
+  );
+
+it('ends when its session does, on whichever process that was', async () => {
+  const [staff, other] = [await api.staff(), await api.staff()];
+  const [ended, goesOn] = [await open(staff), await open(other)];
+  await dataSource.query('DELETE FROM user_session WHERE user_id = $1', [staff.user.id]);
+  await wait(BEAT_MS);
+  await until(ended.isEnded);
+  expect(goesOn.isEnded()).toBe(false);
+  expect(goesOn.text()).toContain('\n:\n');
+  expect((await open(staff)).status).toBe(401);
+});
+
+it('ends once its session is held back for want of a second factor', async () => {
+  const demand = (scope: string) =>
+    dataSource.query('UPDATE second_factor_policy SET required_for = $1', [scope]);
+  const [held, other] = [await api.staff(), await api.staff()];
+  await dataSource.query('UPDATE user_session SET awaits_second_factor = true WHERE user_id = $1', [
+    held.user.id,
+  ]);
+  const [ended, goesOn] = [await open(held), await open(other)];
+  expect(ended.status).toBe(200);
+  await demand('everybody');
+  try {
+    await wait(BEAT_MS);
+    await until(ended.isEnded);
+    expect(goesOn.isEnded()).toBe(false);
+    const again = await open(held);
+    expect([again.status, JSON.parse(await again.body)]).toMatchObject([
+      403,
+      { code: 'SECOND_FACTOR_MUST_BE_SET_UP' },
+    ]);
+  } finally {
+    await demand('nobody');
+  }
+});
+
+it('follows permissions, and leaves the session as old as it was', async () => {
+  const staff = await api.staff(['orders']);
+  const window = await open(staff);
+  await dataSource.query(`UPDATE users SET permissions = '{settings}' WHERE id = $1`, [staff.user.id]);
+  await dataSource.query(
+    `UPDATE user_session SET last_seen_at = last_seen_at - interval '1 hour' WHERE user_id = $1`,
+    [staff.user.id],
+  );
+  const seenAt = () =>
+    dataSource.query('SELECT last_seen_at FROM user_session WHERE user_id = $1', [staff.user.id]);
+  const before: unknown = await seenAt();
+  await wait(BEAT_MS + 500);
+  await addNotice('order_placed');
+  await addNotice('job_failed');
+  await until(() => window.topics().length === 1);
+  await wait(1_500);
+  expect(window.topics()).toEqual(['notices']);
+  expect(await seenAt()).toEqual(before);
+});
