@@ -14,6 +14,7 @@ const NEVER_SHOWN = [
   'AdminLoginInput.login',
   'AdminLoginInput.password',
   'AdminOrderFilter.text',
+  'AdminOrderSuggestionsArgs.text',
   'BeginSecondFactorInput.code',
   'BeginSecondFactorInput.password',
   'CancelOwnOrderArgs.token',
@@ -36,6 +37,8 @@ const NEVER_SHOWN = [
   'ResetPasswordInput.token',
   'SecondFactorProofInput.code',
   'SecondFactorProofInput.password',
+  'UpdateSecondFactorPolicyInput.code',
+  'UpdateSecondFactorPolicyInput.password',
 ];
 
 /** `Input.field` of every text that GraphQL accepts as part of an input. */

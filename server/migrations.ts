@@ -26,8 +26,9 @@ import { RecordPaymentsAndShipments1767600000100 } from './features/orders/histo
 import { CreateOrderSearch1769000000300 } from './features/orders/history/migrations/1769000000300-create-order-search.js';
 import { ListOrders1769000000310 } from './features/orders/history/migrations/1769000000310-list-orders.js';
 import { CreateNotice1767600000300 } from './features/notices/migrations/1767600000300-create-notice.js';
+import { NameShopMails1770000000300 } from './features/notifications/migrations/1770000000300-name-shop-mails.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
-import { CreateAccountLink1765000100400 } from './features/accounts/sign-in/migrations/1765000100400-create-account-link.js';
+import { CreateAccountLink1765000100400 } from './features/accounts/account-links/migrations/1765000100400-create-account-link.js';
 import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
 import { CreateSecondFactorPolicy1768000000130 } from './features/accounts/second-factor-policy/migrations/1768000000130-create-second-factor-policy.js';
 import { CreateSecondFactor1768000000120 } from './features/accounts/second-factor/migrations/1768000000120-create-second-factor.js';
@@ -114,6 +115,7 @@ const ORDERS: Migration[] = [
   CreateOrderSearch1769000000300,
   ListOrders1769000000310,
 ];
+const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300];
 const NOTICES: Migration[] = [CreateNotice1767600000300];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */
@@ -125,5 +127,6 @@ export const MIGRATIONS: Migration[] = [
   ...CATALOG,
   ...CART,
   ...ORDERS,
+  ...NOTIFICATIONS,
   ...NOTICES,
 ];

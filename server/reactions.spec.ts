@@ -58,9 +58,9 @@ it('does not start when no reaction answers a declared fact', async () => {
 });
 
 it.each([
-  ['OrderPlaced', ['notice-of-placed-order', 'order-received-mail', 'order-received-notice']],
+  ['OrderPlaced', ['new-order-mail', 'notice-of-placed-order', 'order-received-mail']],
   ['OrderStatusChanged', ['order-change-mail']],
-  ['OrderCancelled', ['notice-of-cancelled-order', 'order-cancelled-notice', 'order-change-mail']],
+  ['OrderCancelled', ['cancellation-mail', 'notice-of-cancelled-order', 'order-change-mail']],
   ['OrderCancelledUnpaid', ['order-change-mail']],
   ['OrderReactivated', ['order-change-mail']],
   ['OrderLinkRenewed', ['order-link-mail']],

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ACCOUNT_MAILS, SECURITY_MAILS } from './features/accounts/index.js';
+import { ACCOUNT_MAILS, POLICY_MAILS, SECURITY_MAILS } from './features/accounts/index.js';
 import { NOTICE_REACTIONS } from './features/notices/index.js';
 import { ORDER_MAILS } from './features/notifications/index.js';
 import type { Reaction } from './kernel/queue/reaction.js';
@@ -9,5 +9,6 @@ export const REACTIONS: readonly Type<Reaction>[] = [
   ...ORDER_MAILS,
   ...ACCOUNT_MAILS,
   ...SECURITY_MAILS,
+  ...POLICY_MAILS,
   ...NOTICE_REACTIONS,
 ];

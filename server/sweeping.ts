@@ -1,5 +1,10 @@
 import type { Type } from '@nestjs/common';
-import { AccountLinkSweeper, KnownDeviceSweeper, SessionSweeper } from './features/accounts/index.js';
+import {
+  AccountLinkSweeper,
+  KnownDeviceSweeper,
+  SecondFactorSetupSweeper,
+  SessionSweeper,
+} from './features/accounts/index.js';
 import { GuestCartSweeper } from './features/cart/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
 import { IdempotencyKeySweeper, OrderCountSweeper } from './features/orders/index.js';
@@ -14,6 +19,7 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   SessionSweeper,
   KnownDeviceSweeper,
   AccountLinkSweeper,
+  SecondFactorSetupSweeper,
   NoticeSweeper,
   RateLimitSweeper,
 ];

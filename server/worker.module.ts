@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { ApiKeysModule, PeopleModule } from './features/accounts/index.js';
+import { ApiKeysModule, PeopleModule, PolicyEditingModule } from './features/accounts/index.js';
 import { ImportModule } from './features/import/index.js';
 import { NoticeWritingModule } from './features/notices/index.js';
 import { NotificationsModule } from './features/notifications/index.js';
@@ -29,6 +29,7 @@ import { OperatorsModule } from './web/operators.module.js';
 /** Every feature that a worker carries out: those with reactions, and what one-off commands use. */
 const WORKING_MODULES: Type[] = [
   PeopleModule,
+  PolicyEditingModule,
   ApiKeysModule,
   ImportModule,
   NotificationsModule,

@@ -1,16 +1,13 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { StaffAccountsService } from '../features/accounts/index.js';
-import { IdempotencyKeysCheck, OrderDocumentsCheck, StaffOrdersService } from '../features/orders/index.js';
+import { StaffOrdersService } from '../features/orders/index.js';
 import { dataSourceOptions } from '../kernel/database/data-source-options.js';
 import { copyTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
 import { type AuditViolation, violationLine } from '../kernel/event-audit/audit-violation.js';
 import type { ExportedCheckpoint } from '../kernel/event-audit/checkpoint.js';
-import { testEvidence } from '../kernel/event-audit/test-evidence.js';
-import { StreamKeys } from '../kernel/event-store/stream-keys.js';
-import { testMasterKey } from '../kernel/keys/test-master.js';
-import { EVENT_SOURCED } from '../event-sourced.js';
 import { EVIDENCE } from '../evidence.js';
+import { evidenceOn } from './evidence.js';
 import { openTestOrders } from './orders.js';
 import { SPEC_CAUSE } from './spec-cause.js';
 
@@ -63,13 +60,6 @@ export interface Manipulated {
 }
 
 export type ManipulatedShop = Awaited<ReturnType<typeof openManipulatedShop>>;
-
-function evidenceOn(dataSource: DataSource) {
-  const masterKey = testMasterKey();
-  const checks = [new OrderDocumentsCheck(new StreamKeys(masterKey)), new IdempotencyKeysCheck(masterKey)];
-  const { appendOnlyTables } = EVIDENCE;
-  return testEvidence(dataSource, { kinds: EVENT_SOURCED, checks, appendOnlyTables });
-}
 
 /**
  * A shop whose database is copied for each manipulation. Its events by position: 1 order A, 2 order B, 3 a note to A,

@@ -1,0 +1,15 @@
+import type { DataSource } from 'typeorm';
+import { IdempotencyKeysCheck, OrderDocumentsCheck } from '../features/orders/index.js';
+import { testEvidence } from '../kernel/event-audit/test-evidence.js';
+import { StreamKeys } from '../kernel/event-store/stream-keys.js';
+import { testMasterKey } from '../kernel/keys/test-master.js';
+import { EVENT_SOURCED } from '../event-sourced.js';
+import { EVIDENCE } from '../evidence.js';
+
+/** Seals and proofs of everything that a shop proves, as the commands of an operator have them. */
+export function evidenceOn(dataSource: DataSource) {
+  const masterKey = testMasterKey();
+  const checks = [new OrderDocumentsCheck(new StreamKeys(masterKey)), new IdempotencyKeysCheck(masterKey)];
+  const { appendOnlyTables } = EVIDENCE;
+  return testEvidence(dataSource, { kinds: EVENT_SOURCED, checks, appendOnlyTables });
+}

@@ -1,0 +1,24 @@
+import type { TestBrowser } from '../browser.js';
+import type { TestOrders } from '../orders.js';
+
+/** Somebody who uses the panel, or should not be able to. */
+export interface Actor {
+  name: string;
+  browser: TestBrowser;
+  /** How often they do something, in proportion. */
+  share: number;
+  /** What is not in it is refused to them. */
+  may: readonly ('orders' | 'exports' | 'settings')[];
+}
+
+/** People and programs that work at once, two of them without any permission for orders. */
+export async function openActors(shop: TestOrders): Promise<Actor[]> {
+  return [
+    { name: 'super admin', browser: await shop.staff(), share: 5, may: ['orders', 'exports', 'settings'] },
+    { name: 'staff 1', browser: await shop.staff(['orders']), share: 5, may: ['orders', 'exports'] },
+    { name: 'staff 2', browser: await shop.staff(['orders']), share: 5, may: ['orders', 'exports'] },
+    { name: 'program', browser: await shop.program(['orders']), share: 5, may: ['orders'] },
+    { name: 'staff without orders', browser: await shop.staff(['catalog']), share: 1, may: [] },
+    { name: 'customer', browser: await shop.customer(), share: 1, may: [] },
+  ];
+}

@@ -1,0 +1,48 @@
+import { ORDER_DRAFT } from '../purchase.js';
+
+/** The input of each decision. */
+const INPUTS: Readonly<Record<string, string>> = {
+  addOrderNote: 'AddOrderNoteInput',
+  cancelOrder: 'AnnouncedOrderDecisionInput',
+  changeOrderStatus: 'ChangeOrderStatusInput',
+  correctOrderShipment: 'CorrectOrderShipmentInput',
+  markOrderPaid: 'MarkOrderPaidInput',
+  reactivateOrder: 'AnnouncedOrderDecisionInput',
+  revertOrderPayment: 'OrderDecisionInput',
+  withdrawOrderNote: 'WithdrawOrderNoteInput',
+};
+
+const ORDER = 'id version internalNotes { version }';
+
+export const decisionMutation = (operation: string) =>
+  `mutation ($input: ${INPUTS[operation] ?? ''}!) { result: ${operation}(input: $input) { ${ORDER} } }`;
+
+export const mailingMutation = (operation: string) =>
+  `mutation ($orderId: ID!) { result: ${operation}(orderId: $orderId) { ${ORDER} } }`;
+
+export const BULK = `mutation ($input: ChangeOrderStatusesInput!) {
+  results: changeOrderStatuses(input: $input) { orderId order { ${ORDER} } refusal { code } }
+}`;
+
+export const READ = `query ($id: ID!, $version: Int, $text: String!, $skip: Int!) {
+  order: adminOrder(id: $id, version: $version) { ${ORDER} history { version type text reason } }
+  neighbors: adminOrderNeighbors(id: $id, filter: { text: $text }) { previousId nextId }
+  list: adminOrders(filter: { text: $text }, skip: $skip, take: 20) { total items { id version } }
+  counts: adminOrderCounts { total unpaid byStatus { status } }
+  mail: orderMailPreview(input: { orderId: $id, status: SHIPPED }) { text }
+}`;
+
+export const MAIL_SWITCHES_VERSION = '{ orderMailSwitches { version } }';
+export const SWITCH_MAILS = `mutation ($input: UpdateOrderMailSwitchesInput!) {
+  updateOrderMailSwitches(input: $input) { version }
+}`;
+
+export const CANCEL_OWN = `mutation ($token: String, $reason: String) {
+  result: cancelOwnOrder(token: $token, reason: $reason) { id version }
+}`;
+
+/** With a mailbox of its own: one gets few confirmations a day. */
+export const draftOf = (place: number) => ({
+  ...ORDER_DRAFT,
+  buyer: { ...ORDER_DRAFT.buyer, email: `alici-${place}@example.com` },
+});
