@@ -18,8 +18,8 @@ export function EnrolmentNotice({ staff }: { staff: CurrentStaff }) {
       <Alert.Content flexBasis="16rem">
         <Alert.Description>
           {awaitsSecondFactor(staff)
-            ? 'Devam etmek için iki adımlı doğrulamayı kurmalısınız. Kurulum bitene kadar yalnızca kendi hesabınız açıktır.'
-            : 'Hesabınız için iki adımlı doğrulama zorunlu oldu. Şimdi kurun; kurmadan yapılan bir sonraki girişte bölümler kapalı kalır.'}
+            ? 'Panelin bölümleri, hesabınızda iki adımlı doğrulamayı kurduğunuzda açılır. O zamana kadar yalnızca bu sayfayı kullanabilirsiniz.'
+            : 'Hesabınız için iki adımlı doğrulama zorunlu oldu. Bu oturumda çalışmayı sürdürebilirsiniz; bir sonraki girişinizde bölümler ancak kurulumdan sonra açılır.'}
         </Alert.Description>
       </Alert.Content>
       {pathname !== paths.adminAccount() && (

@@ -1,28 +1,49 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { IN_BACKGROUND } from '../../graphql/in-background';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { EnrolmentNotice } from './enrolment-notice';
+import { LiveUpdates } from '../live/live-updates';
 import { NavigationDrawer } from '../navigation/navigation-drawer';
+import { hasNotices } from '../notices/notice-kinds';
 import { NavigationProgress } from './navigation-progress';
 import { PanelHeader, TITLE_ID } from './panel-header';
 import { permittedSections, sectionAt, type PanelSection } from '../navigation/panel-section';
 import { Sidebar } from '../navigation/sidebar';
 import { useSiteState } from './site-state';
 import { SkipLink } from './skip-link';
+import { PanelPalette } from './panel-palette';
 import { useScreenFocus } from './use-screen-focus';
+import { SignInAgain } from '../sign-in/sign-in-again';
 import { useStaff } from '../session/use-staff';
 import { useSessionWatch } from '../session/use-session-watch';
 
-/** What stands around every screen of the panel. */
-export function Frame({ sections }: { sections: readonly PanelSection[] }) {
+interface FrameProps {
+  sections: readonly PanelSection[];
+}
+
+/** What stands around every screen of the panel, kept up to date while somebody is signed in. */
+export function Frame({ sections }: FrameProps) {
+  const staff = useStaff();
+  const { isOver, check } = useSessionWatch(staff);
+  return (
+    <LiveUpdates isOn={!isOver} onRefused={() => void check(IN_BACKGROUND)}>
+      <FrameParts sections={sections} />
+      {isOver && <SignInAgain staff={staff} onSignedIn={() => void check()} />}
+    </LiveUpdates>
+  );
+}
+
+function FrameParts({ sections }: FrameProps) {
   const staff = useStaff();
   const { pathname } = useLocation();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const site = useSiteState();
-  useSessionWatch(staff);
   useScreenFocus();
-  const sidebar = { staff, sections: permittedSections(sections, staff), siteName: site.siteName };
+  const permitted = useMemo(() => permittedSections(sections, staff), [sections, staff]);
+  const sidebar = { staff, sections: permitted, siteName: site.siteName };
   const title = sectionAt(sections, pathname)?.title ?? 'Yönetim paneli';
   return (
     <>
@@ -40,7 +61,13 @@ export function Frame({ sections }: { sections: readonly PanelSection[] }) {
           height="100dvh"
         />
         <Box minWidth="0">
-          <PanelHeader title={title} site={site} onOpenMenu={() => setIsMenuOpen(true)} />
+          <PanelHeader
+            title={title}
+            site={site}
+            hasBell={hasNotices(staff)}
+            onOpenMenu={() => setIsMenuOpen(true)}
+            onSearch={() => setIsPaletteOpen(true)}
+          />
           <Box
             as="main"
             id={CONTENT_ID}
@@ -55,6 +82,7 @@ export function Frame({ sections }: { sections: readonly PanelSection[] }) {
         </Box>
       </Grid>
       <NavigationDrawer {...sidebar} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <PanelPalette sections={permitted} isOpen={isPaletteOpen} onChange={setIsPaletteOpen} />
       <ScrollRestoration />
     </>
   );

@@ -6,7 +6,7 @@ export function PanelErrorScreen() {
   return (
     <Center as="main" minHeight="100dvh" padding="4">
       <Box width="full" maxWidth="lg">
-        <RouteNotice kind="failed" />
+        <RouteNotice kind="failed" heading="h1" />
       </Box>
     </Center>
   );

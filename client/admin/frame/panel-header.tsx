@@ -2,6 +2,8 @@ import { Button, Flex, Heading, IconButton, Span } from '@chakra-ui/react';
 import { ExternalLink, Menu } from 'lucide-react';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/controls/icon';
+import { PaletteButton } from '../palette/palette-button';
+import { NoticeBell } from '../notices/notice-bell';
 import { MaintenanceBadge } from './maintenance-badge';
 import { type SiteState } from './site-state';
 import { ThemeSwitch } from './theme-switch';
@@ -11,11 +13,14 @@ export const TITLE_ID = 'bolum-basligi';
 interface PanelHeaderProps {
   title: string;
   site: SiteState;
+  /** There may be something that the person is notified of. */
+  hasBell: boolean;
   onOpenMenu: () => void;
+  onSearch: () => void;
 }
 
-/** The title of the section, what holds for the whole shop, and the ways out of the panel. */
-export function PanelHeader({ title, site, onOpenMenu }: PanelHeaderProps) {
+/** The title of the section, what holds for the whole shop, the search, the bell, and the ways out of the panel. */
+export function PanelHeader({ title, site, hasBell, onOpenMenu, onSearch }: PanelHeaderProps) {
   return (
     <Flex
       as="header"
@@ -55,6 +60,8 @@ export function PanelHeader({ title, site, onOpenMenu }: PanelHeaderProps) {
       </Heading>
       <MaintenanceBadge site={site} />
       <Flex align="center" gap={{ base: '0', md: '2' }} marginInlineStart="auto">
+        <PaletteButton onClick={onSearch} />
+        {hasBell && <NoticeBell />}
         <ThemeSwitch />
         <Button asChild variant="outline" size="sm" hideBelow="md">
           <a href={paths.home()} target="_blank" rel="noopener">

@@ -10,7 +10,7 @@ const NOTICES = {
   'not allowed': {
     icon: LockKeyhole,
     title: 'Bu bölüm için yetkiniz yok',
-    text: 'Yetki bir yönetici tarafından verilebilir.',
+    text: 'Bu bölümde çalışmanız gerekiyorsa yöneticinizden yetki isteyin.',
   },
   unknown: {
     icon: SearchX,
@@ -20,18 +20,24 @@ const NOTICES = {
   failed: {
     icon: CircleAlert,
     title: 'Sayfa açılamadı',
-    text: 'Bağlantınızı denetleyip yeniden deneyin; kayıtlı veriler etkilenmedi.',
+    text: 'Bağlantınızı denetleyip yeniden deneyin. Kayıtlarınızda bir şey değişmedi.',
   },
 } as const;
 
+interface RouteNoticeProps {
+  kind: keyof typeof NOTICES;
+  /** `h1` where nothing else stands on the page. */
+  heading?: 'h1';
+}
+
 /** In place of a screen of the panel: not allowed, unknown, or failed and to be tried again. */
-export function RouteNotice({ kind }: { kind: keyof typeof NOTICES }) {
+export function RouteNotice({ kind, heading }: RouteNoticeProps) {
   const { revalidate, state } = useRevalidator();
   const { icon, title, text } = NOTICES[kind];
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
-      <EmptyState icon={<Icon of={icon} size={40} strokeWidth={1.5} />} title={title}>
+      <EmptyState icon={<Icon of={icon} size={40} strokeWidth={1.5} />} title={title} heading={heading}>
         <p role="alert">{text}</p>
         {kind === 'failed' ? (
           <Button onClick={() => void revalidate()} loading={state === 'loading'} loadingText="Deneniyor">

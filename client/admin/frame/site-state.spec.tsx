@@ -2,6 +2,8 @@ import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createClient, fetchExchange } from '@urql/core';
 import { Provider } from 'urql';
+import { LiveUpdates } from '../live/live-updates';
+import { TestEventSource } from '../live/test-event-source';
 import { useSiteState } from './site-state';
 
 /** What the shop answers at the moment, and how it was asked. */
@@ -34,52 +36,54 @@ function State() {
 const show = (shop: Shop) =>
   render(
     <Provider value={shop.client}>
-      <State />
+      <LiveUpdates isOn onRefused={() => undefined}>
+        <State />
+      </LiveUpdates>
     </Provider>,
   );
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
-function setVisibility(state: DocumentVisibilityState): void {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-}
-
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  TestEventSource.install();
+});
 afterEach(() => {
   cleanup();
-  setVisibility('visible');
   jest.useRealTimers();
 });
 
-it('learns within seconds that the shop was closed and opened again', async () => {
+it('shows at once that the shop was closed and opened again', async () => {
   const shop = new Shop();
   show(shop);
-  await pass(0);
+  await settle();
   expect(screen.getByText('Debihan: açık')).toBeTruthy();
   shop.isClosed = true;
-  await pass(5_000);
+  TestEventSource.last?.change('content');
+  await settle();
   expect(screen.getByText('Debihan: kapalı')).toBeTruthy();
   shop.isClosed = false;
-  await pass(5_000);
+  TestEventSource.last?.change('content');
+  await settle();
   expect(screen.getByText('Debihan: açık')).toBeTruthy();
 });
 
-it('asks without the session, as a visitor', async () => {
+it('shows what was missed while the stream was interrupted', async () => {
   const shop = new Shop();
   show(shop);
-  await pass(5_000);
-  expect(shop.asked).toEqual(['omit', 'omit']);
+  await settle();
+  shop.isClosed = true;
+  TestEventSource.last?.interrupt();
+  TestEventSource.last?.accept();
+  await settle();
+  expect(screen.getByText('Debihan: kapalı')).toBeTruthy();
 });
 
-it('asks nothing while the tab is out of sight, and at once when it comes back', async () => {
+it('asks without the session, as a visitor, and for nothing but what it shows', async () => {
   const shop = new Shop();
   show(shop);
-  await pass(0);
-  setVisibility('hidden');
-  await pass(60_000);
-  expect(shop.asked).toHaveLength(1);
-  shop.isClosed = true;
-  setVisibility('visible');
-  await pass(0);
-  expect(screen.getByText('Debihan: kapalı')).toBeTruthy();
+  await settle();
+  TestEventSource.last?.change('settings');
+  TestEventSource.last?.change('notices');
+  await settle();
+  expect(shop.asked).toEqual(['omit', 'omit']);
 });

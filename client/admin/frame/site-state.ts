@@ -1,7 +1,7 @@
 import { type OperationContext } from '@urql/core';
-import { useEffect } from 'react';
-import { useQuery } from 'urql';
+import { useClient, useQuery } from 'urql';
 import { graphql } from '../../graphql/graphql';
+import { useLiveTopics } from '../live/use-live-topics';
 
 const SiteStateQuery = graphql(`
   query PanelSiteState {
@@ -15,11 +15,9 @@ const SiteStateQuery = graphql(`
   }
 `);
 
-const ASKED_EVERY_MS = 5_000;
-
 /**
- * Asked as a visitor asks, without the session: staff may look around while the shop is closed, the answer to everybody comes
- * from the server's cache, and a panel that is only left open does not renew its session.
+ * Asked as a visitor asks, without the session: to staff the shop is never closed, and the answer to everybody comes from the
+ * server's cache.
  */
 const AS_VISITOR: Partial<OperationContext> = { fetchOptions: { credentials: 'omit' } };
 
@@ -30,20 +28,16 @@ export interface SiteState {
   readonly isHiddenFromSearch: boolean;
 }
 
-/** What every screen of the panel shows of the shop; what others change is there within seconds while the tab is in sight. */
+/** What every screen of the panel shows of the shop, as it is now. */
 export function useSiteState(): SiteState {
-  const [{ data }, ask] = useQuery({ query: SiteStateQuery, context: AS_VISITOR });
-  useEffect(() => {
-    const askAgain = () => {
-      if (document.visibilityState === 'visible') ask({ ...AS_VISITOR, requestPolicy: 'network-only' });
-    };
-    const timer = setInterval(askAgain, ASKED_EVERY_MS);
-    document.addEventListener('visibilitychange', askAgain);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', askAgain);
-    };
-  }, [ask]);
+  const client = useClient();
+  const [{ data }] = useQuery({ query: SiteStateQuery, context: AS_VISITOR });
+  // Maintenance lies with the content, the name of the shop with the settings.
+  useLiveTopics(
+    () => client.query(SiteStateQuery, {}, { ...AS_VISITOR, requestPolicy: 'network-only' }).toPromise(),
+    'content',
+    'settings',
+  );
   return {
     siteName: data?.siteSettings.siteName ?? '',
     isInMaintenance: data?.maintenance.enabled ?? false,

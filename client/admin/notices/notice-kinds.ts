@@ -1,0 +1,52 @@
+import { Bell, CircleX, type LucideIcon, ShoppingCart, TriangleAlert } from 'lucide-react';
+import { paths } from '../../paths';
+import { type CurrentStaff, type Permission } from '../session/current-staff';
+import { isPermitted } from '../session/require-permission';
+import { failedJobText } from './job-names';
+import { type Notice } from './notices.query';
+
+/** How the bell shows notices of a kind. */
+interface NoticeKind {
+  readonly icon: LucideIcon;
+  readonly tone: 'petrol' | 'warning' | 'danger';
+  /** @param label what people call the subject: the number of an order */
+  readonly text: (label: string) => string;
+  /** Where it leads; without one, nowhere. */
+  readonly address?: (subjectId: string) => string;
+}
+
+/** The kinds that the panel knows, each with what staff need to see it; a section that is added adds its own here. */
+const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission: Permission }>> = {
+  ORDER_PLACED: {
+    permission: 'ORDERS',
+    icon: ShoppingCart,
+    tone: 'petrol',
+    text: (number) => `Yeni sipariş #${number}`,
+    address: (id) => paths.adminOrder(id),
+  },
+  ORDER_CANCELLED: {
+    permission: 'ORDERS',
+    icon: CircleX,
+    tone: 'danger',
+    text: (number) => `Müşteri #${number} siparişini iptal etti`,
+    address: (id) => paths.adminOrder(id),
+  },
+  JOB_FAILED: {
+    permission: 'SETTINGS',
+    icon: TriangleAlert,
+    tone: 'warning',
+    text: failedJobText,
+  },
+};
+
+/** Of a server that is newer than the panel in the window. */
+const UNKNOWN: NoticeKind = { icon: Bell, tone: 'petrol', text: (label) => `Yeni bildirim: ${label}` };
+
+export function noticeKind(kind: string): NoticeKind {
+  return Object.entries(KINDS).find(([known]) => known === kind)?.[1] ?? UNKNOWN;
+}
+
+/** Whether there is anything that somebody may be notified of. */
+export function hasNotices(staff: CurrentStaff): boolean {
+  return Object.values(KINDS).some(({ permission }) => isPermitted(staff, permission));
+}

@@ -1,0 +1,134 @@
+import { Box, Button, Flex, Heading, IconButton, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { ArrowUp, Bell, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Icon } from '../../ui/controls/icon';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { NoticeItem } from './notice-item';
+import { type Notices } from './use-notices';
+
+interface NoticeListProps {
+  notices: Notices;
+  onClose: () => void;
+}
+
+/** The notices as they were when the list was opened: what comes meanwhile is offered, and moves no row by itself. */
+export function NoticeList({ notices, onClose }: NoticeListProps) {
+  const { items, unseenCount, isFailed, markAllSeen } = notices;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [newestShown, setNewestShown] = useState(items?.[0]?.id);
+  const shown = items?.filter(({ id }) => newestShown === undefined || Number(id) <= Number(newestShown));
+  const later = (items?.length ?? 0) - (shown?.length ?? 0);
+  const [newest] = shown ?? [];
+  const showLater = () => {
+    setNewestShown(items?.[0]?.id);
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <Flex
+        align="center"
+        gap="2"
+        minHeight="14"
+        paddingInline="4"
+        paddingInlineEnd="2"
+        borderBottomWidth="1px"
+      >
+        <Heading ref={heading} as="h2" textStyle="h3" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+          Bildirimler
+        </Heading>
+        {later > 0 && (
+          <Button size="xs" colorPalette="petrol" onClick={showLater}>
+            <Icon of={ArrowUp} size={14} />
+            {later} yeni
+          </Button>
+        )}
+        <Box flex="1" />
+        {newest && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-disabled={unseenCount === 0 || undefined}
+            onClick={() => unseenCount > 0 && markAllSeen(newest.id)}
+          >
+            Tümünü okundu say
+          </Button>
+        )}
+        <IconButton variant="ghost" size="sm" hideFrom="md" aria-label="Kapat" onClick={onClose}>
+          <Icon of={X} size={20} />
+        </IconButton>
+      </Flex>
+      <Box
+        flex="1"
+        minHeight="0"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        css={{ '& > [role="alert"]': { border: '0' } }}
+      >
+        {isFailed && items && (
+          <Text role="status" textStyle="small" color="warning.fg" paddingInline="4" paddingBlock="2">
+            Bildirimler yenilenemedi; bağlantı kurulunca yeniden denenir.
+          </Text>
+        )}
+        {!items && isFailed && <ErrorState title="Bildirimler yüklenemedi" onRetry={notices.retry} />}
+        {!items && !isFailed && <WaitingItems />}
+        {shown?.length === 0 && (
+          <Stack
+            align="center"
+            gap="2"
+            paddingBlock="10"
+            paddingInline="4"
+            textAlign="center"
+            color="fg.muted"
+          >
+            <Icon of={Bell} size={36} strokeWidth={1.25} />
+            <Text fontWeight="semibold" color="fg">
+              Henüz bildirim yok
+            </Text>
+            <Text>Sizi ilgilendiren bir şey olduğunda burada görünür.</Text>
+          </Stack>
+        )}
+        {shown && shown.length > 0 && <Items {...notices} shown={shown} onClose={onClose} />}
+      </Box>
+    </>
+  );
+}
+
+interface ItemsProps extends Pick<Notices, 'hasMore' | 'isLoading' | 'showMore' | 'markSeen'> {
+  shown: NonNullable<Notices['items']>;
+  onClose: () => void;
+}
+
+function Items({ shown, hasMore, isLoading, showMore, markSeen, onClose }: ItemsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const goOn = () => {
+    // The button may go, and reading goes on behind the last one.
+    list.current?.querySelector<HTMLElement>('li:last-child')?.focus({ preventScroll: true });
+    showMore();
+  };
+  return (
+    <>
+      <ul ref={list} aria-label="Bildirimler">
+        {shown.map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} onSeen={() => markSeen(notice.id)} onFollow={onClose} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Flex justify="center" padding="3" borderTopWidth="1px">
+          <Button variant="outline" size="sm" aria-disabled={isLoading || undefined} onClick={goOn}>
+            Daha fazla
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
+}
+
+function WaitingItems() {
+  return (
+    <Stack gap="4" padding="4" role="status" aria-label="Bildirimler yükleniyor">
+      {[0, 1, 2, 3].map((place) => (
+        <Skeleton key={place} height="9" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+import { type PaletteGroup, type PaletteLine } from './palette-line';
+import { matchingGroups, searchedWords } from './palette-matching';
+import { type LoadPaletteSource } from './palette-source';
+import { useFoundGroups } from './use-found-groups';
+import { usePaletteSources } from './use-palette-sources';
+
+export interface PaletteContent {
+  /** The sections that the person may see. */
+  pages: readonly PaletteLine[];
+  /** What can be done everywhere in the panel. */
+  actions: readonly PaletteLine[];
+  /** What the sections add; the same array for as long as they are the same. */
+  sources: readonly LoadPaletteSource[];
+}
+
+/**
+ * What the palette shows for a text. What the browser knows itself comes first: it is there at once, and nothing that is found later
+ * moves it.
+ */
+export function usePaletteGroups({ pages, actions, sources: loads }: PaletteContent, typed: string) {
+  const [attempt, setAttempt] = useState(0);
+  const { sources, isLoading, hasFailed: isPartMissing } = usePaletteSources(loads, attempt);
+  const finders = useMemo(() => sources.flatMap(({ finder }) => finder ?? []), [sources]);
+  const found = useFoundGroups(finders, typed, attempt);
+  const words = searchedWords(typed);
+  const own: PaletteGroup[] = [
+    { title: 'Sayfalar', lines: [...pages, ...sources.flatMap((source) => source.pages ?? [])] },
+    { title: 'İşlemler', lines: [...sources.flatMap((source) => source.actions ?? []), ...actions] },
+  ];
+  return {
+    words,
+    /** Those that are never of an earlier text. */
+    own: matchingGroups(own, typed),
+    found: found.groups,
+    isSearching: isLoading || found.isSearching,
+    hasFailed: found.hasFailed || isPartMissing,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

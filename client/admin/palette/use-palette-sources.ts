@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { loadPart } from '../../ui/feedback/load-part';
+import { type LoadPaletteSource, type PaletteSource } from './palette-source';
+
+interface LoadedSources {
+  readonly sources: readonly PaletteSource[];
+  readonly isLoading: boolean;
+  /** A part of the build is missing: what it adds cannot be found. */
+  readonly hasFailed: boolean;
+}
+
+const LOADING: LoadedSources = { sources: [], isLoading: true, hasFailed: false };
+
+/** What sections add, whose code comes when the palette is first opened. @param attempt another number loads again */
+export function usePaletteSources(loads: readonly LoadPaletteSource[], attempt: number): LoadedSources {
+  const [loaded, setLoaded] = useState(LOADING);
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      const settled = await Promise.allSettled(loads.map((one) => loadPart(one)));
+      if (!isCurrent) return;
+      setLoaded({
+        sources: settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+        isLoading: false,
+        hasFailed: settled.some(({ status }) => status === 'rejected'),
+      });
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [loads, attempt]);
+  return loaded;
+}

@@ -1,0 +1,15 @@
+/**
+ * A text as searches of the shop compare it: lower case, without diacritics, and with one i for ı, İ, I and i. For marking what was
+ * found and for searching what the browser has; the server decides what it finds.
+ */
+export function fold(text: string): string {
+  return Array.from(text.normalize('NFC'), foldOne).join('');
+}
+
+function foldOne(character: string): string {
+  return character
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace('ı', 'i');
+}
