@@ -49,8 +49,12 @@ export const paths = {
       '/admin/login',
       new URLSearchParams({ [RETURN_PARAMETER]: returnTo, [ENDED_PARAMETER]: 'bitti' }),
     ),
+  /** A stream of the server: names what changed. */
+  adminLive: () => '/admin/live',
   /** What the panel keeps for the person who is signed in: their data, password, second factor, sessions. */
-  adminAccount: () => '/admin/hesabim',
+  adminSettings: (tab?: string) => (tab === undefined ? '/admin/ayarlar' : `/admin/ayarlar/${tab}`),
+  adminAccount: (part?: 'sifre' | 'iki-adimli-dogrulama' | 'oturumlar') =>
+    part ? `/admin/hesabim#${part}` : '/admin/hesabim',
 } as const;
 
 /** Where to go on after signing in; read again by `returnAddress`. */

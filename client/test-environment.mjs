@@ -46,6 +46,8 @@ export default class ClientEnvironment extends JsdomEnvironment {
     this.global.ResizeObserver = QuietObserver;
     this.global.IntersectionObserver = QuietObserver;
     this.global.PointerEvent ??= this.global.MouseEvent;
+    // Enough for ids, which no digit begins.
+    this.global.CSS ??= { escape: (id) => id.replace(/[^\w-]/gu, '\\$&') };
     this.global.scrollTo = () => undefined;
     this.global.matchMedia = (media) => ({
       media,

@@ -1,6 +1,7 @@
+import { accountSection } from './account/account-section';
 import { type PanelSection } from './navigation/panel-section';
 import { ordersSection } from './orders/orders-section';
-import { accountSection } from './security/account-section';
+import { settingsSection } from './settings/settings-section';
 
 /** Every section of the panel, in the order of the sidebar: what a section adds is its line here. */
-export const SECTIONS: readonly PanelSection[] = [ordersSection, accountSection];
+export const SECTIONS: readonly PanelSection[] = [ordersSection, settingsSection, accountSection];

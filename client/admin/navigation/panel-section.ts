@@ -2,6 +2,7 @@ import { type Client } from '@urql/core';
 import { type LucideIcon } from 'lucide-react';
 import { type RouteObject } from 'react-router-dom';
 import { paths } from '../../paths';
+import { type LoadPaletteSource } from '../palette/palette-source';
 import { type CurrentStaff, type Permission } from '../session/current-staff';
 import { isPermitted } from '../session/require-permission';
 
@@ -19,6 +20,8 @@ export interface PanelSection {
   readonly permission?: Permission;
   /** Its screens, below its path; each loader asks `requirePermission` itself. */
   readonly routes: (client: Client) => RouteObject[];
+  /** What it adds to the command palette, beside the line of its own; for those who may see the section. */
+  readonly palette?: LoadPaletteSource;
 }
 
 export function sectionAddress({ path }: Pick<PanelSection, 'path'>): string {

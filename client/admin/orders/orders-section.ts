@@ -10,4 +10,5 @@ export const ordersSection: PanelSection = {
   group: 'sales',
   permission: 'ORDERS',
   routes: ordersRoutes,
+  palette: () => import('./palette/orders-palette').then(({ ordersPalette }) => ordersPalette),
 };

@@ -1,4 +1,4 @@
-import { type Client } from '@urql/core';
+import { type Client, type OperationContext } from '@urql/core';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
 
@@ -27,7 +27,10 @@ export type CurrentStaff = NonNullable<ResultOf<typeof CurrentStaffQuery>['curre
 
 export type Permission = CurrentStaff['permissions'][number];
 
-export async function loadCurrentStaff(client: Client): Promise<CurrentStaff | null> {
+export async function loadCurrentStaff(
+  client: Client,
   // A session may end, and permissions change, at any time.
-  return (await runQuery(client, CurrentStaffQuery, {}, { requestPolicy: 'network-only' })).currentStaff;
+  context: Partial<OperationContext> = { requestPolicy: 'network-only' },
+): Promise<CurrentStaff | null> {
+  return (await runQuery(client, CurrentStaffQuery, {}, context)).currentStaff;
 }

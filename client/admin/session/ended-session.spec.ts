@@ -11,21 +11,21 @@ function clientAnswering(code: string) {
   });
 }
 
-async function interruptedBy(code: string): Promise<string[]> {
-  const interrupted: string[] = [];
-  const unfollow = followEndedSession((what) => interrupted.push(what));
+async function callsAfter(code: string): Promise<number> {
+  let calls = 0;
+  const unfollow = followEndedSession(() => (calls += 1));
   const client = clientAnswering(code);
   await client.query('query Read { x }', {}).toPromise();
   await client.mutation('mutation Write { x }', {}).toPromise();
   unfollow();
   await client.query('query Later { x }', {}).toPromise();
-  return interrupted;
+  return calls;
 }
 
 it('calls back for each operation that was refused because nobody is signed in, until it is ended', async () => {
-  await expect(interruptedBy('SIGN_IN_REQUIRED')).resolves.toEqual(['query', 'mutation']);
+  await expect(callsAfter('SIGN_IN_REQUIRED')).resolves.toBe(2);
 });
 
 it('leaves every other refusal to its screen', async () => {
-  await expect(interruptedBy('FORBIDDEN')).resolves.toEqual([]);
+  await expect(callsAfter('FORBIDDEN')).resolves.toBe(0);
 });

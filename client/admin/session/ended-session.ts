@@ -1,21 +1,24 @@
 import { mapExchange } from '@urql/core';
 
-/** What was on its way when the server said that nobody is signed in any more. */
-type Interrupted = 'query' | 'mutation';
-type Follower = (interrupted: Interrupted) => void;
+type Follower = () => void;
 
 const followers = new Set<Follower>();
 
-/** Calls back whenever the server refuses an operation because the session of the panel is over; returns what ends it. */
+/** Calls back whenever it turns out that the session of the panel is over; returns what ends it. */
 export function followEndedSession(follower: Follower): () => void {
   followers.add(follower);
   return () => void followers.delete(follower);
 }
 
-/** Watches the results of every operation of the panel. */
+export function announceEndedSession(): void {
+  for (const follower of followers) follower();
+}
+
+/** Watches the results of every operation of the panel for a refusal because nobody is signed in. */
 export const endedSessionExchange = mapExchange({
-  onError({ graphQLErrors }, { kind }) {
-    if (!graphQLErrors.some(({ extensions }) => extensions.code === 'SIGN_IN_REQUIRED')) return;
-    for (const follower of followers) follower(kind === 'mutation' ? 'mutation' : 'query');
+  onError({ graphQLErrors }) {
+    if (graphQLErrors.some(({ extensions }) => extensions.code === 'SIGN_IN_REQUIRED')) {
+      announceEndedSession();
+    }
   },
 });

@@ -1,5 +1,6 @@
 import { type Client } from '@urql/core';
 import { type LoaderFunctionArgs } from 'react-router-dom';
+import { followEndedSession } from './ended-session';
 import { NotAllowedError } from './not-allowed-error';
 import { requirePermission, requireStaff } from './require-permission';
 
@@ -72,6 +73,18 @@ it('says that the session is over to those who had one, and loads the page anew'
     oturum: 'bitti',
   });
   expect(isLoadedAnew).toBe(true);
+});
+
+it('leaves the screen as it is where somebody stays on it, and lets it ask for a new sign-in', async () => {
+  window.history.replaceState(null, '', '/admin/siparisler');
+  let announced = 0;
+  const unfollow = followEndedSession(() => (announced += 1));
+  const loader = requireStaff(panelOf(['ORDERS'], null), (_request, { name }) => name);
+  await loader(asked);
+  await expect(loader(asked)).resolves.toBe('Ayşe');
+  expect(announced).toBe(1);
+  unfollow();
+  window.history.replaceState(null, '', '/');
 });
 
 it('lets all staff see what asks for no permission', async () => {

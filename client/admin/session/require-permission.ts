@@ -2,13 +2,14 @@ import { type Client } from '@urql/core';
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom';
 import { paths } from '../../paths';
 import { type CurrentStaff, loadCurrentStaff, type Permission } from './current-staff';
+import { announceEndedSession } from './ended-session';
 import { NotAllowedError } from './not-allowed-error';
 
 /** What a screen of the panel loads, for whom. */
 type Load<Data> = (request: Request, staff: CurrentStaff) => Data | Promise<Data>;
 
-/** The clients that somebody was signed in with since the page was loaded. */
-const used = new WeakSet<Client>();
+/** Who was signed in last, since the page was loaded. */
+const lastStaff = new WeakMap<Client, CurrentStaff>();
 
 /** A loader for staff with a permission: anybody else is sent to sign in and back here, or told that it is not allowed. */
 export function requirePermission<Data>(permission: Permission, client: Client, load: Load<Data>) {
@@ -24,12 +25,18 @@ export function requireStaff<Data>(client: Client, load: Load<Data>) {
   return async ({ request }: LoaderFunctionArgs) => {
     const staff = await loadCurrentStaff(client);
     if (staff) {
-      used.add(client);
+      lastStaff.set(client, staff);
       return load(request, staff);
     }
+    const earlier = lastStaff.get(client);
     const { pathname, search } = new URL(request.url);
+    if (earlier && pathname === window.location.pathname) {
+      // Nobody leaves the screen: it stays with what was typed, and asks for a new sign-in.
+      announceEndedSession();
+      return load(request, earlier);
+    }
     // The page is loaded anew: what was read during the session that is over does not stay in it.
-    return used.has(client)
+    return earlier
       ? redirectDocument(paths.adminLoginAgain(pathname + search))
       : redirect(paths.adminLogin(pathname + search));
   };

@@ -22,7 +22,7 @@ export function useStaffLogout() {
       });
       return;
     }
-    announceStaffChange();
+    announceStaffChange('signed-out');
     window.location.assign(paths.adminLogin());
   };
   return { leave: () => void leave(), isLeaving: fetching };

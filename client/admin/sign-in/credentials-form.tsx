@@ -8,6 +8,7 @@ import { Form } from '../../ui/form/form';
 import { type FormErrors } from '../../ui/form/form-errors';
 import { FormMessage } from '../../ui/form/form-message';
 import { SubmitButton } from '../../ui/form/submit-button';
+import { useFirstFocus } from '../../ui/form/use-first-focus';
 import { useForm } from '../../ui/form/use-form';
 import * as z from '../../ui/form/zod';
 
@@ -24,12 +25,15 @@ interface CredentialsFormProps extends Pick<DemoAccountsProps, 'accounts'> {
   login: string;
   /** Why it is asked once more. */
   reason: string | undefined;
+  /** The field to begin at, where the form takes the place of what had the focus. */
+  firstFocus: keyof Credentials | undefined;
   send: (credentials: Credentials) => Promise<FormErrors | undefined>;
   onAccepted: () => void;
 }
 
 /** Asks staff who they are. */
-export function CredentialsForm({ accounts, login, reason, send, onAccepted }: CredentialsFormProps) {
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { accounts, login, reason, firstFocus, send, onAccepted } = props;
   const form = useForm({
     schema: SCHEMA,
     defaultValues: { login, password: '' },
@@ -37,6 +41,7 @@ export function CredentialsForm({ accounts, login, reason, send, onAccepted }: C
     send,
     onAccepted,
   });
+  useFirstFocus(form, firstFocus);
   const fill = (account: Credentials) => {
     form.methods.setValue('login', account.login, { shouldDirty: true });
     form.methods.setValue('password', account.password, { shouldDirty: true });

@@ -52,7 +52,7 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const goOn = () => {
-    announceStaffChange();
+    announceStaffChange('signed-in');
     void navigate(panelReturnAddress(parameters), { replace: true });
   };
   return (

@@ -135,6 +135,7 @@ describe('an account with a second factor', () => {
     await press('Doğrula');
     expect(screen.getByText(REFUSED.message)).toBeTruthy();
     expect([field(LOGIN).value, field('Şifre').value]).toEqual(['ayşe', '']);
+    expect(document.activeElement).toBe(field('Şifre'));
   });
 
   it('lets another person sign in', async () => {
@@ -142,5 +143,6 @@ describe('an account with a second factor', () => {
     await signIn();
     await press('Başka hesapla girin');
     expect(field('Şifre').value).toBe('');
+    expect(document.activeElement).toBe(field(LOGIN));
   });
 });

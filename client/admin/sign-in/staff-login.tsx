@@ -16,14 +16,26 @@ const AdminLoginMutation = graphql(`
 `);
 
 interface StaffLoginProps extends Pick<DemoAccountsProps, 'accounts'> {
+  /** Who probably signs in. */
+  initialLogin?: string;
   onSuccess: () => void;
 }
 
+/** What the first step begins with. */
+interface Restart {
+  login: string;
+  reason?: string;
+  firstFocus?: keyof Credentials;
+}
+
 /** Who somebody is and, where the account has a second factor, its code. Between the two the password stays in memory. */
-export function StaffLogin({ accounts, onSuccess }: StaffLoginProps) {
+export function StaffLogin({ accounts, initialLogin = '', onSuccess }: StaffLoginProps) {
   const [, login] = useMutation(AdminLoginMutation);
   const [accepted, setAccepted] = useState<Credentials>();
-  const [restart, setRestart] = useState<{ login: string; reason?: string }>({ login: '' });
+  const [restart, setRestart] = useState<Restart>({
+    login: initialLogin,
+    firstFocus: initialLogin === '' ? undefined : 'password',
+  });
 
   const checkCredentials = async (credentials: Credentials): Promise<FormErrors | undefined> => {
     const { error } = await login({ input: credentials });
@@ -34,7 +46,11 @@ export function StaffLogin({ accounts, onSuccess }: StaffLoginProps) {
     return {};
   };
   const startOver = (reason?: string) => {
-    setRestart({ login: accepted?.login ?? '', reason });
+    setRestart({
+      login: accepted?.login ?? '',
+      reason,
+      firstFocus: reason === undefined ? 'login' : 'password',
+    });
     setAccepted(undefined);
   };
   const checkCode = async (code: string): Promise<FormErrors | undefined> => {
@@ -47,12 +63,15 @@ export function StaffLogin({ accounts, onSuccess }: StaffLoginProps) {
     return { continueAt: 'code', ...refusal };
   };
 
-  if (accepted) return <SecondFactorForm send={checkCode} onAccepted={onSuccess} onBack={startOver} />;
+  if (accepted) {
+    return <SecondFactorForm send={checkCode} onAccepted={onSuccess} onBack={() => startOver()} />;
+  }
   return (
     <CredentialsForm
       accounts={accounts}
       login={restart.login}
       reason={restart.reason}
+      firstFocus={restart.firstFocus}
       send={checkCredentials}
       onAccepted={onSuccess}
     />

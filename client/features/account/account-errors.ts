@@ -1,9 +1,9 @@
 import { type CombinedError } from '@urql/core';
 import { refusalOf } from '../../graphql/refusal';
 import { type FormErrors } from '../../ui/form/form-errors';
+import { type FieldOfCode, refusalErrors } from '../../ui/form/refusal-errors';
 
-/** The field a refusal is about, where it is about one. */
-const FIELD_OF_CODE: Readonly<Record<string, string>> = {
+const FIELD_OF_CODE: FieldOfCode = {
   EMAIL_INVALID: 'email',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',
@@ -14,7 +14,5 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
 
 /** What the server refuses of a form about an account: at its field where it is about one, else of the whole form. */
 export function accountErrors(error: CombinedError): FormErrors {
-  const refusal = refusalOf(error);
-  const field = FIELD_OF_CODE[refusal.code];
-  return field === undefined ? refusal : { fields: { [field]: refusal.message, ...refusal.fields } };
+  return refusalErrors(refusalOf(error), FIELD_OF_CODE);
 }

@@ -1,9 +1,8 @@
 import { IconButton } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { toaster } from './toaster';
 import { Icon } from '../controls/icon';
-import { writeToClipboard } from '../controls/clipboard';
+import { copiedText, COPY_FAILED, useCopy } from '../controls/use-copy';
 
 interface CopyIconProps {
   /** What goes to the clipboard. */
@@ -14,12 +13,10 @@ interface CopyIconProps {
 
 /** Copies a value of a screen of Chakra; small enough to stand in a line of text. */
 export function CopyIcon({ value, what }: CopyIconProps) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    const isDone = await writeToClipboard(value);
-    setIsCopied(isDone);
-    if (isDone) toaster.success({ title: `${what} kopyalandı.` });
-    else toaster.error({ title: 'Kopyalanamadı; elle seçip kopyalayabilirsiniz.' });
+  const { outcome, copy } = useCopy(value);
+  const copyAndSay = async () => {
+    if (await copy()) toaster.success({ title: copiedText(what) });
+    else toaster.error({ title: COPY_FAILED });
   };
   return (
     <IconButton
@@ -27,11 +24,10 @@ export function CopyIcon({ value, what }: CopyIconProps) {
       size="xs"
       color="fg.muted"
       aria-label={`${what}: kopyala`}
-      onClick={() => void copy()}
-      onBlur={() => setIsCopied(false)}
+      onClick={() => void copyAndSay()}
       _print={{ display: 'none' }}
     >
-      <Icon of={isCopied ? Check : Copy} size={14} />
+      <Icon of={outcome === 'copied' ? Check : Copy} size={14} />
     </IconButton>
   );
 }

@@ -5,17 +5,21 @@ interface FormSectionProps {
   title: string;
   /** What it is asked for, or what happens to it. */
   reason?: ReactNode;
+  /** What follows the # in a link that leads to it. */
+  anchor?: string;
   /** Its place among numbered sections. */
   number?: number;
   children: ReactNode;
 }
 
 /** One part of a form: what it is about on the left where there is room, else above. */
-export function FormSection({ title, reason, number, children }: FormSectionProps) {
+export function FormSection({ title, reason, anchor, number, children }: FormSectionProps) {
   const id = useId();
   return (
     <Grid
       as="section"
+      id={anchor}
+      scrollMarginTop="5rem"
       aria-labelledby={id}
       templateColumns={{ base: 'minmax(0, 1fr)', xl: '13.5rem minmax(0, 1fr)' }}
       columnGap="8"

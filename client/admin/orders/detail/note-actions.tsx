@@ -1,14 +1,14 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { graphql } from '../../../graphql/graphql';
-import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { DialogActions } from '../../../ui/form/dialog-actions';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
-import { SubmitButton } from '../../../ui/form/submit-button';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
-import { MAX_REASON, reasonSchema } from '../status/reason';
+import { reasonSchema } from '../status/reason';
+import { ReasonField } from '../status/reason-field';
 import { useOrderChange } from '../status/use-order-change';
 
 const WithdrawOrderNoteMutation = graphql(`
@@ -25,23 +25,39 @@ interface NoteActionsProps {
   entry: { readonly version: number; readonly type: string; readonly note: string | null };
   /** The order that is shown is older than what the server knows. */
   onConflict: () => void;
+  /** Where reading goes on once it is withdrawn: the button is gone then. */
+  continueAt: () => HTMLElement | null;
 }
 
-/** Withdraws a note; that there was one stays in the history. Returns null when the entry is no note, or withdrawn already. */
-export function NoteActions({ order, entry, onConflict }: NoteActionsProps) {
+/** Withdraws a note; that there was one stays in the history. Shows nothing of other entries and withdrawn notes. */
+export function NoteActions({ order, entry, onConflict, continueAt }: NoteActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
-  if (entry.type !== 'OrderNoted' || entry.note === null) return null;
+  const isWithdrawn = useRef(false);
+  const close = () => setIsAsking(false);
+  const accept = () => {
+    isWithdrawn.current = true;
+    close();
+  };
+  if (entry.type !== 'OrderNoted') return null;
   return (
     <>
-      <Button variant="ghost" size="xs" color="fg.muted" onClick={() => setIsAsking(true)}>
-        Notu geri al
-      </Button>
-      <FormDialog isOpen={isAsking} title="Not geri alınsın mı?" onClose={() => setIsAsking(false)}>
+      {entry.note !== null && (
+        <Button variant="ghost" size="xs" color="fg.muted" onClick={() => setIsAsking(true)}>
+          Notu geri al
+        </Button>
+      )}
+      <FormDialog
+        isOpen={isAsking}
+        title="Not geri alınsın mı?"
+        finalFocus={() => (isWithdrawn.current ? continueAt() : null)}
+        onClose={close}
+      >
         <WithdrawForm
           order={order}
           noteVersion={entry.version}
           onConflict={onConflict}
-          onClose={() => setIsAsking(false)}
+          onAccepted={accept}
+          onClose={close}
         />
       </FormDialog>
     </>
@@ -50,10 +66,11 @@ export function NoteActions({ order, entry, onConflict }: NoteActionsProps) {
 
 interface WithdrawFormProps extends Pick<NoteActionsProps, 'order' | 'onConflict'> {
   noteVersion: number;
+  onAccepted: () => void;
   onClose: () => void;
 }
 
-function WithdrawForm({ order, noteVersion, onConflict, onClose }: WithdrawFormProps) {
+function WithdrawForm({ order, noteVersion, onConflict, onAccepted, onClose }: WithdrawFormProps) {
   const withdraw = useOrderChange(WithdrawOrderNoteMutation, onConflict);
   const form = useForm({
     schema: z.object({ reason: reasonSchema }),
@@ -67,7 +84,7 @@ function WithdrawForm({ order, noteVersion, onConflict, onClose }: WithdrawFormP
           reason: reason || null,
         },
       }),
-    onAccepted: onClose,
+    onAccepted,
   });
   return (
     <Form form={form} label="Notun geri alınması">
@@ -76,15 +93,10 @@ function WithdrawForm({ order, noteVersion, onConflict, onClose }: WithdrawFormP
           Notun metni artık gösterilmez; geri alındığı bilgisi zaman çizelgesinde kalır.
         </Text>
         <FormMessage />
-        <TextAreaField name="reason" label="Neden" isOptional limit={MAX_REASON} />
-        <Flex wrap="wrap" justify="flex-end" gap="2">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <SubmitButton colorPalette="danger" busyLabel="Geri alınıyor...">
-            Notu geri al
-          </SubmitButton>
-        </Flex>
+        <ReasonField label="Neden" hint="Müşteri görmez." />
+        <DialogActions onClose={onClose} colorPalette="danger" busyLabel="Geri alınıyor...">
+          Notu geri al
+        </DialogActions>
       </Stack>
     </Form>
   );

@@ -8,6 +8,7 @@ import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
+import { useFirstFocus } from '../../../ui/form/use-first-focus';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 
@@ -32,10 +33,19 @@ const SCHEMA = z.object({
 /** A note that only staff read; the field is empty again once it was added. */
 export function NoteForm({ orderId }: { orderId: string }) {
   const [added, setAdded] = useState(0);
-  return <EmptyNoteForm key={added} orderId={orderId} onAdded={() => setAdded(added + 1)} />;
+  return (
+    <EmptyNoteForm key={added} orderId={orderId} takesFocus={added > 0} onAdded={() => setAdded(added + 1)} />
+  );
 }
 
-function EmptyNoteForm({ orderId, onAdded }: { orderId: string; onAdded: () => void }) {
+interface EmptyNoteFormProps {
+  orderId: string;
+  /** It follows one that was sent, whose button had the focus. */
+  takesFocus: boolean;
+  onAdded: () => void;
+}
+
+function EmptyNoteForm({ orderId, takesFocus, onAdded }: EmptyNoteFormProps) {
   const [, add] = useMutation(AddOrderNoteMutation);
   const form = useForm({
     schema: SCHEMA,
@@ -46,6 +56,7 @@ function EmptyNoteForm({ orderId, onAdded }: { orderId: string; onAdded: () => v
     },
     onAccepted: onAdded,
   });
+  useFirstFocus(form, takesFocus ? 'note' : undefined);
   return (
     <Form form={form} label="İç not">
       <UnsavedChangesGuard form={form} />

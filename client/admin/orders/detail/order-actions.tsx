@@ -106,7 +106,9 @@ function MoreActions({ order, onStep }: Omit<OrderActionsProps, 'onStatus'>) {
         <Portal>
           <Menu.Positioner>
             <Menu.Content>
-              <Menu.Item value="confirmation">Sipariş onayını yeniden gönder</Menu.Item>
+              {order.status !== 'CANCELLED' && (
+                <Menu.Item value="confirmation">Sipariş onayını yeniden gönder</Menu.Item>
+              )}
               <Menu.Item value="link">Yeni takip bağlantısı gönder</Menu.Item>
               {order.shipment && <Menu.Item value="shipment">Kargo bilgisini düzelt</Menu.Item>}
             </Menu.Content>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { History } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -16,17 +16,17 @@ import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { TwoColumns } from '../../../ui/layout/two-columns';
 import { ScreenTitle } from '../../frame/screen-title';
+import { NewsLine } from '../news/news-line';
+import { useNewerVersion } from '../news/use-newer-version';
 import { StatusDialog } from '../status/status-dialog';
 import { AcceptedDocuments } from './accepted-documents';
-import { NoteActions } from './note-actions';
-import { NoteForm } from './note-form';
 import { OrderActions, type OrderStep } from './order-actions';
 import { OrderAddresses } from './order-addresses';
 import { OrderCustomer } from './order-customer';
 import { OrderHead } from './order-head';
-import { OrderHistory } from './order-history';
 import { OrderPayment } from './order-payment';
 import { OrderShipment } from './order-shipment';
+import { OrderTimeline } from './order-timeline';
 import {
   atVersion,
   neighborVariables,
@@ -35,7 +35,6 @@ import {
   PanelOrderQuery,
   readVersion,
 } from './order.query';
-import { PastRail } from './past-rail';
 import { PaymentDialog } from './payment-dialog';
 import { ShipmentDialog } from './shipment-dialog';
 import { StatusTrack } from './status-track';
@@ -97,6 +96,7 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
   const [status, setStatus] = useState<OrderStatus>();
   const [step, setStep] = useState<OrderStep>();
   const neighbors = useNeighbors(order.id, parameters);
+  const isChanged = useNewerVersion(order.id, events.length);
   const isPast = readVersion(parameters) !== null && order.version < events.length;
   const show = (version: number) =>
     void navigate(
@@ -107,6 +107,7 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
   return (
     <Stack gap="4" aria-busy={isRefreshing}>
       <ScreenTitle>{`#${order.number}`}</ScreenTitle>
+      <NewsLine text={isChanged ? 'Sipariş bu sırada değişti' : undefined} onRefresh={reload} />
       <OrderHead
         order={order}
         headingRef={heading}
@@ -130,28 +131,7 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
               <OrderSums order={order} />
             </Flex>
           </OrderSection>
-          <Card.Root as="section" overflow="hidden">
-            <Card.Header paddingInline={{ base: '4', md: '5' }} paddingBlock="3" borderBottomWidth="1px">
-              <Card.Title as="h2">
-                Zaman çizelgesi{' '}
-                <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal">
-                  {formatCount(events.length)} olay
-                </Text>
-              </Card.Title>
-            </Card.Header>
-            <PastRail events={events} shown={isPast ? order.version : events.length} onShow={show} />
-            <Card.Body paddingInline={{ base: '4', md: '5' }} paddingBlock="4" gap="4">
-              <Box hidden={isPast}>
-                <NoteForm orderId={order.id} />
-              </Box>
-              <OrderHistory
-                entries={history}
-                actionsFor={(entry) =>
-                  !isPast && <NoteActions order={order} entry={entry} onConflict={reload} />
-                }
-              />
-            </Card.Body>
-          </Card.Root>
+          <OrderTimeline order={order} events={events} isPast={isPast} onShow={show} reload={reload} />
         </Stack>
         <Stack gap="4" minWidth="0">
           <OrderCustomer order={order} />

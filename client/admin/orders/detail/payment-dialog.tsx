@@ -1,17 +1,17 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { graphql } from '../../../graphql/graphql';
 import { dayAt } from '../../../shop/days';
 import { formatLiraExactly } from '../../../shop/format';
-import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { TextField } from '../../../ui/fields/text-field';
+import { DialogActions } from '../../../ui/form/dialog-actions';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
-import { SubmitButton } from '../../../ui/form/submit-button';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
 import { MailChoice } from '../status/mail-choice';
-import { MAX_REASON, reasonSchema, textUpTo } from '../status/reason';
+import { reasonSchema, textUpTo } from '../status/reason';
+import { ReasonField } from '../status/reason-field';
 import { useOrderChange } from '../status/use-order-change';
 import { readKurus, writeKurus } from '../../../shop/kurus';
 
@@ -81,10 +81,12 @@ const PAID = z.object({
   notifyBuyer: z.boolean().nullable(),
 });
 
+const FIELD_OF_CODE = { PAYMENT_DATE_INVALID: 'paidOn' };
+
 type PaidValues = z.infer<typeof PAID>;
 
 function PaidForm({ order, onConflict, onClose }: StepFormProps) {
-  const markPaid = useOrderChange(MarkOrderPaidMutation, onConflict);
+  const markPaid = useOrderChange(MarkOrderPaidMutation, onConflict, FIELD_OF_CODE);
   const today = dayAt(new Date());
   const form = useForm({
     schema: PAID,
@@ -127,7 +129,7 @@ function PaidForm({ order, onConflict, onClose }: StepFormProps) {
           limit={MAX_REFERENCE}
           autoComplete="off"
         />
-        <TextAreaField name="reason" label="Açıklama" hint="Müşteri de okur." isOptional limit={MAX_REASON} />
+        <ReasonField />
         <MailChoice<PaidValues>
           orderId={order.id}
           describe={({ amount, paidOn, reason }) => ({
@@ -136,12 +138,9 @@ function PaidForm({ order, onConflict, onClose }: StepFormProps) {
             reason: reason || null,
           })}
         />
-        <Flex wrap="wrap" justify="flex-end" gap="2">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <SubmitButton busyLabel="Kaydediliyor...">Ödendi İşaretle</SubmitButton>
-        </Flex>
+        <DialogActions onClose={onClose} busyLabel="Kaydediliyor...">
+          Ödendi İşaretle
+        </DialogActions>
       </Stack>
     </Form>
   );
@@ -161,15 +160,10 @@ function RevertForm({ order, onConflict, onClose }: StepFormProps) {
       <Stack gap="4">
         <Text color="fg.muted">Sipariş #{order.number} yeniden ödeme bekler.</Text>
         <FormMessage />
-        <TextAreaField name="reason" label="Açıklama" hint="Müşteri de okur." isOptional limit={MAX_REASON} />
-        <Flex wrap="wrap" justify="flex-end" gap="2">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <SubmitButton colorPalette="danger" busyLabel="Kaydediliyor...">
-            Ödeme İptal
-          </SubmitButton>
-        </Flex>
+        <ReasonField />
+        <DialogActions onClose={onClose} colorPalette="danger" busyLabel="Kaydediliyor...">
+          Ödeme İptal
+        </DialogActions>
       </Stack>
     </Form>
   );

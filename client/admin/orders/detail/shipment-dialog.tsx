@@ -1,14 +1,14 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { graphql } from '../../../graphql/graphql';
 import { CheckField } from '../../../ui/choices/check-field';
-import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { DialogActions } from '../../../ui/form/dialog-actions';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
-import { SubmitButton } from '../../../ui/form/submit-button';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
-import { MAX_REASON, reasonSchema } from '../status/reason';
+import { reasonSchema } from '../status/reason';
+import { ReasonField } from '../status/reason-field';
 import { shipmentSchema, ShipmentFields } from '../status/shipment-fields';
 import { useOrderChange } from '../status/use-order-change';
 import { type PanelOrder } from './order.query';
@@ -69,14 +69,11 @@ function ShipmentForm({ order, onConflict, onClose }: Omit<ShipmentDialogProps, 
       <Stack gap="4">
         <FormMessage />
         <ShipmentFields />
-        <TextAreaField name="reason" label="Açıklama" hint="Müşteri de okur." isOptional limit={MAX_REASON} />
+        <ReasonField />
         <CheckField name="notifyBuyer">Müşteriye e-postayla bildir</CheckField>
-        <Flex wrap="wrap" justify="flex-end" gap="2">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <SubmitButton busyLabel="Kaydediliyor...">Kaydet</SubmitButton>
-        </Flex>
+        <DialogActions onClose={onClose} busyLabel="Kaydediliyor...">
+          Kaydet
+        </DialogActions>
       </Stack>
     </Form>
   );

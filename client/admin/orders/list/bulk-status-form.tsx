@@ -1,14 +1,14 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
-import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { DialogActions } from '../../../ui/form/dialog-actions';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
-import { SubmitButton } from '../../../ui/form/submit-button';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
-import { MAX_REASON, reasonSchema } from '../status/reason';
+import { reasonSchema } from '../status/reason';
+import { ReasonField } from '../status/reason-field';
 import { BulkReport } from './bulk-report';
 import { type BulkChange, type BulkResult, ChangeOrderStatusesMutation } from './bulk-change';
 
@@ -43,24 +43,14 @@ export function BulkStatusForm({ orders, status, onReport, onClose }: BulkStatus
           {orders.map(({ number }) => `#${number}`).join(', ')}
         </Text>
         <FormMessage />
-        <TextAreaField
-          name="reason"
-          label={status === 'CANCELLED' ? 'İptal nedeni' : 'Açıklama'}
-          hint="Müşteri de okur."
-          isOptional
-          limit={MAX_REASON}
-        />
-        <Flex wrap="wrap" justify="flex-end" gap="2">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <SubmitButton
-            colorPalette={status === 'CANCELLED' ? 'danger' : 'copper'}
-            busyLabel="Kaydediliyor..."
-          >
-            {status === 'CANCELLED' ? 'Siparişleri İptal Et' : 'Durumu değiştir'}
-          </SubmitButton>
-        </Flex>
+        <ReasonField label={status === 'CANCELLED' ? 'İptal nedeni' : 'Açıklama'} />
+        <DialogActions
+          onClose={onClose}
+          colorPalette={status === 'CANCELLED' ? 'danger' : 'copper'}
+          busyLabel="Kaydediliyor..."
+        >
+          {status === 'CANCELLED' ? 'Siparişleri İptal Et' : 'Durumu değiştir'}
+        </DialogActions>
       </Stack>
     </Form>
   );

@@ -1,8 +1,10 @@
-import { Button, Menu, Portal } from '@chakra-ui/react';
+import { Button, Menu } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { ORDER_STATUS_LIST, ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
+import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
+import { statusNamed } from '../status/status-choice';
+import { StatusMenuItems } from '../status/status-menu-items';
 import { type BulkChange, type BulkResult } from './bulk-change';
 import { BulkStatusForm } from './bulk-status-form';
 
@@ -11,7 +13,7 @@ export function BulkStatusMenu({ onChoose }: { onChoose: (status: OrderStatus) =
   return (
     <Menu.Root
       onSelect={({ value }) => {
-        const chosen = ORDER_STATUS_LIST.find((known) => known === value);
+        const chosen = statusNamed(value);
         if (chosen) onChoose(chosen);
       }}
     >
@@ -21,18 +23,7 @@ export function BulkStatusMenu({ onChoose }: { onChoose: (status: OrderStatus) =
           <Icon of={ChevronDown} size={16} />
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {ORDER_STATUS_LIST.map((known) => (
-              <Menu.Item key={known} value={known}>
-                <Icon of={ORDER_STATUSES[known].Icon} size={16} />
-                {ORDER_STATUSES[known].label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <StatusMenuItems />
     </Menu.Root>
   );
 }

@@ -17,6 +17,8 @@ import { ColumnChoice } from '../../../ui/table/column-choice';
 import { DataTable } from '../../../ui/table/data-table';
 import { useStoredColumns } from '../../../ui/table/stored-columns';
 import { ScreenTitle } from '../../frame/screen-title';
+import { NewsLine } from '../news/news-line';
+import { useOrderNews } from '../news/use-order-news';
 import { StatusDialog } from '../status/status-dialog';
 import { isAsked, type StatusChoice } from '../status/status-choice';
 import { useStatusChanges } from '../status/use-status-changes';
@@ -73,9 +75,11 @@ export function OrdersScreen() {
     else toaster.warning({ title: `En çok ${String(MAX_SELECTED)} sipariş seçilebilir.` });
   };
   const counts = data?.adminOrderCounts;
+  const news = useOrderNews(counts);
   return (
     <Stack gap="4">
       <ScreenTitle>Siparişler</ScreenTitle>
+      <NewsLine text={news} onRefresh={reload} />
       <StatusTabs
         chosen={state.statuses}
         total={counts?.total}

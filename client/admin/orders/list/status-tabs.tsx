@@ -1,7 +1,8 @@
-import { Flex, Link, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Text } from '@chakra-ui/react';
 import { formatCount } from '../../../shop/format';
 import { ORDER_STATUS_LIST, ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
+import { TabBar } from '../../navigation/tab-bar';
+import { TabLink } from '../../navigation/tab-link';
 
 interface StatusTabsProps {
   chosen: readonly OrderStatus[];
@@ -14,15 +15,7 @@ interface StatusTabsProps {
 /** The states of an order, each with the number of orders in it; they are addresses of the same list. */
 export function StatusTabs({ chosen, total, counts, addressOf }: StatusTabsProps) {
   return (
-    <Flex
-      as="nav"
-      aria-label="Duruma göre"
-      gap="1"
-      overflowX="auto"
-      borderBottomWidth="1px"
-      // The line below the current tab covers the border.
-      css={{ '& > a': { marginBottom: '-1px' } }}
-    >
+    <TabBar label="Duruma göre">
       <Tab to={addressOf([])} isCurrent={chosen.length === 0} label="Tümü" count={total} />
       {ORDER_STATUS_LIST.map((status) => (
         <Tab
@@ -33,7 +26,7 @@ export function StatusTabs({ chosen, total, counts, addressOf }: StatusTabsProps
           count={total === undefined ? undefined : (counts.get(status) ?? 0)}
         />
       ))}
-    </Flex>
+    </TabBar>
   );
 }
 
@@ -46,26 +39,11 @@ interface TabProps {
 
 function Tab({ to, isCurrent, label, count }: TabProps) {
   return (
-    <Link
-      asChild
-      variant="plain"
-      flexShrink={0}
-      gap="2"
-      minHeight="11"
-      paddingInline="3"
-      borderBottomWidth="2px"
-      borderColor={isCurrent ? 'petrol.fg' : 'transparent'}
-      color={isCurrent ? 'fg' : 'fg.muted'}
-      fontWeight={isCurrent ? 'semibold' : 'normal'}
-      _hover={{ color: 'fg' }}
-      _focusVisible={{ outlineOffset: '-2px' }}
-    >
-      <RouterLink to={to} aria-current={isCurrent ? 'page' : undefined}>
-        {label}
-        <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal" minWidth="2ch">
-          {count === undefined ? '' : formatCount(count)}
-        </Text>
-      </RouterLink>
-    </Link>
+    <TabLink to={to} isCurrent={isCurrent}>
+      {label}
+      <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal" minWidth="2ch">
+        {count === undefined ? '' : formatCount(count)}
+      </Text>
+    </TabLink>
   );
 }

@@ -1,14 +1,13 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
 import { toaster } from '../../../ui/feedback/toaster';
-import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { DialogActions } from '../../../ui/form/dialog-actions';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
-import { SubmitButton } from '../../../ui/form/submit-button';
 import { useForm } from '../../../ui/form/use-form';
 import { ChangeOrderStatusMutation } from './change-order-status';
 import { MailChoice } from './mail-choice';
-import { MAX_REASON } from './reason';
+import { ReasonField } from './reason-field';
 import { ShipmentFields } from './shipment-fields';
 import { type StatusChoice } from './status-choice';
 import { STATUS_SCHEMA, type StatusFormValues } from './status-schema';
@@ -57,13 +56,7 @@ export function StatusForm({ choice: { order, status }, onConflict, onClose }: S
         )}
         <FormMessage />
         {status === 'SHIPPED' && <ShipmentFields />}
-        <TextAreaField
-          name="reason"
-          label={status === 'CANCELLED' ? 'İptal nedeni' : 'Açıklama'}
-          hint="Müşteri de okur."
-          isOptional
-          limit={MAX_REASON}
-        />
+        <ReasonField label={status === 'CANCELLED' ? 'İptal nedeni' : 'Açıklama'} />
         <MailChoice<StatusFormValues>
           orderId={order.id}
           describe={({ reason, carrier, trackingNumber }) => ({
@@ -72,17 +65,13 @@ export function StatusForm({ choice: { order, status }, onConflict, onClose }: S
             ...(status === 'SHIPPED' && { carrier: carrier || null, trackingNumber: trackingNumber || null }),
           })}
         />
-        <Flex wrap="wrap" justify="flex-end" gap="2">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <SubmitButton
-            colorPalette={status === 'CANCELLED' ? 'danger' : 'copper'}
-            busyLabel="Kaydediliyor..."
-          >
-            {SEND_LABELS[status] ?? 'Durumu değiştir'}
-          </SubmitButton>
-        </Flex>
+        <DialogActions
+          onClose={onClose}
+          colorPalette={status === 'CANCELLED' ? 'danger' : 'copper'}
+          busyLabel="Kaydediliyor..."
+        >
+          {SEND_LABELS[status] ?? 'Durumu değiştir'}
+        </DialogActions>
       </Stack>
     </Form>
   );

@@ -1,7 +1,9 @@
-import { Badge, chakra, Menu, Portal } from '@chakra-ui/react';
+import { Badge, chakra, Menu } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { ORDER_STATUS_LIST, ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
+import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
+import { statusNamed } from './status-choice';
+import { StatusMenuItems } from './status-menu-items';
 
 interface StatusMenuProps {
   /** For assistive technology: whose state it is. */
@@ -19,7 +21,7 @@ export function StatusMenu({ orderName, status, isBusy = false, onChoose }: Stat
     <Menu.Root
       positioning={{ placement: 'bottom-start' }}
       onSelect={({ value }) => {
-        const chosen = ORDER_STATUS_LIST.find((known) => known === value);
+        const chosen = statusNamed(value);
         if (chosen && chosen !== status) onChoose(chosen);
       }}
     >
@@ -42,18 +44,7 @@ export function StatusMenu({ orderName, status, isBusy = false, onChoose }: Stat
           </Badge>
         </chakra.button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {ORDER_STATUS_LIST.map((known) => (
-              <Menu.Item key={known} value={known} disabled={known === status}>
-                <Icon of={ORDER_STATUSES[known].Icon} size={16} />
-                {ORDER_STATUSES[known].label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <StatusMenuItems current={status} />
     </Menu.Root>
   );
 }

@@ -1,12 +1,12 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { DialogActions } from '../../../ui/form/dialog-actions';
 import { Form } from '../../../ui/form/form';
 import { FormMessage } from '../../../ui/form/form-message';
-import { SubmitButton } from '../../../ui/form/submit-button';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
@@ -102,14 +102,9 @@ function CancelForm({ number, orderKey, onAccepted, onClose }: CancelFormProps) 
         <Text color="fg.muted">Sipariş #{number}</Text>
         <FormMessage />
         <TextAreaField name="reason" label="İptal nedeni" isOptional limit={MAX_REASON_LENGTH} />
-        <Flex wrap="wrap" justify="flex-end" gap="2">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <SubmitButton colorPalette="danger" busyLabel="İptal ediliyor...">
-            Siparişi İptal Et
-          </SubmitButton>
-        </Flex>
+        <DialogActions onClose={onClose} colorPalette="danger" busyLabel="İptal ediliyor...">
+          Siparişi İptal Et
+        </DialogActions>
       </Stack>
     </Form>
   );

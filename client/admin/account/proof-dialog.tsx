@@ -1,10 +1,10 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { PasswordField } from '../../ui/fields/password-field';
 import { TextField } from '../../ui/fields/text-field';
+import { DialogActions } from '../../ui/form/dialog-actions';
 import { Form } from '../../ui/form/form';
 import { type FormErrors } from '../../ui/form/form-errors';
 import { FormMessage } from '../../ui/form/form-message';
-import { SubmitButton } from '../../ui/form/submit-button';
 import { useForm } from '../../ui/form/use-form';
 import * as z from '../../ui/form/zod';
 import { FormDialog } from '../../ui/overlay/form-dialog';
@@ -30,13 +30,15 @@ interface ProofDialogProps {
   busyLabel: string;
   colorPalette: 'petrol' | 'danger';
   send: (proof: Proof) => Promise<FormErrors | undefined>;
+  /** Where the focus goes when it closes; without an answer, back to the button that opened it. */
+  finalFocus: () => HTMLElement | null;
   onClose: () => void;
 }
 
 /** Before the second factor is set up or changed: who is signed in proves who they are. */
 export function ProofDialog(props: ProofDialogProps) {
   return (
-    <FormDialog isOpen title={props.title} onClose={props.onClose}>
+    <FormDialog isOpen title={props.title} finalFocus={props.finalFocus} onClose={props.onClose}>
       <ProofForm {...props} />
     </FormDialog>
   );
@@ -66,14 +68,9 @@ function ProofForm({ text, asks, submitLabel, busyLabel, colorPalette, send, onC
             spellCheck={false}
           />
         )}
-        <Flex wrap="wrap" justify="flex-end" gap="3" paddingTop="1">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <SubmitButton busyLabel={busyLabel} colorPalette={colorPalette}>
-            {submitLabel}
-          </SubmitButton>
-        </Flex>
+        <DialogActions onClose={onClose} busyLabel={busyLabel} colorPalette={colorPalette}>
+          {submitLabel}
+        </DialogActions>
       </Stack>
     </Form>
   );

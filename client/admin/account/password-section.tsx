@@ -10,6 +10,7 @@ import { PasswordField } from '../../ui/fields/password-field';
 import { Form } from '../../ui/form/form';
 import { FormMessage } from '../../ui/form/form-message';
 import { FormSection } from '../../ui/form/form-section';
+import { type FieldOfCode, refusalErrors } from '../../ui/form/refusal-errors';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useForm } from '../../ui/form/use-form';
 import * as z from '../../ui/form/zod';
@@ -27,8 +28,7 @@ const MIN_LENGTH = 12;
 const SCHEMA = z.object({ currentPassword: requiredText }).and(newPasswordSchema(MIN_LENGTH));
 const EMPTY = { currentPassword: '', password: '', passwordConfirmation: '' };
 
-/** The field a refusal is about, where it is about one. */
-const FIELD_OF_CODE: Readonly<Record<string, string>> = {
+const FIELD_OF_CODE: FieldOfCode = {
   PASSWORD_WRONG: 'currentPassword',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',
@@ -47,10 +47,7 @@ export function PasswordSection({ login }: { login: string }) {
         { input: { currentPassword, newPassword: password } },
         ENDS_SESSIONS,
       );
-      if (!error) return undefined;
-      const refusal = refusalOf(error);
-      const field = FIELD_OF_CODE[refusal.code];
-      return field === undefined ? refusal : { fields: { [field]: refusal.message } };
+      return error && refusalErrors(refusalOf(error), FIELD_OF_CODE);
     },
     onAccepted: () => {
       form.methods.reset(EMPTY);
@@ -58,7 +55,11 @@ export function PasswordSection({ login }: { login: string }) {
     },
   });
   return (
-    <FormSection title="Şifre" reason="Değiştirdiğinizde bu tarayıcı dışındaki oturumlarınız kapanır.">
+    <FormSection
+      anchor="sifre"
+      title="Şifre"
+      reason="Değiştirdiğinizde bu tarayıcı dışındaki oturumlarınız kapanır."
+    >
       <Form form={form} label="Şifre değiştirme">
         <Stack gap="4" maxWidth="sm">
           <FormMessage />

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type Client } from '@urql/core';
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { graphql } from '../../graphql/graphql';
 import { warm } from '../../graphql/query';
@@ -45,6 +45,7 @@ export function SessionsSection() {
   const [, endSession] = useMutation(EndSessionMutation);
   const [ending, setEnding] = useState<string>();
   const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
   const sessions = data?.myStaffSessions ?? [];
   const shown = isWhole ? sessions : sessions.slice(0, SHOWN_AT_FIRST);
   const end = async (id: string, device: string) => {
@@ -52,18 +53,36 @@ export function SessionsSection() {
     const { error: refused } = await endSession({ id }, ENDS_SESSIONS);
     setEnding(undefined);
     if (refused) toaster.error({ title: 'Oturum kapatılamadı', description: refusalOf(refused).message });
-    else toaster.success({ title: 'Oturum kapatıldı', description: device });
+    else {
+      toaster.success({ title: 'Oturum kapatıldı', description: device });
+      // The button that was pressed goes with its session.
+      list.current?.focus({ preventScroll: true });
+    }
+  };
+  const showAll = () => {
+    setIsWhole(true);
+    list.current?.focus({ preventScroll: true });
   };
   return (
     <FormSection
+      anchor="oturumlar"
       title="Oturumlar"
-      reason="Tanımadığınız bir oturum görürseniz kapatın ve şifrenizi değiştirin."
+      reason="Giriş yaptığınız cihazlar. Tanımadığınız bir oturum görürseniz kapatın, sonra şifrenizi değiştirin: kapatılan cihaz yeniden giriş ister."
     >
       {error && !fetching && !data && (
         <ErrorState title="Oturumlar yüklenemedi" onRetry={() => ask({ requestPolicy: 'network-only' })} />
       )}
       {!data && fetching && <Skeleton height="14" aria-label="Oturumlar yükleniyor" />}
-      <Stack as="ul" aria-label="Oturumlar" gap="0" borderWidth="1px" borderRadius="l3" hidden={!data}>
+      <Stack
+        ref={list}
+        as="ul"
+        tabIndex={-1}
+        aria-label="Oturumlar"
+        gap="0"
+        borderWidth="1px"
+        borderRadius="l3"
+        hidden={!data}
+      >
         {shown.map(({ id, device, startedAt, lastSeenAt, isCurrent }) => (
           <Flex
             as="li"
@@ -94,19 +113,19 @@ export function SessionsSection() {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Sonlandır: ${device}, giriş ${formatDateTime(startedAt)}`}
+                aria-label={`Oturumu kapat: ${device}, giriş ${formatDateTime(startedAt)}`}
                 onClick={() => void end(id, device)}
                 loading={ending === id}
                 loadingText="Kapatılıyor..."
               >
-                Sonlandır
+                Oturumu kapat
               </Button>
             )}
           </Flex>
         ))}
       </Stack>
       {shown.length < sessions.length && (
-        <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => setIsWhole(true)}>
+        <Button variant="outline" size="sm" alignSelf="flex-start" onClick={showAll}>
           {sessions.length - shown.length} oturum daha göster
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import { toaster } from '../../ui/feedback/toaster';
 import { proofErrors } from './proof-errors';
@@ -49,11 +49,14 @@ interface SecondFactorChangesProps {
   onSetup: (setup: SecondFactorSetup) => void;
   onRecoveryCodes: (codes: readonly string[]) => void;
   onChanged: () => void;
+  /** Where reading goes on once it is removed: its buttons are gone then. */
+  continueAt: () => HTMLElement | null;
 }
 
 /** What can be done with a second factor that is active; what is required cannot be removed. */
 export function SecondFactorChanges(props: SecondFactorChangesProps) {
-  const { isRequired, onSetup, onRecoveryCodes, onChanged } = props;
+  const { isRequired, onSetup, onRecoveryCodes, onChanged, continueAt } = props;
+  const isRemoved = useRef(false);
   const [asked, setAsked] = useState<Change>();
   const [, renew] = useMutation(RenewRecoveryCodesMutation);
   const [, begin] = useMutation(BeginSecondFactorMutation);
@@ -76,6 +79,7 @@ export function SecondFactorChanges(props: SecondFactorChangesProps) {
     remove: async (input) => {
       const { error } = await remove({ input }, ENDS_SESSIONS);
       if (error) return proofErrors(error);
+      isRemoved.current = true;
       toaster.success({ title: 'İki adımlı doğrulama kapatıldı' });
       onChanged();
       return undefined;
@@ -91,7 +95,14 @@ export function SecondFactorChanges(props: SecondFactorChangesProps) {
           {CHANGES[change].label}
         </Button>
       ))}
-      {asked && <ProofDialog {...CHANGES[asked]} send={send[asked]} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <ProofDialog
+          {...CHANGES[asked]}
+          send={send[asked]}
+          finalFocus={() => (isRemoved.current ? continueAt() : null)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Flex>
   );
 }

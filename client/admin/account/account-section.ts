@@ -9,4 +9,5 @@ export const accountSection: PanelSection = {
   icon: ShieldCheck,
   group: 'own',
   routes: accountRoutes,
+  palette: () => import('./account-palette').then(({ accountPalette }) => accountPalette),
 };

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import { Icon } from '../../ui/controls/icon';
 import { FormSection } from '../../ui/form/form-section';
@@ -26,11 +26,17 @@ export function SecondFactorSection({ status, onRecoveryCodes, onChanged }: Seco
   const [, begin] = useMutation(BeginSecondFactorMutation);
   const [isAsking, setIsAsking] = useState(false);
   const [setup, setSetup] = useState<SecondFactorSetup>();
+  const state = useRef<HTMLDivElement>(null);
+  const focusState = () => state.current?.focus({ preventScroll: true });
   const start = async ({ password }: Proof) => {
     const { data, error } = await begin({ input: { password } });
     if (error) return proofErrors(error);
     if (data) setSetup(data.beginSecondFactor);
     return undefined;
+  };
+  const cancel = () => {
+    setSetup(undefined);
+    focusState();
   };
   const finish = (codes: readonly string[]) => {
     setSetup(undefined);
@@ -39,10 +45,11 @@ export function SecondFactorSection({ status, onRecoveryCodes, onChanged }: Seco
   };
   return (
     <FormSection
+      anchor="iki-adimli-dogrulama"
       title="İki adımlı doğrulama"
       reason="Şifreniz başkasının eline geçse bile telefonunuzdaki kod olmadan panele girilemez."
     >
-      <Flex wrap="wrap" align="center" gap="3">
+      <Flex ref={state} tabIndex={-1} wrap="wrap" align="center" gap="3">
         {status.isActive ? (
           <Badge colorPalette="success">
             <Icon of={ShieldCheck} />
@@ -79,6 +86,7 @@ export function SecondFactorSection({ status, onRecoveryCodes, onChanged }: Seco
             onSetup={setSetup}
             onRecoveryCodes={onRecoveryCodes}
             onChanged={onChanged}
+            continueAt={() => state.current}
           />
         </Stack>
       )}
@@ -96,10 +104,11 @@ export function SecondFactorSection({ status, onRecoveryCodes, onChanged }: Seco
           busyLabel="Hazırlanıyor..."
           colorPalette="petrol"
           send={start}
+          finalFocus={() => null}
           onClose={() => setIsAsking(false)}
         />
       )}
-      {setup && <SecondFactorSetupForm setup={setup} onDone={finish} onCancel={() => setSetup(undefined)} />}
+      {setup && <SecondFactorSetupForm setup={setup} onDone={finish} onCancel={cancel} />}
     </FormSection>
   );
 }

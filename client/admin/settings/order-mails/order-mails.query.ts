@@ -1,0 +1,40 @@
+import { type Client } from '@urql/core';
+import { graphql, type ResultOf } from '../../../graphql/graphql';
+import { warm } from '../../../graphql/query';
+
+export const OrderMailSwitchesQuery = graphql(`
+  query OrderMailSwitches {
+    orderMailSwitches {
+      version
+      pending
+      confirmed
+      processing
+      shipped
+      delivered
+      cancelled
+      paid
+    }
+  }
+`);
+
+export const UpdateOrderMailSwitchesMutation = graphql(`
+  mutation UpdateOrderMailSwitches($input: UpdateOrderMailSwitchesInput!) {
+    updateOrderMailSwitches(input: $input) {
+      version
+      pending
+      confirmed
+      processing
+      shipped
+      delivered
+      cancelled
+      paid
+    }
+  }
+`);
+
+export type OrderMailSwitches = ResultOf<typeof OrderMailSwitchesQuery>['orderMailSwitches'];
+
+/** Asks for the switches, for the screen to find. */
+export function warmOrderMails(client: Client): Promise<null> {
+  return warm(client, OrderMailSwitchesQuery, {});
+}

@@ -1,0 +1,64 @@
+import { Dialog, Link, Portal, Stack } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useOverlayEntry } from '../../ui/overlay/use-overlay-entry';
+import { type CurrentStaff } from '../session/current-staff';
+import { announceStaffChange } from '../session/staff-change';
+import { StaffLogin } from './staff-login';
+
+interface SignInAgainProps {
+  /** Whose session is over. */
+  staff: CurrentStaff;
+  onSignedIn: () => void;
+}
+
+/** Lies above a screen whose session is over: what was typed there waits for a new sign-in. */
+export function SignInAgain({ staff, onSignedIn }: SignInAgainProps) {
+  const { pathname, search } = useLocation();
+  const content = useRef<HTMLDivElement>(null);
+  // Back closes neither this nor what lies below it.
+  useOverlayEntry(true, () => undefined);
+  const goOn = () => {
+    announceStaffChange('signed-in');
+    onSignedIn();
+  };
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open
+      closeOnEscape={false}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => content.current?.querySelector('input[type="password"]') ?? null}
+    >
+      <Portal>
+        <Dialog.Backdrop backdropFilter="blur(0.5rem)" />
+        <Dialog.Positioner>
+          <Dialog.Content ref={content}>
+            <Dialog.Header>
+              <Dialog.Title>Oturumunuz sona erdi</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Stack gap="4">
+                <Dialog.Description color="fg.muted">
+                  Bu ekran ve yazdıklarınız duruyor. Kaldığınız yerden sürdürmek için burada ya da başka bir
+                  sekmede yeniden giriş yapın.
+                </Dialog.Description>
+                <StaffLogin accounts={[]} initialLogin={staff.username ?? staff.email} onSuccess={goOn} />
+                <Link
+                  href={paths.adminLoginAgain(pathname + search)}
+                  alignSelf="center"
+                  textStyle="small"
+                  color="fg.muted"
+                  paddingBlock="0.5"
+                >
+                  Bu ekranı bırakıp giriş sayfasına gidin
+                </Link>
+              </Stack>
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
