@@ -18,8 +18,8 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** What it changes about the demo's account of staff ends the sessions of other tests: it runs after all of them. */
-const CHANGES_STAFF = /panel-second-factor\.spec\.ts$/;
+/** What they change about staff and settings holds for other tests, too: they run after all of them, one after the other. */
+const CHANGES_STAFF = /panel-(second-factor|settings)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -53,6 +53,7 @@ export default defineConfig({
     {
       name: 'staff',
       testMatch: CHANGES_STAFF,
+      workers: 1,
       dependencies: ['desktop', 'phone'],
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -29,18 +29,6 @@ test('opens the shop in a new tab', async ({ page, context }) => {
   await expect(shop).toHaveURL(/\/$/);
 });
 
-test('says within seconds that the shop is closed, and that it is open again', async ({ page }) => {
-  const setMaintenance = await pretendMaintenance(page);
-  await open(page, OWN_ACCOUNT);
-  const badge = page.getByRole('status').filter({ hasText: 'Bakım Modu Aktif' });
-  await expect(sections(page)).toBeVisible();
-  await expect(badge).toHaveCount(0);
-  setMaintenance(true);
-  await expect(badge).toBeVisible();
-  setMaintenance(false);
-  await expect(badge).toHaveCount(0);
-});
-
 test('keeps the frame around an address that does not exist', async ({ page }) => {
   await open(page, '/admin/olmayan');
   await expect(main(page).getByText('Böyle bir sayfa yok')).toBeVisible();

@@ -1,5 +1,7 @@
+import { type Locator, type Page } from '@playwright/test';
 import { expectAccessible, field, main, open } from './pages/page';
 import { OWN_ACCOUNT, PANEL_START, sections, submitStaffLogin } from './pages/panel';
+import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
 import { demoStaff, endPanelSession, signInToPanel } from './staff';
 
@@ -54,16 +56,103 @@ test('asks for missing fields and forgets it on typing', async ({ page }) => {
   await expect(main(page).getByText('Lütfen tüm alanları doldurun')).toBeHidden();
 });
 
-test('says that the session was ended elsewhere and returns after a new sign-in', async ({ page }) => {
+const again = (page: Page) => page.getByRole('alertdialog', { name: 'Oturumunuz sona erdi' });
+
+async function signInAgain(page: Page): Promise<void> {
+  const { password } = await demoStaff(page.request);
+  await expect(again(page).getByLabel('Şifre', { exact: true })).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(again(page)).toBeHidden();
+}
+
+/** Opens an order with a note that is typed and not sent. */
+async function typeNote(page: Page, buyer: Page): Promise<Locator> {
+  const { id } = await placeOrder(buyer.request);
+  await signInToPanel(page);
+  await open(page, `/admin/siparisler/${id}`);
+  const note = field(page, 'Ekip için iç not');
+  await note.fill('Cuma sabahı çıksın');
+  return note;
+}
+
+test('keeps what was typed when a query is refused, and goes on after a new sign-in', async ({
+  page,
+  otherBrowser,
+}) => {
+  const note = await typeNote(page, otherBrowser);
+  await endPanelSession(page);
+  // The screen asks by itself when an order arrives.
+  await placeOrder(otherBrowser.request);
+  await expect(again(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(again(page)).toBeVisible();
+  await signInAgain(page);
+  await expect(note).toHaveValue('Cuma sabahı çıksın');
+  await main(page).getByRole('button', { name: 'Not ekle' }).click();
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Cuma sabahı çıksın' })).toBeVisible();
+});
+
+test('keeps a form whose sending is refused, to be sent after a new sign-in', async ({
+  page,
+  otherBrowser,
+}) => {
+  const note = await typeNote(page, otherBrowser);
+  await endPanelSession(page);
+  const send = main(page).getByRole('button', { name: 'Not ekle' });
+  await send.click();
+  await signInAgain(page);
+  await expect(note).toHaveValue('Cuma sabahı çıksın');
+  await send.click();
+  await expect(note).toHaveValue('');
+});
+
+test('keeps a form in a dialog, too', async ({ page, otherBrowser }) => {
+  const note = await typeNote(page, otherBrowser);
+  await main(page).getByRole('button', { name: 'Siparişi iptal et' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('İptal nedeni').fill('Müşteri aradı');
+  await endPanelSession(page);
+  await dialog.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+  await page.keyboard.press('Escape');
+  await signInAgain(page);
+  await expect(dialog.getByLabel('İptal nedeni')).toHaveValue('Müşteri aradı');
+  await dialog.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main(page).getByRole('button', { name: /durum: İptal Edildi/ })).toBeVisible();
+  await expect(note).toHaveValue('Cuma sabahı çıksın');
+});
+
+test('goes on in every tab once the person has signed in again in one', async ({
+  page,
+  context,
+  otherBrowser,
+}) => {
+  const note = await typeNote(page, otherBrowser);
+  await endPanelSession(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(again(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/admin/login');
+  await submitStaffLogin(other, await demoStaff(page.request));
+  await expect(sections(other)).toBeVisible();
+  await expect(again(page)).toBeHidden();
+  await expect(note).toHaveValue('Cuma sabahı çıksın');
+});
+
+test('says that the session was ended elsewhere to those who go on to another screen, and leads there', async ({
+  page,
+}) => {
   await signInToPanel(page);
   await open(page, OWN_ACCOUNT);
   await expect(sections(page)).toBeVisible();
   await endPanelSession(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await sections(page).getByRole('link', { name: 'Siparişler' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
   await expect(main(page).getByText('Oturumunuz sona erdi')).toBeVisible();
   await submitStaffLogin(page, await demoStaff(page.request));
-  await expect(page).toHaveURL(OWN_ACCOUNT);
+  await expect(page).toHaveURL(PANEL_START);
 });
 
 test('signs out in all tabs at once', async ({ page, context }) => {
@@ -96,6 +185,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await open(page, '/admin/login?oturum=bitti');
     await page.getByRole('button', { name: 'Giriş Yap' }).click();
     await expect(main(page).getByText('Lütfen tüm alanları doldurun')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the new sign-in above a screen has no accessibility violations in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signInToPanel(page);
+    await open(page, OWN_ACCOUNT);
+    await expect(sections(page)).toBeVisible();
+    await endPanelSession(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(again(page)).toBeVisible();
     await expectAccessible(page);
   });
 }

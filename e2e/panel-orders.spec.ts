@@ -1,21 +1,10 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible, main } from './pages/page';
+import { CANCEL_QUESTION, chooseStatus, history, rowOf, statusOf } from './pages/panel-orders';
 import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
 import { sendGraphql } from './graphql';
 import { signInToPanel } from './staff';
-
-const CANCEL_QUESTION = 'Bu siparişi iptal etmek istediğinizden emin misiniz?';
-
-const rowOf = (page: Page, number: string) => page.getByRole('row').filter({ hasText: `#${number}` });
-const statusOf = (page: Page, number: string) =>
-  main(page).getByRole('button', { name: new RegExp(`^#${number}, durum:`) });
-const history = (page: Page) => main(page).getByRole('list').filter({ hasText: 'Sipariş alındı' });
-
-async function chooseStatus(page: Page, number: string, label: string): Promise<void> {
-  await statusOf(page, number).click();
-  await page.getByRole('menuitem', { name: label, exact: true }).click();
-}
 
 async function openList(page: Page, search: string): Promise<void> {
   await signInToPanel(page);
@@ -45,6 +34,7 @@ test('an order from its arrival to its parcel, every step in the timeline', asyn
   await main(page).getByRole('button', { name: 'Not ekle' }).click();
   await expect(history(page)).toContainText('Cuma sabahı çıksın');
   await expect(main(page).getByLabel('Ekip için iç not')).toHaveValue('');
+  await expect(main(page).getByLabel('Ekip için iç not')).toBeFocused();
 
   await main(page).getByRole('button', { name: 'Ödendi İşaretle' }).click();
   await dialog.getByLabel('Dekont ya da işlem no').fill('2026-0047');
@@ -79,6 +69,7 @@ test('a note that is withdrawn leaves its trace', async ({ page, otherBrowser })
   await page.getByRole('dialog').getByRole('button', { name: 'Notu geri al' }).click();
   await expect(history(page)).toContainText('İç not geri alındı.');
   await expect(history(page)).not.toContainText('Yanlış müşteri');
+  await expect(main(page).getByRole('heading', { name: /^Zaman çizelgesi/ })).toBeFocused();
 });
 
 test('cancelling asks the question with a reason, and a cancelled order can be taken up again', async ({

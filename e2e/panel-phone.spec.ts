@@ -1,5 +1,5 @@
 import { expectAccessible, expectToFit, field, main, open } from './pages/page';
-import { OWN_ACCOUNT, pretendMaintenance, sections } from './pages/panel';
+import { bellList, openBell, OWN_ACCOUNT, pretendMaintenance, sections } from './pages/panel';
 import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
@@ -44,6 +44,21 @@ test('signs out from the drawer', async ({ page }) => {
   await expect(page).toHaveURL('/admin/login');
 });
 
+test('the bell is a sheet that Back closes', async ({ page, otherBrowser }) => {
+  const { number } = await placeOrder(otherBrowser.request);
+  await signInToPanel(page);
+  await open(page, OWN_ACCOUNT);
+  await openBell(page, number);
+  await expectToFit(page);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(bellList(page)).toBeHidden();
+  await expect(page).toHaveURL(OWN_ACCOUNT);
+  await openBell(page, number);
+  await page.getByRole('region', { name: 'Bildirimler' }).getByRole('button', { name: 'Kapat' }).click();
+  await expect(bellList(page)).toBeHidden();
+});
+
 test('list and order fit a phone', async ({ page, otherBrowser }) => {
   const { id, number } = await placeOrder(otherBrowser.request, 2);
   await signInToPanel(page);
@@ -53,4 +68,21 @@ test('list and order fit a phone', async ({ page, otherBrowser }) => {
   await open(page, `/admin/siparisler/${id}`);
   await expect(main(page).getByRole('heading', { name: `#${number}` })).toBeVisible();
   await expectToFit(page);
+});
+
+test('the palette fills a phone, and is left by its button', async ({ page, otherBrowser }) => {
+  const { id, number } = await placeOrder(otherBrowser.request);
+  await signInToPanel(page);
+  await open(page, OWN_ACCOUNT);
+  await page.getByRole('banner').getByRole('button', { name: 'Ara' }).click();
+  const palette = page.getByRole('dialog', { name: 'Ara' });
+  await expect(palette.getByRole('option', { name: 'Bugünün siparişleri' })).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await palette.getByRole('button', { name: 'Kapat' }).click();
+  await expect(palette).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Ara' }).click();
+  await palette.getByRole('combobox').fill(number);
+  await palette.getByRole('option', { name: new RegExp(`#${number}`) }).click();
+  await expect(page).toHaveURL(`/admin/siparisler/${id}`);
 });

@@ -23,6 +23,7 @@ async function beginSetup(page: Page): Promise<string> {
   await dialog(page).getByLabel('Şifre', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('img', { name: /karekodu/ })).toBeVisible();
+  await expect(field(page, 'Doğrulama kodu')).toBeFocused();
   return (await main(page).locator('code').innerText()).replaceAll(/\s/g, '');
 }
 
@@ -50,6 +51,7 @@ async function remove(page: Page, code: string): Promise<void> {
   await dialog(page).getByLabel('Doğrulama kodu').fill(code);
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('button', { name: 'Kurulumu başlat' })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Hesabınız için isteğe bağlı.');
 }
 
 async function signOutAndIn(page: Page): Promise<void> {
@@ -58,7 +60,9 @@ async function signOutAndIn(page: Page): Promise<void> {
   await submitStaffLogin(page, await demoStaff(page.request));
 }
 
-async function demand(page: Page, requiredFor: 'NOBODY' | 'EVERYBODY'): Promise<void> {
+/** As somebody does it who has no app, or with a code of their app. */
+async function demand(page: Page, requiredFor: 'NOBODY' | 'EVERYBODY', code?: string): Promise<void> {
+  const { password } = await demoStaff(page.request);
   const { secondFactorPolicy } = await sendGraphql<{ secondFactorPolicy: { version: number } }>(
     page.request,
     '{ secondFactorPolicy { version } }',
@@ -66,7 +70,7 @@ async function demand(page: Page, requiredFor: 'NOBODY' | 'EVERYBODY'): Promise<
   await sendGraphql(
     page.request,
     'mutation ($input: UpdateSecondFactorPolicyInput!) { updateSecondFactorPolicy(input: $input) { version } }',
-    { input: { requiredFor, expectedVersion: secondFactorPolicy.version } },
+    { input: { requiredFor, expectedVersion: secondFactorPolicy.version, password, code } },
   );
 }
 
@@ -117,13 +121,13 @@ test('opens nothing but the own account until a second factor that is demanded i
   await signInToPanel(page);
   await open(page, '/admin');
   await expect(page).toHaveURL(OWN_ACCOUNT);
-  await expect(main(page).getByText(/Devam etmek için iki adımlı doğrulamayı kurmalısınız/)).toBeVisible();
+  await expect(main(page).getByText(/iki adımlı doğrulamayı kurduğunuzda açılır/)).toBeVisible();
   await expectAccessible(page);
   const { recoveryCodes } = await setUp(page);
   await finishSetup(page);
-  await expect(main(page).getByText(/Devam etmek için/)).toHaveCount(0);
+  await expect(main(page).getByText(/kurduğunuzda açılır/)).toHaveCount(0);
   await expect(main(page).getByRole('button', { name: 'Doğrulamayı kapat' })).toHaveCount(0);
-  await demand(page, 'NOBODY');
+  await demand(page, 'NOBODY', recoveryCodes[1]);
   await page.reload();
   await remove(page, recoveryCodes[0] ?? '');
 });
@@ -137,11 +141,12 @@ test('ends one of the own sessions', async ({ page, otherBrowser }) => {
   await expect(list.getByText('Bu oturum')).toBeVisible();
   const before = await list.getByRole('listitem').count();
   await list
-    .getByRole('button', { name: /^Sonlandır/ })
+    .getByRole('button', { name: /^Oturumu kapat/ })
     .first()
     .click();
   await expect(page.getByText('Oturum kapatıldı')).toBeVisible();
+  await expect(list).toBeFocused();
   await expect(list.getByRole('listitem')).toHaveCount(before - 1);
   await otherBrowser.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(otherBrowser).toHaveURL(/\/admin\/login\?.*oturum=bitti/);
+  await expect(otherBrowser.getByRole('alertdialog', { name: 'Oturumunuz sona erdi' })).toBeVisible();
 });

@@ -26,8 +26,17 @@ const DRAFT = {
   paymentMethod: 'BANK_TRANSFER',
 };
 
-/** Places an order of different products at their minimum quantities, for the caller's session, by bank transfer. */
-export async function placeOrder(request: APIRequestContext, lineCount = 1): Promise<PlacedOrder> {
+/**
+ * Places an order of different products at their minimum quantities, for the caller's session, by bank transfer.
+ *
+ * @param company buys it; otherwise the person does
+ */
+export async function placeOrder(
+  request: APIRequestContext,
+  lineCount = 1,
+  company?: string,
+): Promise<PlacedOrder> {
+  const draft = { ...DRAFT, buyer: { ...DRAFT.buyer, company } };
   await clearCart(request);
   for (const input of await linesOf(request, lineCount)) {
     await sendGraphql(
@@ -47,10 +56,10 @@ export async function placeOrder(request: APIRequestContext, lineCount = 1): Pro
       cart { totals { total } }
       orderDocuments(input: $input) { slug version hash }
     }`,
-    { input: DRAFT },
+    { input: draft },
   );
   const input = {
-    ...DRAFT,
+    ...draft,
     idempotencyKey: randomUUID(),
     acceptedDocuments: orderDocuments,
     expectedTotal: cart.totals.total,

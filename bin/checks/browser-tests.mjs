@@ -15,8 +15,15 @@ import { withReportFile } from './report-file.mjs';
 export async function runBrowserTests({ script }, lifetime) {
   const chromium = findChromium();
   if (!chromium) return withoutChromium();
-  const { baseUrl, failure } = await openShopForTests(lifetime);
-  const env = { ...process.env, ...chromium.env, BASE_URL: baseUrl, CHROMIUM_PATH: chromium.path };
+  const { baseUrl, dataDir, failure } = await openShopForTests(lifetime);
+  const env = {
+    ...process.env,
+    ...chromium.env,
+    BASE_URL: baseUrl,
+    CHROMIUM_PATH: chromium.path,
+    // Some tests call an operator's command on the shop.
+    DATA_DIR: dataDir,
+  };
   const outcome = await Promise.race([failure, runPlaywright({ script, env, signal: lifetime.signal })]);
   if (outcome instanceof Error) throw outcome;
   return outcome;
@@ -49,7 +56,7 @@ async function openShopForTests(lifetime) {
     env: { ...env, RATE_LIMIT_FACTOR: '1000' },
     outputFor: logFiles(dataDir),
   });
-  return { baseUrl, failure: Promise.race([failure, database.failure]) };
+  return { baseUrl, dataDir, failure: Promise.race([failure, database.failure]) };
 }
 
 function runPlaywright({ script, env, signal }) {

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type StaffAccount } from '../staff';
 import { field } from './page';
 
@@ -7,6 +7,18 @@ export const PANEL_START = '/admin/siparisler';
 export const OWN_ACCOUNT = '/admin/hesabim';
 
 export const sections = (page: Page): Locator => page.getByRole('navigation', { name: 'Panel bölümleri' });
+
+export const bell = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ });
+export const bellList = (page: Page): Locator => page.getByRole('list', { name: 'Bildirimler' });
+
+/** Opens the bell once it shows a notice about the order. */
+export async function openBell(page: Page, orderNumber: string): Promise<void> {
+  await expect(async () => {
+    await bell(page).click();
+    await expect(bellList(page).getByText(`#${orderNumber}`)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
 
 /** Fills in and sends the sign-in form of the panel. */
 export async function submitStaffLogin(page: Page, { username, password }: StaffAccount): Promise<void> {
@@ -31,4 +43,18 @@ export async function pretendMaintenance(page: Page): Promise<(isOn: boolean) =>
   return (isOn) => {
     enabled = isOn;
   };
+}
+
+/** Lets the panel believe that who is signed in may do less than they may. */
+export async function pretendPermissions(page: Page, permissions: readonly string[]): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('CurrentStaff')) {
+      await route.fallback();
+      return;
+    }
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { currentStaff: object } };
+    const currentStaff = { ...data.currentStaff, permissions };
+    await route.fulfill({ response, json: { data: { ...data, currentStaff } } });
+  });
 }
