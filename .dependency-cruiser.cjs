@@ -24,8 +24,10 @@ const ROOMS = {
     security: ['sessions', 'users'],
     'second-factor-policy': [],
     'second-factor': ['second-factor-policy', 'security', 'attempts', 'sessions', 'users'],
-    'sign-in': ['second-factor', 'security', 'attempts', 'sessions', 'users'],
-    people: ['sign-in', 'security', 'attempts', 'sessions', 'users'],
+    'policy-editing': ['second-factor-policy', 'second-factor', 'security', 'attempts', 'users'],
+    'account-links': ['users'],
+    'sign-in': ['account-links', 'second-factor', 'security', 'attempts', 'sessions', 'users'],
+    people: ['account-links', 'sign-in', 'security', 'attempts', 'sessions', 'users'],
     'api-keys': ['users'],
     demo: ['second-factor', 'users'],
     actors: [],
@@ -47,6 +49,7 @@ const ROOMS = {
     documents: ['history'],
     api: ['history', 'documents'],
     listing: ['api', 'history'],
+    suggestions: ['listing', 'api', 'history'],
     export: ['listing', 'history'],
     handling: ['api', 'history'],
     checkout: ['api', 'documents', 'history'],
@@ -118,12 +121,16 @@ const STOREFRONT_ARROWS = {
 
 /** The rooms of the panel; a section that is added gets a room of its own. */
 const ADMIN_ARROWS = {
+  live: [],
   session: [],
-  navigation: ['session'],
+  palette: [],
+  navigation: ['palette', 'session'],
+  notices: ['live', 'session'],
   'sign-in': ['navigation', 'session'],
-  frame: ['navigation', 'session'],
-  security: ['frame', 'navigation', 'sign-in', 'session'],
-  orders: ['frame', 'navigation', 'session'],
+  frame: ['live', 'navigation', 'notices', 'palette', 'session', 'sign-in'],
+  account: ['frame', 'navigation', 'palette', 'sign-in', 'session'],
+  orders: ['frame', 'live', 'navigation', 'palette', 'session'],
+  settings: ['account', 'frame', 'navigation', 'palette', 'session'],
 };
 
 /** The features of the client, which of them each may import, and the rooms of those that have more than one. */

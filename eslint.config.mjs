@@ -156,7 +156,7 @@ export default tseslint.config(
       'client/**/*.tsx',
       '**/*.spec.{ts,tsx,mjs}',
       '**/test-*.ts',
-      'server/testing/*.ts',
+      'server/testing/**/*.ts',
       'e2e/**/*.ts',
       '**/migrations/*.ts',
     ],

@@ -42,6 +42,14 @@ export const ADMIN_ORDERS = `query ($filter: AdminOrderFilter, $sort: OrderSort!
 /** The tabs above them. */
 export const ADMIN_ORDER_COUNTS = `{ adminOrderCounts { total byStatus { status count } unpaid } }`;
 
+/** What the command palette of the panel finds in the orders. */
+export const ADMIN_ORDER_SUGGESTIONS = `query ($text: String!) {
+  adminOrderSuggestions(text: $text) {
+    orders { id number status total user { name company } }
+    buyers { name company email }
+  }
+}`;
+
 /** From an order to the ones beside it. */
 export const ADMIN_ORDER_NEIGHBORS = `query ($id: ID!, $filter: AdminOrderFilter) {
   adminOrderNeighbors(id: $id, filter: $filter) { previousId nextId }
