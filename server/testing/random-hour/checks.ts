@@ -10,6 +10,7 @@ const REFUSALS: readonly string[] = [
   'BAD_REQUEST',
   'BAD_USER_INPUT',
   'NOT_FOUND',
+  'ORDER_CANCELLED',
   'VERSION_CONFLICT',
   'ORDER_NOT_SHIPPED',
   'ORDER_STOCK_SHORT',
@@ -17,6 +18,8 @@ const REFUSALS: readonly string[] = [
   'PAYMENT_DATE_INVALID',
   'RATE_LIMITED',
 ];
+/** So many exports at once are asked for that some have to wait. */
+const EXPORT_REFUSALS: readonly string[] = [...REFUSALS, 'ORDER_EXPORTS_RUNNING', 'SERVICE_BUSY'];
 /** The stock decides what the documents of an order promise. */
 const BUYER_REFUSALS: readonly string[] = [
   ...REFUSALS,
@@ -43,11 +46,16 @@ export function wrongAnswers(outcomes: readonly Outcome[], actors: readonly Acto
   return outcomes.flatMap(({ who, what, codes, httpStatus, requestId }) => {
     const actor = actors.find(({ name }) => name === who);
     const isPermitted = !actor || actor.may.includes(NEEDS[what] ?? 'orders');
-    const permitted = actor ? REFUSALS : BUYER_REFUSALS;
-    const wrong = codes.filter((code) => !(isPermitted ? permitted : WITHOUT_PERMISSION).includes(code));
-    if (wrong.length === 0 && httpStatus < 500) return [];
+    const refusals = isPermitted ? refusalsFor(what, actor) : WITHOUT_PERMISSION;
+    const wrong = codes.filter((code) => !refusals.includes(code));
+    if (wrong.length === 0 && (httpStatus < 500 || codes.includes('SERVICE_BUSY'))) return [];
     return [`${who}, ${what}: ${codes.join(', ')}, HTTP ${httpStatus}, request ${requestId}`];
   });
+}
+
+function refusalsFor(what: string, actor: Actor | undefined): readonly string[] {
+  if (!actor) return BUYER_REFUSALS;
+  return what === 'export' ? EXPORT_REFUSALS : REFUSALS;
 }
 
 /** Each rule counts its violations in one snapshot; $1 is the stock that each product began with. */

@@ -72,7 +72,7 @@ export function panelWork(orders: KnownOrders) {
     const handled = asked.map<Handled>(({ orderId, expectedVersion: at }) => ({
       orderId,
       at,
-      isAccepted: results.some((result) => result.orderId === orderId && result.order),
+      isAccepted: results.some((result) => result.orderId === orderId && !result.refusal),
       isAlwaysRecorded: false,
     }));
     const refused = results.flatMap(({ refusal }) => refusal?.code ?? []);
