@@ -1,5 +1,14 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { ArrayMinSize, ArrayUnique, IsEnum, IsInt, IsOptional, IsString, Min, ValidateIf } from 'class-validator';
+import {
+  ArrayMinSize,
+  ArrayUnique,
+  IsEnum,
+  IsInt,
+  IsOptional,
+  IsString,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import type { Permission } from '../../../kernel/actor/actor.js';
 import { PermissionEnum } from '../../../kernel/actor/permission.enum.js';
 import type { SecondFactorScope } from '../second-factor-policy/second-factor-policy.entity.js';

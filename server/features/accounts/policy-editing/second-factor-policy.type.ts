@@ -2,7 +2,10 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Permission } from '../../../kernel/actor/actor.js';
 import { PermissionEnum } from '../../../kernel/actor/permission.enum.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
-import type { SecondFactorPolicy, SecondFactorScope } from '../second-factor-policy/second-factor-policy.entity.js';
+import type {
+  SecondFactorPolicy,
+  SecondFactorScope,
+} from '../second-factor-policy/second-factor-policy.entity.js';
 
 export const SecondFactorScopeEnum = registerValueEnum<SecondFactorScope>({
   name: 'SecondFactorScope',
