@@ -27,7 +27,16 @@ async function layOutEverything(page: Page): Promise<void> {
 }
 
 /** Checks the page, once nothing on it moves, for accessibility violations: one readable line each. */
-export async function expectAccessible(page: Page): Promise<void> {
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNoViolations(page, (axe) =>
+    axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
+  );
+
+/** Checks what another color scheme changes of a page that was found accessible: its contrasts. */
+export const expectContrast = (page: Page): Promise<void> =>
+  expectNoViolations(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
+
+async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   const movements = () =>
     page.evaluate(
       () =>
@@ -35,9 +44,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
   await expect.poll(movements, { message: 'running animations' }).toBe(0);
   await layOutEverything(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );

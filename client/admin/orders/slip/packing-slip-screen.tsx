@@ -88,39 +88,39 @@ function SlipHead({ order, siteName }: { order: SlipOrder; siteName: string }) {
 
 function SlipLines({ lines }: { lines: SlipOrder['items'] }) {
   return (
-    <Table.ScrollArea>
-      <Table.Root>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>Stok kodu</Table.ColumnHeader>
-            <Table.ColumnHeader>Ürün</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Adet</Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {lines.map((line) => (
-            <Table.Row key={line.id} css={{ breakInside: 'avoid' }}>
-              <Table.Cell whiteSpace="nowrap">{line.sku}</Table.Cell>
-              <Table.Cell>
-                <Text>{line.productName}</Text>
-                <Text textStyle="small" color="fg.muted">
-                  {line.brand} · {line.model}
-                  {line.selectedVariations.length > 0 && ` · ${chosenInWords(line.selectedVariations)}`}
+    <Table.Root>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>Stok kodu</Table.ColumnHeader>
+          <Table.ColumnHeader>Ürün</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">Adet</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {lines.map((line) => (
+          <Table.Row key={line.id} css={{ breakInside: 'avoid' }}>
+            <Table.Cell whiteSpace={{ sm: 'nowrap' }} overflowWrap="anywhere">
+              {line.sku}
+            </Table.Cell>
+            <Table.Cell>
+              <Text>{line.productName}</Text>
+              <Text textStyle="small" color="fg.muted">
+                {line.brand} · {line.model}
+                {line.selectedVariations.length > 0 && ` · ${chosenInWords(line.selectedVariations)}`}
+              </Text>
+              {line.backOrdered > 0 && (
+                <Text textStyle="small" color="warning.fg">
+                  {formatQuantity(line.backOrdered, line.unit)} tedarik ediliyor
                 </Text>
-                {line.backOrdered > 0 && (
-                  <Text textStyle="small" color="warning.fg">
-                    {formatQuantity(line.backOrdered, line.unit)} tedarik ediliyor
-                  </Text>
-                )}
-              </Table.Cell>
-              <Table.Cell textAlign="end" whiteSpace="nowrap" textStyle="figures">
-                {formatQuantity(line.quantity, line.unit)}
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
+              )}
+            </Table.Cell>
+            <Table.Cell textAlign="end" whiteSpace="nowrap" textStyle="figures">
+              {formatQuantity(line.quantity, line.unit)}
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
   );
 }
 
