@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Permission } from '../../../kernel/actor/actor.js';
 import { AuditReader, type WrittenEntry } from '../../../kernel/audit-log/audit-reader.js';
 import type { Fact } from '../../../kernel/queue/fact.js';
 import { type Reaction, ReactsTo } from '../../../kernel/queue/reaction.js';
@@ -7,22 +6,10 @@ import type { SecondFactorPolicy } from '../second-factor-policy/second-factor-p
 import { POLICY_SUBJECT } from '../second-factor-policy/second-factor-policy.service.js';
 import { SecurityMailer } from '../security/security.mails.js';
 import { UsersService } from '../users/users.service.js';
+import { PERMISSION_NAMES } from './permission-names.js';
 
 /** How many changes there may be before a mail about one is sent. */
 const MAX_LATER_CHANGES = 100;
-
-/** As the panel calls its sections. */
-const PERMISSION_NAMES: Readonly<Record<Permission, string>> = {
-  catalog: 'Ürünler ve kategoriler',
-  orders: 'Siparişler',
-  messages: 'Mesajlar',
-  quotes: 'Teklifler',
-  content: 'İçerik',
-  settings: 'Ayarlar',
-  users: 'Kullanıcılar',
-  import: 'Excel İçe Aktar',
-  all: 'Bütün yetkiler',
-};
 
 /** Mails everybody who may change the policy that somebody did, so that it is not relaxed unseen. */
 @ReactsTo('SecondFactorPolicyChanged', { name: 'second-factor-policy-mail' })
