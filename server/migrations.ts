@@ -25,6 +25,7 @@ import { RecordMarketingConsent1767500000110 } from './features/orders/history/m
 import { RecordPaymentsAndShipments1767600000100 } from './features/orders/history/migrations/1767600000100-record-payments-and-shipments.js';
 import { CreateOrderSearch1769000000300 } from './features/orders/history/migrations/1769000000300-create-order-search.js';
 import { ListOrders1769000000310 } from './features/orders/history/migrations/1769000000310-list-orders.js';
+import { ExtendResentLinks1770100000100 } from './features/orders/history/migrations/1770100000100-extend-resent-links.js';
 import { CreateNotice1767600000300 } from './features/notices/migrations/1767600000300-create-notice.js';
 import { NameShopMails1770000000300 } from './features/notifications/migrations/1770000000300-name-shop-mails.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
@@ -114,6 +115,7 @@ const ORDERS: Migration[] = [
   RecordPaymentsAndShipments1767600000100,
   CreateOrderSearch1769000000300,
   ListOrders1769000000310,
+  ExtendResentLinks1770100000100,
 ];
 const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300];
 const NOTICES: Migration[] = [CreateNotice1767600000300];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
@@ -15,10 +16,18 @@ import { type TimelineItem, timelineOf, type TimelineReader } from './order.time
 import { Order, type OrderList } from './order.type.js';
 import type { OrdersArgs } from './orders.args.js';
 
+/** As many as the longest list has. */
+const MAX_BATCH = 100;
+
 /** Reads orders as they are shown to their buyers and to staff. */
 @Injectable()
 export class OrderReader {
   private readonly eventsOf = new WeakMap<Order, Promise<Recorded<OrderEvent>[]>>();
+  /** Those of a list at once. Remembers nothing: a later change of the same operation is to be seen. */
+  private readonly currentEvents = new DataLoader<string, Recorded<OrderEvent>[]>(
+    (ids) => this.history.eventsOfAll(ids),
+    { cache: false, maxBatchSize: MAX_BATCH },
+  );
 
   constructor(
     private readonly queries: OrdersQueries,
@@ -72,7 +81,8 @@ export class OrderReader {
   events(order: Order): Promise<Recorded<OrderEvent>[]> {
     const known = this.eventsOf.get(order);
     if (known) return known;
-    const events = this.history.events(order.id, order.asOf);
+    const { id, asOf } = order;
+    const events = asOf ? this.history.events(id, asOf) : this.currentEvents.load(id);
     this.eventsOf.set(order, events);
     return events;
   }

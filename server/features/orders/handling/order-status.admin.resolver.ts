@@ -1,4 +1,4 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { CurrentCause } from '../../../kernel/actor/request-context.js';
@@ -52,6 +52,7 @@ export class OrderStatusAdminResolver {
     return this.reader.getForStaff(input.orderId);
   }
 
+  @Extensions({ oneForEach: 'input.orders' })
   @Mutation(() => [OrderStatusChangeResult], {
     complexity: MANY_CHANGES_COST,
     description:

@@ -20,6 +20,12 @@ export class OrderHistory {
     return events.slice(0, until.version);
   }
 
+  /** All events of each of these orders, in the order of their ids, read with one query. */
+  async eventsOfAll(orderIds: readonly string[]): Promise<(Recorded<OrderEvent>[] | Error)[]> {
+    const events = await this.store.readAll(ORDERS.category, orderIds);
+    return orderIds.map((id) => events.get(id) ?? []);
+  }
+
   /** Null when there was no such order yet, or when it has no such version. */
   async asOf(orderId: string, point: HistoryPoint): Promise<OrderSnapshot | null> {
     const snapshot = snapshotOf(await this.events(orderId, point));

@@ -29,7 +29,7 @@ export class AdminOrderFilter extends OmitType(OrderFilter, ['text'], InputType)
   @Field(() => String, {
     nullable: true,
     description:
-      'Words; each is part of the number, the name, e-mail address, phone number or company of the buyer, or the SKU of a line. Case, Turkish letters and punctuation make no difference.',
+      'Words; each is part of the number, the name, e-mail address, phone number or company of the buyer, or the SKU of a line. Case, Turkish letters and punctuation make no difference. A word of one or two letters has to begin one where it stands alone, or beside others that more than 5,000 orders have.',
   })
   text?: string | null;
 

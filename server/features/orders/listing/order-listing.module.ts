@@ -7,12 +7,10 @@ import { OrderListQueries } from './order-list.queries.js';
 import { OrderListReader } from './order-list.reader.js';
 import { OrderSearch } from './order-search.js';
 
-const SHARED = [OrderListQueries, OrderSearch];
-
 /** The list of all orders: filtered, searched, counted. */
 @Module({
   imports: [OrderHistoryModule, SettingsModule],
-  providers: [...SHARED, OrderCounts, OrderListReader, OrderListAdminResolver],
-  exports: SHARED,
+  providers: [OrderCounts, OrderListQueries, OrderSearch, OrderListReader, OrderListAdminResolver],
+  exports: [OrderListQueries],
 })
 export class OrderListingModule {}
