@@ -12,11 +12,24 @@ export const bell = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ });
 export const bellList = (page: Page): Locator => page.getByRole('list', { name: 'Bildirimler' });
 
-/** Opens the bell once it shows a notice about the order. */
-export async function openBell(page: Page, orderNumber: string): Promise<void> {
+/** What came while the list was open, to be shown by a press. */
+export const laterNotices = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Bildirimler' }).getByRole('button', { name: /^\d+ yeni$/ });
+
+/**
+ * Opens the bell and waits until it shows a notice of each.
+ *
+ * @param named the number of an order, or more of what the notice says
+ */
+export async function openBell(page: Page, ...named: readonly string[]): Promise<void> {
+  // A notice comes after its order; what comes while the list is open is only offered in it.
   await expect(async () => {
+    await page.keyboard.press('Escape');
     await bell(page).click();
-    await expect(bellList(page).getByText(`#${orderNumber}`)).toBeVisible({ timeout: 1_000 });
+    for (const name of named) {
+      const notice = bellList(page).getByRole('listitem').filter({ hasText: name }).first();
+      await expect(notice).toBeVisible({ timeout: 1_000 });
+    }
   }).toPass();
 }
 
