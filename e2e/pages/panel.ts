@@ -58,16 +58,16 @@ export async function pretendMaintenance(page: Page): Promise<(isOn: boolean) =>
   };
 }
 
-/** Lets the panel believe that who is signed in may do less than they may. */
+/** Lets the panel believe that who is signed in may do these things alone. */
 export async function pretendPermissions(page: Page, permissions: readonly string[]): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('CurrentStaff')) {
+    if (!route.request().postData()?.includes('query CurrentStaff')) {
       await route.fallback();
       return;
     }
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { currentStaff: object } };
-    const currentStaff = { ...data.currentStaff, permissions };
+    const currentStaff = { ...data.currentStaff, role: 'ADMIN', permissions };
     await route.fulfill({ response, json: { data: { ...data, currentStaff } } });
   });
 }
