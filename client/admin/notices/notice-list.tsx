@@ -21,9 +21,14 @@ export function NoticeList({ notices, onClose }: NoticeListProps) {
   const shown = items?.filter(({ id }) => newestShown === undefined || Number(id) <= Number(newestShown));
   const later = (items?.length ?? 0) - (shown?.length ?? 0);
   const [newest] = shown ?? [];
+  // The buttons for it go.
   const showLater = () => {
     setNewestShown(items?.[0]?.id);
     heading.current?.focus();
+  };
+  const retry = () => {
+    heading.current?.focus();
+    notices.retry();
   };
   return (
     <>
@@ -71,7 +76,7 @@ export function NoticeList({ notices, onClose }: NoticeListProps) {
             Bildirimler yenilenemedi; bağlantı kurulunca yeniden denenir.
           </Text>
         )}
-        {!items && isFailed && <ErrorState title="Bildirimler yüklenemedi" onRetry={notices.retry} />}
+        {!items && isFailed && <ErrorState title="Bildirimler yüklenemedi" onRetry={retry} />}
         {!items && !isFailed && <WaitingItems />}
         {items?.length === 0 && (
           <Stack
