@@ -53,7 +53,7 @@ export function PaletteField({ placeholder, isSearching, onKeyDown }: PaletteFie
       <Dialog.CloseTrigger asChild position="static">
         <IconButton
           variant="ghost"
-          aria-label="Kapat"
+          aria-label="Kapat (Esc)"
           minWidth={{ base: '11', md: 'auto' }}
           height={{ base: '11', md: '8' }}
           paddingInline={{ base: '0', md: '1.5' }}
