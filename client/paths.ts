@@ -1,4 +1,7 @@
-/** Addresses of the shop. Every link is built here; slugs and keys are encoded once. */
+/**
+ * Addresses that links, redirects and requests lead to: slugs and keys are encoded here, once. The panel's sections name the last
+ * part of theirs themselves, the route tables their patterns.
+ */
 export const paths = {
   home: () => '/',
   products: (parameters?: URLSearchParams) => withParameters('/urunler', parameters),
@@ -51,8 +54,8 @@ export const paths = {
     ),
   /** A stream of the server: names what changed. */
   adminLive: () => '/admin/live',
-  /** What the panel keeps for the person who is signed in: their data, password, second factor, sessions. */
   adminSettings: (tab?: string) => (tab === undefined ? '/admin/ayarlar' : `/admin/ayarlar/${tab}`),
+  /** What the panel stores of the person who is signed in: their data, password, second factor, sessions. */
   adminAccount: (part?: 'sifre' | 'iki-adimli-dogrulama' | 'oturumlar') =>
     part ? `/admin/hesabim#${part}` : '/admin/hesabim',
 } as const;

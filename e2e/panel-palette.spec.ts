@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible, main, open } from './pages/page';
-import { OWN_ACCOUNT, PANEL_START } from './pages/panel';
+import { OWN_ACCOUNT, PANEL_START, pretendPermissions } from './pages/panel';
 import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
@@ -15,22 +15,6 @@ async function openPalette(page: Page, address: string): Promise<void> {
   await expect(button(page)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(field(page)).toBeFocused();
-}
-
-/** As if the person had these permissions alone; the server would refuse the rest. */
-async function pretendPermissions(page: Page, permissions: readonly string[]): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('query CurrentStaff')) {
-      await route.fallback();
-      return;
-    }
-    const response = await route.fetch();
-    const { data } = (await response.json()) as { data: { currentStaff: object } };
-    await route.fulfill({
-      response,
-      json: { data: { currentStaff: { ...data.currentStaff, role: 'ADMIN', permissions } } },
-    });
-  });
 }
 
 test.beforeEach(({ page }) => signInToPanel(page));
@@ -118,18 +102,20 @@ test('Escape, Back and the shortcut close it, and the focus returns', async ({ p
   }
 });
 
-test('above a dialog it loses nothing that was typed there', async ({ page, otherBrowser }) => {
+test('it stays closed above a dialog, where it would lose what was typed', async ({ page, otherBrowser }) => {
   const { id } = await placeOrder(otherBrowser.request);
   await open(page, `/admin/siparisler/${id}`);
   await main(page).getByRole('button', { name: 'Onayla' }).click();
   const reason = page.getByRole('dialog').getByLabel('Açıklama');
   await reason.fill('Stok ayrıldı');
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toBeHidden();
-  await expect(reason).toHaveValue('Stok ayrıldı');
   await expect(reason).toBeFocused();
+  await expect(reason).toHaveValue('Stok ayrıldı');
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(reason).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
 });
 
 test('staff without the permission for orders find none', async ({ page, otherBrowser }) => {

@@ -12,7 +12,7 @@ const SCHEMA = new URL('../schema.graphql', import.meta.url);
 /** What the section of orders asks and sends. */
 const OPERATIONS = {
   query: [
-    ...['adminOrder', 'adminOrderCounts', 'adminOrderNeighbors', 'adminOrders'],
+    ...['adminOrder', 'adminOrderCounts', 'adminOrderNeighbors', 'adminOrderSuggestions', 'adminOrders'],
     ...['orderCarriers', 'orderMailPreview'],
   ],
   mutation: [

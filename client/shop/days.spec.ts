@@ -1,4 +1,4 @@
-import { addDays, dayAt, startOfDay } from './days';
+import { addDays, daysBetween, dayAt, startOfDay } from './days';
 
 it('knows the day in Istanbul, three hours ahead of Greenwich', () => {
   expect(dayAt('2026-11-21T20:59:59Z')).toBe('2026-11-21');
@@ -12,6 +12,15 @@ it.each([
   ['2028-03-01', -1, '2028-02-29'],
 ])('counts from %s by %d to %s', (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected);
+});
+
+it.each([
+  ['2026-11-21', '2026-11-21', 0],
+  ['2026-11-21', '2026-11-23', 2],
+  ['2026-02-28', '2026-03-01', 1],
+  ['2026-11-23', '2026-11-21', -2],
+])('from %s to %s are %d days', (earlier, later, expected) => {
+  expect(daysBetween(earlier, later)).toBe(expected);
 });
 
 it('begins a day at midnight in Istanbul', () => {

@@ -26,6 +26,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
+/** How many days one day is after another: negative when it is before. */
+export function daysBetween(earlier: string, later: string): number {
+  return (Date.parse(`${later}T00:00:00Z`) - Date.parse(`${earlier}T00:00:00Z`)) / DAY_MS;
+}
+
 /** When a day begins in Istanbul, as the server takes it. */
 export function startOfDay(day: string): string {
   return `${day}T00:00:00${OFFSET}`;

@@ -12,11 +12,24 @@ export const bell = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ });
 export const bellList = (page: Page): Locator => page.getByRole('list', { name: 'Bildirimler' });
 
-/** Opens the bell once it shows a notice about the order. */
-export async function openBell(page: Page, orderNumber: string): Promise<void> {
+/** What came while the list was open, to be shown by a press. */
+export const laterNotices = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Bildirimler' }).getByRole('button', { name: /^\d+ yeni$/ });
+
+/**
+ * Opens the bell and waits until it shows a notice of each.
+ *
+ * @param named the number of an order, or more of what the notice says
+ */
+export async function openBell(page: Page, ...named: readonly string[]): Promise<void> {
+  // A notice comes after its order; what comes while the list is open is only offered in it.
   await expect(async () => {
+    await page.keyboard.press('Escape');
     await bell(page).click();
-    await expect(bellList(page).getByText(`#${orderNumber}`)).toBeVisible({ timeout: 1_000 });
+    for (const name of named) {
+      const notice = bellList(page).getByRole('listitem').filter({ hasText: name }).first();
+      await expect(notice).toBeVisible({ timeout: 1_000 });
+    }
   }).toPass();
 }
 
@@ -45,16 +58,16 @@ export async function pretendMaintenance(page: Page): Promise<(isOn: boolean) =>
   };
 }
 
-/** Lets the panel believe that who is signed in may do less than they may. */
+/** Lets the panel believe that who is signed in may do these things alone. */
 export async function pretendPermissions(page: Page, permissions: readonly string[]): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('CurrentStaff')) {
+    if (!route.request().postData()?.includes('query CurrentStaff')) {
       await route.fallback();
       return;
     }
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { currentStaff: object } };
-    const currentStaff = { ...data.currentStaff, permissions };
+    const currentStaff = { ...data.currentStaff, role: 'ADMIN', permissions };
     await route.fulfill({ response, json: { data: { ...data, currentStaff } } });
   });
 }

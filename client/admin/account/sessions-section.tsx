@@ -72,7 +72,7 @@ export function SessionsSection() {
       {error && !fetching && !data && (
         <ErrorState title="Oturumlar yüklenemedi" onRetry={() => ask({ requestPolicy: 'network-only' })} />
       )}
-      {!data && fetching && <Skeleton height="14" aria-label="Oturumlar yükleniyor" />}
+      {!data && fetching && <Skeleton height="14" role="status" aria-label="Oturumlar yükleniyor" />}
       <Stack
         ref={list}
         as="ul"

@@ -29,13 +29,18 @@ export function Frame({ sections }: FrameProps) {
   const { isOver, check } = useSessionWatch(staff);
   return (
     <LiveUpdates isOn={!isOver} onRefused={() => void check(IN_BACKGROUND)}>
-      <FrameParts sections={sections} />
+      <FrameParts sections={sections} isCovered={isOver} />
       {isOver && <SignInAgain staff={staff} onSignedIn={() => void check()} />}
     </LiveUpdates>
   );
 }
 
-function FrameParts({ sections }: FrameProps) {
+interface FramePartsProps extends FrameProps {
+  /** The session is over: nothing opens above the screen but the way to sign in again. */
+  isCovered: boolean;
+}
+
+function FrameParts({ sections, isCovered }: FramePartsProps) {
   const staff = useStaff();
   const { pathname } = useLocation();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -44,6 +49,8 @@ function FrameParts({ sections }: FrameProps) {
   useScreenFocus();
   const permitted = useMemo(() => permittedSections(sections, staff), [sections, staff]);
   const sidebar = { staff, sections: permitted, siteName: site.siteName };
+  // It does not come back by itself after the next sign-in.
+  if (isCovered && isPaletteOpen) setIsPaletteOpen(false);
   const title = sectionAt(sections, pathname)?.title ?? 'Yönetim paneli';
   return (
     <>
@@ -82,7 +89,7 @@ function FrameParts({ sections }: FrameProps) {
         </Box>
       </Grid>
       <NavigationDrawer {...sidebar} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
-      <PanelPalette sections={permitted} isOpen={isPaletteOpen} onChange={setIsPaletteOpen} />
+      {!isCovered && <PanelPalette sections={permitted} isOpen={isPaletteOpen} onChange={setIsPaletteOpen} />}
       <ScrollRestoration />
     </>
   );

@@ -6,16 +6,8 @@ export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return (
-    <Progress.Root
-      value={null}
-      size="xs"
-      position="fixed"
-      top="0"
-      insetInline="0"
-      zIndex="skip"
-      aria-label="Sayfa açılıyor"
-    >
-      <Progress.Track bg="transparent">
+    <Progress.Root value={null} size="xs" position="fixed" top="0" insetInline="0" zIndex="skip">
+      <Progress.Track aria-label="Sayfa açılıyor" bg="transparent">
         <Progress.Range />
       </Progress.Track>
     </Progress.Root>

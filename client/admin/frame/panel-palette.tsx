@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { isModalOpen } from '../../ui/overlay/open-modal';
 import { sectionAddress, type PanelSection } from '../navigation/panel-section';
 import { LazyPalette } from '../palette/lazy-palette';
 import { usePaletteShortcut } from '../palette/palette-shortcut';
@@ -21,7 +22,10 @@ export function PanelPalette({ sections, isOpen, onChange }: PanelPaletteProps) 
     to: sectionAddress(section),
   }));
   const sources = useMemo(() => sections.flatMap(({ palette }) => palette ?? []), [sections]);
-  usePaletteShortcut(() => onChange(!isOpen));
+  usePaletteShortcut(() => {
+    // What is chosen leaves the screen, and a dialog would lose what was typed in it.
+    if (isOpen || !isModalOpen()) onChange(!isOpen);
+  });
   useEffect(() => {
     // What is typed right after the shortcut shall not wait for its code.
     const idle = setTimeout(LazyPalette.preload, 1_000);
@@ -33,6 +37,7 @@ export function PanelPalette({ sections, isOpen, onChange }: PanelPaletteProps) 
       pages={pages}
       actions={actions}
       sources={sources}
+      searchables={sections.flatMap(({ searchable }) => searchable ?? [])}
       onClose={() => onChange(false)}
     />
   );

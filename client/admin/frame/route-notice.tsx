@@ -4,6 +4,7 @@ import { Link, useRevalidator } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/controls/icon';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { ScreenTitle } from './screen-title';
 
 const NOTICES = {
@@ -34,13 +35,18 @@ interface RouteNoticeProps {
 export function RouteNotice({ kind, heading }: RouteNoticeProps) {
   const { revalidate, state } = useRevalidator();
   const { icon, title, text } = NOTICES[kind];
+  const retry = () => {
+    // The button goes with the notice.
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    void revalidate();
+  };
   return (
     <>
       <ScreenTitle>{title}</ScreenTitle>
       <EmptyState icon={<Icon of={icon} size={40} strokeWidth={1.5} />} title={title} heading={heading}>
         <p role="alert">{text}</p>
         {kind === 'failed' ? (
-          <Button onClick={() => void revalidate()} loading={state === 'loading'} loadingText="Deneniyor">
+          <Button onClick={retry} loading={state === 'loading'} loadingText="Deneniyor">
             Yeniden dene
           </Button>
         ) : (

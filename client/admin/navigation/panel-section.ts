@@ -2,6 +2,7 @@ import { type Client } from '@urql/core';
 import { type LucideIcon } from 'lucide-react';
 import { type RouteObject } from 'react-router-dom';
 import { paths } from '../../paths';
+import { type Searchable } from '../palette/palette-hints';
 import { type LoadPaletteSource } from '../palette/palette-source';
 import { type CurrentStaff, type Permission } from '../session/current-staff';
 import { isPermitted } from '../session/require-permission';
@@ -22,6 +23,8 @@ export interface PanelSection {
   readonly routes: (client: Client) => RouteObject[];
   /** What it adds to the command palette, beside the line of its own; for those who may see the section. */
   readonly palette?: LoadPaletteSource;
+  /** What the palette finds by asking the server. */
+  readonly searchable?: Searchable;
 }
 
 export function sectionAddress({ path }: Pick<PanelSection, 'path'>): string {

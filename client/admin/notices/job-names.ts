@@ -9,11 +9,11 @@ const JOBS: Readonly<Record<string, string>> = {
   'cancellation-mail': 'Mağazaya sipariş iptali',
   'password-reset-mail': 'Şifre sıfırlama',
   'email-verification-mail': 'E-posta doğrulama',
-  'staff-password-mail': 'Personele şifre değişikliği',
-  'second-factor-set-up-mail': 'Personele iki adımlı doğrulama',
-  'second-factor-removed-mail': 'Personele iki adımlı doğrulama',
-  'recovery-codes-mail': 'Personele kurtarma kodları',
-  'second-factor-policy-mail': 'Personele iki adımlı doğrulama zorunluluğu',
+  'staff-password-mail': 'Yöneticiye şifre değişikliği',
+  'second-factor-set-up-mail': 'Yöneticiye iki adımlı doğrulama',
+  'second-factor-removed-mail': 'Yöneticiye iki adımlı doğrulama',
+  'recovery-codes-mail': 'Yöneticiye kurtarma kodları',
+  'second-factor-policy-mail': 'Yöneticiye iki adımlı doğrulama zorunluluğu',
 };
 
 /** What a job that was given up means; one that the panel does not know goes by its own name. */

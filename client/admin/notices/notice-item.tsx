@@ -1,6 +1,6 @@
 import { Center, chakra, Flex, IconButton, Link, Span, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../../shop/format';
 import { timeAgo } from '../../shop/time-ago';
@@ -8,10 +8,12 @@ import { Icon } from '../../ui/controls/icon';
 import { noticeKind } from './notice-kinds';
 import { type Notice } from './notices.query';
 
+const MIDDLE_BUTTON = 1;
+
 interface NoticeItemProps {
   notice: Notice;
   onSeen: () => void;
-  /** Its link was followed. */
+  /** Its link was followed here: a new tab leaves this one as it is. */
   onFollow: () => void;
 }
 
@@ -21,9 +23,12 @@ export function NoticeItem({ notice, onSeen, onFollow }: NoticeItemProps) {
   const { at, isSeen, subject } = notice;
   const { icon, tone, text, address } = noticeKind(notice.kind);
   const sentence = text(subject.label);
-  const follow = () => {
+  const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (!isSeen) onSeen();
-    onFollow();
+    if (!ctrlKey && !metaKey && !shiftKey) onFollow();
+  };
+  const followInNewTab = ({ button }: MouseEvent) => {
+    if (button === MIDDLE_BUTTON && !isSeen) onSeen();
   };
   const mark = () => {
     // The button goes with the mark.
@@ -61,7 +66,7 @@ export function NoticeItem({ notice, onSeen, onFollow }: NoticeItemProps) {
               color="inherit"
               _before={{ content: '""', position: 'absolute', inset: '0' }}
             >
-              <RouterLink to={address(subject.id)} onClick={follow}>
+              <RouterLink to={address(subject.id)} onClick={follow} onAuxClick={followInNewTab}>
                 {sentence}
               </RouterLink>
             </Link>

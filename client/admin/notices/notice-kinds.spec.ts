@@ -5,6 +5,7 @@ it.each([
   ['ORDER_PLACED', '7c41d0ae', 'Yeni sipariş #7c41d0ae', '/admin/siparisler/o1'],
   ['ORDER_CANCELLED', '7c41d0ae', 'Müşteri #7c41d0ae siparişini iptal etti', '/admin/siparisler/o1'],
   ['JOB_FAILED', 'order-received-mail', 'Gönderilemeyen e-posta: Müşteriye sipariş onayı', undefined],
+  ['JOB_FAILED', 'staff-password-mail', 'Gönderilemeyen e-posta: Yöneticiye şifre değişikliği', undefined],
   ['JOB_FAILED', 'import-pictures', 'Tamamlanamayan iş: import-pictures', undefined],
 ])('says of %s of %s what happened and where it leads', (kind, label, text, address) => {
   const { text: textOf, address: addressOf } = noticeKind(kind);

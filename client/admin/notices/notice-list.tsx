@@ -15,13 +15,20 @@ interface NoticeListProps {
 export function NoticeList({ notices, onClose }: NoticeListProps) {
   const { items, unseenCount, isFailed, markAllSeen } = notices;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [newestShown, setNewestShown] = useState(items?.[0]?.id);
+  const [newestShown, setNewestShown] = useState<string>();
+  // With the first that are there; nothing moves where there was none.
+  if (newestShown === undefined && items?.[0]) setNewestShown(items[0].id);
   const shown = items?.filter(({ id }) => newestShown === undefined || Number(id) <= Number(newestShown));
   const later = (items?.length ?? 0) - (shown?.length ?? 0);
   const [newest] = shown ?? [];
+  // The buttons for it go.
   const showLater = () => {
     setNewestShown(items?.[0]?.id);
     heading.current?.focus();
+  };
+  const retry = () => {
+    heading.current?.focus();
+    notices.retry();
   };
   return (
     <>
@@ -69,9 +76,9 @@ export function NoticeList({ notices, onClose }: NoticeListProps) {
             Bildirimler yenilenemedi; bağlantı kurulunca yeniden denenir.
           </Text>
         )}
-        {!items && isFailed && <ErrorState title="Bildirimler yüklenemedi" onRetry={notices.retry} />}
+        {!items && isFailed && <ErrorState title="Bildirimler yüklenemedi" onRetry={retry} />}
         {!items && !isFailed && <WaitingItems />}
-        {shown?.length === 0 && (
+        {items?.length === 0 && (
           <Stack
             align="center"
             gap="2"

@@ -12,5 +12,5 @@ export function bellLabel(count: number): string {
 }
 
 function unseenText(count: number): string {
-  return count < MANY ? `${count} yeni` : `${MANY - 1}’dan çok yeni`;
+  return count < MANY ? `${count} yeni` : `${MANY - 1}’dan fazla yeni`;
 }

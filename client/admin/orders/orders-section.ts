@@ -11,4 +11,5 @@ export const ordersSection: PanelSection = {
   permission: 'ORDERS',
   routes: ordersRoutes,
   palette: () => import('./palette/orders-palette').then(({ ordersPalette }) => ordersPalette),
+  searchable: { things: ['sipariş', 'müşteri'], by: ['sipariş numarası', 'ad', 'firma', 'e-posta'] },
 };

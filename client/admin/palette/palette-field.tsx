@@ -8,12 +8,13 @@ import { KeyCap } from './key-cap';
 const MAX_LENGTH = 100;
 
 interface PaletteFieldProps {
+  placeholder: string;
   isSearching: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** What is searched for, and the way out. The wheel turns only where an answer is long in coming. */
-export function PaletteField({ isSearching, onKeyDown }: PaletteFieldProps) {
+export function PaletteField({ placeholder, isSearching, onKeyDown }: PaletteFieldProps) {
   return (
     <Flex
       align="center"
@@ -34,7 +35,7 @@ export function PaletteField({ isSearching, onKeyDown }: PaletteFieldProps) {
       </Center>
       <Combobox.Label srOnly>Ara</Combobox.Label>
       <Combobox.Input
-        placeholder="Sipariş, müşteri, sayfa ya da işlem ara..."
+        placeholder={placeholder}
         enterKeyHint="go"
         maxLength={MAX_LENGTH}
         flex="1"
@@ -52,7 +53,7 @@ export function PaletteField({ isSearching, onKeyDown }: PaletteFieldProps) {
       <Dialog.CloseTrigger asChild position="static">
         <IconButton
           variant="ghost"
-          aria-label="Kapat"
+          aria-label="Kapat (Esc)"
           minWidth={{ base: '11', md: 'auto' }}
           height={{ base: '11', md: '8' }}
           paddingInline={{ base: '0', md: '1.5' }}

@@ -26,12 +26,12 @@ interface AddressLine extends LineText {
 }
 
 /** Something that is done at once. */
-interface DeedLine extends LineText {
+interface ActionLine extends LineText {
   readonly run: () => void;
 }
 
 /** One line of the command palette and what choosing it does. */
-export type PaletteLine = ScreenLine | AddressLine | DeedLine;
+export type PaletteLine = ScreenLine | AddressLine | ActionLine;
 
 /** Lines below one heading. */
 export interface PaletteGroup {

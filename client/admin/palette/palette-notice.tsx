@@ -5,6 +5,8 @@ import { MIN_LETTERS } from './use-found-groups';
 
 interface PaletteNoticeProps {
   typed: string;
+  /** How to find something; empty where the server is not asked. */
+  hint: string;
   /** How many lines are shown. */
   count: number;
   isSearching: boolean;
@@ -12,13 +14,13 @@ interface PaletteNoticeProps {
   onRetry: () => void;
 }
 
-const nothingFound = (text: string) =>
-  text.length < MIN_LETTERS
+const nothingFound = (text: string, hint: string) =>
+  hint !== '' && text.length < MIN_LETTERS
     ? 'Aramak için en az iki harf yazın.'
-    : `«${text}» için sonuç yok. Sipariş numarası, ad, firma ya da e-posta ile arayın.`;
+    : `«${text}» için sonuç yok. ${hint}`.trim();
 
 /** Below the lines: that there are none, or that not all could be asked for. Read out, as the number of lines is. */
-export function PaletteNotice({ typed, count, isSearching, hasFailed, onRetry }: PaletteNoticeProps) {
+export function PaletteNotice({ typed, hint, count, isSearching, hasFailed, onRetry }: PaletteNoticeProps) {
   return (
     <>
       <div role="status">
@@ -30,7 +32,7 @@ export function PaletteNotice({ typed, count, isSearching, hasFailed, onRetry }:
             color="fg.muted"
             overflowWrap="anywhere"
           >
-            {nothingFound(typed.trim())}
+            {nothingFound(typed.trim(), hint)}
           </Text>
         )}
         {!isSearching && count > 0 && <VisuallyHidden>{`${String(count)} sonuç`}</VisuallyHidden>}

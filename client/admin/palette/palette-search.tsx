@@ -2,17 +2,19 @@ import { Combobox, Flex, useCombobox } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PaletteField } from './palette-field';
 import { PaletteFooter } from './palette-footer';
+import { placeholderFor, type Searchable, searchHint } from './palette-hints';
 import { PaletteList } from './palette-list';
 import { PaletteNotice } from './palette-notice';
 import { optionsOf } from './palette-options';
 import { type PaletteContent, usePaletteGroups } from './use-palette-groups';
 
 interface PaletteSearchProps extends PaletteContent {
+  searchables: readonly Searchable[];
   onClose: () => void;
 }
 
 /** The field, which keeps the focus, and what is found for it. */
-export function PaletteSearch({ onClose, ...content }: PaletteSearchProps) {
+export function PaletteSearch({ searchables, onClose, ...content }: PaletteSearchProps) {
   const [typed, setTyped] = useState('');
   const { words, own, found, isSearching, hasFailed, retry } = usePaletteGroups(content, typed);
   const groups = [...own, ...found];
@@ -72,7 +74,11 @@ export function PaletteSearch({ onClose, ...content }: PaletteSearchProps) {
   return (
     <Combobox.RootProvider value={combobox} unstyled asChild>
       <Flex direction="column" minHeight="0" flex="1">
-        <PaletteField isSearching={isSearching} onKeyDown={onKeyDown} />
+        <PaletteField
+          placeholder={placeholderFor(searchables)}
+          isSearching={isSearching}
+          onKeyDown={onKeyDown}
+        />
         <PaletteList
           ref={list}
           groups={groups}
@@ -82,10 +88,15 @@ export function PaletteSearch({ onClose, ...content }: PaletteSearchProps) {
         />
         <PaletteNotice
           typed={typed}
+          hint={searchHint(searchables)}
           count={collection.size}
           isSearching={isSearching}
           hasFailed={hasFailed}
-          onRetry={retry}
+          onRetry={() => {
+            // The button goes once there is an answer.
+            combobox.focus();
+            retry();
+          }}
         />
         <PaletteFooter />
       </Flex>

@@ -35,7 +35,9 @@ async function locationOf(answer: unknown): Promise<{ url: URL; isLoadedAnew: bo
   return { url, isLoadedAnew: headers.has('x-remix-reload-document') };
 }
 
-const asked = { request: new Request(ADDRESS) } as LoaderFunctionArgs;
+const askedFor = (address: string) =>
+  ({ request: new Request(new URL(address, ADDRESS)) }) as LoaderFunctionArgs;
+const asked = askedFor(ADDRESS);
 const load = (request: Request) => `data for ${new URL(request.url).search}`;
 
 it.each([[['ORDERS']], [['CONTENT', 'ORDERS']], [['ALL']]])(
@@ -64,27 +66,32 @@ it.each([
   expect(isLoadedAnew).toBe(false);
 });
 
-it('says that the session is over to those who had one, and loads the page anew', async () => {
-  const loader = requireStaff(panelOf(['ORDERS'], null), (_request, { name }) => name);
-  await expect(loader(asked)).resolves.toBe('Ayşe');
+const staffName = (_request: Request, { name }: { name: string }) => name;
+
+it.each([
+  ['a link', '/admin/hesabim'],
+  ['Back, when the address bar is ahead,', '/admin/siparisler'],
+])('says that the session is over to those whom %s leads to another screen', async (_how, shown) => {
+  const loader = requireStaff(panelOf(['ORDERS'], null), staffName);
+  await expect(loader(askedFor('/admin/hesabim'))).resolves.toBe('Ayşe');
+  window.history.replaceState(null, '', shown);
   const { url, isLoadedAnew } = await locationOf(loader(asked));
   expect(Object.fromEntries(url.searchParams)).toEqual({
     donus: '/admin/siparisler?sayfa=2',
     oturum: 'bitti',
   });
   expect(isLoadedAnew).toBe(true);
+  window.history.replaceState(null, '', '/');
 });
 
 it('leaves the screen as it is where somebody stays on it, and lets it ask for a new sign-in', async () => {
-  window.history.replaceState(null, '', '/admin/siparisler');
   let announced = 0;
   const unfollow = followEndedSession(() => (announced += 1));
-  const loader = requireStaff(panelOf(['ORDERS'], null), (_request, { name }) => name);
+  const loader = requireStaff(panelOf(['ORDERS'], null), staffName);
   await loader(asked);
-  await expect(loader(asked)).resolves.toBe('Ayşe');
+  await expect(loader(askedFor('/admin/siparisler?sayfa=3'))).resolves.toBe('Ayşe');
   expect(announced).toBe(1);
   unfollow();
-  window.history.replaceState(null, '', '/');
 });
 
 it('lets all staff see what asks for no permission', async () => {

@@ -8,8 +8,14 @@ import { NotAllowedError } from './not-allowed-error';
 /** What a screen of the panel loads, for whom. */
 type Load<Data> = (request: Request, staff: CurrentStaff) => Data | Promise<Data>;
 
-/** Who was signed in last, since the page was loaded. */
-const lastStaff = new WeakMap<Client, CurrentStaff>();
+interface Visit {
+  readonly staff: CurrentStaff;
+  /** The screen that was asked for; the address bar is ahead of it on Back and Forward. */
+  readonly pathname: string;
+}
+
+/** Who was signed in last, since the page was loaded, and where. */
+const lastVisit = new WeakMap<Client, Visit>();
 
 /** A loader for staff with a permission: anybody else is sent to sign in and back here, or told that it is not allowed. */
 export function requirePermission<Data>(permission: Permission, client: Client, load: Load<Data>) {
@@ -24,16 +30,16 @@ export function requirePermission<Data>(permission: Permission, client: Client, 
 export function requireStaff<Data>(client: Client, load: Load<Data>) {
   return async ({ request }: LoaderFunctionArgs) => {
     const staff = await loadCurrentStaff(client);
+    const { pathname, search } = new URL(request.url);
     if (staff) {
-      lastStaff.set(client, staff);
+      lastVisit.set(client, { staff, pathname });
       return load(request, staff);
     }
-    const earlier = lastStaff.get(client);
-    const { pathname, search } = new URL(request.url);
-    if (earlier && pathname === window.location.pathname) {
+    const earlier = lastVisit.get(client);
+    if (earlier?.pathname === pathname) {
       // Nobody leaves the screen: it stays with what was typed, and asks for a new sign-in.
       announceEndedSession();
-      return load(request, earlier);
+      return load(request, earlier.staff);
     }
     // The page is loaded anew: what was read during the session that is over does not stay in it.
     return earlier

@@ -1,5 +1,5 @@
 import { type OperationContext } from '@urql/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { useClient } from 'urql';
 import { paths } from '../../paths';
@@ -8,7 +8,7 @@ import { followEndedSession } from './ended-session';
 import { followStaffChanges, type StaffChange } from './staff-change';
 
 export interface SessionWatch {
-  /** The screen stays with what was typed on it, until the same person has signed in again. */
+  /** The screen is covered, with what was typed on it, until the same person has signed in again. */
   readonly isOver: boolean;
   /** Asks who is signed in by now. */
   readonly check: (context?: Partial<OperationContext>) => Promise<void>;
@@ -24,19 +24,34 @@ export function useSessionWatch(staff: CurrentStaff): SessionWatch {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const [isOver, setIsOver] = useState(false);
+  // An answer that something newer has overtaken changes nothing.
+  const newest = useRef(0);
 
+  const cover = () => {
+    newest.current += 1;
+    setIsOver(true);
+  };
   const check: SessionWatch['check'] = async (context) => {
-    const current = await loadCurrentStaff(client, context).catch(() => staff);
-    setIsOver(!current);
+    const own = (newest.current += 1);
+    // Without an answer it is unknown who is signed in: everything stays as it is.
+    const current = await loadCurrentStaff(client, context).catch(() => undefined);
+    if (current === undefined || own !== newest.current) return;
+    setIsOver(current?.id !== staff.id);
+    if (!current) return;
     // What another person may see is not for this one.
-    if (current && current.id !== staff.id) void navigate(0);
-    else if (current && (isOver || hasChanged(staff, current))) await revalidate();
+    if (current.id !== staff.id) void navigate(0);
+    else if (isOver || hasChanged(staff, current)) await revalidate();
   };
   const checkNow = useEffectEvent(() => void check());
+  const onEnd = useEffectEvent(cover);
   const onStaffChange = useEffectEvent((change: StaffChange) => {
-    // Somebody who signs out leaves nothing on any screen.
-    if (change === 'signed-out') window.location.assign(paths.adminLoginAgain(pathname + search));
-    else void check();
+    if (change === 'signed-in') {
+      void check();
+      return;
+    }
+    // Somebody who signs out leaves nothing on any screen, not even until the next page is there.
+    cover();
+    window.location.assign(paths.adminLoginAgain(pathname + search));
   });
   useEffect(() => {
     const onReturn = () => {
@@ -46,7 +61,7 @@ export function useSessionWatch(staff: CurrentStaff): SessionWatch {
     window.addEventListener('focus', onReturn);
     const unfollow = [
       followStaffChanges((change) => onStaffChange(change)),
-      followEndedSession(() => setIsOver(true)),
+      followEndedSession(() => onEnd()),
     ];
     return () => {
       document.removeEventListener('visibilitychange', onReturn);

@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { Icon } from '../../ui/controls/icon';
 
 interface SettingsConflictProps {
-  /** What is saved now. */
+  /** What is saved now; the full stop comes with it here. */
   children: ReactNode;
   onTakeOver: () => void;
 }
@@ -20,7 +20,7 @@ export function SettingsConflict({ children, onTakeOver }: SettingsConflictProps
         <Alert.Title>Siz düzenlerken başka biri kaydetti</Alert.Title>
         <Alert.Description>
           <Stack gap="1.5">
-            <p>Şu an kayıtlı olan: {children}</p>
+            <p>Şu an kayıtlı olan: {children}.</p>
             <p>Sizin seçtikleriniz formda duruyor. Kaydederseniz onlar geçerli olur.</p>
           </Stack>
         </Alert.Description>

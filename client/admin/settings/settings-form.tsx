@@ -11,7 +11,7 @@ import { type SettingsFormState } from './use-settings-form';
 interface SettingsFormProps<Values extends FieldValues> {
   label: string;
   settings: SettingsFormState<Values>;
-  /** How the values that somebody else saved read. */
+  /** How the values that somebody else saved read, without a full stop. */
   describe: (values: Values) => ReactNode;
   children: ReactNode;
 }

@@ -38,7 +38,7 @@ export function SettingsScreen<Data>({ title, answer, onRetry, children }: Setti
         <ErrorState title="Ayarlar yüklenemedi" onRetry={onRetry} />
       )}
       {data === undefined && (fetching || !error) && (
-        <Stack maxWidth="60rem" aria-busy="true" aria-label="Ayarlar yükleniyor">
+        <Stack maxWidth="60rem" role="status" aria-label="Ayarlar yükleniyor">
           <Skeleton height="96" />
         </Stack>
       )}

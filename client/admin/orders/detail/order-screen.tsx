@@ -207,7 +207,7 @@ function PastNotice({ onReturn }: { onReturn: () => void }) {
 
 function OrderSkeleton() {
   return (
-    <Stack gap="4" aria-busy="true" aria-label="Sipariş yükleniyor">
+    <Stack gap="4" role="status" aria-label="Sipariş yükleniyor">
       <Skeleton height="10" width="60%" />
       <TwoColumns gap="4">
         <Skeleton height="lg" />

@@ -49,8 +49,8 @@ export function orderMailValues({ version, ...switches }: OrderMailSwitches): Sa
   return { values: ORDER_MAILS_SCHEMA.parse(switches), version };
 }
 
-/** The mails that are on. */
+/** The mails that are on, in a few words. */
 export function orderMailText(values: OrderMailValues): string {
   const on = ORDER_MAILS.filter(({ name }) => values[name]).map(({ label }) => label);
-  return on.length === 0 ? 'hepsi kapalı.' : `${on.join(', ')} açık.`;
+  return on.length === 0 ? 'Hepsi kapalı' : `${on.join(', ')} açık`;
 }

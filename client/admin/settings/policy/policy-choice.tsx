@@ -35,27 +35,29 @@ export function PolicyChoice() {
           { value: 'EVERYBODY', title: 'Herkes', description: 'Panele giren bütün yöneticiler.' },
         ]}
       />
-      <Alert.Root status="info">
-        <Alert.Indicator>
-          <Icon of={Info} size={20} />
-        </Alert.Indicator>
-        <Alert.Content>
-          <Alert.Description>
-            <Stack gap="1.5" maxWidth="prose">
-              <p>
-                Şu an açık olan hiçbir oturum kapanmaz. Zorunluluk bir sonraki girişte başlar: kurmamış olan
-                yönetici kurana kadar yalnızca kendi hesabını görür.
-              </p>
-              {isDemandedOfSelf && (
+      {values.requiredFor !== 'NOBODY' && (
+        <Alert.Root status="info">
+          <Alert.Indicator>
+            <Icon of={Info} size={20} />
+          </Alert.Indicator>
+          <Alert.Content>
+            <Alert.Description>
+              <Stack gap="1.5" maxWidth="prose">
                 <p>
-                  Sizin hesabınızda henüz kurulu değil; bu seçim sizi de kapsıyor. Bir sonraki girişinizden
-                  önce kurun.
+                  Şu an açık olan hiçbir oturum kapanmaz. Zorunluluk bir sonraki girişte başlar: kurmamış olan
+                  yönetici kurana kadar yalnızca kendi hesabını görür.
                 </p>
-              )}
-            </Stack>
-          </Alert.Description>
-        </Alert.Content>
-      </Alert.Root>
+                {isDemandedOfSelf && (
+                  <p>
+                    Sizin hesabınızda henüz kurulu değil; bu seçim sizi de kapsıyor. Bir sonraki girişinizden
+                    önce kurun.
+                  </p>
+                )}
+              </Stack>
+            </Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
     </Stack>
   );
 }

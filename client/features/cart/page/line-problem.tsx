@@ -1,4 +1,4 @@
-import { Alert, Text } from '@chakra-ui/react';
+import { Alert, Text, VisuallyHidden } from '@chakra-ui/react';
 import { CircleAlert, Info } from 'lucide-react';
 import { formatLira, formatQuantity } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
@@ -28,7 +28,8 @@ export function LineProblem({ line, isStockControlled }: LineProblemProps) {
         {isAnotherPrice && (
           <Text>
             <b>Fiyat güncellendi:</b>{' '}
-            <s aria-label={`Önceki fiyat ${formatLira(previousUnitPrice)}`}>
+            <s>
+              <VisuallyHidden>Önceki fiyat </VisuallyHidden>
               {formatLira(previousUnitPrice)}
             </s>{' '}
             <span aria-hidden>→</span> <b>{formatLira(unitPrice)}</b>

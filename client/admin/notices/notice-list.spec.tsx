@@ -1,0 +1,109 @@
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { DesignProvider } from '../../design/design-provider';
+import { NoticeList } from './notice-list';
+import { type Notices } from './use-notices';
+
+const onClose = jest.fn();
+const markSeen = jest.fn<(id: string) => undefined>();
+
+const noticesWith = (...ids: number[]): Notices['items'] =>
+  ids.map((id) => ({
+    __typename: 'Notice',
+    id: String(id),
+    kind: 'ORDER_PLACED',
+    at: new Date().toISOString(),
+    isSeen: false,
+    subject: { __typename: 'NoticeSubject', id: `o${id}`, label: `n${id}` },
+  }));
+
+const listOf = (items: Notices['items']) => (
+  <DesignProvider>
+    <MemoryRouter>
+      <NoticeList
+        notices={{
+          items,
+          unseenCount: items?.length ?? 0,
+          isLoading: false,
+          isFailed: false,
+          hasMore: false,
+          showMore: () => undefined,
+          retry: () => undefined,
+          markSeen,
+          markAllSeen: () => undefined,
+        }}
+        onClose={onClose}
+      />
+    </MemoryRouter>
+  </DesignProvider>
+);
+
+const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+const empty = () => screen.queryByText('Henüz bildirim yok');
+const offer = () => screen.queryByRole('button', { name: /^\d+ yeni$/ });
+
+function press(type: 'click' | 'auxclick', keys: MouseEventInit): void {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...keys });
+  // The test's browser follows no link.
+  event.preventDefault();
+  fireEvent(screen.getByRole('link'), event);
+}
+
+beforeEach(() => {
+  onClose.mockClear();
+  markSeen.mockClear();
+});
+afterEach(cleanup);
+
+it('shows what is there when the first answer comes, and offers what comes later', () => {
+  const { rerender } = render(listOf(undefined));
+  rerender(listOf(noticesWith(2, 1)));
+  expect(shown()).toEqual(['Yeni sipariş #n2', 'Yeni sipariş #n1']);
+  rerender(listOf(noticesWith(3, 2, 1)));
+  expect(shown()).toEqual(['Yeni sipariş #n2', 'Yeni sipariş #n1']);
+  fireEvent.click(offer()!);
+  expect(shown()).toHaveLength(3);
+  expect(offer()).toBeNull();
+});
+
+it('shows the first notice at once where there was none, and offers the next', () => {
+  const { rerender } = render(listOf([]));
+  expect(empty()).not.toBeNull();
+  rerender(listOf(noticesWith(1)));
+  expect([shown(), empty(), offer()]).toEqual([['Yeni sipariş #n1'], null, null]);
+  rerender(listOf(noticesWith(2, 1)));
+  expect(shown()).toEqual(['Yeni sipariş #n1']);
+  expect(offer()?.textContent).toBe('1 yeni');
+});
+
+it('does not say that there is nothing while something newer is offered', () => {
+  const { rerender } = render(listOf(noticesWith(1)));
+  rerender(listOf(noticesWith(120, 119)));
+  expect([shown(), empty()]).toEqual([[], null]);
+  expect(offer()?.textContent).toBe('2 yeni');
+});
+
+it('marks what is followed as seen, and closes where it is followed', () => {
+  render(listOf(noticesWith(1)));
+  press('click', {});
+  expect(markSeen).toHaveBeenCalledWith('1');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['Ctrl', 'click', { ctrlKey: true }],
+  ['⌘', 'click', { metaKey: true }],
+  ['the middle button', 'auxclick', { button: 1 }],
+] as const)('marks it too and stays open when %s opens it in a new tab', (_how, event, keys) => {
+  render(listOf(noticesWith(1)));
+  press(event, keys);
+  expect(markSeen).toHaveBeenCalledWith('1');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('leaves what the right button was pressed on as it is', () => {
+  render(listOf(noticesWith(1)));
+  press('auxclick', { button: 2 });
+  expect([markSeen.mock.calls, onClose.mock.calls]).toEqual([[], []]);
+});
