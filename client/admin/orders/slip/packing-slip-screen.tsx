@@ -9,6 +9,7 @@ import { formatDate, formatPhone, formatQuantity } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
+import { LinkButton } from '../../navigation/link-button';
 import { UnknownOrder } from '../detail/unknown-order';
 import { PackingSlipQuery } from './packing-slip.query';
 
@@ -34,12 +35,12 @@ export function PackingSlipScreen() {
     <Stack gap="6" maxWidth="4xl">
       <ScreenTitle>{`Sevk fişi #${order.number}`}</ScreenTitle>
       <Flex gap="2" justify="space-between" wrap="wrap" _print={{ display: 'none' }}>
-        <Button asChild variant="outline">
+        <LinkButton variant="outline">
           <RouterLink to={paths.adminOrder(orderId, parameters)}>
             <Icon of={ArrowLeft} />
             Siparişe dönün
           </RouterLink>
-        </Button>
+        </LinkButton>
         <Button onClick={() => window.print()}>
           <Icon of={Printer} />
           Yazdır
