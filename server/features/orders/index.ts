@@ -25,7 +25,7 @@ export type { OrderEvent, Shipment } from './history/order.events.js';
 export { OrderHistory } from './history/order.history.js';
 export { LinkedOrders } from './history/linked-orders.js';
 export { OrderLinks } from './history/order.link.js';
-export { dayInIstanbul, lastDayBefore, longDate } from './history/payment-deadline.js';
+export { lastDayBefore } from './history/payment-deadline.js';
 export { orderNumber } from './history/order.number.js';
 export { orderBuyerErased } from './history/order.refusals.js';
 export type { OrderSnapshot } from './history/order.snapshot.js';

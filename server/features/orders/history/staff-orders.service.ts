@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { Clock } from '../../../kernel/clock/clock.js';
+import { dayInIstanbul } from '../../../kernel/clock/istanbul.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { SettingsService } from '../../settings/index.js';
 import { OrderCommands } from './order.commands.js';
@@ -19,7 +20,6 @@ import { orderBuyerErased } from './order.refusals.js';
 import type { OrderSnapshot } from './order.snapshot.js';
 import type { OrderStatus } from './order.statuses.js';
 import { OrdersQueries } from './orders.queries.js';
-import { dayInIstanbul } from './payment-deadline.js';
 
 /** A decision about an order at the version that was read. */
 export interface OrderDecision {
