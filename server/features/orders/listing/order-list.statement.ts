@@ -5,7 +5,7 @@ import {
   PAYMENT_STATUS_NAMES,
   type PaymentStatus,
 } from '../history/order.statuses.js';
-import { addOverdue, type OverdueTerms } from '../history/overdue-payments.js';
+import { addOverdue, type OverdueTerms } from '../rows/overdue-payments.js';
 import type { OrderListFilter, OrderSort } from './order-list.filter.js';
 import { broadCondition, type FoundOrders, isBroad } from './order-search.js';
 

@@ -14,12 +14,12 @@ import {
   resendOrderConfirmation,
   revertOrderPayment,
   withdrawOrderNote,
-} from './order.decider.js';
-import type { Shipment } from './order.events.js';
-import { orderBuyerErased } from './order.refusals.js';
-import type { OrderSnapshot } from './order.snapshot.js';
-import type { OrderStatus } from './order.statuses.js';
-import { OrdersQueries } from './orders.queries.js';
+} from '../history/order.decider.js';
+import type { Shipment } from '../history/order.events.js';
+import { orderBuyerErased } from '../history/order.refusals.js';
+import type { OrderSnapshot } from '../history/order.snapshot.js';
+import type { OrderStatus } from '../history/order.statuses.js';
+import { OrdersQueries } from '../rows/orders.queries.js';
 
 /** A decision about an order at the version that was read. */
 export interface OrderDecision {
