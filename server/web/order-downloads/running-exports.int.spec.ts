@@ -184,9 +184,9 @@ it.each<[string, string]>([
 });
 
 it('breaks an export off that takes too long, though its reader goes on', async () => {
-  const service = shop.app.get(OrdersExport);
-  const { maxDurationMs } = service;
-  service.maxDurationMs = 1_000;
+  const { running } = shop.app.get(OrdersExport);
+  const { maxDurationMs } = running;
+  running.maxDurationMs = 1_000;
   try {
     const response = await begin(await shop.staff(['orders']));
     const ended = await entries('order-export-ended');
@@ -194,7 +194,7 @@ it('breaks an export off that takes too long, though its reader goes on', async 
     expect((await lastEnd()).isComplete).toBe(false);
     expect(await isBrokenOff(response)).toBe(true);
   } finally {
-    service.maxDurationMs = maxDurationMs;
+    running.maxDurationMs = maxDurationMs;
   }
 });
 
