@@ -137,7 +137,7 @@ async function documentsFor({ cookies, headers }: TestBrowser, addresses: readon
   return responses.map(({ body }) => body);
 }
 
-it('documents of an order are sent to staff of the orders, to whoever has the token of its link, and to nobody else', async () => {
+it('documents of an order are sent to staff of the orders, to anyone who has the token of its link, and to nobody else', async () => {
   const ofStaff = `/admin/siparis-belgesi/${order.id}`;
   const ofToken = `/siparis-belgesi/${order.trackingToken}`;
   for (const bodies of [

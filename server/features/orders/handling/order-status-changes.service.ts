@@ -5,7 +5,7 @@ import { internal, unavailableForNow } from '../../../kernel/refusal/general.ref
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import type { Order } from '../api/order.type.js';
 import { OrderReader } from '../api/order.reader.js';
-import { type StatusDecision, StaffOrdersService } from '../history/staff-orders.service.js';
+import { type StatusDecision, StaffOrdersService } from '../commands/staff-orders.service.js';
 import type { ChangeOrderStatusesInput } from './order-status.input.js';
 import type { OrderRefusal, OrderStatusChangeResult } from './order-status-change.type.js';
 

@@ -16,9 +16,8 @@ import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { OrderFilter } from '../api/order.input.js';
 import { OrdersArgs } from '../api/orders.args.js';
 import { OrderSortEnum } from './order-list.enums.js';
-import type { OrderListFilter, OrderSort } from './order-list.filter.js';
+import { MAX_SEARCH, type OrderListFilter, type OrderSort } from './order-list.filter.js';
 
-const MAX_SEARCH = 100;
 const MAX_SELECTED = 100;
 
 @InputType({ description: 'Conditions on the list of all orders; an order has to meet all of them.' })

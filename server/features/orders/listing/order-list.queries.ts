@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OverduePayments } from '../history/overdue-payments.js';
+import { OverduePayments } from '../rows/overdue-payments.js';
 import { OrderCounts, sumOf } from './order-counts.queries.js';
 import type { OrderListFilter } from './order-list.filter.js';
 import {

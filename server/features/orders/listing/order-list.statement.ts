@@ -5,7 +5,7 @@ import {
   PAYMENT_STATUS_NAMES,
   type PaymentStatus,
 } from '../history/order.statuses.js';
-import { addOverdue, type OverdueTerms } from '../history/overdue-payments.js';
+import { addOverdue, type OverdueTerms } from '../rows/overdue-payments.js';
 import type { OrderListFilter, OrderSort } from './order-list.filter.js';
 import { broadCondition, type FoundOrders, isBroad } from './order-search.js';
 
@@ -65,7 +65,7 @@ export function sliceStatement(selected: SelectedOrders, slice: ListSlice): Stat
   const conditions = conditionsOf(selected);
   addAfter(conditions, slice);
   const orders = ordersOf(conditions, selected, slice.sort);
-  const words = wordsOf(conditions, selected);
+  const words = searchCondition(conditions, selected);
   const [take, skip] = [conditions.value(slice.take), conditions.value(slice.skip ?? 0)];
   // Few are found by an index first: PostgreSQL may walk the list until they turn up, past any number of others.
   const text = `WITH listed AS ${hasFew(selected) ? 'MATERIALIZED' : ''} (${orders})
@@ -79,7 +79,7 @@ export function sliceStatement(selected: SelectedOrders, slice: ListSlice): Stat
  */
 export function countStatement(selected: SelectedOrders, examinedAtMost: number): Statement {
   const conditions = conditionsOf(selected);
-  const words = wordsOf(conditions, selected);
+  const words = searchCondition(conditions, selected);
   const listed = `SELECT id FROM (${ordersOf(conditions, selected, 'newest')}) AS listed
     ${words && orderBy('newest')} LIMIT ${conditions.value(examinedAtMost)}`;
   const text = `SELECT count(*) ${words && `FILTER (WHERE ${words})`} AS count, count(*) AS examined FROM (${listed}) AS examined`;
@@ -90,7 +90,7 @@ export function countStatement(selected: SelectedOrders, examinedAtMost: number)
  * The words of a broad search as a condition on the `id` of an order; empty without one. As a join it would be planned by a guess at
  * how many have the words, and they are known to be many: the list is read in its order.
  */
-function wordsOf(conditions: Conditions, { found }: SelectedOrders): string {
+function searchCondition(conditions: Conditions, { found }: SelectedOrders): string {
   if (!isBroad(found)) return '';
   return `(SELECT ${broadCondition(conditions, found.words)} FROM order_search WHERE order_id = id)`;
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../../settings/index.js';
-import { OrderHistoryModule } from '../history/order-history.module.js';
+import { OrderHistoryModule } from '../commands/order-history.module.js';
 import { OrderCounts } from './order-counts.queries.js';
 import { OrderListAdminResolver } from './order-list.admin.resolver.js';
 import { OrderListQueries } from './order-list.queries.js';

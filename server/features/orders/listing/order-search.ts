@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conditions } from '../../../kernel/database/conditions.js';
 import { containsPattern } from '../../../kernel/database/like-pattern.js';
-import { searchedWords } from '../history/order.search-text.js';
+import { searchedWords } from '../rows/order.search-text.js';
 
 /** A search that finds more is broad: nobody reads so many, and they are not all looked up. */
 export const FOUND_AT_MOST = 5_000;

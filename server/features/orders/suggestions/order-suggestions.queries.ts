@@ -4,7 +4,7 @@ import { Conditions } from '../../../kernel/database/conditions.js';
 import { prefixPattern } from '../../../kernel/database/like-pattern.js';
 import { prepared } from '../../../kernel/database/prepared.js';
 import type { Buyer } from '../history/order.events.js';
-import { searchedWords } from '../history/order.search-text.js';
+import { searchedWords } from '../rows/order.search-text.js';
 import { broadCondition, FOUND_AT_MOST, foundOrders } from '../listing/order-search.js';
 
 /** How many of the orders that have a text are read: enough to find a few buyers among them. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { EventStore } from '../../../kernel/event-store/event-store.js';
 import { ORDERS } from './order.category.js';
-import type { OrderEvent } from './order.events.js';
-import { type OrderSnapshot, snapshotOf } from './order.snapshot.js';
+import type { OrderEvent } from '../history/order.events.js';
+import { type OrderSnapshot, snapshotOf } from '../history/order.snapshot.js';
 
 /** A place in the history of an order: a date-time, or just after one of its events. */
 export type HistoryPoint = { at: Date } | { version: number };
