@@ -135,6 +135,17 @@ const ADMIN_ARROWS = {
   settings: ['account', 'frame', 'navigation', 'palette', 'session'],
 };
 
+/** The same within the section of orders. */
+const ADMIN_ORDERS_ARROWS = {
+  status: [],
+  news: [],
+  timeline: ['status'],
+  list: ['news', 'status'],
+  palette: ['list'],
+  detail: ['list', 'news', 'status', 'timeline'],
+  slip: ['detail'],
+};
+
 /** The features of the client, which of them each may import, and the rooms of those that have more than one. */
 const CLIENT_FEATURES = {
   account: [],
@@ -219,6 +230,7 @@ module.exports = {
     ...roomArrows('demo/drawings', DRAWING_ARROWS),
     ...roomArrows('client/storefront', STOREFRONT_ARROWS),
     ...roomArrows('client/admin', ADMIN_ARROWS),
+    ...roomArrows('client/admin/orders', ADMIN_ORDERS_ARROWS),
     {
       name: 'front-door-only',
       comment: 'Another wing is entered through its index.ts.',
@@ -296,6 +308,7 @@ module.exports = {
     ...roomArrows('client/ui', UI_ROOMS),
     declaredFolders('client/storefront', STOREFRONT_ARROWS),
     declaredFolders('client/admin', ADMIN_ARROWS),
+    declaredFolders('client/admin/orders', ADMIN_ORDERS_ARROWS),
     declaredFolders('client/features', CLIENT_FEATURES),
     ...Object.entries(CLIENT_ROOMS).map(([feature, rooms]) =>
       declaredFolders(`client/features/${feature}`, rooms),

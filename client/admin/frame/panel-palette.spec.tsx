@@ -72,7 +72,7 @@ it('stays closed while a dialog is open, which would lose what was typed in it',
   await screen.findByLabelText('Açıklama');
   expect(pressShortcut()).toBe(false);
   // Its code would be there by then.
-  await act(() => import('../palette/palette'));
+  await act(() => import('../palette/dialog/palette'));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('combobox', { hidden: true })).toBeNull();
   showInstead(null);

@@ -26,7 +26,7 @@ import { OrderCustomer } from './order-customer';
 import { OrderHead } from './order-head';
 import { OrderPayment } from './order-payment';
 import { OrderShipment } from './order-shipment';
-import { OrderTimeline } from './order-timeline';
+import { OrderTimeline } from '../timeline/order-timeline';
 import {
   atVersion,
   neighborVariables,

@@ -8,7 +8,7 @@ import { ordersFilter } from '../list/orders-filter';
 import { readOrdersState } from '../list/orders-state';
 import { PanelOrderAddressesFragment } from './order-addresses';
 import { OrderCustomerFragment } from './order-customer';
-import { OrderHistoryFragment } from './order-history';
+import { OrderHistoryFragment } from '../timeline/order-history';
 
 export const PanelOrderQuery = graphql(
   `

@@ -27,12 +27,8 @@ export function LineProblem({ line, isStockControlled }: LineProblemProps) {
       <Alert.Content>
         {isAnotherPrice && (
           <Text>
-            <b>Fiyat güncellendi:</b>{' '}
-            <s>
-              <VisuallyHidden>Önceki fiyat </VisuallyHidden>
-              {formatLira(previousUnitPrice)}
-            </s>{' '}
-            <span aria-hidden>→</span> <b>{formatLira(unitPrice)}</b>
+            <b>Fiyat güncellendi:</b> <VisuallyHidden>Önceki fiyat </VisuallyHidden>
+            <s>{formatLira(previousUnitPrice)}</s> <span aria-hidden>→</span> <b>{formatLira(unitPrice)}</b>
           </Text>
         )}
         {sentence !== undefined && <Text>{sentence}</Text>}

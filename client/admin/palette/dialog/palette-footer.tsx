@@ -1,5 +1,5 @@
 import { Flex, Span } from '@chakra-ui/react';
-import { isApple } from './palette-shortcut';
+import { isApple } from '../palette-shortcut';
 
 /** What the keys do; who has no keyboard does not need it. */
 export function PaletteFooter() {

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../shop/format';
 /** Long enough to drag on or to press the arrow again. */
 const PAUSE_MS = 200;
 
-interface PastRailProps {
+export interface PastRailProps {
   /** All events of the order, oldest first. */
   events: readonly { readonly version: number; readonly at: string }[];
   /** The event that the order is shown after. */

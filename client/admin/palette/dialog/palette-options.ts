@@ -1,5 +1,5 @@
 import { createListCollection } from '@chakra-ui/react';
-import { type PaletteGroup, type PaletteLine } from './palette-line';
+import { type PaletteGroup, type PaletteLine } from '../palette-line';
 
 /** A line as the list knows it. */
 export interface PaletteOption {

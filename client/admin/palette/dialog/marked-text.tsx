@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { partsOf } from './palette-matching';
+import { partsOf } from '../palette-matching';
 
 interface MarkedTextProps {
   children: string;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { type PaletteGroup, type PaletteLine } from './palette-line';
-import { matchingGroups, searchedWords } from './palette-matching';
-import { type LoadPaletteSource } from './palette-source';
+import { type PaletteGroup, type PaletteLine } from '../palette-line';
+import { matchingGroups, searchedWords } from '../palette-matching';
+import { type LoadPaletteSource } from '../palette-source';
 import { useFoundGroups } from './use-found-groups';
 import { usePaletteSources } from './use-palette-sources';
 

@@ -1,6 +1,6 @@
 import { Combobox } from '@chakra-ui/react';
 import { type Ref } from 'react';
-import { type PaletteGroup } from './palette-line';
+import { type PaletteGroup } from '../palette-line';
 import { PaletteOptionRow } from './palette-option-row';
 import { optionValue } from './palette-options';
 

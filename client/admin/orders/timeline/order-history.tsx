@@ -69,7 +69,7 @@ const ICONS: Record<string, LucideIcon> = {
   OrderConfirmationResent: MailCheck,
 };
 
-interface OrderHistoryProps {
+export interface OrderHistoryProps {
   entries: readonly FragmentOf<typeof OrderHistoryFragment>[];
   /** What can be done with an entry: a note may be withdrawn. */
   actionsFor: (entry: Entry) => ReactNode;

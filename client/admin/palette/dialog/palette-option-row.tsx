@@ -1,10 +1,10 @@
 import { Box, Combobox, Span } from '@chakra-ui/react';
 import { type HTMLAttributes, type MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Icon } from '../../ui/controls/icon';
-import { KeyCap } from './key-cap';
+import { Icon } from '../../../ui/controls/icon';
+import { KeyCap } from '../key-cap';
 import { MarkedText } from './marked-text';
-import { type PaletteLine } from './palette-line';
+import { type PaletteLine } from '../palette-line';
 import { type PaletteOption } from './palette-options';
 
 const ROW = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadPart } from '../../ui/feedback/load-part';
-import { type LoadPaletteSource, type PaletteSource } from './palette-source';
+import { loadPart } from '../../../ui/feedback/load-part';
+import { type LoadPaletteSource, type PaletteSource } from '../palette-source';
 
 interface LoadedSources {
   readonly sources: readonly PaletteSource[];

@@ -1,6 +1,6 @@
 import { Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { Icon } from '../../ui/controls/icon';
+import { Icon } from '../../../ui/controls/icon';
 import { MIN_LETTERS } from './use-found-groups';
 
 interface PaletteNoticeProps {

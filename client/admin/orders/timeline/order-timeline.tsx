@@ -3,15 +3,18 @@ import { useRef } from 'react';
 import { formatCount } from '../../../shop/format';
 import { NoteActions } from './note-actions';
 import { NoteForm } from './note-form';
-import { OrderHistory } from './order-history';
-import { type PanelOrder } from './order.query';
-import { PastRail } from './past-rail';
+import { OrderHistory, type OrderHistoryProps } from './order-history';
+import { PastRail, type PastRailProps } from './past-rail';
 
 interface OrderTimelineProps {
   /** As it is now, or as it was after one of its events. */
-  order: PanelOrder;
+  order: {
+    readonly id: string;
+    readonly version: number;
+    readonly history: OrderHistoryProps['entries'] | null;
+  };
   /** Everything that has happened until now. */
-  events: NonNullable<PanelOrder['history']>;
+  events: PastRailProps['events'];
   /** Nothing can be changed in the past. */
   isPast: boolean;
   onShow: (version: number) => void;

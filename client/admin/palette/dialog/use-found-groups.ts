@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
-import { searchText } from '../../shop/search-text';
-import { type PaletteGroup } from './palette-line';
-import { type Finder } from './palette-source';
+import { searchText } from '../../../shop/search-text';
+import { type PaletteGroup } from '../palette-line';
+import { type Finder } from '../palette-source';
 
 /** Long enough to type the next letter, short enough not to be waited for. */
 const PAUSE_MS = 120;

@@ -1,8 +1,8 @@
 import { Box, Center, Combobox, Dialog, Flex, IconButton, Spinner } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent } from 'react';
-import { Icon } from '../../ui/controls/icon';
-import { KeyCap } from './key-cap';
+import { Icon } from '../../../ui/controls/icon';
+import { KeyCap } from '../key-cap';
 
 /** The server accepts no longer text. */
 const MAX_LENGTH = 100;

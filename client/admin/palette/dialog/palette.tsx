@@ -1,7 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
-import { useOverlayEntry } from '../../ui/overlay/use-overlay-entry';
-import { type Searchable } from './palette-hints';
+import { useOverlayEntry } from '../../../ui/overlay/use-overlay-entry';
+import { type Searchable } from '../palette-hints';
 import { PaletteSearch } from './palette-search';
 import { type PaletteContent } from './use-palette-groups';
 

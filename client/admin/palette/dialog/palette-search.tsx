@@ -2,7 +2,7 @@ import { Combobox, Flex, useCombobox } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PaletteField } from './palette-field';
 import { PaletteFooter } from './palette-footer';
-import { placeholderFor, type Searchable, searchHint } from './palette-hints';
+import { placeholderFor, type Searchable, searchHint } from '../palette-hints';
 import { PaletteList } from './palette-list';
 import { PaletteNotice } from './palette-notice';
 import { optionsOf } from './palette-options';
