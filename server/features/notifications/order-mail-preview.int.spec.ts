@@ -91,6 +91,15 @@ describe('the confirmation of an order', () => {
     });
   });
 
+  it('uses nothing up where it is refused', async () => {
+    const send = () => test.staff.codeOf(RESEND, { orderId: test.order.id });
+    await test.decide('cancelOrder', { expectedVersion: 1, reason: 'Müşteri aradı' });
+    const refused = await Promise.all(Array.from({ length: 4 }, send));
+    expect(new Set(refused)).toEqual(new Set(['ORDER_CANCELLED']));
+    await test.decide('reactivateOrder', { expectedVersion: 2 });
+    expect(await send()).toBe('accepted');
+  });
+
   it('is for an order that is there and whose buyer is known', async () => {
     for (const orderId of ['0198a000-0000-7000-8000-00000000ffff', 'pompa']) {
       expect(await test.staff.codeOf(RESEND, { orderId })).toBe('NOT_FOUND');

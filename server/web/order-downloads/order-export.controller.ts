@@ -40,8 +40,9 @@ export class OrderExportController {
       return;
     }
     const now = this.clock.now();
-    const [, query = ''] = request.url.split('?', 2);
-    await this.orders.send(listOfAddress(new URLSearchParams(query), now), cause, {
+    // Only the first question mark begins the query; another one belongs to it.
+    const { searchParams } = new URL(request.url, 'http://localhost');
+    await this.orders.send(listOfAddress(searchParams, now), cause, {
       mayRead: () => this.mayRead(sessionIds.staff),
       sendFile: (file) => {
         const name = exportFileName(now);

@@ -134,6 +134,7 @@ it('exports what the list of the same address shows, in its order', async () => 
   expect(await numbersOf('?sirala=eski')).toEqual(hashed(first, second));
   expect(await numbersOf('?arama=kotu%40example')).toEqual(hashed(second));
   expect(await numbersOf('?durum=kargoda')).toEqual([]);
+  expect(await numbersOf('?sirala=eski&yok=?&durum=kargoda')).toEqual([]);
   expect(await numbersOf(`?siparis=${first.id}&siparis=yok`)).toEqual(hashed(first));
   expect(await numbersOf('?en-cok=10')).toEqual([]);
 });

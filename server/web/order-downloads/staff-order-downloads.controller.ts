@@ -25,7 +25,7 @@ export class StaffOrderDownloadsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     void reply.headers(PRIVATE);
-    const document = isUUID(orderId) ? await this.documents.read(orderId, slug) : null;
+    const document = isUUID(orderId) ? await this.documents.read(orderId.toLowerCase(), slug) : null;
     if (!document) throw notFound();
     sendDocument(reply, document, { orderId, origin: publicOrigin(this.config) });
   }

@@ -31,6 +31,7 @@ it('gives staff every document as the buyer accepted it', async () => {
       'cache-control': 'no-store',
     });
     for (const text of [hash, TEST_BUYER.name]) expect(response.body).toContain(text);
+    expect((await fileFor(staff, order.id.toUpperCase(), slug)).statusCode).toBe(200);
   }
 });
 

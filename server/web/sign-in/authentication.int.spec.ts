@@ -70,6 +70,16 @@ it('knows a customer, staff, both in one browser, and a program', async () => {
   expect(await staff.ask('{ who }')).toEqual({ who: `customer ${customer.user.id} ${staff.user.id}` });
 });
 
+it('knows nobody but the program by a key, whose request carries cookies too', async () => {
+  const staff = await api.staff(['orders']);
+  const program = await api.program(['catalog']);
+  for (const [name, value] of staff.cookies) program.cookies.set(name, value);
+  expect(await program.ask('{ who }')).toEqual({ who: expect.stringMatching(/^program /) as string });
+  expect(await program.ask('{ currentStaff { id } }')).toEqual({ currentStaff: null });
+  await program.ask('mutation { adminLogout }');
+  expect(await staff.ask('{ currentStaff { id } }')).toEqual({ currentStaff: { id: staff.user.id } });
+});
+
 it('admits each kind of caller to the operations of their audience only', async () => {
   const browsers = [
     api.browser(),

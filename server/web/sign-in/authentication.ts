@@ -35,12 +35,17 @@ export class Authentication {
     private readonly keys: ApiKeysService,
   ) {}
 
-  /** @throws API_KEY_INVALID: a program with a bad key is refused, not taken for a guest */
+  /**
+   * A program is nobody else: the sessions of cookies that its request carries, too, are neither read nor renewed.
+   *
+   * @throws API_KEY_INVALID: a program with a bad key is refused, not taken for a guest
+   */
   async senders(request: FastifyRequest): Promise<AuthenticatedSenders> {
-    const [customer, staff, program] = await Promise.all([
+    const program = await this.program(request);
+    if (program) return { customer: null, staff: null, program };
+    const [customer, staff] = await Promise.all([
       this.session('customer', request),
       this.session('staff', request),
-      this.program(request),
     ]);
     return { customer, staff, program };
   }

@@ -128,6 +128,16 @@ it('is mailed to everybody who may change it, and recorded with who did', async 
   });
 });
 
+it('is neither recorded nor mailed where nothing changes', async () => {
+  const unchanged = { requiredFor: 'EVERYBODY', expectedVersion: 1, password: PASSWORD };
+  expect(await office.codeOf(UPDATE, { input: unchanged })).toBe('accepted');
+  expect(await office.codeOf(UPDATE, { input: { ...unchanged, expectedVersion: 2 } })).toBe(
+    'VERSION_CONFLICT',
+  );
+  expect(await office.codeOf(UPDATE, { input: unchanged })).toBe('accepted');
+  expect(await mails()).toEqual([]);
+});
+
 it('is mailed as each change made it, though it was changed again before the mails were sent', async () => {
   await dataSource.query(`UPDATE users SET is_active = false WHERE id <> $1`, [office.user.id]);
   const other = await staffWithPassword(api, ['settings']);

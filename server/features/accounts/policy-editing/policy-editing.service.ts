@@ -20,7 +20,7 @@ export class PolicyEditing {
 
   /**
    * Asks for the person's own proof, because a stolen session must not relax what would have stopped it, and mails everybody
-   * who may change the policy.
+   * who may change the policy when it did change.
    *
    * @throws RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, VERSION_CONFLICT
    */
@@ -31,6 +31,7 @@ export class PolicyEditing {
     const saved = await this.proof.prove({ password, code }, context, async (transaction, cause) => {
       const changed = { ...save, permissions: permissions ?? [] };
       const policy = await this.policy.update(transaction, changed, cause);
+      if (policy.version === save.expectedVersion) return policy;
       for (const { id } of await this.users.holdersOf(transaction, 'settings')) {
         await this.outbox.record(transaction, secondFactorPolicyChanged(id, policy.version));
       }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isPermitted, type Permission } from '../../../kernel/actor/actor.js';
@@ -35,11 +36,18 @@ export class SecondFactorPolicyService {
     return policy.permissions.some((permission) => isPermitted({ permissions }, permission));
   }
 
-  /** @throws VERSION_CONFLICT */
+  /**
+   * Returns the policy of the version expected when nothing changes: nothing is recorded then.
+   *
+   * @throws VERSION_CONFLICT
+   */
   async update(transaction: EntityManager, save: PolicySave, cause: Cause): Promise<SecondFactorPolicy> {
     const { requiredFor, expectedVersion } = save;
     const permissions = requiredFor === 'permission_holders' ? save.permissions : [];
     const before = await this.current(transaction);
+    const isUnchanged =
+      requiredFor === before.requiredFor && isDeepStrictEqual(permissions, before.permissions);
+    if (isUnchanged && expectedVersion === before.version) return before;
     const version = expectedVersion + 1;
     const { affected } = await transaction.update(
       SecondFactorPolicy,

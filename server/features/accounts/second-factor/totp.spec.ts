@@ -44,6 +44,10 @@ it('reads a code in groups, and takes no other text for one', () => {
   ]);
 });
 
+it.each(['12345é', '١٢٣٤٥٦', '１２３４５６', 'абвгде', ''])('takes %j for a wrong code', (typed) =>
+  expect(timeStepOf(typed, SECRET, at(59))).toBeNull(),
+);
+
 it('makes secrets of 160 bits, none like another', () => {
   const secrets = Array.from({ length: 50 }, generateSecret);
   expect(new Set(secrets).size).toBe(50);

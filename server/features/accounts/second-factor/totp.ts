@@ -23,6 +23,8 @@ export function isTotpCode(typed: string): boolean {
 
 /** The time step whose code this is, counted since 1970; null for a wrong code. */
 export function timeStepOf(typed: string, secret: string, at: Date): number | null {
+  // The library compares bytes: six characters of another script would be an error to it.
+  if (!isTotpCode(typed)) return null;
   const { period } = SHAPE;
   const timestamp = at.getTime();
   const token = withoutSpaces(typed);

@@ -29,6 +29,22 @@ it.each(['admin', 'super_admin'] as const)('requires twelve characters of a new 
   expect(codeFor('aaaaaaaaaaaa', role)).toBe('PASSWORD_TOO_COMMON');
 });
 
+it.each([
+  ['123456789012', 'PASSWORD_TOO_COMMON'],
+  ['password1234', 'PASSWORD_TOO_COMMON'],
+  ['!!Password!!2026', 'PASSWORD_TOO_COMMON'],
+  ['qwertyuiop12', 'PASSWORD_TOO_COMMON'],
+  ['admin admin admin', 'PASSWORD_TOO_COMMON'],
+  ['adminadminadmin', 'PASSWORD_TOO_COMMON'],
+  ['Ayse.Yilmaz2026', 'PASSWORD_TOO_COMMON'],
+  ['ayse.panel-yoneticisi', 'PASSWORD_TOO_COMMON'],
+  ['mavi kazan 1234', 'accepted'],
+  ['739105826417', 'PASSWORD_TOO_COMMON'],
+])('validates the staff password %j as %s', (password, code) => {
+  const owner = { ...customer, role: 'admin', username: 'ayse.panel-yoneticisi' } as const;
+  expect(codeOfThrown(() => validatePassword(password, owner))).toBe(code);
+});
+
 it('names the minimum length in the Turkish message', () => {
   expect(() => validatePassword('abc', customer)).toThrow('Şifre en az 6 karakter olmalıdır');
   expect(() => validatePassword('abc', { ...customer, role: 'admin' })).toThrow(

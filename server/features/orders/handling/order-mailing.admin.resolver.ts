@@ -44,8 +44,9 @@ export class OrderMailingAdminResolver {
     @Args('orderId', ORDER) orderId: string,
     @CurrentCause() cause: Cause,
   ): Promise<Order> {
-    await this.reader.getForStaff(orderId);
-    await this.limits.take(CONFIRMATIONS_OF_ORDER, orderId);
+    const { status } = await this.reader.getForStaff(orderId);
+    // What is refused sends nothing, and uses nothing up.
+    if (status !== 'cancelled') await this.limits.take(CONFIRMATIONS_OF_ORDER, orderId);
     await this.staffOrders.resendConfirmation(orderId, cause);
     return this.reader.getForStaff(orderId);
   }
