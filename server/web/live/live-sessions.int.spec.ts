@@ -55,7 +55,7 @@ it('ends when its session does, on whichever process that was', async () => {
   await wait(BEAT_MS);
   await until(ended.isEnded);
   expect(goesOn.isEnded()).toBe(false);
-  expect(goesOn.text()).toContain('\n:\n');
+  await until(() => goesOn.text().includes('\n:\n'));
   expect((await open(staff)).status).toBe(401);
 });
 
