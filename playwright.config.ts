@@ -29,14 +29,17 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: CI === undefined ? 0 : 1,
-  timeout: 30_000,
+  // A loaded machine takes half a minute for the accessibility of three long pages; what is awaited has a bound of its own.
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   use: {
     baseURL: BASE_URL,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Filming every test would take a third of their time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS },
   },
   projects: [

@@ -31,7 +31,7 @@ async function serverCode() {
       'kernel/event-store/event-macs.js',
       'kernel/keys/master-key.js',
       'kernel/keys/sealing.js',
-      'features/orders/history/order.category.js',
+      'features/orders/commands/order.category.js',
       'features/orders/checkout/idempotency-mac.js',
     ].map(load),
   );

@@ -57,7 +57,7 @@ export async function generatePanelOrders(databaseUrl, dataDir, count) {
 /** As a worker does every ten minutes. */
 async function foldCounts(database) {
   const { OrderCountSweeper } = await import(
-    join(PROJECT_ROOT, 'dist/server/features/orders/history/order-count.sweeper.js')
+    join(PROJECT_ROOT, 'dist/server/features/orders/rows/order-count.sweeper.js')
   );
   const transaction = { query: async (...asked) => (await database.query(...asked)).rows };
   await new OrderCountSweeper().sweep(transaction, ALL);

@@ -100,31 +100,28 @@ test('the HTML of a page contains no personal cart data', async ({ page, context
   expect(html).not.toMatch(/Sepet, 1\sürün/);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.beforeEach(async ({ page, catalog }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await new CartPage(page).addFrom(catalog.find(isSoldSingly));
-    });
-
-    test('the mini cart has no accessibility violations', async ({ page }) => {
-      await new CartPage(page).notice.getByRole('button', { name: 'Sepeti göster' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('a cart with changed prices has no accessibility violations', async ({ page }) => {
-      await simulatePriceChange(page);
-      await new CartPage(page).open();
-      await expectAccessible(page);
-    });
-
-    test('an emptied cart has no accessibility violations', async ({ page }) => {
-      const cart = new CartPage(page);
-      await cart.open();
-      await page.getByRole('button', { name: 'Sepeti boşalt' }).click();
-      await expect(cart.notice).toBeVisible();
-      await expectAccessible(page);
-    });
+test.describe('accessibility', () => {
+  test.beforeEach(async ({ page, catalog }) => {
+    await new CartPage(page).addFrom(catalog.find(isSoldSingly));
   });
-}
+
+  test('the mini cart has no accessibility violations', async ({ page }) => {
+    await new CartPage(page).notice.getByRole('button', { name: 'Sepeti göster' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a cart with changed prices has no accessibility violations', async ({ page }) => {
+    await simulatePriceChange(page);
+    await new CartPage(page).open();
+    await expectAccessible(page);
+  });
+
+  test('an emptied cart has no accessibility violations', async ({ page }) => {
+    const cart = new CartPage(page);
+    await cart.open();
+    await page.getByRole('button', { name: 'Sepeti boşalt' }).click();
+    await expect(cart.notice).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -88,41 +88,38 @@ test('warns about an invalid tax number but accepts the order', async ({ page, c
   await expect(page.getByText(/^Ödeme için sizinle iletişime geçilecek/)).toBeVisible();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-    test.slow();
+test.describe('accessibility', () => {
+  test.slow();
 
-    test('the checkout form and its errors have no accessibility violations', async ({ page, catalog }) => {
-      const checkout = new CheckoutPage(page);
-      await checkout.openWith(catalog.find(isSoldSingly));
-      await checkout.submit.click();
-      await expect(checkout.problem).toBeVisible();
-      await expectAccessible(page);
-      await checkout.fillInAndAccept();
-      await expectAccessible(page);
-    });
-
-    test('a document and the order confirmation have no accessibility violations', async ({
-      page,
-      catalog,
-    }) => {
-      const checkout = new CheckoutPage(page);
-      await checkout.openWith(catalog.find(isSoldSingly));
-      await checkout.fillInAndAccept();
-      await page
-        .getByRole('button', { name: /^Büyüt/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await checkout.submit.click();
-      await checkout.expectPlaced();
-      await expectAccessible(page);
-    });
+  test('the checkout form and its errors have no accessibility violations', async ({ page, catalog }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openWith(catalog.find(isSoldSingly));
+    await checkout.submit.click();
+    await expect(checkout.problem).toBeVisible();
+    await expectAccessible(page);
+    await checkout.fillInAndAccept();
+    await expectAccessible(page);
   });
-}
+
+  test('a document and the order confirmation have no accessibility violations', async ({
+    page,
+    catalog,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openWith(catalog.find(isSoldSingly));
+    await checkout.fillInAndAccept();
+    await page
+      .getByRole('button', { name: /^Büyüt/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await checkout.submit.click();
+    await checkout.expectPlaced();
+    await expectAccessible(page);
+  });
+});
 
 test('places an order with the keyboard alone', async ({ page, catalog }) => {
   test.slow();

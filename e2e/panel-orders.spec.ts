@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expectAccessible, main } from './pages/page';
+import { main } from './pages/page';
 import { CANCEL_QUESTION, chooseStatus, history, rowOf, statusOf } from './pages/panel-orders';
 import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
@@ -123,27 +123,6 @@ test('several orders get one state, and the one that changed meanwhile says why 
   await expect(dialog).toContainText('1 sipariş değiştirilmedi; seçili kaldı.');
   await expect(dialog).toContainText(`#${second.number}`);
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`list, order and packing slip have no accessibility violations in the ${theme} theme`, async ({
-    page,
-    otherBrowser,
-  }) => {
-    const { id, number } = await placeOrder(otherBrowser.request);
-    await page.emulateMedia({ colorScheme: theme });
-    await openList(page, number);
-    await expectAccessible(page);
-    await chooseStatus(page, number, 'Kargoda');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Kargoya ver' })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`/admin/siparisler/${id}`);
-    await expect(statusOf(page, number)).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`/admin/siparisler/${id}/sevk-fisi`);
-    await expect(main(page).getByRole('heading', { name: `Sevk fişi #${number}` })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
 
 test('a note that was typed stays while the past is looked at', async ({ page, otherBrowser }) => {
   const { id, number } = await placeOrder(otherBrowser.request);

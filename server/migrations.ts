@@ -16,15 +16,16 @@ import { NameDeviceCookie1766100000110 } from './features/content/migrations/176
 import { AddMarketingConsent1767500000100 } from './features/content/migrations/1767500000100-add-marketing-consent.js';
 import { NameHintCookie1767500000120 } from './features/content/migrations/1767500000120-name-hint-cookie.js';
 import { CreateOrderDocument1765000310000 } from './features/orders/documents/migrations/1765000310000-create-order-document.js';
-import { CreateOrders1765000300100 } from './features/orders/history/migrations/1765000300100-create-orders.js';
-import { AddOrderDeadlines1766300000100 } from './features/orders/history/migrations/1766300000100-add-order-deadlines.js';
-import { FollowIdempotencyKeys1766300000110 } from './features/orders/history/migrations/1766300000110-follow-idempotency-keys.js';
+import { CreateOrders1765000300100 } from './features/orders/rows/migrations/1765000300100-create-orders.js';
+import { AddOrderDeadlines1766300000100 } from './features/orders/rows/migrations/1766300000100-add-order-deadlines.js';
+import { FollowIdempotencyKeys1766300000110 } from './features/orders/rows/migrations/1766300000110-follow-idempotency-keys.js';
 import { SignIdempotencyKeys1766400000130 } from './features/orders/checkout/migrations/1766400000130-sign-idempotency-keys.js';
-import { RecordDelivery1766500000110 } from './features/orders/history/migrations/1766500000110-record-delivery.js';
-import { RecordMarketingConsent1767500000110 } from './features/orders/history/migrations/1767500000110-record-marketing-consent.js';
-import { RecordPaymentsAndShipments1767600000100 } from './features/orders/history/migrations/1767600000100-record-payments-and-shipments.js';
-import { CreateOrderSearch1769000000300 } from './features/orders/history/migrations/1769000000300-create-order-search.js';
-import { ListOrders1769000000310 } from './features/orders/history/migrations/1769000000310-list-orders.js';
+import { RecordDelivery1766500000110 } from './features/orders/rows/migrations/1766500000110-record-delivery.js';
+import { RecordMarketingConsent1767500000110 } from './features/orders/rows/migrations/1767500000110-record-marketing-consent.js';
+import { RecordPaymentsAndShipments1767600000100 } from './features/orders/rows/migrations/1767600000100-record-payments-and-shipments.js';
+import { CreateOrderSearch1769000000300 } from './features/orders/rows/migrations/1769000000300-create-order-search.js';
+import { ListOrders1769000000310 } from './features/orders/rows/migrations/1769000000310-list-orders.js';
+import { ExtendResentLinks1770100000100 } from './features/orders/rows/migrations/1770100000100-extend-resent-links.js';
 import { CreateNotice1767600000300 } from './features/notices/migrations/1767600000300-create-notice.js';
 import { NameShopMails1770000000300 } from './features/notifications/migrations/1770000000300-name-shop-mails.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
@@ -114,6 +115,7 @@ const ORDERS: Migration[] = [
   RecordPaymentsAndShipments1767600000100,
   CreateOrderSearch1769000000300,
   ListOrders1769000000310,
+  ExtendResentLinks1770100000100,
 ];
 const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300];
 const NOTICES: Migration[] = [CreateNotice1767600000300];

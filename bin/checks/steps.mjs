@@ -1,9 +1,9 @@
 /**
- * What `npm test` does, in this order. A gate is one yes or no; the others count the tests they ran.
+ * What `npm test` does, in this order, and what it does only when it is named (`isOnDemand`). A gate is one yes or no; the others count the tests they ran.
  * `script` is the one of package.json, so that every step can also be run alone.
  * The tests that run on the current LTS of Node are the unit and the client tests.
  * @typedef {{ name: string, title: string, kind: 'gate' | 'build' | 'jest' | 'browser', script: string,
- *   needs?: 'server' | 'shop' | 'database' | 'node-lts' }} Step
+ *   needs?: 'server' | 'shop' | 'database' | 'node-lts', isOnDemand?: boolean }} Step
  * @type {Step[]}
  */
 export const STEPS = [
@@ -22,6 +22,14 @@ export const STEPS = [
     script: 'test:integration',
     needs: 'database',
   },
+  {
+    name: 'redis',
+    title: 'queues on Redis',
+    kind: 'jest',
+    script: 'test:redis',
+    needs: 'database',
+    isOnDemand: true,
+  },
   { name: 'client', title: 'client tests', kind: 'jest', script: 'test:client' },
   {
     name: 'lts',
@@ -33,7 +41,7 @@ export const STEPS = [
   { name: 'browser', title: 'browser tests', kind: 'browser', script: 'test:browser', needs: 'shop' },
 ];
 
-/** @param {string[]} names none means all @throws {RangeError} naming the first unknown one */
+/** @param {string[]} names none means all that need no naming @throws {RangeError} naming the first unknown one */
 export function chooseSteps(names) {
   const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
   if (unknown) {
@@ -41,5 +49,5 @@ export function chooseSteps(names) {
       `There is no step "${unknown}"; choose from ${STEPS.map(({ name }) => name).join(', ')}.`,
     );
   }
-  return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
+  return STEPS.filter(({ name, isOnDemand }) => (names.length === 0 ? !isOnDemand : names.includes(name)));
 }

@@ -1,10 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../project.mjs';
 import { STEPS, chooseSteps } from './steps.mjs';
 
-it('chooses all steps when none is named', () => {
-  expect(chooseSteps([])).toEqual(STEPS);
+/** The helpers that start a worker, on Redis when the run has REDIS_URL. */
+const RUNS_A_WORKER = /\/(test-worker|test-outbox|order-mails)\.js'/;
+
+it('chooses all steps but those on demand when none is named', () => {
+  expect(chooseSteps([])).toEqual(STEPS.filter(({ name }) => name !== 'redis'));
+});
+
+it('chooses a step on demand when it is named', () => {
+  expect(chooseSteps(['redis'])).toMatchObject([{ name: 'redis' }]);
 });
 
 it('chooses named steps in the order of the list', () => {
@@ -13,6 +20,18 @@ it('chooses named steps in the order of the list', () => {
 
 it('names an unknown step', () => {
   expect(() => chooseSteps(['unit', 'unti'])).toThrow('There is no step "unti"; choose from types, ');
+});
+
+it('runs on Redis every integration test that runs a worker', () => {
+  const [step] = chooseSteps(['redis']);
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
+  const patterns = [...scripts[step.script].matchAll(/"(server[^"]+)"/g)].map(([, pattern]) => pattern);
+  const files = readdirSync(join(PROJECT_ROOT, 'server'), { recursive: true })
+    .filter((file) => file.endsWith('.int.spec.ts'))
+    .map((file) => join('server', file))
+    .filter((file) => RUNS_A_WORKER.test(readFileSync(join(PROJECT_ROOT, file), 'utf8')));
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.filter((file) => !patterns.some((pattern) => new RegExp(pattern).test(file)))).toEqual([]);
 });
 
 it('uses only scripts of package.json', () => {

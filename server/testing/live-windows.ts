@@ -24,7 +24,7 @@ export async function openLiveWindow(
   const response = await fetch(`${address}/admin/live`, {
     method,
     signal: closing.signal,
-    headers: { cookie, 'accept-encoding': 'br, gzip', ...browser.headers },
+    headers: { cookie, accept: 'text/event-stream', 'accept-encoding': 'br, gzip', ...browser.headers },
   });
   let text = '';
   let isEnded = false;

@@ -34,7 +34,8 @@ const SCALARS: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * An operation that calls one field of Query or Mutation with every required argument.
+ * An operation that calls one field of Query or Mutation with every required argument, and every optional one of a type that is
+ * given a value.
  *
  * @param values by the name of a type, instead of values that are only well-formed
  * @param depth how many levels of the result are selected; by default its type alone
@@ -45,13 +46,13 @@ export function operationDocument(
   values: Readonly<Record<string, unknown>> = {},
   depth = 0,
 ): Document {
-  const required = field.args.filter(isRequiredArgument);
-  const declared = required.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const passed = required.map(({ name }) => `${name}: $${name}`).join(', ');
+  const passedArguments = field.args.filter((arg) => isRequiredArgument(arg) || takes(arg.type, values));
+  const declared = passedArguments.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = passedArguments.map(({ name }) => `${name}: $${name}`).join(', ');
   const selection = selectionOf(field.type, depth);
   return {
     query: `${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`,
-    variables: valuesOf(required, values),
+    variables: valuesOf(passedArguments, values),
   };
 }
 
@@ -78,5 +79,18 @@ function valueOf(type: GraphQLInputType, values: Readonly<Record<string, unknown
   if (value !== undefined) return value;
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (!isInputObjectType(type)) throw new Error(`No value is known for ${type.name}`);
-  return valuesOf(Object.values(type.getFields()).filter(isRequiredInputField), values);
+  const fields = Object.values(type.getFields());
+  return valuesOf(
+    fields.filter((field) => isRequiredInputField(field) || takes(field.type, values)),
+    values,
+  );
+}
+
+/** Whether it is of a type that is given a value, or has such a field. */
+function takes(type: GraphQLInputType, values: Readonly<Record<string, unknown>>): boolean {
+  const named = getNamedType(type);
+  if (named.name in values) return true;
+  return (
+    isInputObjectType(named) && Object.values(named.getFields()).some((field) => takes(field.type, values))
+  );
 }

@@ -1,9 +1,8 @@
 import { Test, type TestingModule } from '@nestjs/testing';
 import { until } from '../kernel/clock/test-until.js';
-import { readConfig } from '../kernel/config/config.js';
-import { TEST_MASTER_KEY } from '../kernel/config/test-master-key.js';
 import type { Mail } from '../kernel/mail/mail.js';
 import { Mailer } from '../kernel/mail/mailer.js';
+import { forgetQueues, testConfig } from '../kernel/queue/test-worker.js';
 import { WorkerModule } from '../worker.module.js';
 import { TEST_BUYER, type TestOrders } from './orders.js';
 
@@ -16,6 +15,7 @@ export function useBuyerMails(fixture: { readonly shop: TestOrders }): () => Pro
   afterEach(async () => {
     await worker?.close();
     worker = undefined;
+    await forgetQueues({ url: fixture.shop.databaseUrl });
   });
 
   const isAllDone = async () => {
@@ -29,11 +29,7 @@ export function useBuyerMails(fixture: { readonly shop: TestOrders }): () => Pro
   return async () => {
     const mails: Mail[] = [];
     const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
-    const config = readConfig({
-      NODE_ENV: 'test',
-      DATABASE_URL: fixture.shop.databaseUrl,
-      MASTER_KEY: TEST_MASTER_KEY,
-    });
+    const config = testConfig({ url: fixture.shop.databaseUrl });
     const testing = Test.createTestingModule({ imports: [WorkerModule.forRoot(config)] });
     worker = await testing.overrideProvider(Mailer).useValue(mailer).compile();
     await worker.init();

@@ -1,8 +1,9 @@
-import { Alert, Button } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react';
 import { ShieldAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/controls/icon';
+import { LinkButton } from '../navigation/link-button';
 import { type CurrentStaff } from '../session/current-staff';
 import { awaitsSecondFactor } from '../session/require-permission';
 
@@ -23,9 +24,9 @@ export function EnrolmentNotice({ staff }: { staff: CurrentStaff }) {
         </Alert.Description>
       </Alert.Content>
       {pathname !== paths.adminAccount() && (
-        <Button asChild variant="outline" size="sm">
+        <LinkButton variant="outline" size="sm">
           <Link to={paths.adminAccount()}>Şimdi kurun</Link>
-        </Button>
+        </LinkButton>
       )}
     </Alert.Root>
   );

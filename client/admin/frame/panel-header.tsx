@@ -1,7 +1,8 @@
-import { Button, Flex, Heading, IconButton, Span } from '@chakra-ui/react';
+import { Flex, Heading, IconButton, Span } from '@chakra-ui/react';
 import { ExternalLink, Menu } from 'lucide-react';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/controls/icon';
+import { LinkButton, LinkIconButton } from '../navigation/link-button';
 import { PaletteButton } from '../palette/palette-button';
 import { NoticeBell } from '../notices/notice-bell';
 import { MaintenanceBadge } from './maintenance-badge';
@@ -63,18 +64,18 @@ export function PanelHeader({ title, site, hasBell, onOpenMenu, onSearch }: Pane
         <PaletteButton onClick={onSearch} />
         {hasBell && <NoticeBell />}
         <ThemeSwitch />
-        <Button asChild variant="outline" size="sm" hideBelow="md">
+        <LinkButton variant="outline" size="sm" hideBelow="md">
           <a href={paths.home()} target="_blank" rel="noopener">
             <Icon of={ExternalLink} size={15} />
             Siteyi Görüntüle
             <Span srOnly> (yeni sekmede açılır)</Span>
           </a>
-        </Button>
-        <IconButton asChild variant="ghost" hideFrom="md" aria-label="Siteyi Görüntüle (yeni sekmede açılır)">
+        </LinkButton>
+        <LinkIconButton variant="ghost" hideFrom="md" aria-label="Siteyi Görüntüle (yeni sekmede açılır)">
           <a href={paths.home()} target="_blank" rel="noopener">
             <Icon of={ExternalLink} size={20} />
           </a>
-        </IconButton>
+        </LinkIconButton>
       </Flex>
     </Flex>
   );

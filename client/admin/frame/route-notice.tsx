@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import { Icon } from '../../ui/controls/icon';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
+import { LinkButton } from '../navigation/link-button';
 import { ScreenTitle } from './screen-title';
 
 const NOTICES = {
@@ -50,9 +51,9 @@ export function RouteNotice({ kind, heading }: RouteNoticeProps) {
             Yeniden dene
           </Button>
         ) : (
-          <Button asChild variant="outline">
+          <LinkButton variant="outline">
             <Link to={paths.admin()}>Panelin başına dönün</Link>
-          </Button>
+          </LinkButton>
         )}
       </EmptyState>
     </>

@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 import { Clock } from '../../kernel/clock/clock.js';
 import type { Sweeper } from '../../kernel/sweeping/sweeper.js';
@@ -48,19 +48,34 @@ it('sweeps one-time links that have expired long ago and no others', async () =>
   expect(await rows('account_link')).toBe(before - 1);
 });
 
+/** A set-up that began some time ago; with a secret it is to replace an active app. */
+async function begun(pendingAt: string, secret: string | null): Promise<string> {
+  const { user } = await api.staff();
+  await api.app.get(DataSource).query(
+    `INSERT INTO second_factor (user_id, secret, confirmed_at, last_step, pending_secret, pending_at)
+     VALUES ($1, $2::bytea, CASE WHEN $2::bytea IS NOT NULL THEN now() END,
+       CASE WHEN $2::bytea IS NOT NULL THEN 1 END,
+       '\\x01', now() - $3::interval)`,
+    [user.id, secret, pendingAt],
+  );
+  return user.id;
+}
+
+it('leaves a first set-up to the next sweep that could not be deleted yet, instead of emptying it', async () => {
+  const { manager } = api.app.get(DataSource);
+  const id = await begun('31 minutes', null);
+  // The row is locked at the first statement, and no longer at the second.
+  const answers = [() => Promise.resolve([[], 0])];
+  const transaction = {
+    query: (sql: string, values: unknown[]) => answers.shift()?.() ?? manager.query(sql, values),
+  } as unknown as EntityManager;
+  expect(await new SecondFactorSetupSweeper(new Clock()).sweep(transaction, 1_000)).toBe(0);
+  expect(await sweep(new SecondFactorSetupSweeper(new Clock()))).toBe(1);
+  expect(await manager.query('SELECT FROM second_factor WHERE user_id = $1', [id])).toEqual([]);
+});
+
 it('sweeps the secrets of set-ups that nobody confirmed, and leaves active apps', async () => {
   const { manager } = api.app.get(DataSource);
-  const begun = async (pendingAt: string, secret: string | null) => {
-    const { user } = await api.staff();
-    await manager.query(
-      `INSERT INTO second_factor (user_id, secret, confirmed_at, last_step, pending_secret, pending_at)
-       VALUES ($1, $2::bytea, CASE WHEN $2::bytea IS NOT NULL THEN now() END,
-         CASE WHEN $2::bytea IS NOT NULL THEN 1 END,
-         '\\x01', now() - $3::interval)`,
-      [user.id, secret, pendingAt],
-    );
-    return user.id;
-  };
   const [abandoned, replaced, fresh] = [
     await begun('31 minutes', null),
     await begun('31 minutes', '\\x02'),

@@ -80,6 +80,13 @@ it('names the shipment as it is written now, also where nothing was written at f
   }
 });
 
+it('names no shipment that was removed since', () => {
+  const changes = recorded(changed('shipped', true, UPS));
+  expect(currentChange(changes, 2, { status: 'shipped', shipment: null })?.data).toMatchObject({
+    shipment: null,
+  });
+});
+
 it('names no shipment with a change that says nothing of it', () => {
   const changes = recorded(changed('delivered'));
   expect(currentChange(changes, 2, { status: 'delivered', shipment: ARAS })?.data).toMatchObject({

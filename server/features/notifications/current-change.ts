@@ -7,7 +7,7 @@ const STEPS: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'sh
 
 /**
  * The change of a version as the buyer is mailed about it by now, which may be later than it happened: with the shipment as it is written now,
- * and null when it no longer holds or a newer mail of its kind says more.
+ * if any; and null when it no longer holds or a newer mail of its kind says more.
  *
  * @param changes all changes of the order, those that are not announced too
  */
@@ -47,6 +47,6 @@ function withShipment(
   { shipment }: Pick<OrderSnapshot, 'shipment'>,
 ): Recorded<ChangeEvent> {
   const isAboutShipment = isCorrection(change) || ('to' in change.data && change.data.to === 'shipped');
-  if (!isAboutShipment || !shipment) return change;
+  if (!isAboutShipment) return change;
   return { ...change, data: { ...change.data, shipment } } as Recorded<ChangeEvent>;
 }

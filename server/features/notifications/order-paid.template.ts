@@ -1,6 +1,7 @@
+import { longDay } from '../../kernel/clock/istanbul.js';
 import { type MailTemplate, quoted } from '../../kernel/mail/mail-template.js';
 import { formatLiraInFull } from '../../kernel/money/money.js';
-import { longDate, type OrderEvent } from '../orders/index.js';
+import type { OrderEvent } from '../orders/index.js';
 import type { KnownOrder } from './order-mail.facts.js';
 import { LINK_NOTE, type MailTerms } from './order-mail.templates.js';
 
@@ -18,7 +19,7 @@ export function orderPaidMail(
 ): MailTemplate {
   const facts = [
     ...(amountKurus === null ? [] : [`Tutar: ${formatLiraInFull(amountKurus)}`]),
-    ...(paidOn === null ? [] : [`Ödeme tarihi: ${longDate(paidOn)}`]),
+    ...(paidOn === null ? [] : [`Ödeme tarihi: ${longDay(paidOn)}`]),
   ];
   return {
     shopName: settings.siteName,

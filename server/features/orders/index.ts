@@ -1,7 +1,7 @@
 /**
  * Orders, from checkout to delivery.
  *
- * Rooms, each importing only those before it: history, unpaid, documents, api, listing, suggestions, export, handling, checkout.
+ * Rooms, each importing only those before it: history, rows, commands, unpaid, documents, api, listing, suggestions, export, handling, checkout.
  */
 export { CheckoutModule } from './checkout/checkout.module.js';
 export { IdempotencyKeySweeper } from './checkout/idempotency-key.sweeper.js';
@@ -17,21 +17,21 @@ export { fileNameAt as exportFileName } from './export/order-export.sheet.js';
 export { OrdersExport } from './export/orders-export.service.js';
 export { OrderStatusEnum } from './api/order.enums.js';
 export { OrderHandlingModule } from './handling/order-handling.module.js';
-export { OrderHistoryModule } from './history/order-history.module.js';
-export { ORDERS } from './history/order.category.js';
-export { OrderCountSweeper } from './history/order-count.sweeper.js';
+export { OrderHistoryModule } from './commands/order-history.module.js';
+export { ORDERS } from './commands/order.category.js';
+export { OrderCountSweeper } from './rows/order-count.sweeper.js';
 export { lineDelivery } from './history/order.delivery.js';
 export type { OrderEvent, Shipment } from './history/order.events.js';
-export { OrderHistory } from './history/order.history.js';
-export { LinkedOrders } from './history/linked-orders.js';
-export { OrderLinks } from './history/order.link.js';
-export { dayInIstanbul, lastDayBefore, longDate } from './history/payment-deadline.js';
+export { OrderHistory } from './commands/order.history.js';
+export { LinkedOrders } from './commands/linked-orders.js';
+export { OrderLinks } from './commands/order.link.js';
+export { lastDayBefore } from './history/payment-deadline.js';
 export { orderNumber } from './history/order.number.js';
 export { orderBuyerErased } from './history/order.refusals.js';
 export type { OrderSnapshot } from './history/order.snapshot.js';
-export { OrdersQueries } from './history/orders.queries.js';
-export { OrdersService } from './history/orders.service.js';
-export { StaffOrdersService } from './history/staff-orders.service.js';
+export { OrdersQueries } from './rows/orders.queries.js';
+export { OrdersService } from './commands/orders.service.js';
+export { StaffOrdersService } from './commands/staff-orders.service.js';
 export { type OrderStatus, PAYMENT_METHOD_NAMES } from './history/order.statuses.js';
 export { OrdersModule } from './orders.module.js';
 export { UnpaidOrdersModule } from './unpaid/unpaid-orders.module.js';

@@ -4,7 +4,7 @@ import { CheckoutModule } from './checkout/checkout.module.js';
 import { OrderDocumentsModule } from './documents/order-documents.module.js';
 import { OrderExportModule } from './export/order-export.module.js';
 import { OrderHandlingModule } from './handling/order-handling.module.js';
-import { OrderHistoryModule } from './history/order-history.module.js';
+import { OrderHistoryModule } from './commands/order-history.module.js';
 import { OrderListingModule } from './listing/order-listing.module.js';
 import { OrderSuggestionsModule } from './suggestions/order-suggestions.module.js';
 

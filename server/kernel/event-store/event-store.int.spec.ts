@@ -30,6 +30,20 @@ it('reads back recorded events with their actor and time', async () => {
   expect(events[0]?.actor).toEqual({ kind: 'system', id: null });
 });
 
+it('reads several streams at once, and none of them in vain for another that cannot be read', async () => {
+  const [first, second, damaged] = [await history.open(), await history.open(), await history.open()];
+  await history.fill(second, 5);
+  await history.dataSource.query('UPDATE stream_key SET wrapped_key = $2 WHERE stream = $1', [
+    `tank-${damaged}`,
+    Buffer.alloc(60),
+  ]);
+  const streams = await history.store.readAll(TANKS.category, [second, 'unknown', damaged, first]);
+  expect(streams.get(first)).toEqual(await history.store.read(TANKS.category, first));
+  expect(streams.get(second)).toEqual(await history.store.read(TANKS.category, second));
+  expect(streams.get('unknown')).toEqual([]);
+  expect(streams.get(damaged)).toBeInstanceOf(Error);
+});
+
 it('reads a stream as of a date-time', async () => {
   const id = await history.open();
   await pause(5);

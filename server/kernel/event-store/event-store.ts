@@ -17,6 +17,10 @@ const STREAM = prepared(`
   WHERE event.stream = $1 AND ($2::timestamptz IS NULL OR event.recorded_at <= $2)
   ORDER BY event.version`);
 
+const STREAMS = prepared(`
+  SELECT ${KEYED_EVENT_COLUMNS} FROM ${KEYED_EVENTS}
+  WHERE event.stream = ANY($1) ORDER BY event.stream, event.version`);
+
 /** Reads streams and opens them for appending. Nothing here changes or removes a recorded event. */
 @Injectable()
 export class EventStore {
@@ -35,6 +39,20 @@ export class EventStore {
     const rows = await this.rows(this.dataSource.manager, streamOf(category, id), asOf);
     const key = this.keyIn(rows);
     return rows.map((row) => decodeEvent(category, row, key));
+  }
+
+  /** All events of several streams with one query, by their ids; a stream that cannot be read is an error and hides no other. */
+  async readAll<Event extends DomainEvent>(
+    category: StreamCategory<Event>,
+    ids: readonly string[],
+  ): Promise<Map<string, Recorded<Event>[] | Error>> {
+    const streams = ids.map((id) => streamOf(category, id));
+    const rows = await this.dataSource.query<KeyedEventRow[]>(STREAMS, [streams]);
+    const rowsByStream = new Map<string, KeyedEventRow[]>(streams.map((stream) => [stream, []]));
+    for (const row of rows) rowsByStream.get(row.stream)?.push(row);
+    return new Map(
+      ids.map((id) => [id, this.decoded(category, rowsByStream.get(streamOf(category, id)) ?? [])]),
+    );
   }
 
   /** A stream to be appended to; null when there is none. */
@@ -64,7 +82,19 @@ export class EventStore {
     return transaction.query<StreamRow[]>(STREAM, [stream, asOf]);
   }
 
-  private keyIn([first]: readonly StreamRow[]): Buffer | null {
+  private decoded<Event extends DomainEvent>(
+    category: StreamCategory<Event>,
+    rows: readonly KeyedEventRow[],
+  ): Recorded<Event>[] | Error {
+    try {
+      const key = this.keyIn(rows);
+      return rows.map((row) => decodeEvent(category, row, key));
+    } catch (error) {
+      return error instanceof Error ? error : new Error('A stream cannot be read', { cause: error });
+    }
+  }
+
+  private keyIn([first]: readonly KeyedEventRow[]): Buffer | null {
     return first ? this.keys.unwrap(first.stream, first.wrappedKey) : null;
   }
 }

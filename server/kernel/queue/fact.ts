@@ -4,7 +4,7 @@ export interface Fact {
   type: string;
   /** Id of the stream, or of what a declared fact is about. */
   subjectId: string;
-  /** Version of the event; null for a declared fact. */
+  /** Version of the event, or of what a declared fact is about; null where that has none. */
   version: number | null;
 }
 
@@ -18,24 +18,24 @@ const declaredTypes = new Set<string>();
 
 /** A fact that is no event of a stream. Only `declareFact` makes them, so that none is misspelled. */
 export class DeclaredFact implements Fact {
-  readonly version = null;
-
   private constructor(
     readonly type: string,
     readonly subjectId: string,
+    readonly version: number | null,
   ) {}
 
   /** @param type in the past tense, unique in the shop: `PasswordResetRequested` */
-  static declare(type: string): (subjectId: string) => DeclaredFact {
+  static declare(type: string): FactDeclaration {
     if (declaredTypes.has(type)) throw new Error(`The fact ${type} is declared twice`);
     declaredTypes.add(type);
-    return (subjectId) => new DeclaredFact(type, subjectId);
+    return (subjectId, version = null) => new DeclaredFact(type, subjectId, version);
   }
 }
 
+type FactDeclaration = (subjectId: string, version?: number | null) => DeclaredFact;
+
 /** Declares a fact that reactions may follow from although no stream records it. */
-export const declareFact = (type: string): ((subjectId: string) => DeclaredFact) =>
-  DeclaredFact.declare(type);
+export const declareFact = (type: string): FactDeclaration => DeclaredFact.declare(type);
 
 /** The types of all facts that were declared in this process. */
 export const declaredFactTypes = (): string[] => [...declaredTypes];

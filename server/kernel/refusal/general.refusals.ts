@@ -83,3 +83,9 @@ export const unavailable = declareRefusal<{ retryAfterSeconds: number }>(
   503,
   () => 'Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',
 );
+
+/** A restart of the database takes a few seconds, and a whole rush of callers is not to come back at once. */
+const RESTART_SECONDS = 5;
+
+/** The same while the database, or the process itself, is being restarted. */
+export const unavailableForNow = () => unavailable({ retryAfterSeconds: RESTART_SECONDS });

@@ -67,7 +67,7 @@ function operations() {
 
 type Operation = ReturnType<typeof operations>[number];
 
-/** Calls it once with each id of the owner, wherever it takes one. */
+/** Calls it once with each id of the owner, wherever it takes one, also where it may be left out. */
 async function ask(browser: TestBrowser, operation: Operation, depth = DEPTH): Promise<string[]> {
   const { kind, field } = operation;
   const documents = ids.map((ID) => operationDocument(kind, field, { ID }, depth));
@@ -121,20 +121,35 @@ it.each(operations().map((operation) => [operation.field.name, operation] as con
   },
 );
 
-it('documents of an order are sent to nobody else', async () => {
+it('tries the operations that take an id or something else instead', () => {
+  const [cancel] = operations().filter(({ field }) => field.name === 'cancelOwnOrder');
+  const { query, variables } = operationDocument('mutation', cancel!.field, { ID: order.id });
+  expect(query).toContain('cancelOwnOrder(id: $id)');
+  expect(variables).toEqual({ id: order.id });
+});
+
+async function documentsFor({ cookies, headers }: TestBrowser, addresses: readonly string[]) {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const urls = addresses.flatMap((address) => order.documents.map(({ slug }) => `${address}/${slug}`));
+  const responses = await Promise.all(
+    urls.map((url) => shop.app.inject({ url, headers: { ...headers, cookie } })),
+  );
+  return responses.map(({ body }) => body);
+}
+
+it('documents of an order are sent to staff of the orders, to anyone who has the token of its link, and to nobody else', async () => {
+  const ofStaff = `/admin/siparis-belgesi/${order.id}`;
+  const ofToken = `/siparis-belgesi/${order.trackingToken}`;
+  for (const bodies of [
+    await documentsFor(others['staff with the permission'], [ofStaff]),
+    await documentsFor(others.nobody, [ofToken]),
+  ]) {
+    expect(bodies.filter((body) => shows([body])).length).toBeGreaterThan(0);
+  }
   const seenBy: string[] = [];
   for (const identity of OTHERS) {
-    const { cookies, headers } = others[identity];
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    for (const { slug } of order.documents) {
-      for (const url of [
-        `/admin/siparis-belgesi/${order.id}/${slug}`,
-        `/siparis-belgesi/${order.id}/${slug}`,
-      ]) {
-        const { body } = await shop.app.inject({ url, headers: { ...headers, cookie } });
-        if (shows([body])) seenBy.push(identity);
-      }
-    }
+    const foreign = [ofStaff, ...ids.map((id) => `/siparis-belgesi/${id}`)];
+    if (shows(await documentsFor(others[identity], foreign))) seenBy.push(identity);
   }
   expect(seenBy).toEqual([]);
 });

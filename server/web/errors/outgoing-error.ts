@@ -9,13 +9,9 @@ import {
   notFound,
   payloadTooLarge,
   rangeNotSatisfiable,
-  unavailable,
+  unavailableForNow,
   unsupportedMediaType,
 } from '../../kernel/refusal/general.refusals.js';
-
-/** A restart of the database takes a few seconds, and a whole rush of callers is not to come back at once. */
-const RETRY_AFTER_SECONDS = 5;
-const unavailableForNow = () => unavailable({ retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 const REFUSALS_BY_STATUS: Partial<Record<number, () => Refusal>> = {
   [HttpStatus.FORBIDDEN]: forbidden,

@@ -124,3 +124,34 @@ it('refuses what goes too deep, whatever it costs', () => {
   expect(verdict(`{ product { ${nested(9)} } }`)).toBe('accepted');
   expect(verdict(`{ product { ${nested(30)} } }`)).toBe('QUERY_TOO_DEEP');
 });
+
+describe('a list with one result for each item of an input', () => {
+  const bulk = buildSchema(`
+    type Result { id: ID! name: String! tags: [String!]! }
+    input Input { ids: [ID!]! }
+    type Query { any: Int }
+    type Mutation { change(input: Input!): [Result!]! }
+  `);
+  bulk.getMutationType()!.getFields().change!.extensions = { oneForEach: 'input.ids' };
+
+  const FIELDS = aliased(40, 'tags');
+  const costOf =
+    (query: string, variables: Record<string, unknown> = {}) =>
+    () =>
+      checkOperationCost(parsedOperation(bulk, parse(query))!, variables);
+  const literal = (count: number) =>
+    `mutation { change(input: {ids: [${'"x", '.repeat(count)}]}) { ${FIELDS} } }`;
+  const BY_VARIABLE = `mutation ($input: Input!) { change(input: $input) { ${FIELDS} } }`;
+  const BY_PART = `mutation ($ids: [ID!]!) { change(input: {ids: $ids}) { ${FIELDS} } }`;
+  const ids = (count: number) => Array<string>(count).fill('x');
+
+  it('costs as much as the input has items, however they are given', () => {
+    expect(costOf(literal(80))).not.toThrow();
+    expect(costOf(literal(100))).toThrow(Refusal);
+    expect(costOf(BY_VARIABLE, { input: { ids: ids(80) } })).not.toThrow();
+    expect(costOf(BY_VARIABLE, { input: { ids: ids(100) } })).toThrow(Refusal);
+    expect(costOf(BY_PART, { ids: ids(80) })).not.toThrow();
+    expect(costOf(BY_PART, { ids: ids(100) })).toThrow(Refusal);
+    expect(costOf(BY_VARIABLE, { input: { ids: 'x' } })).not.toThrow();
+  });
+});

@@ -14,6 +14,7 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
   type ValueNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import { badUserInput } from '../../kernel/refusal/general.refusals.js';
 import { MAX_SELECTIONS } from './document-size.js';
@@ -150,6 +151,8 @@ function requestedLength(
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,
 ): number | undefined {
+  const { oneForEach } = field.extensions;
+  if (typeof oneForEach === 'string') return givenCount(walk, node, oneForEach);
   const declared = field.args.find((argument) => LONGEST.has(argument.name));
   if (!declared) return undefined;
   const length = givenNumber(walk, node, declared.name) ?? defaultLength(declared);
@@ -179,6 +182,20 @@ function givenNumber({ variables }: Walk, node: FieldNode, name: string): number
   const given = node.arguments?.find((argument) => argument.name.value === name);
   return given && numberIn(given.value, variables);
 }
+
+/** @param path of a list in the arguments, such as `input.orders`: a field with the extension `oneForEach` returns as many */
+function givenCount({ variables }: Walk, node: FieldNode, path: string): number {
+  const given = (node.arguments ?? []).map(({ name, value }) => [
+    name.value,
+    valueFromASTUntyped(value, variables),
+  ]);
+  const list = path.split('.').reduce<unknown>(fieldIn, Object.fromEntries(given));
+  // One item may be given without a list.
+  return Array.isArray(list) ? list.length : 1;
+}
+
+const fieldIn = (object: unknown, name: string): unknown =>
+  (object as Record<string, unknown> | null)?.[name];
 
 function numberIn(value: ValueNode, variables: Variables): number | undefined {
   if (value.kind === Kind.INT) return Number(value.value);

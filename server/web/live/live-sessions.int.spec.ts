@@ -102,3 +102,26 @@ it('follows permissions, and leaves the session as old as it was', async () => {
   expect(window.topics()).toEqual(['notices']);
   expect(await seenAt()).toEqual(before);
 });
+
+it('does not put off the end of its session, however often its window opens it anew', async () => {
+  const staff = await api.staff();
+  const { user } = staff;
+  await dataSource.query(
+    `UPDATE user_session SET last_seen_at = last_seen_at - interval '1 hour', expires_at = expires_at - interval '1 hour'
+     WHERE user_id = $1`,
+    [user.id],
+  );
+  const ofSession = async () => {
+    const [row] = await dataSource.query<[{ seenAt: Date; expiresAt: Date }]>(
+      'SELECT last_seen_at AS "seenAt", expires_at AS "expiresAt" FROM user_session WHERE user_id = $1',
+      [user.id],
+    );
+    return row;
+  };
+  const before = await ofSession();
+  const window = await open(staff);
+  expect([window.status, window.headers.get('set-cookie')]).toEqual([200, null]);
+  const after = await ofSession();
+  expect(after.expiresAt).toEqual(before.expiresAt);
+  expect(after.seenAt.getTime()).toBeGreaterThan(before.seenAt.getTime());
+});

@@ -1,9 +1,11 @@
 import { Controller, Get, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { StaffSessions } from '../../features/accounts/index.js';
 import { exportFileName, listOfAddress, OrdersExport } from '../../features/orders/index.js';
 import { StaffOnly } from '../../kernel/actor/audience.js';
+import { isPermitted } from '../../kernel/actor/actor.js';
 import type { Cause } from '../../kernel/actor/cause.js';
-import { CurrentCause } from '../../kernel/actor/request-context.js';
+import { CurrentCause, CurrentContext, type RequestContext } from '../../kernel/actor/request-context.js';
 import { Clock } from '../../kernel/clock/clock.js';
 import { OwnPagesGuard } from '../sign-in/own-pages.guard.js';
 import { sendFile } from './file-reply.js';
@@ -21,6 +23,7 @@ const HEADERS = {
 export class OrderExportController {
   constructor(
     private readonly orders: OrdersExport,
+    private readonly sessions: StaffSessions,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +32,7 @@ export class OrderExportController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @CurrentCause() cause: Cause,
+    @CurrentContext() { sessionIds }: RequestContext,
   ): Promise<void> {
     // Nobody reads the answer to HEAD: nothing is exported, and nothing recorded.
     if (request.method !== 'GET') {
@@ -37,10 +41,18 @@ export class OrderExportController {
     }
     const now = this.clock.now();
     const [, query = ''] = request.url.split('?', 2);
-    await this.orders.send(listOfAddress(new URLSearchParams(query), now), cause, (file) => {
-      const name = exportFileName(now);
-      void reply.headers(HEADERS).header('content-disposition', `attachment; filename="${name}"`);
-      return sendFile(reply, file);
+    await this.orders.send(listOfAddress(new URLSearchParams(query), now), cause, {
+      mayRead: () => this.mayRead(sessionIds.staff),
+      sendFile: (file) => {
+        const name = exportFileName(now);
+        void reply.headers(HEADERS).header('content-disposition', `attachment; filename="${name}"`);
+        return sendFile(reply, file);
+      },
     });
+  }
+
+  private async mayRead(sessionId: string | null): Promise<boolean> {
+    const staff = sessionId === null ? null : await this.sessions.current(sessionId);
+    return staff !== null && isPermitted(staff, 'orders');
   }
 }

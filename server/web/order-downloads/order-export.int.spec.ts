@@ -1,12 +1,10 @@
-import http, { type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import ExcelJS from 'exceljs';
 import { AuditReader } from '../../kernel/audit-log/audit-reader.js';
-import { until } from '../../kernel/clock/test-until.js';
 import { StreamKeys } from '../../kernel/event-store/stream-keys.js';
 import { ProjectionsModule } from '../../kernel/projections/projections.module.js';
 import { ProjectionRebuild } from '../../kernel/projections/projection-rebuild.js';
 import type { TestBrowser } from '../../testing/browser.js';
+import { addManyOrders } from '../../testing/many-orders.js';
 import { openTestOrders, TEST_BUYER, type TestOrder, type TestOrders } from '../../testing/orders.js';
 import { SPEC_CAUSE } from '../../testing/spec-cause.js';
 
@@ -189,17 +187,8 @@ it('refuses what no list has', async () => {
 
 describe('a long list', () => {
   const MORE = 3_000;
-  let server: string;
-
   beforeAll(async () => {
-    await shop.dataSource.query(
-      `INSERT INTO orders SELECT (jsonb_populate_record(orders, jsonb_build_object('id', gen_random_uuid(), 'number', 'n' || n,
-         'notes', (SELECT string_agg(md5(random()::text || n || i), '') FROM generate_series(1, 100) AS i)))).*
-       FROM orders, generate_series(1, $1::int) AS n WHERE id = $2`,
-      [MORE, orders[0]!.id],
-    );
-    await shop.app.listen(0, '127.0.0.1');
-    server = `http://127.0.0.1:${(shop.app.getHttpServer().address() as AddressInfo).port}`;
+    await addManyOrders(shop.dataSource, orders[0]!.id, MORE);
   }, 60_000);
 
   afterAll(() => shop.dataSource.query(`DELETE FROM orders WHERE number LIKE 'n%'`));
@@ -209,30 +198,6 @@ describe('a long list', () => {
     expect(numbers).toHaveLength(MORE + orders.length);
     expect(new Set(numbers).size).toBe(numbers.length);
   }, 30_000);
-
-  it.each([
-    ['at once', 1],
-    ['in the middle', 100_000],
-  ])(
-    'is read no further when the browser goes away %s',
-    async (_when, bytes) => {
-      const response = await new Promise<IncomingMessage>((resolve, reject) => {
-        const options = { headers: { cookie: cookieOf(staff) } };
-        http.get(`${server}${URL_OF_EXPORT}`, options, resolve).on('error', reject);
-      });
-      let received = 0;
-      await new Promise<void>((resolve) => {
-        response.on('data', (part: Buffer) => (received += part.length) >= bytes && resolve());
-      });
-      response.destroy();
-      await until(async () => (await recorded()).length === 2);
-      const [, ended] = await recorded();
-      expect(ended).toMatchObject({ what: 'order-export-ended', after: { isComplete: false } });
-      expect(ended?.after?.rows).toBeLessThan(MORE);
-      expect((ended?.after?.rows as number) > 0).toBe(bytes > 1);
-    },
-    30_000,
-  );
 });
 
 it('exports an order without its buyer once they are erased', async () => {

@@ -1,8 +1,10 @@
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
+import { OrdersExport } from '../../features/orders/index.js';
 import { until } from '../../kernel/clock/test-until.js';
 import type { TestBrowser } from '../../testing/browser.js';
+import { addManyOrders } from '../../testing/many-orders.js';
 import { openTestOrders, type TestOrders } from '../../testing/orders.js';
 
 jest.setTimeout(120_000);
@@ -18,12 +20,7 @@ const open = new Set<IncomingMessage>();
 beforeAll(async () => {
   shop = await openTestOrders({ environment: { RATE_LIMIT_FACTOR: '1000' } });
   const { id } = await shop.place(shop.browser());
-  await shop.dataSource.query(
-    `INSERT INTO orders SELECT (jsonb_populate_record(orders, jsonb_build_object('id', gen_random_uuid(), 'number', 'n' || n,
-       'notes', (SELECT string_agg(md5(random()::text || n || i), '') FROM generate_series(1, 100) AS i)))).*
-     FROM orders, generate_series(1, $1::int) AS n WHERE id = $2`,
-    [ORDERS, id],
-  );
+  await addManyOrders(shop.dataSource, id, ORDERS);
   await shop.app.listen(0, '127.0.0.1');
   ({ port } = shop.app.getHttpServer().address() as AddressInfo);
 });
@@ -135,6 +132,82 @@ it.each(['cross-site', 'same-site'])(
 it.each(['same-origin', 'none'])('exports for a browser that says %s', async (site) => {
   const response = await begin(await shop.staff(['orders']), { 'sec-fetch-site': site });
   expect(response.statusCode).toBe(200);
+});
+
+/** How many orders the last export wrote, and whether its file is whole. */
+async function lastEnd(): Promise<{ rows: number; isComplete: boolean }> {
+  const [last] = await shop.dataSource.query<[{ after: { rows: number; isComplete: boolean } }]>(
+    `SELECT after FROM audit WHERE what = 'order-export-ended' ORDER BY id DESC LIMIT 1`,
+  );
+  return last.after;
+}
+
+/** Reads what is sent; true when the file was broken off. */
+async function isBrokenOff(response: IncomingMessage): Promise<boolean> {
+  response.on('error', () => undefined).resume();
+  if (!response.destroyed) await new Promise((resolve) => response.once('close', resolve));
+  return !response.complete;
+}
+
+it.each([
+  ['at once', 1],
+  ['in the middle', 100_000],
+])('reads an export no further whose browser goes away %s', async (_when, bytes) => {
+  const response = await begin(await shop.staff(['orders']));
+  const ended = await entries('order-export-ended');
+  let received = 0;
+  await new Promise<void>((resolve) => {
+    response.on('data', (part: Buffer) => (received += part.length) >= bytes && resolve());
+  });
+  response.destroy();
+  await until(async () => (await entries('order-export-ended')) > ended);
+  const { rows, isComplete } = await lastEnd();
+  expect(isComplete).toBe(false);
+  expect(rows).toBeLessThan(ORDERS);
+  expect(rows > 0).toBe(bytes > 1);
+});
+
+it.each<[string, string]>([
+  ['session ends', 'DELETE FROM user_session WHERE user_id = $1'],
+  ['permission is taken', `UPDATE users SET permissions = '{catalog}' WHERE id = $1`],
+  ['account is closed', 'UPDATE users SET is_active = false WHERE id = $1'],
+])("breaks an export off whose reader's %s, and records its end", async (_what, statement) => {
+  const staff = await shop.staff(['orders']);
+  const response = await begin(staff);
+  const ended = await entries('order-export-ended');
+  await shop.dataSource.query(statement, [staff.user.id]);
+  expect(await isBrokenOff(response)).toBe(true);
+  await until(async () => (await entries('order-export-ended')) > ended);
+  const { rows, isComplete } = await lastEnd();
+  expect(isComplete).toBe(false);
+  expect(rows).toBeLessThan(ORDERS);
+});
+
+it('breaks an export off that takes too long, though its reader goes on', async () => {
+  const { running } = shop.app.get(OrdersExport);
+  const { maxDurationMs } = running;
+  running.maxDurationMs = 1_000;
+  try {
+    const response = await begin(await shop.staff(['orders']));
+    const ended = await entries('order-export-ended');
+    await until(async () => (await entries('order-export-ended')) > ended);
+    expect((await lastEnd()).isComplete).toBe(false);
+    expect(await isBrokenOff(response)).toBe(true);
+  } finally {
+    running.maxDurationMs = maxDurationMs;
+  }
+});
+
+it('breaks exports off when the process ends, records their end, and begins none', async () => {
+  const staff = await shop.staff(['orders']);
+  const response = await begin(staff);
+  const [begun, ended] = [await entries('order-export-started'), await entries('order-export-ended')];
+  await shop.app.get(OrdersExport).onModuleDestroy();
+  expect(await entries('order-export-ended')).toBe(ended + 1);
+  expect((await lastEnd()).isComplete).toBe(false);
+  expect(await isBrokenOff(response)).toBe(true);
+  expect(statusesOf([await begin(staff)])).toEqual([503]);
+  expect(await entries('order-export-started')).toBe(begun);
 });
 
 const connections = () =>

@@ -17,8 +17,10 @@ export interface AuthenticatedSenders {
   program: Actor | null;
 }
 
-/** Says that a page asks by itself: the request does not renew its session. */
+/** Says that a page asks by itself: the request does not put off the end of its session. */
 const BACKGROUND_HEADER = 'x-background';
+/** The same of a live stream, which a browser opens again by itself and cannot give a header of ours. */
+const LIVE_STREAM = 'text/event-stream';
 
 /** Other schemes are not ours: a proxy may ask for a password of its own. */
 const BEARER = /^Bearer +(\S*) *$/i;
@@ -49,7 +51,7 @@ export class Authentication {
   ): Promise<AuthenticatedSession | null> {
     const token = this.cookies.read(audience, request);
     if (token === null) return null;
-    const use = { isBackground: request.headers[BACKGROUND_HEADER] !== undefined };
+    const use = { isBackground: isBackground(request) };
     return audience === 'staff'
       ? this.staffSessions.authenticate(token, use)
       : this.sessions.authenticate(audience, token, use);
@@ -60,3 +62,7 @@ export class Authentication {
     return secret === undefined ? null : this.keys.authenticate(secret);
   }
 }
+
+/** Nothing but a stream: who asks over GraphQL accepts one too, among other types. */
+const isBackground = ({ headers }: FastifyRequest): boolean =>
+  headers[BACKGROUND_HEADER] !== undefined || headers.accept?.trim().toLowerCase() === LIVE_STREAM;

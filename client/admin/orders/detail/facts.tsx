@@ -5,7 +5,7 @@ import { CopyIcon } from '../../../ui/feedback/copy-icon';
 /** What is known of something: names at the start of the line, values at its end. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <DataList.Root orientation="horizontal" gap="1.5" textStyle="figures">
+    <DataList.Root gap="1.5" textStyle="figures">
       {children}
     </DataList.Root>
   );

@@ -10,6 +10,7 @@ import { type OrderStatus } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
 import { toaster } from '../../../ui/feedback/toaster';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
+import { LinkButton } from '../../navigation/link-button';
 import { nextStep } from './next-step';
 import { type PanelOrder } from './order.query';
 
@@ -47,12 +48,12 @@ export function OrderActions({ order, onStatus, onStep }: OrderActionsProps) {
   const next = nextStep(status);
   return (
     <>
-      <Button asChild variant="outline">
+      <LinkButton variant="outline">
         <RouterLink to={paths.adminPackingSlip(id, parameters)}>
           <Icon of={Printer} />
           Sevk fişi
         </RouterLink>
-      </Button>
+      </LinkButton>
       {paymentStatus === 'PAID' ? (
         <Button variant="outline" onClick={() => onStep('reverted')}>
           Ödeme İptal

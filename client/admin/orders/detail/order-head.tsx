@@ -8,6 +8,7 @@ import { formatDateTime } from '../../../shop/format';
 import { type OrderStatus, type PaymentStatus } from '../../../shop/order-labels';
 import { CopyIcon } from '../../../ui/feedback/copy-icon';
 import { Icon } from '../../../ui/controls/icon';
+import { LinkIconButton } from '../../navigation/link-button';
 import { StatusMenu } from '../status/status-menu';
 
 interface OrderHeadProps {
@@ -32,11 +33,11 @@ export function OrderHead({ order, headingRef, ways, onStatus, children }: Order
   return (
     <Flex as="header" wrap="wrap" align="start" justify="space-between" gap="3">
       <Flex gap="3" align="start" minWidth="0">
-        <IconButton asChild variant="outline" size="sm" _print={{ display: 'none' }}>
+        <LinkIconButton variant="outline" size="sm" _print={{ display: 'none' }}>
           <RouterLink to={ways.list} aria-label="Sipariş listesi">
             <Icon of={List} />
           </RouterLink>
-        </IconButton>
+        </LinkIconButton>
         <Stack gap="1" minWidth="0">
           <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
             <Heading
@@ -86,10 +87,10 @@ function Neighbor({ to, label, icon }: NeighborProps) {
     );
   }
   return (
-    <IconButton asChild variant="outline" size="sm">
+    <LinkIconButton variant="outline" size="sm">
       <RouterLink to={to} aria-label={label}>
         <Icon of={icon} />
       </RouterLink>
-    </IconButton>
+    </LinkIconButton>
   );
 }

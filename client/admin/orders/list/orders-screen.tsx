@@ -1,4 +1,4 @@
-import { Button, Card, Stack } from '@chakra-ui/react';
+import { Card, Stack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { ColumnChoice } from '../../../ui/table/column-choice';
 import { DataTable } from '../../../ui/table/data-table';
 import { useStoredColumns } from '../../../ui/table/stored-columns';
 import { ScreenTitle } from '../../frame/screen-title';
+import { LinkButton } from '../../navigation/link-button';
 import { NewsLine } from '../news/news-line';
 import { useOrderNews } from '../news/use-order-news';
 import { StatusDialog } from '../status/status-dialog';
@@ -93,12 +94,12 @@ export function OrdersScreen() {
         onClear={() => ask(readOrdersState(new URLSearchParams()))}
       >
         <ColumnChoice columns={ORDER_COLUMNS} hidden={hidden} onChange={setHidden} />
-        <Button asChild variant="outline" size="sm">
+        <LinkButton variant="outline" size="sm">
           <a href={paths.adminOrdersExport(parameters)} download>
             <Icon of={Download} />
             Excel’e aktar
           </a>
-        </Button>
+        </LinkButton>
       </OrdersFilters>
       {error && !fetching && data && (
         <ErrorAlert role="status">
@@ -131,12 +132,12 @@ export function OrdersScreen() {
                   <BulkStatusMenu
                     onChoose={(status) => setBulk({ orders: newestOf(selection, rows ?? []), status })}
                   />
-                  <Button asChild variant="outline" size="sm">
+                  <LinkButton variant="outline" size="sm">
                     <a href={paths.adminOrdersExport(selectionParameters(selection))} download>
                       <Icon of={Download} />
                       Seçilenleri aktar
                     </a>
-                  </Button>
+                  </LinkButton>
                 </>
               }
               empty={<NoOrders state={state} total={data?.adminOrders.total ?? 0} />}

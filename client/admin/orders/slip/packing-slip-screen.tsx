@@ -9,6 +9,7 @@ import { formatDate, formatPhone, formatQuantity } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
+import { LinkButton } from '../../navigation/link-button';
 import { UnknownOrder } from '../detail/unknown-order';
 import { PackingSlipQuery } from './packing-slip.query';
 
@@ -34,12 +35,12 @@ export function PackingSlipScreen() {
     <Stack gap="6" maxWidth="4xl">
       <ScreenTitle>{`Sevk fişi #${order.number}`}</ScreenTitle>
       <Flex gap="2" justify="space-between" wrap="wrap" _print={{ display: 'none' }}>
-        <Button asChild variant="outline">
+        <LinkButton variant="outline">
           <RouterLink to={paths.adminOrder(orderId, parameters)}>
             <Icon of={ArrowLeft} />
             Siparişe dönün
           </RouterLink>
-        </Button>
+        </LinkButton>
         <Button onClick={() => window.print()}>
           <Icon of={Printer} />
           Yazdır
@@ -88,39 +89,39 @@ function SlipHead({ order, siteName }: { order: SlipOrder; siteName: string }) {
 
 function SlipLines({ lines }: { lines: SlipOrder['items'] }) {
   return (
-    <Table.ScrollArea>
-      <Table.Root>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>Stok kodu</Table.ColumnHeader>
-            <Table.ColumnHeader>Ürün</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Adet</Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {lines.map((line) => (
-            <Table.Row key={line.id} css={{ breakInside: 'avoid' }}>
-              <Table.Cell whiteSpace="nowrap">{line.sku}</Table.Cell>
-              <Table.Cell>
-                <Text>{line.productName}</Text>
-                <Text textStyle="small" color="fg.muted">
-                  {line.brand} · {line.model}
-                  {line.selectedVariations.length > 0 && ` · ${chosenInWords(line.selectedVariations)}`}
+    <Table.Root>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>Stok kodu</Table.ColumnHeader>
+          <Table.ColumnHeader>Ürün</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">Adet</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {lines.map((line) => (
+          <Table.Row key={line.id} css={{ breakInside: 'avoid' }}>
+            <Table.Cell whiteSpace={{ sm: 'nowrap' }} overflowWrap="anywhere">
+              {line.sku}
+            </Table.Cell>
+            <Table.Cell>
+              <Text>{line.productName}</Text>
+              <Text textStyle="small" color="fg.muted">
+                {line.brand} · {line.model}
+                {line.selectedVariations.length > 0 && ` · ${chosenInWords(line.selectedVariations)}`}
+              </Text>
+              {line.backOrdered > 0 && (
+                <Text textStyle="small" color="warning.fg">
+                  {formatQuantity(line.backOrdered, line.unit)} tedarik ediliyor
                 </Text>
-                {line.backOrdered > 0 && (
-                  <Text textStyle="small" color="warning.fg">
-                    {formatQuantity(line.backOrdered, line.unit)} tedarik ediliyor
-                  </Text>
-                )}
-              </Table.Cell>
-              <Table.Cell textAlign="end" whiteSpace="nowrap" textStyle="figures">
-                {formatQuantity(line.quantity, line.unit)}
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
+              )}
+            </Table.Cell>
+            <Table.Cell textAlign="end" whiteSpace="nowrap" textStyle="figures">
+              {formatQuantity(line.quantity, line.unit)}
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import { passwordWrong } from '../attempts/attempts.refusals.js';
 import { OwnProof } from '../attempts/own-proof.js';
 import { staffPasswordChanged } from '../security/security.facts.js';
 import { SecurityChanges } from '../security/security-changes.js';
@@ -20,6 +21,8 @@ export class StaffPasswordService {
   ) {}
 
   /**
+   * Of two changes with the same old password one is refused.
+   *
    * @throws REQUIRED_FIELDS_MISSING, RATE_LIMITED, PASSWORD_WRONG, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON
    */
   async change(
@@ -34,8 +37,10 @@ export class StaffPasswordService {
     const { id: userId } = user;
     const cause = { actor: { kind: 'staff', id: userId }, requestId: context.requestId } as const;
     const change = { userId, cause, what: 'password-changed', fact: staffPasswordChanged, keeps: context };
-    await this.changes.make(change, (transaction) =>
-      this.users.update(transaction, userId, { passwordHash }),
-    );
+    await this.changes.make(change, async (transaction) => {
+      const isUnchanged = await this.users.isUnchanged(transaction, user, 'pessimistic_write');
+      if (!isUnchanged) throw passwordWrong();
+      await this.users.update(transaction, userId, { passwordHash });
+    });
   }
 }

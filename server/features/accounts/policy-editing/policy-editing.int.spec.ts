@@ -54,12 +54,12 @@ async function mails(): Promise<Mail[]> {
   const sending = jest
     .spyOn(api.app.get(Mailer, { strict: false }), 'send')
     .mockImplementation((mail) => Promise.resolve(void sent.push(mail)));
-  const rows = await dataSource.query<{ type: string; subjectId: string }[]>(
-    `SELECT fact AS type, subject_id AS "subjectId" FROM outbox
+  const rows = await dataSource.query<{ type: string; subjectId: string; version: number }[]>(
+    `SELECT fact AS type, subject_id AS "subjectId", version FROM outbox
      WHERE reaction = 'second-factor-policy-mail' ORDER BY id`,
   );
   const reaction = api.app.get(SecondFactorPolicyMail, { strict: false });
-  for (const row of rows) await reaction.react({ ...row, version: null });
+  for (const row of rows) await reaction.react(row);
   sending.mockRestore();
   return sent;
 }
@@ -126,4 +126,18 @@ it('is mailed to everybody who may change it, and recorded with who did', async 
     actor: { kind: 'staff', id: office.user.id },
     after: { requiredFor: 'permission_holders' },
   });
+});
+
+it('is mailed as each change made it, though it was changed again before the mails were sent', async () => {
+  await dataSource.query(`UPDATE users SET is_active = false WHERE id <> $1`, [office.user.id]);
+  const other = await staffWithPassword(api, ['settings']);
+  const change = (browser: TestBrowser, input: object) =>
+    browser.ask(UPDATE, { input: { ...input, password: PASSWORD } });
+  await change(office, { requiredFor: 'NOBODY', expectedVersion: 1 });
+  await change(other, { requiredFor: 'EVERYBODY', expectedVersion: 2 });
+  const texts = (await mails()).filter(({ to }) => to === other.user.email).map(({ text }) => text);
+  expect(texts).toEqual([
+    expect.stringMatching(new RegExp(`${office.user.name}, yönetim panelinde[^]*hiçbir yönetici için`)),
+    expect.stringMatching(new RegExp(`${other.user.name}, yönetim panelinde[^]*bütün yöneticiler için`)),
+  ]);
 });

@@ -32,7 +32,7 @@ export class PolicyEditing {
       const changed = { ...save, permissions: permissions ?? [] };
       const policy = await this.policy.update(transaction, changed, cause);
       for (const { id } of await this.users.holdersOf(transaction, 'settings')) {
-        await this.outbox.record(transaction, secondFactorPolicyChanged(id));
+        await this.outbox.record(transaction, secondFactorPolicyChanged(id, policy.version));
       }
       return policy;
     });

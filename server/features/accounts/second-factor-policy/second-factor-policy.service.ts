@@ -53,7 +53,7 @@ export class SecondFactorPolicyService {
       what: 'second-factor-policy-changed',
       subject: POLICY_SUBJECT,
       before: { requiredFor: before.requiredFor, permissions: before.permissions },
-      after: { requiredFor, permissions },
+      after: { requiredFor, permissions, version },
     });
     return after;
   }

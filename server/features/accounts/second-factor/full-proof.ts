@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
+import { passwordWrong } from '../attempts/attempts.refusals.js';
 import { OwnProof } from '../attempts/own-proof.js';
+import { UsersService } from '../users/users.service.js';
 import { SecondFactors } from './second-factors.js';
 
 interface TypedProof {
@@ -16,12 +18,14 @@ interface TypedProof {
 export class FullProof {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly users: UsersService,
     private readonly proof: OwnProof,
     private readonly factors: SecondFactors,
   ) {}
 
   /**
-   * Does the work in the transaction that uses the code up: a code is left when the work is refused.
+   * Does the work in the transaction that uses the code up: a code is left when the work is refused. A password that was
+   * changed since it was verified is a wrong one.
    *
    * @throws RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, and what the work throws
    */
@@ -36,6 +40,7 @@ export class FullProof {
     const code = typed?.trim() ? typed : null;
     const attempt = () =>
       this.dataSource.transaction(async (transaction) => {
+        if (!(await this.users.isUnchanged(transaction, user))) throw passwordWrong();
         await this.factors.acceptWhereActive(transaction, { userId: user.id, code, cause });
         return work(transaction, cause);
       });

@@ -4,10 +4,10 @@ import { Clock } from '../../../kernel/clock/clock.js';
 import { deleteEnded, type Sweeper } from '../../../kernel/sweeping/sweeper.js';
 import { PENDING_LIFE_MS } from './second-factors.js';
 
-/** $1 from when on a set-up is over. As in `deleteEnded`, but an active app stays. */
+/** $1 from when on a set-up is over. As in `deleteEnded`, but an active app stays: an empty row would be left of another. */
 const FORGET_REPLACEMENTS = (limit: number) => `
   WITH ended AS MATERIALIZED (
-    SELECT ctid FROM second_factor WHERE pending_at < $1 LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    SELECT ctid FROM second_factor WHERE pending_at < $1 AND secret IS NOT NULL LIMIT ${limit} FOR UPDATE SKIP LOCKED)
   UPDATE second_factor SET pending_secret = NULL, pending_at = NULL
   FROM ended WHERE second_factor.ctid = ended.ctid`;
 

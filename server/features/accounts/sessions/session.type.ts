@@ -11,7 +11,9 @@ abstract class SignedInBrowser {
   @Field(() => DateTime, { description: 'When its user signed in.' })
   startedAt: Date;
 
-  @Field(() => DateTime, { description: 'When it was last used, accurate to a few minutes.' })
+  @Field(() => DateTime, {
+    description: 'When it was last used, also by a page that asks by itself, accurate to a few minutes.',
+  })
   lastSeenAt: Date;
 
   @Field(() => String, { description: 'Browser and system, such as «Chrome, Windows».' })

@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import type { TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
@@ -129,6 +130,28 @@ describe('session expiry', () => {
     expect(panel.setCookies).toEqual([]);
     advanceClock(13);
     expect(await isKnown()).toBe(false);
+  });
+
+  it('is seen in what a page asks by itself, and put off by the next thing a person does', async () => {
+    const staff = await api.staff();
+    const panel = at(api, staff);
+    const seenAt = async () => {
+      const [row] = await api.app
+        .get(DataSource)
+        .query<[{ at: Date }]>('SELECT last_seen_at AS at FROM user_session WHERE user_id = $1', [
+          staff.user.id,
+        ]);
+      return row.at;
+    };
+    advanceClock(6);
+    panel.headers['x-background'] = '1';
+    await panel.ask('{ currentStaff { id } }');
+    expect((await seenAt()).getTime()).toBeGreaterThan(Date.now() + 5.9 * 3_600_000);
+    delete panel.headers['x-background'];
+    // As a GraphQL client asks, which takes a stream too.
+    panel.headers.accept = 'application/json, text/event-stream';
+    await panel.ask('{ currentStaff { id } }');
+    expect(panel.setCookies).toContainEqual(expect.stringMatching(/^yonetim=/));
   });
 
   it('renews a session at most every few minutes', async () => {

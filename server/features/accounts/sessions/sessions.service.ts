@@ -65,7 +65,7 @@ export class SessionsService {
   async authenticate(
     audience: SessionAudience,
     token: string,
-    { isBackground = false }: SessionUse = {},
+    use: SessionUse = {},
   ): Promise<AuthenticatedSession | null> {
     const now = this.clock.now();
     const session = await this.sessions
@@ -74,8 +74,7 @@ export class SessionsService {
       .where({ tokenHash: tokenHash(token), audience, expiresAt: MoreThan(now) })
       .getOne();
     if (!session?.user.isActive || session.user.door !== audience) return null;
-    const renewedUntil = isBackground ? null : await this.renew(session, now);
-    return { ...openSession(session), renewedUntil };
+    return { ...openSession(session), renewedUntil: await this.renew(session, use, now) };
   }
 
   /** A session as it is now, without renewing it; null once it has ended. */
@@ -156,11 +155,18 @@ export class SessionsService {
     return affected === 1;
   }
 
-  private async renew(session: Session, now: Date): Promise<Date | null> {
-    if (now.getTime() - session.lastSeenAt.getTime() < RENEWAL_INTERVAL_MS) return null;
-    const expiresAt = new Date(now.getTime() + LIFE_MS[session.audience]);
-    await this.sessions.update({ id: session.id }, { lastSeenAt: now, expiresAt });
-    return expiresAt;
+  /** Notes every use, but what a page asks by itself leaves the expiry as it is. */
+  private async renew(
+    { id, audience, lastSeenAt, expiresAt }: Session,
+    { isBackground = false }: SessionUse,
+    now: Date,
+  ): Promise<Date | null> {
+    const renewedUntil = isBackground ? null : new Date(now.getTime() + LIFE_MS[audience]);
+    const extensionMs = renewedUntil ? renewedUntil.getTime() - expiresAt.getTime() : 0;
+    const unseenMs = now.getTime() - lastSeenAt.getTime();
+    if (Math.max(extensionMs, unseenMs) < RENEWAL_INTERVAL_MS) return null;
+    await this.sessions.update({ id }, { lastSeenAt: now, ...(renewedUntil && { expiresAt: renewedUntil }) });
+    return renewedUntil;
   }
 }
 

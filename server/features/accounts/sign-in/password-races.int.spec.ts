@@ -25,6 +25,10 @@ beforeEach(() => dataSource.query('TRUNCATE rate_limit'));
 
 afterAll(() => api.close());
 
+const CHANGE = 'mutation ($input: ChangeStaffPasswordInput!) { changeStaffPassword(input: $input) }';
+const UPDATE_POLICY =
+  'mutation ($input: UpdateSecondFactorPolicyInput!) { updateSecondFactorPolicy(input: $input) { version } }';
+
 const isWaiting = async () => {
   const waiting = await dataSource.query<unknown[]>(
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -77,4 +81,23 @@ it('leaves a code of the second factor unused when the password is changed meanw
   const attempt = () => signIn(api.browser(), user.email, code);
   expect(await duringChange(user, attempt)).toBe('ADMIN_LOGIN_REFUSED');
   expect(await signIn(api.browser(), user.email, code, NEW)).toBe('accepted');
+});
+
+it('changes the password of staff once when two change it at once with the same old one', async () => {
+  const staff = await staffWithPassword(api);
+  const passwords = [NEW, 'başka uzun şifre 7'];
+  const codes = await Promise.all(
+    passwords.map((newPassword) =>
+      staff.codeOf(CHANGE, { input: { currentPassword: PASSWORD, newPassword } }),
+    ),
+  );
+  expect([...codes].sort()).toEqual(['PASSWORD_WRONG', 'accepted']);
+  const accepted = passwords[codes.indexOf('accepted')];
+  expect(await signIn(api.browser(), staff.user.email, undefined, accepted)).toBe('accepted');
+});
+
+it('takes a password for no proof that is changed while it is verified', async () => {
+  const staff = await staffWithPassword(api);
+  const input = { requiredFor: 'NOBODY', expectedVersion: 1, password: PASSWORD };
+  expect(await duringChange(staff.user, () => staff.codeOf(UPDATE_POLICY, { input }))).toBe('PASSWORD_WRONG');
 });

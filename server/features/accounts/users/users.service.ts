@@ -74,9 +74,15 @@ export class UsersService implements OnApplicationBootstrap {
   /**
    * Whether the account is still as it was when its password was verified. It stays so until the transaction ends: who
    * changes the password meanwhile waits, and then ends what was opened with the old one.
+   *
+   * @param mode `pessimistic_write` where the transaction changes the account: two that only read it would wait for each other
    */
-  async isUnchanged(transaction: EntityManager, { id, passwordHash, role }: User): Promise<boolean> {
-    const lock = { mode: 'pessimistic_read' } as const;
+  async isUnchanged(
+    transaction: EntityManager,
+    { id, passwordHash, role }: User,
+    mode: 'pessimistic_read' | 'pessimistic_write' = 'pessimistic_read',
+  ): Promise<boolean> {
+    const lock = { mode };
     const current = await transaction.findOne(User, { where: { id }, lock });
     return current?.isActive === true && current.passwordHash === passwordHash && current.role === role;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
 import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
-import { OrdersService } from '../history/orders.service.js';
+import { OrdersService } from '../commands/orders.service.js';
 
 const HOUR = 3_600;
 /** Numbers and addresses can be guessed, and each hit sends a mail that its recipient may not have requested. */

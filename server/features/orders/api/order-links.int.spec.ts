@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { openTestOrders, TEST_BUYER, type TestOrder, type TestOrders } from '../../../testing/orders.js';
-import { OrderLinks } from '../history/order.link.js';
+import { OrderLinks } from '../commands/order.link.js';
 
 jest.setTimeout(60_000);
 

@@ -7,7 +7,7 @@ import { OrderDocuments } from '../documents/order-documents.service.js';
 import { OrderReader } from './order.reader.js';
 import { Order, OrderTimelineEntry } from './order.type.js';
 
-/** Costs one more query for each order of a list. */
+/** Costs the reading of all events, or one more query, for each order of a list. */
 const READING_COST = 20;
 
 /** Fields of an order that are read only when they are requested. */

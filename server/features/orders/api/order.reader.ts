@@ -1,24 +1,33 @@
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { type BankAccount, SettingsService } from '../../settings/index.js';
-import { type HistoryPoint, OrderHistory } from '../history/order.history.js';
+import { type HistoryPoint, OrderHistory } from '../commands/order.history.js';
 import type { OrderEvent } from '../history/order.events.js';
-import { LinkedOrders } from '../history/linked-orders.js';
-import { OrderLinks } from '../history/order.link.js';
+import { LinkedOrders } from '../commands/linked-orders.js';
+import { OrderLinks } from '../commands/order.link.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
-import { OrdersQueries } from '../history/orders.queries.js';
-import { OverduePayments } from '../history/overdue-payments.js';
+import { OrdersQueries } from '../rows/orders.queries.js';
+import { OverduePayments } from '../rows/overdue-payments.js';
 import { type TimelineItem, timelineOf, type TimelineReader } from './order.timeline.js';
 import { Order, type OrderList } from './order.type.js';
 import type { OrdersArgs } from './orders.args.js';
+
+/** As many as the longest list has. */
+const MAX_BATCH = 100;
 
 /** Reads orders as they are shown to their buyers and to staff. */
 @Injectable()
 export class OrderReader {
   private readonly eventsOf = new WeakMap<Order, Promise<Recorded<OrderEvent>[]>>();
+  /** Those of a list at once. Remembers nothing: a later change of the same operation is to be seen. */
+  private readonly currentEvents = new DataLoader<string, Recorded<OrderEvent>[]>(
+    (ids) => this.history.eventsOfAll(ids),
+    { cache: false, maxBatchSize: MAX_BATCH },
+  );
 
   constructor(
     private readonly queries: OrdersQueries,
@@ -72,7 +81,8 @@ export class OrderReader {
   events(order: Order): Promise<Recorded<OrderEvent>[]> {
     const known = this.eventsOf.get(order);
     if (known) return known;
-    const events = this.history.events(order.id, order.asOf);
+    const { id, asOf } = order;
+    const events = asOf ? this.history.events(id, asOf) : this.currentEvents.load(id);
     this.eventsOf.set(order, events);
     return events;
   }

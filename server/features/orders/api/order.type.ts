@@ -6,7 +6,7 @@ import { InvoicePartyType } from '../../../kernel/invoice-party/invoice-party.ty
 import { invoicePartyOf } from '../../../kernel/invoice-party/invoice-party.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { Buyer, OrderPlaced } from '../history/order.events.js';
-import type { HistoryPoint } from '../history/order.history.js';
+import type { HistoryPoint } from '../commands/order.history.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../history/order.statuses.js';
 import { lineOf, OrderLine } from './order-line.type.js';

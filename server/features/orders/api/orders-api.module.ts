@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OrderHistoryModule } from '../history/order-history.module.js';
+import { OrderHistoryModule } from '../commands/order-history.module.js';
 import { OrderDocumentsModule } from '../documents/order-documents.module.js';
 import { PicturesModule } from '../../catalog/index.js';
 import { SettingsModule } from '../../settings/index.js';

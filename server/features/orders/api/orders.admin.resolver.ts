@@ -2,7 +2,7 @@ import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
-import type { HistoryPoint } from '../history/order.history.js';
+import type { HistoryPoint } from '../commands/order.history.js';
 import { OrderReader } from './order.reader.js';
 import { Order } from './order.type.js';
 

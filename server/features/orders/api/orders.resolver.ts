@@ -3,7 +3,7 @@ import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { CustomersOnly, VisitorsAndPrograms } from '../../../kernel/actor/audience.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
-import { OrdersService } from '../history/orders.service.js';
+import { OrdersService } from '../commands/orders.service.js';
 import { Order, OrderList } from './order.type.js';
 import { OrderReader } from './order.reader.js';
 import { OrderLinkRequests } from './order-link-requests.js';

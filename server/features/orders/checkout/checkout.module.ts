@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CartModule } from '../../cart/index.js';
 import { ContentModule } from '../../content/index.js';
-import { OrderHistoryModule } from '../history/order-history.module.js';
+import { OrderHistoryModule } from '../commands/order-history.module.js';
 import { OrderDocumentsModule } from '../documents/order-documents.module.js';
 import { OrdersApiModule } from '../api/orders-api.module.js';
 import { SettingsModule } from '../../settings/index.js';

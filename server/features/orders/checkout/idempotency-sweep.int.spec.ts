@@ -7,7 +7,7 @@ import { Sweepers } from '../../../kernel/sweeping/sweeper.js';
 import { openTestOrders, type TestOrders } from '../../../testing/orders.js';
 import { IdempotencyKeysCheck } from './idempotency-keys.check.js';
 import { IdempotencyKeySweeper } from './idempotency-key.sweeper.js';
-import { ORDERS } from '../history/order.category.js';
+import { ORDERS } from '../commands/order.category.js';
 
 const DAYS = 90;
 const DAY_MS = 86_400_000;

@@ -12,7 +12,7 @@ import { allocateStock, availableStockOf, type StockAllocation } from '../../cat
 import type { DocumentOrder } from '../documents/document-order.js';
 import { type RenderedDocument, withinForm } from '../documents/rendered-document.js';
 import { OrderDocuments, type OrderTemplates } from '../documents/order-documents.service.js';
-import { wantedStock } from '../history/order.stock.js';
+import { wantedStock } from '../commands/order.stock.js';
 import { SettingsService } from '../../settings/index.js';
 import type { OrderDraftInput } from './checkout.input.js';
 import { cartEmpty } from './checkout.refusals.js';

@@ -12,7 +12,7 @@ import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { changeSettings } from '../../../testing/documents.js';
 import type { PurchasedLine } from '../../../testing/purchase.js';
-import { StaffOrdersService } from '../history/staff-orders.service.js';
+import { StaffOrdersService } from '../commands/staff-orders.service.js';
 import { SettingsService, type SiteSettings } from '../../settings/index.js';
 
 jest.setTimeout(120_000);

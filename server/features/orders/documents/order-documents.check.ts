@@ -12,7 +12,7 @@ import {
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
 import { StreamKeys } from '../../../kernel/event-store/stream-keys.js';
 import { unseal } from '../../../kernel/keys/sealing.js';
-import { ORDERS } from '../history/order.category.js';
+import { ORDERS } from '../commands/order.category.js';
 import type { AcceptedDocument, OrderEvent } from '../history/order.events.js';
 import { placeOf } from './order-documents.service.js';
 import { hashOf } from './rendered-document.js';

@@ -6,7 +6,7 @@ import { streamOf } from '../../../kernel/event-store/stream-category.js';
 import { StreamKeys } from '../../../kernel/event-store/stream-keys.js';
 import { seal, unseal } from '../../../kernel/keys/sealing.js';
 import { ContentService, type StaticPageText } from '../../content/index.js';
-import { ORDERS } from '../history/order.category.js';
+import { ORDERS } from '../commands/order.category.js';
 import type { DocumentOrder } from './document-order.js';
 import { renderDocument, type RenderedDocument, hashOf, withHtml } from './rendered-document.js';
 import type { OrderDocument } from './order-document.type.js';

@@ -1,5 +1,6 @@
+import { startOfDay, startOfNamedDay } from '../../../kernel/clock/istanbul.js';
 import { slugify } from '../../../kernel/turkish/fold.js';
-import type { OrderListFilter, OrderSort } from '../listing/order-list.filter.js';
+import { MAX_SEARCH, type OrderListFilter, type OrderSort } from '../listing/order-list.filter.js';
 import {
   ORDER_STATUS_NAMES,
   type OrderStatus,
@@ -8,9 +9,6 @@ import {
 } from '../history/order.statuses.js';
 
 const KURUS = 100;
-const DAY_MS = 86_400_000;
-const ISTANBUL = '+03:00';
-const MAX_SEARCH = 100;
 const MAX_SELECTED = 100;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const OVERDUE = 'geciken';
@@ -76,28 +74,11 @@ function periodIn(
 ): Pick<OrderListFilter, 'createdFrom' | 'createdBefore'> {
   const period = parameters.get('tarih');
   const back = DAYS_BACK.get(period);
-  if (back !== undefined) return { createdFrom: new Date(startOfToday(now) - back * DAY_MS) };
+  if (back !== undefined) return { createdFrom: startOfDay(now, -back) };
   if (period !== 'aralik') return {};
-  const [from, to] = [dayIn(parameters, 'baslangic'), dayIn(parameters, 'bitis')];
-  const [first, last] = from !== null && to !== null && from > to ? [to, from] : [from, to];
-  return {
-    createdFrom: first === null ? null : new Date(first),
-    createdBefore: last === null ? null : new Date(last + DAY_MS),
-  };
-}
-
-function startOfToday(now: Date): number {
-  const offset = 3 * 60 * 60_000;
-  return Math.floor((now.getTime() + offset) / DAY_MS) * DAY_MS - offset;
-}
-
-/** When the day begins; null for what is no day. */
-function dayIn(parameters: URLSearchParams, name: string): number | null {
-  const day = parameters.get(name) ?? '';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const midnight = new Date(`${day}T00:00:00Z`);
-  const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
-  return isDay ? Date.parse(`${day}T00:00:00${ISTANBUL}`) : null;
+  const [from, to] = ['baslangic', 'bitis'].map((name) => startOfNamedDay(parameters.get(name) ?? ''));
+  const [first = null, last = null] = from && to && from > to ? [to, from] : [from, to];
+  return { createdFrom: first, createdBefore: last && startOfDay(last, 1) };
 }
 
 /** Whole lira; swapped bounds are turned round. */

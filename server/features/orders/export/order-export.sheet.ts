@@ -1,3 +1,4 @@
+import { dayInIstanbul, wallTime } from '../../../kernel/clock/istanbul.js';
 import type { StreamedCell } from '../../../kernel/spreadsheet/workbook.stream.js';
 import { addressLine } from '../../../kernel/postal-address/postal-address.js';
 import type { OrderPlaced } from '../history/order.events.js';
@@ -36,17 +37,14 @@ interface Column {
 }
 
 const KURUS = 100;
-/** Turkey keeps one offset all year. */
-const ISTANBUL_OFFSET_MS = 3 * 60 * 60_000;
 
 const lira = (kurus: number) => ({ lira: kurus / KURUS });
-const inIstanbul = (time: Date) => new Date(time.getTime() + ISTANBUL_OFFSET_MS);
 
 export const SHEET_NAME = 'Siparişler';
 
 export const COLUMNS: readonly Column[] = [
   { header: 'Sipariş No', widthCharacters: 12, cell: ({ number }) => `#${number}` },
-  { header: 'Tarih', widthCharacters: 17, cell: ({ placedAt }) => ({ dateTime: inIstanbul(placedAt) }) },
+  { header: 'Tarih', widthCharacters: 17, cell: ({ placedAt }) => ({ dateTime: wallTime(placedAt) }) },
   { header: 'Müşteri', widthCharacters: 26, cell: ({ buyer }) => buyer && buyer.name },
   { header: 'E-posta', widthCharacters: 30, cell: ({ buyer }) => buyer && buyer.email },
   { header: 'Telefon', widthCharacters: 18, cell: ({ buyer }) => buyer && buyer.phone },
@@ -81,7 +79,5 @@ export const COLUMNS: readonly Column[] = [
 
 export const rowOf = (order: ExportedOrder): StreamedCell[] => COLUMNS.map(({ cell }) => cell(order));
 
-const ISTANBUL_DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Istanbul' });
-
 /** By the day in Istanbul. */
-export const fileNameAt = (time: Date): string => `Siparisler_${ISTANBUL_DAY.format(time)}.xlsx`;
+export const fileNameAt = (time: Date): string => `Siparisler_${dayInIstanbul(time)}.xlsx`;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
+import { forbidden } from '../../../kernel/refusal/general.refusals.js';
 import { streamWorkbook } from '../../../kernel/spreadsheet/workbook.stream.js';
 import type { OrderListFilter, OrderSort } from '../listing/order-list.filter.js';
 import { OrderListQueries } from '../listing/order-list.queries.js';
@@ -26,30 +27,36 @@ interface RequestedExport {
   sort: OrderSort;
 }
 
+/** Where a file goes, and until when it may. */
+export interface ExportReader {
+  /** Hands the file over; resolves with whether all of it was taken, and never rejects. */
+  sendFile: (file: Readable) => Promise<boolean>;
+  /** Whether its reader still may have the orders: a session can end while it is sent. */
+  mayRead: () => Promise<boolean>;
+}
+
 type RecordedAs = Cause & { subject: string };
 
 interface BegunExport {
   selected: SelectedOrders;
   sort: OrderSort;
   first: ExportedOrder[];
+  mayRead: ExportReader['mayRead'];
 }
 
 /** What the audit log says at the end. */
 interface Progress {
   /** Of every page that was written, even if its reader went away before it arrived. */
   rows: number;
-  /** False when its reader went away. */
+  /** False when its reader went away, lost their session or their permission, or took too long, and when the process ended. */
   isComplete: boolean;
 }
 
-/** Hands a file to its reader; resolves with whether they took all of it, and never rejects. */
-type SendFile = (file: Readable) => Promise<boolean>;
-
 /** Writes the orders of a list into a spreadsheet, however many they are. */
 @Injectable()
-export class OrdersExport {
+export class OrdersExport implements OnModuleDestroy {
   private readonly log = new Logger(OrdersExport.name);
-  private readonly running = new RunningExports();
+  readonly running = new RunningExports();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -57,23 +64,33 @@ export class OrdersExport {
     private readonly audit: AuditLog,
   ) {}
 
+  /** The process closes its server only once no request is open, which a reader could hold up, and the pool after that. */
+  onModuleDestroy(): Promise<void> {
+    return this.running.end();
+  }
+
   /**
    * Sends the file, read page by page as it is taken: between two pages no connection is held, and after its reader went away no page
    * is read. The audit log says who began it with which filter, and how many orders were written, also when nobody read them.
+   * Before each page its reader must still be allowed to read; after that, and after fifteen minutes, the file is broken off.
    *
-   * @throws ORDER_EXPORTS_RUNNING, SERVICE_BUSY; after an error of the first page nothing was sent
+   * @throws ORDER_EXPORTS_RUNNING, SERVICE_BUSY, UNAVAILABLE; after an error of the first page nothing was sent
    */
-  send(requested: RequestedExport, cause: Cause, sendFile: SendFile): Promise<void> {
-    return this.running.run(cause.actor.id ?? '', async () => {
+  send(requested: RequestedExport, cause: Cause, { sendFile, mayRead }: ExportReader): Promise<void> {
+    return this.running.run(cause.actor.id ?? '', async (signal) => {
       const recordedAs = { ...cause, subject: `order-export ${randomUUID()}` };
       const { sort, filter } = requested;
       const selected = await this.list.select(filter);
       const first = await this.page(selected, sort, undefined);
       await this.recordStart(requested, recordedAs);
       const progress: Progress = { rows: 0, isComplete: false };
-      const file = this.file(progress, { selected, sort, first });
+      const rows = this.file(progress, { selected, sort, first, mayRead });
+      const file = Readable.from(rows, { objectMode: false, signal });
+      // It may be broken off before anybody listens to it, and that is no uncaught error.
+      file.on('error', () => undefined);
       // Not in the file itself, which does nothing at the end unless somebody began to read it.
-      progress.isComplete = await sendFile(Readable.from(file, { objectMode: false }));
+      const isTaken = await sendFile(file);
+      progress.isComplete = isTaken && file.errored === null;
       await this.recordEnd(progress, recordedAs);
     });
   }
@@ -82,12 +99,14 @@ export class OrdersExport {
     return streamWorkbook({ name: SHEET_NAME, columns: COLUMNS, rows: this.rows(progress, begun) });
   }
 
-  private async *rows(progress: Progress, { selected, sort, first }: BegunExport) {
+  private async *rows(progress: Progress, { selected, sort, first, mayRead }: BegunExport) {
     let page = first;
     while (page.length > 0) {
       progress.rows += page.length;
       yield page.map(rowOf);
-      page = page.length < PAGE ? [] : await this.page(selected, sort, page.at(-1));
+      if (page.length < PAGE) return;
+      if (!(await mayRead())) throw forbidden();
+      page = await this.page(selected, sort, page.at(-1));
     }
   }
 

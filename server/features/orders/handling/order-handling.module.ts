@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OrdersApiModule } from '../api/orders-api.module.js';
-import { OrderHistoryModule } from '../history/order-history.module.js';
+import { OrderHistoryModule } from '../commands/order-history.module.js';
 import { OrderHistoryResolver } from './order-history.resolver.js';
 import { OrderMailingAdminResolver } from './order-mailing.admin.resolver.js';
 import { OrderNotesAdminResolver } from './order-notes.admin.resolver.js';

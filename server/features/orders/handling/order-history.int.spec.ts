@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { EventStore } from '../../../kernel/event-store/event-store.js';
 import { TEST_BUYER } from '../../../testing/orders.js';
 import { useHandledOrder } from '../../../testing/handled-orders.js';
 
@@ -73,6 +74,25 @@ describe('a note', () => {
 describe('the history of an order', () => {
   const ENTRY = 'version type channel from to reason actor { kind name role }';
   const historyNow = async () => (await test.shown<{ history: object[] }>(`history { ${ENTRY} }`)).history;
+
+  it('is read at once for all orders of a list', async () => {
+    await test.shop.place(test.buyer);
+    await test.decide('addOrderNote', { note: 'Arandı' });
+    const store = test.shop.app.get(EventStore, { strict: false });
+    const [one, all] = [jest.spyOn(store, 'read'), jest.spyOn(store, 'readAll')];
+    const { adminOrders } = await test.staff.ask<{
+      adminOrders: { items: { id: string; history: { type: string }[] }[] };
+    }>('{ adminOrders(take: 2) { items { id history { type } internalNotes { text } timeline { text } } } }');
+    expect([one.mock.calls.length, all.mock.calls.length]).toEqual([0, 1]);
+    one.mockRestore();
+    all.mockRestore();
+    const types = new Map(adminOrders.items.map(({ id, history }) => [id, history.map(({ type }) => type)]));
+    expect([...types.values()].sort((a, b) => a.length - b.length)).toEqual([
+      ['OrderPlaced'],
+      ['OrderPlaced', 'OrderNoted'],
+    ]);
+    expect(types.get(test.order.id)).toHaveLength(2);
+  });
 
   it('says who did what, through what, and from which status to which', async () => {
     await test.decide('changeOrderStatus', {

@@ -5,7 +5,7 @@ import { Order } from '../api/order.type.js';
 import { historyOf, notesOf } from './order-history.entries.js';
 import { OrderHistoryEntry, OrderInternalNote } from './order-history.type.js';
 
-/** Costs one more query for each order of a list. */
+/** All events of each order of a list are read and decrypted. */
 const READING_COST = 20;
 
 /** What staff and programs see of an order beyond its buyer: for buyers these fields are null. */

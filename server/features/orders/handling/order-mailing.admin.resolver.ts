@@ -6,8 +6,8 @@ import { type RateLimit, RateLimits } from '../../../kernel/rate-limit/rate-limi
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { OrderReader } from '../api/order.reader.js';
 import { Order } from '../api/order.type.js';
-import { OrdersService } from '../history/orders.service.js';
-import { StaffOrdersService } from '../history/staff-orders.service.js';
+import { OrdersService } from '../commands/orders.service.js';
+import { StaffOrdersService } from '../commands/staff-orders.service.js';
 
 const ORDER = { type: () => Id, description: 'The order.' };
 /** A buyer who asks for it on the phone may have mistyped nothing: a few times are enough. */

@@ -4,7 +4,7 @@ import type { Cause } from '../../../kernel/actor/cause.js';
 import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { OrderReader } from '../api/order.reader.js';
 import { Order } from '../api/order.type.js';
-import { StaffOrdersService } from '../history/staff-orders.service.js';
+import { StaffOrdersService } from '../commands/staff-orders.service.js';
 import { OrderDecisionInput } from './order-decision.input.js';
 import { MarkOrderPaidInput } from './order-payment.input.js';
 

@@ -25,6 +25,10 @@ export class OrderStatusChangeResult {
   })
   order: Order | null;
 
-  @Field(() => OrderRefusal, { nullable: true, description: 'Null when it was changed.' })
+  @Field(() => OrderRefusal, {
+    nullable: true,
+    description:
+      'Null when it was changed. With the code UNAVAILABLE it is not known whether it was: look at the order again.',
+  })
   refusal: OrderRefusal | null;
 }

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { changeSettings } from '../../../testing/documents.js';
 import { useHandledOrder } from '../../../testing/handled-orders.js';
-import { OrdersQueries } from '../history/orders.queries.js';
-import { StaffOrdersService } from '../history/staff-orders.service.js';
+import { OrdersQueries } from '../rows/orders.queries.js';
+import { StaffOrdersService } from '../commands/staff-orders.service.js';
 import { SettingsService } from '../../settings/index.js';
 
 jest.setTimeout(30_000);

@@ -1,15 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { isConnectionFailure } from '../../../kernel/database/connection-failure.js';
-import { internal, unavailable } from '../../../kernel/refusal/general.refusals.js';
+import { internal, unavailableForNow } from '../../../kernel/refusal/general.refusals.js';
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import type { Order } from '../api/order.type.js';
 import { OrderReader } from '../api/order.reader.js';
-import { type StatusDecision, StaffOrdersService } from '../history/staff-orders.service.js';
+import { type StatusDecision, StaffOrdersService } from '../commands/staff-orders.service.js';
 import type { ChangeOrderStatusesInput } from './order-status.input.js';
 import type { OrderRefusal, OrderStatusChangeResult } from './order-status-change.type.js';
-
-const RETRY_AFTER_SECONDS = 5;
 
 /** Changes several orders, each in a transaction of its own: one that is refused does not keep the others back. */
 @Injectable()
@@ -78,4 +76,4 @@ const shown = ({ code, message, details }: Refusal): OrderRefusal => ({
   details: JSON.stringify(details),
 });
 
-const UNREACHABLE = shown(unavailable({ retryAfterSeconds: RETRY_AFTER_SECONDS }));
+const UNREACHABLE = shown(unavailableForNow());

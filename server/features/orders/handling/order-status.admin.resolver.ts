@@ -1,10 +1,10 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { OrderReader } from '../api/order.reader.js';
 import { Order } from '../api/order.type.js';
-import { StaffOrdersService } from '../history/staff-orders.service.js';
+import { StaffOrdersService } from '../commands/staff-orders.service.js';
 import { ORDER_CARRIERS } from './order-carriers.js';
 import { AnnouncedOrderDecisionInput } from './order-decision.input.js';
 import { OrderStatusChangeResult } from './order-status-change.type.js';
@@ -52,6 +52,7 @@ export class OrderStatusAdminResolver {
     return this.reader.getForStaff(input.orderId);
   }
 
+  @Extensions({ oneForEach: 'input.orders' })
   @Mutation(() => [OrderStatusChangeResult], {
     complexity: MANY_CHANGES_COST,
     description:

@@ -1,4 +1,7 @@
-import type { OrderConditions } from '../history/orders.queries.js';
+import type { OrderConditions } from '../rows/orders.queries.js';
+
+/** Characters of the text that is searched for. */
+export const MAX_SEARCH = 100;
 
 /** An order of the list has to meet all conditions that are given. */
 export interface OrderListFilter extends OrderConditions {

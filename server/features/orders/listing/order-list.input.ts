@@ -16,9 +16,8 @@ import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { OrderFilter } from '../api/order.input.js';
 import { OrdersArgs } from '../api/orders.args.js';
 import { OrderSortEnum } from './order-list.enums.js';
-import type { OrderListFilter, OrderSort } from './order-list.filter.js';
+import { MAX_SEARCH, type OrderListFilter, type OrderSort } from './order-list.filter.js';
 
-const MAX_SEARCH = 100;
 const MAX_SELECTED = 100;
 
 @InputType({ description: 'Conditions on the list of all orders; an order has to meet all of them.' })
@@ -29,7 +28,7 @@ export class AdminOrderFilter extends OmitType(OrderFilter, ['text'], InputType)
   @Field(() => String, {
     nullable: true,
     description:
-      'Words; each is part of the number, the name, e-mail address, phone number or company of the buyer, or the SKU of a line. Case, Turkish letters and punctuation make no difference.',
+      'Words; each is part of the number, the name, e-mail address, phone number or company of the buyer, or the SKU of a line. Case, Turkish letters and punctuation make no difference. A word of one or two letters has to begin one where it stands alone, or beside others that more than 5,000 orders have.',
   })
   text?: string | null;
 

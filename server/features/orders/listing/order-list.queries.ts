@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OverduePayments } from '../history/overdue-payments.js';
+import { OverduePayments } from '../rows/overdue-payments.js';
 import { OrderCounts, sumOf } from './order-counts.queries.js';
 import type { OrderListFilter } from './order-list.filter.js';
 import {
@@ -14,8 +14,8 @@ import { FOUND_AT_MOST, type FoundOrders, isBroad, OrderSearch } from './order-s
 
 /** How many of a list are counted that no table of counts covers. */
 const COUNTED_AT_MOST = 10_000;
-/** Among how many the hits of a broad search are counted. */
-const LOOKED_THROUGH = 2_000;
+/** Among how many of the newest orders the hits of a broad search are counted. */
+const EXAMINED_AT_MOST = 2_000;
 
 export interface BoundedCount {
   total: number;
@@ -70,10 +70,10 @@ export class OrderListQueries {
     const { filter, found } = selected;
     if (!found && isCounted(filter)) return { total: await this.countOf(filter), isTotalExact: true };
     if (found && isTextAlone(filter)) return countOfFound(found);
-    const limit = isBroad(found) ? LOOKED_THROUGH : COUNTED_AT_MOST;
+    const limit = isBroad(found) ? EXAMINED_AT_MOST : COUNTED_AT_MOST;
     const { text, values } = countStatement(selected, limit + 1);
-    const [row] = await this.dataSource.query<[{ count: number; passed: number }]>(text, values);
-    return { total: Math.min(row.count, limit), isTotalExact: row.passed <= limit };
+    const [row] = await this.dataSource.query<[{ count: number; examined: number }]>(text, values);
+    return { total: Math.min(row.count, limit), isTotalExact: row.examined <= limit };
   }
 
   /** Null when there is no such order. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Order } from '../api/order.type.js';
 import { ORDER_STATUS_NAMES, type OrderStatus } from '../history/order.statuses.js';
-import { OrdersQueries } from '../history/orders.queries.js';
+import { OrdersQueries } from '../rows/orders.queries.js';
 import { OrderCounts, sumOf } from './order-counts.queries.js';
 import { type AdminOrdersArgs, filterOf, type OrderNeighborsArgs } from './order-list.input.js';
 import { OrderListQueries } from './order-list.queries.js';

@@ -5,9 +5,9 @@ import {
   PAYMENT_STATUS_NAMES,
   type PaymentStatus,
 } from '../history/order.statuses.js';
-import { addOverdue, type OverdueTerms } from '../history/overdue-payments.js';
+import { addOverdue, type OverdueTerms } from '../rows/overdue-payments.js';
 import type { OrderListFilter, OrderSort } from './order-list.filter.js';
-import { type FoundOrders, isBroad, wordsCondition } from './order-search.js';
+import { broadCondition, type FoundOrders, isBroad } from './order-search.js';
 
 interface Statement {
   text: string;
@@ -65,7 +65,7 @@ export function sliceStatement(selected: SelectedOrders, slice: ListSlice): Stat
   const conditions = conditionsOf(selected);
   addAfter(conditions, slice);
   const orders = ordersOf(conditions, selected, slice.sort);
-  const words = broadCondition(conditions, selected);
+  const words = searchCondition(conditions, selected);
   const [take, skip] = [conditions.value(slice.take), conditions.value(slice.skip ?? 0)];
   // Few are found by an index first: PostgreSQL may walk the list until they turn up, past any number of others.
   const text = `WITH listed AS ${hasFew(selected) ? 'MATERIALIZED' : ''} (${orders})
@@ -74,15 +74,15 @@ export function sliceStatement(selected: SelectedOrders, slice: ListSlice): Stat
 }
 
 /**
- * How many there are: `count`, of the newest `passed` that meet the filter but for the words of a broad search. To find all that have
- * those takes the longer, the more there are.
+ * How many there are: `count`, among the newest `examined` that meet the filter but for the words of a broad search. To find all that
+ * have those takes the longer, the more there are.
  */
-export function countStatement(selected: SelectedOrders, passedAtMost: number): Statement {
+export function countStatement(selected: SelectedOrders, examinedAtMost: number): Statement {
   const conditions = conditionsOf(selected);
-  const words = broadCondition(conditions, selected);
+  const words = searchCondition(conditions, selected);
   const listed = `SELECT id FROM (${ordersOf(conditions, selected, 'newest')}) AS listed
-    ${words && orderBy('newest')} LIMIT ${conditions.value(passedAtMost)}`;
-  const text = `SELECT count(*) ${words && `FILTER (WHERE ${words})`} AS count, count(*) AS passed FROM (${listed}) AS passed`;
+    ${words && orderBy('newest')} LIMIT ${conditions.value(examinedAtMost)}`;
+  const text = `SELECT count(*) ${words && `FILTER (WHERE ${words})`} AS count, count(*) AS examined FROM (${listed}) AS examined`;
   return { text, values: conditions.values };
 }
 
@@ -90,13 +90,13 @@ export function countStatement(selected: SelectedOrders, passedAtMost: number): 
  * The words of a broad search as a condition on the `id` of an order; empty without one. As a join it would be planned by a guess at
  * how many have the words, and they are known to be many: the list is read in its order.
  */
-function broadCondition(conditions: Conditions, { found }: SelectedOrders): string {
+function searchCondition(conditions: Conditions, { found }: SelectedOrders): string {
   if (!isBroad(found)) return '';
-  return `(SELECT ${wordsCondition(conditions, found.words)} FROM order_search WHERE order_id = id)`;
+  return `(SELECT ${broadCondition(conditions, found.words)} FROM order_search WHERE order_id = id)`;
 }
 
 const ordersOf = (conditions: Conditions, selected: SelectedOrders, sort: OrderSort): string =>
-  hasFew(selected) ? few(conditions, selected) : rangesOf(conditions, selected, sort);
+  hasFew(selected) ? selectionOf(conditions, selected) : rangesOf(conditions, selected, sort);
 
 /** Whether an index finds the orders at once, and they are few enough to be sorted. */
 function hasFew({ filter, found }: SelectedOrders): boolean {
@@ -140,8 +140,8 @@ function pairsOf({ statuses, paymentStatuses }: OrderListFilter) {
   );
 }
 
-/** The same for few orders. */
-function few(conditions: Conditions, { filter, overdue }: SelectedOrders): string {
+/** The same where they are few: one selection, sorted afterwards. */
+function selectionOf(conditions: Conditions, { filter, overdue }: SelectedOrders): string {
   const { statuses, paymentStatuses } = filter;
   const all = conditions.branch();
   if (statuses) all.add(`status = ANY(${conditions.value(statuses)})`);

@@ -1,18 +1,16 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../../settings/index.js';
-import { OrderHistoryModule } from '../history/order-history.module.js';
+import { OrderHistoryModule } from '../commands/order-history.module.js';
 import { OrderCounts } from './order-counts.queries.js';
 import { OrderListAdminResolver } from './order-list.admin.resolver.js';
 import { OrderListQueries } from './order-list.queries.js';
 import { OrderListReader } from './order-list.reader.js';
 import { OrderSearch } from './order-search.js';
 
-const SHARED = [OrderListQueries, OrderSearch];
-
 /** The list of all orders: filtered, searched, counted. */
 @Module({
   imports: [OrderHistoryModule, SettingsModule],
-  providers: [...SHARED, OrderCounts, OrderListReader, OrderListAdminResolver],
-  exports: SHARED,
+  providers: [OrderCounts, OrderListQueries, OrderSearch, OrderListReader, OrderListAdminResolver],
+  exports: [OrderListQueries],
 })
 export class OrderListingModule {}

@@ -107,6 +107,27 @@ describe('a broad search', () => {
     });
   });
 
+  it('takes a word of two letters beside it for the begin of a word, which the index finds', async () => {
+    for (const [number, word] of [
+      ['n7', 'qx9'],
+      ['n8', 'aqx'],
+    ]) {
+      await shop.dataSource.query(
+        `UPDATE order_search SET text = text || $2 WHERE order_id = (SELECT id FROM orders WHERE number = $1)`,
+        [number, ` ${word}`],
+      );
+    }
+    expect(await list({ text: 'toplu qx' })).toMatchObject({ total: 1, isTotalExact: true });
+    expect(await list({ text: 'aqx qx' })).toMatchObject({ total: 1, isTotalExact: true });
+    expect(await list({ text: 'toplu zz' })).toMatchObject({ total: 0, isTotalExact: true });
+    await shop.dataSource.query(`UPDATE order_search SET text = ' toplu' WHERE text LIKE ' toplu %'`);
+  });
+
+  it('stays broad beside a word of two letters that as many have', async () => {
+    expect(await list({ text: 'toplu to', statuses: ['SHIPPED'] })).toMatchObject({ total: 3 });
+    expect(await list({ text: 'toplu to' })).toMatchObject({ total: 5_000, isTotalExact: false });
+  });
+
   it('is counted among the 2,000 newest where the rest of the filter leaves more, and as far as it was read', async () => {
     const filter = { text: 'toplu', statuses: ['DELIVERED'] };
     expect(await list(filter)).toMatchObject({ total: 2_000, isTotalExact: false });

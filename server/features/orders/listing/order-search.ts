@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Conditions } from '../../../kernel/database/conditions.js';
+import { Conditions } from '../../../kernel/database/conditions.js';
 import { containsPattern } from '../../../kernel/database/like-pattern.js';
-import { searchedWords } from '../history/order.search-text.js';
+import { searchedWords } from '../rows/order.search-text.js';
 
 /** A search that finds more is broad: nobody reads so many, and they are not all looked up. */
 export const FOUND_AT_MOST = 5_000;
@@ -24,33 +24,55 @@ export class OrderSearch {
   async find(text: string | null | undefined): Promise<FoundOrders | null> {
     const words = searchedWords(text ?? '');
     if (words.length === 0) return null;
-    const patterns = patternsOf(words);
-    const conditions = patterns.map((_, index) => `text LIKE $${index + 1}`);
+    const conditions = new Conditions();
     const [row] = await this.dataSource.query<[{ ids: string | null }]>(
-      `SELECT CASE WHEN count(*) <= ${FOUND_AT_MOST} THEN coalesce(string_agg(order_id::text, ','), '') END AS ids FROM (
-         SELECT order_id FROM order_search WHERE ${conditions.join(' AND ')} LIMIT ${FOUND_AT_MOST + 1}) AS found`,
-      patterns,
+      `WITH ${foundOrders(conditions, words)}
+       SELECT CASE WHEN count(*) <= ${FOUND_AT_MOST} THEN coalesce(string_agg(order_id::text, ','), '') END AS ids FROM found`,
+      conditions.values,
     );
     return row.ids === null ? { words } : { ids: row.ids.split(',').filter(Boolean) };
   }
 }
 
-/** The condition that a text has all of these words. */
-export function wordsCondition(conditions: Conditions, words: readonly string[]): string {
-  return patternsOf(words)
-    .map((pattern) => `text LIKE ${conditions.value(pattern)}`)
-    .join(' AND ');
+/**
+ * Of a WITH clause: `found`, the `order_id` of the orders that have all of these words, at most one more than `FOUND_AT_MOST`. A
+ * word of one or two letters, which no index finds within others, is looked for only in so many orders as well; where more have the
+ * longer words, it has to begin a word.
+ */
+export function foundOrders(conditions: Conditions, words: readonly string[]): string {
+  const searching = (condition: string) =>
+    `SELECT order_id, text FROM order_search WHERE ${condition} LIMIT ${FOUND_AT_MOST + 1}`;
+  const { indexed, others } = partsOf(words);
+  if (others.length === 0) return `found AS MATERIALIZED (${searching(hasAll(conditions, indexed))})`;
+  const isBroadAlone = `(SELECT count(*) FROM candidate) > ${FOUND_AT_MOST}`;
+  return `candidate AS MATERIALIZED (${searching(hasAll(conditions, indexed))}),
+    found AS MATERIALIZED (
+      SELECT order_id FROM candidate WHERE NOT ${isBroadAlone} AND ${hasAll(conditions, others)}
+      UNION ALL
+      (SELECT order_id FROM order_search WHERE ${isBroadAlone} AND ${broadCondition(conditions, words)} LIMIT ${FOUND_AT_MOST + 1}))`;
 }
 
-/** The same of a text that was read already. */
+/** The condition that a `text` has all words of a broad search. */
+export function broadCondition(conditions: Conditions, words: readonly string[]): string {
+  const { indexed, others } = partsOf(words);
+  return hasAll(conditions, [...indexed, ...others.map(beginning)]);
+}
+
+/** Whether a text that was read already has these words; short ones beside a longer one anywhere. */
 export function isFoundBy(searchText: string, words: readonly string[]): boolean {
-  return partsOf(words).every((part) => searchText.includes(part));
+  const { indexed, others } = partsOf(words);
+  return [...indexed, ...others].every((part) => searchText.includes(part));
 }
 
-const patternsOf = (words: readonly string[]) => partsOf(words).map(containsPattern);
+const hasAll = (conditions: Conditions, parts: readonly string[]): string =>
+  parts.map((part) => `text LIKE ${conditions.value(containsPattern(part))}`).join(' AND ');
 
-/** Short words are looked for beside a longer one, which the index finds; alone they begin a word. */
-function partsOf(words: readonly string[]): readonly string[] {
-  const isIndexed = words.some(({ length }) => length >= INDEXED_LENGTH);
-  return isIndexed ? words : words.map((word) => ` ${word}`);
+/** Every word of a search text is preceded by a space. */
+const beginning = (word: string) => ` ${word}`;
+
+/** What the index finds, and short words to look for beside it; alone they begin a word, which it finds too. */
+function partsOf(words: readonly string[]): { indexed: readonly string[]; others: readonly string[] } {
+  const long = words.filter(({ length }) => length >= INDEXED_LENGTH);
+  if (long.length === 0) return { indexed: words.map(beginning), others: [] };
+  return { indexed: long, others: words.filter(({ length }) => length < INDEXED_LENGTH) };
 }

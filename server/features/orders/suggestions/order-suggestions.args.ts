@@ -1,7 +1,6 @@
 import { ArgsType, Field } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
-
-const MAX_SEARCH = 100;
+import { MAX_SEARCH } from '../listing/order-list.filter.js';
 
 @ArgsType()
 export class AdminOrderSuggestionsArgs {

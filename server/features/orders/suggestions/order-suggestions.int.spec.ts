@@ -174,6 +174,12 @@ describe('a text of many orders', () => {
     expect((await suggested('eski')).orders).toHaveLength(6);
   });
 
+  it('finds two letters beside it only where they begin a word', async () => {
+    expect((await suggested('toplu so')).orders.map(({ number }) => number)).toEqual([`n${MORE}`]);
+    expect((await suggested('toplu nu')).orders).toEqual([]);
+    expect((await suggested('toplu to')).orders).toHaveLength(6);
+  });
+
   it('finds a rare word however long ago its order was placed', async () => {
     expect((await suggested('sonuncu')).orders.map(({ number }) => number)).toEqual([`n${MORE}`]);
   });

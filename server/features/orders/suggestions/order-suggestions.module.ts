@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OrderHistoryModule } from '../history/order-history.module.js';
+import { OrderHistoryModule } from '../commands/order-history.module.js';
 import { OrderSuggestionsAdminResolver } from './order-suggestions.admin.resolver.js';
 import { OrderSuggestionsQueries } from './order-suggestions.queries.js';
 import { OrderSuggestionsReader } from './order-suggestions.reader.js';

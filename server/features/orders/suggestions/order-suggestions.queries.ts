@@ -4,13 +4,13 @@ import { Conditions } from '../../../kernel/database/conditions.js';
 import { prefixPattern } from '../../../kernel/database/like-pattern.js';
 import { prepared } from '../../../kernel/database/prepared.js';
 import type { Buyer } from '../history/order.events.js';
-import { searchedWords } from '../history/order.search-text.js';
-import { FOUND_AT_MOST, wordsCondition } from '../listing/order-search.js';
+import { searchedWords } from '../rows/order.search-text.js';
+import { broadCondition, FOUND_AT_MOST, foundOrders } from '../listing/order-search.js';
 
 /** How many of the orders that have a text are read: enough to find a few buyers among them. */
-const READ = 100;
+const MAX_READ = 100;
 /** Of the newest orders, how many are looked at for a text that many orders have. */
-const NEWEST = 1_000;
+const MAX_NEWEST = 1_000;
 
 /** An order that has the text, and who placed it; buyer and e-mail key are null once erased. */
 export interface FoundOrder {
@@ -25,19 +25,23 @@ const NEWEST_FIRST = 'ORDER BY placed_at DESC, id';
 const BY_NUMBER = prepared(`SELECT id FROM orders WHERE number LIKE $1 ${NEWEST_FIRST} LIMIT $2`);
 
 /**
- * Up to the limit all orders that have the words are looked up and sorted; of more, those among the newest orders, or where there
- * are none among these, some of them. Whatever the words are, the work has a bound. They are given as arrays, so that
- * PostgreSQL reads them by their ids whatever it expects of the words.
+ * Up to `FOUND_AT_MOST` all orders that have the words are looked up and sorted; of more, those among the newest `MAX_NEWEST` orders,
+ * or where there are none among these, some of them. So the orders that are read are bounded, not what the index goes through: of
+ * two words that many orders have, but hardly any has both, it compares all entries. The ids are given as arrays, so that PostgreSQL
+ * reads the orders by them whatever it expects of the words.
  */
-const searchStatement = (having: string) => `
-  WITH found AS MATERIALIZED (SELECT order_id FROM order_search WHERE ${having} LIMIT ${FOUND_AT_MOST + 1})
+function searchStatement(conditions: Conditions, words: readonly string[]): string {
+  return `
+  WITH ${foundOrders(conditions, words)}
   SELECT id, buyer, buyer_email_key AS "emailKey", placed_at AS "placedAt" FROM orders
   WHERE id = ANY(CASE WHEN (SELECT count(*) FROM found) <= ${FOUND_AT_MOST} THEN ARRAY(SELECT order_id FROM found)
     ELSE coalesce(nullif(ARRAY(
-      SELECT id FROM (SELECT id, placed_at FROM orders ${NEWEST_FIRST} LIMIT ${NEWEST}) AS newest
-      WHERE (SELECT ${having} FROM order_search WHERE order_id = newest.id) ${NEWEST_FIRST} LIMIT ${READ}
-    ), '{}'), ARRAY(SELECT order_id FROM found LIMIT ${READ})) END)
-  ${NEWEST_FIRST} LIMIT ${READ}`;
+      SELECT id FROM (SELECT id, placed_at FROM orders ${NEWEST_FIRST} LIMIT ${MAX_NEWEST}) AS newest
+      WHERE (SELECT ${broadCondition(conditions, words)} FROM order_search WHERE order_id = newest.id)
+      ${NEWEST_FIRST} LIMIT ${MAX_READ}
+    ), '{}'), ARRAY(SELECT order_id FROM found LIMIT ${MAX_READ})) END)
+  ${NEWEST_FIRST} LIMIT ${MAX_READ}`;
+}
 
 /** Hand-written reads of what a text may stand for. */
 @Injectable()
@@ -55,7 +59,7 @@ export class OrderSuggestionsQueries {
     const words = searchedWords(text);
     if (words.length === 0) return [];
     const conditions = new Conditions();
-    const having = wordsCondition(conditions, words);
-    return this.dataSource.query<FoundOrder[]>(searchStatement(having), conditions.values);
+    const statement = searchStatement(conditions, words);
+    return this.dataSource.query<FoundOrder[]>(statement, conditions.values);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Order } from '../api/order.type.js';
 import { typedNumber } from '../history/order.number.js';
-import { OrdersQueries } from '../history/orders.queries.js';
+import { OrdersQueries } from '../rows/orders.queries.js';
 import { OrderSuggestionsQueries } from './order-suggestions.queries.js';
 import type { AdminOrderSuggestions } from './order-suggestions.type.js';
 import { suggestedBuyers } from './suggested-buyers.js';

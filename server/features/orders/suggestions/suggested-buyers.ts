@@ -1,4 +1,4 @@
-import { searchedWords, searchTextOf } from '../history/order.search-text.js';
+import { searchedWords, searchTextOf } from '../rows/order.search-text.js';
 import { isFoundBy } from '../listing/order-search.js';
 import type { FoundOrder } from './order-suggestions.queries.js';
 import type { SuggestedBuyer } from './order-suggestions.type.js';

@@ -7,8 +7,8 @@ import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { AYSE, type AddedOrder, openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { changeSettings } from '../../../testing/documents.js';
 import { SettingsService } from '../../settings/index.js';
-import { OrdersService } from '../history/orders.service.js';
-import { StaffOrdersService } from '../history/staff-orders.service.js';
+import { OrdersService } from '../commands/orders.service.js';
+import { StaffOrdersService } from '../commands/staff-orders.service.js';
 import { UnpaidOrdersService } from './unpaid-orders.service.js';
 
 jest.setTimeout(120_000);

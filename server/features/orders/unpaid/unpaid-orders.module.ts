@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { SettingsModule } from '../../settings/index.js';
-import { OrderHistoryModule } from '../history/order-history.module.js';
+import { OrderHistoryModule } from '../commands/order-history.module.js';
 import { UnpaidOrdersSchedule } from './unpaid-orders.schedule.js';
 import { UnpaidOrdersService } from './unpaid-orders.service.js';
 

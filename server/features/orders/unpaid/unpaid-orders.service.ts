@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { SYSTEM } from '../../../kernel/actor/actor.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { SettingsService } from '../../settings/index.js';
-import { OrdersService } from '../history/orders.service.js';
+import { OrdersService } from '../commands/orders.service.js';
 
 interface DueOrder {
   id: string;

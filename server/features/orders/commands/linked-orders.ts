@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
 import { OrderLinks } from './order.link.js';
-import { typedNumber } from './order.number.js';
-import { orderLinkEnded } from './order.refusals.js';
+import { typedNumber } from '../history/order.number.js';
+import { orderLinkEnded } from '../history/order.refusals.js';
 
 interface LinkRow {
   linkVersion: number;

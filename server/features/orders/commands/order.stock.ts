@@ -1,6 +1,6 @@
 import type { PricedLine } from '../../cart/index.js';
 import type { StockAllocation } from '../../catalog/index.js';
-import type { LineAllocation, OrderedLine } from './order.events.js';
+import type { LineAllocation, OrderedLine } from '../history/order.events.js';
 
 /** The stock that lines need. */
 export function wantedStock(lines: readonly PricedLine[]) {

@@ -5,10 +5,10 @@ import { CommandRunner } from '../../../kernel/event-store/command-runner.js';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { type ShortLine, shortLinesOf, StockService } from '../../catalog/index.js';
 import { ORDERS } from './order.category.js';
-import { reactivateOrder } from './order.decider.js';
-import type { OrderEvent } from './order.events.js';
-import { orderStockShort } from './order.refusals.js';
-import type { OrderState } from './order.state.js';
+import { reactivateOrder } from '../history/order.decider.js';
+import type { OrderEvent } from '../history/order.events.js';
+import { orderStockShort } from '../history/order.refusals.js';
+import type { OrderState } from '../history/order.state.js';
 import { lineAllocations, takenStock, wantedStock } from './order.stock.js';
 
 interface OrderCommand {

@@ -9,8 +9,8 @@ import { RecipientLimits } from '../../../kernel/mail/recipient-limits.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { LinkedOrders } from './linked-orders.js';
 import { OrderCommands } from './order.commands.js';
-import { cancelOwnOrder, cancelUnpaidOrder, renewOrderLink } from './order.decider.js';
-import { OrdersQueries } from './orders.queries.js';
+import { cancelOwnOrder, cancelUnpaidOrder, renewOrderLink } from '../history/order.decider.js';
+import { OrdersQueries } from '../rows/orders.queries.js';
 
 /** What buyers and the shop itself may do with an order once it is placed, one method per intention. */
 @Injectable()

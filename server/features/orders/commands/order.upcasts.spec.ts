@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeEvent } from '../../../kernel/event-store/event-codec.js';
 import { ORDERS } from './order.category.js';
-import type { OrderEvent } from './order.events.js';
+import type { OrderEvent } from '../history/order.events.js';
 
-const GOLDEN = path.join(import.meta.dirname, 'golden');
+const GOLDEN = path.join(import.meta.dirname, '../history/golden');
 const KEY = Buffer.alloc(32, 'golden');
 
 interface GoldenFile {

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
-import type { OrderEvent, Payment, Shipment } from './order.events.js';
+import type { OrderEvent, Payment, Shipment } from '../history/order.events.js';
 import { searchTextOf } from './order.search-text.js';
-import type { OrderStatus, PaymentStatus } from './order.statuses.js';
-import { paymentDeadline } from './payment-deadline.js';
+import type { OrderStatus, PaymentStatus } from '../history/order.statuses.js';
+import { paymentDeadline } from '../history/payment-deadline.js';
 
 type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
 

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import type { Projection } from '../../../kernel/event-store/projection.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
-import type { LineAllocation, OrderEvent } from './order.events.js';
+import type { LineAllocation, OrderEvent } from '../history/order.events.js';
 import { insertOrders, type OrderChange, updateOrders } from './order.read-rows.js';
 import { ORDER_COUNTS } from './order.counts.js';
-import { paymentDeadline } from './payment-deadline.js';
+import { paymentDeadline } from '../history/payment-deadline.js';
 
 type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
 type StatusChanged = Extract<Recorded<OrderEvent>, { type: 'OrderStatusChanged' }>;

@@ -1,6 +1,6 @@
 import { fold } from '../../../kernel/turkish/fold.js';
-import type { Buyer, OrderedLine } from './order.events.js';
-import { typedNumber } from './order.number.js';
+import type { Buyer, OrderedLine } from '../history/order.events.js';
+import { typedNumber } from '../history/order.number.js';
 
 const PUNCTUATION = /[^\p{Letter}\p{Number}]+/gu;
 const SPACES = /\s+/;

@@ -5,8 +5,8 @@ import { OrderCommands } from './order.commands.js';
 import { OrderHistory } from './order.history.js';
 import { LinkedOrders } from './linked-orders.js';
 import { OrderLinks } from './order.link.js';
-import { OverduePayments } from './overdue-payments.js';
-import { OrdersQueries } from './orders.queries.js';
+import { OverduePayments } from '../rows/overdue-payments.js';
+import { OrdersQueries } from '../rows/orders.queries.js';
 import { OrdersService } from './orders.service.js';
 import { StaffOrdersService } from './staff-orders.service.js';
 

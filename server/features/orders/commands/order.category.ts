@@ -1,14 +1,14 @@
 import type { EventSourced } from '../../../kernel/event-store/projection.js';
 import type { StreamCategory } from '../../../kernel/event-store/stream-category.js';
-import type { OrderEvent } from './order.events.js';
-import { orderProjection } from './order.projection.js';
-import { orderOf, type OrderState } from './order.state.js';
+import type { OrderEvent } from '../history/order.events.js';
+import { orderProjection } from '../rows/order.projection.js';
+import { orderOf, type OrderState } from '../history/order.state.js';
 import {
   ORDER_CANCELLED_UPCASTS,
   ORDER_MARKED_PAID_UPCASTS,
   ORDER_PLACED_UPCASTS,
   ORDER_STATUS_UPCASTS,
-} from './order.upcasts.js';
+} from '../history/order.upcasts.js';
 
 const orderCategory: StreamCategory<OrderEvent> = {
   name: 'order',

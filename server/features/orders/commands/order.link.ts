@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { parse, stringify } from 'uuid';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
-import { FIRST_LINK_VERSION } from './order.state.js';
+import { FIRST_LINK_VERSION } from '../history/order.state.js';
 
 const ID_BYTES = 16;
 const VERSION_BYTES = 4;

@@ -5,9 +5,9 @@ import { Conditions } from '../../../kernel/database/conditions.js';
 import { prepared } from '../../../kernel/database/prepared.js';
 import { containsPattern } from '../../../kernel/database/like-pattern.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
-import type { OrderStatus, PaymentStatus } from './order.statuses.js';
-import { typedNumber } from './order.number.js';
-import type { OrderSnapshot } from './order.snapshot.js';
+import type { OrderStatus, PaymentStatus } from '../history/order.statuses.js';
+import { typedNumber } from '../history/order.number.js';
+import type { OrderSnapshot } from '../history/order.snapshot.js';
 import { addOverdue, type OverdueTerms } from './overdue-payments.js';
 
 const ORDER_COLUMNS = `

@@ -3,11 +3,11 @@ import { guestContext } from '../../../kernel/actor/test-context.js';
 import { ProjectionProof } from '../../../kernel/projections/projection-proof.js';
 import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
-import { AddOrderDeadlines1766300000100 } from './migrations/1766300000100-add-order-deadlines.js';
-import { RecordPaymentsAndShipments1767600000100 } from './migrations/1767600000100-record-payments-and-shipments.js';
-import type { OrderStatus } from './order.statuses.js';
+import { AddOrderDeadlines1766300000100 } from '../rows/migrations/1766300000100-add-order-deadlines.js';
+import { RecordPaymentsAndShipments1767600000100 } from '../rows/migrations/1767600000100-record-payments-and-shipments.js';
+import type { OrderStatus } from '../history/order.statuses.js';
 import { StaffOrdersService } from './staff-orders.service.js';
-import { paymentDeadline } from './payment-deadline.js';
+import { paymentDeadline } from '../history/payment-deadline.js';
 
 jest.setTimeout(60_000);
 

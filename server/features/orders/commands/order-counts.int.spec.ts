@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { ProjectionProof } from '../../../kernel/projections/projection-proof.js';
 import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
-import { CreateOrderSearch1769000000300 } from './migrations/1769000000300-create-order-search.js';
+import { CreateOrderSearch1769000000300 } from '../rows/migrations/1769000000300-create-order-search.js';
 import { migrate } from '../../../kernel/database/migrate.js';
 import { undoMigrationsFrom } from '../../../kernel/database/test-migrations.js';
-import { OrderCountSweeper } from './order-count.sweeper.js';
+import { OrderCountSweeper } from '../rows/order-count.sweeper.js';
 import { StaffOrdersService } from './staff-orders.service.js';
 
 const STAFF = { actor: { kind: 'staff', id: null }, requestId: 'spec-request' } as const;

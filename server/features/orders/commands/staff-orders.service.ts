@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { Clock } from '../../../kernel/clock/clock.js';
+import { dayInIstanbul } from '../../../kernel/clock/istanbul.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import { SettingsService } from '../../settings/index.js';
 import { OrderCommands } from './order.commands.js';
@@ -13,13 +14,12 @@ import {
   resendOrderConfirmation,
   revertOrderPayment,
   withdrawOrderNote,
-} from './order.decider.js';
-import type { Shipment } from './order.events.js';
-import { orderBuyerErased } from './order.refusals.js';
-import type { OrderSnapshot } from './order.snapshot.js';
-import type { OrderStatus } from './order.statuses.js';
-import { OrdersQueries } from './orders.queries.js';
-import { dayInIstanbul } from './payment-deadline.js';
+} from '../history/order.decider.js';
+import type { Shipment } from '../history/order.events.js';
+import { orderBuyerErased } from '../history/order.refusals.js';
+import type { OrderSnapshot } from '../history/order.snapshot.js';
+import type { OrderStatus } from '../history/order.statuses.js';
+import { OrdersQueries } from '../rows/orders.queries.js';
 
 /** A decision about an order at the version that was read. */
 export interface OrderDecision {

@@ -1,7 +1,7 @@
 import { migrate } from '../../../../kernel/database/migrate.js';
 import { openTestDatabase, type TestDatabase } from '../../../../kernel/database/test-database.js';
 import { undoMigrationsFrom } from '../../../../kernel/database/test-migrations.js';
-import { ORDER_PLACED_UPCASTS } from '../order.upcasts.js';
+import { ORDER_PLACED_UPCASTS } from '../../history/order.upcasts.js';
 import { RecordDelivery1766500000110 } from './1766500000110-record-delivery.js';
 
 let database: TestDatabase;

@@ -1,6 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { oneOf } from '../../../../kernel/database/one-of.js';
-import { ORDER_STATUS_NAMES, PAYMENT_METHOD_NAMES, PAYMENT_STATUS_NAMES } from '../order.statuses.js';
+import {
+  ORDER_STATUS_NAMES,
+  PAYMENT_METHOD_NAMES,
+  PAYMENT_STATUS_NAMES,
+} from '../../history/order.statuses.js';
 
 /** Read rows: all of them can be rebuilt from the events. Only what is searched, sorted, summed or joined is a column of its own. */
 const READ_TABLES = `
