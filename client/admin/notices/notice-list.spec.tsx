@@ -18,7 +18,7 @@ const noticesWith = (...ids: number[]): Notices['items'] =>
     subject: { __typename: 'NoticeSubject', id: `o${id}`, label: `n${id}` },
   }));
 
-const listOf = (items: Notices['items']) => (
+const listOf = (items: Notices['items'], state: Partial<Notices> = {}) => (
   <DesignProvider>
     <MemoryRouter>
       <NoticeList
@@ -32,6 +32,7 @@ const listOf = (items: Notices['items']) => (
           retry: () => undefined,
           markSeen,
           markAllSeen: () => undefined,
+          ...state,
         }}
         onClose={onClose}
       />
@@ -106,4 +107,15 @@ it('leaves what the right button was pressed on as it is', () => {
   render(listOf(noticesWith(1)));
   press('auxclick', { button: 2 });
   expect([markSeen.mock.calls, onClose.mock.calls]).toEqual([[], []]);
+});
+
+it('keeps the focus in the list when it is loaded after all', () => {
+  const retry = jest.fn();
+  const { rerender } = render(listOf(undefined, { isFailed: true, retry }));
+  const button = screen.getByRole('button', { name: 'Yeniden dene' });
+  button.focus();
+  fireEvent.click(button);
+  rerender(listOf(noticesWith(1)));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bildirimler' }));
 });

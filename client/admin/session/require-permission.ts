@@ -8,14 +8,14 @@ import { NotAllowedError } from './not-allowed-error';
 /** What a screen of the panel loads, for whom. */
 type Load<Data> = (request: Request, staff: CurrentStaff) => Data | Promise<Data>;
 
-interface Visit {
+interface OpenedScreen {
   readonly staff: CurrentStaff;
   /** The screen that was asked for; the address bar is ahead of it on Back and Forward. */
   readonly pathname: string;
 }
 
 /** Who was signed in last, since the page was loaded, and where. */
-const lastVisit = new WeakMap<Client, Visit>();
+const lastScreen = new WeakMap<Client, OpenedScreen>();
 
 /** A loader for staff with a permission: anybody else is sent to sign in and back here, or told that it is not allowed. */
 export function requirePermission<Data>(permission: Permission, client: Client, load: Load<Data>) {
@@ -32,10 +32,10 @@ export function requireStaff<Data>(client: Client, load: Load<Data>) {
     const staff = await loadCurrentStaff(client);
     const { pathname, search } = new URL(request.url);
     if (staff) {
-      lastVisit.set(client, { staff, pathname });
+      lastScreen.set(client, { staff, pathname });
       return load(request, staff);
     }
-    const earlier = lastVisit.get(client);
+    const earlier = lastScreen.get(client);
     if (earlier?.pathname === pathname) {
       // Nobody leaves the screen: it stays with what was typed, and asks for a new sign-in.
       announceEndedSession();
