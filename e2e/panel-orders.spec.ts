@@ -100,6 +100,28 @@ test('a state is taken back with the reason when somebody was faster', async ({ 
   await expect(statusOf(page, number)).toHaveText('Hazırlanıyor');
 });
 
+test('what a colleague does is said on the screen of the order and in the list, what one does oneself is not', async ({
+  page,
+  otherBrowser,
+}) => {
+  const { id, number } = await placeOrder(otherBrowser.request);
+  await openList(page, number);
+  await signInToPanel(otherBrowser);
+  await otherBrowser.goto(`/admin/siparisler/${id}`);
+  await expect(statusOf(otherBrowser, number)).toBeVisible();
+  await chooseStatus(page, number, 'Onaylandı');
+  await expect(statusOf(page, number)).toHaveText('Onaylandı');
+  const news = (window: Page) =>
+    main(window).getByRole('button', { name: 'Sipariş bu sırada değişti · Yenile' });
+  await news(otherBrowser).click();
+  await expect(statusOf(otherBrowser, number)).toHaveText('Onaylandı');
+  await expect(news(otherBrowser)).toHaveCount(0);
+  await chooseStatus(otherBrowser, number, 'Hazırlanıyor');
+  await expect(statusOf(otherBrowser, number)).toHaveText('Hazırlanıyor');
+  await expect(main(page).getByRole('button', { name: /değişti · Yenile$/ })).toBeVisible();
+  await expect(news(otherBrowser)).toHaveCount(0);
+});
+
 test('several orders get one state, and the one that changed meanwhile says why it did not', async ({
   page,
   otherBrowser,

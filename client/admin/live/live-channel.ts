@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 
 /** What the server announces changes of; what changed is asked for over GraphQL. */
-export type LiveTopic = 'notices' | 'catalog' | 'content' | 'settings';
+export type LiveTopic = 'notices' | 'orders' | 'catalog' | 'content' | 'settings';
 
 type Listener = () => void;
 

@@ -50,6 +50,15 @@ export class ChangeFeed {
     return row?.position ?? 0;
   }
 
+  /** Position of the newest event of a category; 0 before the first. */
+  async headOf(category: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ position: number | null }[]>(
+      'SELECT max(position) AS position FROM event WHERE category = $1',
+      [category],
+    );
+    return row?.position ?? 0;
+  }
+
   /** @param categories the categories to read, each named once; events of all others are left out */
   async after(position: number, categories: readonly string[], limit: number): Promise<Change[]> {
     const rows = await this.dataSource.query<KeyedEventRow[]>(FEED_PAGE, [position, categories, limit]);

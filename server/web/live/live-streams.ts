@@ -2,12 +2,13 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { StaffSessions } from '../../features/accounts/index.js';
 import { concerns, type NoticeChange, NoticeChanges } from '../../features/notices/index.js';
-import type { Actor } from '../../kernel/actor/actor.js';
+import { type Actor, isPermitted } from '../../kernel/actor/actor.js';
 import type { RequestContext } from '../../kernel/actor/request-context.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { signInRequired } from '../../kernel/refusal/general.refusals.js';
 import { LiveStream } from './live-stream.js';
 import { tooManyStreams } from './live.refusals.js';
+import { OrderChanges } from './order-changes.js';
 
 /** Windows of one person that one process serves; each holds a connection. */
 export const MAX_STREAMS_OF_ONE = 10;
@@ -35,6 +36,7 @@ export class LiveStreams implements OnModuleDestroy {
   constructor(
     private readonly dataVersions: DataVersions,
     private readonly notices: NoticeChanges,
+    private readonly orders: OrderChanges,
     private readonly sessions: StaffSessions,
   ) {}
 
@@ -80,6 +82,7 @@ export class LiveStreams implements OnModuleDestroy {
   private async follow(): Promise<void> {
     this.unfollow = [
       await this.notices.follow((change) => this.announceNotices(change)),
+      await this.orders.follow(() => this.announceOrders()),
       this.dataVersions.onChange((topic) => {
         for (const { stream } of this.viewers) stream.announce(topic);
       }),
@@ -90,6 +93,12 @@ export class LiveStreams implements OnModuleDestroy {
   private announceNotices(change: NoticeChange): void {
     for (const { staff, stream } of this.viewers) {
       if (concerns(change, staff)) stream.announce('notices');
+    }
+  }
+
+  private announceOrders(): void {
+    for (const { staff, stream } of this.viewers) {
+      if (isPermitted(staff, 'orders')) stream.announce('orders');
     }
   }
 

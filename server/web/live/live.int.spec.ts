@@ -100,6 +100,25 @@ it('announces a notice only to staff who may see it', async () => {
   expect(settings.topics()).toEqual(['notices']);
 });
 
+it('announces a change of an order only to staff for orders', async () => {
+  const [orders, settings] = [
+    await open(await api.staff(['orders'])),
+    await open(await api.staff(['settings'])),
+  ];
+  const change = (category: string) =>
+    dataSource.query(
+      `SELECT append_events($1, $1 || '-1', 0, decode(repeat('00', 32), 'hex'), ARRAY['Tried'],
+         ARRAY[1]::smallint[], ARRAY['{}'], ARRAY[sha256('mac')], 'system', '', 'spec', clock_timestamp())`,
+      [category],
+    );
+  await change('order');
+  await until(() => orders.topics().length === 1);
+  await change('cart');
+  await addNotice('job_failed');
+  await until(() => settings.topics().length === 1);
+  expect([orders.topics(), settings.topics()]).toEqual([['orders'], ['notices']]);
+});
+
 it('announces to the other windows of a person what they have seen, and to nobody else', async () => {
   const staff = await api.staff();
   const [own, other] = [await open(staff), await open(await api.staff())];

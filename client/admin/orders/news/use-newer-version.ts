@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../../graphql/graphql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
-import { useLiveTopics } from '../../live/use-live-topics';
+import { useOrderChanges } from './use-order-changes';
 
 const OrderVersionQuery = graphql(`
   query OrderVersion($id: ID!) {
@@ -13,13 +13,13 @@ const OrderVersionQuery = graphql(`
   }
 `);
 
-/** Whether an order has changed since the version that is known of it, such as by its buyer. */
+/** Whether an order has changed since the version that is known of it, by its buyer or a colleague. */
 export function useNewerVersion(id: string, known: number): boolean {
   const client = useClient();
   const [newest, setNewest] = useState(known);
-  useLiveTopics(async () => {
+  useOrderChanges(async () => {
     const { data } = await client.query(OrderVersionQuery, { id }, IN_BACKGROUND).toPromise();
     if (data?.adminOrder) setNewest(data.adminOrder.version);
-  }, 'notices');
+  });
   return newest > known;
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../../graphql/graphql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
-import { useLiveTopics } from '../../live/use-live-topics';
 import { type OrderCounts, orderNewsText } from './order-news-text';
+import { useOrderChanges } from './use-order-changes';
 
 const OrderCountsQuery = graphql(`
   query OrderCounts {
@@ -25,11 +25,11 @@ const OrderCountsQuery = graphql(`
 export function useOrderNews(shown: OrderCounts | undefined): string | undefined {
   const client = useClient();
   const [news, setNews] = useState<{ since: OrderCounts; counts: OrderCounts }>();
-  useLiveTopics(async () => {
+  useOrderChanges(async () => {
     if (!shown) return;
     const { data } = await client.query(OrderCountsQuery, {}, IN_BACKGROUND).toPromise();
     if (data) setNews({ since: shown, counts: data.adminOrderCounts });
-  }, 'notices');
+  });
   // What was found before the list was loaded anew stands in the list.
   return news && news.since === shown ? orderNewsText(news.since, news.counts) : undefined;
 }
