@@ -117,6 +117,7 @@ test('what a colleague does is said on the screen of the order and in the list, 
   await expect(statusOf(otherBrowser, number)).toHaveText('Onaylandı');
   await expect(news(otherBrowser)).toHaveCount(0);
   await chooseStatus(otherBrowser, number, 'Hazırlanıyor');
+  await otherBrowser.getByRole('dialog').getByRole('button', { name: 'Durumu değiştir' }).click();
   await expect(statusOf(otherBrowser, number)).toHaveText('Hazırlanıyor');
   await expect(main(page).getByRole('button', { name: /değişti · Yenile$/ })).toBeVisible();
   await expect(news(otherBrowser)).toHaveCount(0);
