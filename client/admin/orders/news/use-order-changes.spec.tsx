@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks a moment after a change, so that the own one is shown by then', async () => {
+it('asks a second after a change, so that the own one is shown by then', async () => {
   change('orders');
   await pass(SETTLE_MS - 1);
   expect(asked).toBe(0);

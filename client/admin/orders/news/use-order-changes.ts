@@ -4,7 +4,7 @@ import { useLiveTopics } from '../../live/use-live-topics';
 /** By then one's own change is on the screen, and no news to the person who made it. */
 export const SETTLE_MS = 1_000;
 
-/** Asks again a moment after orders were changed, by anybody. */
+/** Asks again a second after orders were changed, by anybody. */
 export function useOrderChanges(ask: () => Promise<unknown>): void {
   const [isDue, setIsDue] = useState(false);
   const askNow = useEffectEvent(ask);
