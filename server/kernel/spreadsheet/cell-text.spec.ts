@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { readBoolean } from './boolean-text.js';
 import { isCellError } from './cell-error.js';
 import { neutraliseFormula, withoutFormulaGuard } from './formula-guard.js';
 import { headerKey } from './header-text.js';
-import { splitList } from './list-text.js';
+import { joinList, splitList } from './list-text.js';
 import { cellText } from './sheet.writer.js';
 
 describe('readBoolean', () => {
@@ -39,9 +40,23 @@ describe('splitList', () => {
     [' , ;; ', [',']],
     ['tek', ['tek']],
     ['', []],
+    ['"2"" boru; dişli"; "a"";""b"', ['2" boru; dişli', 'a";"b']],
   ])('splits the list «%s» into its entries', (text, entries) => {
     expect(splitList(text)).toEqual(entries);
   });
+});
+
+it('joins a list so that it is split into the same entries again', () => {
+  expect(joinList(['CE', 'ISO 9001'])).toBe('CE; ISO 9001');
+  expect(joinList(['1,5 kW, paslanmaz'])).toBe('"1,5 kW, paslanmaz"');
+  const entry = fc
+    .string({ unit: fc.constantFrom('a', '1', ' ', '"', '""', ',', ';', '|', '\n', "'", '=') })
+    .map((text) => text.trim());
+  fc.assert(
+    fc.property(fc.array(entry.filter((text) => text !== '')), (entries) => {
+      expect(splitList(joinList(entries))).toEqual(entries);
+    }),
+  );
 });
 
 it('gives all spellings of a heading the same key', () => {
@@ -55,6 +70,8 @@ it('guards a text that starts like a formula, and removes the guard again', () =
   expect(neutraliseFormula('Vana = pompa')).toBe('Vana = pompa');
   expect(withoutFormulaGuard(neutraliseFormula('=A1'))).toBe('=A1');
   expect(withoutFormulaGuard("'tırnak'")).toBe("'tırnak'");
+  const texts = ["'=A1", "''+1", "'tırnak", '#N/A', "'#YOK", '#ff0000', "'"];
+  expect(texts.map(neutraliseFormula).map(withoutFormulaGuard)).toEqual(texts);
 });
 
 it('cuts a text off at the cell limit and marks the cut with an ellipsis', () => {

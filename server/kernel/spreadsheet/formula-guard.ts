@@ -1,13 +1,19 @@
-/** Characters that spreadsheet programs read as the start of a formula, including full-width forms. */
-const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;
-const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])/;
+import { isCellError } from './cell-error.js';
 
-/** Prevents formula injection: `=HYPERLINK(…)` gets a leading apostrophe. */
+/**
+ * What spreadsheet programs read as the start of a formula, including full-width forms, behind apostrophes that the text has of
+ * its own: otherwise those would be taken for the guard.
+ */
+const FORMULA_START = /^'*[=+\-@\t\r＝＋－＠]/;
+
+const needsGuard = (text: string) => FORMULA_START.test(text) || isCellError(text.replace(/^'+/, ''));
+
+/** Prevents formula injection: `=HYPERLINK(…)` gets a leading apostrophe. So does a text that is no error but looks like one. */
 export function neutraliseFormula(text: string): string {
-  return FORMULA_START.test(text) ? `'${text}` : text;
+  return needsGuard(text) ? `'${text}` : text;
 }
 
 /** Removes the apostrophe again, so that an exported text is imported unchanged. */
 export function withoutFormulaGuard(text: string): string {
-  return text.replace(GUARDED, '');
+  return text.startsWith("'") && needsGuard(text) ? text.slice(1) : text;
 }

@@ -2,6 +2,8 @@
 const DECIMAL_COMMA = /(?<=\d),(?=\d{1,2}\s*[\p{L}"%°])/gu;
 /** Replaces decimal commas while the text is split. */
 const COMMA_PLACEHOLDER = '\u0000';
+/** What must not stand outside quotes within an entry. */
+const NEEDS_QUOTES = /[",;|\n]/;
 
 /**
  * Splits a list in one cell at `;`, `|` and line breaks, or at commas when it has none of these. Double-quoted text is
@@ -18,14 +20,22 @@ export function splitList(text: string): string[] {
   return entries.map(unquoted).filter((entry) => entry !== '');
 }
 
+/** The list as one text that `splitList` reads back. */
+export function joinList(entries: readonly string[]): string {
+  return entries
+    .map((entry) => (NEEDS_QUOTES.test(entry) ? `"${entry.replaceAll('"', '""')}"` : entry))
+    .join('; ');
+}
+
 function splitOutsideQuotes(text: string, separator: RegExp): string[] {
   const entries: string[] = [];
-  let entry = '';
-  let isQuoted = false;
+  let [entry, isQuoted, hasJustClosed] = ['', false, false];
   for (const character of text) {
-    // A quote opens only at the start of an entry: in `DN50 2"` it means inches.
-    if (character === '"' && (isQuoted || entry.trim() === '')) isQuoted = !isQuoted;
-    if (isQuoted || !separator.test(character)) {
+    const wasQuoted = isQuoted;
+    // A quote opens only at the start of an entry: in `DN50 2"` it means inches. Right after one that closed, it is one of the text.
+    if (character === '"') isQuoted = !wasQuoted && (hasJustClosed || entry.trim() === '');
+    hasJustClosed = wasQuoted && !isQuoted;
+    if (isQuoted || wasQuoted || !separator.test(character)) {
       entry += character;
       continue;
     }

@@ -62,18 +62,15 @@ function bounded(sheet: Sheet, limits: SpreadsheetLimits): Sheet {
 }
 
 async function* boundedRows(sheet: Sheet, limits: SpreadsheetLimits): AsyncGenerator<SheetRow> {
-  const rows = sheet.rows()[Symbol.asyncIterator]();
   let count = 0;
   try {
-    for (;;) {
-      const next = await rows.next().catch(refuseBroken);
-      if (next.done) return;
+    for await (const row of sheet.rows()) {
       count += 1;
-      refuseBeyond(sheet.name, next.value.cells.length, count, limits);
-      yield next.value;
+      refuseBeyond(sheet.name, row.cells.length, count, limits);
+      yield row;
     }
-  } finally {
-    await rows.return?.();
+  } catch (error) {
+    refuseBroken(error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal/refusal.js';
+import { windows1254 } from './malformed/test-text.js';
 import { openSpreadsheet } from './open-spreadsheet.js';
 import type { SheetRow } from './sheet.js';
 
@@ -8,20 +9,6 @@ async function read(content: string | Buffer): Promise<{ format: object; rows: S
   for await (const row of sheets[0]!.rows()) rows.push(row);
   return { format, rows };
 }
-
-/** The characters of windows-1254 that differ from Latin-1. */
-const WINDOWS_1254: Record<string, number> = {
-  Ğ: 0xd0,
-  İ: 0xdd,
-  Ş: 0xde,
-  ğ: 0xf0,
-  ı: 0xfd,
-  ş: 0xfe,
-  '€': 0x80,
-};
-
-const windows1254 = (text: string) =>
-  Buffer.from(Array.from(text, (character) => WINDOWS_1254[character] ?? character.charCodeAt(0)));
 
 const refusalOf = (work: Promise<unknown>) =>
   work.then(

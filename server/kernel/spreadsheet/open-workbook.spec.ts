@@ -1,7 +1,8 @@
-import { deflateRawSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import ExcelJS from 'exceljs';
-import { Refusal } from '../refusal/refusal.js';
+import { codeOf } from '../refusal/test-code-of.js';
+import { FIRST_SHEET, workbookParts } from './malformed/test-workbook.js';
+import { zip } from './malformed/test-zip.js';
 import { openSpreadsheet } from './open-spreadsheet.js';
 import type { CellValue, Spreadsheet } from './sheet.js';
 
@@ -13,62 +14,11 @@ const cellsOf = async (spreadsheet: Spreadsheet, position = 0): Promise<[number,
   return rows;
 };
 
-const refusalOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'accepted',
-    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
-  );
-
 async function xlsx(fill: (workbook: ExcelJS.Workbook) => void): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   fill(workbook);
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
-
-/** Builds a zip whose directory may declare wrong sizes. */
-function zip(parts: Record<string, string | Buffer>, declaredSizes: Record<string, number> = {}): Buffer {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of Object.entries(parts)) {
-    const packed = deflateRawSync(content);
-    const size = declaredSizes[name] ?? Buffer.byteLength(content);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(20, 4);
-    local.writeUInt16LE(8, 8);
-    local.writeUInt32LE(packed.length, 18);
-    local.writeUInt32LE(size, 22);
-    local.writeUInt16LE(name.length, 26);
-    const central = Buffer.alloc(46);
-    central.writeUInt32LE(0x02014b50, 0);
-    local.copy(central, 6, 4, 30);
-    central.writeUInt32LE(offset, 42);
-    locals.push(local, Buffer.from(name), packed);
-    directory.push(central, Buffer.from(name));
-    offset += local.length + name.length + packed.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(Object.keys(parts).length, 8);
-  end.writeUInt16LE(Object.keys(parts).length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, ...directory, end]);
-}
-
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-
-/** The parts of a workbook with one sheet in the order of LibreOffice, which writes workbook.xml last. */
-const workbookParts = (sheet: string, more: Record<string, string> = {}): Record<string, string> => ({
-  '_rels/.rels': `<Relationships><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/_rels/workbook.xml.rels':
-    `<Relationships><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="/xl/worksheets/first.xml"/>` +
-    `<Relationship Id="rId2" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
-  'xl/worksheets/first.xml': sheet,
-  ...more,
-  'xl/workbook.xml': `<workbook xmlns:r="${OFFICE}"><sheets><sheet name="Ürünler" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-});
 
 it('reads texts, numbers, booleans, dates, formulas, rich text, links and errors from .xlsx', async () => {
   const bytes = await xlsx((workbook) => {
@@ -138,25 +88,25 @@ describe('hostile workbooks', () => {
 
   it('refuses a zip bomb by the sizes declared in its directory', async () => {
     const work = openSpreadsheet({ bytes: zip(workbookParts(bomb)) }, { inflatedBytes: 1024 * 1024 });
-    expect(await refusalOf(work)).toBe('SPREADSHEET_INFLATES');
+    expect(await codeOf(work)).toBe('SPREADSHEET_INFLATES');
   });
 
   it('refuses a zip bomb whose directory declares wrong sizes', async () => {
-    const bytes = zip(workbookParts(bomb), { 'xl/worksheets/first.xml': 1000 });
+    const bytes = zip(workbookParts(bomb), { [FIRST_SHEET]: { bytes: 1000 } });
     const spreadsheet = await openSpreadsheet({ bytes }, { inflatedBytes: 1024 * 1024 });
-    expect(await refusalOf(cellsOf(spreadsheet))).toBe('SPREADSHEET_BROKEN');
+    expect(await codeOf(cellsOf(spreadsheet))).toBe('SPREADSHEET_BROKEN');
   });
 
   it('refuses a sheet with an endless text node', async () => {
     const bytes = zip(workbookParts(bomb));
-    expect(await refusalOf(openSpreadsheet({ bytes }).then(cellsOf))).toBe('SPREADSHEET_BROKEN');
+    expect(await codeOf(openSpreadsheet({ bytes }).then(cellsOf))).toBe('SPREADSHEET_BROKEN');
   });
 
   it('refuses 16,384 filled columns and column references that do not exist', async () => {
     const cell = (reference: string) =>
       `<worksheet><sheetData><row r="1"><c r="${reference}"><v>1</v></c></row></sheetData></worksheet>`;
     const resultFor = (reference: string) =>
-      refusalOf(openSpreadsheet({ bytes: zip(workbookParts(cell(reference))) }).then(cellsOf));
+      codeOf(openSpreadsheet({ bytes: zip(workbookParts(cell(reference))) }).then(cellsOf));
     expect(await resultFor('XFD1')).toBe('SPREADSHEET_TOO_WIDE');
     expect(await resultFor('XFE1')).toBe('SPREADSHEET_BROKEN');
     expect(await resultFor('1')).toBe('SPREADSHEET_BROKEN');
@@ -166,30 +116,28 @@ describe('hostile workbooks', () => {
   it('refuses a workbook with custom XML entities instead of expanding them', async () => {
     const sheet =
       '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]><worksheet><sheetData><row><c t="str"><v>&a;</v></c></row></sheetData></worksheet>';
-    expect(await refusalOf(openSpreadsheet({ bytes: zip(workbookParts(sheet)) }).then(cellsOf))).toBe(
+    expect(await codeOf(openSpreadsheet({ bytes: zip(workbookParts(sheet)) }).then(cellsOf))).toBe(
       'SPREADSHEET_BROKEN',
     );
   });
 
   it('refuses a truncated workbook and one whose sheet part is missing', async () => {
     const whole = await xlsx((workbook) => workbook.addWorksheet('a').addRow(['b']));
-    expect(await refusalOf(openSpreadsheet({ bytes: whole.subarray(0, whole.length - 40) }))).toBe(
+    expect(await codeOf(openSpreadsheet({ bytes: whole.subarray(0, whole.length - 40) }))).toBe(
       'SPREADSHEET_BROKEN',
     );
-    const { ['xl/worksheets/first.xml']: _, ...rest } = workbookParts('');
-    expect(await refusalOf(openSpreadsheet({ bytes: zip(rest) }).then(cellsOf))).toBe('SPREADSHEET_BROKEN');
+    const { [FIRST_SHEET]: _, ...rest } = workbookParts('');
+    expect(await codeOf(openSpreadsheet({ bytes: zip(rest) }).then(cellsOf))).toBe('SPREADSHEET_BROKEN');
   });
 
   it('refuses a truncated sheet once its end is reached', async () => {
     const sheet = '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2">';
     const spreadsheet = await openSpreadsheet({ bytes: zip(workbookParts(sheet)) });
-    expect(await refusalOf(cellsOf(spreadsheet))).toBe('SPREADSHEET_BROKEN');
+    expect(await codeOf(cellsOf(spreadsheet))).toBe('SPREADSHEET_BROKEN');
   });
 
   it('refuses other archives and names their kind', async () => {
-    expect(await refusalOf(openSpreadsheet({ bytes: zip({ 'a.txt': 'b' }) }))).toBe(
-      'SPREADSHEET_UNKNOWN_KIND',
-    );
+    expect(await codeOf(openSpreadsheet({ bytes: zip({ 'a.txt': 'b' }) }))).toBe('SPREADSHEET_UNKNOWN_KIND');
     const ods = openSpreadsheet({ bytes: zip({ mimetype: 'application/ods', 'content.xml': '<x/>' }) });
     await expect(ods).rejects.toThrow('.ods');
   });
@@ -223,11 +171,11 @@ describe('.xls', () => {
   });
 
   it('refuses an .xls that is XML or a damaged container', async () => {
-    expect(await refusalOf(openSpreadsheet({ bytes: xls({ bookType: 'xlml' }) }))).toBe(
+    expect(await codeOf(openSpreadsheet({ bytes: xls({ bookType: 'xlml' }) }))).toBe(
       'SPREADSHEET_UNKNOWN_KIND',
     );
     const damaged = Buffer.concat([xls({ bookType: 'biff8' }).subarray(0, 600), Buffer.alloc(2000)]);
-    expect(await refusalOf(openSpreadsheet({ bytes: damaged }))).toMatch(/SPREADSHEET_(BROKEN|UNKNOWN_KIND)/);
+    expect(await codeOf(openSpreadsheet({ bytes: damaged }))).toMatch(/SPREADSHEET_(BROKEN|UNKNOWN_KIND)/);
   });
 });
 

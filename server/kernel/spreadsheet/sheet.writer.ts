@@ -10,8 +10,9 @@ export interface SheetToWrite {
 }
 
 const ELLIPSIS = '…';
-const REQUIRED_FILL = 'FFF3E3D3';
-const OPTIONAL_FILL = 'FFE3ECEE';
+/** Grounds of the headings of columns, as ARGB. */
+export const REQUIRED_FILL = 'FFF3E3D3';
+export const OPTIONAL_FILL = 'FFE3ECEE';
 
 /** Builds an .xlsx of a few small sheets in memory. Texts are guarded against formulas and cut to the cell limit. */
 export async function writeWorkbook(sheets: readonly SheetToWrite[]): Promise<Buffer> {

@@ -51,3 +51,10 @@ export const spreadsheetTooLong = declareRefusal<{ sheet: string; limit: number 
   ({ sheet, limit }) =>
     `«${sheet}» sayfasında çok fazla satır var: en çok ${limit.toLocaleString('tr-TR')} satır okunur.`,
 );
+
+/** The process that reads the file needed more memory or time than it may have. */
+export const spreadsheetTooComplex = declareRefusal(
+  'SPREADSHEET_TOO_COMPLEX',
+  422,
+  () => 'Dosya okunamadı: çok karmaşık ya da çok büyük. Daha küçük dosyalara bölüp yeniden deneyin.',
+);

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
+import { OPTIONAL_FILL, REQUIRED_FILL } from './sheet.writer.js';
 import { type StreamedCell, type StreamedSheet, streamWorkbook } from './workbook.stream.js';
 
 const COLUMNS = [
@@ -21,10 +22,14 @@ async function bytesOf(file: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function written(sheet: Partial<StreamedSheet>): Promise<ExcelJS.Workbook> {
-  const file = await bytesOf(
-    streamWorkbook({ name: 'Siparişler', columns: COLUMNS, rows: batches(), ...sheet }),
-  );
+async function written(...sheets: Partial<StreamedSheet>[]): Promise<ExcelJS.Workbook> {
+  const complete = sheets.map((sheet) => ({
+    name: 'Siparişler',
+    columns: COLUMNS,
+    rows: batches(),
+    ...sheet,
+  }));
+  const file = await bytesOf(streamWorkbook(...complete));
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(file as unknown as ArrayBuffer);
   return workbook;
@@ -50,6 +55,42 @@ it('writes texts, amounts and times with their formats below a bold head', async
   expect(sheet.getCell('A3').value).toBe('Öz');
   expect(sheet.getCell('B3').value).toBeNull();
   expect(sheet.getColumn(1).width).toBe(20);
+});
+
+it('writes sheets one after the other, each with columns of its own, however many they are', async () => {
+  const columns = Array.from({ length: 703 }, (_, index) => ({
+    header: `Sütun ${index}`,
+    widthCharacters: 9,
+  }));
+  const workbook = await written(
+    { name: 'Ürünler', rows: batches([['Vana', 7.5, { lira: 0.1 }]], [['Pompa']]), maxRows: 2 },
+    { name: 'Boş' },
+    { name: 'Geniş', columns, rows: batches([columns.map((_, index) => index)]) },
+  );
+  expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Ürünler', 'Ürünler 2', 'Boş', 'Geniş']);
+  expect(workbook.getWorksheet('Ürünler')?.getRow(2).values).toEqual([undefined, 'Vana', 7.5, 0.1]);
+  expect(workbook.getWorksheet('Ürünler 2')?.getCell('A2').value).toBe('Pompa');
+  const wide = workbook.getWorksheet('Geniş')!;
+  expect([wide.getCell('Z2').value, wide.getCell('AA2').value, wide.getCell('AAA2').value]).toEqual([
+    25, 26, 702,
+  ]);
+  expect(wide.getCell('AAA1').value).toBe('Sütun 702');
+});
+
+it('marks required columns, and what is wrong in a row, also where nothing stands', async () => {
+  const columns = [
+    { header: 'Ad', widthCharacters: 9, isRequired: true },
+    { header: 'Not', widthCharacters: 9, isRequired: false },
+  ];
+  const rows = batches([[{ problem: '=1' }, { problem: null }, { problem: 3 }]]);
+  const sheet = (await written({ columns, rows })).getWorksheet(1)!;
+  const groundOf = (cell: string) => (sheet.getCell(cell).fill as ExcelJS.FillPattern).fgColor?.argb;
+  expect(sheet.getRow(2).values).toEqual([undefined, "'=1", undefined, 3]);
+  expect([groundOf('A1'), groundOf('B1')]).toEqual([REQUIRED_FILL, OPTIONAL_FILL]);
+  expect(sheet.getCell('A1').font.bold).toBe(true);
+  const [problem] = ['A2', 'B2', 'C2'].map(groundOf);
+  expect(problem).not.toBe(REQUIRED_FILL);
+  expect(['B2', 'C2'].map(groundOf)).toEqual([problem, problem]);
 });
 
 it('writes a sheet without rows', async () => {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl';
-import { spreadsheetBroken, spreadsheetInflates } from '../spreadsheet.refusals.js';
+import { spreadsheetBroken, spreadsheetInflates, spreadsheetLocked } from '../spreadsheet.refusals.js';
 import type { SpreadsheetSource } from '../spreadsheet.source.js';
 
 const MAX_PARTS = 10_000;
@@ -36,16 +37,27 @@ export class Archive {
     return this.entries.get(part.toLowerCase())?.uncompressedSize ?? 0;
   }
 
-  /** @throws SPREADSHEET_BROKEN when the part does not exist */
-  stream(part: string): Promise<Readable> {
+  /**
+   * The bytes of a part as they are inflated.
+   *
+   * @throws SPREADSHEET_BROKEN when the part does not exist, or at its end, when they are not those that were archived;
+   * SPREADSHEET_LOCKED when they are encrypted
+   */
+  async *chunksOf(part: string): AsyncGenerator<Buffer> {
     const entry = this.entries.get(part.toLowerCase());
     if (!entry) throw spreadsheetBroken({ where: part });
-    return new Promise((resolve, reject) => {
-      this.zip.openReadStream(entry, (error, stream) => {
-        if (error) reject(spreadsheetBroken({ where: part }));
-        else resolve(stream);
-      });
-    });
+    if (entry.isEncrypted()) throw spreadsheetLocked();
+    const stream = await this.streamOf(entry, part);
+    let checksum = 0;
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        checksum = crc32(chunk, checksum);
+        yield chunk;
+      }
+    } finally {
+      stream.destroy();
+    }
+    if (checksum !== entry.crc32) throw spreadsheetBroken({ where: part });
   }
 
   /** @throws SPREADSHEET_INFLATES */
@@ -56,6 +68,15 @@ export class Archive {
 
   close(): void {
     this.zip.close();
+  }
+
+  private streamOf(entry: Entry, part: string): Promise<Readable> {
+    return new Promise((resolve, reject) => {
+      this.zip.openReadStream(entry, (error, stream) => {
+        if (error) reject(spreadsheetBroken({ where: part }));
+        else resolve(stream);
+      });
+    });
   }
 }
 

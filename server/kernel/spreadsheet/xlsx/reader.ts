@@ -40,5 +40,8 @@ function partsToRead({ sheets, sharedStrings, styles }: WorkbookParts): string[]
 
 async function* rowsOf(archive: Archive, part: string, tables: WorkbookTables): AsyncGenerator<SheetRow> {
   const rows = new SheetRows(tables);
-  for await (const parsed of parseXml(archive, part, rows)) yield* parsed.take();
+  for await (const parsed of parseXml(archive, part, rows)) {
+    // Delegating to the array (yield*) waits several times for each row.
+    for (const row of parsed.take()) yield row;
+  }
 }

@@ -107,11 +107,18 @@ export class SheetRows implements XmlListener {
     if (inlineText !== '') return inlineText;
     if (cell.type === 'str') return unescapeText(value ?? '');
     if (value === undefined || value === '') return cell.isFormula ? NOT_CALCULATED : null;
-    if (cell.type === 's') return this.tables.strings.at(Number(value)) ?? null;
+    if (cell.type === 's') return this.sharedText(value);
     if (cell.type === 'b') return value === '1' || value === 'true';
     if (cell.type === 'e') return value;
     if (cell.type === 'd') return dateOfText(value) ?? value;
     return this.numberOf(cell, Number(value));
+  }
+
+  /** A cell that loses its text would empty what it is imported into. */
+  private sharedText(index: string): string {
+    const text = this.tables.strings.at(Number(index));
+    if (text === undefined) throw spreadsheetBroken({ where: `satır ${this.row.rowNumber}` });
+    return text;
   }
 
   private numberOf(cell: OpenCell, number: number): CellValue {

@@ -13,7 +13,13 @@ export interface XmlListener {
 /** Longer than any tag, attribute or text of a legitimate workbook; the parser buffers them in memory. */
 const MAX_CHARACTERS_BETWEEN_TAGS = 4 * 1024 * 1024;
 
+/** Deeper than any legitimate workbook; the parser holds every element that is open. */
+const MAX_DEPTH = 256;
+
+const SHORTEST_WITH_PREFIX = 3;
+
 const withoutPrefix = (name: string) => {
+  if (name.length < SHORTEST_WITH_PREFIX) return name;
   const colon = name.indexOf(':');
   return colon === -1 ? name : name.slice(colon + 1);
 };
@@ -24,22 +30,20 @@ export async function* parseXml<Listener extends XmlListener>(
   part: string,
   listener: Listener,
 ): AsyncGenerator<Listener> {
-  const stream = await archive.stream(part);
-  const decoder = new StringDecoder('utf8');
   const parser = boundedParser(listener);
-  try {
-    for await (const chunk of stream) {
-      parser.write(decoder.write(chunk as Buffer));
-      yield listener;
-    }
-    parser.write(decoder.end());
-    // Fails when the document is truncated, however much of it was parsed.
-    parser.close();
+  let decoder: StringDecoder | undefined;
+  for await (const chunk of archive.chunksOf(part)) {
+    decoder ??= new StringDecoder(encodingOf(chunk));
+    parser.write(decoder.write(chunk));
     yield listener;
-  } finally {
-    stream.destroy();
   }
+  // Fails when the document is truncated, however much of it was parsed.
+  parser.close();
+  yield listener;
 }
+
+/** Parts may be written in UTF-16, too; their byte order mark says so. */
+const encodingOf = ([first, second]: Buffer) => (first === 0xff && second === 0xfe ? 'utf16le' : 'utf8');
 
 /** Parses a whole part into the listener; refuses one larger than `maxBytes`. */
 export async function readXml(
@@ -60,13 +64,16 @@ interface BoundedParser {
 
 function boundedParser(listener: XmlListener): BoundedParser {
   const parser = new SaxesParser({ xmlns: false, position: false });
-  let charactersSinceTag = 0;
+  let [charactersSinceTag, depth] = [0, 0];
   parser.on('opentag', (tag) => {
     charactersSinceTag = 0;
+    depth += 1;
+    if (depth > MAX_DEPTH) throw spreadsheetBroken({ where: 'xml' });
     listener.open(withoutPrefix(tag.name), tag.attributes);
   });
   parser.on('closetag', (tag) => {
     charactersSinceTag = 0;
+    depth -= 1;
     listener.close(withoutPrefix(tag.name));
   });
   if (listener.text) parser.on('text', (text) => listener.text?.(text));

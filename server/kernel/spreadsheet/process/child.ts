@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { openSpreadsheet } from '../open-spreadsheet.js';
+import type { SpreadsheetLimits } from '../sheet.js';
+import { failureReport, type Report, reportLine, rowLine } from './sent-lines.js';
+
+/** What the child is started with, as JSON in its only argument. */
+export interface ChildTask {
+  path: string;
+  limits: Partial<SpreadsheetLimits>;
+  /** Resident memory beyond which the child ends itself: buffers do not count to the heap. */
+  residentBytes: number;
+}
+
+/** Characters that are sent at once. */
+const CHUNK_CHARACTERS = 64 * 1024;
+
+/** The process that reads one file for the process that started it: rows and reports as lines on its standard output. */
+async function readForParent({ path: file, limits, residentBytes }: ChildTask): Promise<void> {
+  dieWithParent(residentBytes);
+  const report = await readAll(file, limits).catch(failureReport);
+  process.stdout.write(reportLine(report), () => process.exit());
+}
+
+async function readAll(file: string, limits: Partial<SpreadsheetLimits>): Promise<Report> {
+  const { format, sheets } = await openSpreadsheet({ path: file }, limits);
+  const named = sheets.map(({ name, position }) => ({ name, position }));
+  await send(reportLine({ opened: { format, sheets: named } }));
+  let chunk = '';
+  try {
+    for (const sheet of sheets) {
+      for await (const row of sheet.rows()) {
+        chunk += rowLine(sheet.position, row);
+        if (chunk.length < CHUNK_CHARACTERS) continue;
+        await send(chunk);
+        chunk = '';
+      }
+    }
+  } finally {
+    // The rows before an error are sent, too.
+    await send(chunk);
+  }
+  return { end: true };
+}
+
+/** Waits for a parent that takes its time, so that what it has not read yet stays in the file. */
+async function send(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+function dieWithParent(residentBytes: number): void {
+  // A terminal and some supervisors signal all processes at once: the parent decides when its child ends.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  process.stdin.on('close', () => process.exit()).resume();
+  process.stdout.on('error', () => process.exit());
+  // A loop that never ends would not see its input close: another thread watches, too.
+  const watchdog = new URL('./watchdog.js', import.meta.url);
+  new Worker(watchdog, {
+    workerData: { residentBytes },
+    resourceLimits: { maxOldGenerationSizeMb: 16 },
+  }).unref();
+}
+
+await readForParent(JSON.parse(process.argv[2] ?? '') as ChildTask);
