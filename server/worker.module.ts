@@ -12,6 +12,7 @@ import { DatabaseModule } from './kernel/database/database.module.js';
 import { FilesModule } from './kernel/files/files.module.js';
 import { EventAuditModule } from './kernel/event-audit/event-audit.module.js';
 import { EventStoreModule } from './kernel/event-store/event-store.module.js';
+import { JobsModule } from './kernel/jobs/jobs.module.js';
 import { KeysModule } from './kernel/keys/keys.module.js';
 import { MailModule } from './kernel/mail/mail.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
@@ -21,6 +22,7 @@ import { DataVersionModule } from './kernel/data-version/data-version.module.js'
 import { VersionedDocumentModule } from './kernel/versioned-document/versioned-document.module.js';
 import { EVENT_SOURCED } from './event-sourced.js';
 import { EVIDENCE } from './evidence.js';
+import { JOBS } from './jobs.js';
 import { MIGRATIONS } from './migrations.js';
 import { REACTIONS } from './reactions.js';
 import { SWEEPERS } from './sweeping.js';
@@ -49,6 +51,7 @@ export class WorkerModule {
         UnpaidOrdersModule.forWorker(),
         SweepingModule.forWorker(SWEEPERS),
         QueueModule.forWorker(REACTIONS),
+        JobsModule.forWorker(JOBS),
         OperatorsModule,
       ],
     };
@@ -63,6 +66,7 @@ export class WorkerModule {
         EventStoreModule.forRoot(EVENT_SOURCED),
         EventAuditModule.forRoot(EVIDENCE),
         QueueModule.forProducer(REACTIONS),
+        JobsModule.forCommands(JOBS),
       ],
     };
   }

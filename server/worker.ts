@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
 import type { Config } from './kernel/config/config.js';
 import { attachRequestLog, createHttpAdapter } from './web/http-adapter.js';
 import { listenOn } from './web/process/listening.js';
@@ -9,8 +10,12 @@ import { attachSecurityHeaders } from './web/security/security-headers.js';
 import { WorkerModule } from './worker.module.js';
 
 const ANY_FREE_PORT = 0;
+/** Enough for the chunk that a job is at; a longer one is rolled back. */
+const SHUTDOWN_TIMEOUT_MS = 25_000;
 
-await runProcess('worker', async (config, logger) => {
+await runProcess('worker', start, { shutdownTimeoutMs: SHUTDOWN_TIMEOUT_MS });
+
+async function start(config: Config, logger: Logger): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     WorkerModule.forRoot(config),
     createHttpAdapter(config, logger),
@@ -20,7 +25,7 @@ await runProcess('worker', async (config, logger) => {
   attachRequestLog(app);
   await listen(app, config);
   return app;
-});
+}
 
 /** In a demo several shops may share a machine: a taken port is no reason not to work. */
 async function listen(app: NestFastifyApplication, config: Config): Promise<void> {

@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from '../project.mjs';
 import { STEPS, chooseSteps } from './steps.mjs';
 
 /** The helpers that start a worker, on Redis when the run has REDIS_URL. */
-const RUNS_A_WORKER = /\/(test-worker|test-outbox|order-mails)\.js'/;
+const RUNS_A_WORKER = /\/(test-worker|test-outbox|test-jobs|order-mails)\.js'/;
 
 it('chooses all steps but those on demand when none is named', () => {
   expect(chooseSteps([])).toEqual(STEPS.filter(({ name }) => name !== 'redis'));

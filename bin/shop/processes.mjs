@@ -7,7 +7,7 @@ import { shopAddress } from './shop-address.mjs';
 
 const READY_TIMEOUT_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 2_000;
-const STOP_TIMEOUT_MS = 12_000;
+const STOP_TIMEOUT_MS = 27_000;
 const EXIT_WITH_LAUNCHER = new URL('../processes/exit-with-launcher.mjs', import.meta.url).href;
 
 /**

@@ -20,7 +20,7 @@ export interface StartedProcess extends Run {
 
 export type TestProcesses = ReturnType<typeof openTestProcesses>;
 
-/** Processes of the shop as they run in production: the server compiled as `npm run build:server` does it. */
+/** Processes of the shop as they run in production: the server compiled as `npm run build:server` does it; on Redis when the run has it. */
 export function openTestProcesses(client: ClientStub = {}) {
   const build = compiled(client);
   const children = new Set<ChildProcess>();
@@ -38,6 +38,7 @@ export function openTestProcesses(client: ClientStub = {}) {
         PUBLIC_URL: 'http://localhost:3000',
         CLIENT_DIR: build,
         MASTER_KEY: TEST_MASTER_KEY,
+        ...queueVariables(environment),
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -76,6 +77,13 @@ export function openTestProcesses(client: ClientStub = {}) {
       rmSync(build, { recursive: true, force: true });
     },
   };
+}
+
+/** Under a prefix of the database's name, as workers within a spec do. */
+function queueVariables({ DATABASE_URL }: Record<string, string>): Record<string, string> {
+  const { REDIS_URL } = process.env;
+  if (!REDIS_URL || !DATABASE_URL) return {};
+  return { REDIS_URL, REDIS_PREFIX: new URL(DATABASE_URL).pathname.slice(1) };
 }
 
 function compiled(client: ClientStub): string {

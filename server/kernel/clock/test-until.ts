@@ -8,12 +8,15 @@ const POLL_MS = 5;
  * Polls until the condition holds.
  *
  * @returns the milliseconds it took
- * @throws when it takes longer than four seconds
+ * @throws when it takes longer than four seconds, or than it was given
  */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<number> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<number> {
   const begun = performance.now();
   while (!(await condition())) {
-    if (performance.now() - begun > TIMEOUT_MS) {
+    if (performance.now() - begun > timeoutMs) {
       throw new Error(`Timed out waiting for: ${String(condition)}`);
     }
     await wait(POLL_MS);

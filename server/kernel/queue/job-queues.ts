@@ -5,7 +5,7 @@ import { type QueueBackend, queuesOnPostgres, queuesOnRedis } from './queue-back
 
 export type JobsOfWorker = Pick<
   WorkerOptions,
-  'concurrency' | 'lockDuration' | 'stalledInterval' | 'drainDelay'
+  'concurrency' | 'lockDuration' | 'stalledInterval' | 'maxStalledCount' | 'drainDelay'
 >;
 
 /** How often a job of a killed worker is begun again; the default of BullMQ, once, would lose it at the second kill. */

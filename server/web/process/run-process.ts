@@ -13,13 +13,17 @@ type Start = (config: Config, logger: Logger) => Promise<NestFastifyApplication>
  * Runs one process of the shop from its configuration to its end: tells its parent when it is ready, and ends
  * on a signal or when its parent is gone.
  */
-export async function runProcess(name: string, start: Start): Promise<void> {
+export async function runProcess(
+  name: string,
+  start: Start,
+  { shutdownTimeoutMs = SHUTDOWN_TIMEOUT_MS }: { shutdownTimeoutMs?: number } = {},
+): Promise<void> {
   await orEnd(async () => {
     const config = readProcessConfig(process.env);
     const logger = createLogger({ level: config.logLevel, process: name });
     endOnError(logger);
     const starting = start(config, logger);
-    endOnSignal(starting, logger);
+    endOnSignal(starting, { logger, shutdownTimeoutMs });
     const app = await starting;
     app.get(Mailer).warnWhenDisabled();
     const address = addressOf(app);
@@ -41,7 +45,10 @@ export async function orEnd<Result>(step: () => Promise<Result>): Promise<Result
 }
 
 /** Stops accepting, finishes open requests, closes the pool; connections that are busy after that are cut off. */
-function endOnSignal(starting: Promise<NestFastifyApplication>, logger: Logger): void {
+function endOnSignal(
+  starting: Promise<NestFastifyApplication>,
+  { logger, shutdownTimeoutMs }: { logger: Logger; shutdownTimeoutMs: number },
+): void {
   let isEnding = false;
   const end = (why: string): void => {
     if (isEnding) return;
@@ -50,7 +57,7 @@ function endOnSignal(starting: Promise<NestFastifyApplication>, logger: Logger):
     setTimeout(() => {
       logger.error('did not end in time');
       process.exit(1);
-    }, SHUTDOWN_TIMEOUT_MS).unref();
+    }, shutdownTimeoutMs).unref();
     starting
       .then((app) => app.close())
       .then(

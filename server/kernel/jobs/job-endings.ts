@@ -1,0 +1,143 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Outbox } from '../queue/outbox.js';
+import { errorSummary } from '../queue/error-summary.js';
+import { pauseAfter } from '../queue/retry-pause.js';
+import { Refusal } from '../refusal/refusal.js';
+import { JOB_COLUMNS } from './job.columns.js';
+import type { EndedJob, JobHandler, JobRecord } from './job.js';
+import type { Claim } from './job-leases.js';
+import { JobKinds } from './job-kinds.js';
+import { jobFailed } from './jobs.facts.js';
+import { JOB_CHANNEL } from './jobs.js';
+
+const IS_CLAIMED = `id = $1 AND token = $2 AND status = 'running'`;
+/** Nobody carries it out now. */
+const IS_IDLE = `(status = 'waiting' OR status = 'running' AND lease_until < clock_timestamp())`;
+
+/** What becomes of a job when its worker lets go of it. Each statement changes only a job that the claim still holds. */
+@Injectable()
+export class JobEndings {
+  private readonly log = new Logger(JobEndings.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly kinds: JobKinds,
+  ) {}
+
+  finish(claim: Claim): Promise<boolean> {
+    return this.change(
+      this.dataSource.manager,
+      `status = 'done', lease_until = NULL, finished_at = now(), error = NULL, error_code = NULL`,
+      [claim.id, claim.token],
+    );
+  }
+
+  /** Another worker goes on at once. */
+  release(claim: Claim): Promise<boolean> {
+    return this.change(this.dataSource.manager, `status = 'waiting', lease_until = NULL, due_at = now()`, [
+      claim.id,
+      claim.token,
+    ]);
+  }
+
+  /** The database was lost on the way: as if the worker had been killed, but sooner noticed. */
+  stall(claim: Claim): Promise<boolean> {
+    return this.change(
+      this.dataSource.manager,
+      `status = 'waiting', lease_until = NULL, stalls = stalls + 1,
+       due_at = now() + make_interval(secs => least(stalls + 1, 30))`,
+      [claim.id, claim.token],
+    );
+  }
+
+  /** Another attempt follows after a pause. */
+  repeat(claim: Claim, attempts: number, error: unknown): Promise<boolean> {
+    return this.change(
+      this.dataSource.manager,
+      `status = 'waiting', lease_until = NULL, attempts = $3, due_at = now() + make_interval(secs => $4),
+       error = $5, error_code = NULL`,
+      [claim.id, claim.token, attempts, pauseAfter(attempts), errorSummary(error)],
+    );
+  }
+
+  /** Fails the job for good, with what its handler makes of that and a fact that staff are notified of. */
+  async fail(record: JobRecord, handler: JobHandler, error: unknown): Promise<void> {
+    const { id, token } = record;
+    const failing = (settle: (transaction: EntityManager) => Promise<void>) =>
+      this.dataSource.transaction(async (transaction) => {
+        const isMine = await this.change(
+          transaction,
+          `status = 'failed', lease_until = NULL, finished_at = now(), attempts = $3, error = $4, error_code = $5`,
+          [id, token, record.attempts + 1, ...storedError(error)],
+        );
+        if (!isMine) return;
+        await settle(transaction);
+        await this.outbox.record(transaction, jobFailed(id));
+      });
+    try {
+      await failing(async (transaction) => handler.onFailed?.(endedJob(record), transaction, error));
+    } catch (failure) {
+      this.log.error({ err: failure, jobId: id, msg: 'what follows from a failed job could not be stored' });
+      await failing(() => Promise.resolve());
+    }
+    this.outbox.notifyWorkers();
+  }
+
+  /** Ends a job that this worker carries out, with what its handler makes of that. */
+  cancel(record: JobRecord, handler: JobHandler): Promise<void> {
+    return this.dataSource.transaction(async (transaction) => {
+      const isMine = await this.change(
+        transaction,
+        `status = 'cancelled', lease_until = NULL, finished_at = now(), error = NULL, error_code = NULL`,
+        [record.id, record.token],
+      );
+      if (isMine) await handler.onCancelled?.(endedJob(record), transaction);
+    });
+  }
+
+  /** Ids of jobs that are to end and that nobody carries out. */
+  async findCancellable(): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM job WHERE status IN ('waiting', 'running') AND cancel_requested_at IS NOT NULL AND ${IS_IDLE}
+         AND kind = ANY($1)`,
+      [this.kinds.names],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Ends such a job; does nothing when another worker is at it. */
+  cancelIdle(id: string, handlerOf: (kind: string) => JobHandler): Promise<void> {
+    return this.dataSource.transaction(async (transaction) => {
+      const [[record]] = await transaction.query<[JobRecord[], number]>(
+        `WITH idle AS MATERIALIZED (
+           SELECT id FROM job WHERE id = $1 AND finished_at IS NULL AND cancel_requested_at IS NOT NULL AND ${IS_IDLE}
+           FOR UPDATE SKIP LOCKED)
+         UPDATE job SET status = 'cancelled', token = token + 1, lease_until = NULL, finished_at = now()
+         FROM idle WHERE job.id = idle.id RETURNING ${JOB_COLUMNS}`,
+        [id],
+      );
+      if (record) await handlerOf(record.kind).onCancelled?.(endedJob(record), transaction);
+    });
+  }
+
+  /** The others look at once whether they may begin something now. */
+  private async change(executor: EntityManager, assignments: string, values: unknown[]): Promise<boolean> {
+    const rows = await executor.query<unknown[]>(
+      `WITH changed AS (UPDATE job SET ${assignments} WHERE ${IS_CLAIMED} RETURNING id)
+       SELECT pg_notify('${JOB_CHANNEL}', '') FROM changed`,
+      values,
+    );
+    return rows.length === 1;
+  }
+}
+
+/** Message of a refusal and its code; of any other error only its kind. */
+function storedError(error: unknown): [error: string, code: string | null] {
+  return error instanceof Refusal ? [error.message, error.code] : [errorSummary(error), null];
+}
+
+export function endedJob({ id, kind, subjectId, actorKind, actorId, requestId }: JobRecord): EndedJob {
+  return { id, kind, subjectId, cause: { actor: { kind: actorKind, id: actorId }, requestId } };
+}

@@ -1,0 +1,170 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isConnectionFailure } from '../database/connection-failure.js';
+import { Refusal } from '../refusal/refusal.js';
+import { JobCancelled, JobReleased, JobStalled, LeaseLost } from './job.errors.js';
+import { JobEndings } from './job-endings.js';
+import type { JobRecord } from './job.js';
+import { type Claim, JobLeases } from './job-leases.js';
+import { JobProviders } from './job-providers.js';
+import { Jobs } from './jobs.js';
+import { type ChunkObserver, LeasedJob } from './leased-job.js';
+
+const RENEW_MS = 5_000;
+const POLL_MS = 200;
+const SETTLE_PAUSE_MS = 500;
+const SETTLE_TRIES = 40;
+const MAX_ATTEMPTS = 5;
+const MAX_STALLS = 50;
+/** A handler that does not come to its next chunk by then is left behind: the process has 25 seconds to end. */
+const RELEASE_TIMEOUT_MS = 18_000;
+
+interface Running {
+  job: LeasedJob;
+  /** Lets go of the job although its handler still runs, which cannot write any more. */
+  abandon: () => void;
+  ended: Promise<void>;
+}
+
+/** Carries out jobs in this process. */
+@Injectable()
+export class JobRunner implements OnModuleDestroy {
+  private readonly log = new Logger(JobRunner.name);
+  private readonly running = new Map<string, Running>();
+  private readonly observers: ChunkObserver[] = [];
+  private isStopping = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly leases: JobLeases,
+    private readonly endings: JobEndings,
+    private readonly handlers: JobProviders,
+  ) {}
+
+  /** Releases its jobs after the chunks that have begun. */
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    const running = [...this.running.values()];
+    for (const { job } of running) job.end(new JobReleased('This process ends'));
+    const ended = Promise.all(running.map((each) => each.ended));
+    const timeout = new AbortController();
+    await Promise.race([
+      ended,
+      wait(RELEASE_TIMEOUT_MS, undefined, { signal: timeout.signal }).catch(() => undefined),
+    ]);
+    timeout.abort();
+    for (const { abandon } of running) abandon();
+    await ended;
+  }
+
+  /** Is called after each committed chunk. */
+  onChunk(observer: ChunkObserver): void {
+    this.observers.push(observer);
+  }
+
+  /**
+   * Carries a job out in this process, as a one-off command does, or waits for the worker that has it.
+   *
+   * @returns its last record: it has ended, unless this process does
+   */
+  async runHere(id: string): Promise<JobRecord> {
+    for (;;) {
+      const record = await this.jobs.find(id);
+      if (!record) throw new Error(`There is no job ${id}`);
+      if (record.finishedAt || this.isStopping) return record;
+      if (record.cancelRequestedAt) await this.cancelIdle(id);
+      else if (!(await this.claimAndRun(record))) await wait(POLL_MS);
+    }
+  }
+
+  /** @returns false when there was nothing to claim */
+  async claimAndRun(claim: Claim): Promise<boolean> {
+    if (this.isStopping) return false;
+    const record = await this.leases.claim(claim);
+    if (!record) return false;
+    await this.start(record);
+    return true;
+  }
+
+  /** Ends a job that somebody wants to end: one of this process soon, one that nobody carries out at once. */
+  async cancelIdle(id: string): Promise<void> {
+    await this.endings.cancelIdle(id, (kind) => this.handlers.get(kind));
+  }
+
+  /** A hint: the job would find out at its next chunk. */
+  noteCancelled(id: string): void {
+    this.running.get(id)?.job.end(new JobCancelled(`${id} is to end`));
+  }
+
+  private start(record: JobRecord): Promise<void> {
+    const onChunk: ChunkObserver = (chunk) => this.observers.forEach((observe) => observe(chunk));
+    const job = new LeasedJob(record, { dataSource: this.dataSource, leases: this.leases, onChunk });
+    let abandon: () => void = () => undefined;
+    const abandoned = new Promise<never>((_, reject) => {
+      abandon = () => reject(new JobReleased('The handler did not stop'));
+    });
+    abandoned.catch(() => undefined);
+    const ended = this.carryOut(job, abandoned).finally(() => this.running.delete(record.id));
+    this.running.set(record.id, { job, abandon, ended });
+    if (this.isStopping) job.end(new JobReleased('This process ends'));
+    return ended;
+  }
+
+  private async carryOut(job: LeasedJob, abandoned: Promise<never>): Promise<void> {
+    const { record } = job;
+    const renewing = setInterval(() => void this.renew(job), RENEW_MS).unref();
+    try {
+      if (record.stalls >= MAX_STALLS) throw new JobStalled(`${record.kind} got no further`);
+      await Promise.race([this.handlers.get(record.kind).run(job), abandoned]);
+      if (!(await this.endings.finish(record))) this.log.warn({ jobId: record.id, msg: 'a job was lost' });
+    } catch (error) {
+      // What follows a signal often throws an error of its own about it.
+      await this.settle(job, job.signal.aborted ? job.signal.reason : error);
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  /** A database that restarts is waited for; a longer loss ends the lease. */
+  private async settle({ record }: LeasedJob, error: unknown): Promise<void> {
+    const { id: jobId, kind } = record;
+    for (let left = SETTLE_TRIES; ; left--) {
+      try {
+        await this.end(record, error);
+        return;
+      } catch (failure) {
+        if (left > 0 && !this.isStopping && isConnectionFailure(failure)) {
+          await wait(SETTLE_PAUSE_MS);
+          continue;
+        }
+        this.log.warn({ err: failure, jobId, kind, msg: 'what became of a job could not be stored' });
+        return;
+      }
+    }
+  }
+
+  private async end(record: JobRecord, error: unknown): Promise<void> {
+    const handler = this.handlers.get(record.kind);
+    if (error instanceof JobReleased) await this.endings.release(record);
+    else if (error instanceof JobCancelled) await this.endings.cancel(record, handler);
+    else {
+      const { id: jobId, kind, attempts } = record;
+      this.log.warn({ err: error, jobId, kind, msg: 'a job failed' });
+      if (error instanceof LeaseLost) return;
+      if (isConnectionFailure(error)) await this.endings.stall(record);
+      else if (isFinal(error) || attempts + 1 >= MAX_ATTEMPTS) {
+        await this.endings.fail(record, handler, error);
+      } else await this.endings.repeat(record, attempts + 1, error);
+    }
+  }
+
+  private async renew(job: LeasedJob): Promise<void> {
+    await job.renew().catch((error: unknown) => {
+      this.log.debug(`The lease of ${job.id} was not renewed: ${String(error)}`);
+    });
+  }
+}
+
+const isFinal = (error: unknown) => error instanceof Refusal || error instanceof JobStalled;

@@ -1,0 +1,68 @@
+import { Logger } from '@nestjs/common';
+import { jest } from '@jest/globals';
+import { until } from '../clock/test-until.js';
+import { JobSweeper } from './job.sweeper.js';
+import { JobRunner } from './job-runner.js';
+import { CountingJob } from './test-counting-job.js';
+import { customJob, openTestJobs, type TestJobs } from './test-jobs.js';
+
+jest.setTimeout(20_000);
+
+let shop: TestJobs;
+
+beforeEach(async () => {
+  jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  shop = await openTestJobs();
+});
+
+afterEach(async () => {
+  await shop.close();
+  jest.restoreAllMocks();
+});
+
+it('carries a job out in the process of a command, or waits for the worker that has it', async () => {
+  const command = (await shop.openCommand()).get(JobRunner);
+  const [here = '', there = ''] = await shop.add(['here', 'there'], { rows: 20, pauseMs: 5 });
+  expect(await command.runHere(here)).toMatchObject({ status: 'done', token: 1 });
+  await shop.startWorker();
+  await until(async () => (await shop.find(there)).status === 'running');
+  expect(await command.runHere(there)).toMatchObject({ status: 'done', token: 1 });
+  expect(await shop.counted('there')).toHaveLength(20);
+});
+
+it('tells a command that its job was cancelled', async () => {
+  const command = (await shop.openCommand()).get(JobRunner);
+  const [id = ''] = await shop.add(['pumps']);
+  await shop.cancel(id);
+  expect(await command.runHere(id)).toMatchObject({ status: 'cancelled' });
+});
+
+it('leaves a job to workers that know its kind', async () => {
+  await shop.startWorker([customJob(() => Promise.resolve())]);
+  const [unknown = ''] = await shop.add(['pumps']);
+  const known = await shop.addCustom();
+  await until(() => shop.hasEnded(known));
+  expect(await shop.find(unknown)).toMatchObject({ status: 'waiting', token: 0 });
+});
+
+it('deletes jobs that ended well three months ago', async () => {
+  const [old, recent, failed] = await shop.add(['old', 'recent', 'failed']);
+  await shop.dataSource.query(
+    `UPDATE job SET status = CASE WHEN id = $1 THEN 'failed' ELSE 'done' END,
+       finished_at = now() - CASE WHEN id = $2 THEN interval '89 days' ELSE interval '91 days' END`,
+    [failed, recent],
+  );
+  const sweep = () =>
+    shop.dataSource.transaction((transaction) => new JobSweeper().sweep(transaction, 1_000));
+  expect([await sweep(), await sweep()]).toEqual([1, 0]);
+  expect(await shop.jobs.find(old ?? '')).toBeNull();
+});
+
+it('does not start with two jobs of one kind, one that is not listed or one that nobody provides', async () => {
+  const [one, other] = [customJob(() => Promise.resolve()), customJob(() => Promise.resolve())];
+  await expect(shop.openCommand([one, other])).rejects.toThrow('Two jobs are named custom.');
+  await expect(shop.openCommand([CountingJob, one], [CountingJob])).rejects.toThrow(
+    'Job custom is not listed in JOBS',
+  );
+  await expect(shop.openCommand([], [one])).rejects.toThrow('Job custom is listed, but no module');
+});
