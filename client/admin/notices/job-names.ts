@@ -1,5 +1,5 @@
 /** The side effects that may fail, as staff call them. */
-const JOBS: Readonly<Record<string, string>> = {
+const SIDE_EFFECTS: Readonly<Record<string, string>> = {
   'order-received-mail': 'Müşteriye sipariş onayı',
   'order-received-again-mail': 'Müşteriye sipariş onayının tekrarı',
   'order-change-mail': 'Müşteriye sipariş durumu',
@@ -16,8 +16,22 @@ const JOBS: Readonly<Record<string, string>> = {
   'second-factor-policy-mail': 'Yöneticiye iki adımlı doğrulama zorunluluğu',
 };
 
-/** What a job that was given up means; one that the panel does not know goes by its own name. */
+/** The kinds of long jobs, as staff call them. */
+const JOBS: Readonly<Record<string, string>> = {
+  'import-plan': 'Excel önizlemesi',
+  'import-apply': 'Excel içe aktarma',
+  'import-undo': 'İçe aktarmayı geri alma',
+  'import-pictures': 'Görselleri indirme',
+};
+
+/** What is sent; one that the panel does not know goes by its own name. */
+export const sideEffectName = (name: string): string => SIDE_EFFECTS[name] ?? name;
+
+/** What a long job does; one that the panel does not know goes by its own name. */
+export const jobKindName = (kind: string): string => JOBS[kind] ?? kind;
+
+/** What it means that a side effect or a long job was given up. */
 export function failedJobText(name: string): string {
-  const mail = JOBS[name];
-  return mail === undefined ? `Tamamlanamayan iş: ${name}` : `Gönderilemeyen e-posta: ${mail}`;
+  const mail = SIDE_EFFECTS[name];
+  return mail === undefined ? `Tamamlanamayan iş: ${jobKindName(name)}` : `Gönderilemeyen e-posta: ${mail}`;
 }

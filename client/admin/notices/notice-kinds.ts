@@ -1,4 +1,4 @@
-import { Bell, CircleX, type LucideIcon, ShoppingCart, TriangleAlert } from 'lucide-react';
+import { Bell, CircleX, FileUp, type LucideIcon, ShoppingCart, TriangleAlert } from 'lucide-react';
 import { paths } from '../../paths';
 import { type CurrentStaff, type Permission } from '../session/current-staff';
 import { isPermitted } from '../session/require-permission';
@@ -31,13 +31,27 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     text: (number) => `Müşteri #${number} siparişini iptal etti`,
     address: (id) => paths.adminOrder(id),
   },
+  IMPORT_FINISHED: {
+    permission: 'IMPORT',
+    icon: FileUp,
+    tone: 'petrol',
+    text: (fileName) => `Aktarım bitti: ${fileName}`,
+    address: (id) => paths.adminImport(id),
+  },
   JOB_FAILED: {
     permission: 'SETTINGS',
     icon: TriangleAlert,
     tone: 'warning',
     text: failedJobText,
+    address: failedJobAddress,
   },
 };
+
+/** Side effects are numbered; long jobs are listed by what they are at. */
+function failedJobAddress(subjectId: string): string {
+  if (/^\d+$/.test(subjectId)) return paths.adminFailedSideEffects();
+  return paths.adminJobs(new URLSearchParams({ durum: 'basarisiz' }));
+}
 
 /** Of a server that is newer than the panel in the window. */
 const UNKNOWN: NoticeKind = { icon: Bell, tone: 'petrol', text: (label) => `Yeni bildirim: ${label}` };

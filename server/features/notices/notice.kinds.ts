@@ -14,6 +14,10 @@ interface NoticeKindTerms {
 export const NOTICE_KINDS = {
   order_placed: { permission: 'orders', description: 'Somebody placed an order.' },
   order_cancelled: { permission: 'orders', description: 'A buyer cancelled their order.' },
+  import_finished: {
+    permission: 'import',
+    description: 'An import was applied, failed, was stopped or taken back.',
+  },
   job_failed: {
     permission: 'settings',
     description: 'A mail or another side effect was given up after its last attempt.',

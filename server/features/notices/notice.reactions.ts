@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { jobFailed } from '../../kernel/jobs/jobs.facts.js';
+import { Jobs } from '../../kernel/jobs/jobs.js';
 import type { RecordedFact } from '../../kernel/queue/fact.js';
 import { OutboxAdmin } from '../../kernel/queue/outbox.admin.js';
 import { reactionGivenUp } from '../../kernel/queue/outbox.facts.js';
 import { type Reaction, ReactsTo } from '../../kernel/queue/reaction.js';
+import { importFinished, ImportRuns } from '../import/index.js';
 import { orderNumber } from '../orders/index.js';
 import type { NoticeKind } from './notice.kinds.js';
 import { NoticeWriter } from './notice.writer.js';
 
 const { type: REACTION_GIVEN_UP } = reactionGivenUp('');
+const { type: JOB_FAILED } = jobFailed('');
+const { type: IMPORT_FINISHED } = importFinished('');
 
 /** A notice about an event of an order. */
 const noticeOfOrder = (kind: NoticeKind, { type, subjectId, version, recordedAt }: RecordedFact) => ({
@@ -43,7 +48,7 @@ export class CancelledOrderNotice implements Reaction {
   }
 }
 
-/** One notice for each time a job is given up, unless it was retried before staff could see it. */
+/** One notice for each time a side effect is given up, unless it was retried before staff could see it. */
 @ReactsTo(REACTION_GIVEN_UP, { name: 'notice-of-failed-job' })
 @Injectable()
 export class FailedJobNotice implements Reaction {
@@ -65,5 +70,55 @@ export class FailedJobNotice implements Reaction {
   }
 }
 
+/** The same for long jobs. */
+@ReactsTo(JOB_FAILED, { name: 'notice-of-failed-long-job' })
+@Injectable()
+export class FailedLongJobNotice implements Reaction {
+  constructor(
+    private readonly notices: NoticeWriter,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async react({ type, subjectId }: RecordedFact, transaction: EntityManager): Promise<void> {
+    const job = await this.jobs.find(subjectId);
+    if (job?.status !== 'failed' || !job.finishedAt) return;
+    await this.notices.add(transaction, {
+      kind: 'job_failed',
+      source: `${type}.${subjectId}.${job.finishedAt.toISOString()}`,
+      subjectId,
+      label: job.kind,
+      happenedAt: job.finishedAt,
+    });
+  }
+}
+
+/** Each end of an import, also that of taking it back. */
+@ReactsTo(IMPORT_FINISHED, { name: 'notice-of-finished-import' })
+@Injectable()
+export class FinishedImportNotice implements Reaction {
+  constructor(
+    private readonly notices: NoticeWriter,
+    private readonly imports: ImportRuns,
+  ) {}
+
+  async react({ type, subjectId, recordedAt }: RecordedFact, transaction: EntityManager): Promise<void> {
+    const run = await this.imports.find(subjectId);
+    if (!run) return;
+    await this.notices.add(transaction, {
+      kind: 'import_finished',
+      source: `${type}.${subjectId}.${recordedAt.toISOString()}`,
+      subjectId,
+      label: run.fileName,
+      happenedAt: recordedAt,
+    });
+  }
+}
+
 /** The reactions of this wing. */
-export const NOTICE_REACTIONS = [PlacedOrderNotice, CancelledOrderNotice, FailedJobNotice];
+export const NOTICE_REACTIONS = [
+  PlacedOrderNotice,
+  CancelledOrderNotice,
+  FailedJobNotice,
+  FailedLongJobNotice,
+  FinishedImportNotice,
+];

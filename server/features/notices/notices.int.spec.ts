@@ -158,6 +158,25 @@ it('has nothing personal in what it stores', async () => {
   });
 });
 
+it('notifies of a long job that failed, but not of one that staff begin again', async () => {
+  const failed = async (status: string) => {
+    const [row] = await shop.dataSource.query<[{ id: string }]>(
+      `INSERT INTO job (id, kind, subject_id, status, finished_at, actor_kind, request_id)
+       VALUES (gen_random_uuid(), 'import-plan', 'run', $1, CASE WHEN $1 = 'failed' THEN now() END, 'system', 'spec')
+       RETURNING id`,
+      [status],
+    );
+    await shop.dataSource.query(
+      `INSERT INTO outbox (reaction, fact, subject_id) VALUES ('notice-of-failed-long-job', 'JobFailed', $1)`,
+      [row.id],
+    );
+    return row.id;
+  };
+  const id = await failed('failed');
+  await failed('waiting');
+  expect(await noticed(['settings'])).toEqual([['JOB_FAILED', id, 'import-plan']]);
+});
+
 it('makes ids visible in their order, however many workers write at once', async () => {
   await shop.dataSource.query(
     `INSERT INTO outbox (reaction, fact, subject_id, version)

@@ -1,0 +1,38 @@
+import { percentOf, stageLabel, subjectAddress } from './job-labels';
+import { jobsVariables, readJobsState, writeJobsState } from './jobs-state';
+
+it.each([
+  [{ done: 0, total: 80 }, 0],
+  [{ done: 799, total: 800 }, 99],
+  [{ done: 800, total: 800 }, 100],
+  // More was found than was expected.
+  [{ done: 900, total: 800 }, 100],
+  [{ done: 12, total: null }, null],
+  [{ done: 0, total: 0 }, null],
+])('is at %j by %s percent', (progress, percent) => {
+  expect(percentOf(progress)).toBe(percent);
+});
+
+it('leads to the run of an import, and nowhere for other jobs', () => {
+  expect(subjectAddress({ kind: 'import-apply', subjectId: 'r1' })).toBe('/admin/excel-ice-aktar/r1');
+  expect(subjectAddress({ kind: 'verify', subjectId: 'r1' })).toBeUndefined();
+});
+
+it('names the parts of a job that the panel knows', () => {
+  expect(stageLabel('reading')).toBe('Dosya okunuyor');
+  expect(stageLabel('polishing')).toBeUndefined();
+  expect(stageLabel(null)).toBeUndefined();
+});
+
+it('reads from the address which jobs are asked for, and writes it back', () => {
+  const state = readJobsState(new URLSearchParams('durum=basarisiz&sayfa=3'));
+  expect(state).toEqual({ status: 'FAILED', page: 3 });
+  expect(writeJobsState(state).toString()).toBe('durum=basarisiz&sayfa=3');
+  expect(jobsVariables(state)).toEqual({ filter: { statuses: ['FAILED'] }, skip: 50, take: 25 });
+});
+
+it('asks for all jobs by an address that says nothing it knows', () => {
+  const state = readJobsState(new URLSearchParams('durum=ucuyor'));
+  expect(writeJobsState(state).toString()).toBe('');
+  expect(jobsVariables(state)).toEqual({ filter: {}, skip: 0, take: 25 });
+});

@@ -1,0 +1,55 @@
+import { Ban, CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { paths } from '../../paths';
+
+interface StatusLabel {
+  readonly label: string;
+  /** Of the tab with those that have it. */
+  readonly plural: string;
+  /** Under which the address of the list names it. */
+  readonly parameter: string;
+  readonly Icon: LucideIcon;
+  readonly tone: 'warning' | 'info' | 'success' | 'danger' | 'neutral';
+}
+
+/** What a job is at, in the order of the tabs. */
+export const JOB_STATUSES = {
+  RUNNING: { label: 'Çalışıyor', plural: 'Çalışan', parameter: 'calisan', Icon: LoaderCircle, tone: 'info' },
+  WAITING: { label: 'Bekliyor', plural: 'Bekleyen', parameter: 'bekleyen', Icon: Clock, tone: 'warning' },
+  DONE: { label: 'Bitti', plural: 'Biten', parameter: 'biten', Icon: CircleCheck, tone: 'success' },
+  FAILED: { label: 'Başarısız', plural: 'Başarısız', parameter: 'basarisiz', Icon: CircleX, tone: 'danger' },
+  CANCELLED: {
+    label: 'İptal edildi',
+    plural: 'İptal edilen',
+    parameter: 'iptal-edilen',
+    Icon: Ban,
+    tone: 'neutral',
+  },
+} as const satisfies Record<string, StatusLabel>;
+
+export type JobStatus = keyof typeof JOB_STATUSES;
+
+export const JOB_STATUS_LIST = Object.keys(JOB_STATUSES) as JobStatus[];
+
+/** What a job is at within its work, by the names that its handler gives. */
+const STAGES: Readonly<Record<string, string>> = {
+  reading: 'Dosya okunuyor',
+  comparing: 'Karşılaştırılıyor',
+  applying: 'Yazılıyor',
+  undoing: 'Geri alınıyor',
+  pictures: 'Görseller indiriliyor',
+};
+
+/** Undefined for a part of the work that the panel does not know. */
+export const stageLabel = (stage: string | null): string | undefined =>
+  stage === null ? undefined : STAGES[stage];
+
+/** Whole percents of a job, rounded down: 100 says that nothing is left. Null while it is not known of how many. */
+export function percentOf({ done, total }: { done: number; total: number | null }): number | null {
+  if (total === null || total <= 0) return null;
+  return Math.min(100, Math.floor((done / total) * 100));
+}
+
+/** The screen of what a job is about; undefined where there is none. */
+export function subjectAddress({ kind, subjectId }: { kind: string; subjectId: string }): string | undefined {
+  return kind.startsWith('import-') ? paths.adminImport(subjectId) : undefined;
+}

@@ -1,0 +1,28 @@
+import { choiceField, listState, pageField } from '../../ui/navigation/list-state';
+import { JOB_STATUSES, type JobStatus } from './job-labels';
+
+export const JOBS_PER_PAGE = 25;
+
+/** What the address of the list asks for. */
+export interface JobsState {
+  readonly status: JobStatus | 'ALL';
+  readonly page: number;
+}
+
+const SPELLING = Object.fromEntries(
+  Object.entries(JOB_STATUSES).map(([status, { parameter }]) => [status, parameter]),
+) as Record<JobStatus, string>;
+
+export const { parse: readJobsState, serialize: writeJobsState } = listState<JobsState>({
+  status: choiceField('durum', { ALL: 'hepsi', ...SPELLING }, 'ALL'),
+  page: pageField('sayfa', JOBS_PER_PAGE),
+});
+
+/** The list as the server is asked for it. */
+export function jobsVariables({ status, page }: JobsState) {
+  return {
+    filter: status === 'ALL' ? {} : { statuses: [status] },
+    skip: (page - 1) * JOBS_PER_PAGE,
+    take: JOBS_PER_PAGE,
+  };
+}

@@ -1,0 +1,32 @@
+import { Flex, Progress, Text } from '@chakra-ui/react';
+import { formatCount } from '../../../shop/format';
+import { percentOf, stageLabel } from '../job-labels';
+import { type JobRow } from './job-row';
+
+/** How far a job is: a bar while it is under way, the number of what was done afterwards. */
+export function JobProgress({ job }: { job: JobRow }) {
+  const { progress, status } = job;
+  const { done, total } = progress;
+  const percent = percentOf(progress);
+  const count =
+    total === null ? `${formatCount(done)} tamamlandı` : `${formatCount(done)} / ${formatCount(total)}`;
+  if (status !== 'RUNNING') return done > 0 || total !== null ? count : '–';
+  return (
+    <Progress.Root
+      value={percent}
+      aria-label="İlerleme"
+      minWidth={{ base: '40', md: '44' }}
+      colorPalette="petrol"
+    >
+      <Flex justify="space-between" gap="3">
+        <Text textStyle="small" color="fg.muted">
+          {stageLabel(progress.stage) ?? count}
+        </Text>
+        <Progress.ValueText>{percent === null ? '' : `%${String(percent)}`}</Progress.ValueText>
+      </Flex>
+      <Progress.Track marginTop="1">
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
+  );
+}

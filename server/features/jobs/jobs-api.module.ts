@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { FailedSideEffectsService } from './failed-side-effects.service.js';
+import { JobsAdminResolver } from './jobs.admin.resolver.js';
+import { SideEffectsAdminResolver } from './side-effects.admin.resolver.js';
+import { StaffJobsService } from './staff-jobs.service.js';
+
+/** Long jobs and given-up side effects as staff see them. */
+@Module({
+  providers: [StaffJobsService, FailedSideEffectsService, JobsAdminResolver, SideEffectsAdminResolver],
+})
+export class JobsApiModule {}

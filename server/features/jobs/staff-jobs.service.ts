@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { validate as isUuid } from 'uuid';
+import type { Cause } from '../../kernel/actor/cause.js';
+import { HistoryActor } from '../../kernel/actor/history-actor.type.js';
+import { AuditLog } from '../../kernel/audit-log/audit-log.js';
+import { JobKinds } from '../../kernel/jobs/job-kinds.js';
+import { JOB_STATUSES, type JobRecord } from '../../kernel/jobs/job.js';
+import { Jobs } from '../../kernel/jobs/jobs.js';
+import { notFound } from '../../kernel/refusal/general.refusals.js';
+import { jobEnded, jobNotRepeatable } from './job.refusals.js';
+import type { JobList, JobStatusCount, JobType } from './job.type.js';
+import type { JobsArgs } from './jobs.args.js';
+
+/** What staff see of long jobs, and what they do about them. */
+@Injectable()
+export class StaffJobsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly kinds: JobKinds,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async list({ filter, skip, take }: JobsArgs): Promise<JobList> {
+    const { items, total } = await this.jobs.list({ statuses: filter?.statuses ?? JOB_STATUSES, skip, take });
+    return { items: items.map((job) => this.shown(job)), total };
+  }
+
+  async counts(): Promise<JobStatusCount[]> {
+    const { byStatus } = await this.jobs.stats();
+    return JOB_STATUSES.map((status) => ({ status, count: byStatus[status] }));
+  }
+
+  /** @throws NOT_FOUND, JOB_NOT_REPEATABLE unless it failed or was cancelled and its kind allows it */
+  async retry(id: string, cause: Cause): Promise<JobType> {
+    const job = await this.find(id);
+    if (!this.isRepeatable(job)) throw jobNotRepeatable();
+    await this.dataSource.transaction(async (transaction) => {
+      if (!(await this.jobs.retry(transaction, id))) throw jobNotRepeatable();
+      await this.audit.add(transaction, { ...cause, what: 'job-retried', ...entryOf(job) });
+    });
+    return this.shown(await this.find(id));
+  }
+
+  /** @throws NOT_FOUND, JOB_ENDED */
+  async cancel(id: string, cause: Cause): Promise<JobType> {
+    const job = await this.find(id);
+    if (job.finishedAt) throw jobEnded();
+    if (job.cancelRequestedAt) return this.shown(job);
+    await this.dataSource.transaction(async (transaction) => {
+      if (!(await this.jobs.requestCancel(transaction, id))) throw jobEnded();
+      await this.audit.add(transaction, { ...cause, what: 'job-cancelled', ...entryOf(job) });
+    });
+    return this.shown(await this.find(id));
+  }
+
+  private async find(id: string): Promise<JobRecord> {
+    const job = isUuid(id) ? await this.jobs.find(id) : null;
+    if (!job) throw notFound();
+    return job;
+  }
+
+  private isRepeatable({ kind, status }: JobRecord): boolean {
+    const hasFailed = status === 'failed' || status === 'cancelled';
+    return hasFailed && (this.kinds.termsOf(kind)?.isRepeatable ?? false);
+  }
+
+  private shown(job: JobRecord): JobType {
+    const { id, kind, subjectId, status, createdAt, dueAt, startedAt, finishedAt, error } = job;
+    const actor = { kind: job.actorKind, id: job.actorId, name: null, role: null };
+    return {
+      ...{ id, kind, subjectId, status, createdAt, dueAt, startedAt, finishedAt },
+      progress: { stage: job.stage, done: job.done, total: job.total },
+      error: error === null ? null : { message: error, code: job.errorCode },
+      failedAttempts: job.attempts,
+      isCancelRequested: job.cancelRequestedAt !== null,
+      isCancellable: finishedAt === null && job.cancelRequestedAt === null,
+      isRepeatable: this.isRepeatable(job),
+      actor: Object.assign(new HistoryActor(), actor),
+    };
+  }
+}
+
+/** What was done to which job, and what that was at. */
+const entryOf = ({ id, kind, subjectId, status }: JobRecord) => ({
+  subject: `job ${id}`,
+  before: { kind, subjectId, status },
+});
