@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogExportModule } from './export/catalog-export.module.js';
 import { ProductListModule } from './listing/product-list.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
@@ -13,6 +14,7 @@ const ROOMS = [
   ProductsModule,
   ProductListModule,
   CatalogWritingModule,
+  CatalogExportModule,
 ];
 
 /** Products and categories, as visitors read them and as staff and imports write them. */

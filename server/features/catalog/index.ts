@@ -1,9 +1,12 @@
 /**
  * Products and categories, as visitors read them and as staff and imports write them.
  *
- * Rooms, each importing only those before it: pictures, offers, stock, drafts, products, search, listing, writing, sheet.
+ * Rooms, each importing only those before it: pictures, offers, stock, drafts, products, search, listing, records, writing, sheet, export.
  */
 export { CatalogModule } from './catalog.module.js';
+export { CatalogExport } from './export/catalog.export.js';
+export { CatalogExportModule } from './export/catalog-export.module.js';
+export { UNCATEGORIZED } from './export/category.texts.js';
 export { ProductListModule } from './listing/product-list.module.js';
 export { ChosenVariationInput, ChosenVariations } from './offers/chosen-variation.input.js';
 export { deliveryOf, deliveryText } from './offers/delivery.js';
@@ -18,11 +21,22 @@ export { PicturesModule } from './pictures/pictures.module.js';
 export { CatalogQueries } from './products/catalog.queries.js';
 export { Product } from './products/product.type.js';
 export { ProductsModule } from './products/products.module.js';
-export { CatalogFile } from './sheet/catalog-file.js';
+export { CatalogFile, headingWarnings } from './sheet/catalog-file.js';
+export { columnWidth } from './sheet/column.js';
+export { CATALOG_SHEETS, SHEET_KINDS, type SheetKind } from './sheet/catalog.columns.js';
+export { catalogNotRecognized } from './sheet/catalog-sheet.refusals.js';
 export { catalogTemplate } from './sheet/catalog.template.js';
-export type { CategoryRow } from './sheet/category.rows.js';
-export type { DetailRow } from './sheet/detail.rows.js';
-export type { ProductRow } from './sheet/product.rows.js';
+export { type CategoryRow, readCategoryRow } from './sheet/category.rows.js';
+export { type DetailRow, readSpecRow, readVariationRow } from './sheet/detail.rows.js';
+export { type ProductRow, readProductRow } from './sheet/product.rows.js';
+export { RowCells } from './sheet/row-cells.js';
+export {
+  type AssignedHeading,
+  likelyHeadings,
+  PROBLEM_HEADING,
+  recognizeSheet,
+  type SheetHeading,
+} from './sheet/sheet-recognition.js';
 export { type ParsedRow, type Place, type RowProblem, rowProblem } from './sheet/row-problem.js';
 export { type ShortLine, shortLinesOf } from './stock/stock.refusals.js';
 export { StockService } from './stock/stock.service.js';
@@ -30,11 +44,19 @@ export { StockModule } from './stock/stock.module.js';
 export { type AvailableStock, type StockAllocation, allocateStock } from './stock/stock.allocation.js';
 export { CatalogWritingModule } from './writing/catalog-writing.module.js';
 export { CatalogArchive } from './writing/catalog.archive.js';
+export { CatalogRemoval } from './writing/catalog.removal.js';
 export { CatalogVersionLog } from './writing/catalog.version-log.js';
-export { type CatalogRecord, CatalogRecords, type CatalogVersion } from './writing/catalog.records.js';
+export { CatalogLookup } from './records/catalog.lookup.js';
+export { CatalogRecordsModule } from './records/catalog-records.module.js';
+export { type CatalogRecord, CatalogRecords, type CatalogVersion } from './records/catalog.records.js';
+export { CatalogSnapshots, versionKey } from './records/catalog.snapshots.js';
 export { CatalogWriter } from './writing/catalog.writer.js';
+export { refuseDeepNesting } from './writing/category.writer.js';
+export { changedFields } from './drafts/changed-fields.js';
+export { mergeCategory } from './drafts/category.merging.js';
+export { mergeProduct } from './drafts/product.merging.js';
 export type { CategoryDraft, CategorySnapshot } from './drafts/category.draft.js';
-export { skuKey } from './drafts/keys.js';
+export { brandKey, skuKey } from './drafts/keys.js';
 export type {
   AttributeDraft,
   ProductDraft,

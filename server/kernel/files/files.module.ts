@@ -19,6 +19,6 @@ import { PictureStore } from './picture-store.js';
     },
     PictureStore,
   ],
-  exports: [PictureStore],
+  exports: [Disk, PictureStore],
 })
 export class FilesModule {}

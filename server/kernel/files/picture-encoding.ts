@@ -39,12 +39,21 @@ export function refuseTooLargePicture(bytes: number): void {
  * @throws {Refusal} when the bytes are no picture, too many, or decode to too many pixels
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
-  refuseTooLargePicture(bytes.length);
-  if (!SIGNATURES.some((matches) => matches(bytes))) throw notAPicture();
-  await refuseTooManyPixels(bytes);
+  await refuseWhatIsNoPicture(bytes);
   return encodeWidths(bytes).catch(() => {
     throw notAPicture();
   });
+}
+
+/**
+ * Looks at the beginning of a file only: what passes may still fail to be decoded.
+ *
+ * @throws NOT_A_PICTURE, PICTURE_TOO_LARGE, PICTURE_TOO_DETAILED
+ */
+export async function refuseWhatIsNoPicture(bytes: Buffer): Promise<void> {
+  refuseTooLargePicture(bytes.length);
+  if (!SIGNATURES.some((matches) => matches(bytes))) throw notAPicture();
+  await refuseTooManyPixels(bytes);
 }
 
 /** Reads the header only; the decoder has the same limit, in case the header is wrong. */

@@ -18,6 +18,11 @@ export interface StoredPicture {
 const ENCODING = 'webp-1';
 const ID_LENGTH = 32;
 
+/** The id under which these bytes are stored, whether they are a picture or not. */
+export function pictureIdOf(bytes: Buffer): string {
+  return createHash('sha256').update(ENCODING).update(bytes).digest('hex').slice(0, ID_LENGTH);
+}
+
 const FIND = 'SELECT id, width, height, dark_id AS "darkId" FROM picture WHERE id = $1';
 
 const ADD = `
@@ -40,8 +45,13 @@ export class PictureStore {
    * @throws {Refusal} NOT_A_PICTURE, PICTURE_TOO_LARGE or PICTURE_TOO_DETAILED
    */
   async save(bytes: Buffer, darkId: string | null = null): Promise<StoredPicture> {
-    const id = createHash('sha256').update(ENCODING).update(bytes).digest('hex').slice(0, ID_LENGTH);
+    const id = pictureIdOf(bytes);
     return (await this.known(id)) ?? (await this.add(id, bytes, darkId));
+  }
+
+  /** What is stored under an id; undefined when nothing is, or not all of it. */
+  find(id: string): Promise<StoredPicture | undefined> {
+    return this.known(id);
   }
 
   /** Links a stored picture to another dark variant. The caller bumps the data version of pages that show it. */

@@ -35,7 +35,7 @@ export class CatalogFile {
     /** Headings that are unknown or missing. */
     readonly warnings: RowProblem[],
     private readonly spreadsheet: Spreadsheet,
-    private readonly recognized: RecognizedSheet[],
+    private readonly recognized: ReadSheet[],
   ) {}
 
   /** @throws {Refusal} SPREADSHEET_… or CATALOG_NOT_RECOGNIZED */
@@ -75,8 +75,8 @@ export class CatalogFile {
   }
 
   private async *rowsOf<Field extends string>(kind: SheetKind): AsyncGenerator<RowCells<Field>> {
-    for (const recognized of this.recognized.filter((sheet) => sheet.kind === kind)) {
-      for await (const row of recognized.sheet.rows()) {
+    for (const { sheet, recognized } of this.recognized.filter((read) => read.recognized.kind === kind)) {
+      for await (const row of sheet.rows()) {
         if (row.rowNumber <= recognized.headingRowNumber) continue;
         const cells = new RowCells<Field>(row, recognized, this.format.numberStyle);
         if (!cells.isBlank()) yield cells;
@@ -85,28 +85,33 @@ export class CatalogFile {
   }
 }
 
+interface ReadSheet {
+  sheet: Sheet;
+  recognized: RecognizedSheet;
+}
+
 interface RecognizedCatalog {
   format: CatalogFormat;
   warnings: RowProblem[];
-  recognized: RecognizedSheet[];
+  recognized: ReadSheet[];
 }
 
 /** @throws CATALOG_NOT_RECOGNIZED */
 async function recognizeCatalog(spreadsheet: Spreadsheet): Promise<RecognizedCatalog> {
   const sheets: CatalogFormat['sheets'] = [];
-  const recognized: RecognizedSheet[] = [];
+  const recognized: ReadSheet[] = [];
   const texts: string[] = [];
   for (const sheet of spreadsheet.sheets) {
     const rows = await firstRows(sheet);
     const found = recognizeSheet(sheet, rows);
     sheets.push({ name: sheet.name, kind: found?.kind ?? null });
     if (!found) continue;
-    recognized.push(found);
+    recognized.push({ sheet, recognized: found });
     texts.push(...rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string')));
   }
   if (recognized.length === 0) throw catalogNotRecognized();
   const format = { file: spreadsheet.format, numberStyle: detectNumberStyle(texts), sheets };
-  return { format, warnings: recognized.flatMap(headingWarnings), recognized };
+  return { format, warnings: recognized.flatMap((read) => headingWarnings(read.recognized)), recognized };
 }
 
 async function firstRows(sheet: Sheet): Promise<SheetRow[]> {
@@ -118,13 +123,14 @@ async function firstRows(sheet: Sheet): Promise<SheetRow[]> {
   return rows;
 }
 
-function headingWarnings({
-  sheet,
+/** What staff should know of the headings of a sheet. */
+export function headingWarnings({
+  name,
   headingRowNumber,
   unknownHeadings,
   missingHeadings,
 }: RecognizedSheet): RowProblem[] {
-  const place = { sheet: sheet.name, rowNumber: headingRowNumber };
+  const place = { sheet: name, rowNumber: headingRowNumber };
   return [
     ...missingHeadings.map((heading) => rowProblem(place, 'Zorunlu sütun yok', { columns: [heading] })),
     ...unknownHeadings.map((heading) =>

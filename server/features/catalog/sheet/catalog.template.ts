@@ -1,9 +1,7 @@
 import { type SheetToWrite, writeWorkbook } from '../../../kernel/spreadsheet/sheet.writer.js';
 import { CATALOG_SHEETS, SHEET_KINDS } from './catalog.columns.js';
-import type { Column } from './column.js';
+import { type Column, columnWidth } from './column.js';
 
-const NARROWEST = 12;
-const WIDEST = 40;
 const SAMPLES = [0, 1];
 
 /** The workbook behind «Şablon İndir»: every sheet with its columns and two sample rows, and the notes. */
@@ -18,14 +16,10 @@ function sampleSheet(kind: (typeof SHEET_KINDS)[number]): SheetToWrite {
     columns: columns.map(({ header, isRequired, samples }) => ({
       header,
       isRequired,
-      widthCharacters: widthOf([header, ...samples.map(String)]),
+      widthCharacters: columnWidth({ header, samples }),
     })),
     rows: SAMPLES.map((sample) => columns.map(({ samples }) => samples[sample] ?? null)),
   };
-}
-
-function widthOf(texts: readonly string[]): number {
-  return Math.min(WIDEST, Math.max(NARROWEST, ...texts.map((text) => text.length + 2)));
 }
 
 /** Its headings are those of no other sheet: a filled template is read without it. */

@@ -11,3 +11,12 @@ export interface Column<Field extends string = string> {
   /** Cells of the sample rows. */
   samples: readonly (string | number)[];
 }
+
+const NARROWEST = 12;
+const WIDEST = 40;
+
+/** In characters: wide enough for heading and samples, where they are not too long. */
+export function columnWidth({ header, samples }: Pick<Column, 'header' | 'samples'>): number {
+  const lengths = [header, ...samples.map(String)].map((text) => text.length + 2);
+  return Math.min(WIDEST, Math.max(NARROWEST, ...lengths));
+}

@@ -12,6 +12,9 @@ export function kurusOf(lira: number): number {
   return Math.round(Number((lira * KURUS_PER_LIRA).toFixed(DECIMALS_OF_KURUS)));
 }
 
+/** How the shop writes a price that is not published. */
+export const PRICE_ON_REQUEST = 'Fiyat Sorunuz';
+
 /** How the shop, and those who send it price lists, write a price that is not published. */
 export const isPriceOnRequest = (text: string) =>
   ['fiyatsorunuz', 'fiyatsor', 'sorunuz', 'teklifle', 'teklif', 'teklifalin'].includes(

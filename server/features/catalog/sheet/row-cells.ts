@@ -8,6 +8,9 @@ import type { Column } from './column.js';
 import { type Place, type RowProblem, rowProblem } from './row-problem.js';
 import type { RecognizedSheet } from './sheet-recognition.js';
 
+/** What is to be known of a sheet to read its rows. */
+export type ReadableSheet = Pick<RecognizedSheet, 'kind' | 'name' | 'columns'>;
+
 /**
  * None belongs into a text of the shop: PostgreSQL refuses the first one outright, and the last two ranges turn the
  * direction of reading of all that follows.
@@ -34,10 +37,10 @@ export class RowCells<Field extends string> {
 
   constructor(
     private readonly row: SheetRow,
-    private readonly recognized: RecognizedSheet,
+    private readonly recognized: ReadableSheet,
     private readonly numberStyle: NumberStyle,
   ) {
-    this.place = { sheet: recognized.sheet.name, rowNumber: row.rowNumber };
+    this.place = { sheet: recognized.name, rowNumber: row.rowNumber };
   }
 
   /** False when the sheet has no such column at all. */
@@ -52,6 +55,12 @@ export class RowCells<Field extends string> {
     if (!isCellError(cell)) return withoutFormulaGuard(cleanText(cell));
     this.addProblem(field, formulaError(cell));
     return '';
+  }
+
+  /** What a spreadsheet shows, errors of formulas as they are. */
+  shown(field: Field): string {
+    const cell = this.cell(field);
+    return typeof cell === 'string' ? cleanText(cell) : displayText(cell);
   }
 
   /** True when no known column holds anything. */

@@ -2,7 +2,7 @@ import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { namesOf, openTestShop, type TestShop } from '../../../testing/shop.js';
 import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
 import { CatalogArchive } from './catalog.archive.js';
-import { CatalogRecords } from './catalog.records.js';
+import { CatalogRecords } from '../records/catalog.records.js';
 import type { Versioned } from './catalog.saving.js';
 
 let shop: TestShop;

@@ -6,7 +6,8 @@ import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import type { CategorySnapshot } from '../drafts/category.draft.js';
 import type { ProductSnapshot } from '../drafts/product.draft.js';
 import { CatalogVersionLog } from './catalog.version-log.js';
-import type { CatalogKind, ExpectedVersion, Recordable, Saved } from './catalog.saving.js';
+import type { CatalogKind } from '../records/catalog.kinds.js';
+import type { ExpectedVersion, Recordable, Saved } from './catalog.saving.js';
 import { CatalogWriter } from './catalog.writer.js';
 
 /**

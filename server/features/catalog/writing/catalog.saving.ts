@@ -3,10 +3,6 @@ import { ADVISORY_LOCKS } from '../../../kernel/database/advisory-locks.js';
 import type { CategoryDraft, CategorySnapshot } from '../drafts/category.draft.js';
 import type { ProductDraft, ProductSnapshot } from '../drafts/product.draft.js';
 
-export const CATALOG_KINDS = ['product', 'category'] as const;
-
-export type CatalogKind = (typeof CATALOG_KINDS)[number];
-
 export interface Versioned {
   id: string;
   version: number;
@@ -26,6 +22,12 @@ export interface Edit<Snapshot> {
 }
 
 export type ProductEdit = Edit<ProductSnapshot>;
+
+/**
+ * When visitors get to see a save: at once, or when the caller raises the data version, which many saves in a row do at
+ * intervals, so that the cached pages of visitors survive.
+ */
+export type Publication = 'at once' | 'by the caller';
 
 /** What saving did. Unchanged rows write nothing and keep their version. */
 export type Saved<Snapshot> =

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
-import type { CatalogKind, Edit, Recordable } from './catalog.saving.js';
-import { changedFields, insertVersions } from './catalog.versions.js';
+import type { CatalogKind } from '../records/catalog.kinds.js';
+import type { Edit, Recordable } from './catalog.saving.js';
+import { changedFields } from '../drafts/changed-fields.js';
+import { insertVersions } from './catalog.versions.js';
 
 /** Records what saves changed: each version, and changes by staff and programs in the audit log too. */
 @Injectable()
@@ -43,7 +45,7 @@ function whatHappened<Snapshot extends Recordable>({ before, after }: Edit<Snaps
 function difference<Snapshot extends Recordable>(edit: Edit<Snapshot>) {
   const { before, after } = edit;
   if (before === null) return { after: { name: after.name, slug: after.slug } };
-  const fields = changedFields(edit) as (keyof Snapshot)[];
+  const fields = changedFields(edit.before, edit.after) as (keyof Snapshot)[];
   const only = (snapshot: Snapshot) => Object.fromEntries(fields.map((field) => [field, snapshot[field]]));
   return { before: only(before), after: only(after) };
 }

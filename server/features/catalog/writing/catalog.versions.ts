@@ -1,22 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { versionConflict } from '../../../kernel/refusal/general.refusals.js';
-import { CATEGORY_SNAPSHOT } from './category.reader.js';
-import type { CatalogKind, Edit, Versioned } from './catalog.saving.js';
-import { PRODUCT_SNAPSHOT } from './product.reader.js';
+import { changedFields } from '../drafts/changed-fields.js';
+import { CATEGORY_SNAPSHOT } from '../records/category.reader.js';
+import type { CatalogKind } from '../records/catalog.kinds.js';
+import type { Edit, Versioned } from './catalog.saving.js';
+import { PRODUCT_SNAPSHOT } from '../records/product.reader.js';
 
 const STORED = {
   product: `${PRODUCT_SNAPSHOT} WHERE p.id = ANY($2::uuid[])`,
   category: `${CATEGORY_SNAPSHOT} WHERE c.id = ANY($2::text[])`,
 };
-
-/** Names of the fields that a save changed; none for a new product or category. */
-export function changedFields<Snapshot extends Versioned>({ before, after }: Edit<Snapshot>): string[] {
-  if (before === null) return [];
-  const fields = Object.keys(after) as (keyof Snapshot & string)[];
-  return fields.filter((field) => field !== 'version' && !isDeepStrictEqual(before[field], after[field]));
-}
 
 /** Stores the versions that were just written, as the rows hold them, with one statement. */
 export async function insertVersions<Snapshot extends Versioned>(
@@ -26,7 +20,10 @@ export async function insertVersions<Snapshot extends Versioned>(
   { actor, requestId }: Cause,
   now: Date,
 ): Promise<void> {
-  const saved = edits.map((edit) => ({ id: edit.after.id, changed_fields: changedFields(edit) }));
+  const saved = edits.map((edit) => ({
+    id: edit.after.id,
+    changed_fields: changedFields(edit.before, edit.after),
+  }));
   await transaction.query(
     `INSERT INTO catalog_version
        (kind, id, version, snapshot, changed_fields, actor_kind, actor_id, request_id, saved_at)

@@ -8,20 +8,22 @@ import type { CategorySnapshot } from '../drafts/category.draft.js';
 import { skuKey } from '../drafts/keys.js';
 import type { ProductSnapshot } from '../drafts/product.draft.js';
 import { productNotFound } from '../offers/offer.refusals.js';
+import { lockStock } from '../stock/stock.rows.js';
 import { CatalogVersionLog } from './catalog.version-log.js';
 import {
   type CategoryChange,
   type ExpectedVersion,
   lockCatalog,
   type ProductChange,
+  type Publication,
   type Saved,
   savedFrom,
 } from './catalog.saving.js';
 import { refuseStaleVersion } from './catalog.versions.js';
 import { categoryNotFound } from './catalog-writing.refusals.js';
-import { readCategories } from './category.reader.js';
+import { readCategories } from '../records/category.reader.js';
 import { planCategory, writeCategory } from './category.writer.js';
-import { readProducts } from './product.reader.js';
+import { readProducts } from '../records/product.reader.js';
 import { planProducts, writeProducts } from './product.writer.js';
 
 /**
@@ -68,6 +70,12 @@ export class CatalogWriter {
     return new Map(found.map((product) => [product.slug, product]));
   }
 
+  /** Also keeps orders from taking stock of these products until the transaction ends. */
+  async lockProducts(transaction: EntityManager, ids: readonly string[]): Promise<void> {
+    await lockCatalog(transaction);
+    await lockStock(transaction, ids);
+  }
+
   /**
    * The product a save by id edits, archived or not.
    *
@@ -104,6 +112,7 @@ export class CatalogWriter {
     transaction: EntityManager,
     change: CategoryChange,
     cause: Cause,
+    publication: Publication = 'at once',
   ): Promise<Saved<CategorySnapshot>> {
     await lockCatalog(transaction);
     const edit = { before: change.existing, after: await planCategory(transaction, change) };
@@ -112,7 +121,7 @@ export class CatalogWriter {
     const now = this.clock.now();
     await writeCategory(transaction, saved, cause, now);
     await this.versionLog.record(transaction, 'category', [edit], cause, now);
-    await this.dataVersions.bump(transaction, 'catalog');
+    await this.publish(transaction, publication);
     return saved;
   }
 
@@ -137,6 +146,7 @@ export class CatalogWriter {
     transaction: EntityManager,
     changes: readonly ProductChange[],
     cause: Cause,
+    publication: Publication = 'at once',
   ): Promise<Saved<ProductSnapshot>[]> {
     await lockCatalog(transaction);
     const edits = await planProducts(transaction, changes);
@@ -145,8 +155,12 @@ export class CatalogWriter {
       const now = this.clock.now();
       await writeProducts(transaction, changing, cause, now);
       await this.versionLog.record(transaction, 'product', changing, cause, now);
-      await this.dataVersions.bump(transaction, 'catalog');
+      await this.publish(transaction, publication);
     }
     return edits.map(savedFrom);
+  }
+
+  private async publish(transaction: EntityManager, publication: Publication): Promise<void> {
+    if (publication === 'at once') await this.dataVersions.bump(transaction, 'catalog');
   }
 }

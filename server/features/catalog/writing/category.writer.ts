@@ -6,7 +6,7 @@ import { categoryNotFound, categoryTooDeep } from './catalog-writing.refusals.js
 import type { Cause } from '../../../kernel/actor/cause.js';
 import type { CategoryDraft, CategorySnapshot } from '../drafts/category.draft.js';
 import { mergeCategory } from '../drafts/category.merging.js';
-import { readCategories } from './category.reader.js';
+import { readCategories } from '../records/category.reader.js';
 import { CATEGORY_SLUGS, giveSlugs, writeSlugHistory } from './slugs.js';
 
 /**
@@ -25,14 +25,18 @@ export async function planCategory(
   }
   const merged = mergeCategory(draft, existing);
   refuseDeepNesting(merged, categories);
-  const id = existing?.id ?? nextId(merged.parentId, categories);
+  const id = existing?.id ?? nextId(merged.parentId, await usedIds(transaction, categories));
   const slug = await slugFor(transaction, draft, { ...merged, id });
   const next = { ...merged, id, slug };
   return isDeepStrictEqual(next, existing) ? next : { ...next, version: next.version + 1 };
 }
 
-/** The database refuses it too; this refusal has a message for people. */
-function refuseDeepNesting(
+/**
+ * The database refuses it too; this refusal has a message for people.
+ *
+ * @throws CATEGORY_NOT_FOUND (the parent) or CATEGORY_TOO_DEEP
+ */
+export function refuseDeepNesting(
   { id, parentId }: CategorySnapshot,
   categories: readonly CategorySnapshot[],
 ): void {
@@ -43,12 +47,23 @@ function refuseDeepNesting(
   if (parent.parentId !== null || parentId === id || hasChildren) throw categoryTooDeep({ parentId });
 }
 
-/** One above the highest number among its siblings: '3' after '1' and '2', '1-2' after '1-1'. */
-function nextId(parentId: string | null, categories: readonly CategorySnapshot[]): string {
+/** Also those of removed categories, whose history goes by them. */
+async function usedIds(
+  transaction: EntityManager,
+  categories: readonly CategorySnapshot[],
+): Promise<string[]> {
+  const rows = await transaction.query<{ id: string }[]>(
+    `SELECT DISTINCT id FROM catalog_version WHERE kind = 'category' AND version = 1`,
+  );
+  return [...categories, ...rows].map(({ id }) => id);
+}
+
+/** One above the highest number its siblings ever had: '3' after '1' and '2', '1-2' after '1-1'. */
+function nextId(parentId: string | null, used: readonly string[]): string {
   const prefix = parentId === null ? '' : `${parentId}-`;
-  const numbers = categories
-    .filter(({ id }) => id.startsWith(prefix))
-    .map(({ id }) => id.slice(prefix.length))
+  const numbers = used
+    .filter((id) => id.startsWith(prefix))
+    .map((id) => id.slice(prefix.length))
     .filter((rest) => /^\d+$/.test(rest))
     .map(Number);
   return `${prefix}${Math.max(0, ...numbers) + 1}`;

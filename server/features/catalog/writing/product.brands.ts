@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { brandKey } from '../drafts/keys.js';
+import { readBrandNames } from '../records/brand.reader.js';
 import type { ProductSnapshot } from '../drafts/product.draft.js';
 
 /** Products with their brands in the spelling the catalog has: «GRUNDFOS» becomes «Grundfos» where that is stored. */
@@ -16,17 +17,6 @@ export async function withKnownBrands<Edit extends { after: ProductSnapshot }>(
     names.set(key, brand);
     return { ...edit, after: { ...edit.after, brand } };
   });
-}
-
-async function readBrandNames(
-  transaction: EntityManager,
-  keys: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await transaction.query<{ key: string; name: string }[]>(
-    'SELECT key, name FROM brand WHERE key = ANY($1)',
-    [keys],
-  );
-  return new Map(rows.map(({ key, name }) => [key, name]));
 }
 
 /** Adds the brands that are new to the catalog. */

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { makeAppendOnly } from '../../../../kernel/database/append-only.js';
 import { oneOf } from '../../../../kernel/database/one-of.js';
-import { CATALOG_KINDS } from '../catalog.saving.js';
+import { CATALOG_KINDS } from '../../records/catalog.kinds.js';
 
 /** Each version of each product and category, as it was stored by the save that made it. */
 export class CreateCatalogVersion1764000300050 implements MigrationInterface {

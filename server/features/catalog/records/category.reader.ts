@@ -10,8 +10,8 @@ export const CATEGORY_SNAPSHOT = `
   FROM category AS c`;
 
 /** Every category as stored, main categories first, each level in its order. */
-export function readCategories(transaction: EntityManager): Promise<CategorySnapshot[]> {
-  return transaction.query<CategorySnapshot[]>(
+export function readCategories(reader: Pick<EntityManager, 'query'>): Promise<CategorySnapshot[]> {
+  return reader.query<CategorySnapshot[]>(
     `${CATEGORY_SNAPSHOT} ORDER BY c.level, c.sort_order, c.name COLLATE "tr-x-icu", c.id`,
   );
 }

@@ -4,7 +4,8 @@ import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../../kernel/actor/actor.js';
 import type { CategorySnapshot } from '../drafts/category.draft.js';
 import type { ProductSnapshot } from '../drafts/product.draft.js';
-import type { CatalogKind } from './catalog.saving.js';
+import type { CatalogKind } from './catalog.kinds.js';
+import type { SnapshotOf } from './catalog.snapshots.js';
 import { CATEGORY_SNAPSHOT } from './category.reader.js';
 import { PRODUCT_SNAPSHOT } from './product.reader.js';
 
@@ -27,11 +28,6 @@ export interface CatalogVersion<Snapshot> {
   actor: Author;
   requestId: string;
   savedAt: Date;
-}
-
-interface SnapshotOf {
-  product: ProductSnapshot;
-  category: CategorySnapshot;
 }
 
 const MAX_VERSIONS = 100;

@@ -25,12 +25,23 @@ const KEYS = { id: 'uuid', slug: 'text', sku_key: 'text' } as const;
 
 /** Products as stored, found by one of their keys. */
 export function readProducts(
-  transaction: EntityManager,
+  reader: Pick<EntityManager, 'query'>,
   key: keyof typeof KEYS,
   values: readonly string[],
 ): Promise<ProductSnapshot[]> {
+  return reader.query<ProductSnapshot[]>(`${PRODUCT_SNAPSHOT} WHERE p.${key} = ANY($1::${KEYS[key]}[])`, [
+    values,
+  ]);
+}
+
+/** Products that are not archived, in the order of their ids, from the one after `id`. */
+export function readProductsAfter(
+  transaction: EntityManager,
+  id: string,
+  count: number,
+): Promise<ProductSnapshot[]> {
   return transaction.query<ProductSnapshot[]>(
-    `${PRODUCT_SNAPSHOT} WHERE p.${key} = ANY($1::${KEYS[key]}[])`,
-    [values],
+    `${PRODUCT_SNAPSHOT} WHERE p.archived_at IS NULL AND p.id > $1::uuid ORDER BY p.id LIMIT $2`,
+    [id, count],
   );
 }
