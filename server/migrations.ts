@@ -26,6 +26,7 @@ import { RecordPaymentsAndShipments1767600000100 } from './features/orders/rows/
 import { CreateOrderSearch1769000000300 } from './features/orders/rows/migrations/1769000000300-create-order-search.js';
 import { ListOrders1769000000310 } from './features/orders/rows/migrations/1769000000310-list-orders.js';
 import { ExtendResentLinks1770100000100 } from './features/orders/rows/migrations/1770100000100-extend-resent-links.js';
+import { CreateImport1771000000100 } from './features/import/runs/migrations/1771000000100-create-import.js';
 import { CreateNotice1767600000300 } from './features/notices/migrations/1767600000300-create-notice.js';
 import { NameShopMails1770000000300 } from './features/notifications/migrations/1770000000300-name-shop-mails.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
@@ -49,6 +50,7 @@ import { SignCheckpoints1766400000110 } from './kernel/event-audit/migrations/17
 import { CreatePicture1764000000200 } from './kernel/files/migrations/1764000000200-create-picture.js';
 import { CreateMasterKeyFingerprint1765000000300 } from './kernel/keys/migrations/1765000000300-create-master-key-fingerprint.js';
 import { CreateOutbox1765000000200 } from './kernel/queue/migrations/1765000000200-create-outbox.js';
+import { CreateJob1771000000100 } from './kernel/jobs/migrations/1771000000100-create-job.js';
 import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
 import { CreateRateLimit1765000000220 } from './kernel/rate-limit/migrations/1765000000220-create-rate-limit.js';
 import { CreateDataVersion1764000000100 } from './kernel/data-version/migrations/1764000000100-create-data-version.js';
@@ -70,6 +72,7 @@ const KERNEL: Migration[] = [
   SignEvents1766400000100,
   SignCheckpoints1766400000110,
   ChainAudit1766400000120,
+  CreateJob1771000000100,
 ];
 const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
 const CONTENT: Migration[] = [
@@ -119,6 +122,7 @@ const ORDERS: Migration[] = [
 ];
 const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300];
 const NOTICES: Migration[] = [CreateNotice1767600000300];
+const IMPORT: Migration[] = [CreateImport1771000000100];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */
 export const MIGRATIONS: Migration[] = [
@@ -131,4 +135,5 @@ export const MIGRATIONS: Migration[] = [
   ...ORDERS,
   ...NOTIFICATIONS,
   ...NOTICES,
+  ...IMPORT,
 ];

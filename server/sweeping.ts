@@ -8,6 +8,7 @@ import {
 import { GuestCartSweeper } from './features/cart/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
 import { IdempotencyKeySweeper, OrderCountSweeper } from './features/orders/index.js';
+import { JobSweeper } from './kernel/jobs/job.sweeper.js';
 import { RateLimitSweeper } from './kernel/rate-limit/rate-limit.sweeper.js';
 import type { Sweeper } from './kernel/sweeping/sweeper.js';
 
@@ -22,4 +23,5 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   SecondFactorSetupSweeper,
   NoticeSweeper,
   RateLimitSweeper,
+  JobSweeper,
 ];

@@ -1,37 +1,98 @@
-import { existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CatalogWriter } from '../features/catalog/index.js';
-import { type ImportResult, ImportService } from '../features/import/index.js';
+import {
+  ImportItems,
+  type ImportRunEntity,
+  ImportRuns,
+  ImportSteering,
+  ImportUploads,
+} from '../features/import/index.js';
 import { BootError } from '../kernel/config/boot-error.js';
+import { JobRunner } from '../kernel/jobs/job-runner.js';
+import { Refusal } from '../kernel/refusal/refusal.js';
+import { COMMAND_CAUSE } from './command-cause.js';
 import { withWorkerContext } from './worker-context.js';
 
-const USAGE = 'catalog:import FILE [--pictures DIR] [--if-empty]';
+const USAGE = 'catalog:import FILE [--pictures DIR] [--if-empty] [--dry-run]';
+
+/** Nothing of the file is left to apply: no error for a command. */
+const NOTHING_TO_APPLY = 'IMPORT_EMPTY';
+
+interface ImportArguments {
+  file: string;
+  picturesFolder?: string;
+  onlyIfEmpty: boolean;
+  isDryRun: boolean;
+}
 
 /**
- * Brings a spreadsheet into the catalog from the command line. Failed rows are printed and skipped; then, and when the
- * file as a whole could not be read, the command fails.
+ * Brings a spreadsheet into the catalog from the command line, the way the panel does: uploaded, compared, applied. Rows that
+ * cannot be applied are printed and skipped; then, and when the file as a whole could not be read, the command fails.
  */
 export async function importCatalogCommand(args: string[]): Promise<void> {
-  const { path, picturesFolder, onlyIfEmpty } = readArguments(args);
+  const given = readArguments(args);
   await withWorkerContext(async (context) => {
-    if (onlyIfEmpty && !(await isEmpty(context))) {
+    if (given.onlyIfEmpty && !(await isEmpty(context))) {
       process.stdout.write('The catalog is not empty: nothing imported\n');
       return;
     }
-    printResult(await context.get(ImportService).importFile({ path, fileName: path, picturesFolder }));
+    const planned = await plan(context, given);
+    if (given.isDryRun) await printPlan(context, planned);
+    else printResult(await apply(context, planned));
   });
+}
+
+async function plan(context: INestApplicationContext, given: ImportArguments): Promise<ImportRunEntity> {
+  const { file, picturesFolder } = given;
+  const upload = {
+    fileName: path.basename(file),
+    content: createReadStream(file),
+    picturesFolder: picturesFolder && path.resolve(picturesFolder),
+  };
+  const cause = { ...COMMAND_CAUSE, requestId: `import-${randomUUID()}` };
+  const id = await context.get(ImportUploads).upload(upload, cause).catch(failAsRefused);
+  return carriedOut(context, id);
+}
+
+async function apply(context: INestApplicationContext, planned: ImportRunEntity): Promise<ImportRunEntity> {
+  try {
+    await context.get(ImportSteering).apply(planned, COMMAND_CAUSE);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === NOTHING_TO_APPLY) {
+      return await context.get(ImportSteering).finishUnchanged(planned.id);
+    }
+    failAsRefused(error);
+  }
+  return carriedOut(context, planned.id);
+}
+
+/** Runs the job of an import here, or waits for the worker that has it. */
+async function carriedOut(context: INestApplicationContext, id: string): Promise<ImportRunEntity> {
+  const runs = context.get(ImportRuns);
+  const { jobId } = await runs.get(id);
+  if (jobId !== null) await context.get(JobRunner).runHere(jobId);
+  const run = await runs.get(id);
+  if (run.failure) throw new BootError(run.failure.message);
+  return run;
+}
+
+function failAsRefused(error: unknown): never {
+  throw error instanceof Refusal ? new BootError(error.message) : error;
 }
 
 function isEmpty(context: INestApplicationContext): Promise<boolean> {
   return context.get(CatalogWriter).isEmpty(context.get(DataSource).manager);
 }
 
-function readArguments(args: string[]) {
-  const { path, pictures, 'if-empty': onlyIfEmpty } = parsedArguments(args);
-  if (!existsSync(path)) throw new BootError(`There is no file ${path}`);
-  return { path, picturesFolder: pictures, onlyIfEmpty };
+function readArguments(args: string[]): ImportArguments {
+  const { file, pictures, 'if-empty': onlyIfEmpty, 'dry-run': isDryRun } = parsedArguments(args);
+  if (!existsSync(file)) throw new BootError(`There is no file ${file}`);
+  return { file, picturesFolder: pictures, onlyIfEmpty, isDryRun };
 }
 
 function parsedArguments(args: string[]) {
@@ -39,26 +100,51 @@ function parsedArguments(args: string[]) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { pictures: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } },
+      options: {
+        pictures: { type: 'string' },
+        'if-empty': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
     });
-    const [path, ...others] = positionals;
-    if (path !== undefined && others.length === 0) return { path, ...values };
+    const [file, ...others] = positionals;
+    if (file !== undefined && others.length === 0) return { file, ...values };
   } catch {
     // An unknown option is answered like every other wrong call.
   }
   throw new BootError(`Usage: ${USAGE}`);
 }
 
-function printResult({ success, message, status, details }: ImportResult): void {
-  if (!success) throw new BootError(message);
-  const { categoriesAdded, categoriesUpdated, productsAdded, productsUpdated } = details;
-  const lines = [
+async function printPlan(context: INestApplicationContext, { id, warnings }: ImportRunEntity): Promise<void> {
+  const dataSource = context.get(DataSource);
+  const items = context.get(ImportItems);
+  const counts = await items.counts(dataSource, id);
+  print([
+    'Dry run, nothing was imported',
+    `Categories: ${counts.newCategories} new, ${counts.changedCategories} changed`,
+    `Products: ${counts.newProducts} new, ${counts.changedProducts} changed`,
+    `Rows: ${counts.unchanged} unchanged, ${counts.invalid} failed`,
+  ]);
+  printProblems([...warnings, ...(await items.problems(dataSource, id, MAX_PRINTED))]);
+  if (counts.invalid > 0) process.exitCode = 1;
+}
+
+const MAX_PRINTED = 1_000;
+
+function printResult({ result, warnings }: ImportRunEntity): void {
+  if (!result) return;
+  const { status, details } = result;
+  print([
     status === 'partial' ? 'Imported, except for failed rows' : 'Imported',
-    `Categories: ${categoriesAdded} new, ${categoriesUpdated} changed`,
-    `Products: ${productsAdded} new, ${productsUpdated} changed`,
+    `Categories: ${details.categoriesAdded} new, ${details.categoriesUpdated} changed`,
+    `Products: ${details.productsAdded} new, ${details.productsUpdated} changed`,
     `Rows: ${details.unchanged} unchanged, ${details.failed} failed`,
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
-  for (const { text } of [...details.errors, ...details.warnings]) process.stderr.write(`${text}\n`);
-  if (status === 'partial') process.exitCode = 1;
+  ]);
+  printProblems([...warnings, ...details.errors]);
+  if (status !== 'complete') process.exitCode = 1;
+}
+
+const print = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+function printProblems(problems: readonly { text: string }[]): void {
+  for (const { text } of problems) process.stderr.write(`${text}\n`);
 }

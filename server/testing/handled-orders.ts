@@ -1,20 +1,6 @@
 import type { TestBrowser, TestError } from './browser.js';
+import { decisionMutation } from './order-decisions.js';
 import { openTestOrders, type TestOrder, type TestOrders } from './orders.js';
-
-/** The input of each operation with which staff handle an order. */
-const INPUTS: Readonly<Record<string, string>> = {
-  addOrderNote: 'AddOrderNoteInput',
-  cancelOrder: 'AnnouncedOrderDecisionInput',
-  changeOrderStatus: 'ChangeOrderStatusInput',
-  correctOrderShipment: 'CorrectOrderShipmentInput',
-  markOrderPaid: 'MarkOrderPaidInput',
-  reactivateOrder: 'AnnouncedOrderDecisionInput',
-  revertOrderPayment: 'OrderDecisionInput',
-  withdrawOrderNote: 'WithdrawOrderNoteInput',
-};
-
-const documentOf = (operation: string, fields: string) =>
-  `mutation ($input: ${INPUTS[operation]}!) { result: ${operation}(input: $input) { ${fields} } }`;
 
 /** Opens the whole API for a spec file in which each test begins with a new order, and staff signed in to handle it. */
 export function useHandledOrder() {
@@ -43,14 +29,14 @@ export function useHandledOrder() {
       input: object,
       { fields = 'version', by = fixture.staff }: { fields?: string; by?: TestBrowser } = {},
     ): Promise<Answer> {
-      const { result } = await by.ask<{ result: Answer }>(documentOf(operation, fields), {
+      const { result } = await by.ask<{ result: Answer }>(decisionMutation(operation, fields), {
         input: inputFor(input),
       });
       return result;
     },
     /** Why such a decision is refused; undefined when it is accepted. */
     refusal: (operation: string, input: object, by = fixture.staff): Promise<TestError | undefined> =>
-      by.refusal(documentOf(operation, 'version'), { input: inputFor(input) }),
+      by.refusal(decisionMutation(operation, 'version'), { input: inputFor(input) }),
     /** The order as staff see it. */
     async shown<Answer>(fields: string, args = ''): Promise<Answer> {
       const { adminOrder } = await fixture.staff.ask<{ adminOrder: Answer }>(

@@ -69,6 +69,7 @@ export async function openTestShop() {
     (await save({ sku: `TEST-${(skus += 1)}`, ...draft })).after;
 
   return {
+    databaseUrl: database.url,
     dataSource,
     dataVersions,
     writer,

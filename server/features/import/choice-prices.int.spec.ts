@@ -1,8 +1,14 @@
-import { countsOf, errorsOf, openShopForEachTest, type TestShop, warningsOf } from './test-shop.js';
+import {
+  countsOf,
+  errorsOf,
+  type ImportShop,
+  openImportShopForEachTest,
+  warningsOf,
+} from '../../testing/import-shop.js';
 
-let shop: TestShop;
+let shop: ImportShop;
 
-openShopForEachTest((opened) => (shop = opened));
+openImportShopForEachTest((opened) => (shop = opened));
 
 const PRODUCT = 'Urun_Adi;Kategori;Fiyat;SKU\nEşanjör;Eşanjörler;96.800;PLT-1\n';
 const CHOICES = 'SKU;Secim_Grubu;Secenek;Fiyat_Farki\n';

@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { countsOf, errorsOf, TestShop, warningsOf } from './test-shop.js';
+import { countsOf, errorsOf, ImportShop, warningsOf } from '../../testing/import-shop.js';
 
 const SHEET = path.resolve(import.meta.dirname, '../../../demo/katalog.xlsx');
 
-let shop: TestShop;
+let shop: ImportShop;
 
 beforeAll(async () => {
-  shop = await TestShop.open();
+  shop = await ImportShop.open();
 });
 
 afterAll(() => shop.close());
 
-const importDemo = async () =>
-  shop.service.importFile({ bytes: await readFile(SHEET), fileName: 'katalog.xlsx' });
+const importDemo = async () => shop.importBytes(await readFile(SHEET), { fileName: 'katalog.xlsx' });
 
 jest.setTimeout(60_000);
 

@@ -1,12 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { PictureStore } from '../../kernel/files/picture-store.js';
+import { ImportShop } from '../../testing/import-shop.js';
 import { openTestShop, type TestShop } from '../../testing/shop.js';
-import { ImportService } from './import.service.js';
 
 const SHEET = path.resolve(import.meta.dirname, '../../../demo/katalog.xlsx');
 
@@ -16,13 +12,10 @@ jest.setTimeout(60_000);
 
 beforeAll(async () => {
   shop = await openTestShop();
-  const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
-  const pictures = new PictureStore(shop.dataSource, disk);
-  const imports = new ImportService(shop.dataSource, shop.writer, pictures, shop.dataVersions);
-  await imports.importFile({ bytes: await readFile(SHEET), fileName: 'katalog.xlsx' });
+  const imports = await ImportShop.open({ DATABASE_URL: shop.databaseUrl });
+  await imports.importBytes(await readFile(SHEET), { fileName: 'katalog.xlsx' });
+  await imports.close();
   await shop.dataVersions.refresh();
-  await rm(folder, { recursive: true });
 });
 
 afterAll(() => shop.close());

@@ -1,8 +1,13 @@
-import { countsOf, openShopForEachTest, type TestShop, warningsOf } from './test-shop.js';
+import {
+  countsOf,
+  type ImportShop,
+  openImportShopForEachTest,
+  warningsOf,
+} from '../../testing/import-shop.js';
 
-let shop: TestShop;
+let shop: ImportShop;
 
-openShopForEachTest((opened) => (shop = opened));
+openImportShopForEachTest((opened) => (shop = opened));
 
 const CATEGORIES = [
   ['Kategori_Adi', 'Aciklama'],

@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { catalogTemplate } from '../catalog/index.js';
-import { countsOf, errorsOf, openShopForEachTest, type TestShop, warningsOf } from './test-shop.js';
+import {
+  countsOf,
+  errorsOf,
+  type ImportShop,
+  openImportShopForEachTest,
+  warningsOf,
+} from '../../testing/import-shop.js';
 
-let shop: TestShop;
+let shop: ImportShop;
 
-openShopForEachTest((opened) => (shop = opened));
+openImportShopForEachTest((opened) => (shop = opened));
 
-const importText: TestShop['importText'] = (text, options) => shop.importText(text, options);
-const importSheets: TestShop['importSheets'] = (sheets, options) => shop.importSheets(sheets, options);
+const importText: ImportShop['importText'] = (text, options) => shop.importText(text, options);
+const importSheets: ImportShop['importSheets'] = (sheets, options) => shop.importSheets(sheets, options);
 const product = (sku: string) => shop.product(sku);
 
 const CATEGORIES = [
@@ -28,7 +34,7 @@ describe('a workbook', () => {
       success: true,
       status: 'complete',
       message: 'Excel dosyası başarıyla işlendi!',
-      format: { file: { kind: 'xlsx' }, numberStyle: 'turkish' },
+      run: { format: { file: { kind: 'xlsx' }, numberStyle: 'turkish' } },
     });
     expect(countsOf(result)).toEqual({ categories: [2, 0], products: [2, 0], unchanged: 0, failed: 0 });
     expect(await shop.read('SELECT id, slug, sort_order FROM category ORDER BY id')).toEqual([
@@ -52,7 +58,7 @@ describe('a workbook', () => {
 
   it('imports the unmodified template without errors', async () => {
     const bytes = await catalogTemplate();
-    const result = await shop.service.importFile({ bytes, fileName: 'sablon.xlsx' });
+    const result = await shop.importBytes(bytes, { fileName: 'sablon.xlsx' });
     expect(errorsOf(result)).toEqual([]);
     expect(countsOf(result)).toEqual({ categories: [2, 0], products: [2, 0], unchanged: 0, failed: 0 });
     expect(await product('THERM-PHE-100')).toMatchObject({
@@ -64,8 +70,8 @@ describe('a workbook', () => {
         { name: 'Plaka sayısı', variations: [{ priceKurus: 0 }, { priceKurus: 250_000, stock: 5 }] },
       ],
     });
-    const again = await shop.service.importFile({ bytes, fileName: 'sablon.xlsx' });
-    expect(again.fileHash).toBe(result.fileHash);
+    const again = await shop.importBytes(bytes, { fileName: 'sablon.xlsx' });
+    expect(again.run.fileHash).toBe(result.run.fileHash);
     expect(countsOf(again)).toMatchObject({ unchanged: 4, failed: 0 });
   });
 });
@@ -73,9 +79,9 @@ describe('a workbook', () => {
 describe('a product row', () => {
   beforeEach(() => importText('Kategori_Adi;Aciklama\nPompalar;x\nVanalar;y\n'));
 
-  it('finds the category of a product in the shop unless the scope is the file', async () => {
+  it('finds the category of a product in the shop unless it has to be one of the file', async () => {
     const text = 'Urun_Adi;Kategori;Fiyat;SKU\nPompa;POMPALAR;5;P-1\n';
-    const strict = await importText(text, { scope: 'file' });
+    const strict = await importText(text, { options: { isStrict: true } });
     expect(errorsOf(strict)).toEqual([
       'Ürün için kategori bulunamadı: POMPALAR (CSV, satır 2, Kategori). En yakın: Pompalar',
     ]);
@@ -87,11 +93,15 @@ describe('a product row', () => {
     await importText('Urun_Adi;Kategori;Fiyat;SKU;Garanti;Stok_Miktari\nPompa;Pompalar;5;abc-ı;2 yıl;7\n');
     const result = await importText('Urun_Adi;Kategori;Fiyat;SKU\nPompa XL;Pompalar;6;ABC-ı\n');
     expect(countsOf(result)).toMatchObject({ products: [0, 1] });
-    expect(result.rows[0]).toMatchObject({
-      outcome: 'updated',
-      before: { name: 'Pompa', basePriceKurus: 500 },
-      after: { name: 'Pompa XL', basePriceKurus: 600, warranty: '2 yıl', stockQuantity: 7, slug: 'pompa' },
+    expect(result.items[0]).toMatchObject({
+      kind: 'changed',
+      changes: [
+        { column: 'Urun_Adi', before: 'Pompa', after: 'Pompa XL' },
+        { column: 'SKU', before: 'abc-ı', after: 'ABC-ı' },
+        { column: 'Fiyat', before: '₺5,00', after: '₺6,00' },
+      ],
     });
+    expect(await product('abc-ı')).toMatchObject({ warranty: '2 yıl', stockQuantity: 7, slug: 'pompa' });
   });
 
   it('takes a product of a sheet without columns for the stock as in stock with no piece counted', async () => {
@@ -186,7 +196,7 @@ describe('a product row', () => {
 
 describe('details without a product row', () => {
   it('applies specs without a product row to the product in the shop and keeps its variations', async () => {
-    await shop.service.importFile({ bytes: await catalogTemplate(), fileName: 'a' });
+    await shop.importBytes(await catalogTemplate());
     const result = await importText('SKU;Ozellik;Deger\ntherm-phe-100;Ağırlık;12,5\nYOK-1;Ağırlık;1\n');
     expect(countsOf(result)).toMatchObject({ products: [0, 1], failed: 1 });
     expect(errorsOf(result)).toEqual(['Bu SKU ile ürün bulunamadı: YOK-1 (CSV, satır 3, SKU)']);

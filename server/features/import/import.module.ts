@@ -1,7 +1,38 @@
 import { Module } from '@nestjs/common';
 import { CatalogWritingModule } from '../catalog/index.js';
-import { ImportService } from './import.service.js';
+import { OrderedProductsModule } from '../orders/index.js';
+import { ImportSteering } from './api/import-steering.js';
+import { ApplyImport } from './applying/apply-import.job.js';
+import { CategoryApplying } from './applying/category-applying.js';
+import { ProductApplying } from './applying/product-applying.js';
+import { RowApplying } from './applying/row-applying.js';
+import { FileReading } from './planning/file-reading.js';
+import { PlanImport } from './planning/plan-import.job.js';
+import { SheetKinds } from './planning/sheet-kinds.js';
+import { ImportRecordsModule } from './runs/import-records.module.js';
+import { CategoryReversal } from './undoing/category-reversal.js';
+import { ProductReversal } from './undoing/product-reversal.js';
+import { Reversal } from './undoing/reversal.js';
+import { UndoImport } from './undoing/undo-import.job.js';
 
-/** Imports spreadsheets into the catalog. */
-@Module({ imports: [CatalogWritingModule], providers: [ImportService], exports: [ImportService] })
+/** The jobs of imports, for workers and one-off commands. */
+export const IMPORT_JOBS = [PlanImport, ApplyImport, UndoImport];
+
+/** Carries imports out. */
+@Module({
+  imports: [CatalogWritingModule, ImportRecordsModule, OrderedProductsModule],
+  providers: [
+    ...IMPORT_JOBS,
+    FileReading,
+    SheetKinds,
+    RowApplying,
+    CategoryApplying,
+    ProductApplying,
+    Reversal,
+    ProductReversal,
+    CategoryReversal,
+    ImportSteering,
+  ],
+  exports: [ImportRecordsModule, ImportSteering],
+})
 export class ImportModule {}

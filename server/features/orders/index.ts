@@ -29,6 +29,8 @@ export { lastDayBefore } from './history/payment-deadline.js';
 export { orderNumber } from './history/order.number.js';
 export { orderBuyerErased } from './history/order.refusals.js';
 export type { OrderSnapshot } from './history/order.snapshot.js';
+export { OrderedProducts } from './rows/ordered-products.js';
+export { OrderedProductsModule } from './rows/ordered-products.module.js';
 export { OrdersQueries } from './rows/orders.queries.js';
 export { OrdersService } from './commands/orders.service.js';
 export { StaffOrdersService } from './commands/staff-orders.service.js';

@@ -44,8 +44,10 @@ const MAX_TIMEOUT_MS = 2_147_483_647;
 const MAX_ORDERS_PER_HOUR = 1_000_000;
 const MAX_RATE_LIMIT_FACTOR = 10_000;
 const MAX_POOL_SIZE = 500;
+const MAX_JOB_CONCURRENCY = 64;
 const MAX_SEAL_SECONDS = 3_600;
 const MAX_DAYS = 36_500;
+const MAX_IMPORT_ROWS = 5_000_000;
 
 /**
  * Each setting of a process and the environment variable it comes from: the only declaration. `Config` has exactly these
@@ -64,6 +66,8 @@ export const VARIABLES = {
     wholeNumber(0, MAX_TIMEOUT_MS),
     '30000',
   ),
+  /** Long jobs that a worker carries out at the same time. */
+  jobConcurrency: defaulted('JOB_CONCURRENCY', wholeNumber(1, MAX_JOB_CONCURRENCY), '2'),
   redisUrl: optional('REDIS_URL', redisUrl),
   /** Separates shops that share one Redis. */
   redisPrefix: defaulted('REDIS_PREFIX', redisPrefix, 'shop'),
@@ -94,6 +98,8 @@ export const VARIABLES = {
   auditSealSeconds: defaulted('AUDIT_SEAL_SECONDS', wholeNumber(1, MAX_SEAL_SECONDS), '1'),
   /** How long a request is recognized when it is sent again, and the cart of a guest kept without a change. */
   idempotencyKeyDays: defaulted('IDEMPOTENCY_KEY_DAYS', wholeNumber(1, MAX_DAYS), '90'),
+  /** Rows of all sheets of one file. */
+  importMaxRows: defaulted('IMPORT_MAX_ROWS', wholeNumber(1, MAX_IMPORT_ROWS), '500000'),
   guestCartDays: defaulted('GUEST_CART_DAYS', wholeNumber(1, MAX_DAYS), '180'),
   pageCacheBytes: defaulted('PAGE_CACHE_MB', megabytes, '128'),
   responseCacheBytes: defaulted('RESPONSE_CACHE_MB', megabytes, '64'),

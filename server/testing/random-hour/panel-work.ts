@@ -3,14 +3,7 @@ import { answerTo } from './answer.js';
 import { believed, type KnownOrders } from './known-orders.js';
 import { ACCEPTED, type Handled, type Outcome } from './outcomes.js';
 import type { PanelAction } from './panel-actions.js';
-import {
-  BULK,
-  decisionMutation,
-  MAIL_SWITCHES_VERSION,
-  mailingMutation,
-  READ,
-  SWITCH_MAILS,
-} from './requests.js';
+import { BULK, changeOf, MAIL_SWITCHES_VERSION, mailingMutation, READ, SWITCH_MAILS } from './requests.js';
 
 type ActionOf<Kind extends PanelAction['kind']> = Extract<PanelAction, { kind: Kind }>;
 
@@ -32,7 +25,7 @@ export function panelWork(orders: KnownOrders) {
     const { operation: what, order: choice, versionShift, input } = action;
     const order = orders.chosen(choice);
     const at = WITHOUT_VERSION.includes(what) ? null : believed(order, versionShift);
-    const { data, outcome } = await answerTo<{ result: ReadOrder | null }>(browser, decisionMutation(what), {
+    const { data, outcome } = await answerTo<{ result: ReadOrder | null }>(browser, changeOf(what), {
       input: {
         ...input,
         orderId: order.id,

@@ -1,21 +1,9 @@
+import { decisionMutation } from '../order-decisions.js';
 import { ORDER_DRAFT } from '../purchase.js';
-
-/** The input of each decision. */
-const INPUTS: Readonly<Record<string, string>> = {
-  addOrderNote: 'AddOrderNoteInput',
-  cancelOrder: 'AnnouncedOrderDecisionInput',
-  changeOrderStatus: 'ChangeOrderStatusInput',
-  correctOrderShipment: 'CorrectOrderShipmentInput',
-  markOrderPaid: 'MarkOrderPaidInput',
-  reactivateOrder: 'AnnouncedOrderDecisionInput',
-  revertOrderPayment: 'OrderDecisionInput',
-  withdrawOrderNote: 'WithdrawOrderNoteInput',
-};
 
 const ORDER = 'id version internalNotes { version }';
 
-export const decisionMutation = (operation: string) =>
-  `mutation ($input: ${INPUTS[operation] ?? ''}!) { result: ${operation}(input: $input) { ${ORDER} } }`;
+export const changeOf = (operation: string) => decisionMutation(operation, ORDER);
 
 export const mailingMutation = (operation: string) =>
   `mutation ($orderId: ID!) { result: ${operation}(orderId: $orderId) { ${ORDER} } }`;

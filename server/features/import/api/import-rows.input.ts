@@ -1,0 +1,83 @@
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsEnum, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { EmptyToNull, IsOneLine } from '../../../kernel/input/typed-text.js';
+import type { ImportOutcome, ImportRowKind, ImportSubject, UndoBucket } from '../runs/import-run.statuses.js';
+import { ImportOutcomeEnum, ImportRowKindEnum, ImportSubjectEnum, UndoBucketEnum } from './import.enums.js';
+
+const MAX_TAKE = 100;
+const MAX_SEARCH = 100;
+
+@InputType({ description: 'Conditions on the rows of an import; a row has to meet all of them.' })
+export class ImportRowFilter {
+  @IsOptional()
+  @IsEnum(ImportRowKindEnum, { each: true })
+  @Field(() => [ImportRowKindEnum], { nullable: true, description: 'What it would do is one of these.' })
+  kinds?: ImportRowKind[] | null;
+
+  @IsOptional()
+  @IsEnum(ImportSubjectEnum, { each: true })
+  @Field(() => [ImportSubjectEnum], { nullable: true, description: 'It is about one of these.' })
+  subjects?: ImportSubject[] | null;
+
+  @IsOptional()
+  @IsEnum(ImportOutcomeEnum, { each: true })
+  @Field(() => [ImportOutcomeEnum], { nullable: true, description: 'What became of it is one of these.' })
+  outcomes?: ImportOutcome[] | null;
+
+  @IsOptional()
+  @IsEnum(UndoBucketEnum, { each: true })
+  @Field(() => [UndoBucketEnum], {
+    nullable: true,
+    description: 'What taking the import back did to it is one of these.',
+  })
+  undoBuckets?: UndoBucket[] | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, { nullable: true, description: 'True: only rows with a price jump.' })
+  isPriceJump?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, { nullable: true, description: 'True: only rows with a warning.' })
+  hasWarnings?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only rows that were left out, or only those that were not.',
+  })
+  isLeftOut?: boolean | null;
+
+  @EmptyToNull()
+  @IsOptional()
+  @IsOneLine()
+  @MaxLength(MAX_SEARCH)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name or SKU, without regard to case and Turkish letters.',
+  })
+  text?: string | null;
+}
+
+@ArgsType()
+export class ImportRowsArgs {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ImportRowFilter)
+  @Field(() => ImportRowFilter, { nullable: true, description: 'All rows when left out.' })
+  filter?: ImportRowFilter | null;
+
+  @IsInt()
+  @Min(0)
+  @Field(() => Int, { defaultValue: 0, description: 'How many to skip.' })
+  skip: number;
+
+  @IsInt()
+  @Min(1)
+  @Max(MAX_TAKE)
+  @Field(() => Int, { defaultValue: 25, description: 'How many to return, at most 100.' })
+  take: number;
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CATALOG_SHEETS } from '../../catalog/index.js';
+import { type ImportItem, ITEM_COLUMNS } from '../runs/import-items.js';
+import type { RowOutcome, UndoneItem } from '../runs/import-outcomes.js';
+import { type ImportedRow, ImportRows, placeKey } from '../runs/import-rows.js';
+import { ImportRuns } from '../runs/import-runs.js';
+import { importRowNotFound } from '../runs/import.refusals.js';
+import { ImportedFile } from '../runs/imported-file.js';
+import { rowConditions } from './import-row.conditions.js';
+import type { ImportCell, ImportRow, ImportRowList } from './import-row.type.js';
+import type { ImportRowsArgs } from './import-rows.input.js';
+
+type ItemWithOutcome = ImportItem &
+  Pick<RowOutcome, 'outcome'> & {
+    outcomeProblems: RowOutcome['problems'];
+    outcomeTargetId: string | null;
+    undoBucket: UndoneItem['bucket'] | null;
+    undoReason: string | null;
+  };
+
+const FROM = `
+  FROM import_item AS i
+  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number
+  LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number`;
+
+/** The rows of imports as staff see them. */
+@Injectable()
+export class ImportRowsReader {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly runs: ImportRuns,
+    private readonly rows: ImportRows,
+  ) {}
+
+  /** @throws IMPORT_NOT_FOUND */
+  async page(runId: string, { filter, skip, take }: ImportRowsArgs): Promise<ImportRowList> {
+    const conditions = rowConditions(runId, filter ?? {});
+    const [{ total }] = await this.dataSource.query<[{ total: number }]>(
+      `SELECT count(*)::int AS total ${FROM} WHERE ${conditions.where}`,
+      conditions.values,
+    );
+    const items = await this.read(conditions, { skip, take });
+    return { items: await this.shown(runId, items), total };
+  }
+
+  /** @throws IMPORT_NOT_FOUND, IMPORT_ROW_NOT_FOUND */
+  async get(runId: string, number: number): Promise<ImportRow> {
+    const [item] = await this.read(rowConditions(runId, { numbers: [number] }), { skip: 0, take: 1 });
+    const [row] = await this.shown(runId, item ? [item] : []);
+    if (!row) throw importRowNotFound();
+    return row;
+  }
+
+  private read(
+    { where, values }: ReturnType<typeof rowConditions>,
+    { skip, take }: Pick<ImportRowsArgs, 'skip' | 'take'>,
+  ): Promise<ItemWithOutcome[]> {
+    return this.dataSource.query<ItemWithOutcome[]>(
+      `SELECT ${ITEM_COLUMNS}, o.outcome, o.problems AS "outcomeProblems", o.target_id AS "outcomeTargetId",
+         o.undo_bucket AS "undoBucket", o.undo_reason AS "undoReason"
+       ${FROM} WHERE ${where} ORDER BY i.number OFFSET ${skip} LIMIT ${take}`,
+      values,
+    );
+  }
+
+  private async shown(runId: string, items: readonly ItemWithOutcome[]): Promise<ImportRow[]> {
+    const run = await this.runs.get(runId);
+    const file = new ImportedFile(this.rows, this.dataSource, run);
+    const stored = await this.rows.at(this.dataSource, runId, items);
+    return items.flatMap((item) => {
+      const row = stored.get(placeKey(item));
+      return row ? [shownRow(item, row, file)] : [];
+    });
+  }
+}
+
+function shownRow(item: ItemWithOutcome, row: ImportedRow, file: ImportedFile): ImportRow {
+  return {
+    number: item.number,
+    subject: item.subject,
+    sheet: item.sheet,
+    sheetName: file.sheetAt(item.sheet)?.name ?? '',
+    rowNumber: item.rowNumber,
+    kind: item.kind,
+    label: item.label,
+    sku: item.sku,
+    targetId: item.outcomeTargetId ?? item.targetId,
+    changes: item.changes ?? [],
+    problems: [...(item.problems ?? []), ...(item.outcomeProblems ?? [])],
+    warnings: item.warnings ?? [],
+    isPriceJump: item.isPriceJump,
+    nearestCategory: item.nearestCategory,
+    isLeftOut: row.isLeftOut,
+    cells: cellsOf(row, file),
+    outcome: item.outcome,
+    undoBucket: item.undoBucket,
+    undoReason: item.undoReason,
+  };
+}
+
+function cellsOf(row: ImportedRow, file: ImportedFile): ImportCell[] {
+  const sheet = file.sheetAt(row.sheet);
+  if (!sheet?.kind) return [];
+  const cells = file.cellsOf(row);
+  const columns: readonly { field: string; header: string }[] = CATALOG_SHEETS[sheet.kind].columns;
+  return columns.flatMap(({ field, header }) => {
+    const position = sheet.headings.find((heading) => heading.field === field)?.position;
+    if (position === undefined) return [];
+    return [{ field, header, value: cells.shown(field), isCorrected: row.corrected.has(position) }];
+  });
+}

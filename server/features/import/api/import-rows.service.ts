@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import { RowCorrecting } from '../planning/row-correcting.js';
+import { ImportItems } from '../runs/import-items.js';
+import { ImportRows } from '../runs/import-rows.js';
+import type { ImportRunEntity } from '../runs/import-run.entity.js';
+import { ImportRuns } from '../runs/import-runs.js';
+import { importBusy, importNotPossible, importRowNotFound } from '../runs/import.refusals.js';
+import { isBusy } from './import-possibilities.js';
+import { ImportSteering } from './import-steering.js';
+import type { CorrectImportCellInput, LeaveOutImportRowsInput } from './import.input.js';
+
+/** What staff change of a file before it is applied. Each change makes another version, which is what is applied. */
+@Injectable()
+export class ImportRowsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly runs: ImportRuns,
+    private readonly rows: ImportRows,
+    private readonly items: ImportItems,
+    private readonly correcting: RowCorrecting,
+    private readonly steering: ImportSteering,
+  ) {}
+
+  /**
+   * Rows of products are compared again at once; after one of a category, or of specs and variations, the whole file is.
+   *
+   * @throws IMPORT_NOT_FOUND, IMPORT_BUSY, IMPORT_NOT_POSSIBLE, IMPORT_ROW_NOT_FOUND, IMPORT_COLUMN_UNKNOWN
+   */
+  correctCell({ id, number, field, value }: CorrectImportCellInput, cause: Cause): Promise<void> {
+    return this.change(id, async (transaction, run) => {
+      const item = await this.items.find(transaction, id, number);
+      if (!item) throw importRowNotFound();
+      await this.correcting.correct(transaction, run, { item, field, value });
+      if (item.subject !== 'product') await this.steering.planAgain(transaction, run, cause);
+    });
+  }
+
+  /** @throws IMPORT_NOT_FOUND, IMPORT_BUSY, IMPORT_NOT_POSSIBLE */
+  leaveOut({ id, ...rows }: LeaveOutImportRowsInput): Promise<void> {
+    return this.change(id, (transaction) => this.rows.leaveOut(transaction, id, rows));
+  }
+
+  private change(
+    id: string,
+    change: (transaction: EntityManager, run: ImportRunEntity) => Promise<void>,
+  ): Promise<void> {
+    return this.dataSource.transaction(async (transaction) => {
+      const run = await this.runs.lock(transaction, id);
+      if (isBusy(run)) throw importBusy({ status: run.status });
+      if (run.status !== 'ready') throw importNotPossible({ status: run.status });
+      await this.runs.update(transaction, id, { version: run.version + 1 });
+      await change(transaction, run);
+    });
+  }
+}

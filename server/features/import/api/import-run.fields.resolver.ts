@@ -1,0 +1,43 @@
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
+import { ImportPartsReader } from './import-parts.reader.js';
+import { EarlierImport, ImportPictures, ImportUndo } from './import-result.type.js';
+import { ImportRowList } from './import-row.type.js';
+import { ImportRowsArgs } from './import-rows.input.js';
+import { ImportRowsReader } from './import-rows.reader.js';
+import { ImportPlanCounts, ImportRun } from './import-run.type.js';
+
+/** What of an import is read only where it is asked for. */
+@BackOfficeOnly('import')
+@Resolver(() => ImportRun)
+export class ImportRunFieldsResolver {
+  constructor(
+    private readonly rowReader: ImportRowsReader,
+    private readonly parts: ImportPartsReader,
+  ) {}
+
+  @ResolveField(() => ImportRowList, { description: 'Its rows, page by page, in the order of the file.' })
+  rows(@Parent() { id }: ImportRun, @Args() args: ImportRowsArgs): Promise<ImportRowList> {
+    return this.rowReader.page(id, args);
+  }
+
+  @ResolveField()
+  planned(@Parent() { id }: ImportRun): Promise<ImportPlanCounts> {
+    return this.parts.planned(id);
+  }
+
+  @ResolveField()
+  undo(@Parent() { id }: ImportRun): Promise<ImportUndo | null> {
+    return this.parts.undo(id);
+  }
+
+  @ResolveField()
+  earlier(@Parent() run: ImportRun): Promise<EarlierImport | null> {
+    return this.parts.earlier(run);
+  }
+
+  @ResolveField()
+  pictures(@Parent() { id }: ImportRun): Promise<ImportPictures> {
+    return this.parts.pictures(id);
+  }
+}

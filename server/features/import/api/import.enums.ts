@@ -1,0 +1,72 @@
+import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import {
+  IMPORT_OUTCOMES,
+  IMPORT_PARTS,
+  IMPORT_ROW_KINDS,
+  IMPORT_STATUSES,
+  IMPORT_SUBJECTS,
+  UNDO_BUCKETS,
+} from '../runs/import-run.statuses.js';
+
+export const ImportStatusEnum = registerValueEnum({
+  name: 'ImportStatus',
+  description: 'How far an import has come.',
+  values: IMPORT_STATUSES,
+});
+
+export const ImportPartEnum = registerValueEnum({
+  name: 'ImportPart',
+  description: 'Which part of a file is applied.',
+  values: IMPORT_PARTS,
+});
+
+export const ImportSubjectEnum = registerValueEnum({
+  name: 'ImportSubject',
+  description: 'What a row of a file is about.',
+  values: IMPORT_SUBJECTS,
+});
+
+export const ImportRowKindEnum = registerValueEnum({
+  name: 'ImportRowKind',
+  description: 'What a row would do.',
+  values: IMPORT_ROW_KINDS,
+});
+
+export const ImportOutcomeEnum = registerValueEnum({
+  name: 'ImportOutcome',
+  description: 'What became of a row that was applied.',
+  values: IMPORT_OUTCOMES,
+});
+
+export const UndoBucketEnum = registerValueEnum({
+  name: 'UndoBucket',
+  description: 'What taking an import back did to a row.',
+  values: UNDO_BUCKETS,
+});
+
+export const SheetKindEnum = registerValueEnum({
+  name: 'ImportSheetKind',
+  description: 'What the rows of a sheet hold.',
+  values: {
+    categories: 'A category each.',
+    products: 'A product each.',
+    specs: 'A technical spec of a product each.',
+    variations: 'A choice of a product each.',
+  },
+});
+
+export const ImportResultStatusEnum = registerValueEnum({
+  name: 'ImportResultStatus',
+  description: 'How an import ended.',
+  values: {
+    complete: 'Every row was applied or needed no change.',
+    partial: 'Some rows could not be applied.',
+    failed: 'No row was applied.',
+  },
+});
+
+export const NumberStyleEnum = registerValueEnum({
+  name: 'NumberStyle',
+  description: 'How the texts of a file write numbers.',
+  values: { turkish: '15.000,50', english: '15,000.50' },
+});

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { Jobs } from '../../../kernel/jobs/jobs.js';
+import { CATALOG_SHEETS, SHEET_KINDS } from '../../catalog/index.js';
+import { ImportRunEntity } from '../runs/import-run.entity.js';
+import { ImportRuns } from '../runs/import-runs.js';
+import { importNotFound } from '../runs/import.refusals.js';
+import { RememberedHeadings } from '../runs/remembered-headings.js';
+import { shownRun, type ShownRun } from './import-run.view.js';
+import type { ImportRunsArgs } from './import.input.js';
+import type { ImportColumn, ImportSheetColumns } from './import-sheet.type.js';
+
+/** A list of imports without what is read only where it is asked for. */
+export interface ShownRuns {
+  items: ShownRun[];
+  total: number;
+}
+
+/** Imports as staff see them. */
+@Injectable()
+export class ImportsReader {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly runs: ImportRuns,
+    private readonly headings: RememberedHeadings,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The columns that the import knows, by the kind of sheet. */
+  columns(): ImportSheetColumns[] {
+    return SHEET_KINDS.map((kind) => {
+      const { title, columns } = CATALOG_SHEETS[kind];
+      return { kind, title, columns: columns.map(shownColumn) };
+    });
+  }
+
+  async page({ skip, take }: ImportRunsArgs): Promise<ShownRuns> {
+    const [items, total] = await this.dataSource.manager.findAndCount(ImportRunEntity, {
+      order: { uploadedAt: 'DESC', id: 'DESC' },
+      skip,
+      take,
+    });
+    return { items: await Promise.all(items.map((run) => this.shown(run))), total };
+  }
+
+  async find(id: string): Promise<ShownRun | null> {
+    const run = await this.runs.find(id);
+    return run && this.shown(run);
+  }
+
+  /** @throws IMPORT_NOT_FOUND */
+  async get(id: string): Promise<ShownRun> {
+    const run = await this.find(id);
+    if (!run) throw importNotFound();
+    return run;
+  }
+
+  private async shown(run: ImportRunEntity): Promise<ShownRun> {
+    const job = run.jobId === null ? null : await this.jobs.find(run.jobId);
+    const remembered = await this.headings.of(this.dataSource, run.supplier);
+    return shownRun(run, { job, remembered, now: this.clock.now() });
+  }
+}
+
+const shownColumn = (column: {
+  field: string;
+  header: string;
+  note: string;
+  isRequired?: boolean;
+}): ImportColumn => ({
+  field: column.field,
+  header: column.header,
+  isRequired: column.isRequired ?? false,
+  note: column.note,
+});

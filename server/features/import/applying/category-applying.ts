@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import { CatalogWriter } from '../../catalog/index.js';
+import { CategoryDirectory } from '../matching/category-directory.js';
+import { type CategoryToPlan, meantCategory, parentsFirst } from '../planning/category.plan.js';
+import type { ImportItem } from '../runs/import-items.js';
+import type { RowOutcome } from '../runs/import-outcomes.js';
+import { IMPORT_TEXTS } from '../runs/import-result.js';
+import { failedOutcome, outdatedOutcome, savedOutcome } from './outcome-of.js';
+import { isOutdated, shownPart } from './planned-draft.js';
+import { isRowError, notSaved } from '../saving/savepoints.js';
+
+export interface CategoryToApply extends CategoryToPlan {
+  item: ImportItem;
+}
+
+/** Writes the categories of a file, parents first. */
+@Injectable()
+export class CategoryApplying {
+  constructor(private readonly writer: CatalogWriter) {}
+
+  async apply(
+    transaction: EntityManager,
+    rows: readonly CategoryToApply[],
+    cause: Cause,
+  ): Promise<RowOutcome[]> {
+    const directory = new CategoryDirectory(await this.writer.findCategories(transaction));
+    const outcomes: RowOutcome[] = [];
+    for (const row of parentsFirst(rows)) {
+      outcomes.push(await this.outcomeOf(transaction, row, { directory, cause }));
+    }
+    return outcomes;
+  }
+
+  private async outcomeOf(
+    transaction: EntityManager,
+    row: CategoryToApply,
+    { directory, cause }: { directory: CategoryDirectory; cause: Cause },
+  ): Promise<RowOutcome> {
+    const { item } = row;
+    const meant = meantCategory(row, directory);
+    if ('problem' in meant) return failedOutcome(item, meant.problem);
+    const { before: existing } = meant;
+    if (isOutdated(item, existing)) return outdatedOutcome(item, row.place);
+    const draft = shownPart(meant.draft, item, existing);
+    try {
+      const saved = await transaction.transaction((nested) =>
+        this.writer.saveCategory(nested, { draft, existing }, cause, 'by the caller'),
+      );
+      directory.put(saved.after);
+      return savedOutcome(item, saved);
+    } catch (error) {
+      if (!isRowError(error)) throw error;
+      return failedOutcome(item, notSaved(row.place, IMPORT_TEXTS.categoryNotSaved, error));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import {
+  CatalogLookup,
+  CatalogWriter,
+  type Place,
+  type ProductDraft,
+  type ProductSnapshot,
+  type RowProblem,
+  skuKey,
+} from '../../catalog/index.js';
+import { candidateSlug, Claims, isSameProduct } from '../matching/product-matching.js';
+import { productDraft, type ProductToPlan } from '../planning/product.plan.js';
+import type { ImportPlan } from '../planning/import-plan.js';
+import type { ImportItem } from '../runs/import-items.js';
+import type { RowOutcome } from '../runs/import-outcomes.js';
+import { IMPORT_TEXTS } from '../runs/import-result.js';
+import { failedOutcome, outdatedOutcome, savedOutcome } from './outcome-of.js';
+import { isOutdated, shownPart } from './planned-draft.js';
+import { notSaved, saveTogether } from '../saving/savepoints.js';
+
+/** An item of a product; without a row of its own it is about specs and variations alone. */
+export interface ProductToApply {
+  item: ImportItem;
+  place: Place;
+  row: ProductToPlan | null;
+}
+
+interface Change {
+  item: ImportItem;
+  place: Place;
+  draft: ProductDraft;
+  existing: ProductSnapshot | null;
+}
+
+interface Found {
+  byId: ReadonlyMap<string, ProductSnapshot>;
+  bySku: ReadonlyMap<string, ProductSnapshot>;
+  bySlug: ReadonlyMap<string, ProductSnapshot>;
+}
+
+/** Writes products as their preview showed them. */
+@Injectable()
+export class ProductApplying {
+  constructor(
+    private readonly writer: CatalogWriter,
+    private readonly lookup: CatalogLookup,
+  ) {}
+
+  async apply(
+    transaction: EntityManager,
+    rows: readonly ProductToApply[],
+    { plan, cause }: { plan: ImportPlan; cause: Cause },
+  ): Promise<RowOutcome[]> {
+    const found = await this.find(transaction, rows);
+    const outcomes = new Map<ImportItem, RowOutcome>();
+    const changes: Change[] = [];
+    for (const row of rows) {
+      const { item, place } = row;
+      const existing = existingOf(row, found);
+      if (row.row && row.row.problems.length > 0) {
+        outcomes.set(item, failedOutcome(item, ...problemsOf(row.row)));
+      } else if (isOutdated(item, existing)) outcomes.set(item, outdatedOutcome(item, place));
+      else changes.push({ item, place, existing, draft: draftOf(row, existing, plan) });
+    }
+    await this.save(transaction, changes, { outcomes, cause });
+    return rows.flatMap(({ item }) => outcomes.get(item) ?? []);
+  }
+
+  private async save(
+    transaction: EntityManager,
+    changes: readonly Change[],
+    { outcomes, cause }: { outcomes: Map<ImportItem, RowOutcome>; cause: Cause },
+  ): Promise<void> {
+    await saveTogether(
+      transaction,
+      changes,
+      async (nested, part) => {
+        const saved = await this.writer.saveProducts(nested, part, cause, 'by the caller');
+        for (const [index, { item }] of part.entries()) {
+          const result = saved[index];
+          if (result) outcomes.set(item, savedOutcome(item, result));
+        }
+      },
+      ({ item, place }, error) => {
+        outcomes.set(item, failedOutcome(item, notSaved(place, IMPORT_TEXTS.productNotSaved, error)));
+      },
+    );
+  }
+
+  /** Locks the catalog: what is found stays true until the transaction ends. */
+  private async find(transaction: EntityManager, rows: readonly ProductToApply[]): Promise<Found> {
+    const added = rows.filter(({ item }) => item.kind === 'new');
+    const bySku = await this.writer.findProductsBySku(
+      transaction,
+      added.map(({ item }) => item.sku),
+    );
+    const targets = rows.flatMap(({ item }) => item.targetId ?? []);
+    const byId = await this.lookup.productsById(transaction, targets);
+    const slugs = added.flatMap(({ row }) => (row ? [candidateSlug(row.row)] : []));
+    return { bySku, byId, bySlug: await this.lookup.productsBySlug(transaction, slugs) };
+  }
+}
+
+/** For a new one: what the shop has by now under its SKU, or by its name if that is the same product. */
+function existingOf({ item, row }: ProductToApply, { byId, bySku, bySlug }: Found): ProductSnapshot | null {
+  if (item.targetId !== null) return byId.get(item.targetId) ?? null;
+  const bySlugOnly = row ? bySlug.get(candidateSlug(row.row)) : undefined;
+  const isSame = row && bySlugOnly && isSameProduct(row.row, bySlugOnly, new Claims());
+  return bySku.get(skuKey(item.sku)) ?? (isSame ? bySlugOnly : null);
+}
+
+function draftOf(
+  { item, row }: ProductToApply,
+  existing: ProductSnapshot | null,
+  plan: ImportPlan,
+): ProductDraft {
+  const details = plan.details.detailsOf(item.sku);
+  const whole = row
+    ? { ...productDraft(row, item.sku, existing), ...details }
+    : { name: item.label, sku: item.sku, ...details };
+  return shownPart<ProductDraft>(whole, item, existing as Partial<ProductDraft> | null);
+}
+
+const problemsOf = ({ problems }: ProductToPlan): RowProblem[] => problems;

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DataVersions } from '../../../kernel/data-version/data-versions.js';
+import { PictureStore } from '../../../kernel/files/picture-store.js';
+import type { RunningJob } from '../../../kernel/jobs/job.js';
+import { CatalogLookup } from '../../catalog/index.js';
+import { PictureLoader } from '../pictures/picture-loader.js';
+import { ImportPlan } from '../planning/import-plan.js';
+import { type ImportItem, ImportItems } from '../runs/import-items.js';
+import { ImportOutcomes, type RowOutcome } from '../runs/import-outcomes.js';
+import { ImportRows } from '../runs/import-rows.js';
+import type { ImportFailure, ImportRunEntity } from '../runs/import-run.entity.js';
+import { IMPORT_TEXTS } from '../runs/import-result.js';
+import { ImportRuns } from '../runs/import-runs.js';
+import { ImportedFile } from '../runs/imported-file.js';
+import { CategoryApplying } from './category-applying.js';
+import { ItemRows } from './item-rows.js';
+import { ProductApplying } from './product-applying.js';
+import { Publishing } from '../saving/publishing.js';
+
+/** Large enough to be fast, small enough not to block other writers. */
+const ROWS_AT_ONCE = 500;
+
+/** All categories are written in one transaction: they are few, and products need all of them. */
+const MAX_CATEGORIES = 100_000;
+
+/** The rows of one import while they are applied. */
+interface Applying {
+  job: RunningJob;
+  run: ImportRunEntity;
+  plan: ImportPlan;
+  rows: ItemRows;
+  publishing: Publishing;
+  /** Items that change something, and how many of them are done. */
+  total: number;
+  done: number;
+}
+
+/**
+ * Writes the rows of an import in chunks. Rows, what became of them and the place in the file are committed together, so that a
+ * worker that takes over goes on behind the last of them.
+ */
+@Injectable()
+export class RowApplying {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly runs: ImportRuns,
+    private readonly rows: ImportRows,
+    private readonly items: ImportItems,
+    private readonly outcomes: ImportOutcomes,
+    private readonly categories: CategoryApplying,
+    private readonly products: ProductApplying,
+    private readonly lookup: CatalogLookup,
+    private readonly store: PictureStore,
+    private readonly dataVersions: DataVersions,
+  ) {}
+
+  /** @returns why nothing of it may stay; null when all of it was gone through */
+  async apply(job: RunningJob, run: ImportRunEntity): Promise<ImportFailure | null> {
+    const applying = await this.start(job, run);
+    return (await this.applyCategories(applying)) ?? (await this.applyProducts(applying));
+  }
+
+  private async start(job: RunningJob, run: ImportRunEntity): Promise<Applying> {
+    const { dataSource, store, dataVersions, lookup } = this;
+    const file = new ImportedFile(this.rows, dataSource, run);
+    const folder = run.picturesFolder ?? undefined;
+    const pictures = new PictureLoader({ dataSource, store, dataVersions }, folder, 'store');
+    const plan = new ImportPlan({ lookup, file, pictures, run });
+    return {
+      job,
+      run,
+      plan,
+      rows: new ItemRows(this.rows, { dataSource, file, plan, runId: run.id }),
+      publishing: new Publishing(dataVersions),
+      total: await this.items.countToApply(dataSource, run.id),
+      done: await this.outcomes.count(dataSource, run.id),
+    };
+  }
+
+  private async applyCategories(applying: Applying): Promise<ImportFailure | null> {
+    const { run, plan, job } = applying;
+    const items = await this.next(run, ['category'], MAX_CATEGORIES);
+    const rows = items.length > 0 ? await applying.rows.ofCategories(items) : [];
+    const failure = await this.commit(applying, items, (transaction) =>
+      this.categories.apply(transaction, rows, job.cause),
+    );
+    if (failure) return failure;
+    await plan.readDetails();
+    const ofFile = await this.items.categoriesOfFile(this.dataSource, run.id);
+    await plan.afterCategories(this.dataSource, new Set(ofFile));
+    return null;
+  }
+
+  private async applyProducts(applying: Applying): Promise<ImportFailure | null> {
+    const { run, plan, job } = applying;
+    for (;;) {
+      const items = await this.next(run, ['product', 'detail'], ROWS_AT_ONCE);
+      if (items.length === 0) return null;
+      const rows = await applying.rows.ofProducts(items);
+      const failure = await this.commit(applying, items, (transaction) =>
+        this.products.apply(transaction, rows, { plan, cause: job.cause }),
+      );
+      if (failure) return failure;
+    }
+  }
+
+  private next(
+    run: ImportRunEntity,
+    subjects: ImportItem['subject'][],
+    limit: number,
+  ): Promise<ImportItem[]> {
+    return this.items.toApply(this.dataSource, run.id, { after: run.appliedTo, subjects, limit });
+  }
+
+  /** @returns why nothing of the import may stay, where it is to be applied wholly or not at all */
+  private async commit(
+    applying: Applying,
+    items: readonly ImportItem[],
+    apply: (transaction: EntityManager) => Promise<RowOutcome[]>,
+  ): Promise<ImportFailure | null> {
+    const { job, run, publishing, total } = applying;
+    const appliedTo = items.at(-1)?.number;
+    if (appliedTo === undefined) return null;
+    const done = applying.done + items.length;
+    const failure = await job.chunk(
+      async (transaction) => {
+        const outcomes = await apply(transaction);
+        await this.outcomes.add(transaction, run.id, outcomes);
+        const failed = run.options.isAllOrNothing ? failureAmong(outcomes) : null;
+        await this.runs.update(transaction, run.id, { appliedTo, ...(failed && { failure: failed }) });
+        await publishing.publish(transaction);
+        return failed;
+      },
+      { stage: 'applying', done, total },
+    );
+    run.appliedTo = appliedTo;
+    applying.done = done;
+    return failure;
+  }
+}
+
+function failureAmong(outcomes: readonly RowOutcome[]): ImportFailure | null {
+  const failed = outcomes.find(({ outcome }) => outcome === 'failed' || outcome === 'outdated');
+  if (!failed) return null;
+  const reason = failed.problems?.[0]?.text ?? '';
+  return {
+    code: 'IMPORT_ROW_FAILED',
+    message: IMPORT_TEXTS.failed(`bir satır uygulanamadığı için hiçbiri uygulanmadı. ${reason}`),
+  };
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CATALOG_SHEETS, type RowProblem, skuKey } from '../../catalog/index.js';
+
+/** A row that could not be applied. */
+export interface FailedItem {
+  number: number;
+  sheet: number;
+  rowNumber: number;
+  /** What is wrong, in one text. */
+  problem: string;
+  /** Headings of the template that it is about, and the fields behind them. */
+  columns: string[];
+  fields: string[];
+}
+
+const FAILED = `
+  FROM import_item AS i LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number
+  WHERE i.run_id = $1 AND (i.kind = 'invalid' OR o.outcome IN ('failed', 'outdated'))`;
+
+const PAGE = `
+  SELECT i.number, i.sheet, i.row_number AS "rowNumber", coalesce(o.problems, i.problems, '[]') AS problems
+  ${FAILED} AND i.sheet = $2 AND i.number > $3 ORDER BY i.number LIMIT $4`;
+
+const SKUS = `SELECT i.sku ${FAILED} AND i.subject <> 'category' AND i.sku <> ''`;
+
+const PAGE_ROWS = 200;
+
+const FIELDS = new Map(
+  Object.values(CATALOG_SHEETS).flatMap(({ columns }) =>
+    columns.map(({ header, field }): [string, string] => [header, field]),
+  ),
+);
+
+interface StoredItem {
+  number: number;
+  sheet: number;
+  rowNumber: number;
+  problems: RowProblem[];
+}
+
+/** The rows of imports that could not be applied: before they were tried, and after. */
+@Injectable()
+export class FailedItems {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Those of a sheet, some at a time, in the order of the file. */
+  async *pages(runId: string, sheet: number): AsyncGenerator<FailedItem[]> {
+    let last = 0;
+    for (;;) {
+      const rows = await this.dataSource.query<StoredItem[]>(PAGE, [runId, sheet, last, PAGE_ROWS]);
+      if (rows.length > 0) yield rows.map(failedItem);
+      if (rows.length < PAGE_ROWS) return;
+      last = rows.at(-1)?.number ?? last;
+    }
+  }
+
+  /** Keys of the products that failed. */
+  async skus(runId: string): Promise<Set<string>> {
+    const rows = await this.dataSource.query<{ sku: string }[]>(SKUS, [runId]);
+    return new Set(rows.map(({ sku }) => skuKey(sku)));
+  }
+}
+
+function failedItem({ problems, ...place }: StoredItem): FailedItem {
+  const columns = problems.flatMap((problem) => problem.columns);
+  return {
+    ...place,
+    problem: problems.map(({ text }) => text).join('\n'),
+    columns,
+    fields: columns.flatMap((column) => FIELDS.get(column) ?? []),
+  };
+}

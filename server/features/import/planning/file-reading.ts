@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Config } from '../../../kernel/config/config.js';
+import type { RunningJob } from '../../../kernel/jobs/job.js';
+import { readInProcess, type SentRow } from '../../../kernel/spreadsheet/process/read-in-process.js';
+import type { SpreadsheetFormat } from '../../../kernel/spreadsheet/sheet.js';
+import { ImportFiles } from '../runs/import-files.js';
+import { ImportRows } from '../runs/import-rows.js';
+import type { ImportRunEntity } from '../runs/import-run.entity.js';
+import { ImportRuns } from '../runs/import-runs.js';
+import { importTooLong } from '../runs/import.refusals.js';
+import type { StoredSheet } from '../runs/import-sheet.js';
+
+const ROWS_AT_ONCE = 2_000;
+
+export interface ReadFile {
+  file: SpreadsheetFormat;
+  sheets: StoredSheet[];
+}
+
+/** Stores the rows of an uploaded file, which a child process reads. */
+@Injectable()
+export class FileReading {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly files: ImportFiles,
+    private readonly rows: ImportRows,
+    private readonly runs: ImportRuns,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Begun again after a kill it reads the file anew and stores what is missing. Once all rows are stored, the file is not needed.
+   *
+   * @throws SPREADSHEET_…, IMPORT_TOO_LONG
+   */
+  async read(job: RunningJob, run: ImportRunEntity): Promise<void> {
+    await this.files.withLocal(run.id, async (path) => {
+      const reading = await readInProcess(path, { signal: job.signal });
+      try {
+        await this.storeRows(job, run, reading.rows);
+      } finally {
+        reading.close();
+      }
+      const { format, sheets } = reading.opened;
+      await job.chunk((transaction) =>
+        this.runs.update(transaction, run.id, {
+          isRead: true,
+          format: { file: format, numberStyle: 'turkish' },
+          sheets: sheets.map(unrecognized),
+        }),
+      );
+    });
+    await this.files.remove(run.id);
+  }
+
+  /** The next rows are read while some are stored. */
+  private async storeRows(
+    job: RunningJob,
+    run: ImportRunEntity,
+    batches: AsyncIterable<SentRow[]>,
+  ): Promise<void> {
+    const stored = await this.rows.counts(this.dataSource, run.id);
+    let waiting: SentRow[] = [];
+    let done = 0;
+    let saving: Promise<void> = Promise.resolve();
+    const save = async () => {
+      await saving;
+      const rows = waiting;
+      waiting = [];
+      saving = job.chunk((transaction) => this.rows.add(transaction, run.id, rows), {
+        stage: 'reading',
+        done,
+      });
+      // The next await reports the failure; this only prevents an unhandled rejection.
+      saving.catch(() => undefined);
+    };
+    for await (const batch of batches) {
+      done += batch.length;
+      if (done > this.config.importMaxRows) throw importTooLong({ limit: this.config.importMaxRows });
+      waiting.push(...batch.filter((row) => row.rowNumber > (stored.get(row.sheet)?.lastRow ?? 0)));
+      if (waiting.length >= ROWS_AT_ONCE) await save();
+    }
+    if (waiting.length > 0) await save();
+    await saving;
+  }
+}
+
+const unrecognized = (sheet: { name: string; position: number }): StoredSheet => ({
+  ...sheet,
+  kind: null,
+  headings: [],
+  missingHeadings: [],
+  headingRowNumber: 0,
+  rowCount: 0,
+});

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DataVersions } from '../../../kernel/data-version/data-versions.js';
+import { PictureStore } from '../../../kernel/files/picture-store.js';
+import { type EndedJob, type JobHandler, type RunningJob, RunsJob } from '../../../kernel/jobs/job.js';
+import { CatalogLookup, catalogNotRecognized } from '../../catalog/index.js';
+import { PictureLoader } from '../pictures/picture-loader.js';
+import { PLAN_IMPORT } from '../runs/import-jobs.js';
+import { failureOf } from '../runs/import-failure.js';
+import { ImportFiles } from '../runs/import-files.js';
+import { ImportItems } from '../runs/import-items.js';
+import { ImportRows } from '../runs/import-rows.js';
+import type { ImportRunEntity } from '../runs/import-run.entity.js';
+import { ImportRuns } from '../runs/import-runs.js';
+import { ImportedFile } from '../runs/imported-file.js';
+import { RememberedHeadings } from '../runs/remembered-headings.js';
+import { FileReading } from './file-reading.js';
+import { ImportPlan } from './import-plan.js';
+import type { PlannedItem } from './row-item.js';
+import { SheetKinds } from './sheet-kinds.js';
+
+const ROWS_AT_ONCE = 500;
+
+/** Reads an uploaded file and compares it with the catalog. Writes nothing but the record of the import. */
+@RunsJob(PLAN_IMPORT, { isRepeatable: false })
+@Injectable()
+export class PlanImport implements JobHandler {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly runs: ImportRuns,
+    private readonly rows: ImportRows,
+    private readonly files: ImportFiles,
+    private readonly items: ImportItems,
+    private readonly headings: RememberedHeadings,
+    private readonly reading: FileReading,
+    private readonly sheets: SheetKinds,
+    private readonly lookup: CatalogLookup,
+    private readonly store: PictureStore,
+    private readonly dataVersions: DataVersions,
+  ) {}
+
+  /** @throws SPREADSHEET_…, IMPORT_TOO_LONG, CATALOG_NOT_RECOGNIZED */
+  async run(job: RunningJob): Promise<void> {
+    const uploaded = await this.runs.get(job.subjectId);
+    if (!uploaded.isRead) await this.reading.read(job, uploaded);
+    const run = await this.recognize(job);
+    if (run.sheets.every(({ kind }) => kind === null)) throw catalogNotRecognized();
+    await this.compare(job, run);
+    await this.items.analyze(this.dataSource);
+    await job.chunk((transaction) =>
+      this.runs.update(transaction, run.id, { status: 'ready', jobId: null, failure: null }),
+    );
+  }
+
+  async onFailed({ subjectId }: EndedJob, transaction: EntityManager, error: unknown): Promise<void> {
+    await this.runs.update(transaction, subjectId, {
+      status: 'failed',
+      jobId: null,
+      failure: failureOf(error),
+      finishedAt: new Date(),
+    });
+    // A file that cannot be read is never read again; one that cannot be deleted is no reason not to fail.
+    await this.files.remove(subjectId).catch(() => undefined);
+  }
+
+  async onCancelled({ subjectId }: EndedJob, transaction: EntityManager): Promise<void> {
+    await this.runs.update(transaction, subjectId, {
+      status: 'cancelled',
+      jobId: null,
+      finishedAt: new Date(),
+    });
+  }
+
+  private async recognize(job: RunningJob): Promise<ImportRunEntity> {
+    const run = await this.runs.get(job.subjectId);
+    const remembered = await this.headings.of(this.dataSource, run.supplier);
+    const recognized = await this.sheets.recognize(run, remembered);
+    await job.chunk((transaction) => this.runs.update(transaction, run.id, recognized));
+    return Object.assign(run, recognized);
+  }
+
+  /** After a kill it goes on behind the last item: what the rows before it claimed is read from their items. */
+  private async compare(job: RunningJob, run: ImportRunEntity): Promise<void> {
+    const file = new ImportedFile(this.rows, this.dataSource, run);
+    const context = { dataSource: this.dataSource, store: this.store, dataVersions: this.dataVersions };
+    const pictures = new PictureLoader(context, run.picturesFolder ?? undefined, 'compare');
+    const plan = new ImportPlan({ lookup: this.lookup, file, pictures, run });
+    const claimed = await this.items.claims(this.dataSource, run.id);
+    const total = rowsOf(run);
+    const writing = new ItemWriting(job, this.items, { runId: run.id, last: claimed.length, total });
+    const categories = await plan.categories(this.dataSource);
+    const unread = await plan.readDetails();
+    if (claimed.length === 0) {
+      await writing.add([...categories.map(({ item }) => item), ...unread]);
+    }
+    plan.continueAfter(claimed);
+    const lastProduct = claimed.findLast(({ subject }) => subject === 'product');
+    for await (const page of file.productRows(lastProduct)) {
+      for (let index = 0; index < page.length; index += ROWS_AT_ONCE) {
+        const rows = page.slice(index, index + ROWS_AT_ONCE);
+        const planned = await plan.products(this.dataSource, rows);
+        await writing.add(planned.map(({ item }) => item));
+      }
+    }
+    const planned = new Set(claimed.filter(({ subject }) => subject === 'detail').map(({ sku }) => sku));
+    for await (const details of plan.remainingDetails(this.dataSource, ROWS_AT_ONCE)) {
+      const items = details.map(({ item }) => item).filter(({ sku }) => !planned.has(sku));
+      await writing.add(items);
+    }
+  }
+}
+
+/** Gives items their numbers and stores some at a time. */
+class ItemWriting {
+  private last: number;
+
+  constructor(
+    private readonly job: RunningJob,
+    private readonly items: ImportItems,
+    private readonly place: { runId: string; last: number; total: number },
+  ) {
+    this.last = place.last;
+  }
+
+  async add(planned: readonly PlannedItem[]): Promise<void> {
+    const { runId, total } = this.place;
+    const items = planned.map((item) => ({ ...item, number: (this.last += 1) }));
+    const progress = { stage: 'comparing', done: Math.min(this.last, total), total };
+    await this.job.chunk((transaction) => this.items.put(transaction, runId, items), progress);
+  }
+}
+
+/** Rows that become items: specs and variations mostly belong to a product. */
+const rowsOf = ({ sheets }: ImportRunEntity) =>
+  sheets
+    .filter(({ kind }) => kind === 'categories' || kind === 'products')
+    .reduce((sum, { rowCount }) => sum + rowCount, 0);

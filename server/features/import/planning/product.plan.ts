@@ -1,0 +1,232 @@
+import { formatLira } from '../../../kernel/money/money.js';
+import { slugify } from '../../../kernel/turkish/fold.js';
+import {
+  brandKey,
+  changedFields,
+  mergeProduct,
+  type ParsedRow,
+  type ProductDraft,
+  type ProductRow,
+  type ProductSnapshot,
+  rowProblem,
+  skuKey,
+} from '../../catalog/index.js';
+import { choiceWarnings } from '../matching/choice-warnings.js';
+import type { DetailIndex } from '../matching/detail-index.js';
+import {
+  candidateSkus,
+  candidateSlug,
+  chooseSku,
+  type Claims,
+  isSameProduct,
+} from '../matching/product-matching.js';
+import { type PictureDraft, withFetched } from '../pictures/picture-loader.js';
+import { IMPORT_TEXTS } from '../runs/import-result.js';
+import type { ImportPart } from '../runs/import-run.statuses.js';
+import type { ChangeDisplay } from './change-display.js';
+import {
+  comparedItem,
+  invalidItem,
+  passedOver,
+  type PlannedItem,
+  type PlannedRow,
+  refusedRow,
+} from './row-item.js';
+
+/** A valid row with its category found and its pictures known. */
+export interface ProductToPlan extends ParsedRow<ProductRow>, PlannedRow {
+  /** Null for «Kategorisiz». */
+  categoryId: string | null;
+  pictures?: PictureDraft[];
+  /** Whether a picture that is stored would get another dark variant. */
+  hasOtherDark?: boolean;
+  nearestCategory?: string;
+}
+
+/** What the catalog has of the products that some rows may be about. */
+export interface CatalogState {
+  /** Keyed by `skuKey`. */
+  bySku: ReadonlyMap<string, ProductSnapshot>;
+  bySlug: ReadonlyMap<string, ProductSnapshot>;
+  /** Keyed by `brandKey`. */
+  brands: ReadonlyMap<string, string>;
+}
+
+/** What earlier rows of the file came to, and how the file is applied. */
+export interface PlanContext {
+  claims: Claims;
+  details: DetailIndex;
+  display: ChangeDisplay;
+  part: ImportPart;
+}
+
+/** What a row comes to: its item, and the save it stands for. */
+export interface PlannedProduct {
+  item: PlannedItem;
+  before: ProductSnapshot | null;
+  /** Null for a row that cannot be applied. */
+  draft: ProductDraft | null;
+}
+
+const PRICE_JUMP = 3;
+const PRICES_AND_STOCK = ['basePriceKurus', 'stockQuantity', 'inStock'] as const;
+
+/** The keys by which the catalog is to be asked for the products of rows. */
+export function keysOf(rows: readonly ProductToPlan[]) {
+  return {
+    skus: rows.flatMap(({ row }) => candidateSkus(row)),
+    slugs: rows.map(({ row }) => candidateSlug(row)),
+    brands: rows.map(({ row }) => row.draft.brand ?? ''),
+  };
+}
+
+/** What rows would do, by what they say and what the catalog has; in their order, because an earlier row claims its SKU. */
+export function planProductRows(
+  rows: readonly ProductToPlan[],
+  state: CatalogState,
+  context: PlanContext,
+): PlannedProduct[] {
+  const matched = rows.map((row) => matchBySku(row, state, context));
+  return matched.map((match) => planned(matchedBySlug(match, state, context), state, context));
+}
+
+interface Match {
+  row: ProductToPlan;
+  sku: string;
+  before: ProductSnapshot | null;
+}
+
+/** A row with the SKU of an earlier row is an error. */
+function matchBySku(row: ProductToPlan, { bySku }: CatalogState, { claims }: PlanContext): Match {
+  if (row.problems.length > 0) return { row, sku: row.row.sku, before: null };
+  const sku = chooseSku(row.row, bySku, claims);
+  const first = claims.placeOf(sku);
+  if (first) {
+    const text = `Bu ürün dosyada ${first.rowNumber}. satırda da var: ${sku}`;
+    return { row: withProblem(row, rowProblem(row.place, text, { columns: ['SKU'] })), sku, before: null };
+  }
+  claims.claimSku(sku, row.place);
+  const found = bySku.get(skuKey(sku));
+  const before = found && !claims.hasProduct(found.id) ? found : null;
+  if (before) claims.claimProduct(before.id);
+  return { row, sku, before };
+}
+
+function matchedBySlug(match: Match, { bySlug }: CatalogState, { claims }: PlanContext): Match {
+  const { row, place, problems } = match.row;
+  const found = match.before || problems.length > 0 ? undefined : bySlug.get(candidateSlug(row));
+  if (!found || !isSameProduct(row, found, claims)) return match;
+  const sku = row.sku === '' ? found.sku : match.sku;
+  claims.claimProduct(found.id);
+  claims.claimSku(sku, place);
+  return { ...match, sku, before: found };
+}
+
+function planned({ row, sku, before }: Match, state: CatalogState, context: PlanContext): PlannedProduct {
+  const { details, part } = context;
+  const label = row.row.draft.name || before?.name || '';
+  const nearestCategory = row.nearestCategory ?? null;
+  const invalid = (problem: ProductToPlan): PlannedProduct => ({
+    item: invalidItem('product', problem, { label, sku, nearestCategory }),
+    before: null,
+    draft: null,
+  });
+  const fromDetails = details.detailsOf(sku);
+  details.remove(row.row.sku);
+  details.remove(sku);
+  if (row.problems.length > 0) return invalid(row);
+  try {
+    const full = { ...productDraft(row, sku, before), ...fromDetails };
+    const draft = part === 'prices_and_stock' && before ? onlyPricesAndStock(full, before) : full;
+    const item = compared(row, { draft, before }, state, context);
+    const isOutside = part === 'only_new' ? before !== null : part === 'prices_and_stock' && before === null;
+    return { item: isOutside ? passedOver(item) : item, before, draft };
+  } catch (error) {
+    return invalid(withProblem(row, refusedRow(row.place, IMPORT_TEXTS.productNotSaved, error)));
+  }
+}
+
+/** @throws PRODUCT_INVALID */
+function compared(
+  row: ProductToPlan,
+  { draft, before }: { draft: ProductDraft; before: ProductSnapshot | null },
+  state: CatalogState,
+  { display }: PlanContext,
+): PlannedItem {
+  const after = asStored(mergeProduct(draft, before), draft, state);
+  const fields = withPictures(changedFields(before, after), row);
+  const jump = priceJump(before, after);
+  const warnings = [...row.warnings, ...choiceWarnings(row.place, draft, after)];
+  if (jump !== null) warnings.push(rowProblem(row.place, jump, { columns: ['Fiyat'] }));
+  if (after.isArchived) warnings.push(rowProblem(row.place, IMPORT_TEXTS.productArchived));
+  return comparedItem(
+    'product',
+    { ...row, warnings },
+    {
+      label: after.name,
+      sku: after.sku,
+      fields,
+      changes: display.ofProduct(before, after, fields),
+      isPriceJump: jump !== null,
+      before,
+    },
+  );
+}
+
+/** What is to be saved of a row, without its specs and variations. */
+export function productDraft(
+  { row, categoryId, pictures }: ProductToPlan,
+  sku: string,
+  before: ProductSnapshot | null,
+): ProductDraft {
+  return {
+    ...row.draft,
+    sku,
+    categoryId,
+    pictures: pictures && withFetched(pictures, before?.pictures ?? []),
+  };
+}
+
+/** Another dark variant is a change of the pictures, although the product refers to the same ones. */
+function withPictures(fields: string[], { hasOtherDark }: ProductToPlan): string[] {
+  return hasOtherDark && !fields.includes('pictures') ? [...fields, 'pictures'] : fields;
+}
+
+function onlyPricesAndStock(draft: ProductDraft, { name, sku }: ProductSnapshot): ProductDraft {
+  const given = PRICES_AND_STOCK.map((field) => [field, draft[field]]);
+  return { name, sku, ...(Object.fromEntries(given) as Partial<ProductDraft>) };
+}
+
+/** With the brand in the spelling the catalog has, and the slug that a typed one becomes. */
+function asStored(
+  after: ProductSnapshot,
+  draft: ProductDraft,
+  { brands, bySlug }: CatalogState,
+): ProductSnapshot {
+  const brand = brands.get(brandKey(after.brand)) ?? after.brand;
+  const typed = draft.slug === undefined ? '' : slugify(draft.slug);
+  if (typed === '' || after.slug === '' || isNumbered(after, typed, bySlug)) return { ...after, brand };
+  return { ...after, brand, slug: typed };
+}
+
+/** Whether a product has the numbered form of a slug that another one has. */
+function isNumbered(
+  { id, slug }: ProductSnapshot,
+  typed: string,
+  bySlug: ReadonlyMap<string, ProductSnapshot>,
+): boolean {
+  const owner = bySlug.get(typed);
+  return owner !== undefined && owner.id !== id && /^\d+$/.test(slug.slice(typed.length + 1));
+}
+
+function withProblem(row: ProductToPlan, problem: ProductToPlan['problems'][number]): ProductToPlan {
+  return { ...row, problems: [...row.problems, problem] };
+}
+
+function priceJump(before: ProductSnapshot | null, after: ProductSnapshot): string | null {
+  const from = before?.basePriceKurus ?? 0;
+  const to = after.basePriceKurus;
+  const isJump = from > 0 && to > 0 && (to > from * PRICE_JUMP || from > to * PRICE_JUMP);
+  if (!isJump) return null;
+  return `Fiyat ${PRICE_JUMP} kattan fazla değişti: ${formatLira(from)} → ${formatLira(to)}`;
+}

@@ -1,0 +1,88 @@
+import { Refusal } from '../../../kernel/refusal/refusal.js';
+import { type Place, type RowProblem, rowProblem } from '../../catalog/index.js';
+import type { ImportItem } from '../runs/import-items.js';
+import type { ImportSubject } from '../runs/import-run.statuses.js';
+
+/** What a row would do, before it has a number. */
+export type PlannedItem = Omit<ImportItem, 'number'>;
+
+/** A row of a file as plans know it. */
+export interface PlannedRow {
+  /** Position of its sheet. */
+  sheet: number;
+  place: Place;
+  problems: RowProblem[];
+  warnings: RowProblem[];
+}
+
+const orNull = <Entry>(list: readonly Entry[]): Entry[] | null => (list.length > 0 ? [...list] : null);
+
+/** The item of a row that cannot be applied. */
+export function invalidItem(
+  subject: ImportSubject,
+  { sheet, place, problems, warnings }: PlannedRow,
+  {
+    label,
+    sku = '',
+    nearestCategory = null,
+  }: { label: string; sku?: string; nearestCategory?: string | null },
+): PlannedItem {
+  return {
+    subject,
+    sheet,
+    rowNumber: place.rowNumber,
+    kind: 'invalid',
+    label,
+    sku,
+    targetId: null,
+    targetVersion: null,
+    fields: null,
+    changes: null,
+    problems: orNull(problems),
+    warnings: orNull(warnings),
+    isPriceJump: false,
+    nearestCategory,
+  };
+}
+
+/** The item of a row by what it changes. */
+export function comparedItem(
+  subject: ImportSubject,
+  { sheet, place, warnings }: PlannedRow,
+  compared: Pick<ImportItem, 'label' | 'sku' | 'fields' | 'changes' | 'isPriceJump'> & {
+    before: { id: string; version: number } | null;
+  },
+): PlannedItem {
+  const { before, fields, changes, ...shown } = compared;
+  const isUnchanged = before !== null && (fields ?? []).length === 0;
+  return {
+    subject,
+    sheet,
+    rowNumber: place.rowNumber,
+    kind: before === null ? 'new' : isUnchanged ? 'unchanged' : 'changed',
+    ...shown,
+    targetId: before?.id ?? null,
+    targetVersion: before?.version ?? null,
+    fields: before === null || isUnchanged ? null : fields,
+    changes: isUnchanged ? null : changes,
+    problems: null,
+    warnings: orNull(warnings),
+    nearestCategory: null,
+  };
+}
+
+/** An item that is outside of the part that is applied. */
+export function passedOver(item: PlannedItem): PlannedItem {
+  if (item.kind === 'invalid') return item;
+  return { ...item, kind: 'unchanged', fields: null, changes: null, isPriceJump: false };
+}
+
+/**
+ * The problem of a row that the rules of the catalog refuse.
+ *
+ * @throws any error that is no refusal
+ */
+export function refusedRow(place: Place, message: string, error: unknown): RowProblem {
+  if (!(error instanceof Refusal)) throw error;
+  return rowProblem(place, message, { advice: error.message });
+}

@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { Disk } from 'flydrive';
+import { DEFAULT_LIMITS } from '../../../kernel/spreadsheet/sheet.js';
+import { spreadsheetEmpty, spreadsheetTooLarge } from '../../../kernel/spreadsheet/spreadsheet.refusals.js';
+
+/** A file as it was uploaded: under a name of its own, so that two uploads never meet. */
+export interface StoredFile {
+  /** SHA-256, hexadecimal. */
+  hash: string;
+  bytes: number;
+}
+
+/** The uploaded files, where every process finds them. */
+@Injectable()
+export class ImportFiles {
+  constructor(private readonly disk: Disk) {}
+
+  /**
+   * Stores a file while it is sent; one that is refused leaves nothing behind.
+   *
+   * @throws SPREADSHEET_TOO_LARGE, SPREADSHEET_EMPTY
+   */
+  async store(runId: string, content: Readable): Promise<StoredFile> {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        if (bytes > DEFAULT_LIMITS.fileBytes) {
+          done(spreadsheetTooLarge({ limitBytes: DEFAULT_LIMITS.fileBytes }));
+          return;
+        }
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    await this.withFolder(async (folder) => {
+      const file = path.join(folder, 'dosya');
+      await pipeline(content, counted, createWriteStream(file));
+      if (bytes === 0) throw spreadsheetEmpty();
+      await this.disk.copyFromFs(file, keyOf(runId));
+    });
+    return { hash: hash.digest('hex'), bytes };
+  }
+
+  /** Calls with the path of a local copy, which is gone afterwards. */
+  withLocal<Result>(runId: string, use: (file: string) => Promise<Result>): Promise<Result> {
+    return this.withFolder(async (folder) => {
+      const file = path.join(folder, `${randomUUID()}.dosya`);
+      await pipeline(await this.disk.getStream(keyOf(runId)), createWriteStream(file));
+      return use(file);
+    });
+  }
+
+  async remove(runId: string): Promise<void> {
+    await this.disk.delete(keyOf(runId));
+  }
+
+  private async withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'ice-aktarim-'));
+    try {
+      return await use(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+const keyOf = (runId: string) => `ice-aktarim/${runId}`;

@@ -1,0 +1,221 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RowProblem } from '../../catalog/index.js';
+import type { ImportRowKind, ImportSubject } from './import-run.statuses.js';
+
+type Reader = Pick<EntityManager, 'query'>;
+
+/** A field that a row would change, both values as a spreadsheet shows them. */
+export interface ShownChange {
+  /** Heading of its column in the template. */
+  column: string;
+  before: string;
+  after: string;
+}
+
+/** What a row would do, as it was shown. */
+export interface ImportItem {
+  /** From 1, in the order in which rows are applied. */
+  number: number;
+  subject: ImportSubject;
+  sheet: number;
+  rowNumber: number;
+  kind: ImportRowKind;
+  label: string;
+  /** Empty for a category. */
+  sku: string;
+  /** What it would change; null for a new product or category. */
+  targetId: string | null;
+  targetVersion: number | null;
+  /** Names of the fields it would change; null for one that is new. */
+  fields: string[] | null;
+  changes: ShownChange[] | null;
+  problems: RowProblem[] | null;
+  warnings: RowProblem[] | null;
+  isPriceJump: boolean;
+  nearestCategory: string | null;
+}
+
+export interface ImportPlanCounts {
+  newCategories: number;
+  changedCategories: number;
+  newProducts: number;
+  changedProducts: number;
+  unchanged: number;
+  invalid: number;
+  priceJumps: number;
+  withWarnings: number;
+  leftOut: number;
+}
+
+export const ITEM_COLUMNS = `i.number, i.subject, i.sheet, i.row_number AS "rowNumber", i.kind, i.label, i.sku,
+  i.target_id AS "targetId", i.target_version AS "targetVersion", i.fields, i.changes, i.problems, i.warnings,
+  i.is_price_jump AS "isPriceJump", i.nearest_category AS "nearestCategory"`;
+
+const ADD = `
+  INSERT INTO import_item (run_id, number, subject, sheet, row_number, kind, label, sku, target_id, target_version,
+    fields, changes, problems, warnings, is_price_jump, nearest_category)
+  SELECT $1, number, subject, sheet, row_number, kind, label, sku, target_id, target_version, fields, changes, problems,
+    warnings, is_price_jump, nearest_category
+  FROM jsonb_populate_recordset(NULL::import_item, $2)
+  ON CONFLICT (run_id, number) DO UPDATE SET kind = excluded.kind, label = excluded.label, sku = excluded.sku,
+    target_id = excluded.target_id, target_version = excluded.target_version, fields = excluded.fields,
+    changes = excluded.changes, problems = excluded.problems, warnings = excluded.warnings,
+    is_price_jump = excluded.is_price_jump, nearest_category = excluded.nearest_category`;
+
+const OF_RUN = `SELECT ${ITEM_COLUMNS} FROM import_item AS i WHERE i.run_id = $1`;
+
+/** Rows that change nothing are passed over, and those that staff left out. */
+const TO_APPLY = `
+  SELECT ${ITEM_COLUMNS} FROM import_item AS i
+  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number
+  WHERE i.run_id = $1 AND i.number > $2 AND i.kind IN ('new', 'changed') AND NOT r.is_left_out AND i.subject = ANY($3)
+  ORDER BY i.number LIMIT $4`;
+
+const COUNT_TO_APPLY = `
+  SELECT count(*)::int AS items FROM import_item AS i
+  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number
+  WHERE i.run_id = $1 AND i.kind IN ('new', 'changed') AND NOT r.is_left_out`;
+
+const COUNT_INVALID = `
+  SELECT count(*)::int AS items FROM import_item AS i
+  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number
+  WHERE i.run_id = $1 AND i.kind = 'invalid' AND NOT r.is_left_out`;
+
+/** Those that are there already, and those that were added meanwhile. */
+const CATEGORIES_OF_FILE = `
+  SELECT coalesce(i.target_id, o.target_id) AS id FROM import_item AS i
+  LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number AND o.outcome = 'added'
+  WHERE i.run_id = $1 AND i.subject = 'category' AND coalesce(i.target_id, o.target_id) IS NOT NULL`;
+
+/** Without the rows that were left out. */
+const COUNTS = `
+  SELECT
+    (count(*) FILTER (WHERE i.kind = 'new' AND i.subject = 'category'))::int AS "newCategories",
+    (count(*) FILTER (WHERE i.kind = 'changed' AND i.subject = 'category'))::int AS "changedCategories",
+    (count(*) FILTER (WHERE i.kind = 'new' AND i.subject <> 'category'))::int AS "newProducts",
+    (count(*) FILTER (WHERE i.kind = 'changed' AND i.subject <> 'category'))::int AS "changedProducts",
+    (count(*) FILTER (WHERE i.kind = 'unchanged'))::int AS unchanged,
+    (count(*) FILTER (WHERE i.kind = 'invalid'))::int AS invalid,
+    (count(*) FILTER (WHERE i.is_price_jump))::int AS "priceJumps",
+    (count(*) FILTER (WHERE i.warnings IS NOT NULL))::int AS "withWarnings",
+    (SELECT count(*)::int FROM import_row WHERE run_id = $1 AND is_left_out) AS "leftOut"
+  FROM import_item AS i
+  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number AND NOT r.is_left_out
+  WHERE i.run_id = $1`;
+
+/** Rows of the catalog that are not what they were when the plan was shown. */
+const OUTDATED = `
+  SELECT i.number, i.label FROM import_item AS i
+  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number AND NOT r.is_left_out
+  LEFT JOIN product AS p ON i.subject <> 'category' AND p.id::text = i.target_id
+  LEFT JOIN category AS c ON i.subject = 'category' AND c.id = i.target_id
+  LEFT JOIN product AS taken ON i.kind = 'new' AND i.subject <> 'category' AND taken.sku_key = sku_key(i.sku)
+  WHERE i.run_id = $1 AND i.kind IN ('new', 'changed')
+    AND CASE i.kind WHEN 'new' THEN taken.id IS NOT NULL
+      ELSE coalesce(p.version, c.version, 0) <> i.target_version END
+  ORDER BY i.number`;
+
+const PROBLEMS = `
+  SELECT problems FROM import_item WHERE run_id = $1 AND kind = 'invalid' ORDER BY number LIMIT $2`;
+
+const CLAIMS = `
+  SELECT number, subject, sheet, row_number AS "rowNumber", sku, target_id AS "targetId", kind
+  FROM import_item WHERE run_id = $1 ORDER BY number`;
+
+/** What an item claimed of the catalog, so that no later row claims it too. */
+export type ClaimedItem = Pick<
+  ImportItem,
+  'number' | 'subject' | 'sheet' | 'rowNumber' | 'sku' | 'targetId' | 'kind'
+>;
+
+/** What the rows of imports would do. */
+@Injectable()
+export class ImportItems {
+  /** Adds items, or replaces those of the same number. */
+  async put(transaction: EntityManager, runId: string, items: readonly ImportItem[]): Promise<void> {
+    if (items.length === 0) return;
+    await transaction.query(ADD, [runId, JSON.stringify(items.map(rowOf))]);
+  }
+
+  async removeAll(transaction: EntityManager, runId: string): Promise<void> {
+    await transaction.query('DELETE FROM import_item WHERE run_id = $1', [runId]);
+  }
+
+  async find(reader: Reader, runId: string, number: number): Promise<ImportItem | null> {
+    const [item] = await reader.query<ImportItem[]>(`${OF_RUN} AND i.number = $2`, [runId, number]);
+    return item ?? null;
+  }
+
+  /** The next items that change something, after one. */
+  toApply(
+    reader: Reader,
+    runId: string,
+    { after, subjects, limit }: { after: number; subjects: readonly ImportSubject[]; limit: number },
+  ): Promise<ImportItem[]> {
+    return reader.query<ImportItem[]>(TO_APPLY, [runId, after, subjects, limit]);
+  }
+
+  /** How many change something, and were not left out. */
+  async countToApply(reader: Reader, runId: string): Promise<number> {
+    const [count] = await reader.query<[{ items: number }]>(COUNT_TO_APPLY, [runId]);
+    return count.items;
+  }
+
+  /** How many cannot be applied, and were not left out. */
+  async countInvalid(reader: Reader, runId: string): Promise<number> {
+    const [count] = await reader.query<[{ items: number }]>(COUNT_INVALID, [runId]);
+    return count.items;
+  }
+
+  /** Ids of the categories that the file has rows of, as far as they exist. */
+  async categoriesOfFile(reader: Reader, runId: string): Promise<string[]> {
+    const rows = await reader.query<{ id: string }[]>(CATEGORIES_OF_FILE, [runId]);
+    return rows.map(({ id }) => id);
+  }
+
+  async counts(reader: Reader, runId: string): Promise<ImportPlanCounts> {
+    const [counts] = await reader.query<[ImportPlanCounts]>(COUNTS, [runId]);
+    return counts;
+  }
+
+  /** Items whose product or category changed since, or exists by now although the plan would add it. */
+  outdated(reader: Reader, runId: string): Promise<{ number: number; label: string }[]> {
+    return reader.query<{ number: number; label: string }[]>(OUTDATED, [runId]);
+  }
+
+  /** The first problems of rows that cannot be applied. */
+  async problems(reader: Reader, runId: string, limit: number): Promise<RowProblem[]> {
+    const rows = await reader.query<{ problems: RowProblem[] | null }[]>(PROBLEMS, [runId, limit]);
+    return rows.flatMap(({ problems }) => problems ?? []).slice(0, limit);
+  }
+
+  /** So that the planner knows what a large file has just added, instead of some minutes later. */
+  async analyze(reader: Reader): Promise<void> {
+    await reader.query('ANALYZE import_row, import_item');
+  }
+
+  claims(reader: Reader, runId: string): Promise<ClaimedItem[]> {
+    return reader.query<ClaimedItem[]>(CLAIMS, [runId]);
+  }
+}
+
+function rowOf(item: ImportItem): Record<string, unknown> {
+  return {
+    number: item.number,
+    subject: item.subject,
+    sheet: item.sheet,
+    row_number: item.rowNumber,
+    kind: item.kind,
+    label: item.label,
+    sku: item.sku,
+    target_id: item.targetId,
+    target_version: item.targetVersion,
+    fields: item.fields,
+    changes: item.changes,
+    problems: item.problems,
+    warnings: item.warnings,
+    is_price_jump: item.isPriceJump,
+    nearest_category: item.nearestCategory,
+  };
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RowProblem } from '../../catalog/index.js';
+import type { ImportOutcome, ImportSubject, UndoBucket } from './import-run.statuses.js';
+
+type Reader = Pick<EntityManager, 'query'>;
+
+/** What became of an item. */
+export interface RowOutcome {
+  number: number;
+  subject: ImportSubject;
+  outcome: ImportOutcome;
+  targetId: string | null;
+  /** Null for one that was added. */
+  versionBefore: number | null;
+  versionAfter: number | null;
+  problems: RowProblem[] | null;
+}
+
+/** An item that was added or changed, with the versions it takes to take that back. */
+export interface AppliedItem {
+  number: number;
+  subject: ImportSubject;
+  outcome: 'added' | 'updated';
+  targetId: string;
+  versionBefore: number | null;
+  versionAfter: number;
+}
+
+export interface UndoneItem {
+  number: number;
+  bucket: UndoBucket;
+  reason: string | null;
+}
+
+export type UndoCounts = Record<UndoBucket, number>;
+
+const ADD = `
+  INSERT INTO import_outcome (run_id, number, subject, outcome, target_id, version_before, version_after, problems)
+  SELECT $1, number, subject, outcome, target_id, version_before, version_after, problems
+  FROM jsonb_populate_recordset(NULL::import_outcome, $2)`;
+
+/** Products before the categories they are in: the other way round than they were applied. */
+const NOT_UNDONE = `
+  SELECT number, subject, outcome, target_id AS "targetId", version_before AS "versionBefore", version_after AS "versionAfter"
+  FROM import_outcome
+  WHERE run_id = $1 AND outcome IN ('added', 'updated') AND undo_bucket IS NULL
+  ORDER BY number DESC LIMIT $2`;
+
+const UNDONE = `
+  UPDATE import_outcome AS o SET undo_bucket = given.bucket, undo_reason = given.reason
+  FROM jsonb_to_recordset($2) AS given (number int, bucket text, reason text)
+  WHERE o.run_id = $1 AND o.number = given.number`;
+
+const UNDO_COUNTS = `
+  SELECT undo_bucket AS bucket, count(*)::int AS rows FROM import_outcome
+  WHERE run_id = $1 AND undo_bucket IS NOT NULL GROUP BY undo_bucket`;
+
+/** Specs and variations belong to a product. Without what was taken back again. */
+const COUNTS = `
+  SELECT subject = 'category' AS "isCategory", outcome, count(*)::int AS rows FROM import_outcome
+  WHERE run_id = $1 AND undo_bucket IS DISTINCT FROM 'reversed' GROUP BY 1, 2`;
+
+const ERRORS = `
+  SELECT problems FROM import_outcome WHERE run_id = $1 AND problems IS NOT NULL
+  ORDER BY number LIMIT $2`;
+
+/** What became of the rows of imports. */
+@Injectable()
+export class ImportOutcomes {
+  async add(transaction: EntityManager, runId: string, outcomes: readonly RowOutcome[]): Promise<void> {
+    if (outcomes.length === 0) return;
+    const rows = outcomes.map((outcome) => ({
+      number: outcome.number,
+      subject: outcome.subject,
+      outcome: outcome.outcome,
+      target_id: outcome.targetId,
+      version_before: outcome.versionBefore,
+      version_after: outcome.versionAfter,
+      problems: outcome.problems,
+    }));
+    await transaction.query(ADD, [runId, JSON.stringify(rows)]);
+  }
+
+  counts(
+    reader: Reader,
+    runId: string,
+  ): Promise<{ isCategory: boolean; outcome: ImportOutcome; rows: number }[]> {
+    return reader.query(COUNTS, [runId]);
+  }
+
+  /** How many items were gone through with a result. */
+  async count(reader: Reader, runId: string): Promise<number> {
+    const counts = await this.counts(reader, runId);
+    return counts.reduce((sum, { rows }) => sum + rows, 0);
+  }
+
+  async errors(reader: Reader, runId: string, limit: number): Promise<RowProblem[]> {
+    const rows = await reader.query<{ problems: RowProblem[] }[]>(ERRORS, [runId, limit]);
+    return rows.flatMap(({ problems }) => problems).slice(0, limit);
+  }
+
+  /** The next items to take back, in the opposite order of applying. */
+  toUndo(reader: Reader, runId: string, limit: number): Promise<AppliedItem[]> {
+    return reader.query<AppliedItem[]>(NOT_UNDONE, [runId, limit]);
+  }
+
+  /** How many there are to take back in all, and how many are done. */
+  async undoStats(reader: Reader, runId: string): Promise<{ total: number; done: number }> {
+    const [stats] = await reader.query<[{ total: number; done: number }]>(
+      `SELECT count(*)::int AS total, count(undo_bucket)::int AS done FROM import_outcome
+       WHERE run_id = $1 AND outcome IN ('added', 'updated')`,
+      [runId],
+    );
+    return stats;
+  }
+
+  async markUndone(transaction: EntityManager, runId: string, items: readonly UndoneItem[]): Promise<void> {
+    if (items.length === 0) return;
+    await transaction.query(UNDONE, [runId, JSON.stringify(items)]);
+  }
+
+  async undoCounts(reader: Reader, runId: string): Promise<UndoCounts> {
+    const rows = await reader.query<{ bucket: UndoBucket; rows: number }[]>(UNDO_COUNTS, [runId]);
+    const of = (bucket: UndoBucket) => rows.find((row) => row.bucket === bucket)?.rows ?? 0;
+    return { reversed: of('reversed'), kept: of('kept'), impossible: of('impossible') };
+  }
+}

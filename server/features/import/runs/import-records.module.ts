@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditLogModule } from '../../../kernel/audit-log/audit-log.module.js';
+import { ImportFiles } from './import-files.js';
+import { ImportItems } from './import-items.js';
+import { ImportOutcomes } from './import-outcomes.js';
+import { ImportPictureRequests } from './import-picture-requests.js';
+import { ImportResults } from './import-results.js';
+import { ImportRows } from './import-rows.js';
+import { ImportRunEntity } from './import-run.entity.js';
+import { ImportRuns } from './import-runs.js';
+import { ImportUploads } from './import-uploads.js';
+import { RememberedHeadings } from './remembered-headings.js';
+
+const RECORDS = [
+  ImportFiles,
+  ImportItems,
+  ImportOutcomes,
+  ImportPictureRequests,
+  ImportResults,
+  ImportRows,
+  ImportRuns,
+  ImportUploads,
+  RememberedHeadings,
+];
+
+/** What is stored of imports. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ImportRunEntity]), AuditLogModule],
+  providers: RECORDS,
+  exports: RECORDS,
+})
+export class ImportRecordsModule {}

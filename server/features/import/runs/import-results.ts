@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ImportItems } from './import-items.js';
+import { ImportOutcomes } from './import-outcomes.js';
+import { IMPORT_TEXTS, type ImportResult } from './import-result.js';
+import type { ImportOutcome } from './import-run.statuses.js';
+
+const MAX_ERRORS = 100;
+
+/** Sums up what an import did. */
+@Injectable()
+export class ImportResults {
+  constructor(
+    private readonly items: ImportItems,
+    private readonly outcomes: ImportOutcomes,
+  ) {}
+
+  /** @param failure why it ended before its last row; undefined when it did not */
+  async of(reader: EntityManager, runId: string, failure?: string): Promise<ImportResult> {
+    const planned = await this.items.counts(reader, runId);
+    const counts = await this.outcomes.counts(reader, runId);
+    const count = (outcome: ImportOutcome, isCategory?: boolean) =>
+      counts
+        .filter((row) => row.outcome === outcome && (isCategory ?? row.isCategory) === row.isCategory)
+        .reduce((sum, { rows }) => sum + rows, 0);
+    const outdated = count('outdated');
+    const failed = planned.invalid + count('failed') + outdated;
+    const applied = count('added') + count('updated');
+    const toApply =
+      planned.newCategories + planned.changedCategories + planned.newProducts + planned.changedProducts;
+    const reached = applied + count('unchanged') + count('failed') + outdated;
+    return {
+      ...verdictOf(failed, failure),
+      details: {
+        categoriesAdded: count('added', true),
+        categoriesUpdated: count('updated', true),
+        productsAdded: count('added', false),
+        productsUpdated: count('updated', false),
+        unchanged: planned.unchanged + count('unchanged'),
+        skipped: planned.leftOut + Math.max(0, toApply - reached),
+        failed,
+        outdated,
+        errors: await this.errorsOf(reader, runId),
+        warnings: planned.withWarnings,
+      },
+    };
+  }
+
+  /** Of rows that could not be read first, then of those that could not be saved. */
+  private async errorsOf(reader: EntityManager, runId: string) {
+    const unread = await this.items.problems(reader, runId, MAX_ERRORS);
+    const unsaved = await this.outcomes.errors(reader, runId, MAX_ERRORS);
+    return [...unread, ...unsaved].slice(0, MAX_ERRORS);
+  }
+}
+
+function verdictOf(failed: number, failure?: string): Omit<ImportResult, 'details'> {
+  if (failure !== undefined) return { success: false, status: 'failed', message: failure };
+  return { success: true, status: failed > 0 ? 'partial' : 'complete', message: IMPORT_TEXTS.succeeded };
+}

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { parseCells } from '../../../kernel/spreadsheet/process/cells-json.js';
+import type { SentRow } from '../../../kernel/spreadsheet/process/read-in-process.js';
+import type { CellValue, SheetRow } from '../../../kernel/spreadsheet/sheet.js';
+
+type Reader = Pick<EntityManager, 'query'>;
+
+/** A row of a file as it is planned: with what staff typed instead of its cells. */
+export interface ImportedRow extends SheetRow {
+  sheet: number;
+  /** Positions that staff corrected. */
+  corrected: ReadonlySet<number>;
+  isLeftOut: boolean;
+}
+
+export interface RowPlace {
+  sheet: number;
+  rowNumber: number;
+}
+
+interface StoredRow {
+  sheet: number;
+  rowNumber: number;
+  cells: string;
+  corrected: Record<string, string> | null;
+  isLeftOut: boolean;
+}
+
+const ADD = `
+  INSERT INTO import_row (run_id, sheet, row_number, cells)
+  SELECT $1, * FROM unnest($2::smallint[], $3::int[], $4::text[])
+  ON CONFLICT DO NOTHING`;
+
+const COLUMNS = `sheet, row_number AS "rowNumber", cells, corrected, is_left_out AS "isLeftOut"`;
+
+const PAGE = `
+  SELECT ${COLUMNS} FROM import_row
+  WHERE run_id = $1 AND sheet = $2 AND row_number > $3 ORDER BY row_number LIMIT $4`;
+
+const AT = `
+  SELECT ${COLUMNS} FROM import_row
+  JOIN unnest($2::smallint[], $3::int[]) AS wanted (at_sheet, at_row) ON sheet = at_sheet AND row_number = at_row
+  WHERE run_id = $1`;
+
+const COUNTS = `
+  SELECT sheet, count(*)::int AS rows, max(row_number) AS "lastRow" FROM import_row WHERE run_id = $1 GROUP BY sheet`;
+
+const CORRECT = `
+  UPDATE import_row SET corrected = coalesce(corrected, '{}') || jsonb_build_object($4::text, $5::text)
+  WHERE run_id = $1 AND sheet = $2 AND row_number = $3`;
+
+const LEAVE_OUT = `
+  UPDATE import_row AS r SET is_left_out = $3 FROM import_item AS i
+  WHERE i.run_id = $1 AND i.number = ANY($2::int[]) AND r.run_id = i.run_id AND r.sheet = i.sheet
+    AND r.row_number = i.row_number`;
+
+const PAGE_ROWS = 1_000;
+
+/** The rows of files, as they were read. */
+@Injectable()
+export class ImportRows {
+  /** Rows that are there already stay as they are. */
+  async add(transaction: EntityManager, runId: string, rows: readonly SentRow[]): Promise<void> {
+    await transaction.query(ADD, [
+      runId,
+      rows.map(({ sheet }) => sheet),
+      rows.map(({ rowNumber }) => rowNumber),
+      rows.map(({ cells }) => cells),
+    ]);
+  }
+
+  /** Rows of a sheet after one, in their order. */
+  async page(
+    reader: Reader,
+    runId: string,
+    { sheet, rowNumber }: RowPlace,
+    limit = PAGE_ROWS,
+  ): Promise<ImportedRow[]> {
+    const rows = await reader.query<StoredRow[]>(PAGE, [runId, sheet, rowNumber, limit]);
+    return rows.map(importedRow);
+  }
+
+  /** All rows of a sheet after one, some at a time. */
+  async *pages(reader: Reader, runId: string, after: RowPlace): AsyncGenerator<ImportedRow[]> {
+    let last = after.rowNumber;
+    for (;;) {
+      const rows = await this.page(reader, runId, { sheet: after.sheet, rowNumber: last });
+      if (rows.length > 0) yield rows;
+      if (rows.length < PAGE_ROWS) return;
+      last = rows.at(-1)?.rowNumber ?? last;
+    }
+  }
+
+  /** Keyed by `placeKey`. */
+  async at(reader: Reader, runId: string, places: readonly RowPlace[]): Promise<Map<string, ImportedRow>> {
+    const rows = await reader.query<StoredRow[]>(AT, [
+      runId,
+      places.map(({ sheet }) => sheet),
+      places.map(({ rowNumber }) => rowNumber),
+    ]);
+    return new Map(rows.map((row) => [placeKey(row), importedRow(row)]));
+  }
+
+  /** How many rows of each sheet are stored, and the last of them. */
+  async counts(reader: Reader, runId: string): Promise<Map<number, { rows: number; lastRow: number }>> {
+    const rows = await reader.query<{ sheet: number; rows: number; lastRow: number }[]>(COUNTS, [runId]);
+    return new Map(rows.map(({ sheet, ...count }) => [sheet, count]));
+  }
+
+  async correct(
+    transaction: EntityManager,
+    runId: string,
+    { sheet, rowNumber, position, value }: RowPlace & { position: number; value: string },
+  ): Promise<void> {
+    await transaction.query(CORRECT, [runId, sheet, rowNumber, String(position), value]);
+  }
+
+  /** @param numbers of items */
+  async leaveOut(
+    transaction: EntityManager,
+    runId: string,
+    { numbers, isLeftOut }: { numbers: readonly number[]; isLeftOut: boolean },
+  ): Promise<void> {
+    await transaction.query(LEAVE_OUT, [runId, numbers, isLeftOut]);
+  }
+}
+
+export const placeKey = ({ sheet, rowNumber }: RowPlace) => `${sheet}:${rowNumber}`;
+
+function importedRow({ sheet, rowNumber, cells, corrected, isLeftOut }: StoredRow): ImportedRow {
+  const values = parseCells(cells);
+  const positions = Object.keys(corrected ?? {}).map(Number);
+  for (const position of positions) fill(values, position, corrected?.[position] ?? '');
+  return { sheet, rowNumber, cells: values, corrected: new Set(positions), isLeftOut };
+}
+
+function fill(values: CellValue[], position: number, text: string): void {
+  while (values.length <= position) values.push(null);
+  values[position] = text === '' ? null : text;
+}

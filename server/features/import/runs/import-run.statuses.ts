@@ -1,0 +1,61 @@
+/** How far an import has come, each with its description in the schema. */
+export const IMPORT_STATUSES = {
+  planning: 'The file is being read and compared with the catalog.',
+  ready: 'It can be seen what would change; nothing has changed yet.',
+  applying: 'Its rows are being written into the catalog.',
+  applied: 'It was applied, wholly or in part: see the result.',
+  undoing: 'What it changed is being taken back.',
+  undone: 'It was taken back as far as that was possible: see `undo`.',
+  failed: 'It could not be read, or ended with an error: see `failure`.',
+  cancelled: 'Somebody stopped it. What was applied before stays, and can be taken back.',
+} as const;
+
+export type ImportStatus = keyof typeof IMPORT_STATUSES;
+
+/** Which part of a file is applied. */
+export const IMPORT_PARTS = {
+  everything: 'New products and categories, and what changed.',
+  only_new: 'New products and categories only; what the shop has stays.',
+  prices_and_stock: 'Prices and stock of products the shop has; nothing else.',
+} as const;
+
+export type ImportPart = keyof typeof IMPORT_PARTS;
+
+/** What a row of a file is about. */
+export const IMPORT_SUBJECTS = {
+  category: 'A category.',
+  product: 'A product, with its technical specs and variations in the file.',
+  detail: 'Technical specs and variations of a product that has no row of its own in the file.',
+} as const;
+
+export type ImportSubject = keyof typeof IMPORT_SUBJECTS;
+
+/** What a row would do. */
+export const IMPORT_ROW_KINDS = {
+  new: 'Adds a product or category.',
+  changed: 'Changes what the shop has.',
+  unchanged: 'Equals what the shop has, or is outside of the part that is applied.',
+  invalid: 'Cannot be applied: see its problems.',
+} as const;
+
+export type ImportRowKind = keyof typeof IMPORT_ROW_KINDS;
+
+/** What became of a row. */
+export const IMPORT_OUTCOMES = {
+  added: 'A product or category was added.',
+  updated: 'A product or category was changed.',
+  unchanged: 'It came to no change after all.',
+  failed: 'It could not be saved: see its problems.',
+  outdated: 'Its product or category changed after it was shown what the row would do: it was left alone.',
+} as const;
+
+export type ImportOutcome = keyof typeof IMPORT_OUTCOMES;
+
+/** What taking an import back did to a row. */
+export const UNDO_BUCKETS = {
+  reversed: 'It is as it was before the import.',
+  kept: 'Left alone, because somebody edited it or its stock was sold since.',
+  impossible: 'It could not be taken back: it was ordered meanwhile.',
+} as const;
+
+export type UndoBucket = keyof typeof UNDO_BUCKETS;

@@ -1,0 +1,113 @@
+import type { EntityManager } from 'typeorm';
+import {
+  type CategoryRow,
+  type DetailRow,
+  type ParsedRow,
+  type ProductRow,
+  readCategoryRow,
+  readProductRow,
+  readSpecRow,
+  readVariationRow,
+  RowCells,
+  type SheetKind,
+} from '../../catalog/index.js';
+import type { ImportRunEntity } from './import-run.entity.js';
+import type { ImportedRow, ImportRows, RowPlace } from './import-rows.js';
+import type { StoredSheet } from './import-sheet.js';
+
+type Reader = Pick<EntityManager, 'query'>;
+
+/** A parsed row, and where its sheet stands. */
+export type SheetRowOf<Row> = ParsedRow<Row> & { sheet: number };
+
+type FileOfRun = Pick<ImportRunEntity, 'id' | 'sheets' | 'format'>;
+
+/** The stored rows of a file as rows of the catalog. */
+export class ImportedFile {
+  constructor(
+    private readonly rows: ImportRows,
+    private readonly reader: Reader,
+    private readonly run: FileOfRun,
+  ) {}
+
+  sheetsOf(...kinds: SheetKind[]): StoredSheet[] {
+    return this.run.sheets.filter(({ kind }) => kind !== null && kinds.includes(kind));
+  }
+
+  sheetAt(position: number): StoredSheet | undefined {
+    return this.run.sheets.find((sheet) => sheet.position === position);
+  }
+
+  /** @throws for a sheet that is not read */
+  cellsOf<Field extends string>(row: ImportedRow): RowCells<Field> {
+    const sheet = this.sheetAt(row.sheet);
+    if (!sheet?.kind) throw new Error(`Sheet ${row.sheet} of import ${this.run.id} is not read`);
+    const { kind, name } = sheet;
+    return new RowCells<Field>(row, { kind, name, columns: columnsOf(sheet) }, this.numberStyle);
+  }
+
+  async categoryRows(): Promise<SheetRowOf<CategoryRow>[]> {
+    const parsed: SheetRowOf<CategoryRow>[] = [];
+    for await (const { cells, row } of this.filledRows('categories')) {
+      parsed.push({ ...readCategoryRow(cells, parsed.length + 1), sheet: row.sheet });
+    }
+    return parsed;
+  }
+
+  /** Specs, then variations. */
+  async *detailRows(): AsyncGenerator<SheetRowOf<DetailRow>> {
+    for await (const { cells, row } of this.filledRows('specs')) {
+      yield { ...readSpecRow(cells), sheet: row.sheet };
+    }
+    for await (const { cells, row } of this.filledRows('variations')) {
+      yield { ...readVariationRow(cells), sheet: row.sheet };
+    }
+  }
+
+  /** All products after a row of a sheet, some at a time. */
+  async *productRows(after?: RowPlace): AsyncGenerator<SheetRowOf<ProductRow>[]> {
+    for (const sheet of this.sheetsOf('products')) {
+      if (after && sheet.position < after.sheet) continue;
+      const from = after?.sheet === sheet.position ? after.rowNumber : sheet.headingRowNumber;
+      const pages = this.rows.pages(this.reader, this.run.id, { sheet: sheet.position, rowNumber: from });
+      for await (const page of pages) yield page.flatMap((row) => this.productOf(row) ?? []);
+    }
+  }
+
+  /** Undefined for a row without anything in a known column. */
+  productOf(row: ImportedRow): SheetRowOf<ProductRow> | undefined {
+    const cells = this.cellsOf(row);
+    return cells.isBlank() ? undefined : { ...readProductRow(cells), sheet: row.sheet };
+  }
+
+  private async *filledRows(kind: SheetKind) {
+    for (const { position, headingRowNumber } of this.sheetsOf(kind)) {
+      const after = { sheet: position, rowNumber: headingRowNumber };
+      for await (const page of this.rows.pages(this.reader, this.run.id, after)) {
+        for (const row of page) {
+          const cells = this.cellsOf(row);
+          if (!cells.isBlank()) yield { cells, row };
+        }
+      }
+    }
+  }
+
+  private get numberStyle() {
+    return this.run.format?.numberStyle ?? 'turkish';
+  }
+}
+
+const columnsBySheet = new WeakMap<StoredSheet, ReadonlyMap<string, number>>();
+
+/** Positions by field; asked for each row of a sheet. */
+function columnsOf(sheet: StoredSheet): ReadonlyMap<string, number> {
+  const known = columnsBySheet.get(sheet);
+  if (known) return known;
+  const columns = new Map(
+    sheet.headings.flatMap(({ field, position }): [string, number][] =>
+      field === null ? [] : [[field, position]],
+    ),
+  );
+  columnsBySheet.set(sheet, columns);
+  return columns;
+}

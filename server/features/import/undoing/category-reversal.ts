@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  CatalogRemoval,
+  CatalogSnapshots,
+  CatalogWriter,
+  type CategoryDraft,
+  type CategorySnapshot,
+  versionKey,
+} from '../../catalog/index.js';
+import { isRowError, notSaved } from '../saving/savepoints.js';
+import type { AppliedItem, UndoneItem } from '../runs/import-outcomes.js';
+import type { ReversalContext } from './reversal-context.js';
+import { impossible, kept, refused, reversed } from './undo-reasons.js';
+
+/** Takes back what an import did to categories. */
+@Injectable()
+export class CategoryReversal {
+  constructor(
+    private readonly writer: CatalogWriter,
+    private readonly removal: CatalogRemoval,
+    private readonly snapshots: CatalogSnapshots,
+  ) {}
+
+  /** Children before their parents, which stay while they have any. */
+  async undo(
+    transaction: EntityManager,
+    items: readonly AppliedItem[],
+    context: ReversalContext,
+  ): Promise<UndoneItem[]> {
+    const categories = await this.writer.findCategories(transaction);
+    const current = new Map(categories.map((category) => [category.id, category]));
+    const isChild = ({ targetId }: AppliedItem) => current.get(targetId)?.parentId !== null;
+    const undone: UndoneItem[] = [];
+    for (const item of [...items.filter(isChild), ...items.filter((each) => !isChild(each))]) {
+      undone.push(
+        await this.undoOne(transaction, item, { ...context, existing: current.get(item.targetId) }),
+      );
+    }
+    return undone;
+  }
+
+  private async undoOne(
+    transaction: EntityManager,
+    item: AppliedItem,
+    context: ReversalContext & { existing: CategorySnapshot | undefined },
+  ): Promise<UndoneItem> {
+    const { existing, cause } = context;
+    if (!existing) return item.outcome === 'added' ? reversed(item) : impossible(item, 'gone');
+    if (existing.version !== item.versionAfter) return kept(item, 'edited');
+    if (item.outcome === 'updated') return this.restore(transaction, item, { ...context, existing });
+    const isRemoved = await this.removal.removeCategory(transaction, existing, cause);
+    return isRemoved ? reversed(item) : kept(item, 'inUse');
+  }
+
+  private async restore(
+    transaction: EntityManager,
+    item: AppliedItem,
+    { existing, cause }: ReversalContext & { existing: CategorySnapshot },
+  ): Promise<UndoneItem> {
+    const { targetId: id, versionAfter } = item;
+    const wanted = [item.versionBefore ?? 0, versionAfter].map((version) => ({ id, version }));
+    const versions = await this.snapshots.at(transaction, 'category', wanted);
+    const before = versions.get(versionKey(id, item.versionBefore ?? 0))?.snapshot;
+    const after = versions.get(versionKey(id, versionAfter));
+    if (!before || !after) return impossible(item, 'gone');
+    const fields = after.changedFields as (keyof CategorySnapshot)[];
+    const former = Object.fromEntries(fields.map((field) => [field, before[field]]));
+    const draft: CategoryDraft = { name: existing.name, ...former };
+    try {
+      await transaction.transaction((nested) =>
+        this.writer.saveCategory(nested, { draft, existing }, cause, 'by the caller'),
+      );
+      return reversed(item);
+    } catch (error) {
+      if (!isRowError(error)) throw error;
+      return refused(item, notSaved({ sheet: '', rowNumber: item.number }, 'Geri alınamadı', error).message);
+    }
+  }
+}

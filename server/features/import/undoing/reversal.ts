@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DataVersions } from '../../../kernel/data-version/data-versions.js';
+import type { RunningJob } from '../../../kernel/jobs/job.js';
+import { Publishing } from '../saving/publishing.js';
+import { type AppliedItem, ImportOutcomes, type UndoneItem } from '../runs/import-outcomes.js';
+import type { ImportRunEntity } from '../runs/import-run.entity.js';
+import { CategoryReversal } from './category-reversal.js';
+import { ProductReversal } from './product-reversal.js';
+import type { ReversalContext } from './reversal-context.js';
+
+const ITEMS_AT_ONCE = 200;
+
+/**
+ * Takes back what an import changed, in the opposite order, in chunks: what was taken back and in which bucket is committed with
+ * it, so that another worker goes on behind it.
+ */
+@Injectable()
+export class Reversal {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outcomes: ImportOutcomes,
+    private readonly products: ProductReversal,
+    private readonly categories: CategoryReversal,
+    private readonly dataVersions: DataVersions,
+  ) {}
+
+  async reverse(job: RunningJob, { id, appliedAt, uploadedAt }: ImportRunEntity): Promise<void> {
+    const publishing = new Publishing(this.dataVersions);
+    const context = { cause: job.cause, appliedAt: appliedAt ?? uploadedAt };
+    const counts = await this.outcomes.undoStats(this.dataSource, id);
+    const { total } = counts;
+    let { done } = counts;
+    for (;;) {
+      const items = sameKind(await this.outcomes.toUndo(this.dataSource, id, ITEMS_AT_ONCE));
+      if (items.length === 0) return;
+      done += items.length;
+      await job.chunk(
+        async (transaction) => {
+          const undone = await this.undo(transaction, items, context);
+          await this.outcomes.markUndone(transaction, id, undone);
+          await publishing.publish(transaction);
+        },
+        { stage: 'undoing', done, total },
+      );
+    }
+  }
+
+  private undo(
+    transaction: EntityManager,
+    items: readonly AppliedItem[],
+    context: ReversalContext,
+  ): Promise<UndoneItem[]> {
+    const reversal = items[0]?.subject === 'category' ? this.categories : this.products;
+    return reversal.undo(transaction, items, context);
+  }
+}
+
+/** Products come first; the categories they are in are taken back once they are gone. */
+function sameKind(items: readonly AppliedItem[]): AppliedItem[] {
+  const isCategory = items[0]?.subject === 'category';
+  const end = items.findIndex(({ subject }) => (subject === 'category') !== isCategory);
+  return items.slice(0, end === -1 ? undefined : end);
+}
