@@ -4,6 +4,8 @@ import { AuditModule } from './features/audit/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogModule } from './features/catalog/index.js';
 import { ContentModule } from './features/content/index.js';
+import { ImportApiModule } from './features/import/index.js';
+import { JobsApiModule } from './features/jobs/index.js';
 import { NoticesModule } from './features/notices/index.js';
 import { NotificationsApiModule } from './features/notifications/index.js';
 import { OrdersModule } from './features/orders/index.js';
@@ -15,6 +17,7 @@ import { ConfigModule } from './kernel/config/config.module.js';
 import { DatabaseModule } from './kernel/database/database.module.js';
 import { FilesModule } from './kernel/files/files.module.js';
 import { EventStoreModule } from './kernel/event-store/event-store.module.js';
+import { JobsModule } from './kernel/jobs/jobs.module.js';
 import { KeysModule } from './kernel/keys/keys.module.js';
 import { MailModule } from './kernel/mail/mail.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
@@ -22,6 +25,7 @@ import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { DataVersionModule } from './kernel/data-version/data-version.module.js';
 import { VersionedDocumentModule } from './kernel/versioned-document/versioned-document.module.js';
 import { EVENT_SOURCED } from './event-sourced.js';
+import { JOBS } from './jobs.js';
 import { MIGRATIONS } from './migrations.js';
 import { REACTIONS } from './reactions.js';
 import { WebModule } from './web/web.module.js';
@@ -34,7 +38,9 @@ export const FEATURE_MODULES: Type[] = [
   CatalogModule,
   CartModule,
   OrdersModule,
+  ImportApiModule,
   NoticesModule,
+  JobsApiModule,
   NotificationsApiModule,
   AuditModule,
 ];
@@ -56,6 +62,7 @@ export class AppModule {
         DataVersionModule,
         VersionedDocumentModule,
         QueueModule.forProducer(REACTIONS),
+        JobsModule.forProducer(JOBS),
         MailModule,
         RateLimitModule,
         ...FEATURE_MODULES,

@@ -7,7 +7,7 @@ import { createLogger } from '../kernel/logging/logger.js';
 import { createHttpAdapter, RECEIVING_TIMEOUTS } from './http-adapter.js';
 
 /** A fifteenth of the times of the shop. */
-const HURRIED = { headersMs: 1_000, requestMs: 2_000, checkMs: 100 };
+const HURRIED = { headersMs: 1_000, requestMs: 2_000, uploadMs: 6_000, checkMs: 100 };
 const DRIP_MS = 50;
 
 const config = readConfig({

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -7,12 +8,18 @@ import { pathOfRequest, refuseMalformedRequest } from './errors/malformed-reques
 import { EVENT_STREAM } from './live/event-stream.js';
 import { loggedPath } from './logged-path.js';
 import { Metrics } from './metrics/metrics.js';
+import { isUploadRoute } from './uploads/upload-route.js';
 
 /**
  * How long a request may take to arrive: its headers, and all of it. Node looks only every so often, by default every 30
- * seconds. No endpoint takes more than a megabyte: one for uploads would have to allow slow senders more.
+ * seconds. Only uploads take more than a megabyte, and slow senders more time for them.
  */
-export const RECEIVING_TIMEOUTS = { headersMs: 15_000, requestMs: 30_000, checkMs: 5_000 };
+export const RECEIVING_TIMEOUTS = {
+  headersMs: 15_000,
+  requestMs: 30_000,
+  uploadMs: 300_000,
+  checkMs: 5_000,
+};
 /** Longer than the idle time of common load balancers, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const MAX_BODY_BYTES = 1_000_000;
@@ -23,14 +30,14 @@ const IDLE_CHECK_MS = 50;
 export function createHttpAdapter(
   config: Config,
   logger: Logger,
-  { headersMs, requestMs, checkMs } = RECEIVING_TIMEOUTS,
+  { headersMs, requestMs, uploadMs, checkMs } = RECEIVING_TIMEOUTS,
 ): FastifyAdapter {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newRequestId,
-    http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
-    requestTimeout: requestMs,
+    http: { headersTimeout: headersMs, requestTimeout: uploadMs, connectionsCheckingInterval: checkMs },
+    requestTimeout: uploadMs,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trusted(config.trustProxy),
@@ -42,6 +49,7 @@ export function createHttpAdapter(
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
   });
   closeConnectionsThatBecomeIdle(adapter.getInstance());
+  limitBodies(adapter.getInstance(), requestMs);
   return adapter;
 }
 
@@ -65,6 +73,24 @@ function closeConnectionsThatBecomeIdle(server: FastifyInstance): void {
     done();
   });
 }
+
+/** Node has one limit for all requests, that of uploads: what is no upload gets the time of all others. */
+function limitBodies(server: FastifyInstance, requestMs: number): void {
+  server.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    if (hasBody(raw.headers) && !isUploadRoute(routeOptions)) {
+      const timer = setTimeout(() => {
+        if (!raw.complete) refuseMalformedRequest(TOO_SLOW, raw.socket);
+      }, requestMs).unref();
+      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}
+
+const hasBody = (headers: IncomingHttpHeaders) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const TOO_SLOW = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 /** One line and one measurement per request; the query string stays out, it may hold what a visitor typed. */
 export function attachRequestLog(app: NestFastifyApplication): void {

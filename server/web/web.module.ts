@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AudienceModule } from './audience/audience.module.js';
 import { GraphqlEndpointModule } from './graphql/graphql-endpoint.module.js';
 import { HealthModule } from './health/health.module.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
@@ -21,6 +22,7 @@ import { SignInModule } from './sign-in/sign-in.module.js';
     GraphqlEndpointModule,
     OrderDownloadsModule,
     LiveModule,
+    ImportsModule,
     PagesModule,
   ],
   controllers: [PicturesController],

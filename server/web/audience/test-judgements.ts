@@ -117,8 +117,8 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'staff',
     permission: 'settings',
-    operations: `apiKeys createApiKey orderMailSwitches revokeApiKey secondFactorPolicy updateOrderMailSwitches
-      updateSecondFactorPolicy`,
+    operations: `apiKeys cancelJob createApiKey failedSideEffects jobCounts jobs orderMailSwitches retryJob retrySideEffects revokeApiKey
+      secondFactorPolicy updateOrderMailSwitches updateSecondFactorPolicy`,
   },
   {
     access: 'staff',
@@ -132,6 +132,21 @@ export const JUDGEMENTS: readonly Judgement[] = [
       changeOrderStatuses changes correctOrderShipment markOrderPaid orderCarriers orderMailPreview reactivateOrder renewOrderLink
       resendOrderConfirmation revertOrderPayment withdrawOrderNote`,
     endpoints: ['GET /admin/siparis-belgesi/:orderId/:slug', 'HEAD /admin/siparis-belgesi/:orderId/:slug'],
+  },
+  {
+    access: 'back office',
+    permission: 'import',
+    operations: `applyImport cancelImport correctImportCell importColumns importOverview importRun importRuns leaveOutImportRows
+      previewImport undoImport`,
+    endpoints: [
+      'POST /admin/excel-ice-aktar/dosya',
+      'GET /admin/excel-ice-aktar/sablon',
+      'HEAD /admin/excel-ice-aktar/sablon',
+      'GET /admin/excel-ice-aktar/katalog',
+      'HEAD /admin/excel-ice-aktar/katalog',
+      'GET /admin/excel-ice-aktar/:id/hatalar',
+      'HEAD /admin/excel-ice-aktar/:id/hatalar',
+    ],
   },
   {
     access: 'no visitor',

@@ -63,7 +63,9 @@ it('stays alive but not ready without its database, keeps serving cached pages, 
   expect(ready.statusCode).toBe(503);
   expect(ready.json()).toMatchObject({ status: 'error', details: { database: { status: 'down' } } });
   expect(ready.body).not.toMatch(/postgres:\/\//);
-  expect((await get('/metrics')).body).toContain('outbox_open Nan');
+  const { body } = await get('/metrics');
+  expect(body).toContain('outbox_open Nan');
+  expect(body).toContain('jobs{status="waiting"} Nan');
   expect((await get('/urunler')).headers['x-cache']).toBe('hit');
 
   await elsewhere.query(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS true`);

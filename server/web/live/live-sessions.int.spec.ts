@@ -1,52 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { type NoticeKind, NoticeWriter } from '../../features/notices/index.js';
 import { until } from '../../kernel/clock/test-until.js';
-import { openTestApi, type TestApi } from '../../testing/api.js';
-import type { TestBrowser } from '../../testing/browser.js';
-import { openLiveWindow, type LiveWindow } from '../../testing/live-windows.js';
-import { BEAT_MS, LiveStreams } from './live-streams.js';
+import type { TestApi } from '../../testing/api.js';
+import { BEAT_MS } from './live-streams.js';
+import { useLiveShop } from '../../testing/live-shop.js';
 
 jest.setTimeout(60_000);
 
+const live = useLiveShop();
+const { open, addNotice } = live;
+
 let api: TestApi;
-let address: string;
 let dataSource: DataSource;
-const windows: LiveWindow[] = [];
 
-beforeAll(async () => {
-  api = await openTestApi();
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = api.app.getHttpServer().address() as { port: number };
-  address = `http://127.0.0.1:${port}`;
-  dataSource = api.app.get(DataSource);
+beforeAll(() => {
+  ({ api, dataSource } = live);
 });
-
-afterEach(async () => {
-  for (const { close } of windows.splice(0)) close();
-  await until(() => api.app.get(LiveStreams).count === 0);
-});
-
-afterAll(() => api.close());
-
-async function open(browser: TestBrowser): Promise<LiveWindow> {
-  const window = await openLiveWindow(address, browser);
-  windows.push(window);
-  return window;
-}
-
-const addNotice = (kind: NoticeKind) =>
-  dataSource.transaction((transaction) =>
-    new NoticeWriter().add(transaction, {
-      kind,
-      source: randomUUID(),
-      subjectId: '1',
-      label: '1',
-      happenedAt: new Date(),
-    }),
-  );
 
 it('ends when its session does, on whichever process that was', async () => {
   const [staff, other] = [await api.staff(), await api.staff()];

@@ -1,55 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { type NoticeKind, NoticeWriter } from '../../features/notices/index.js';
 import { until } from '../../kernel/clock/test-until.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
-import { openTestApi, type TestApi } from '../../testing/api.js';
-import type { TestBrowser } from '../../testing/browser.js';
-import { openLiveWindow, type LiveWindow } from '../../testing/live-windows.js';
+import type { TestApi } from '../../testing/api.js';
 import { LiveStreams, MAX_STREAMS_OF_ONE } from './live-streams.js';
+import { useLiveShop } from '../../testing/live-shop.js';
 
 const MARK_ALL = 'mutation { markAllNoticesSeen(until: "999999999") { unseenCount } }';
 
 jest.setTimeout(60_000);
 
+const live = useLiveShop();
+const { open, addNotice } = live;
+
 let api: TestApi;
-let address: string;
 let dataSource: DataSource;
-const windows: LiveWindow[] = [];
 
-beforeAll(async () => {
-  api = await openTestApi();
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = api.app.getHttpServer().address() as { port: number };
-  address = `http://127.0.0.1:${port}`;
-  dataSource = api.app.get(DataSource);
+beforeAll(() => {
+  ({ api, dataSource } = live);
 });
-
-afterEach(async () => {
-  for (const { close } of windows.splice(0)) close();
-  await until(() => api.app.get(LiveStreams).count === 0);
-});
-
-afterAll(() => api.close());
-
-async function open(browser: TestBrowser, method = 'GET'): Promise<LiveWindow> {
-  const window = await openLiveWindow(address, browser, method);
-  windows.push(window);
-  return window;
-}
-
-const addNotice = (kind: NoticeKind) =>
-  dataSource.transaction((transaction) =>
-    new NoticeWriter().add(transaction, {
-      kind,
-      source: randomUUID(),
-      subjectId: '1',
-      label: '1',
-      happenedAt: new Date(),
-    }),
-  );
 
 const bump = (topic: 'catalog' | 'content') =>
   dataSource.transaction((transaction) => api.app.get(DataVersions).bump(transaction, topic));

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CatalogExport, catalogTemplate } from '../../features/catalog/index.js';
+import { ImportErrorSheet, ImportUploads } from '../../features/import/index.js';
+import { BackOfficeOnly } from '../../kernel/actor/audience.js';
+import type { Cause } from '../../kernel/actor/cause.js';
+import { CurrentCause } from '../../kernel/actor/request-context.js';
+import { sendFile } from '../order-downloads/file-reply.js';
+import { OwnPagesGuard } from '../sign-in/own-pages.guard.js';
+import { TakesFile } from '../uploads/upload-route.js';
+import { UploadQuery } from './upload.query.js';
+
+const CREATED = 201;
+
+const HEADERS = {
+  'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+/** The files of imports: what staff and programs upload and download. */
+@BackOfficeOnly('import')
+@Controller('admin/excel-ice-aktar')
+export class ImportFilesController {
+  constructor(
+    private readonly uploads: ImportUploads,
+    private readonly errorSheet: ImportErrorSheet,
+    private readonly catalog: CatalogExport,
+  ) {}
+
+  /** Takes the bytes of a spreadsheet as the body; the answer names the import, which `importRun` shows. */
+  @Post('dosya')
+  @HttpCode(CREATED)
+  @TakesFile()
+  async upload(
+    @Query() { ad: fileName, tedarikci: supplier }: UploadQuery,
+    @Req() request: FastifyRequest,
+    @CurrentCause() cause: Cause,
+  ): Promise<{ id: string }> {
+    const content = (request.body ?? request.raw) as Readable;
+    return { id: await this.uploads.upload({ fileName, supplier, content }, cause) };
+  }
+
+  @Get('sablon')
+  async template(@Res() reply: FastifyReply): Promise<void> {
+    const template = await catalogTemplate();
+    void reply
+      .headers({ ...HEADERS, 'content-disposition': 'attachment; filename="sablon.xlsx"' })
+      .send(template);
+  }
+
+  /** Rows that could not be applied, with what is wrong beside each. */
+  @UseGuards(OwnPagesGuard)
+  @Get(':id/hatalar')
+  async errors(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    const { fileName, content } = await this.errorSheet.of(id);
+    const named = encodeURIComponent(fileName);
+    const disposition = `attachment; filename="hatalar.xlsx"; filename*=UTF-8''${named}`;
+    await send(reply, content, disposition);
+  }
+
+  /** The catalog in the sheets that the import reads: nothing changes when it is imported again. */
+  @UseGuards(OwnPagesGuard)
+  @Get('katalog')
+  async export(@Res() reply: FastifyReply): Promise<void> {
+    const content = Readable.from(this.catalog.file(), { objectMode: false });
+    await send(reply, content, 'attachment; filename="katalog.xlsx"');
+  }
+}
+
+/** Nobody reads the answer to HEAD: nothing is written then. */
+async function send(reply: FastifyReply, content: Readable, disposition: string): Promise<void> {
+  void reply.headers({ ...HEADERS, 'content-disposition': disposition });
+  if (reply.request.method === 'GET') await sendFile(reply, content);
+  else void reply.send();
+}
