@@ -45,6 +45,16 @@ export const paths = {
   /** A file of the server: a text that was accepted with the order. */
   adminOrderDocument: (id: string, slug: string) =>
     `/admin/siparis-belgesi/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`,
+  adminImports: (parameters?: URLSearchParams) => withParameters('/admin/excel-ice-aktar', parameters),
+  adminImport: (id: string, parameters?: URLSearchParams) =>
+    withParameters(`/admin/excel-ice-aktar/${encodeURIComponent(id)}`, parameters),
+  /** Where a spreadsheet is uploaded to. */
+  adminImportFile: (parameters: URLSearchParams) =>
+    withParameters('/admin/excel-ice-aktar/dosya', parameters),
+  /** Files of the server: the template, the whole catalog as the same sheets, the rows of an import that have errors. */
+  adminImportTemplate: () => '/admin/excel-ice-aktar/sablon',
+  adminCatalogSheets: () => '/admin/excel-ice-aktar/katalog',
+  adminImportErrors: (id: string) => `/admin/excel-ice-aktar/${encodeURIComponent(id)}/hatalar`,
   adminLogin: (returnTo?: string) => withReturn('/admin/login', returnTo),
   /** The same after a session that is over. */
   adminLoginAgain: (returnTo: string) =>
@@ -54,6 +64,10 @@ export const paths = {
     ),
   /** A stream of the server: names what changed. */
   adminLive: () => '/admin/live',
+  adminJobs: (parameters?: URLSearchParams) => withParameters('/admin/isler', parameters),
+  /** Mails and other side effects that were given up. */
+  adminFailedSideEffects: (parameters?: URLSearchParams) =>
+    withParameters('/admin/isler/gonderilemeyenler', parameters),
   adminSettings: (tab?: string) => (tab === undefined ? '/admin/ayarlar' : `/admin/ayarlar/${tab}`),
   /** What the panel stores of the person who is signed in: their data, password, second factor, sessions. */
   adminAccount: (part?: 'sifre' | 'iki-adimli-dogrulama' | 'oturumlar') =>

@@ -1,7 +1,15 @@
 import { accountSection } from './account/account-section';
+import { importSection } from './import/import-section';
+import { jobsSection } from './jobs/jobs-section';
 import { type PanelSection } from './navigation/panel-section';
 import { ordersSection } from './orders/orders-section';
 import { settingsSection } from './settings/settings-section';
 
 /** Every section of the panel, in the order of the sidebar: what a section adds is its line here. */
-export const SECTIONS: readonly PanelSection[] = [ordersSection, settingsSection, accountSection];
+export const SECTIONS: readonly PanelSection[] = [
+  ordersSection,
+  importSection,
+  jobsSection,
+  settingsSection,
+  accountSection,
+];

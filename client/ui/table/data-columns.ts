@@ -16,6 +16,8 @@ interface DataColumnMeta {
   readonly align?: 'end';
   /** Heads the card on a phone, without its label, and cannot be hidden. */
   readonly isTitle?: true;
+  /** More than a value: on a phone it stands below its label, as wide as the card. */
+  readonly isWide?: true;
 }
 
 /** What every table of the panel can do. The server sorts and pages; nothing is computed from the rows shown. */

@@ -46,7 +46,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </BulkBar>
       )}
       <SortChoice table={table} />
-      <Table.ScrollArea maxHeight={{ md: '75dvh' }} overflow={{ mdDown: 'visible' }}>
+      <Table.ScrollArea maxHeight={{ md: '75dvh' }} overflow={{ base: 'visible', md: 'auto' }}>
         <Table.Root
           role="table"
           stickyHeader
@@ -103,6 +103,7 @@ function Rows<Row extends RowData>({ table, rowName }: RowsProps<Row>) {
             textAlign={{ md: meta?.align }}
             data-title={meta?.isTitle ? '' : undefined}
             data-label={meta?.isTitle ? undefined : meta?.label}
+            data-wide={meta?.isWide ? '' : undefined}
           >
             <table.FlexRender cell={cell} />
           </Table.Cell>

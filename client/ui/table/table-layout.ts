@@ -2,6 +2,10 @@ import { type SystemStyleObject } from '@chakra-ui/react';
 
 /** Below `md` the rows become cards of label and value; the head is left to assistive technology. */
 export const cardsOnPhones: SystemStyleObject = {
+  md: {
+    // It gets the room that the others leave, and no more: what is longer breaks or is cut.
+    '& td[data-wide]': { width: 'full', maxWidth: '0', whiteSpace: 'normal' },
+  },
   mdDown: {
     display: 'block',
     '& thead': { srOnly: true },
@@ -33,6 +37,15 @@ export const cardsOnPhones: SystemStyleObject = {
       flexShrink: 0,
       color: 'fg.muted',
       textAlign: 'start',
+    },
+    // What a row has nothing in, such as actions.
+    '& td[data-label]:empty': { display: 'none' },
+    '& td[data-wide]': {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: '1',
+      textAlign: 'start',
+      whiteSpace: 'normal',
     },
     '& td[data-title]': { fontWeight: '600', textAlign: 'start', paddingInlineEnd: '10' },
     '& td[data-select]': {

@@ -4,6 +4,7 @@ import { formatCount, formatDay, formatLiraExactly, formatPhone, formatTime } fr
 import { PAYMENT_METHODS } from '../../../shop/payment-methods';
 import { PaymentState } from '../../../features/orders/status/payment-state';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
+import { TwoLines } from '../../../ui/table/two-lines';
 import { StatusMenu } from '../status/status-menu';
 import { type OrderRow } from './order-row';
 import { useRowActions } from './row-actions';
@@ -96,23 +97,5 @@ function StatusCell({ order }: { order: OrderRow }) {
       {...statusOf(order)}
       onChoose={(status) => onStatus(order, status)}
     />
-  );
-}
-
-interface TwoLinesProps {
-  first: string;
-  second: string;
-  /** Neither line is broken. */
-  isFixed?: boolean;
-}
-
-function TwoLines({ first, second, isFixed = false }: TwoLinesProps) {
-  return (
-    <Box minWidth="0" overflowWrap="anywhere" whiteSpace={isFixed ? 'nowrap' : undefined}>
-      <Text>{first}</Text>
-      <Text textStyle="small" color="fg.muted">
-        {second}
-      </Text>
-    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import { PlainSelect } from '../../../ui/choices/plain-select';
+import { SearchBox } from '../../../ui/table/search-box';
 import { DayRange } from './day-range';
 import {
   isNarrowed,
@@ -10,7 +11,7 @@ import {
   type Period,
 } from './orders-state';
 import { countText } from './count-text';
-import { SearchBox } from './search-box';
+
 import { TotalRange } from './total-range';
 
 const PERIODS: Record<Period, string> = {

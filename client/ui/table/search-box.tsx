@@ -1,7 +1,7 @@
 import { Input, InputGroup } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../ui/controls/icon';
+import { Icon } from '../controls/icon';
 
 /** Long enough to type the next letter, short enough not to be waited for. */
 const PAUSE_MS = 250;

@@ -1,0 +1,46 @@
+import { Flex, Progress, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import {
+  type ImportProgress,
+  percentOf,
+  progressTitle,
+  rowsText,
+  speedText,
+  spokenProgress,
+  timeLeftText,
+} from './progress-text';
+
+interface ProgressLinesProps {
+  progress: ImportProgress;
+  /** What is done to the file: «Dosya işleniyor...» */
+  work: string;
+}
+
+/** The bar of work that runs, and in figures how far it has come. */
+export function ProgressLines({ progress, work }: ProgressLinesProps) {
+  const title = progressTitle(progress, work);
+  const isMoving = !progress.isWaiting && !progress.isStopping;
+  return (
+    <Stack gap="2">
+      <Progress.Root
+        value={progress.isWaiting ? 0 : percentOf(progress)}
+        colorPalette="petrol"
+        size="md"
+        translations={{ value: () => title }}
+      >
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <Flex wrap="wrap" columnGap="3.5" rowGap="0.5" textStyle="small" fontVariantNumeric="tabular-nums">
+        <Text as="b" fontWeight="semibold">
+          {title}
+        </Text>
+        {!progress.isWaiting && <Text color="fg.muted">{rowsText(progress)}</Text>}
+        {isMoving && <Text color="fg.muted">{speedText(progress)}</Text>}
+        {isMoving && <Text color="fg.muted">{timeLeftText(progress)}</Text>}
+        <Text color="fg.subtle">Sayfadan ayrılabilirsiniz, işlem sürer.</Text>
+      </Flex>
+      <VisuallyHidden role="status">{spokenProgress(progress, work)}</VisuallyHidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { percentOf, progressTitle, rowsText, speedText, spokenProgress, timeLeftText } from './progress-text';
+
+const progress = (done: number, total: number | null) => ({
+  done,
+  total,
+  rowsPerSecond: null,
+  secondsLeft: null,
+  isWaiting: false,
+  isStopping: false,
+});
+const WORK = 'Dosya işleniyor...';
+/** Numbers and their units stand on one line. */
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
+
+it.each([
+  [2_986, 4_818, 61],
+  [4_817, 4_818, 99],
+  [4_818, 4_818, 100],
+  [0, 0, 100],
+  [12, null, null],
+])('has come %s of %s rows: %s per cent', (done, total, percent) => {
+  expect(percentOf({ done, total })).toBe(percent);
+});
+
+it('says how far the work has come, and why it does not go on', () => {
+  expect(progressTitle(progress(62, 100), WORK)).toBe('Dosya işleniyor... %62');
+  expect(progressTitle(progress(62, null), WORK)).toBe('Dosya işleniyor...');
+  expect(progressTitle({ ...progress(0, 100), isWaiting: true }, WORK)).toBe('Sırasını bekliyor...');
+  expect(progressTitle({ ...progress(62, 100), isStopping: true }, WORK)).toBe('Durduruluyor...');
+});
+
+it('counts rows against those there are, or alone while the file is being read', () => {
+  expect(plain(rowsText(progress(2_986, 4_818)))).toBe('2.986 / 4.818 satır');
+  expect(plain(rowsText(progress(2_986, null)))).toBe('2.986 satır okundu');
+});
+
+it.each([
+  [null, null],
+  [0.4, null],
+  [1_240.4, 'saniyede 1.240 satır'],
+])('says of %s rows a second: %s', (rowsPerSecond, text) => {
+  expect(plain(speedText({ rowsPerSecond }))).toBe(text);
+});
+
+it.each([
+  [null, null],
+  [3, 'birkaç saniye kaldı'],
+  [36, 'yaklaşık 40 saniye kaldı'],
+  [51, 'yaklaşık 1 dakika kaldı'],
+  [170, 'yaklaşık 3 dakika kaldı'],
+  [3_600, 'yaklaşık 1 saat kaldı'],
+  [4_800, 'yaklaşık 1 saat 20 dakika kaldı'],
+])('estimates %s seconds as: %s', (secondsLeft, text) => {
+  expect(plain(timeLeftText({ secondsLeft }))).toBe(text);
+});
+
+it('says each quarter once to a screen reader', () => {
+  const spoken = Array.from({ length: 101 }, (_, done) => spokenProgress(progress(done, 100), WORK));
+  expect([...new Set(spoken)]).toEqual([0, 25, 50, 75, 100].map((step) => `${WORK} yüzde ${String(step)}`));
+  expect(spokenProgress({ ...progress(1, 2), isWaiting: true }, WORK)).toBe('Sırasını bekliyor...');
+});

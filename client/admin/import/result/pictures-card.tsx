@@ -1,0 +1,48 @@
+import { Progress, Stack, Text } from '@chakra-ui/react';
+import { formatCount } from '../../../shop/format';
+import { TitledCard } from '../../../ui/layout/titled-card';
+import { ErrorLines } from './error-lines';
+
+interface PicturesCardProps {
+  pictures: {
+    readonly requested: number;
+    readonly fetched: number;
+    readonly failed: number;
+    readonly warnings: readonly { readonly text: string }[];
+  };
+}
+
+/** How many of the pictures a file names were fetched; shows nothing where it names none. */
+export function PicturesCard({ pictures: { requested, fetched, failed, warnings } }: PicturesCardProps) {
+  if (requested === 0) return null;
+  const title = `${formatCount(fetched)} / ${formatCount(requested)} resim indirildi`;
+  const isOver = fetched + failed >= requested;
+  return (
+    <TitledCard title="Resimler">
+      <Stack gap="2">
+        {!isOver && (
+          <Progress.Root
+            value={fetched + failed}
+            max={requested}
+            colorPalette="petrol"
+            translations={{ value: () => title }}
+          >
+            <Progress.Track>
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
+        )}
+        <Text fontVariantNumeric="tabular-nums">
+          {title}
+          {failed > 0 && `, ${formatCount(failed)} adresten resim alınamadı`}
+        </Text>
+        {failed > 0 && (
+          <Text textStyle="small" color="fg.muted">
+            Bu ürünler yer tutucu resimle görünür; satırları uygulandı.
+          </Text>
+        )}
+        <ErrorLines errors={warnings} />
+      </Stack>
+    </TitledCard>
+  );
+}

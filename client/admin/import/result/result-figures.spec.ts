@@ -1,0 +1,23 @@
+import { resultFigures } from './result-figures';
+
+const NOTHING = {
+  categoriesAdded: 0,
+  categoriesUpdated: 0,
+  productsAdded: 0,
+  productsUpdated: 0,
+  unchanged: 0,
+  skipped: 0,
+  failed: 0,
+  warnings: 0,
+};
+const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
+
+it('always says how many categories and products were added', () => {
+  expect(plain(resultFigures(NOTHING))).toEqual(['0 kategori eklendi', '0 ürün eklendi']);
+});
+
+it('says of the rest what there is any of', () => {
+  expect(plain(resultFigures({ ...NOTHING, productsAdded: 412, productsUpdated: 2_551, failed: 9 }))).toEqual(
+    ['0 kategori eklendi', '412 ürün eklendi', '2.551 ürün güncellendi', '9 satır uygulanamadı'],
+  );
+});

@@ -1,0 +1,147 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { AccountServer, open, press, settle } from '../../../features/account/test-account';
+import { ImportRows } from './import-rows';
+import { type ImportRow } from './rows.query';
+import { testRow } from './test-row';
+
+const PLACE = { sheet: 'Ürünler', rowNumber: 214 };
+const CELLS = [
+  { field: 'name', header: 'Urun_Adi', value: 'Kelebek Vana DN100', isCorrected: false },
+  { field: 'category', header: 'Kategori', value: 'Kelebek Vanlar', isCorrected: false },
+  { field: 'price', header: 'Fiyat', value: '', isCorrected: false },
+];
+const WRONG = testRow({
+  number: 210,
+  rowNumber: 214,
+  label: 'Kelebek Vana DN100',
+  kind: 'INVALID',
+  cells: CELLS,
+  nearestCategory: 'Vanalar > Kelebek Vanalar',
+  problems: [
+    { ...PLACE, columns: ['Kategori'], message: 'Ürün için kategori bulunamadı: Kelebek Vanlar' },
+    { ...PLACE, columns: ['Fiyat'], message: 'Ürün için zorunlu alanlar eksik' },
+  ],
+});
+const page = (...items: ImportRow[]) => ({
+  data: { importRun: { id: 'i1', rows: { total: items.length, items } } },
+});
+
+async function openRows(server: AccountServer) {
+  const meant: string[][] = [];
+  const drafts = new Map<string, string>();
+  await open(
+    server,
+    <ImportRows
+      importId="i1"
+      title="Satırlar"
+      firstView="ALL"
+      editing={{
+        drafts,
+        onMeantCategory: (...pair) => meant.push(pair),
+      }}
+    />,
+  );
+  return { meant, drafts };
+}
+
+const row = () => screen.getByRole('row', { name: /Kelebek Vana DN100/ });
+const cell = (name: string) => within(row()).getByRole('button', { name });
+const input = (name: string) => within(row()).getByRole<HTMLInputElement>('textbox', { name });
+
+async function typeInto(header: string, value: string): Promise<void> {
+  fireEvent.change(input(header), { target: { value } });
+  fireEvent.submit(input(header).closest('form')!);
+  await settle();
+}
+
+afterEach(cleanup);
+
+it('corrects a cell where it stands, shows what the row does now and gives it the focus', async () => {
+  const server = new AccountServer({
+    PanelImportRows: [page(WRONG)],
+    CorrectImportCell: [{ data: { correctImportCell: { ...WRONG, kind: 'NEW', problems: [] } } }],
+  });
+  await openRows(server);
+  fireEvent.click(cell('Kategori: Kelebek Vanlar, düzelt'));
+  await typeInto('Kategori', ' Kelebek Vanalar ');
+  expect(server.sent).toEqual([
+    { input: { id: 'i1', number: 210, field: 'category', value: 'Kelebek Vanalar' } },
+  ]);
+  expect(within(row()).queryByText(/kategori bulunamadı/)).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Yeni');
+});
+
+it('keeps what was typed with the reason when the server refuses it', async () => {
+  const message = 'Bu önizleme artık değiştirilemez.';
+  await openRows(
+    new AccountServer({
+      PanelImportRows: [page(WRONG)],
+      CorrectImportCell: [{ code: 'IMPORT_NOT_READY', message }],
+    }),
+  );
+  fireEvent.click(cell('Kategori: Kelebek Vanlar, düzelt'));
+  await typeInto('Kategori', 'Kelebek');
+  expect(input('Kategori').value).toBe('Kelebek');
+  expect(within(row()).getByRole('alert').textContent).toBe(message);
+});
+
+it('gives up on Escape, and leads back to where the cell was opened', async () => {
+  const server = new AccountServer({ PanelImportRows: [page(WRONG)] });
+  const { drafts } = await openRows(server);
+  fireEvent.click(cell('Kategori: Kelebek Vanlar, düzelt'));
+  fireEvent.change(input('Kategori'), { target: { value: 'Yarım' } });
+  expect(drafts.size).toBe(1);
+  fireEvent.keyDown(input('Kategori'), { key: 'Escape' });
+  expect(document.activeElement).toBe(cell('Kategori: Kelebek Vanlar, düzelt'));
+  expect([drafts.size, server.sent]).toEqual([0, []]);
+});
+
+it('opens a cell that was being typed in with what was typed, as after another page of the list', async () => {
+  const server = new AccountServer({ PanelImportRows: [page(WRONG)] });
+  const drafts = new Map([['210 category', 'Yarım kalan']]);
+  await open(
+    server,
+    <ImportRows
+      importId="i1"
+      title="Satırlar"
+      firstView="ALL"
+      editing={{ drafts, onMeantCategory: () => undefined }}
+    />,
+  );
+  expect(input('Kategori').value).toBe('Yarım kalan');
+});
+
+it('fills a blank cell of a required column', async () => {
+  const server = new AccountServer({
+    PanelImportRows: [page(WRONG)],
+    CorrectImportCell: [{ data: { correctImportCell: WRONG } }],
+  });
+  await openRows(server);
+  fireEvent.click(cell('Fiyat: boş, düzelt'));
+  await typeInto('Fiyat', '1.250,00');
+  expect(server.sent).toEqual([{ input: { id: 'i1', number: 210, field: 'price', value: '1.250,00' } }]);
+});
+
+it('matches the nearest category for the whole file', async () => {
+  const { meant } = await openRows(new AccountServer({ PanelImportRows: [page(WRONG)] }));
+  await press('En yakını “Vanalar > Kelebek Vanalar”. Tüm dosyada eşle');
+  expect(meant).toEqual([['Kelebek Vanlar', 'Vanalar > Kelebek Vanalar']]);
+});
+
+it('leaves a row out at once, and takes it in again when the server refuses', async () => {
+  const message = 'Bu önizleme artık değiştirilemez.';
+  await openRows(
+    new AccountServer({
+      PanelImportRows: [page(testRow({ label: 'Kelebek Vana DN100' }))],
+      LeaveOutImportRows: [
+        { data: { leaveOutImportRows: { id: 'i1', status: 'READY' } } },
+        { code: 'IMPORT_NOT_READY', message },
+      ],
+    }),
+  );
+  await press('Kelebek Vana DN100: Çıkar');
+  expect(within(row()).getByText('Çıkarıldı')).toBeTruthy();
+  await press('Kelebek Vana DN100: Geri koy');
+  expect(within(row()).getByText('Çıkarıldı')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain(message);
+});

@@ -1,0 +1,50 @@
+import { Checkbox, Flex, Text } from '@chakra-ui/react';
+import { type ReactNode } from 'react';
+import { formatCount } from '../../../shop/format';
+import { SearchBox } from '../../../ui/table/search-box';
+import { MAX_SEARCH_LENGTH, type RowsState } from './rows-state';
+
+interface RowsFiltersProps {
+  state: RowsState;
+  /** How many rows meet them; unknown while they are counted. */
+  found: number | undefined;
+  onChange: (change: Partial<RowsState>) => void;
+  /** What can be done with the rows. */
+  children?: ReactNode;
+}
+
+/** Narrows the rows of an import; all of it stands in the address. */
+export function RowsFilters({ state, found, onChange, children }: RowsFiltersProps) {
+  return (
+    <Flex
+      role="search"
+      aria-label="Satırlarda ara"
+      wrap="wrap"
+      align="center"
+      gap="3"
+      paddingInline={{ base: '0', md: '4' }}
+      paddingTop={{ md: '3' }}
+      paddingBottom="3"
+    >
+      <SearchBox
+        label="Ürün, kategori ya da stok kodu"
+        text={state.text}
+        maxLength={MAX_SEARCH_LENGTH}
+        onSearch={(text) => onChange({ text })}
+      />
+      <Checkbox.Root
+        size="sm"
+        checked={state.hasWarnings}
+        onCheckedChange={({ checked }) => onChange({ hasWarnings: checked === true })}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>Yalnız uyarılı</Checkbox.Label>
+      </Checkbox.Root>
+      <Text role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
+        {found !== undefined && `${formatCount(found)} satır`}
+      </Text>
+      {children}
+    </Flex>
+  );
+}

@@ -1,0 +1,33 @@
+import { readRowsState, rowsVariables, writeRowsState } from './rows-state';
+
+const stateAt = (address: string) => readRowsState(new URLSearchParams(address));
+const filterAt = (address: string) => rowsVariables('i1', stateAt(address), 'ALL').filter;
+
+it('asks for the first page of every row where the address says nothing', () => {
+  expect(rowsVariables('i1', stateAt(''), 'ALL')).toEqual({ id: 'i1', filter: {}, skip: 0, take: 25 });
+});
+
+it('asks for what the screen shows first, unless the address names something else', () => {
+  expect(rowsVariables('i1', stateAt(''), 'STAYED').filter).toEqual({ undoBuckets: ['KEPT', 'IMPOSSIBLE'] });
+  expect(rowsVariables('i1', stateAt('goster=tumu'), 'STAYED').filter).toEqual({});
+});
+
+it.each([
+  ['goster=hatali', { kinds: ['INVALID'] }],
+  ['goster=fiyat-sicramasi', { isPriceJump: true }],
+  ['goster=cikarilan', { isLeftOut: true }],
+  ['goster=kaydedilemeyen', { outcomes: ['FAILED', 'OUTDATED'] }],
+  ['goster=yeni&uyarili=evet&arama=vana', { kinds: ['NEW'], hasWarnings: true, text: 'vana' }],
+  ['goster=bozuk&uyarili=belki', {}],
+])('reads %s', (address, filter) => {
+  expect(filterAt(address)).toEqual(filter);
+});
+
+it('skips the pages before', () => {
+  expect(rowsVariables('i1', stateAt('sayfa=4'), 'ALL').skip).toBe(75);
+});
+
+it('writes the address it reads', () => {
+  const address = 'goster=degisen&uyarili=evet&arama=pompa&sayfa=2';
+  expect(writeRowsState(stateAt(address)).toString()).toBe(address);
+});

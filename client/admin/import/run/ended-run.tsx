@@ -1,0 +1,85 @@
+import { Alert, Button } from '@chakra-ui/react';
+import { OctagonX } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { Icon } from '../../../ui/controls/icon';
+import { LinkButton } from '../../navigation/link-button';
+import { FailureBox } from '../result/failure-box';
+import { PicturesCard } from '../result/pictures-card';
+import { ResultBox } from '../result/result-box';
+import { resultFigures } from '../result/result-figures';
+import { UndoneBox } from '../result/undone-box';
+import { ImportRows } from '../rows/import-rows';
+import { UndoDialog } from '../undo/undo-dialog';
+import { CompareAgain } from './compare-again';
+import { ErrorsFileLink } from './errors-file-link';
+import { RunCard } from './run-card';
+import { firstViewOf } from './run-views';
+import { type KnownSheets, type PanelImport } from './run.query';
+
+/** An import that nothing is done with any more: what came of it, and the way back. */
+export function EndedRun({ run, known }: { run: PanelImport; known: KnownSheets }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const hasErrors =
+    run.status !== 'UNDONE' && (run.planned.invalid > 0 || (run.result?.details.failed ?? 0) > 0);
+  return (
+    <>
+      <RunCard
+        run={run}
+        actions={
+          <>
+            {hasErrors && <ErrorsFileLink id={run.id} />}
+            {run.canUndo && (
+              <Button variant="outline" onClick={() => setIsAsking(true)}>
+                Geri al
+              </Button>
+            )}
+            <LinkButton colorPalette="petrol">
+              <RouterLink to={paths.adminImports()}>Yeni dosya</RouterLink>
+            </LinkButton>
+          </>
+        }
+      />
+      <Outcome run={run} />
+      {canBeCompared(run) && <CompareAgain run={run} known={known} />}
+      <PicturesCard pictures={run.pictures} />
+      {run.sheets.length > 0 && (
+        <ImportRows key={run.status} importId={run.id} title="Satırlar" firstView={firstViewOf(run)} />
+      )}
+      <UndoDialog run={isAsking ? run : undefined} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}
+
+/** A file that was read, but not applied: its headings may be assigned by hand. */
+function canBeCompared({ status, appliedAt, sheets }: PanelImport): boolean {
+  return (status === 'FAILED' || status === 'CANCELLED') && appliedAt === null && sheets.length > 0;
+}
+
+function Outcome({ run: { status, result, failure, undo, appliedAt } }: { run: PanelImport }) {
+  if (status === 'UNDONE' && undo) return <UndoneBox undo={undo} />;
+  if (status === 'FAILED') return <FailureBox failure={failure ?? ''} isPartlyApplied={appliedAt !== null} />;
+  if (status === 'CANCELLED') return <StoppedBox result={result} />;
+  return result && <ResultBox result={result} />;
+}
+
+function StoppedBox({ result }: Pick<PanelImport, 'result'>) {
+  return (
+    <Alert.Root status="neutral">
+      <Alert.Indicator>
+        <Icon of={OctagonX} size={20} />
+      </Alert.Indicator>
+      <Alert.Content>
+        <Alert.Title asChild>
+          <h2>Aktarım durduruldu</h2>
+        </Alert.Title>
+        <Alert.Description>
+          {result
+            ? `Durdurulmadan önce: ${resultFigures(result.details).join(', ')}. Yazılanlar duruyor.`
+            : 'Katalogda hiçbir şey değişmedi.'}
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

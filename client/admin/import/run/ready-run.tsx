@@ -1,0 +1,146 @@
+import { Alert, Button, Grid, Stack, Text } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../../ui/controls/icon';
+import { ErrorAlert } from '../../../ui/feedback/error-alert';
+import { ApplyAction } from '../preview/apply-action';
+import { whyNotApplied } from '../preview/apply-text';
+import { EarlierNotice } from '../preview/earlier-notice';
+import { ImportOptionsForm } from '../preview/import-options';
+import { OutdatedNotice } from '../preview/outdated-notice';
+import { EMPTY_DRAFT, previewInput } from '../preview/preview-draft';
+import { type PreviewInput, usePreviewImport } from '../preview/preview-import';
+import { SheetHeadings } from '../preview/sheet-headings';
+import { ImportRows } from '../rows/import-rows';
+import { ErrorsFileLink } from './errors-file-link';
+import { RunCard } from './run-card';
+import { type KnownSheets, type PanelImport } from './run.query';
+import { StopAction } from './stop-action';
+
+interface ReadyRunProps {
+  run: PanelImport;
+  known: KnownSheets;
+  drafts: Map<string, string>;
+  /** Asks for the import again: it may be another one than the screen shows. */
+  reload: () => void;
+}
+
+/** What a file would change, before anything is written: corrected, matched, compared anew, and applied. */
+export function ReadyRun({ run, known, drafts, reload }: ReadyRunProps) {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [refusal, setRefusal] = useState<{ readonly code: string; readonly message: string }>();
+  const { preview, isBusy } = usePreviewImport();
+  const changed = previewInput(run, draft);
+  const refuse = (refused: { readonly code: string; readonly message: string }) => {
+    setRefusal(refused);
+    reload();
+  };
+  const compare = async (input: PreviewInput) => {
+    const message = await preview(input);
+    setRefusal(message === undefined ? undefined : { code: '', message });
+  };
+  const reason = whyNotApplied(run);
+  return (
+    <>
+      <RunCard
+        run={run}
+        actions={
+          <>
+            <StopAction run={run} />
+            {changed ? (
+              <Button colorPalette="copper" loading={isBusy} onClick={() => void compare(changed)}>
+                Yeniden karşılaştır
+              </Button>
+            ) : (
+              <ApplyAction run={run} onRefused={refuse} />
+            )}
+          </>
+        }
+      >
+        {changed && (
+          <Text textStyle="small" color="fg.muted">
+            Seçimleriniz dosyayla yeniden karşılaştırılınca geçerli olur; o zamana kadar bir şey uygulanamaz.
+          </Text>
+        )}
+        {!changed && reason !== undefined && (
+          <Text textStyle="small" color="fg.muted">
+            {reason}
+          </Text>
+        )}
+      </RunCard>
+      {refusal?.code === 'IMPORT_OUTDATED' && (
+        <OutdatedNotice
+          message={refusal.message}
+          isBusy={isBusy}
+          onCompare={() => void compare({ id: run.id })}
+        />
+      )}
+      {refusal && refusal.code !== 'IMPORT_OUTDATED' && (
+        <ErrorAlert role="alert">
+          <p>{refusal.message}</p>
+        </ErrorAlert>
+      )}
+      {run.earlier && <EarlierNotice earlier={run.earlier} />}
+      <FileWarnings warnings={otherWarnings(run)} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
+        gap="4"
+        alignItems="start"
+      >
+        <ImportOptionsForm
+          options={{ ...run.options, ...draft.options }}
+          isDisabled={isBusy}
+          onChange={(options) => setDraft({ ...draft, options: { ...draft.options, ...options } })}
+        />
+        <SheetHeadings
+          sheets={run.sheets}
+          known={known}
+          supplier={run.supplier}
+          draft={draft}
+          onChange={(change) => setDraft({ ...draft, ...change })}
+        />
+      </Grid>
+      <ImportRows
+        importId={run.id}
+        title="Satırlar"
+        firstView="ALL"
+        editing={{
+          drafts,
+          onMeantCategory: (text, category) => void compare({ id: run.id, categories: [{ text, category }] }),
+        }}
+        aside={run.planned.invalid > 0 && <ErrorsFileLink id={run.id} />}
+      />
+    </>
+  );
+}
+
+/** Headings that nobody recognized stand in a card of their own. */
+function otherWarnings({ warnings, sheets }: PanelImport): PanelImport['warnings'] {
+  const unread = sheets.flatMap(({ headings }) =>
+    headings.filter(({ field }) => field === null).map(({ heading }) => heading),
+  );
+  return warnings.filter(({ columns }) => !columns.some((column) => unread.includes(column)));
+}
+
+/** What is to be known about the file as a whole. */
+function FileWarnings({ warnings }: Pick<PanelImport, 'warnings'>) {
+  if (warnings.length === 0) return null;
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator>
+        <Icon of={TriangleAlert} size={20} />
+      </Alert.Indicator>
+      <Alert.Content>
+        <Alert.Description asChild>
+          <Stack gap="1">
+            {warnings.map(({ text }, place) => (
+              <Text key={place} overflowWrap="anywhere">
+                {text}
+              </Text>
+            ))}
+          </Stack>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,140 @@
+import { type Client } from 'urql';
+import { graphql, type ResultOf } from '../../../graphql/graphql';
+import { warm } from '../../../graphql/query';
+import { ImportProgressFragment } from '../progress/progress-text';
+
+export const PanelImportQuery = graphql(
+  `
+    query PanelImport($id: ID!) {
+      importRun(id: $id) {
+        id
+        fileName
+        fileBytes
+        supplier
+        status
+        version
+        uploadedAt
+        uploadedBy {
+          name
+        }
+        appliedAt
+        appliedBy {
+          name
+        }
+        finishedAt
+        format {
+          kind
+          numberStyle
+          encoding
+        }
+        sheets {
+          position
+          name
+          kind
+          rowCount
+          missingHeadings
+          headings {
+            position
+            heading
+            field
+            isAssigned
+          }
+        }
+        options {
+          isStrict
+          isAllOrNothing
+          part
+        }
+        progress {
+          ...ImportProgress
+        }
+        planned {
+          newCategories
+          changedCategories
+          newProducts
+          changedProducts
+          unchanged
+          invalid
+          leftOut
+          priceJumps
+          withWarnings
+        }
+        warnings {
+          columns
+          text
+        }
+        earlier {
+          id
+          fileName
+          appliedAt
+          status
+          result {
+            message
+          }
+        }
+        canApply
+        canUndo
+        failure
+        result {
+          status
+          message
+          details {
+            categoriesAdded
+            categoriesUpdated
+            productsAdded
+            productsUpdated
+            unchanged
+            skipped
+            failed
+            warnings
+            errors {
+              text
+            }
+          }
+        }
+        pictures {
+          requested
+          fetched
+          failed
+          warnings {
+            text
+          }
+        }
+        undo {
+          startedBy {
+            name
+          }
+          finishedAt
+          reversed
+          kept
+          impossible
+        }
+      }
+    }
+  `,
+  [ImportProgressFragment],
+);
+
+/** One import as its screen shows it. */
+export type PanelImport = NonNullable<ResultOf<typeof PanelImportQuery>['importRun']>;
+
+export const KnownColumnsQuery = graphql(`
+  query ImportKnownColumns {
+    importColumns {
+      kind
+      title
+      columns {
+        field
+        header
+        isRequired
+      }
+    }
+  }
+`);
+
+export type KnownSheets = ResultOf<typeof KnownColumnsQuery>['importColumns'];
+
+/** Asks for the import that an address names, for the screen to find. Its rows come by themselves. */
+export function warmRun(client: Client, _parameters: URLSearchParams, id: string): Promise<null> {
+  return warm(client, PanelImportQuery, { id });
+}

@@ -1,0 +1,46 @@
+import { Text } from '@chakra-ui/react';
+
+import { formatQuantity } from '../../../shop/format';
+
+import { ProgressLines } from '../progress/progress-lines';
+import { ImportRows } from '../rows/import-rows';
+import { ErrorsFileLink } from './errors-file-link';
+import { RunCard } from './run-card';
+import { type ShownRun } from './run-views';
+import { type PanelImport } from './run.query';
+import { StopAction } from './stop-action';
+
+/** What is done to the file meanwhile. */
+const WORK: Partial<Record<ShownRun['status'], string>> = { UNDOING: 'Geri alınıyor...' };
+
+interface RunningRunProps {
+  run: PanelImport;
+  progress: NonNullable<PanelImport['progress']>;
+}
+
+/** An import that is being worked on: how far it has come, and while it is applied the rows that are skipped. */
+export function RunningRun({ run, progress }: RunningRunProps) {
+  const { id, status, planned } = run;
+  return (
+    <>
+      <RunCard run={run} actions={!progress.isStopping && <StopAction run={run} />}>
+        <ProgressLines progress={progress} work={WORK[status] ?? 'Dosya işleniyor...'} />
+      </RunCard>
+      {status === 'APPLYING' && planned.invalid > 0 && (
+        <ImportRows
+          importId={id}
+          title="Hatalı satırlar"
+          firstView="INVALID"
+          aside={
+            <>
+              <Text textStyle="small" color="fg.muted">
+                {formatQuantity(planned.invalid, 'satır')} atlandı, diğerleri sürüyor
+              </Text>
+              <ErrorsFileLink id={id} />
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Link, VisuallyHidden } from '@chakra-ui/react';
+import { createContext, use } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { formatCount, formatDateTime } from '../../../shop/format';
+import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
+import { TwoLines } from '../../../ui/table/two-lines';
+import { ImportStateBadge } from '../status/import-state-badge';
+import { type ListedImport } from './start.query';
+
+/** Asks whether an import is to be taken back; the columns themselves never change, so that their cells stay mounted. */
+export const UndoContext = createContext<(run: ListedImport) => void>(() => undefined);
+
+const column = dataColumns<ListedImport>();
+
+/** The columns of the earlier imports. */
+export const EARLIER_COLUMNS: DataColumn<ListedImport>[] = column.columns([
+  column.display({
+    id: 'file',
+    header: 'Dosya',
+    meta: { label: 'Dosya', isTitle: true, isWide: true },
+    cell: ({ row: { original: run } }) => (
+      <TwoLines
+        first={
+          <Link asChild color="petrol.fg" fontWeight="semibold">
+            <RouterLink to={paths.adminImport(run.id)}>{run.fileName}</RouterLink>
+          </Link>
+        }
+        second={[formatDateTime(run.uploadedAt), run.uploadedBy.name].filter(Boolean).join(', ')}
+      />
+    ),
+  }),
+  column.display({
+    id: 'state',
+    header: 'Sonuç',
+    meta: { label: 'Sonuç' },
+    cell: ({ row }) => <ImportStateBadge run={row.original} />,
+  }),
+  column.display({
+    id: 'categories',
+    header: 'Kategori',
+    meta: { label: 'Kategori', align: 'end' },
+    cell: ({ row: { original: run } }) =>
+      countText(run, ({ categoriesAdded, categoriesUpdated }) => categoriesAdded + categoriesUpdated),
+  }),
+  column.display({
+    id: 'products',
+    header: 'Ürün',
+    meta: { label: 'Ürün', align: 'end' },
+    cell: ({ row: { original: run } }) =>
+      countText(run, ({ productsAdded, productsUpdated }) => productsAdded + productsUpdated),
+  }),
+  column.display({
+    id: 'failed',
+    header: 'Hata',
+    meta: { label: 'Hata', align: 'end' },
+    cell: ({ row: { original: run } }) => countText(run, ({ failed }) => failed),
+  }),
+  column.display({
+    id: 'undo',
+    header: () => <VisuallyHidden>İşlem</VisuallyHidden>,
+    meta: { label: '', align: 'end' },
+    cell: ({ row }) => <UndoButton run={row.original} />,
+  }),
+]);
+
+type Details = NonNullable<ListedImport['result']>['details'];
+
+/** Nothing is counted before it was applied. */
+function countText({ result }: ListedImport, count: (details: Details) => number): string {
+  return result ? formatCount(count(result.details)) : '—';
+}
+
+function UndoButton({ run }: { run: ListedImport }) {
+  const undo = use(UndoContext);
+  if (!run.canUndo) return null;
+  return (
+    <Button variant="ghost" size="xs" aria-label={`${run.fileName}: Geri al`} onClick={() => undo(run)}>
+      Geri al
+    </Button>
+  );
+}

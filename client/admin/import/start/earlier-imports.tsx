@@ -1,0 +1,84 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useQuery } from 'urql';
+import { useLastData } from '../../../graphql/use-last-data';
+import { paths } from '../../../paths';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { TitledCard } from '../../../ui/layout/titled-card';
+import { Pager } from '../../../ui/navigation/pager';
+import { DataTable } from '../../../ui/table/data-table';
+import { UndoDialog } from '../undo/undo-dialog';
+import { EARLIER_COLUMNS, UndoContext } from './earlier-columns';
+import { IMPORTS_PER_PAGE, readStartPage, runsVariables, writeStartPage } from './start-page';
+import { ImportRunsQuery, type ListedImport, RUNS_CONTEXT } from './start.query';
+
+const NOTHING_SELECTED: ReadonlySet<string> = new Set();
+const NO_SORTING: [] = [];
+
+/** All imports, newest first, with what came of each and the way to take it back. */
+export function EarlierImports() {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const { page } = readStartPage(parameters);
+  const [answer, askAgain] = useQuery({
+    query: ImportRunsQuery,
+    variables: runsVariables(page),
+    context: RUNS_CONTEXT,
+  });
+  const { error, fetching, stale } = answer;
+  // What was shown stays while it cannot be loaded anew.
+  const list = useLastData(answer.data)?.importRuns;
+  const [undone, setUndone] = useState<ListedImport>();
+  return (
+    <TitledCard title="Önceki aktarımlar" isFlush>
+      {error && !fetching && !list ? (
+        <ErrorState
+          title="Aktarımlar yüklenemedi"
+          onRetry={() => askAgain({ requestPolicy: 'network-only' })}
+        />
+      ) : (
+        <UndoContext value={setUndone}>
+          <DataTable
+            label="Önceki aktarımlar"
+            columns={EARLIER_COLUMNS}
+            rows={list?.items}
+            rowId={({ id }) => id}
+            rowName={({ fileName }) => fileName}
+            isRefreshing={fetching || stale}
+            sorting={NO_SORTING}
+            onSortingChange={() => undefined}
+            selection={NOTHING_SELECTED}
+            onSelectionChange={() => undefined}
+            empty={<NoImports />}
+          />
+        </UndoContext>
+      )}
+      {list && list.total > IMPORTS_PER_PAGE && (
+        <Box paddingInline={{ md: '4' }} paddingBottom="3" borderTopWidth={{ md: '1px' }}>
+          <Pager
+            page={page}
+            lastPage={Math.ceil(list.total / IMPORTS_PER_PAGE)}
+            addressOf={(wanted) => paths.adminImports(writeStartPage({ page: wanted }))}
+          />
+        </Box>
+      )}
+      <UndoDialog
+        run={undone}
+        onBegun={(id) => void navigate(paths.adminImport(id))}
+        onClose={() => setUndone(undefined)}
+      />
+    </TitledCard>
+  );
+}
+
+function NoImports() {
+  return (
+    <Stack gap="1" padding={{ base: '4', md: '5' }}>
+      <Text>Henüz dosya aktarılmadı.</Text>
+      <Text textStyle="small" color="fg.muted">
+        Yüklediğiniz her dosya burada kalır: ne değiştirdiğini görür, isterseniz geri alırsınız.
+      </Text>
+    </Stack>
+  );
+}

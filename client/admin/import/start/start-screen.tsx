@@ -1,0 +1,63 @@
+import { Grid, GridItem, Stack } from '@chakra-ui/react';
+import { useClient, useQuery } from 'urql';
+import { IN_BACKGROUND } from '../../../graphql/in-background';
+import { useLastData } from '../../../graphql/use-last-data';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { ScreenTitle } from '../../frame/screen-title';
+import { useLiveTopics } from '../../live/use-live-topics';
+import { usePolling } from '../progress/use-polling';
+import { CatalogTiles } from './catalog-tiles';
+import { EarlierImports } from './earlier-imports';
+import { Instructions } from './instructions';
+import { KnownColumns } from './known-columns';
+import { NewFile } from './new-file';
+import { RunningImports } from './running-imports';
+import { ImportStartQuery, NewestImportsQuery, RUNS_CONTEXT } from './start.query';
+
+/** Where a spreadsheet comes into the catalog: the catalog now, the file, what runs, and every import before. */
+export function StartScreen() {
+  const client = useClient();
+  const [answer, askAgain] = useQuery({ query: ImportStartQuery });
+  const [newestAnswer] = useQuery({ query: NewestImportsQuery, context: RUNS_CONTEXT });
+  // What was shown stays while it cannot be loaded anew.
+  const data = useLastData(answer.data);
+  const newest = useLastData(newestAnswer.data)?.importRuns.items;
+  const running = (newest ?? []).filter(({ progress }) => progress !== null);
+  usePolling(running.length > 0, () => client.query(NewestImportsQuery, {}, IN_BACKGROUND).toPromise());
+  useLiveTopics(() => client.query(ImportStartQuery, {}, IN_BACKGROUND).toPromise(), 'catalog');
+  if (answer.error && !answer.fetching && !data) {
+    return (
+      <ErrorState
+        title="Excel İçe Aktar yüklenemedi"
+        onRetry={() => askAgain({ requestPolicy: 'network-only' })}
+      />
+    );
+  }
+  return (
+    <Stack gap="4">
+      <ScreenTitle>Excel İçe Aktar</ScreenTitle>
+      <CatalogTiles overview={data?.importOverview} newest={newest} />
+      <RunningImports newest={newest} />
+      <Grid {...AREAS} gap="4" alignItems="start">
+        <GridItem area="file" minWidth="0">
+          <NewFile suppliers={data?.importOverview.suppliers ?? []} />
+        </GridItem>
+        <GridItem area="list" minWidth="0">
+          {/* What ended meanwhile is listed anew. */}
+          <EarlierImports key={running.map(({ id }) => id).join(' ')} />
+        </GridItem>
+        <Stack gridArea="help" gap="4" minWidth="0">
+          <Instructions />
+          <KnownColumns sheets={data?.importColumns} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** The file comes first on a phone; on a desk it stands beside what was imported before. */
+const AREAS = {
+  templateAreas: { base: '"file" "list" "help"', lg: '"list file" "list help"' },
+  templateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+  templateRows: { lg: 'auto 1fr' },
+} as const;

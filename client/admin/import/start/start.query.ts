@@ -1,0 +1,118 @@
+import { type Client, type OperationContext } from 'urql';
+import { graphql, type ResultOf } from '../../../graphql/graphql';
+import { warm } from '../../../graphql/query';
+import { ImportProgressFragment } from '../progress/progress-text';
+import { ImportStateFragment } from '../status/import-state';
+
+export const ImportStartQuery = graphql(`
+  query ImportStart {
+    importOverview {
+      mainCategories
+      subcategories
+      products
+      incompleteProducts
+      addedLately
+      addedBefore
+      suppliers
+    }
+    importColumns {
+      kind
+      title
+      columns {
+        field
+        header
+        isRequired
+        note
+      }
+    }
+  }
+`);
+
+export type ImportOverview = ResultOf<typeof ImportStartQuery>['importOverview'];
+export type KnownSheet = ResultOf<typeof ImportStartQuery>['importColumns'][number];
+
+/** The newest imports, whatever page of them is listed: what runs, and the last one that was applied. */
+export const NewestImportsQuery = graphql(
+  `
+    query NewestImports {
+      importRuns(take: 10) {
+        items {
+          id
+          fileName
+          appliedAt
+          appliedBy {
+            name
+          }
+          uploadedBy {
+            name
+          }
+          progress {
+            ...ImportProgress
+          }
+          result {
+            details {
+              productsAdded
+              productsUpdated
+            }
+          }
+          ...ImportState
+        }
+      }
+    }
+  `,
+  [ImportProgressFragment, ImportStateFragment],
+);
+
+export type NewestImport = ResultOf<typeof NewestImportsQuery>['importRuns']['items'][number];
+
+export const ListedImportFragment = graphql(
+  `
+    fragment ListedImport on ImportRun @_unmask {
+      id
+      fileName
+      uploadedAt
+      uploadedBy {
+        name
+      }
+      canUndo
+      result {
+        details {
+          categoriesAdded
+          categoriesUpdated
+          productsAdded
+          productsUpdated
+          failed
+        }
+      }
+      ...ImportState
+    }
+  `,
+  [ImportStateFragment],
+);
+
+export type ListedImport = ResultOf<typeof ListedImportFragment>;
+
+export const ImportRunsQuery = graphql(
+  `
+    query ImportRuns($skip: Int!, $take: Int!) {
+      importRuns(skip: $skip, take: $take) {
+        total
+        items {
+          ...ListedImport
+        }
+      }
+    }
+  `,
+  [ListedImportFragment],
+);
+
+/** Imports come to an end by themselves, and an empty list names nothing that a new one would change. */
+export const RUNS_CONTEXT: Partial<OperationContext> = {
+  requestPolicy: 'cache-and-network',
+  additionalTypenames: ['ImportRun'],
+};
+
+/** Asks for the catalog in numbers, for the screen to find. The imports come by themselves. */
+export function warmStart(client: Client): Promise<null> {
+  return warm(client, ImportStartQuery, {});
+}

@@ -1,0 +1,88 @@
+import { Button, FileUpload, Flex, Progress, Text } from '@chakra-ui/react';
+import { FileUp } from 'lucide-react';
+import { Icon } from '../../../ui/controls/icon';
+import { fileProblem, FILE_EXTENSIONS } from './file-problem';
+
+interface FileDropProps {
+  /** What is being sent at the moment, and how much of it was, from 0 to 1. */
+  sending: { readonly fileName: string; readonly part: number } | undefined;
+  onFile: (file: File) => void;
+  onRefuse: (problem: string) => void;
+  onGiveUp: () => void;
+}
+
+const PROMPT = 'Dosyayı buraya sürükleyin ya da seçin';
+const NO_FILES: File[] = [];
+
+/** Takes one spreadsheet by drop, press or key; while one is being sent it takes none. */
+export function FileDrop({ sending, onFile, onRefuse, onGiveUp }: FileDropProps) {
+  return (
+    <FileUpload.Root
+      accept={[...FILE_EXTENSIONS]}
+      maxFiles={1}
+      // Each choice is an upload of its own, also of the same file.
+      acceptedFiles={NO_FILES}
+      disabled={sending !== undefined}
+      translations={{ dropzone: PROMPT }}
+      onFileAccept={({ files: [file] }) => file && onFile(file)}
+      onFileReject={({ files }) => onRefuse(rejection(files.map(({ file }) => file)))}
+    >
+      <FileUpload.HiddenInput />
+      <FileUpload.Dropzone gap="2" bg={sending ? 'bg.subtle' : undefined}>
+        <Icon of={FileUp} size={24} />
+        <FileUpload.DropzoneContent>
+          {sending ? (
+            <Sending {...sending} />
+          ) : (
+            <>
+              <Text as="b" fontWeight="semibold">
+                {PROMPT}
+              </Text>
+              <Text textStyle="small" color="fg.muted">
+                .xlsx, .xls veya .csv, en çok 20 MB
+              </Text>
+            </>
+          )}
+        </FileUpload.DropzoneContent>
+      </FileUpload.Dropzone>
+      {sending && sending.part < 1 && (
+        <Flex justify="flex-end" width="full">
+          <Button variant="ghost" size="sm" onClick={onGiveUp}>
+            Yüklemeyi bırak
+          </Button>
+        </Flex>
+      )}
+    </FileUpload.Root>
+  );
+}
+
+/** Sending a file and reading it are two things: the second begins when all of it has arrived. */
+function Sending({ fileName, part }: { fileName: string; part: number }) {
+  const percent = Math.floor(part * 100);
+  const title = part < 1 ? `Yükleniyor... %${String(percent)}` : 'Dosya işleniyor...';
+  return (
+    <Flex direction="column" gap="2" minWidth="12rem" role="status">
+      <Text as="b" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {title}
+      </Text>
+      <Progress.Root
+        value={part < 1 ? percent : null}
+        colorPalette="petrol"
+        translations={{ value: () => title }}
+      >
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        {fileName}
+      </Text>
+    </Flex>
+  );
+}
+
+function rejection(files: readonly File[]): string {
+  if (files.length > 1) return 'Her seferinde bir dosya yüklenir.';
+  const [file] = files;
+  return (file && fileProblem(file)) ?? 'Bu dosya alınamadı. Başka bir dosya deneyin.';
+}
