@@ -10,8 +10,9 @@ const WINGS = {
   cart: ['catalog', 'settings'],
   orders: ['cart', 'catalog', 'content', 'settings'],
   notifications: ['orders', 'settings'],
-  notices: ['orders'],
-  import: ['catalog', 'settings'],
+  notices: ['import', 'orders'],
+  jobs: [],
+  import: ['orders', 'catalog', 'settings'],
   audit: ['settings'],
 };
 
@@ -40,8 +41,10 @@ const ROOMS = {
     products: ['drafts', 'offers', 'pictures', 'stock'],
     search: ['drafts'],
     listing: ['drafts', 'products', 'search'],
-    writing: ['drafts', 'offers', 'stock'],
+    records: ['drafts', 'stock'],
+    writing: ['records', 'drafts', 'offers', 'stock'],
     sheet: ['drafts'],
+    export: ['sheet', 'records', 'drafts'],
   },
   orders: {
     history: [],
@@ -55,6 +58,17 @@ const ROOMS = {
     export: ['listing', 'history'],
     handling: ['api', 'commands', 'rows', 'history'],
     checkout: ['api', 'documents', 'commands', 'history'],
+  },
+  import: {
+    runs: [],
+    matching: [],
+    pictures: [],
+    planning: ['pictures', 'matching', 'runs'],
+    saving: [],
+    undoing: ['saving', 'runs'],
+    applying: ['undoing', 'saving', 'planning', 'pictures', 'matching', 'runs'],
+    errors: ['runs'],
+    api: ['planning', 'runs'],
   },
   audit: { changes: [] },
 };
@@ -132,6 +146,8 @@ const ADMIN_ARROWS = {
   frame: ['live', 'navigation', 'notices', 'palette', 'session', 'sign-in'],
   account: ['frame', 'navigation', 'palette', 'sign-in', 'session'],
   orders: ['frame', 'live', 'navigation', 'palette', 'session'],
+  jobs: ['frame', 'navigation', 'notices', 'palette', 'session'],
+  import: ['frame', 'live', 'navigation', 'palette', 'session'],
   settings: ['account', 'frame', 'navigation', 'palette', 'session'],
 };
 
@@ -144,6 +160,19 @@ const ADMIN_ORDERS_ARROWS = {
   palette: ['list'],
   detail: ['list', 'news', 'status', 'timeline'],
   slip: ['detail'],
+};
+
+/** The same within the section of imports. */
+const ADMIN_IMPORT_ARROWS = {
+  status: [],
+  progress: [],
+  upload: [],
+  undo: [],
+  rows: [],
+  preview: ['progress'],
+  result: ['undo'],
+  start: ['progress', 'status', 'undo', 'upload'],
+  run: ['preview', 'progress', 'result', 'rows', 'status', 'undo'],
 };
 
 /** The features of the client, which of them each may import, and the rooms of those that have more than one. */
@@ -231,6 +260,7 @@ module.exports = {
     ...roomArrows('client/storefront', STOREFRONT_ARROWS),
     ...roomArrows('client/admin', ADMIN_ARROWS),
     ...roomArrows('client/admin/orders', ADMIN_ORDERS_ARROWS),
+    ...roomArrows('client/admin/import', ADMIN_IMPORT_ARROWS),
     {
       name: 'front-door-only',
       comment: 'Another wing is entered through its index.ts.',
@@ -309,6 +339,7 @@ module.exports = {
     declaredFolders('client/storefront', STOREFRONT_ARROWS),
     declaredFolders('client/admin', ADMIN_ARROWS),
     declaredFolders('client/admin/orders', ADMIN_ORDERS_ARROWS),
+    declaredFolders('client/admin/import', ADMIN_IMPORT_ARROWS),
     declaredFolders('client/features', CLIENT_FEATURES),
     ...Object.entries(CLIENT_ROOMS).map(([feature, rooms]) =>
       declaredFolders(`client/features/${feature}`, rooms),

@@ -18,8 +18,8 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** What they change about staff and settings holds for other tests, too: they run after all of them, one after the other. */
-const CHANGES_STAFF = /panel-(second-factor|settings)\.spec\.ts$/;
+/** What they change about staff, settings and the catalog holds for other tests, too: they run after all of them, one after the other. */
+const CHANGES_STAFF = /panel-(second-factor|settings|import)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

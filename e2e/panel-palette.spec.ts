@@ -65,7 +65,7 @@ test('lists of orders, pages and actions are found', async ({ page }) => {
 
 test('the orders are exported from it, and the screen stays', async ({ page }) => {
   await openPalette(page, OWN_ACCOUNT);
-  await field(page).fill('excel');
+  await field(page).fill('siparişleri dışa');
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);

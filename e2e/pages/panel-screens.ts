@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { main, open } from './page';
 import { chooseStatus } from './panel-orders';
 import { OWN_ACCOUNT } from './panel';
+import { csvFile, IMPORTS, previewFile } from './panel-import';
+import { FAILED, job, pretendFailedMails, pretendJobs, WAITING } from './panel-jobs';
 
 /** What a screen is shown of. */
 interface Shown {
@@ -14,6 +16,12 @@ interface PanelScreen {
   readonly isSignedOut?: true;
   readonly show: (page: Page, order: Shown) => Promise<void>;
 }
+
+/** A row that cannot be applied, and a column that nobody knows. */
+const WRONG_FILE = csvFile('ekran.csv', [
+  ['Ürün Adı', 'Kategori', 'Fiyat', 'Koruma'],
+  ['Ekran Vanası', 'Vanalar', 'çok', '24 ay'],
+]);
 
 const NOBODY = 'a0000000-0000-4000-8000-000000000000';
 
@@ -86,6 +94,47 @@ export const PANEL_SCREENS: readonly PanelScreen[] = [
   {
     screen: 'packing slip',
     show: (page, { id }) => openAt(page, `/admin/siparisler/${id}/sevk-fisi`, 'Sevk fişi'),
+  },
+  { screen: 'imports', show: (page) => openAt(page, IMPORTS, 'Önceki aktarımlar') },
+  {
+    screen: 'import, previewed',
+    show: async (page) => {
+      await previewFile(page, WRONG_FILE);
+      await main(page).getByRole('button', { name: 'Fiyat: çok, düzelt' }).click();
+      await main(page)
+        .getByRole('button', { name: /: Bütün hücreler$/ })
+        .click();
+    },
+  },
+  {
+    screen: 'import, unknown',
+    show: (page) => openAt(page, `${IMPORTS}/${NOBODY}`, 'Böyle bir aktarım yok'),
+  },
+  {
+    screen: 'jobs',
+    show: async (page) => {
+      await pretendJobs(page, job(), FAILED, WAITING);
+      await openAt(page, '/admin/isler', 'Çalışıyor');
+    },
+  },
+  { screen: 'jobs, none', show: (page) => openAt(page, '/admin/isler?durum=calisan', 'Bu durumda iş yok') },
+  {
+    screen: 'jobs, failed',
+    show: async (page) => {
+      await page.route('**/graphql', async (route) => {
+        if (route.request().postData()?.includes('PanelJobs')) await route.abort();
+        else await route.fallback();
+      });
+      await openAt(page, '/admin/isler', 'İşler yüklenemedi');
+    },
+  },
+  {
+    screen: 'jobs, what could not be sent',
+    show: async (page) => {
+      await pretendFailedMails(page);
+      await openAt(page, '/admin/isler/gonderilemeyenler', 'Şifre sıfırlama');
+      await page.getByRole('checkbox', { name: 'Şifre sıfırlama seç' }).press('Space');
+    },
   },
   {
     screen: 'settings, security',

@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import ExcelJS from 'exceljs';
+import { main, open } from './page';
+
+/** Where spreadsheets come into the catalog. */
+export const IMPORTS = '/admin/excel-ice-aktar';
+
+/** A file as a browser hands it over. */
+export interface TestFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A text file of products with the headings of the first row, as a Turkish spreadsheet program writes it. */
+export function csvFile(name: string, rows: readonly (readonly string[])[]): TestFile {
+  const text = rows.map((row) => row.join(';')).join('\r\n');
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${text}\r\n`) };
+}
+
+/** A workbook of named sheets, each with its headings first. */
+export async function xlsxFile(
+  name: string,
+  sheets: Readonly<Record<string, readonly (readonly (string | number)[])[]>>,
+): Promise<TestFile> {
+  const workbook = new ExcelJS.Workbook();
+  for (const [title, rows] of Object.entries(sheets)) {
+    workbook.addWorksheet(title).addRows(rows.map((row) => [...row]));
+  }
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return { name, mimeType, buffer: Buffer.from(await workbook.xlsx.writeBuffer()) };
+}
+
+/** Chooses a file for the import, as the picker of the browser does. */
+export async function chooseFile(page: Page, file: TestFile): Promise<void> {
+  await main(page).locator('input[type=file]').setInputFiles(file);
+}
+
+/** Drops a file where the screen takes one, as from a folder: files that a script makes have no entry to be read from. */
+export async function dropFile(page: Page, { name, buffer }: TestFile): Promise<void> {
+  const path = test.info().outputPath(name);
+  await writeFile(path, buffer);
+  const zone = main(page).getByRole('button', { name: 'Dosyayı buraya sürükleyin ya da seçin' });
+  await zone.scrollIntoViewIfNeeded();
+  const box = await zone.boundingBox();
+  if (!box) throw new Error('There is no place to drop a file at');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const browser = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    await browser.send('Input.dispatchDragEvent', { type, ...place, data });
+  }
+}
+
+/** Uploads a file and waits until it is compared with the catalog. */
+export async function previewFile(page: Page, file: TestFile): Promise<void> {
+  await open(page, IMPORTS);
+  await chooseFile(page, file);
+  await expect(page).toHaveURL(/excel-ice-aktar\/[\da-f-]{36}/);
+  await expect(state(page, 'Onay bekliyor')).toBeVisible();
+}
+
+export const heading = (page: Page, fileName: string): Locator =>
+  main(page).getByRole('heading', { name: fileName });
+
+/** Where the import stands, beside the name of its file. */
+export const state = (page: Page, label: string): Locator => main(page).getByText(label, { exact: true });
+
+/** A row of the file by the name of its product or category. */
+export const rowNamed = (page: Page, name: string): Locator => main(page).getByRole('row', { name });
+
+/** One of the figures above the rows. */
+export const figure = (page: Page, label: string): Locator =>
+  main(page).getByRole('navigation', { name: 'Satırlar' }).getByRole('link', { name: label });
+
+/** Applies what is previewed, and confirms it. */
+export async function applyRows(page: Page, rows: number): Promise<void> {
+  await main(page)
+    .getByRole('button', { name: `Uygula (${String(rows)} satır)` })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Uygula' }).click();
+}
+
+/** Takes the import back, and waits until that has ended. */
+export async function undoImport(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'Geri al', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Geri al' }).click();
+  await expect(state(page, 'Geri alındı').first()).toBeVisible();
+}
