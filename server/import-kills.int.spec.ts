@@ -74,7 +74,7 @@ const digest = (shop: ImportShop) =>
       (SELECT sum(products)::int FROM product_cell) AS counted,
       (SELECT result ->> 'details' FROM import_run) AS details`);
 
-/** As if the lease of whoever was killed were over. */
+/** As if the lease of the killed worker had run out. */
 const endLease = (shop: ImportShop) =>
   shop.read(`UPDATE job SET lease_until = now(), due_at = now() WHERE status IN ('running', 'waiting')`);
 
