@@ -94,20 +94,27 @@ export class Reading {
 
 const isRow = (line: Line): line is SentRow => 'cells' in line;
 
-/** The first line as soon as it comes, then some hundred at a time. */
+/** The first line as soon as it comes, then some hundred at a time. A row may be longer than many chunks. */
 async function* linesOf(output: Readable): AsyncGenerator<Line[], undefined> {
-  let [begun, least] = ['', 0];
+  let [complete, begun, least]: [string, string[], number] = ['', [], 0];
   try {
     for await (const chunk of output.setEncoding('utf8') as AsyncIterable<string>) {
-      begun += chunk;
-      const end = begun.length < least ? -1 : begun.lastIndexOf('\n');
-      if (end === -1) continue;
-      yield begun.slice(0, end).split('\n').map(parseLine);
-      [begun, least] = [begun.slice(end + 1), BATCH_CHARACTERS];
+      const end = chunk.lastIndexOf('\n');
+      if (end === -1) {
+        begun.push(chunk);
+        continue;
+      }
+      complete += `${begun.join('')}${chunk.slice(0, end + 1)}`;
+      begun = [chunk.slice(end + 1)];
+      if (complete.length < least) continue;
+      yield parseLines(complete);
+      [complete, least] = ['', BATCH_CHARACTERS];
     }
-    if (begun.includes('\n')) yield begun.slice(0, begun.lastIndexOf('\n')).split('\n').map(parseLine);
+    if (complete !== '') yield parseLines(complete);
   } catch (error) {
     // Closed while it was read.
     if (!output.destroyed) throw error;
   }
 }
+
+const parseLines = (text: string) => text.slice(0, -1).split('\n').map(parseLine);
