@@ -111,6 +111,11 @@ export class ImportShop {
     return { ...SPEC_CAUSE, requestId: `spec-${(this.requests += 1)}` };
   }
 
+  /** Asks for what runs to end. */
+  cancel(id: string): Promise<void> {
+    return this.context.get(ImportSteering).cancel(id, this.nextCause());
+  }
+
   async undo(id: string): Promise<ImportRunEntity> {
     await this.context.get(ImportSteering).undo(id, this.nextCause());
     return this.carriedOut(id);

@@ -1,0 +1,99 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { until } from '../../kernel/clock/test-until.js';
+import { type ImportShop, openImportShopForEachTest, workbookOf } from '../../testing/import-shop.js';
+
+let shop: ImportShop;
+
+openImportShopForEachTest((opened) => (shop = opened));
+
+const PUMPS = 1_400;
+
+const price = (index: number) => 100 + index;
+
+const pumps = () =>
+  workbookOf({
+    Kategoriler: [
+      ['Kategori_Adi', 'Aciklama'],
+      ['Pompalar', 'x'],
+    ],
+    Urunler: [
+      ['Urun_Adi', 'Kategori', 'Fiyat', 'SKU'],
+      ...Array.from({ length: PUMPS }, (_, index) => [
+        `Pompa ${index}`,
+        'Pompalar',
+        price(index),
+        `P-${index}`,
+      ]),
+    ],
+  });
+
+/** The disk of the database is full at one row, so many times; a sequence is not rolled back. */
+const fillDisk = (row: number, times: number) =>
+  shop.read(`
+    CREATE SEQUENCE failures;
+    CREATE FUNCTION fill_disk() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF NEW.number = ${row} AND nextval('failures') <= ${times} THEN
+        RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full';
+      END IF;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER disk_is_full BEFORE INSERT ON import_outcome FOR EACH ROW EXECUTE FUNCTION fill_disk()`);
+
+const count = async (table: string) => {
+  const [row] = await shop.read<{ rows: number }>(`SELECT count(*)::int AS rows FROM ${table}`);
+  return row?.rows;
+};
+
+it('goes on where it was once the disk of the database has room again, and writes each row once', async () => {
+  const { id, version } = await shop.plan(await pumps());
+  await fillDisk(PUMPS, 1);
+  await shop.beginApplying(id, version);
+  const run = await shop.carriedOut(id);
+  expect(run).toMatchObject({ status: 'applied', failure: null });
+  expect(run.result?.details).toMatchObject({ categoriesAdded: 1, productsAdded: PUMPS, failed: 0 });
+  expect([await count('product'), await count('import_outcome')]).toEqual([PUMPS, PUMPS + 1]);
+  expect(await shop.read('SELECT attempts, status FROM job ORDER BY id DESC LIMIT 1')).toEqual([
+    { attempts: 1, status: 'done' },
+  ]);
+});
+
+it('ends with a reason when the disk stays full, says what was applied, and is taken back', async () => {
+  const { id, version } = await shop.plan(await pumps());
+  await fillDisk(PUMPS, 1_000);
+  await shop.beginApplying(id, version);
+  await shop.read(`UPDATE job SET attempts = 4 WHERE status = 'waiting'`);
+  const run = await shop.carriedOut(id);
+  expect(run).toMatchObject({ status: 'failed', failure: { code: null } });
+  expect(run.failure?.message).toMatch(/^Excel dosyası işlenirken hata oluştu: /);
+  expect(run.failure?.message).not.toContain('extend');
+  const applied = await count('product');
+  expect(applied).toBeGreaterThan(0);
+  expect(applied).toBeLessThan(PUMPS);
+  expect(run.result?.details.productsAdded).toBe(applied);
+  expect(await shop.undo(id)).toMatchObject({ status: 'undone' });
+  expect([await count('product'), await count('category')]).toEqual([0, 0]);
+});
+
+it('stops behind a chunk when it is cancelled, and what it applied by then is taken back', async () => {
+  const { id, version } = await shop.plan(await pumps());
+  await shop.beginApplying(id, version);
+  const ended = shop.carriedOut(id);
+  await until(async () => (await count('import_outcome')) !== 0, 30_000);
+  await shop.cancel(id);
+  expect(await ended).toMatchObject({ status: 'cancelled' });
+  const applied = (await count('product')) ?? 0;
+  expect(applied % 500).not.toBe(1);
+  expect(await count('import_outcome')).toBe(applied + 1);
+  expect(await shop.undo(id)).toMatchObject({ status: 'undone' });
+  expect(await count('product')).toBe(0);
+});
+
+it('leaves no import behind when its file cannot be stored', async () => {
+  const folder = path.join(shop.environment.DATA_DIR ?? '', 'dosyalar/ice-aktarim');
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, 'takes the place of the folder').catch(() => undefined);
+  await expect(shop.upload(await pumps())).rejects.toThrow();
+  expect([await count('import_run'), await count('job')]).toEqual([0, 0]);
+});
