@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { until } from '../../kernel/clock/test-until.js';
 import { type ImportShop, openImportShopForEachTest, workbookOf } from '../../testing/import-shop.js';
@@ -91,9 +91,9 @@ it('stops behind a chunk when it is cancelled, and what it applied by then is ta
 });
 
 it('leaves no import behind when its file cannot be stored', async () => {
-  const folder = path.join(shop.environment.DATA_DIR ?? '', 'dosyalar/ice-aktarim');
-  await rm(folder, { recursive: true, force: true });
-  await writeFile(folder, 'takes the place of the folder').catch(() => undefined);
+  const files = path.join(shop.environment.DATA_DIR ?? '', 'dosyalar');
+  await mkdir(files, { recursive: true });
+  await writeFile(path.join(files, 'ice-aktarim'), 'where the folder would be');
   await expect(shop.upload(await pumps())).rejects.toThrow();
   expect([await count('import_run'), await count('job')]).toEqual([0, 0]);
 });
