@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { runCommand, runScript } from './processes.mjs';
+import { runCommand, runNode } from './processes.mjs';
 import { TREE } from './tree.mjs';
 
 /** Databases with a generated catalog, made once and used by all rows that do not write to them. */
@@ -22,7 +22,7 @@ export class Catalogs {
     process.stdout.write('demo catalog …\n');
     const databaseUrl = await this.postgres.createDatabase('bench_demo');
     const pictures = join(this.dataDir, 'demo-pictures');
-    await runScript('demo/draw.mjs', [pictures]);
+    await runNode(['demo/draw.mjs', pictures]);
     await runCommand(['catalog:import', 'demo/katalog.xlsx', '--pictures', pictures], {
       DATABASE_URL: databaseUrl,
       DATA_DIR: this.dataDir,

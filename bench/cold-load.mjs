@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { cpuTimeOf } from './cpu-time.mjs';
-import { percentile } from './load.mjs';
+import { p95 } from './load.mjs';
 
 /** Of a fast shop some requests come again, long after its caches forgot them; of fewer differing ones some were answered for others. */
 const DISTINCT_SHARE = 0.5;
@@ -21,23 +21,30 @@ export const SMALL_CACHES = { RESPONSE_CACHE_MB: '1', PAGE_CACHE_MB: '1', RATE_L
  */
 export async function measureCold({ seconds, ...load }) {
   const counter = { sent: 0 };
-  await send({ ...load, counter, seconds: Math.max(2, Math.round(seconds / 3)) });
+  await sendCold({ ...load, counter, seconds: Math.max(2, Math.round(seconds / 3)) });
   const { pid, database } = load;
-  const work = () => send({ ...load, counter, seconds });
+  const work = () => sendCold({ ...load, counter, seconds });
   const { result, serverMs, databaseMs } = await cpuTimeOf({ pid, database, work });
   const { answered, responseTimes } = result;
   return {
     perSecond: answered / seconds,
-    p95Ms: percentile(
-      responseTimes.sort((a, b) => a - b),
-      0.95,
-    ),
+    p95Ms: p95(responseTimes),
     serverMs: serverMs / answered,
     databaseMs: databaseMs / answered,
   };
 }
 
-async function send({ url, connections, seconds, request, check, counter, different = Infinity }) {
+/**
+ * Sends such requests for `seconds`, or until it is aborted.
+ *
+ * @param {{ url: string, connections: number, seconds: number, counter: { sent: number }, different?: number,
+ *   request: (n: number) => object, check: (body: string) => boolean, signal?: AbortSignal }} load as of `measureCold`; `counter`
+ *   goes on from one call to the next
+ * @returns {Promise<{ answered: number, responseTimes: number[] }>} in milliseconds
+ * @throws as `measureCold` does
+ */
+export async function sendCold(load) {
+  const { url, connections, seconds, request, check, counter, different = Infinity, signal } = load;
   const seen = new Set();
   const wrong = [];
   const responseTimes = [];
@@ -56,9 +63,13 @@ async function send({ url, connections, seconds, request, check, counter, differ
     requests: [{ setupRequest: (plain) => ({ ...plain, ...request(counter.sent++) }), onResponse }],
   });
   run.on('response', (_client, _status, _bytes, ms) => responseTimes.push(ms));
+  const stop = () => run.stop();
+  signal?.addEventListener('abort', stop);
   const { errors, timeouts } = await run;
+  signal?.removeEventListener('abort', stop);
   const answered = responseTimes.length;
-  if (errors + timeouts > 0 || answered === 0) throw new Error(`${errors + timeouts} requests failed`);
+  if (errors + timeouts > 0) throw new Error(`${errors + timeouts} requests failed`);
+  if (answered === 0 && !signal?.aborted) throw new Error(`no request was answered within ${seconds} s`);
   if (wrong.length > 0) throw new Error(`${wrong.length} of ${answered} responses are wrong: ${wrong[0]}`);
   if (seen.size < Math.min(answered, different) * DISTINCT_SHARE) {
     throw new Error(`only ${seen.size} of ${answered} responses differ`);

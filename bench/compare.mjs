@@ -25,6 +25,6 @@ export async function compareAlternating({ what, shop, reference, goal }) {
   });
 }
 
-function mean(values) {
+export function mean(values) {
   return values.reduce((sum, value) => sum + value) / values.length;
 }

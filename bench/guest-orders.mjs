@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { dataOf, postOperation } from './graphql.mjs';
 import { ADD_ORDER, ADD_TO_CART, ORDER_DOCUMENTS } from './operations.mjs';
 import { GUEST_DRAFT } from './orders.mjs';
 import { startApi, startWorker } from './processes.mjs';
@@ -11,7 +12,7 @@ const SECONDS = 10;
 const CATCH_UP_MS = 60_000;
 const MIN_ORDERS_PER_SECOND = 150;
 const MAX_DATABASE_MS = 4.5;
-const UNLIMITED = { TRUST_PROXY: '1', GUEST_ORDERS_PER_HOUR: '1000000', RATE_LIMIT_FACTOR: '10000' };
+export const UNLIMITED = { TRUST_PROXY: '1', GUEST_ORDERS_PER_HOUR: '1000000', RATE_LIMIT_FACTOR: '10000' };
 
 /** Each is ordered once: cheap enough for a guest, and in stock. */
 const PRODUCTS = `
@@ -27,8 +28,7 @@ export async function benchGuestOrders({ databaseUrl, administrator, dataDir }) 
   const api = await startApi(databaseUrl, dataDir, UNLIMITED);
   const worker = await startWorker(databaseUrl, dataDir);
   try {
-    const { rows } = await database.query(PRODUCTS);
-    const guests = { origin: api.origin, products: rows.map(({ id }) => id), come: 0 };
+    const guests = await guestsOf(database, api.origin);
     await orderFor(WARM_UP_SECONDS, guests);
     await outboxDone(database);
     const ordersBefore = await ordersIn(database);
@@ -50,22 +50,37 @@ export async function benchGuestOrders({ databaseUrl, administrator, dataDir }) 
   }
 }
 
-/** @returns {Promise<{ orders: number, seconds: number }>} orders that were placed, and the time until the last of them */
-async function orderFor(seconds, guests) {
+/** Guests of a shop, before the first of them comes. */
+export async function guestsOf(database, origin) {
+  const { rows } = await database.query(PRODUCTS);
+  return { origin, products: rows.map(({ id }) => id), come: 0 };
+}
+
+/**
+ * Lets guests order for so long, or until it is aborted.
+ *
+ * @returns {Promise<{ orders: number, seconds: number, wholeMs: number[], addOrderMs: number[] }>} orders that were placed, the
+ *   time until the last of them, that of each, and that of its `addOrder` alone
+ */
+export async function orderFor(seconds, guests, signal) {
   const start = performance.now();
   const end = start + seconds * 1_000;
-  const placed = await Promise.all(
+  const placed = [];
+  await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
-      let orders = 0;
-      for (; performance.now() < end; orders += 1) await orderOnce(guests);
-      return orders;
+      while (performance.now() < end && !signal?.aborted) placed.push(await orderOnce(guests));
     }),
   );
-  const orders = placed.reduce((sum, each) => sum + each);
-  return { orders, seconds: (performance.now() - start) / 1_000 };
+  return {
+    orders: placed.length,
+    seconds: (performance.now() - start) / 1_000,
+    wholeMs: placed.map(({ wholeMs }) => wholeMs),
+    addOrderMs: placed.map(({ addOrderMs }) => addOrderMs),
+  };
 }
 
 async function orderOnce(guests) {
+  const start = performance.now();
   const n = (guests.come += 1);
   const productId = guests.products[n % guests.products.length];
   const visitor = { origin: guests.origin, address: addressOf(n), cookies: {} };
@@ -74,34 +89,30 @@ async function orderOnce(guests) {
   const acceptedDocuments = await ask(visitor, ORDER_DOCUMENTS, draft);
   const expectedTotal = totals.total;
   const idempotencyKey = `key-of-the-guest-with-number-${n}`;
+  const orderedAt = performance.now();
   const order = await ask(visitor, ADD_ORDER, { ...draft, acceptedDocuments, expectedTotal, idempotencyKey });
   if (order.items.length !== 1 || order.total !== expectedTotal) throw new Error('another order was placed');
+  const end = performance.now();
+  return { wholeMs: end - start, addOrderMs: end - orderedAt };
 }
 
 /** The data of the operation's only field; the visitor keeps the cookies. */
 async function ask(visitor, query, input) {
-  const response = await fetch(`${visitor.origin}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': visitor.address,
-      cookie: Object.entries(visitor.cookies)
-        .map((pair) => pair.join('='))
-        .join('; '),
-    },
-    body: JSON.stringify({ query, variables: { input } }),
+  const response = await postOperation(visitor.origin, JSON.stringify({ query, variables: { input } }), {
+    'x-forwarded-for': visitor.address,
+    cookie: Object.entries(visitor.cookies)
+      .map((pair) => pair.join('='))
+      .join('; '),
   });
   for (const cookie of response.headers.getSetCookie()) {
     const [name, value] = cookie.split(';', 1)[0].split('=');
     visitor.cookies[name] = value;
   }
-  const { data, errors } = await response.json();
-  if (errors) throw new Error(JSON.stringify(errors[0]));
-  return Object.values(data)[0];
+  return dataOf(response);
 }
 
 /** What orders set off belongs to them. */
-async function outboxDone(database) {
+export async function outboxDone(database) {
   const deadline = performance.now() + CATCH_UP_MS;
   for (;;) {
     const { rows } = await database.query(

@@ -3,7 +3,7 @@ import { measureCold, SMALL_CACHES } from './cold-load.mjs';
 import { measureLoad } from './load.mjs';
 import { PRODUCT_LIST } from './operations.mjs';
 import { startApi, startReference } from './processes.mjs';
-import { report } from './report.mjs';
+import { report, reportFactor } from './report.mjs';
 
 const LOAD = { connections: 10, seconds: 8 };
 const MAX_GROWTH = 2;
@@ -118,14 +118,11 @@ export async function benchCachedList({ size, databaseUrl, dataDir }) {
 }
 
 export function reportGrowth(list, sizes, p95s) {
-  const growth = p95s.at(-1) / p95s[0];
-  report({
+  reportFactor({
     what: `${list.name}, p95 from ${sizes[0]} to ${sizes.at(-1)} products`,
-    measured: `${p95s.at(-1).toFixed(0)} ms`,
-    reference: `${p95s[0].toFixed(0)} ms`,
-    ratio: `${growth.toFixed(2)} ×`,
-    goal: `≤ ${MAX_GROWTH} ×`,
-    reached: growth <= MAX_GROWTH,
+    ms: p95s.at(-1),
+    referenceMs: p95s[0],
+    max: MAX_GROWTH,
   });
 }
 
@@ -136,9 +133,7 @@ async function measureShop(list, databaseUrl, dataDir) {
   try {
     return await measureCold({
       ...LOAD,
-      ...{ url: api.origin, pid: api.pid, database, different: list.different },
-      request: (n) => requestOf(list, n),
-      check: (body) => body.split('"slug":"urun-').length === PAGE_SIZE + 1 && !body.includes('"errors"'),
+      ...{ url: api.origin, pid: api.pid, database, ...requestsOf(list) },
     });
   } finally {
     await database.end();
@@ -160,6 +155,13 @@ async function measureReference(list, databaseUrl) {
     reference.stop();
   }
 }
+
+/** What `measureCold` and `sendCold` send of a list. */
+export const requestsOf = (list) => ({
+  different: list.different,
+  request: (n) => requestOf(list, n),
+  check: (body) => body.split('"slug":"urun-').length === PAGE_SIZE + 1 && !body.includes('"errors"'),
+});
 
 function requestOf(list, n) {
   const { category, text, maxPrice, skip } = list.page(n);

@@ -35,6 +35,13 @@ export async function measureResponses(sendRequest, times) {
   return durations.sort((a, b) => a - b);
 }
 
+/** The response time that 95 % do not exceed. */
+export const p95 = (durations) =>
+  percentile(
+    durations.toSorted((a, b) => a - b),
+    0.95,
+  );
+
 /** The value below which `share` of the sorted durations lie. */
 export function percentile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];

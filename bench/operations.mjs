@@ -54,3 +54,11 @@ export const ADMIN_ORDER_SUGGESTIONS = `query ($text: String!) {
 export const ADMIN_ORDER_NEIGHBORS = `query ($id: ID!, $filter: AdminOrderFilter) {
   adminOrderNeighbors(id: $id, filter: $filter) { previousId nextId }
 }`;
+
+/** How far an import has come. */
+export const IMPORT_RUN = `query ($id: ID!) {
+  importRun(id: $id) { status version fileName failure finishedAt progress { done total } result { status message } }
+}`;
+
+/** Has an import applied. */
+export const APPLY_IMPORT = `mutation ($input: ApplyImportInput!) { applyImport(input: $input) { status } }`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { productId } from './catalog.mjs';
+import { postOperation } from './graphql.mjs';
 import { measureLoad } from './load.mjs';
 import { ADD_ORDER, ORDER_DOCUMENTS } from './operations.mjs';
 import { measureTransaction } from './pgbench.mjs';
@@ -79,12 +80,7 @@ async function query(origin, document, input) {
 }
 
 async function post(origin, body) {
-  const response = await fetch(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  return response.json();
+  return (await postOperation(origin, body)).json();
 }
 
 const withKey = (body) => body.replace(KEY, randomUUID());

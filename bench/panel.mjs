@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { measureResponses, percentile } from './load.mjs';
+import { postOperation } from './graphql.mjs';
+import { measureResponses, p95 } from './load.mjs';
+import { peakMegabytes } from './memory.mjs';
 import {
   ADMIN_LOGIN,
   ADMIN_ORDER_COUNTS,
@@ -18,7 +19,6 @@ const MAX_P95_MS = 150;
 /** Somebody is typing. */
 const MAX_TYPING_P95_MS = 100;
 const MAX_FIRST_BYTE_MS = 1_000;
-const MEGABYTE_KB = 1_024;
 const STAFF = { email: 'bench@example.com', password: 'A-password-of-the-bench-1' };
 const EXPORT = '/admin/siparisler/aktar';
 const TEXTS = ['gülşah ışıldak', 'musteri42', 'demir enerji', '0532 123 4', 'pmp-123'];
@@ -103,11 +103,7 @@ async function openShop({ postgres, dataDir, size }) {
 }
 
 const send = ({ origin }, body, cookie) =>
-  fetch(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-    body: JSON.stringify(body),
-  });
+  postOperation(origin, JSON.stringify(body), { ...(cookie && { cookie }) });
 
 async function measureQuestion({ name, question, maxMs }, shops) {
   const times = shops.map(() => []);
@@ -120,12 +116,7 @@ async function measureQuestion({ name, question, maxMs }, shops) {
       if (n >= WARM_UP) times[index].push(ms);
     }
   }
-  const p95s = times.map((one) =>
-    percentile(
-      one.sort((a, b) => a - b),
-      0.95,
-    ),
-  );
+  const p95s = times.map(p95);
   const [few, many] = [p95s[0], p95s.at(-1)];
   report({
     what: `panel: ${name}, p95 from ${shops[0].size} to ${shops.at(-1).size} orders`,
@@ -138,7 +129,7 @@ async function measureQuestion({ name, question, maxMs }, shops) {
 }
 
 async function measureExport({ api, size, cookie }) {
-  const before = peakMemoryMb(api.pid);
+  const before = peakMegabytes(api.pid);
   const begin = performance.now();
   const response = await fetch(`${api.origin}${EXPORT}`, { headers: { cookie } });
   let [bytes, firstByteMs] = [0, 0];
@@ -152,13 +143,8 @@ async function measureExport({ api, size, cookie }) {
     what: `panel: export of ${size} orders, first byte`,
     measured: `${firstByteMs.toFixed(0)} ms`,
     reference: `${seconds.toFixed(1)} s in all, ${(bytes / 1_000_000).toFixed(1)} MB`,
-    ratio: `peak memory of the API ${before} → ${peakMemoryMb(api.pid)} MB`,
+    ratio: `peak memory of the API ${before?.toFixed(0)} → ${peakMegabytes(api.pid)?.toFixed(0)} MB`,
     goal: `≤ ${MAX_FIRST_BYTE_MS} ms`,
     reached: firstByteMs <= MAX_FIRST_BYTE_MS,
   });
-}
-
-function peakMemoryMb(pid) {
-  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / MEGABYTE_KB);
 }

@@ -6,7 +6,8 @@ import { runCommand } from './processes.mjs';
 /**
  * The embedded PostgreSQL, which also counts the time of its statements.
  * @returns {Promise<{ administratorUrl: string, administrator: import('pg').Client,
- *   createDatabase(name: string): Promise<string>, stop(): Promise<void> }>} `createDatabase` migrates it and gives its URL
+ *   createDatabase(name: string): Promise<string>, copyDatabase(from: string, name: string): Promise<string>,
+ *   stop(): Promise<void> }>} `createDatabase` migrates it and gives its URL; nobody may be connected to one that is copied
  */
 export async function openBenchPostgres(dataDir) {
   const open = () => openEmbeddedPostgres({ projectRoot: PROJECT_ROOT, dataDir, durability: 'durable' });
@@ -19,15 +20,18 @@ export async function openBenchPostgres(dataDir) {
   const postgres = await open();
   const administrator = await connected(postgres.administratorUrl);
   await administrator.query('CREATE EXTENSION pg_stat_statements');
+  const urlOf = (name) => Object.assign(new URL(postgres.url), { pathname: name }).href;
   return {
     administratorUrl: postgres.administratorUrl,
     administrator,
     async createDatabase(name) {
       await administrator.query(`CREATE DATABASE ${name} OWNER shop`);
-      const url = new URL(postgres.url);
-      url.pathname = name;
-      await runCommand(['migrate'], { DATABASE_URL: url.href, DATA_DIR: dataDir });
-      return url.href;
+      await runCommand(['migrate'], { DATABASE_URL: urlOf(name), DATA_DIR: dataDir });
+      return urlOf(name);
+    },
+    async copyDatabase(from, name) {
+      await administrator.query(`CREATE DATABASE ${name} OWNER shop TEMPLATE ${from}`);
+      return urlOf(name);
     },
     async stop() {
       await administrator.end();

@@ -6,10 +6,13 @@ const BRANDS = ['Anadolu Isı', 'Marmara Teknik', 'Ege Pompa', 'Toros Vana', 'Do
 const MATERIALS = ['Paslanmaz Çelik', 'Pirinç', 'Dökme Demir', 'Bronz'];
 
 /**
- * Writes a workbook of `size` products with two technical specs each, as the import reads it.
+ * Writes a workbook of `size` products with two technical specs each, as the import reads it. They are numbered from `first`:
+ * files of different numbers have different products of the same categories.
+ *
  * @returns {Promise<number>} rows of all sheets, without their headings
  */
-export async function writeProductSheet(filename, size) {
+export async function writeProductSheet(filename, size, { first = 1 } = {}) {
+  const numbers = { first, last: first + size - 1 };
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
     filename,
     useSharedStrings: false,
@@ -17,8 +20,8 @@ export async function writeProductSheet(filename, size) {
   });
   const rows =
     writeSheet(workbook, 'Kategoriler', ['Kategori_Adi', 'Aciklama', 'Ust_Kategori'], categoryRows()) +
-    writeSheet(workbook, 'Urunler', PRODUCT_COLUMNS, numbered(size, productRow)) +
-    writeSheet(workbook, 'Teknik_Ozellikler', ['SKU', 'Ozellik', 'Deger'], specRows(size));
+    writeSheet(workbook, 'Urunler', PRODUCT_COLUMNS, productRows(numbers)) +
+    writeSheet(workbook, 'Teknik_Ozellikler', ['SKU', 'Ozellik', 'Deger'], specRows(numbers));
   await workbook.commit();
   return rows;
 }
@@ -57,6 +60,10 @@ function categoryRows() {
   ]);
 }
 
+function* productRows({ first, last }) {
+  for (let n = first; n <= last; n += 1) yield productRow(n);
+}
+
 function productRow(n) {
   const category = `${oneOf(ROOTS, n)} ${oneOf(KINDS, Math.floor(n / ROOTS.length))}`;
   const [brand, material] = [oneOf(BRANDS, n * 7), oneOf(MATERIALS, n * 3)];
@@ -81,15 +88,11 @@ function productRow(n) {
   ];
 }
 
-function* specRows(size) {
-  for (let n = 1; n <= size; n += 1) {
+function* specRows({ first, last }) {
+  for (let n = first; n <= last; n += 1) {
     yield [`M-${n}`, 'Malzeme', oneOf(MATERIALS, n * 3)];
     yield [`M-${n}`, 'Kapasite', `${5 * (1 + (n % 100))} kW`];
   }
-}
-
-function* numbered(size, rowOf) {
-  for (let n = 1; n <= size; n += 1) yield rowOf(n);
 }
 
 const oneOf = (values, n) => values[n % values.length];

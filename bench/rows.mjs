@@ -3,6 +3,8 @@ import { benchFaults } from './faults.mjs';
 import { benchGuestOrders } from './guest-orders.mjs';
 import { benchAppendsBesideSnapshot, benchVerification } from './history.mjs';
 import { benchImport } from './import.mjs';
+import { benchImportLoad } from './import-load.mjs';
+import { benchImportWorkers } from './import-workers.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchCachedList, benchColdList, LISTS, reportGrowth } from './lists.mjs';
 import { benchOrders } from './orders.mjs';
@@ -15,8 +17,8 @@ const PRODUCTS = 10_000;
 /**
  * Every figure by its name, in the order of a whole run.
  *
- * @typedef {{ sizes: number[], imports: number[], events: number, kills: number, orders: number[], dataDir: string,
- *   postgres: Awaited<ReturnType<typeof import('./postgres.mjs').openBenchPostgres>>,
+ * @typedef {{ sizes: number[], imports: number[], files: number, events: number, kills: number, orders: number[],
+ *   dataDir: string, postgres: Awaited<ReturnType<typeof import('./postgres.mjs').openBenchPostgres>>,
  *   catalogs: import('./catalogs.mjs').Catalogs }} Run
  * @type {Record<string, (run: Run) => Promise<void>>}
  */
@@ -55,12 +57,13 @@ export const ROWS = {
   start: () => benchStartUp(),
   import: async ({ postgres, dataDir, imports }) => {
     for (const size of imports) {
-      await benchImport({
-        size,
-        databaseUrl: await postgres.createDatabase(`bench_import_${size}`),
-        dataDir,
-      });
+      await benchImport({ size, postgres, dataDir });
     }
+  },
+  'import-workers': ({ postgres, dataDir, files }) => benchImportWorkers({ size: files, postgres, dataDir }),
+  'import-load': async ({ catalogs, dataDir, sizes, imports }) => {
+    const databaseUrl = await catalogs.ofSize(sizes[0], 'bench_import_load');
+    await benchImportLoad({ products: sizes[0], size: imports.at(-1), databaseUrl, dataDir });
   },
   faults: ({ postgres, kills }) => benchFaults({ administratorUrl: postgres.administratorUrl, kills }),
   lighthouse: async ({ catalogs, dataDir }) =>
