@@ -18,6 +18,7 @@ const CHUNK_CHARACTERS = 64 * 1024;
 /** The process that reads one file for the process that started it: rows and reports as lines on its standard output. */
 async function readForParent({ path: file, limits, residentBytes }: ChildTask): Promise<void> {
   dieWithParent(residentBytes);
+  await send(reportLine({ started: true }));
   const report = await readAll(file, limits).catch(failureReport);
   process.stdout.write(reportLine(report), () => process.exit());
 }

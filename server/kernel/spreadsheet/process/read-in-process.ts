@@ -10,7 +10,7 @@ export interface SpreadsheetProcessLimits {
   heapMegabytes: number;
   /** For the whole reading, without the time in which its rows wait for who takes them. */
   milliseconds: number;
-  /** Until the file is opened. */
+  /** From the start of the child until the file is opened. */
   firstRowMilliseconds: number;
 }
 

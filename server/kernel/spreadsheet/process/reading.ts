@@ -6,6 +6,10 @@ import { failureOf, type Line, type OpenedSpreadsheet, parseLine, type SentRow }
 const MAX_BATCH = 500;
 /** Of rows that are read at once: some hundred of a catalog. */
 const BATCH_CHARACTERS = 128 * 1024;
+/** That a child takes long to start is for a busy machine to blame, not for its file. */
+const START_MILLISECONDS = 120_000;
+/** Reports before the first row, each read as soon as it comes. */
+const FIRST_REPORTS = 2;
 /** These end a child from outside, as Ctrl-C does; with any other signal it ended because of its file. */
 const FROM_OUTSIDE: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** The exit code of Node without memory, where there are no signals. */
@@ -16,7 +20,7 @@ const MAX_MILLISECONDS = 2 ** 31 - 1;
 /** What a child reads, as its parent sees it. A child that ends without a last report was ended at one of its limits. */
 export class Reading {
   private readonly lines: AsyncGenerator<Line[], undefined>;
-  /** What came together with the report that the file is open. */
+  /** What came together with a report. */
   private early: Line[] = [];
   private isClosed = false;
   private readonly kill = () => this.child.kill();
@@ -33,10 +37,10 @@ export class Reading {
   /** @throws what keeps the file from being opened */
   async open(milliseconds: number): Promise<OpenedSpreadsheet> {
     try {
-      const [report, ...more] = (await this.next(milliseconds)) ?? [];
-      if (report === undefined) throw await this.earlyEnd();
+      const started = await this.report(START_MILLISECONDS);
+      if (!('started' in started)) throw failureOf(started);
+      const report = await this.report(milliseconds);
       if (!('opened' in report)) throw failureOf(report);
-      this.early = more;
       return report.opened;
     } catch (error) {
       this.close();
@@ -70,6 +74,12 @@ export class Reading {
     this.child.output.destroy();
   }
 
+  /** The next line of those that come one at a time. */
+  private async report(milliseconds: number): Promise<Line> {
+    if (this.early.length === 0) this.early = (await this.next(milliseconds)) ?? [];
+    return this.early.shift() ?? Promise.reject(await this.earlyEnd());
+  }
+
   /** What came next; undefined when there is no more. Kills a child that is out of time. */
   private async next(milliseconds = MAX_MILLISECONDS): Promise<Line[] | undefined> {
     const begun = performance.now();
@@ -94,9 +104,9 @@ export class Reading {
 
 const isRow = (line: Line): line is SentRow => 'cells' in line;
 
-/** The first line as soon as it comes, then some hundred at a time. A row may be longer than many chunks. */
+/** The first reports as soon as they come, then some hundred lines at a time. A row may be longer than many chunks. */
 async function* linesOf(output: Readable): AsyncGenerator<Line[], undefined> {
-  let [complete, begun, least]: [string, string[], number] = ['', [], 0];
+  let [complete, begun, given]: [string, string[], number] = ['', [], 0];
   try {
     for await (const chunk of output.setEncoding('utf8') as AsyncIterable<string>) {
       const end = chunk.lastIndexOf('\n');
@@ -106,9 +116,10 @@ async function* linesOf(output: Readable): AsyncGenerator<Line[], undefined> {
       }
       complete += `${begun.join('')}${chunk.slice(0, end + 1)}`;
       begun = [chunk.slice(end + 1)];
-      if (complete.length < least) continue;
-      yield parseLines(complete);
-      [complete, least] = ['', BATCH_CHARACTERS];
+      if (given >= FIRST_REPORTS && complete.length < BATCH_CHARACTERS) continue;
+      const lines = parseLines(complete);
+      [complete, given] = ['', given + lines.length];
+      yield lines;
     }
     if (complete !== '') yield parseLines(complete);
   } catch (error) {

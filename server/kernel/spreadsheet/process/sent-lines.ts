@@ -18,8 +18,9 @@ export interface OpenedSpreadsheet {
   sheets: { name: string; position: number }[];
 }
 
-/** What the child says besides rows: first that the file is open, at last how its reading ended. */
+/** What the child says besides rows: that it runs, then that the file is open, at last how its reading ended. */
 export type Report =
+  | { started: true }
   | { opened: OpenedSpreadsheet }
   | { end: true }
   | { refusal: Pick<Refusal, 'code' | 'message' | 'httpStatus' | 'details'> }
