@@ -15,6 +15,7 @@ import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
 import { ConfigModule } from './kernel/config/config.module.js';
 import { DatabaseModule } from './kernel/database/database.module.js';
+import { ExportsModule } from './kernel/exports/exports.module.js';
 import { FilesModule } from './kernel/files/files.module.js';
 import { EventStoreModule } from './kernel/event-store/event-store.module.js';
 import { JobsModule } from './kernel/jobs/jobs.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         KeysModule,
         EventStoreModule.forRoot(EVENT_SOURCED),
         AuditLogModule,
+        ExportsModule,
         FilesModule,
         DataVersionModule,
         VersionedDocumentModule,
