@@ -4,7 +4,7 @@ import { AuditModule } from './features/audit/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogModule } from './features/catalog/index.js';
 import { ContentModule } from './features/content/index.js';
-import { ImportApiModule } from './features/import/index.js';
+import { ImportApiModule, ImportExportsModule } from './features/import/index.js';
 import { JobsApiModule } from './features/jobs/index.js';
 import { NoticesModule } from './features/notices/index.js';
 import { NotificationsApiModule } from './features/notifications/index.js';
@@ -40,6 +40,7 @@ export const FEATURE_MODULES: Type[] = [
   CartModule,
   OrdersModule,
   ImportApiModule,
+  ImportExportsModule,
   NoticesModule,
   JobsApiModule,
   NotificationsApiModule,
