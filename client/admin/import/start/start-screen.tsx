@@ -1,11 +1,13 @@
-import { Grid, GridItem, Stack } from '@chakra-ui/react';
+import { Box, Grid, GridItem, Stack } from '@chakra-ui/react';
 import { useClient, useQuery } from 'urql';
+import { CATALOG_FILE_ID } from '../../../paths';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
 import { useLastData } from '../../../graphql/use-last-data';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
 import { useLiveTopics } from '../../live/use-live-topics';
 import { usePolling } from '../progress/use-polling';
+import { CatalogFile } from '../catalog-file/catalog-file';
 import { CatalogTiles } from './catalog-tiles';
 import { EarlierImports } from './earlier-imports';
 import { Instructions } from './instructions';
@@ -39,9 +41,12 @@ export function StartScreen() {
       <CatalogTiles overview={data?.importOverview} newest={newest} />
       <RunningImports newest={newest} />
       <Grid {...AREAS} gap="4" alignItems="start">
-        <GridItem area="file" minWidth="0">
+        <Stack gridArea="file" gap="4" minWidth="0">
           <NewFile suppliers={data?.importOverview.suppliers ?? []} />
-        </GridItem>
+          <Box id={CATALOG_FILE_ID} scrollMarginTop="20">
+            <CatalogFile products={data?.importOverview.products} />
+          </Box>
+        </Stack>
         <GridItem area="list" minWidth="0">
           {/* What ended meanwhile is listed anew. */}
           <EarlierImports key={running.map(({ id }) => id).join(' ')} />
