@@ -1,6 +1,5 @@
-import { Box, Grid, GridItem, Stack } from '@chakra-ui/react';
+import { Grid, GridItem, Stack } from '@chakra-ui/react';
 import { useClient, useQuery } from 'urql';
-import { CATALOG_FILE_ID } from '../../../paths';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
 import { useLastData } from '../../../graphql/use-last-data';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -43,9 +42,7 @@ export function StartScreen() {
       <Grid {...AREAS} gap="4" alignItems="start">
         <Stack gridArea="file" gap="4" minWidth="0">
           <NewFile suppliers={data?.importOverview.suppliers ?? []} />
-          <Box id={CATALOG_FILE_ID} scrollMarginTop="20">
-            <CatalogFile products={data?.importOverview.products} />
-          </Box>
+          <CatalogFile products={data?.importOverview.products} />
         </Stack>
         <GridItem area="list" minWidth="0">
           {/* What ended meanwhile is listed anew. */}
