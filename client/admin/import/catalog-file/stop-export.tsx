@@ -30,7 +30,7 @@ export function StopExport({ id, onStopped }: StopExportProps) {
   };
   return (
     <>
-      <Button variant="ghost" size="sm" alignSelf="start" loading={fetching} onClick={() => void stop()}>
+      <Button variant="outline" size="sm" alignSelf="start" loading={fetching} onClick={() => void stop()}>
         Durdur
       </Button>
       {error && (
