@@ -6,6 +6,7 @@ import { CatalogExportFiles } from '../../catalog/index.js';
 import {
   CANCEL,
   openCatalogExports,
+  ROWS,
   type ShownExport,
   type TestCatalogExports,
 } from '../../../testing/catalog-exports.js';
@@ -81,7 +82,8 @@ it('offers nothing of a worker that lost the job before it was done, and the who
   const { isHeld, letGo } = holdBack();
   const lost = shop.worker.runJob(jobId);
   await until(() => Promise.resolve(isHeld()));
-  expect(await shop.find(id)).toMatchObject({ status: 'WRITING', bytes: null });
+  const progress = { done: 0, total: ROWS, isWaiting: false };
+  expect(await shop.find(id)).toMatchObject({ status: 'WRITING', bytes: null, progress });
   expect(await shop.statusOf(id)).toBe(404);
   await shop.worker.read('UPDATE job SET lease_until = now() WHERE id = $1', [jobId]);
   const second = await shop.openWorker();
