@@ -69,6 +69,7 @@ const ROOMS = {
     applying: ['undoing', 'saving', 'planning', 'pictures', 'matching', 'runs'],
     errors: ['runs'],
     api: ['planning', 'runs'],
+    exports: ['api'],
   },
   audit: { changes: [] },
 };
@@ -169,9 +170,10 @@ const ADMIN_IMPORT_ARROWS = {
   upload: [],
   undo: [],
   rows: [],
+  'catalog-file': ['progress'],
   preview: ['progress'],
   result: ['undo'],
-  start: ['progress', 'status', 'undo', 'upload'],
+  start: ['catalog-file', 'progress', 'status', 'undo', 'upload'],
   run: ['preview', 'progress', 'result', 'rows', 'status', 'undo'],
 };
 

@@ -48,12 +48,15 @@ export const paths = {
   adminImports: (parameters?: URLSearchParams) => withParameters('/admin/excel-ice-aktar', parameters),
   adminImport: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/excel-ice-aktar/${encodeURIComponent(id)}`, parameters),
+  /** Where the whole catalog is downloaded, on the screen of imports. */
+  adminCatalogFile: () => `/admin/excel-ice-aktar#${CATALOG_FILE_ID}`,
   /** Where a spreadsheet is uploaded to. */
   adminImportFile: (parameters: URLSearchParams) =>
     withParameters('/admin/excel-ice-aktar/dosya', parameters),
-  /** Files of the server: the template, the whole catalog as the same sheets, the rows of an import that have errors. */
+  /** Files of the server: the template, the whole catalog as the same sheets, at once or as it was written before, the rows of an import that have errors. */
   adminImportTemplate: () => '/admin/excel-ice-aktar/sablon',
   adminCatalogSheets: () => '/admin/excel-ice-aktar/katalog',
+  adminCatalogExport: (exportId: string) => `/admin/excel-ice-aktar/katalog/${encodeURIComponent(exportId)}`,
   adminImportErrors: (id: string) => `/admin/excel-ice-aktar/${encodeURIComponent(id)}/hatalar`,
   adminLogin: (returnTo?: string) => withReturn('/admin/login', returnTo),
   /** The same after a session that is over. */
@@ -73,6 +76,9 @@ export const paths = {
   adminAccount: (part?: 'sifre' | 'iki-adimli-dogrulama' | 'oturumlar') =>
     part ? `/admin/hesabim#${part}` : '/admin/hesabim',
 } as const;
+
+/** Of the part of its screen that `adminCatalogFile` leads to. */
+export const CATALOG_FILE_ID = 'katalog';
 
 /** Where to go on after signing in; read again by `returnAddress`. */
 export const RETURN_PARAMETER = 'donus';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Page } from '@playwright/test';
+import { sendGraphql } from './graphql';
 import { expectAccessible, expectToFit, main, open } from './pages/page';
 import {
   applyRows,
@@ -10,6 +11,7 @@ import {
   heading,
   IMPORTS,
   previewFile,
+  readDownload,
   rowNamed,
   state,
   undoImport,
@@ -166,6 +168,29 @@ test('an import goes on while its screen is left, and is found again', async ({ 
   await main(page).getByRole('button', { name: 'Vazgeç' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Dosyadan vazgeç' }).click();
   await expect(state(page, 'Durduruldu')).toBeVisible();
+});
+
+test('the whole catalog as a file: at once, and written beforehand for a large one', async ({ page }) => {
+  await open(page, IMPORTS);
+  const small = page.waitForEvent('download');
+  await main(page).getByRole('link', { name: 'Kataloğu indir' }).click();
+  expect((await small).suggestedFilename()).toMatch(/^katalog-\d{4}-\d{2}-\d{2}\.xlsx$/);
+
+  const { startCatalogExport } = await sendGraphql<{ startCatalogExport: { fileName: string } }>(
+    page.request,
+    'mutation { startCatalogExport { fileName } }',
+  );
+  await open(page, `${IMPORTS}#katalog`);
+  const files = main(page).getByRole('region', { name: 'Katalog dosyası' });
+  const link = files.getByRole('link', { name: `${startCatalogExport.fileName} indir` }).first();
+  await expect(link).toBeInViewport({ timeout: 20_000 });
+  await expectGoodScreen(page);
+  const large = page.waitForEvent('download');
+  await link.click();
+  const { name, buffer } = await readDownload(await large);
+  expect(name).toBe(startCatalogExport.fileName);
+  await previewFile(page, { name, buffer, mimeType: 'application/octet-stream' });
+  await expect(figure(page, 'Yeni ürün')).toHaveText(/0$/);
 });
 
 test('a file that is no spreadsheet is refused, at once or as soon as it was looked into', async ({

@@ -4,7 +4,7 @@ import { AuditModule } from './features/audit/index.js';
 import { CartModule } from './features/cart/index.js';
 import { CatalogModule } from './features/catalog/index.js';
 import { ContentModule } from './features/content/index.js';
-import { ImportApiModule } from './features/import/index.js';
+import { ImportApiModule, ImportExportsModule } from './features/import/index.js';
 import { JobsApiModule } from './features/jobs/index.js';
 import { NoticesModule } from './features/notices/index.js';
 import { NotificationsApiModule } from './features/notifications/index.js';
@@ -15,6 +15,7 @@ import { ClockModule } from './kernel/clock/clock.module.js';
 import type { Config } from './kernel/config/config.js';
 import { ConfigModule } from './kernel/config/config.module.js';
 import { DatabaseModule } from './kernel/database/database.module.js';
+import { ExportsModule } from './kernel/exports/exports.module.js';
 import { FilesModule } from './kernel/files/files.module.js';
 import { EventStoreModule } from './kernel/event-store/event-store.module.js';
 import { JobsModule } from './kernel/jobs/jobs.module.js';
@@ -39,6 +40,7 @@ export const FEATURE_MODULES: Type[] = [
   CartModule,
   OrdersModule,
   ImportApiModule,
+  ImportExportsModule,
   NoticesModule,
   JobsApiModule,
   NotificationsApiModule,
@@ -58,6 +60,7 @@ export class AppModule {
         KeysModule,
         EventStoreModule.forRoot(EVENT_SOURCED),
         AuditLogModule,
+        ExportsModule,
         FilesModule,
         DataVersionModule,
         VersionedDocumentModule,

@@ -1,5 +1,6 @@
 import { CreateCart1765000200200 } from './features/cart/migrations/1765000200200-create-cart.js';
 import { IndexCartLines1767400000100 } from './features/cart/migrations/1767400000100-index-cart-lines.js';
+import { CreateCatalogExport1771200000100 } from './features/catalog/export/migrations/1771200000100-create-catalog-export.js';
 import { CreateCategory1764000300010 } from './features/catalog/products/migrations/1764000300010-create-category.js';
 import { CreateProduct1764000300020 } from './features/catalog/products/migrations/1764000300020-create-product.js';
 import { CreateProductCells1764000300030 } from './features/catalog/products/migrations/1764000300030-create-product-cells.js';
@@ -105,6 +106,7 @@ const CATALOG: Migration[] = [
   MoveStock1767100000100,
   FindSamples1767200000100,
   CoverLowestPrice1767300000100,
+  CreateCatalogExport1771200000100,
 ];
 const CART: Migration[] = [CreateCart1765000200200, IndexCartLines1767400000100];
 const ORDERS: Migration[] = [

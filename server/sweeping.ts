@@ -6,6 +6,7 @@ import {
   SessionSweeper,
 } from './features/accounts/index.js';
 import { GuestCartSweeper } from './features/cart/index.js';
+import { CatalogExportSweeper } from './features/catalog/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
 import { IdempotencyKeySweeper, OrderCountSweeper } from './features/orders/index.js';
 import { JobSweeper } from './kernel/jobs/job.sweeper.js';
@@ -22,6 +23,7 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   AccountLinkSweeper,
   SecondFactorSetupSweeper,
   NoticeSweeper,
+  CatalogExportSweeper,
   RateLimitSweeper,
   JobSweeper,
 ];

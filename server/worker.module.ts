@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ApiKeysModule, PeopleModule, PolicyEditingModule } from './features/accounts/index.js';
+import { CatalogExportWritingModule } from './features/catalog/index.js';
 import { ImportModule } from './features/import/index.js';
 import { NoticeWritingModule } from './features/notices/index.js';
 import { NotificationsModule } from './features/notifications/index.js';
@@ -33,6 +34,7 @@ const WORKING_MODULES: Type[] = [
   PeopleModule,
   PolicyEditingModule,
   ApiKeysModule,
+  CatalogExportWritingModule,
   ImportModule,
   NotificationsModule,
   NoticeWritingModule,

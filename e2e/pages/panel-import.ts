@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
+import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { main, open } from './page';
 
@@ -30,6 +30,11 @@ export async function xlsxFile(
   }
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   return { name, mimeType, buffer: Buffer.from(await workbook.xlsx.writeBuffer()) };
+}
+
+/** What the browser was sent as a file. */
+export async function readDownload(download: Download): Promise<Pick<TestFile, 'name' | 'buffer'>> {
+  return { name: download.suggestedFilename(), buffer: await readFile(await download.path()) };
 }
 
 /** Chooses a file for the import, as the picker of the browser does. */

@@ -117,6 +117,8 @@ export async function openImportApi() {
   return {
     api,
     worker,
+    /** Another worker of the same shop. */
+    openWorker: () => ImportShop.open({ ...environment, DATABASE_URL: api.databaseUrl }),
     upload,
     planned,
     run,

@@ -147,6 +147,11 @@ export class ImportShop {
     return runs.get(id);
   }
 
+  /** Has a job carried out here; resolves once it has ended, here or elsewhere. */
+  async runJob(id: string): Promise<void> {
+    await this.context.get(JobRunner).runHere(id);
+  }
+
   /** What the preview counts. */
   planned(id: string) {
     return this.context.get(ImportItems).counts(this.dataSource, id);

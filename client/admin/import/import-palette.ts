@@ -18,8 +18,7 @@ export const importPalette: PaletteSource = {
       icon: Download,
       title: 'Kataloğu Excel olarak indir',
       keywords: 'dışa aktar ürün listesi fiyat listesi tablo',
-      href: paths.adminCatalogSheets(),
-      opens: 'file',
+      to: paths.adminCatalogFile(),
     },
   ],
 };

@@ -13,13 +13,15 @@ it.each([
   expect(percentOf(progress)).toBe(percent);
 });
 
-it('leads to the run of an import, and nowhere for other jobs', () => {
+it('leads to the run of an import, to the exports, and nowhere for other jobs', () => {
   expect(subjectAddress({ kind: 'import-apply', subjectId: 'r1' })).toBe('/admin/excel-ice-aktar/r1');
+  expect(subjectAddress({ kind: 'catalog-export', subjectId: 'e1' })).toBe('/admin/excel-ice-aktar');
   expect(subjectAddress({ kind: 'verify', subjectId: 'r1' })).toBeUndefined();
 });
 
 it('names the parts of a job that the panel knows', () => {
   expect(stageLabel('reading')).toBe('Dosya okunuyor');
+  expect(stageLabel('writing')).toBe('Dosya yazılıyor');
   expect(stageLabel('polishing')).toBeUndefined();
   expect(stageLabel(null)).toBeUndefined();
 });

@@ -35,6 +35,7 @@ const STAGES: Readonly<Record<string, string>> = {
   reading: 'Dosya okunuyor',
   comparing: 'Karşılaştırılıyor',
   applying: 'Yazılıyor',
+  writing: 'Dosya yazılıyor',
   undoing: 'Geri alınıyor',
   pictures: 'Görseller indiriliyor',
 };
@@ -51,5 +52,6 @@ export function percentOf({ done, total }: { done: number; total: number | null 
 
 /** The screen of what a job is about; undefined where there is none. */
 export function subjectAddress({ kind, subjectId }: { kind: string; subjectId: string }): string | undefined {
+  if (kind === 'catalog-export') return paths.adminImports();
   return kind.startsWith('import-') ? paths.adminImport(subjectId) : undefined;
 }

@@ -21,6 +21,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'import-plan': 'Excel önizlemesi',
   'import-apply': 'Excel içe aktarma',
   'import-undo': 'İçe aktarmayı geri alma',
+  'catalog-export': 'Kataloğu dosyaya yazma',
   'import-pictures': 'Görselleri indirme',
 };
 

@@ -10,6 +10,7 @@ it.each([
   ['JOB_FAILED', 'order-received-mail', 'Gönderilemeyen e-posta: Müşteriye sipariş onayı', FAILED_JOBS],
   ['JOB_FAILED', 'staff-password-mail', 'Gönderilemeyen e-posta: Yöneticiye şifre değişikliği', FAILED_JOBS],
   ['JOB_FAILED', 'import-pictures', 'Tamamlanamayan iş: Görselleri indirme', FAILED_JOBS],
+  ['JOB_FAILED', 'catalog-export', 'Tamamlanamayan iş: Kataloğu dosyaya yazma', FAILED_JOBS],
   ['JOB_FAILED', 'tidy-up', 'Tamamlanamayan iş: tidy-up', FAILED_JOBS],
 ])('says of %s of %s what happened and where it leads', (kind, label, text, address) => {
   const { text: textOf, address: addressOf } = noticeKind(kind);

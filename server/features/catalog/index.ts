@@ -4,8 +4,15 @@
  * Rooms, each importing only those before it: pictures, offers, stock, drafts, products, search, listing, records, writing, sheet, export.
  */
 export { CatalogModule } from './catalog.module.js';
-export { CatalogExport } from './export/catalog.export.js';
+export type { CatalogExportEntity } from './export/catalog-export.entity.js';
+export { CatalogExportFiles } from './export/catalog-export.files.js';
+export { WriteCatalogExport } from './export/catalog-export.job.js';
 export { CatalogExportModule } from './export/catalog-export.module.js';
+export { CATALOG_EXPORT_STATUSES, type CatalogExportStatus } from './export/catalog-export.statuses.js';
+export { CatalogExportSweeper, endOfExport } from './export/catalog-export.sweeper.js';
+export { CatalogExportWritingModule } from './export/catalog-export-writing.module.js';
+export { catalogFileName, CatalogExports } from './export/catalog-exports.js';
+export { CatalogWorkbook } from './export/catalog.workbook.js';
 export { UNCATEGORIZED } from './export/category.texts.js';
 export { ProductListModule } from './listing/product-list.module.js';
 export { ChosenVariationInput, ChosenVariations } from './offers/chosen-variation.input.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { CatalogExport, CatalogFile, type ParsedRow } from '../catalog/index.js';
+import { CatalogFile, CatalogWorkbook, type ParsedRow } from '../catalog/index.js';
 import { countsOf, errorsOf, type ImportShop, openImportShopForEachTest } from '../../testing/import-shop.js';
 
 const DEMO = path.resolve(import.meta.dirname, '../../../demo/katalog.xlsx');
@@ -12,7 +12,7 @@ openImportShopForEachTest((opened) => (shop = opened));
 
 async function exported(): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for await (const part of new CatalogExport(shop.dataSource).file()) parts.push(part);
+  for await (const part of new CatalogWorkbook(shop.dataSource).file()) parts.push(part);
   return Buffer.concat(parts);
 }
 

@@ -1,10 +1,12 @@
 /**
- * Brings spreadsheets into the catalog: compared first, then applied row by row, and taken back where that was wrong.
+ * Brings spreadsheets into the catalog: compared first, then applied row by row, and taken back where that was wrong. The way out,
+ * whose files the wing `catalog` writes, is steered here too.
  *
- * Rooms, each importing only those before it: runs, matching, pictures, planning, saving, undoing, applying, errors, api.
+ * Rooms, each importing only those before it: runs, matching, pictures, planning, saving, undoing, applying, errors, api, exports.
  */
 export { ImportApiModule } from './api/import-api.module.js';
 export { ImportSteering } from './api/import-steering.js';
+export { ImportExportsModule } from './exports/import-exports.module.js';
 export { ImportErrorSheet } from './errors/import-error-sheet.js';
 export { ImportErrorsModule } from './errors/import-errors.module.js';
 export { IMPORT_JOBS, ImportModule } from './import.module.js';

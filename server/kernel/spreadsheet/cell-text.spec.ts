@@ -66,7 +66,13 @@ it('gives all spellings of a heading the same key', () => {
 
 it('guards a text that starts like a formula, and removes the guard again', () => {
   expect(neutraliseFormula('=HYPERLINK("http://x","y")')).toBe(`'=HYPERLINK("http://x","y")`);
-  expect(['+1', '-1', '@a', '\tx'].map(neutraliseFormula)).toEqual(["'+1", "'-1", "'@a", "'\tx"]);
+  expect(['+1', '-1', '@a', '\tx', '\r=1'].map(neutraliseFormula)).toEqual([
+    "'+1",
+    "'-1",
+    "'@a",
+    "'\tx",
+    "'\r=1",
+  ]);
   expect(neutraliseFormula('Vana = pompa')).toBe('Vana = pompa');
   expect(withoutFormulaGuard(neutraliseFormula('=A1'))).toBe('=A1');
   expect(withoutFormulaGuard("'tırnak'")).toBe("'tırnak'");

@@ -19,7 +19,7 @@ const REFUSALS: readonly string[] = [
   'RATE_LIMITED',
 ];
 /** So many exports at once are asked for that some have to wait. */
-const EXPORT_REFUSALS: readonly string[] = [...REFUSALS, 'ORDER_EXPORTS_RUNNING', 'SERVICE_BUSY'];
+const EXPORT_REFUSALS: readonly string[] = [...REFUSALS, 'EXPORTS_RUNNING', 'SERVICE_BUSY'];
 /** The stock decides what the documents of an order promise. */
 const BUYER_REFUSALS: readonly string[] = [
   ...REFUSALS,

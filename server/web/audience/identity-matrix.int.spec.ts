@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import type { Permission } from '../../kernel/actor/actor.js';
 import { ImportUploads } from '../../features/import/index.js';
 import type { TestBrowser } from '../../testing/browser.js';
+import { addWrittenExport } from '../../testing/catalog-exports.js';
 import { openIdentities } from '../../testing/identities.js';
 import { operationDocument } from '../../testing/operation-document.js';
 import { SPEC_CAUSE } from '../../testing/spec-cause.js';
@@ -38,6 +39,7 @@ let shop: TestOrders;
 let address: string;
 let order: TestOrder;
 let importId: string;
+let exportId: string;
 const callers = new Map<Permission, Promise<Callers>>();
 const decisions: boolean[] = [];
 
@@ -55,6 +57,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}`;
   order = await shop.place(await shop.customer());
   importId = await shop.app.get(ImportUploads).upload(SMALL_FILE(), SPEC_CAUSE);
+  exportId = await addWrittenExport(shop.app);
   await shop.app.get(DataSource).query(`UPDATE second_factor_policy SET required_for = 'everybody'`);
 });
 
@@ -106,6 +109,7 @@ const parameters = (): Record<string, string> => ({
   name: 'yok-640.webp',
   file: '1.xml',
   id: importId,
+  exportId,
 });
 
 function addressOf(path: string): string {

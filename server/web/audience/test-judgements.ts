@@ -136,14 +136,16 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'back office',
     permission: 'import',
-    operations: `applyImport cancelImport correctImportCell importColumns importOverview importRun importRuns leaveOutImportRows
-      previewImport undoImport`,
+    operations: `applyImport cancelCatalogExport cancelImport catalogExport catalogExports correctImportCell importColumns importOverview
+      importRun importRuns leaveOutImportRows previewImport startCatalogExport undoImport`,
     endpoints: [
       'POST /admin/excel-ice-aktar/dosya',
       'GET /admin/excel-ice-aktar/sablon',
       'HEAD /admin/excel-ice-aktar/sablon',
       'GET /admin/excel-ice-aktar/katalog',
       'HEAD /admin/excel-ice-aktar/katalog',
+      'GET /admin/excel-ice-aktar/katalog/:exportId',
+      'HEAD /admin/excel-ice-aktar/katalog/:exportId',
       'GET /admin/excel-ice-aktar/:id/hatalar',
       'HEAD /admin/excel-ice-aktar/:id/hatalar',
     ],

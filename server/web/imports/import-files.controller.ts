@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CatalogExport, catalogTemplate } from '../../features/catalog/index.js';
+import { catalogFileName, CatalogExports, catalogTemplate } from '../../features/catalog/index.js';
 import { ImportErrorSheet, ImportUploads } from '../../features/import/index.js';
 import { BackOfficeOnly } from '../../kernel/actor/audience.js';
 import type { Cause } from '../../kernel/actor/cause.js';
 import { CurrentCause } from '../../kernel/actor/request-context.js';
+import { Clock } from '../../kernel/clock/clock.js';
 import { sendFile } from '../order-downloads/file-reply.js';
 import { OwnPagesGuard } from '../sign-in/own-pages.guard.js';
 import { TakesFile } from '../uploads/upload-route.js';
@@ -26,7 +27,8 @@ export class ImportFilesController {
   constructor(
     private readonly uploads: ImportUploads,
     private readonly errorSheet: ImportErrorSheet,
-    private readonly catalog: CatalogExport,
+    private readonly catalog: CatalogExports,
+    private readonly clock: Clock,
   ) {}
 
   /** Takes the bytes of a spreadsheet as the body; the answer names the import, which `importRun` shows. */
@@ -63,11 +65,43 @@ export class ImportFilesController {
   /** The catalog in the sheets that the import reads: nothing changes when it is imported again. */
   @UseGuards(OwnPagesGuard)
   @Get('katalog')
-  async export(@Res() reply: FastifyReply): Promise<void> {
-    const content = Readable.from(this.catalog.file(), { objectMode: false });
-    await send(reply, content, 'attachment; filename="katalog.xlsx"');
+  async export(@Res() reply: FastifyReply, @CurrentCause() cause: Cause): Promise<void> {
+    void reply.headers({ ...HEADERS, 'content-disposition': attachment(catalogFileName(this.clock.now())) });
+    // Nobody reads the answer to HEAD: nothing is exported, and nothing recorded.
+    if (reply.request.method !== 'GET') void reply.send();
+    else await this.catalog.sendNow(cause, (file) => sendFile(reply, file));
+  }
+
+  /**
+   * The same, as a worker wrote it beforehand.
+   *
+   * @throws NOT_FOUND also before it is written and once it was swept
+   */
+  @UseGuards(OwnPagesGuard)
+  @Get('katalog/:exportId')
+  async writtenExport(
+    @Param('exportId') id: string,
+    @Res() reply: FastifyReply,
+    @CurrentCause() cause: Cause,
+  ): Promise<void> {
+    if (reply.request.method !== 'GET') {
+      const { requestedAt, bytes } = await this.catalog.finished(id);
+      void reply.headers(headersOf(catalogFileName(requestedAt), bytes)).send();
+      return;
+    }
+    const { fileName, bytes, content } = await this.catalog.download(id, cause);
+    void reply.headers(headersOf(fileName, bytes));
+    await sendFile(reply, content);
   }
 }
+
+const attachment = (fileName: string) => `attachment; filename="${fileName}"`;
+
+const headersOf = (fileName: string, bytes: number) => ({
+  ...HEADERS,
+  'content-disposition': attachment(fileName),
+  'content-length': bytes,
+});
 
 /** Nobody reads the answer to HEAD: nothing is written then. */
 async function send(reply: FastifyReply, content: Readable, disposition: string): Promise<void> {

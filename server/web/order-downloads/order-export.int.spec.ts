@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
 import { AuditReader } from '../../kernel/audit-log/audit-reader.js';
+import { until } from '../../kernel/clock/test-until.js';
 import { StreamKeys } from '../../kernel/event-store/stream-keys.js';
 import { ProjectionsModule } from '../../kernel/projections/projections.module.js';
 import { ProjectionRebuild } from '../../kernel/projections/projection-rebuild.js';
@@ -60,8 +61,18 @@ async function rowsOf(query = ''): Promise<unknown[][]> {
 const numbersOf = async (query: string) => (await rowsOf(query)).slice(1).map(([number]) => number);
 const hashed = (...listed: TestOrder[]) => listed.map(({ number }) => `#${number}`);
 
+/** The end is recorded once the file has left. */
+const allEnded = async () => {
+  const [left] = await shop.dataSource.query<[{ running: number }]>(
+    `SELECT count(*) FILTER (WHERE what LIKE '%-started') - count(*) FILTER (WHERE what LIKE '%-ended') AS running
+     FROM audit WHERE what LIKE 'order-export-%'`,
+  );
+  return left.running === 0;
+};
+
 /** What the audit log says of the last export, oldest entry first. */
 async function recorded() {
+  await until(allEnded);
   const [last] = await shop.dataSource.query<[{ subject: string } | undefined]>(
     `SELECT subject FROM audit WHERE what LIKE 'order-export-%' ORDER BY id DESC LIMIT 1`,
   );
@@ -158,6 +169,7 @@ it('records who exported with which filter, and how many orders, but not what wa
 it('exports and records nothing for HEAD', async () => {
   const exportsOf = async () =>
     (await shop.dataSource.query<unknown[]>(`SELECT id FROM audit WHERE what LIKE 'order-export%'`)).length;
+  await until(allEnded);
   const before = await exportsOf();
   const response = await shop.app.inject({
     method: 'HEAD',

@@ -1,8 +1,8 @@
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
-import { OrdersExport } from '../../features/orders/index.js';
 import { until } from '../../kernel/clock/test-until.js';
+import { RecordedExports } from '../../kernel/exports/recorded-exports.js';
 import type { TestBrowser } from '../../testing/browser.js';
 import { addManyOrders } from '../../testing/many-orders.js';
 import { openTestOrders, type TestOrders } from '../../testing/orders.js';
@@ -70,7 +70,7 @@ it('runs two exports of one person, and refuses a third until one of them has en
   expect(third.headers).toMatchObject({ 'retry-after': '30' });
   expect(third.headers['content-disposition']).toBeUndefined();
   expect(await bodyOf(third)).toMatchObject({
-    code: 'ORDER_EXPORTS_RUNNING',
+    code: 'EXPORTS_RUNNING',
     message:
       'Aynı anda en çok 2 dışa aktarım yapabilirsiniz. Süren indirmelerden biri bitince yeniden deneyin.',
     details: { maximum: 2 },
@@ -184,7 +184,7 @@ it.each<[string, string]>([
 });
 
 it('breaks an export off that takes too long, though its reader goes on', async () => {
-  const { running } = shop.app.get(OrdersExport);
+  const { running } = shop.app.get(RecordedExports);
   const { maxDurationMs } = running;
   running.maxDurationMs = 1_000;
   try {
@@ -202,7 +202,7 @@ it('breaks exports off when the process ends, records their end, and begins none
   const staff = await shop.staff(['orders']);
   const response = await begin(staff);
   const [begun, ended] = [await entries('order-export-started'), await entries('order-export-ended')];
-  await shop.app.get(OrdersExport).onModuleDestroy();
+  await shop.app.get(RecordedExports).onModuleDestroy();
   expect(await entries('order-export-ended')).toBe(ended + 1);
   expect((await lastEnd()).isComplete).toBe(false);
   expect(await isBrokenOff(response)).toBe(true);

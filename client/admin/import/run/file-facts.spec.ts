@@ -1,4 +1,5 @@
-import { fileFacts, formatBytes } from './file-facts';
+import { formatBytes } from '../../../shop/format-bytes';
+import { fileFacts } from './file-facts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const FILE = {

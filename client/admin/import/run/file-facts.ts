@@ -1,16 +1,5 @@
 import { formatQuantity } from '../../../shop/format';
-
-const KILOBYTE = 1024;
-const MEGABYTE = KILOBYTE * KILOBYTE;
-
-const decimal = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
-
-/** 3984588 → 3,8 MB */
-export function formatBytes(bytes: number): string {
-  if (bytes < KILOBYTE) return formatQuantity(bytes, 'bayt');
-  if (bytes < MEGABYTE) return formatQuantity(Math.round(bytes / KILOBYTE), 'KB');
-  return `${decimal.format(bytes / MEGABYTE)}\u00a0MB`;
-}
+import { formatBytes } from '../../../shop/format-bytes';
 
 interface ReadFile {
   readonly fileBytes: number;

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { Download, FileSpreadsheet } from 'lucide-react';
+import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
@@ -49,12 +49,6 @@ export function NewFile({ suppliers }: { suppliers: readonly string[] }) {
           isDisabled={sending !== undefined}
           onChange={setSupplier}
         />
-        <LinkButton variant="outline" size="sm" alignSelf="start">
-          <a href={paths.adminCatalogSheets()} download>
-            <Icon of={Download} />
-            Kataloğu indir
-          </a>
-        </LinkButton>
       </Stack>
     </TitledCard>
   );

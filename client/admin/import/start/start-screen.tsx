@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
 import { useLiveTopics } from '../../live/use-live-topics';
 import { usePolling } from '../progress/use-polling';
+import { CatalogFile } from '../catalog-file/catalog-file';
 import { CatalogTiles } from './catalog-tiles';
 import { EarlierImports } from './earlier-imports';
 import { Instructions } from './instructions';
@@ -39,9 +40,10 @@ export function StartScreen() {
       <CatalogTiles overview={data?.importOverview} newest={newest} />
       <RunningImports newest={newest} />
       <Grid {...AREAS} gap="4" alignItems="start">
-        <GridItem area="file" minWidth="0">
+        <Stack gridArea="file" gap="4" minWidth="0">
           <NewFile suppliers={data?.importOverview.suppliers ?? []} />
-        </GridItem>
+          <CatalogFile products={data?.importOverview.products} />
+        </Stack>
         <GridItem area="list" minWidth="0">
           {/* What ended meanwhile is listed anew. */}
           <EarlierImports key={running.map(({ id }) => id).join(' ')} />

@@ -1,6 +1,15 @@
 import { Module } from '@nestjs/common';
-import { CatalogExport } from './catalog.export.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogExportEntity } from './catalog-export.entity.js';
+import { CatalogExportFiles } from './catalog-export.files.js';
+import { CatalogExportRecords } from './catalog-export.records.js';
+import { CatalogExports } from './catalog-exports.js';
+import { CatalogWorkbook } from './catalog.workbook.js';
 
 /** The catalog as the spreadsheet that the import reads. */
-@Module({ providers: [CatalogExport], exports: [CatalogExport] })
+@Module({
+  imports: [TypeOrmModule.forFeature([CatalogExportEntity])],
+  providers: [CatalogExportFiles, CatalogExportRecords, CatalogExports, CatalogWorkbook],
+  exports: [CatalogExports],
+})
 export class CatalogExportModule {}

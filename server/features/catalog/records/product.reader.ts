@@ -36,11 +36,11 @@ export function readProducts(
 
 /** Products that are not archived, in the order of their ids, from the one after `id`. */
 export function readProductsAfter(
-  transaction: EntityManager,
+  reader: Pick<EntityManager, 'query'>,
   id: string,
   count: number,
 ): Promise<ProductSnapshot[]> {
-  return transaction.query<ProductSnapshot[]>(
+  return reader.query<ProductSnapshot[]>(
     `${PRODUCT_SNAPSHOT} WHERE p.archived_at IS NULL AND p.id > $1::uuid ORDER BY p.id LIMIT $2`,
     [id, count],
   );

@@ -80,7 +80,7 @@ function shownSheet(
 }
 
 /** By the whole time since the job began: steady enough for an estimate. */
-function progressOf(
+export function progressOf(
   { status, done, total, startedAt, cancelRequestedAt }: JobRecord,
   now: Date,
 ): ImportProgress {

@@ -1,6 +1,6 @@
-import { ConcurrencyLimiter } from '../../../kernel/concurrency/concurrency-limiter.js';
-import { unavailableForNow } from '../../../kernel/refusal/general.refusals.js';
-import { orderExportsRunning } from './order-export.refusals.js';
+import { ConcurrencyLimiter } from '../concurrency/concurrency-limiter.js';
+import { unavailableForNow } from '../refusal/general.refusals.js';
+import { exportsRunning } from './exports.refusals.js';
 
 /** Each reads the database as fast as its reader takes the file; visitors keep the other connections of the pool. */
 export const MAX_EXPORTS_OF_PROCESS = 4;
@@ -21,14 +21,14 @@ export class RunningExports {
    * Runs an export; none waits for its turn.
    *
    * @param task ends early once its signal says so: after the longest time that one may take, and when the process ends
-   * @throws ORDER_EXPORTS_RUNNING when the person has as many as they may, SERVICE_BUSY when the process does, UNAVAILABLE when
+   * @throws EXPORTS_RUNNING when the person has as many as they may, SERVICE_BUSY when the process does, UNAVAILABLE when
    *   the process ends
    */
   async run<Result>(person: string, task: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     if (this.isEnding) throw unavailableForNow();
     const running = this.countsOfPersons.get(person) ?? 0;
     if (running >= MAX_EXPORTS_OF_PERSON) {
-      throw orderExportsRunning({ maximum: MAX_EXPORTS_OF_PERSON, retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw exportsRunning({ maximum: MAX_EXPORTS_OF_PERSON, retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     this.countsOfPersons.set(person, running + 1);
     try {

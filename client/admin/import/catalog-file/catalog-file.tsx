@@ -1,0 +1,82 @@
+import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { useClient, useQuery } from 'urql';
+import { IN_BACKGROUND } from '../../../graphql/in-background';
+import { useLastData } from '../../../graphql/use-last-data';
+import { CATALOG_FILE_ID, paths } from '../../../paths';
+import { Icon } from '../../../ui/controls/icon';
+import { ErrorAlert } from '../../../ui/feedback/error-alert';
+import { TitledCard } from '../../../ui/layout/titled-card';
+import { LinkButton } from '../../navigation/link-button';
+import { ProgressLines } from '../progress/progress-lines';
+import { usePolling } from '../progress/use-polling';
+import { useNamedPlace } from './use-named-place';
+import { CatalogExportsQuery, EXPORTS_CONTEXT } from './catalog-exports.query';
+import { isWrittenFirst } from './catalog-file-text';
+import { StartExport } from './start-export';
+import { StopExport } from './stop-export';
+import { WrittenFiles } from './written-files';
+
+interface CatalogFileProps {
+  /** Of the catalog; unknown while it is loaded. */
+  products: number | undefined;
+}
+
+/** The catalog as a file: a small one at once, a large one as soon as it is written, which goes on when the page is left. */
+export function CatalogFile({ products }: CatalogFileProps) {
+  const client = useClient();
+  const place = useRef<HTMLDivElement>(null);
+  useNamedPlace(place, CATALOG_FILE_ID);
+  const [answer] = useQuery({ query: CatalogExportsQuery, context: EXPORTS_CONTEXT });
+  const exports = useLastData(answer.data)?.catalogExports ?? [];
+  const writing = exports.find(({ status }) => status === 'WRITING');
+  usePolling(writing !== undefined, () => client.query(CatalogExportsQuery, {}, IN_BACKGROUND).toPromise());
+  const failed = exports[0]?.status === 'FAILED' ? exports[0] : undefined;
+  return (
+    <Box ref={place} id={CATALOG_FILE_ID} tabIndex={-1} outline="none" scrollMarginTop="20">
+      <TitledCard title="Katalog dosyası">
+        <Stack gap="4">
+          <Text textStyle="small" color="fg.muted">
+            Bütün kategori ve ürünler, şablonun sayfalarında. Düzenleyip buradan geri yükleyebilirsiniz.
+          </Text>
+          <Box aria-live="polite" _empty={{ display: 'none' }}>
+            {failed && (
+              <ErrorAlert title="Dosya hazırlanamadı">
+                <p>{failed.failure}</p>
+              </ErrorAlert>
+            )}
+          </Box>
+          {products === undefined && <Skeleton height="9" width="36" />}
+          {products !== undefined && !isWrittenFirst(products) && <DownloadNow />}
+          {products !== undefined && isWrittenFirst(products) && (
+            <StartExport
+              label={failed ? 'Yeniden dene' : 'Kataloğu indir'}
+              isWriting={writing !== undefined}
+            />
+          )}
+          {writing?.progress && (
+            <>
+              <ProgressLines progress={writing.progress} work="Katalog yazılıyor..." />
+              {!writing.progress.isStopping && (
+                <StopExport id={writing.id} onStopped={() => place.current?.focus({ preventScroll: true })} />
+              )}
+            </>
+          )}
+          <WrittenFiles files={exports.filter(({ status }) => status === 'READY')} />
+        </Stack>
+      </TitledCard>
+    </Box>
+  );
+}
+
+function DownloadNow() {
+  return (
+    <LinkButton variant="outline" size="sm" alignSelf="start">
+      <a href={paths.adminCatalogSheets()} download>
+        <Icon of={Download} />
+        Kataloğu indir
+      </a>
+    </LinkButton>
+  );
+}

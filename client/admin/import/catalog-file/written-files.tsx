@@ -1,0 +1,33 @@
+import { Box, Link, List, Text } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { paths } from '../../../paths';
+import { Icon } from '../../../ui/controls/icon';
+import { type CatalogExport } from './catalog-exports.query';
+import { fileText } from './catalog-file-text';
+
+/** The files that can be downloaded, newest first. */
+export function WrittenFiles({ files }: { files: readonly CatalogExport[] }) {
+  if (files.length === 0) return null;
+  return (
+    <Box>
+      <List.Root variant="plain" gap="3" aria-label="Hazır dosyalar">
+        {files.map((file) => (
+          <List.Item key={file.id} display="block">
+            <Link asChild color="petrol.fg" fontWeight="medium" overflowWrap="anywhere">
+              <a href={paths.adminCatalogExport(file.id)} download>
+                <Icon of={Download} />
+                {`${file.fileName} indir`}
+              </a>
+            </Link>
+            <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {fileText(file)}
+            </Text>
+          </List.Item>
+        ))}
+      </List.Root>
+      <Text textStyle="small" color="fg.subtle" marginTop="3">
+        Dosyalar 7 gün saklanır.
+      </Text>
+    </Box>
+  );
+}
