@@ -134,6 +134,7 @@ it('does not fetch for products that staff removed the address from', async () =
   await edit('P-0', { pictures: [] });
   await fetchPictures(shop, id);
   expect((await shop.product('P-0'))?.pictures).toEqual([]);
+  expect(host.requests).toEqual([]);
 });
 
 it('fetches no picture any more once an import is taken back, but those of products that stay', async () => {

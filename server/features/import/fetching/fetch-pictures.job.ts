@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { type EndedJob, type JobHandler, type RunningJob, RunsJob } from '../../../kernel/jobs/job.js';
 import { FETCH_PICTURES } from '../runs/import-jobs.js';
+import { ImportPictureRequests } from '../runs/import-picture-requests.js';
 import { PictureTerms } from '../runs/picture-terms.js';
 import { Publishing } from '../saving/publishing.js';
 import { HostHealth, type HostVerdict } from './host-health.js';
@@ -29,6 +30,7 @@ interface Fetching {
 export class FetchPictures implements JobHandler {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly requests: ImportPictureRequests,
     private readonly queue: PictureQueue,
     private readonly fetching: PictureFetching,
     private readonly writing: PictureWriting,
@@ -39,6 +41,7 @@ export class FetchPictures implements JobHandler {
   async run(job: RunningJob): Promise<void> {
     const publishing = new Publishing(this.dataVersions);
     const fetching = { job, publishing, health: new HostHealth(this.terms) };
+    await job.chunk((transaction) => this.requests.dropUnneeded(transaction, job.subjectId));
     await this.commit(fetching, null);
     for (;;) {
       const pictures = await this.next(job.subjectId);

@@ -82,10 +82,15 @@ export class ImportPictureRequests {
 
   /** Has those that wait fetched, as far as they are still asked for. */
   async begin(transaction: EntityManager, runId: string, cause: Cause): Promise<void> {
-    await transaction.query(DROP, [runId]);
+    await this.dropUnneeded(transaction, runId);
     const [{ isNeeded }] = await transaction.query<[{ isNeeded: boolean }]>(NEEDED, [runId]);
     if (!isNeeded) return;
     await this.jobs.add(transaction, { kind: FETCH_PICTURES, subjectId: runId, lane: PICTURES_LANE, cause });
+  }
+
+  /** Passes over the addresses that no product or category names any more. */
+  async dropUnneeded(transaction: EntityManager, runId: string): Promise<void> {
+    await transaction.query(DROP, [runId]);
   }
 
   /** Ends the fetching; what was fetched stays, and the rest goes on waiting. */
