@@ -65,6 +65,7 @@ const ROOMS = {
     pictures: [],
     planning: ['pictures', 'matching', 'runs'],
     saving: [],
+    fetching: ['saving', 'runs'],
     undoing: ['saving', 'runs'],
     applying: ['undoing', 'saving', 'planning', 'pictures', 'matching', 'runs'],
     errors: ['runs'],

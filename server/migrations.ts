@@ -28,6 +28,7 @@ import { CreateOrderSearch1769000000300 } from './features/orders/rows/migration
 import { ListOrders1769000000310 } from './features/orders/rows/migrations/1769000000310-list-orders.js';
 import { ExtendResentLinks1770100000100 } from './features/orders/rows/migrations/1770100000100-extend-resent-links.js';
 import { CreateImport1771000000100 } from './features/import/runs/migrations/1771000000100-create-import.js';
+import { RequestPictures1771000000200 } from './features/import/runs/migrations/1771000000200-request-pictures.js';
 import { CreateNotice1767600000300 } from './features/notices/migrations/1767600000300-create-notice.js';
 import { NameShopMails1770000000300 } from './features/notifications/migrations/1770000000300-name-shop-mails.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
@@ -124,7 +125,7 @@ const ORDERS: Migration[] = [
 ];
 const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300];
 const NOTICES: Migration[] = [CreateNotice1767600000300];
-const IMPORT: Migration[] = [CreateImport1771000000100];
+const IMPORT: Migration[] = [CreateImport1771000000100, RequestPictures1771000000200];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */
 export const MIGRATIONS: Migration[] = [

@@ -11,6 +11,7 @@ import {
   ImportRuns,
   ImportSteering,
   ImportUploads,
+  PictureSummaries,
 } from '../features/import/index.js';
 import { BootError } from '../kernel/config/boot-error.js';
 import { JobRunner } from '../kernel/jobs/job-runner.js';
@@ -43,7 +44,7 @@ export async function importCatalogCommand(args: string[]): Promise<void> {
     }
     const planned = await plan(context, given);
     if (given.isDryRun) await printPlan(context, planned);
-    else printResult(await apply(context, planned));
+    else await printResult(context, await apply(context, planned));
   });
 }
 
@@ -130,14 +131,17 @@ async function printPlan(context: INestApplicationContext, { id, warnings }: Imp
 
 const MAX_PRINTED = 1_000;
 
-function printResult({ result, warnings }: ImportRunEntity): void {
+async function printResult(context: INestApplicationContext, run: ImportRunEntity): Promise<void> {
+  const { id, result, warnings } = run;
   if (!result) return;
+  const pictures = await context.get(PictureSummaries).of(context.get(DataSource), id);
   const { status, details } = result;
   print([
     status === 'partial' ? 'Imported, except for failed rows' : 'Imported',
     `Categories: ${details.categoriesAdded} new, ${details.categoriesUpdated} changed`,
     `Products: ${details.productsAdded} new, ${details.productsUpdated} changed`,
     `Rows: ${details.unchanged} unchanged, ${details.failed} failed`,
+    ...(pictures.isFetching ? [`Pictures: ${pictures.requested} addresses, left to the workers`] : []),
   ]);
   printProblems([...warnings, ...details.errors]);
   if (status !== 'complete') process.exitCode = 1;

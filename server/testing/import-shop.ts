@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { jest } from '@jest/globals';
-import { type INestApplicationContext, Logger } from '@nestjs/common';
+import { type INestApplicationContext, Logger, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import ExcelJS from 'exceljs';
 import { DataSource } from 'typeorm';
@@ -59,6 +59,11 @@ export class ImportShop {
       logger: false,
     });
     return new ImportShop(context, databaseUrl, folder, given, environment.DATABASE_URL === undefined);
+  }
+
+  /** What the shop is made of, by its class. */
+  provider<Provider>(type: Type<Provider>): Provider {
+    return this.context.get(type);
   }
 
   get dataSource(): DataSource {

@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
 import { CatalogWritingModule } from '../catalog/index.js';
 import { OrderedProductsModule } from '../orders/index.js';
+import { OutboundModule } from '../../kernel/outbound/outbound.module.js';
 import { ImportSteering } from './api/import-steering.js';
 import { ApplyImport } from './applying/apply-import.job.js';
 import { CategoryApplying } from './applying/category-applying.js';
 import { ProductApplying } from './applying/product-applying.js';
 import { RowApplying } from './applying/row-applying.js';
+import { FetchPictures } from './fetching/fetch-pictures.job.js';
+import { PictureFetching } from './fetching/picture-fetching.js';
+import { PictureQueue } from './fetching/picture-queue.js';
+import { PictureWriting } from './fetching/picture-writing.js';
 import { FileReading } from './planning/file-reading.js';
 import { PlanImport } from './planning/plan-import.job.js';
 import { SheetKinds } from './planning/sheet-kinds.js';
@@ -16,11 +21,11 @@ import { Reversal } from './undoing/reversal.js';
 import { UndoImport } from './undoing/undo-import.job.js';
 
 /** The jobs of imports, for workers and one-off commands. */
-export const IMPORT_JOBS = [PlanImport, ApplyImport, UndoImport];
+export const IMPORT_JOBS = [PlanImport, ApplyImport, UndoImport, FetchPictures];
 
 /** Carries imports out. */
 @Module({
-  imports: [CatalogWritingModule, ImportRecordsModule, OrderedProductsModule],
+  imports: [CatalogWritingModule, ImportRecordsModule, OrderedProductsModule, OutboundModule],
   providers: [
     ...IMPORT_JOBS,
     FileReading,
@@ -31,6 +36,9 @@ export const IMPORT_JOBS = [PlanImport, ApplyImport, UndoImport];
     Reversal,
     ProductReversal,
     CategoryReversal,
+    PictureQueue,
+    PictureFetching,
+    PictureWriting,
     ImportSteering,
   ],
   exports: [ImportRecordsModule, ImportSteering],

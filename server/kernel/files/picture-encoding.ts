@@ -4,7 +4,7 @@ import { notAPicture, pictureTooDetailed, pictureTooLarge } from './picture.refu
 
 const MAX_PICTURE_MEGABYTES = 10;
 const MAX_PICTURE_MEGAPIXELS = 40;
-const BYTES_PER_MEGABYTE = 1024 * 1024;
+export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * 1024 * 1024;
 const MAX_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000;
 const WEBP_QUALITY = 82;
 /** Half the time of the encoder's default, at sizes within two percent. */
@@ -28,7 +28,7 @@ const SIGNATURES: ((bytes: Buffer) => boolean)[] = [
 
 /** For callers that know the size before they read the bytes. */
 export function refuseTooLargePicture(bytes: number): void {
-  if (bytes > MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE) {
+  if (bytes > MAX_PICTURE_BYTES) {
     throw pictureTooLarge({ maxMegabytes: MAX_PICTURE_MEGABYTES });
   }
 }

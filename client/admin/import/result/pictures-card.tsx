@@ -8,19 +8,21 @@ interface PicturesCardProps {
     readonly requested: number;
     readonly fetched: number;
     readonly failed: number;
+    readonly isFetching: boolean;
     readonly warnings: readonly { readonly text: string }[];
   };
 }
 
 /** How many of the pictures a file names were fetched; shows nothing where it names none. */
-export function PicturesCard({ pictures: { requested, fetched, failed, warnings } }: PicturesCardProps) {
+export function PicturesCard({ pictures }: PicturesCardProps) {
+  const { requested, fetched, failed, isFetching, warnings } = pictures;
   if (requested === 0) return null;
   const title = `${formatCount(fetched)} / ${formatCount(requested)} resim indirildi`;
-  const isOver = fetched + failed >= requested;
+  const left = isFetching ? 0 : requested - fetched - failed;
   return (
     <TitledCard title="Resimler">
       <Stack gap="2">
-        {!isOver && (
+        {isFetching && (
           <Progress.Root
             value={fetched + failed}
             max={requested}
@@ -35,6 +37,7 @@ export function PicturesCard({ pictures: { requested, fetched, failed, warnings 
         <Text fontVariantNumeric="tabular-nums">
           {title}
           {failed > 0 && `, ${formatCount(failed)} adresten resim alınamadı`}
+          {left > 0 && `, ${formatCount(left)} adresin indirilmesi durduruldu`}
         </Text>
         {failed > 0 && (
           <Text textStyle="small" color="fg.muted">

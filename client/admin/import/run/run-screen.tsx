@@ -12,6 +12,7 @@ import { usePolling } from '../progress/use-polling';
 import { importStateLabel } from '../status/import-state';
 import { EndedRun } from './ended-run';
 import { ReadyRun } from './ready-run';
+import { isMoving } from './run-views';
 import { RunningRun } from './running-run';
 import { KnownColumnsQuery, type PanelImport, PanelImportQuery } from './run.query';
 import { UnknownRun } from './unknown-run';
@@ -54,11 +55,6 @@ function LoadedRun({ importId }: { importId: string }) {
       <Run run={run} reload={() => askAgain({ requestPolicy: 'network-only' })} />
     </Stack>
   );
-}
-
-/** Whether anything about it changes by itself: work that runs, or pictures that are fetched after it. */
-function isMoving({ progress, pictures }: PanelImport): boolean {
-  return progress !== null || pictures.fetched + pictures.failed < pictures.requested;
 }
 
 function Run({ run, reload }: { run: PanelImport; reload: () => void }) {

@@ -25,6 +25,17 @@ interface RunCount {
   readonly tone?: 'danger' | 'warning';
 }
 
+/** Whether anything about an import changes by itself: work that runs, or pictures that are fetched after it. */
+export function isMoving({
+  progress,
+  pictures,
+}: {
+  readonly progress: object | null;
+  readonly pictures: { readonly isFetching: boolean };
+}): boolean {
+  return progress !== null || pictures.isFetching;
+}
+
 /** The rows that are shown first where the address names none: what wants to be looked at. */
 export function firstViewOf({ status, undo }: Pick<ShownRun, 'status' | 'undo'>): RowsView {
   if (status === 'APPLYING') return 'INVALID';

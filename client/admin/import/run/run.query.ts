@@ -96,6 +96,7 @@ export const PanelImportQuery = graphql(
           requested
           fetched
           failed
+          isFetching
           warnings {
             text
           }

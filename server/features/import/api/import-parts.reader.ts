@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type ImportPlanCounts, ImportItems } from '../runs/import-items.js';
 import { ImportOutcomes } from '../runs/import-outcomes.js';
-import { ImportPictureRequests } from '../runs/import-picture-requests.js';
 import { ImportRuns } from '../runs/import-runs.js';
+import { PictureSummaries } from '../runs/picture-summary.js';
 import { actorOf } from './import-run.view.js';
 import type { EarlierImport, ImportPictures, ImportUndo } from './import-result.type.js';
 
@@ -20,7 +20,7 @@ export class ImportPartsReader {
     private readonly runs: ImportRuns,
     private readonly items: ImportItems,
     private readonly outcomes: ImportOutcomes,
-    private readonly requests: ImportPictureRequests,
+    private readonly summaries: PictureSummaries,
   ) {}
 
   planned(id: string): Promise<ImportPlanCounts> {
@@ -48,6 +48,6 @@ export class ImportPartsReader {
   }
 
   pictures(id: string): Promise<ImportPictures> {
-    return this.requests.summary(this.dataSource, id);
+    return this.summaries.of(this.dataSource, id);
   }
 }

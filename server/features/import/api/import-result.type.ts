@@ -90,7 +90,14 @@ export class ImportPictures {
   @Field(() => Int, { description: 'Addresses that gave no picture.' })
   failed: number;
 
-  @Field(() => [ImportProblem], { description: 'The first hundred of those.' })
+  @Field(() => Boolean, {
+    description: 'Whether they are being fetched, or wait for those of another import.',
+  })
+  isFetching: boolean;
+
+  @Field(() => [ImportProblem], {
+    description: 'The first hundred of those that gave none, and how many are too many to be fetched.',
+  })
   warnings: ImportProblem[];
 }
 

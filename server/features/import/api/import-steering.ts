@@ -8,6 +8,7 @@ import { headerKey } from '../../../kernel/spreadsheet/header-text.js';
 import { type AssignedHeading, CATALOG_SHEETS, type SheetKind } from '../../catalog/index.js';
 import { ImportItems } from '../runs/import-items.js';
 import { APPLY_IMPORT, CATALOG_LANE, PLAN_IMPORT, UNDO_IMPORT } from '../runs/import-jobs.js';
+import { ImportPictureRequests } from '../runs/import-picture-requests.js';
 import type { ImportRunEntity, MeantCategory } from '../runs/import-run.entity.js';
 import { ImportResults } from '../runs/import-results.js';
 import { ImportRuns } from '../runs/import-runs.js';
@@ -34,6 +35,7 @@ export class ImportSteering {
     private readonly items: ImportItems,
     private readonly headings: RememberedHeadings,
     private readonly results: ImportResults,
+    private readonly pictures: ImportPictureRequests,
     private readonly jobs: Jobs,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -76,6 +78,7 @@ export class ImportSteering {
   undo(id: string, cause: Cause): Promise<void> {
     return this.withRun(id, async (transaction, run) => {
       if (!canUndo(run)) throw importNotPossible({ status: run.status });
+      await this.pictures.stop(transaction, id);
       const job = { kind: UNDO_IMPORT, subjectId: id, lane: CATALOG_LANE, cause };
       await this.begin(transaction, run, 'undoing', await this.jobs.add(transaction, job), {
         undoStartedAt: this.clock.now(),

@@ -7,6 +7,7 @@ import { Outbox } from '../../../kernel/queue/outbox.js';
 import { APPLY_IMPORT } from '../runs/import-jobs.js';
 import { failureOf } from '../runs/import-failure.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
+import { ImportPictureRequests } from '../runs/import-picture-requests.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { importFinished } from '../runs/import.facts.js';
 import { Reversal } from '../undoing/reversal.js';
@@ -22,6 +23,7 @@ export class ApplyImport implements JobHandler {
     private readonly applying: RowApplying,
     private readonly reversal: Reversal,
     private readonly results: ImportResults,
+    private readonly pictures: ImportPictureRequests,
     private readonly outbox: Outbox,
     private readonly dataVersions: DataVersions,
     private readonly clock: Clock,
@@ -34,25 +36,30 @@ export class ApplyImport implements JobHandler {
     if (failure !== null) await this.reversal.reverse(job, run);
     await job.chunk(async (transaction) => {
       const result = await this.results.of(transaction, run.id, failure?.message);
-      await this.end(transaction, run.id, { status: failure === null ? 'applied' : 'failed', result });
+      await this.end(transaction, job, { status: failure === null ? 'applied' : 'failed', result });
     });
     this.outbox.notifyWorkers();
   }
 
-  async onFailed({ subjectId }: EndedJob, transaction: EntityManager, error: unknown): Promise<void> {
+  async onFailed(job: EndedJob, transaction: EntityManager, error: unknown): Promise<void> {
     const failure = failureOf(error);
-    const result = await this.results.of(transaction, subjectId, failure.message);
-    await this.end(transaction, subjectId, { status: 'failed', failure, result });
+    const result = await this.results.of(transaction, job.subjectId, failure.message);
+    await this.end(transaction, job, { status: 'failed', failure, result });
   }
 
-  async onCancelled({ subjectId }: EndedJob, transaction: EntityManager): Promise<void> {
-    const result = await this.results.of(transaction, subjectId);
-    await this.end(transaction, subjectId, { status: 'cancelled', result });
+  async onCancelled(job: EndedJob, transaction: EntityManager): Promise<void> {
+    const result = await this.results.of(transaction, job.subjectId);
+    await this.end(transaction, job, { status: 'cancelled', result });
   }
 
-  /** Visitors see what was applied at the latest now. */
-  private async end(transaction: EntityManager, id: string, ended: Partial<ImportRunEntity>): Promise<void> {
+  /** Visitors see what was applied at the latest now; its pictures follow. */
+  private async end(
+    transaction: EntityManager,
+    { subjectId: id, cause }: EndedJob,
+    ended: Partial<ImportRunEntity>,
+  ): Promise<void> {
     await this.runs.update(transaction, id, { ...ended, jobId: null, finishedAt: this.clock.now() });
+    await this.pictures.begin(transaction, id, cause);
     await this.outbox.record(transaction, importFinished(id));
     await this.dataVersions.bump(transaction, 'catalog');
   }

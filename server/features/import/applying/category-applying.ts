@@ -5,7 +5,7 @@ import { CatalogWriter } from '../../catalog/index.js';
 import { CategoryDirectory } from '../matching/category-directory.js';
 import { type CategoryToPlan, meantCategory, parentsFirst } from '../planning/category.plan.js';
 import type { ImportItem } from '../runs/import-items.js';
-import type { RowOutcome } from '../runs/import-outcomes.js';
+import { ImportOutcomes, type RowOutcome } from '../runs/import-outcomes.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import { failedOutcome, outdatedOutcome, savedOutcome } from './outcome-of.js';
 import { isOutdated, shownPart } from './planned-draft.js';
@@ -15,20 +15,35 @@ export interface CategoryToApply extends CategoryToPlan {
   item: ImportItem;
 }
 
+interface Applying {
+  directory: CategoryDirectory;
+  fetchedOnly: ReadonlySet<string>;
+  cause: Cause;
+}
+
 /** Writes the categories of a file, parents first. */
 @Injectable()
 export class CategoryApplying {
-  constructor(private readonly writer: CatalogWriter) {}
+  constructor(
+    private readonly writer: CatalogWriter,
+    private readonly outcomes: ImportOutcomes,
+  ) {}
 
   async apply(
     transaction: EntityManager,
     rows: readonly CategoryToApply[],
     cause: Cause,
   ): Promise<RowOutcome[]> {
-    const directory = new CategoryDirectory(await this.writer.findCategories(transaction));
+    const categories = await this.writer.findCategories(transaction);
+    const directory = new CategoryDirectory(categories);
+    const fetchedOnly = await this.outcomes.fetchedOnly(
+      transaction,
+      rows.map(({ item }) => item),
+      new Map(categories.map((category) => [category.id, category])),
+    );
     const outcomes: RowOutcome[] = [];
     for (const row of parentsFirst(rows)) {
-      outcomes.push(await this.outcomeOf(transaction, row, { directory, cause }));
+      outcomes.push(await this.outcomeOf(transaction, row, { directory, fetchedOnly, cause }));
     }
     return outcomes;
   }
@@ -36,13 +51,13 @@ export class CategoryApplying {
   private async outcomeOf(
     transaction: EntityManager,
     row: CategoryToApply,
-    { directory, cause }: { directory: CategoryDirectory; cause: Cause },
+    { directory, fetchedOnly, cause }: Applying,
   ): Promise<RowOutcome> {
     const { item } = row;
     const meant = meantCategory(row, directory);
     if ('problem' in meant) return failedOutcome(item, meant.problem);
     const { before: existing } = meant;
-    if (isOutdated(item, existing)) return outdatedOutcome(item, row.place);
+    if (isOutdated(item, existing, fetchedOnly)) return outdatedOutcome(item, row.place);
     const draft = shownPart(meant.draft, item, existing);
     try {
       const saved = await transaction.transaction((nested) =>

@@ -14,7 +14,7 @@ import { candidateSlug, Claims, isSameProduct } from '../matching/product-matchi
 import { productDraft, type ProductToPlan } from '../planning/product.plan.js';
 import type { ImportPlan } from '../planning/import-plan.js';
 import type { ImportItem } from '../runs/import-items.js';
-import type { RowOutcome } from '../runs/import-outcomes.js';
+import { ImportOutcomes, type RowOutcome } from '../runs/import-outcomes.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import { failedOutcome, outdatedOutcome, savedOutcome } from './outcome-of.js';
 import { isOutdated, shownPart } from './planned-draft.js';
@@ -46,6 +46,7 @@ export class ProductApplying {
   constructor(
     private readonly writer: CatalogWriter,
     private readonly lookup: CatalogLookup,
+    private readonly outcomes: ImportOutcomes,
   ) {}
 
   async apply(
@@ -54,6 +55,8 @@ export class ProductApplying {
     { plan, cause }: { plan: ImportPlan; cause: Cause },
   ): Promise<RowOutcome[]> {
     const found = await this.find(transaction, rows);
+    const items = rows.map(({ item }) => item);
+    const fetchedOnly = await this.outcomes.fetchedOnly(transaction, items, found.byId);
     const outcomes = new Map<ImportItem, RowOutcome>();
     const changes: Change[] = [];
     for (const row of rows) {
@@ -61,7 +64,7 @@ export class ProductApplying {
       const existing = existingOf(row, found);
       if (row.row && row.row.problems.length > 0) {
         outcomes.set(item, failedOutcome(item, ...problemsOf(row.row)));
-      } else if (isOutdated(item, existing)) outcomes.set(item, outdatedOutcome(item, place));
+      } else if (isOutdated(item, existing, fetchedOnly)) outcomes.set(item, outdatedOutcome(item, place));
       else changes.push({ item, place, existing, draft: draftOf(row, existing, plan) });
     }
     await this.save(transaction, changes, { outcomes, cause });

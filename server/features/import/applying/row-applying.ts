@@ -8,6 +8,7 @@ import { PictureLoader } from '../pictures/picture-loader.js';
 import { ImportPlan } from '../planning/import-plan.js';
 import { type ImportItem, ImportItems } from '../runs/import-items.js';
 import { ImportOutcomes, type RowOutcome } from '../runs/import-outcomes.js';
+import { ImportPictureRequests } from '../runs/import-picture-requests.js';
 import { ImportRows } from '../runs/import-rows.js';
 import type { ImportFailure, ImportRunEntity } from '../runs/import-run.entity.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
@@ -48,6 +49,7 @@ export class RowApplying {
     private readonly rows: ImportRows,
     private readonly items: ImportItems,
     private readonly outcomes: ImportOutcomes,
+    private readonly requests: ImportPictureRequests,
     private readonly categories: CategoryApplying,
     private readonly products: ProductApplying,
     private readonly lookup: CatalogLookup,
@@ -127,6 +129,7 @@ export class RowApplying {
       async (transaction) => {
         const outcomes = await apply(transaction);
         await this.outcomes.add(transaction, run.id, outcomes);
+        await this.requests.add(transaction, run.id, outcomes);
         const failed = run.options.isAllOrNothing ? failureAmong(outcomes) : null;
         await this.runs.update(transaction, run.id, { appliedTo, ...(failed && { failure: failed }) });
         await publishing.publish(transaction);

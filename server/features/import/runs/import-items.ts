@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RowProblem } from '../../catalog/index.js';
+import { madeByFetching } from './import-outcomes.js';
 import type { ImportRowKind, ImportSubject } from './import-run.statuses.js';
 
 type Reader = Pick<EntityManager, 'query'>;
@@ -104,7 +105,7 @@ const COUNTS = `
   JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number AND NOT r.is_left_out
   WHERE i.run_id = $1`;
 
-/** Rows of the catalog that are not what they were when the plan was shown. */
+/** Rows of the catalog that are not what they were when the plan was shown, but for pictures that were fetched since. */
 const OUTDATED = `
   SELECT i.number, i.label FROM import_item AS i
   JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number AND NOT r.is_left_out
@@ -113,7 +114,9 @@ const OUTDATED = `
   LEFT JOIN product AS taken ON i.kind = 'new' AND i.subject <> 'category' AND taken.sku_key = sku_key(i.sku)
   WHERE i.run_id = $1 AND i.kind IN ('new', 'changed')
     AND CASE i.kind WHEN 'new' THEN taken.id IS NOT NULL
-      ELSE coalesce(p.version, c.version, 0) <> i.target_version END
+      ELSE coalesce(p.version, c.version, 0) <> i.target_version AND NOT EXISTS (
+        SELECT FROM import_outcome AS o WHERE o.target_id = i.target_id
+          AND ${madeByFetching('i.target_version', 'coalesce(p.version, c.version)')}) END
   ORDER BY i.number`;
 
 const PROBLEMS = `

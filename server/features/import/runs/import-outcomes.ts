@@ -25,6 +25,15 @@ export interface AppliedItem {
   targetId: string;
   versionBefore: number | null;
   versionAfter: number;
+  /** The version that it has while nobody but the import changed it: fetching its pictures makes further ones. */
+  versionNow: number;
+}
+
+/** A product or category that got pictures. */
+export interface FetchedVersion {
+  id: string;
+  before: number;
+  after: number;
 }
 
 export interface UndoneItem {
@@ -35,6 +44,10 @@ export interface UndoneItem {
 
 export type UndoCounts = Record<UndoBucket, number>;
 
+/** Condition on an outcome "o": of all the versions after one up to the present one, each got no more than pictures. */
+export const madeByFetching = (since: string, present: string) =>
+  `o.version_fetched = ${present} AND o.version_after <= ${since}`;
+
 const ADD = `
   INSERT INTO import_outcome (run_id, number, subject, outcome, target_id, version_before, version_after, problems)
   SELECT $1, number, subject, outcome, target_id, version_before, version_after, problems
@@ -42,7 +55,8 @@ const ADD = `
 
 /** Products before the categories they are in: the other way round than they were applied. */
 const NOT_UNDONE = `
-  SELECT number, subject, outcome, target_id AS "targetId", version_before AS "versionBefore", version_after AS "versionAfter"
+  SELECT number, subject, outcome, target_id AS "targetId", version_before AS "versionBefore", version_after AS "versionAfter",
+    coalesce(version_fetched, version_after) AS "versionNow"
   FROM import_outcome
   WHERE run_id = $1 AND outcome IN ('added', 'updated') AND undo_bucket IS NULL
   ORDER BY number DESC LIMIT $2`;
@@ -64,6 +78,17 @@ const COUNTS = `
 const ERRORS = `
   SELECT problems FROM import_outcome WHERE run_id = $1 AND problems IS NOT NULL
   ORDER BY number LIMIT $2`;
+
+/** Only where nobody else made a version in between. */
+const FOLLOW = `
+  UPDATE import_outcome AS o SET version_fetched = given.after
+  FROM jsonb_to_recordset($1) AS given (id text, before int, after int)
+  WHERE o.target_id = given.id AND coalesce(o.version_fetched, o.version_after) = given.before
+    AND o.outcome IN ('added', 'updated')`;
+
+const FETCHED_ONLY = `
+  SELECT DISTINCT seen.id FROM jsonb_to_recordset($1) AS seen (id text, since int, present int)
+  JOIN import_outcome AS o ON o.target_id = seen.id AND ${madeByFetching('seen.since', 'seen.present')}`;
 
 /** What became of the rows of imports. */
 @Injectable()
@@ -113,6 +138,27 @@ export class ImportOutcomes {
       [runId],
     );
     return stats;
+  }
+
+  /** Of whatever imports: what fetching pictures changed counts as changed by the import that named them. */
+  async followFetching(transaction: EntityManager, versions: readonly FetchedVersion[]): Promise<void> {
+    if (versions.length === 0) return;
+    await transaction.query(FOLLOW, [JSON.stringify(versions)]);
+  }
+
+  /** Ids of those that did not change but for pictures that were fetched since they were seen. */
+  async fetchedOnly(
+    reader: Reader,
+    seen: readonly { targetId: string | null; targetVersion: number | null }[],
+    current: ReadonlyMap<string, { version: number }>,
+  ): Promise<Set<string>> {
+    const moved = seen.flatMap(({ targetId: id, targetVersion: since }) => {
+      const present = id === null ? undefined : current.get(id)?.version;
+      return present === undefined || present === since ? [] : [{ id, since, present }];
+    });
+    if (moved.length === 0) return new Set();
+    const rows = await reader.query<{ id: string }[]>(FETCHED_ONLY, [JSON.stringify(moved)]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   async markUndone(transaction: EntityManager, runId: string, items: readonly UndoneItem[]): Promise<void> {

@@ -10,6 +10,8 @@ import { ImportRows } from './import-rows.js';
 import { ImportRunEntity } from './import-run.entity.js';
 import { ImportRuns } from './import-runs.js';
 import { ImportUploads } from './import-uploads.js';
+import { PictureSummaries } from './picture-summary.js';
+import { PictureTerms } from './picture-terms.js';
 import { RememberedHeadings } from './remembered-headings.js';
 
 const RECORDS = [
@@ -21,6 +23,8 @@ const RECORDS = [
   ImportRows,
   ImportRuns,
   ImportUploads,
+  PictureSummaries,
+  PictureTerms,
   RememberedHeadings,
 ];
 

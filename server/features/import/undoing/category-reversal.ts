@@ -47,7 +47,7 @@ export class CategoryReversal {
   ): Promise<UndoneItem> {
     const { existing, cause } = context;
     if (!existing) return item.outcome === 'added' ? reversed(item) : impossible(item, 'gone');
-    if (existing.version !== item.versionAfter) return kept(item, 'edited');
+    if (existing.version !== item.versionNow) return kept(item, 'edited');
     if (item.outcome === 'updated') return this.restore(transaction, item, { ...context, existing });
     const isRemoved = await this.removal.removeCategory(transaction, existing, cause);
     return isRemoved ? reversed(item) : kept(item, 'inUse');

@@ -41,8 +41,7 @@ export class ProductReversal {
     const ids = items.map(({ targetId }) => targetId);
     await this.writer.lockProducts(transaction, ids);
     const current = await this.lookup.productsById(transaction, ids);
-    const isEdited = ({ targetId, versionAfter }: AppliedItem) =>
-      current.get(targetId)?.version !== versionAfter;
+    const isEdited = ({ targetId, versionNow }: AppliedItem) => current.get(targetId)?.version !== versionNow;
     const untouched = items.filter((item) => current.has(item.targetId) && !isEdited(item));
     const settled = items
       .filter((item) => !untouched.includes(item))

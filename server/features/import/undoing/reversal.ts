@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import type { RunningJob } from '../../../kernel/jobs/job.js';
+import { CatalogWriter } from '../../catalog/index.js';
 import { Publishing } from '../saving/publishing.js';
 import { type AppliedItem, ImportOutcomes, type UndoneItem } from '../runs/import-outcomes.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
@@ -20,6 +21,7 @@ export class Reversal {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outcomes: ImportOutcomes,
+    private readonly writer: CatalogWriter,
     private readonly products: ProductReversal,
     private readonly categories: CategoryReversal,
     private readonly dataVersions: DataVersions,
@@ -32,25 +34,29 @@ export class Reversal {
     const { total } = counts;
     let { done } = counts;
     for (;;) {
-      const items = sameKind(await this.outcomes.toUndo(this.dataSource, id, ITEMS_AT_ONCE));
-      if (items.length === 0) return;
-      done += items.length;
-      await job.chunk(
+      const before = done;
+      const count = await job.chunk(
         async (transaction) => {
-          const undone = await this.undo(transaction, items, context);
-          await this.outcomes.markUndone(transaction, id, undone);
+          // Fetching pictures changes which version is the import's own: nothing is fetched from here on.
+          await this.writer.lockProducts(transaction, []);
+          const items = sameKind(await this.outcomes.toUndo(transaction, id, ITEMS_AT_ONCE));
+          await this.outcomes.markUndone(transaction, id, await this.undo(transaction, items, context));
           await publishing.publish(transaction);
+          return items.length;
         },
-        { stage: 'undoing', done, total },
+        (undone) => ({ stage: 'undoing', done: before + undone, total }),
       );
+      if (count === 0) return;
+      done += count;
     }
   }
 
-  private undo(
+  private async undo(
     transaction: EntityManager,
     items: readonly AppliedItem[],
     context: ReversalContext,
   ): Promise<UndoneItem[]> {
+    if (items.length === 0) return [];
     const reversal = items[0]?.subject === 'category' ? this.categories : this.products;
     return reversal.undo(transaction, items, context);
   }

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { MAX_PICTURE_BYTES } from '../../../kernel/files/picture-encoding.js';
+import { PictureStore } from '../../../kernel/files/picture-store.js';
+import { FetchFailure } from '../../../kernel/outbound/fetch-failure.js';
+import { PublicFetch } from '../../../kernel/outbound/public-fetch.js';
+import { PictureTerms } from '../runs/picture-terms.js';
+import { failureText } from './failure-text.js';
+import type { WaitingPicture } from './picture-queue.js';
+
+/** What came of a try to fetch a picture. */
+export interface FetchedPicture {
+  picture: WaitingPicture;
+  /** Under which it is stored; null when it was not fetched. */
+  pictureId: string | null;
+  failure: { text: string; isTransient: boolean; isOfHost: boolean; retryAfterSeconds: number } | null;
+}
+
+/** Fetches pictures, a few at once and fewer of one host, and stores them. */
+@Injectable()
+export class PictureFetching {
+  constructor(
+    private readonly fetch: PublicFetch,
+    private readonly store: PictureStore,
+    private readonly terms: PictureTerms,
+  ) {}
+
+  /** In any order; a part of them in memory at a time. */
+  fetchAll(pictures: readonly WaitingPicture[], signal: AbortSignal): Promise<FetchedPicture[]> {
+    const all = pLimit(this.terms.atOnce);
+    const hosts = new Map<string, LimitFunction>();
+    return Promise.all(
+      pictures.map((picture) => {
+        const ofHost = hosts.get(picture.host) ?? pLimit(this.terms.atOncePerHost);
+        hosts.set(picture.host, ofHost);
+        return ofHost(() => all(() => this.fetchOne(picture, signal)));
+      }),
+    );
+  }
+
+  private async fetchOne(picture: WaitingPicture, signal: AbortSignal): Promise<FetchedPicture> {
+    try {
+      const bytes = await this.fetch.fetch(picture.url, { maxBytes: MAX_PICTURE_BYTES, signal });
+      const { id } = await this.store.save(bytes);
+      return { picture, pictureId: id, failure: null };
+    } catch (error) {
+      signal.throwIfAborted();
+      const { isTransient = false, isOfHost = false, retryAfterSeconds = 0 } = failureIn(error);
+      const failure = { text: failureText(error), isTransient, isOfHost, retryAfterSeconds };
+      return { picture, pictureId: null, failure };
+    }
+  }
+}
+
+const failureIn = (error: unknown): Partial<FetchFailure> => (error instanceof FetchFailure ? error : {});
