@@ -7,6 +7,7 @@ import {
 } from './features/accounts/index.js';
 import { GuestCartSweeper } from './features/cart/index.js';
 import { CatalogExportSweeper } from './features/catalog/index.js';
+import { ImportSweeper } from './features/import/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
 import { IdempotencyKeySweeper, OrderCountSweeper } from './features/orders/index.js';
 import { JobSweeper } from './kernel/jobs/job.sweeper.js';
@@ -24,6 +25,7 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   SecondFactorSetupSweeper,
   NoticeSweeper,
   CatalogExportSweeper,
+  ImportSweeper,
   RateLimitSweeper,
   JobSweeper,
 ];

@@ -13,6 +13,7 @@ import {
   type ImportRunEntity,
   ImportRuns,
   ImportSteering,
+  ImportSweeper,
   ImportUploads,
 } from '../features/import/index.js';
 import type { Cause } from '../kernel/actor/cause.js';
@@ -114,6 +115,16 @@ export class ImportShop {
   /** Each request has an id of its own. */
   private nextCause(): Cause {
     return { ...SPEC_CAUSE, requestId: `spec-${(this.requests += 1)}` };
+  }
+
+  run(id: string): Promise<ImportRunEntity> {
+    return this.context.get(ImportRuns).get(id);
+  }
+
+  /** What a worker does with imports that ended long ago. */
+  sweep(): Promise<number> {
+    const sweeper = this.context.get(ImportSweeper);
+    return this.dataSource.transaction((transaction) => sweeper.sweep(transaction, 1_000));
   }
 
   /** Asks for what runs to end. */

@@ -15,6 +15,7 @@ export { FETCH_PICTURES } from './runs/import-jobs.js';
 export { ImportFiles } from './runs/import-files.js';
 export type { ImportRunEntity } from './runs/import-run.entity.js';
 export { ImportRecordsModule } from './runs/import-records.module.js';
+export { ImportSweeper } from './runs/import.sweeper.js';
 export { ImportRuns } from './runs/import-runs.js';
 export { importFinished } from './runs/import.facts.js';
 export { ImportUploads } from './runs/import-uploads.js';

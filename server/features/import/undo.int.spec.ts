@@ -144,3 +144,24 @@ it('records who took it back, and each product that is gone', async () => {
     ]),
   );
 });
+
+it('deletes the rows of an import ninety days after it ended, which nobody takes back from then on', async () => {
+  const sheets = { Kategoriler: CATEGORIES, Urunler: [HEAD, ...pumps(3)] };
+  const [old, recent] = [await shop.importSheets(sheets), await shop.importSheets(sheets)];
+  const waiting = await shop.planSheets({ Urunler: [HEAD, ...pumps(4)] });
+  const ended = (id: string, days: number) =>
+    shop.read(
+      `UPDATE import_run SET uploaded_at = now() - $2 * interval '1 day',
+         finished_at = CASE status WHEN 'ready' THEN NULL ELSE now() - $2 * interval '1 day' END WHERE id = $1`,
+      [id, days],
+    );
+  await ended(old.run.id, 91);
+  await ended(waiting.id, 91);
+  await ended(recent.run.id, 89);
+  expect([await shop.sweep(), await shop.sweep(), await shop.sweep()]).toEqual([1_000, 1_000, 0]);
+  expect(await shop.items(old.run.id)).toEqual([]);
+  expect(await shop.items(recent.run.id)).toHaveLength(4);
+  await expect(shop.undo(old.run.id)).rejects.toMatchObject({ code: 'IMPORT_NOT_POSSIBLE' });
+  expect(await shop.run(waiting.id)).toMatchObject({ status: 'cancelled', isKept: false });
+  expect((await shop.run(old.run.id)).result?.details).toMatchObject({ productsAdded: 3 });
+});

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@chakra-ui/react';
+import { Alert, Button, Text } from '@chakra-ui/react';
 import { OctagonX } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -22,7 +22,9 @@ import { type KnownSheets, type PanelImport } from './run.query';
 export function EndedRun({ run, known }: { run: PanelImport; known: KnownSheets }) {
   const [isAsking, setIsAsking] = useState(false);
   const hasErrors =
-    run.status !== 'UNDONE' && (run.planned.invalid > 0 || (run.result?.details.failed ?? 0) > 0);
+    run.isKept &&
+    run.status !== 'UNDONE' &&
+    (run.planned.invalid > 0 || (run.result?.details.failed ?? 0) > 0);
   return (
     <>
       <RunCard
@@ -44,7 +46,8 @@ export function EndedRun({ run, known }: { run: PanelImport; known: KnownSheets 
       <Outcome run={run} />
       {canBeCompared(run) && <CompareAgain run={run} known={known} />}
       <PicturesCard pictures={run.pictures} />
-      {run.sheets.length > 0 && (
+      {!run.isKept && <Text color="fg.muted">Satırları 90 gün sonra silindi; geri alınamaz.</Text>}
+      {run.isKept && run.sheets.length > 0 && (
         <ImportRows key={run.status} importId={run.id} title="Satırlar" firstView={firstViewOf(run)} />
       )}
       <UndoDialog run={isAsking ? run : undefined} onClose={() => setIsAsking(false)} />
@@ -53,8 +56,8 @@ export function EndedRun({ run, known }: { run: PanelImport; known: KnownSheets 
 }
 
 /** A file that was read, but not applied: its headings may be assigned by hand. */
-function canBeCompared({ status, appliedAt, sheets }: PanelImport): boolean {
-  return (status === 'FAILED' || status === 'CANCELLED') && appliedAt === null && sheets.length > 0;
+function canBeCompared({ status, appliedAt, isKept, sheets }: PanelImport): boolean {
+  return isKept && (status === 'FAILED' || status === 'CANCELLED') && appliedAt === null && sheets.length > 0;
 }
 
 function Outcome({ run: { status, result, failure, undo, appliedAt } }: { run: PanelImport }) {

@@ -74,6 +74,7 @@ export const PanelImportQuery = graphql(
         }
         canApply
         canUndo
+        isKept
         failure
         result {
           status

@@ -168,6 +168,12 @@ export class ImportRun {
   @Field(() => Boolean, { description: 'Whether it can be taken back now.' })
   canUndo: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'False once its rows were deleted, 90 days after it ended: it has neither rows nor errors as a file.',
+  })
+  isKept: boolean;
+
   @Field(() => EarlierImport, {
     nullable: true,
     description: 'The last time the same file was applied; null for a new one.',

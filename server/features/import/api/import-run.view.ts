@@ -39,6 +39,7 @@ export function shownRun(
     finishedAt: run.finishedAt,
     canApply: run.status === 'ready',
     canUndo: canUndo(run),
+    isKept: run.isKept,
     jobId: run.jobId,
   };
 }

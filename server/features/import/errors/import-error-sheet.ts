@@ -11,6 +11,7 @@ import {
 import { columnWidth, PROBLEM_HEADING, skuKey } from '../../catalog/index.js';
 import { type ImportedRow, ImportRows, placeKey } from '../runs/import-rows.js';
 import { ImportRuns } from '../runs/import-runs.js';
+import { importNotPossible } from '../runs/import.refusals.js';
 import { ImportedFile } from '../runs/imported-file.js';
 import type { StoredSheet } from '../runs/import-sheet.js';
 import { type FailedItem, FailedItems } from './failed-items.js';
@@ -33,9 +34,10 @@ export class ImportErrorSheet {
     private readonly failed: FailedItems,
   ) {}
 
-  /** @throws IMPORT_NOT_FOUND */
+  /** @throws IMPORT_NOT_FOUND, IMPORT_NOT_POSSIBLE once its rows were deleted */
   async of(runId: string): Promise<{ fileName: string; content: Readable }> {
     const run = await this.runs.get(runId);
+    if (!run.isKept) throw importNotPossible({ status: run.status });
     const file = new ImportedFile(this.rows, this.dataSource, run);
     const skus = await this.failed.skus(runId);
     const sheets = run.sheets.filter((sheet): sheet is SheetOfFile => sheet.kind !== null);

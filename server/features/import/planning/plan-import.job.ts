@@ -59,8 +59,7 @@ export class PlanImport implements JobHandler {
       failure: failureOf(error),
       finishedAt: new Date(),
     });
-    // A file that cannot be read is never read again; one that cannot be deleted is no reason not to fail.
-    await this.files.remove(subjectId).catch(() => undefined);
+    await this.removeFile(subjectId);
   }
 
   async onCancelled({ subjectId }: EndedJob, transaction: EntityManager): Promise<void> {
@@ -69,6 +68,12 @@ export class PlanImport implements JobHandler {
       jobId: null,
       finishedAt: new Date(),
     });
+    await this.removeFile(subjectId);
+  }
+
+  /** Whose rows are not all stored is never read again; that its file cannot be deleted is no reason not to end. */
+  private async removeFile(runId: string): Promise<void> {
+    await this.files.remove(runId).catch(() => undefined);
   }
 
   private async recognize(job: RunningJob): Promise<ImportRunEntity> {

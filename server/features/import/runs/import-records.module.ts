@@ -9,6 +9,7 @@ import { ImportResults } from './import-results.js';
 import { ImportRows } from './import-rows.js';
 import { ImportRunEntity } from './import-run.entity.js';
 import { ImportRuns } from './import-runs.js';
+import { ImportSweeper } from './import.sweeper.js';
 import { ImportUploads } from './import-uploads.js';
 import { PictureSummaries } from './picture-summary.js';
 import { PictureTerms } from './picture-terms.js';
@@ -22,6 +23,7 @@ const RECORDS = [
   ImportResults,
   ImportRows,
   ImportRuns,
+  ImportSweeper,
   ImportUploads,
   PictureSummaries,
   PictureTerms,

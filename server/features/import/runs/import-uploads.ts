@@ -58,6 +58,7 @@ const BLANK: Omit<ImportRunEntity, FromUpload> = {
   undoByKind: null,
   undoById: null,
   undoFinishedAt: null,
+  isKept: true,
 };
 
 /** Takes files in. */

@@ -39,9 +39,11 @@ const RUN = `
     undo_started_at timestamptz(3),
     undo_by_kind text,
     undo_by_id text,
-    undo_finished_at timestamptz(3)
+    undo_finished_at timestamptz(3),
+    is_kept boolean NOT NULL
   );
   CREATE INDEX import_run_newest ON import_run (uploaded_at DESC, id DESC);
+  CREATE INDEX import_run_kept ON import_run (uploaded_at) WHERE is_kept;
   CREATE INDEX import_run_of_file ON import_run (file_hash, applied_at DESC) WHERE applied_at IS NOT NULL;
 `;
 
