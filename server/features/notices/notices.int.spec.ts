@@ -161,8 +161,9 @@ it('has nothing personal in what it stores', async () => {
 it('notifies of a long job that failed, but not of one that staff begin again', async () => {
   const failed = async (status: string) => {
     const [row] = await shop.dataSource.query<[{ id: string }]>(
-      `INSERT INTO job (id, kind, subject_id, status, finished_at, actor_kind, request_id)
-       VALUES (gen_random_uuid(), 'import-plan', 'run', $1, CASE WHEN $1 = 'failed' THEN now() END, 'system', 'spec')
+      `INSERT INTO job (id, kind, subject_id, status, due_at, finished_at, actor_kind, request_id)
+       VALUES (gen_random_uuid(), 'import-plan', 'run', $1, now() + interval '1 day', CASE WHEN $1 = 'failed' THEN now() END,
+         'system', 'spec')
        RETURNING id`,
       [status],
     );

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Shorter than Jest's own timeout, whose message does not name the condition. */
-const TIMEOUT_MS = 4_000;
+const TIMEOUT_MS = 15_000;
 const POLL_MS = 5;
 
 /**
  * Polls until the condition holds.
  *
  * @returns the milliseconds it took
- * @throws when it takes longer than four seconds, or than it was given
+ * @throws when it takes longer than fifteen seconds, or than it was given
  */
 export async function until(
   condition: () => boolean | Promise<boolean>,

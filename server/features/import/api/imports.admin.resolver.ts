@@ -57,7 +57,7 @@ export class ImportsAdminResolver {
       'Compares the file with the catalog anew, after options, headings or categories were changed or the catalog was. Nothing of the catalog changes.',
   })
   async previewImport(
-    @Args('input') input: PreviewImportInput,
+    @Args('input', { description: 'The import, and what is to be compared otherwise.' }) input: PreviewImportInput,
     @CurrentCause() cause: Cause,
   ): Promise<ShownRun> {
     await this.steering.preview(input, cause);
@@ -68,7 +68,7 @@ export class ImportsAdminResolver {
     description:
       'Applies what the preview of this version shows. Refused as IMPORT_OUTDATED when the catalog changed since: such rows are marked, and the import is to be previewed anew.',
   })
-  async applyImport(@Args('input') input: ApplyImportInput, @CurrentCause() cause: Cause): Promise<ShownRun> {
+  async applyImport(@Args('input', { description: 'The import and the version that was shown.' }) input: ApplyImportInput, @CurrentCause() cause: Cause): Promise<ShownRun> {
     await this.steering.apply(input, cause);
     return this.reader.get(input.id);
   }
@@ -94,7 +94,7 @@ export class ImportsAdminResolver {
     description: 'Corrects one cell of a row and shows what the row would do now.',
   })
   async correctImportCell(
-    @Args('input') input: CorrectImportCellInput,
+    @Args('input', { description: 'The row, its column and the value.' }) input: CorrectImportCellInput,
     @CurrentCause() cause: Cause,
   ): Promise<ImportRow> {
     await this.rows.correctCell(input, cause);
@@ -102,7 +102,7 @@ export class ImportsAdminResolver {
   }
 
   @Mutation(() => ImportRun, { description: 'Leaves rows out of what is applied, or takes them in again.' })
-  async leaveOutImportRows(@Args('input') input: LeaveOutImportRowsInput): Promise<ShownRun> {
+  async leaveOutImportRows(@Args('input', { description: 'The rows, and whether they are left out.' }) input: LeaveOutImportRowsInput): Promise<ShownRun> {
     await this.rows.leaveOut(input);
     return this.reader.get(input.id);
   }
