@@ -5,7 +5,7 @@ import { ImportShop, workbookOf } from './testing/import-shop.js';
 import { openTestProcesses, type StartedProcess, type TestProcesses } from './testing/processes.js';
 
 /** Each costs the start of a process, so a usual run takes a few; twenty over twenty thousand rows are worth a run by hand. */
-const KILLS = Number(process.env.TEST_KILLS ?? 6);
+const KILLS = Number(process.env.TEST_KILLS ?? 4);
 const PRODUCTS = KILLS * 1_000;
 const LONGEST_MS = 1_500;
 

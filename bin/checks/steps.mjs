@@ -1,7 +1,7 @@
 /**
  * What `npm test` does, in this order, and what it does only when it is named (`isOnDemand`). A gate is one yes or no; the others count the tests they ran.
  * `script` is the one of package.json, so that every step can also be run alone.
- * The tests that run on the current LTS of Node are the unit and the client tests.
+ * On the current LTS of Node run the unit tests: what browsers run does not depend on it.
  * @typedef {{ name: string, title: string, kind: 'gate' | 'build' | 'jest' | 'browser', script: string,
  *   needs?: 'server' | 'shop' | 'database' | 'node-lts', isOnDemand?: boolean }} Step
  * @type {Step[]}
