@@ -158,7 +158,7 @@ it('deletes the rows of an import ninety days after it ended, which nobody takes
   await ended(old.run.id, 91);
   await ended(waiting.id, 91);
   await ended(recent.run.id, 89);
-  expect([await shop.sweep(), await shop.sweep(), await shop.sweep()]).toEqual([1_000, 1_000, 0]);
+  expect([await shop.sweep(1_000), await shop.sweep(1_000), await shop.sweep(1_000)]).toEqual([1_000, 1_000, 0]);
   expect(await shop.items(old.run.id)).toEqual([]);
   expect(await shop.items(recent.run.id)).toHaveLength(4);
   await expect(shop.undo(old.run.id)).rejects.toMatchObject({ code: 'IMPORT_NOT_POSSIBLE' });

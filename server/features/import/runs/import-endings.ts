@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { DataVersions } from '../../../kernel/data-version/data-versions.js';
+import type { EndedJob } from '../../../kernel/jobs/job.js';
+import { Outbox } from '../../../kernel/queue/outbox.js';
+import { ImportFiles } from './import-files.js';
+import { ImportPictureRequests } from './import-picture-requests.js';
+import type { ImportFailure, ImportRunEntity } from './import-run.entity.js';
+import { ImportResults } from './import-results.js';
+import { ImportRuns } from './import-runs.js';
+import { importFinished } from './import.facts.js';
+
+/** The job of an import that ends. */
+export type EndingJob = Pick<EndedJob, 'id' | 'subjectId' | 'cause'>;
+
+/** How a job ended before its last chunk; `failure` is null for one that was cancelled. */
+export interface StoppedJob {
+  status: 'failed' | 'cancelled';
+  failure: ImportFailure | null;
+}
+
+/**
+ * What becomes of an import when a job of it ends. Only the job that the import still has changes it: one that was killed behind its
+ * last chunk runs again, when the import may be at something else.
+ */
+@Injectable()
+export class ImportEndings {
+  constructor(
+    private readonly runs: ImportRuns,
+    private readonly files: ImportFiles,
+    private readonly results: ImportResults,
+    private readonly pictures: ImportPictureRequests,
+    private readonly outbox: Outbox,
+    private readonly dataVersions: DataVersions,
+    private readonly clock: Clock,
+  ) {}
+
+  async planned(transaction: EntityManager, job: EndingJob): Promise<void> {
+    await this.runs.release(transaction, job, { status: 'ready', failure: null });
+  }
+
+  /** A file whose rows are not all stored is never read again; that it cannot be deleted is no reason not to end. */
+  async planningStopped(transaction: EntityManager, job: EndingJob, stopped: StoppedJob): Promise<void> {
+    const ended = { ...stopped, finishedAt: this.clock.now() };
+    if (!(await this.runs.release(transaction, job, ended))) return;
+    await this.files.remove(job.subjectId).catch(() => undefined);
+  }
+
+  /** @param failure why all of it was taken back again */
+  async applied(transaction: EntityManager, job: EndingJob, failure: ImportFailure | null): Promise<void> {
+    const result = await this.results.of(transaction, job.subjectId, failure?.message);
+    const status = failure === null ? 'applied' : 'failed';
+    await this.finish(transaction, job, { status, result, finishedAt: this.clock.now() });
+  }
+
+  /** What was applied stays. */
+  async applyingStopped(
+    transaction: EntityManager,
+    job: EndingJob,
+    { status, failure }: StoppedJob,
+  ): Promise<void> {
+    const result = await this.results.of(transaction, job.subjectId, failure?.message);
+    await this.finish(transaction, job, { status, failure, result, finishedAt: this.clock.now() });
+  }
+
+  /** @param status `applied` when something of it may still be taken back another time */
+  async undone(transaction: EntityManager, job: EndingJob, status: 'undone' | 'applied'): Promise<void> {
+    await this.finish(transaction, job, { status, undoFinishedAt: this.clock.now() });
+  }
+
+  /** Visitors see what was written at the latest now; products that stay want their pictures. */
+  private async finish(
+    transaction: EntityManager,
+    job: EndingJob,
+    ended: Partial<ImportRunEntity>,
+  ): Promise<void> {
+    if (!(await this.runs.release(transaction, job, ended))) return;
+    const { subjectId: id, cause } = job;
+    await this.pictures.begin(transaction, id, cause);
+    await this.outbox.record(transaction, importFinished(id));
+    await this.dataVersions.bump(transaction, 'catalog');
+  }
+}
