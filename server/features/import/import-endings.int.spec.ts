@@ -1,4 +1,7 @@
-import { type ImportShop, openImportShopForEachTest } from '../../testing/import-shop.js';
+import { until } from '../../kernel/clock/test-until.js';
+import { JobLeases } from '../../kernel/jobs/job-leases.js';
+import type { EntityManager } from 'typeorm';
+import { type ImportShop, openImportShopForEachTest, workbookOf } from '../../testing/import-shop.js';
 
 let shop: ImportShop;
 
@@ -71,5 +74,48 @@ describe('a job that runs again behind its last chunk', () => {
     await runAgain('import-undo');
     expect(await ended()).toBe(ends);
     expect(await shop.run(run.id)).toEqual(undone);
+  });
+});
+
+describe('an import that is cancelled while a chunk of its job is open', () => {
+  const isSomebodyWaiting = async () => {
+    const waiting = await shop.read(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return waiting.length > 0;
+  };
+
+  async function cancelDuring(id: string, chunk: (transaction: EntityManager) => Promise<unknown>) {
+    const jobId = (await shop.run(id)).jobId ?? '';
+    const leases = shop.provider(JobLeases);
+    const claim = await leases.claim({ id: jobId, token: 0 });
+    let cancelling: Promise<void> = Promise.resolve();
+    await shop.dataSource.transaction(async (transaction) => {
+      await leases.hold(transaction, claim!);
+      cancelling = shop.cancel(id);
+      cancelling.catch(() => undefined);
+      await until(isSomebodyWaiting);
+      await chunk(transaction);
+    });
+    await cancelling;
+    await shop.read('UPDATE job SET lease_until = now() WHERE id = $1', [jobId]);
+    await shop.runJob(jobId);
+  }
+
+  it('ends behind that chunk, which writes what it has to', async () => {
+    const { id } = await shop.planSheets(SHEETS);
+    await shop.beginApplying(id);
+    await cancelDuring(id, (transaction) =>
+      transaction.query('UPDATE import_run SET version = 7 WHERE id = $1', [id]),
+    );
+    expect(await shop.run(id)).toMatchObject({ status: 'cancelled', version: 7 });
+  });
+
+  it('is put away when that chunk was the last of its comparison', async () => {
+    const id = await shop.upload(await workbookOf(SHEETS));
+    await cancelDuring(id, (transaction) =>
+      transaction.query(`UPDATE import_run SET status = 'ready', job_id = NULL WHERE id = $1`, [id]),
+    );
+    expect(await shop.run(id)).toMatchObject({ status: 'cancelled', jobId: null });
   });
 });
