@@ -100,6 +100,38 @@ it('stops behind a chunk when it is cancelled, and what it applied by then is ta
   expect(await count('product')).toBe(0);
 });
 
+describe('an import that is to be applied wholly or not at all', () => {
+  const options = { isAllOrNothing: true };
+  const written = async () => [await count('product'), await count('category')];
+
+  it('leaves nothing behind when it is cancelled, and nobody keeps it from that', async () => {
+    const { id, version } = await shop.plan(await pumps(), { options });
+    await shop.beginApplying(id, version);
+    const ended = shop.carriedOut(id);
+    await until(async () => (await count('import_outcome')) !== 0, 30_000);
+    await shop.cancel(id);
+    expect(await ended).toMatchObject({ status: 'undoing', finishedAt: null });
+    await expect(shop.cancel(id)).rejects.toMatchObject({ code: 'IMPORT_NOT_POSSIBLE' });
+    const run = await shop.carriedOut(id);
+    expect(run).toMatchObject({ status: 'cancelled', jobId: null, failure: null });
+    expect(run.finishedAt).not.toBeNull();
+    expect(run.result?.details).toMatchObject({ categoriesAdded: 0, productsAdded: 0 });
+    expect(await written()).toEqual([0, 0]);
+  });
+
+  it('leaves nothing behind when the disk stays full, and says why', async () => {
+    const { id, version } = await shop.plan(await pumps(), { options });
+    await fillDisk(PUMPS, 1_000);
+    await shop.beginApplying(id, version);
+    expect(await givenUp(id)).toMatchObject({ status: 'undoing' });
+    const run = await shop.carriedOut(id);
+    expect(run).toMatchObject({ status: 'failed', jobId: null, failure: { code: null } });
+    expect(run.result).toMatchObject({ success: false, details: { productsAdded: 0 } });
+    expect(await written()).toEqual([0, 0]);
+    await expect(shop.undo(id)).rejects.toMatchObject({ code: 'IMPORT_NOT_POSSIBLE' });
+  });
+});
+
 it('leaves no import behind when its file cannot be stored', async () => {
   const files = path.join(shop.environment.DATA_DIR ?? '', 'dosyalar');
   await mkdir(files, { recursive: true });

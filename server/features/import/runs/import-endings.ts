@@ -3,8 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import type { EndedJob } from '../../../kernel/jobs/job.js';
+import { Jobs } from '../../../kernel/jobs/jobs.js';
 import { Outbox } from '../../../kernel/queue/outbox.js';
 import { ImportFiles } from './import-files.js';
+import { CATALOG_LANE, UNDO_IMPORT } from './import-jobs.js';
 import { ImportPictureRequests } from './import-picture-requests.js';
 import type { ImportFailure, ImportRunEntity } from './import-run.entity.js';
 import { ImportResults } from './import-results.js';
@@ -31,6 +33,7 @@ export class ImportEndings {
     private readonly files: ImportFiles,
     private readonly results: ImportResults,
     private readonly pictures: ImportPictureRequests,
+    private readonly jobs: Jobs,
     private readonly outbox: Outbox,
     private readonly dataVersions: DataVersions,
     private readonly clock: Clock,
@@ -54,19 +57,39 @@ export class ImportEndings {
     await this.finish(transaction, job, { status, result, finishedAt: this.clock.now() });
   }
 
-  /** What was applied stays. */
-  async applyingStopped(
-    transaction: EntityManager,
-    job: EndingJob,
-    { status, failure }: StoppedJob,
-  ): Promise<void> {
-    const result = await this.results.of(transaction, job.subjectId, failure?.message);
-    await this.finish(transaction, job, { status, failure, result, finishedAt: this.clock.now() });
+  /** What was applied stays, unless all of it should have been: then a job takes it back before the import ends. */
+  async applyingStopped(transaction: EntityManager, job: EndingJob, stopped: StoppedJob): Promise<void> {
+    const run = await this.runs.lock(transaction, job.subjectId);
+    if (run.jobId !== job.id) return;
+    // It may have been about to take everything back already, because of a row.
+    const failure = run.failure ?? stopped.failure;
+    if (run.options.isAllOrNothing && run.appliedTo > 0) {
+      const { subjectId, cause } = job;
+      const undoing = { kind: UNDO_IMPORT, subjectId, lane: CATALOG_LANE, cause };
+      const jobId = await this.jobs.add(transaction, undoing);
+      await this.runs.release(transaction, job, { status: 'undoing', failure, jobId });
+    } else await this.stop(transaction, job, run, { status: stopped.status, failure });
   }
 
   /** @param status `applied` when something of it may still be taken back another time */
   async undone(transaction: EntityManager, job: EndingJob, status: 'undone' | 'applied'): Promise<void> {
-    await this.finish(transaction, job, { status, undoFinishedAt: this.clock.now() });
+    const run = await this.runs.lock(transaction, job.subjectId);
+    if (run.jobId !== job.id) return;
+    if (isWithdrawn(run)) {
+      const { failure } = run;
+      await this.stop(transaction, job, run, { status: failure === null ? 'cancelled' : 'failed', failure });
+    } else await this.finish(transaction, job, { status, undoFinishedAt: this.clock.now() });
+  }
+
+  private async stop(
+    transaction: EntityManager,
+    job: EndingJob,
+    { id }: ImportRunEntity,
+    { status, failure }: StoppedJob,
+  ): Promise<void> {
+    const result = await this.results.of(transaction, id, failure?.message);
+    const finishedAt = this.clock.now();
+    await this.finish(transaction, job, { status, failure, result, finishedAt });
   }
 
   /** Visitors see what was written at the latest now; products that stay want their pictures. */
@@ -82,3 +105,7 @@ export class ImportEndings {
     await this.dataVersions.bump(transaction, 'catalog');
   }
 }
+
+/** Whether a job takes back what should have been applied wholly or not at all, which nobody asked for. */
+export const isWithdrawn = ({ status, undoStartedAt }: ImportRunEntity): boolean =>
+  status === 'undoing' && undoStartedAt === null;

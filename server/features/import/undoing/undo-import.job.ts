@@ -7,7 +7,7 @@ import { UNDO_IMPORT } from '../runs/import-jobs.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { Reversal } from './reversal.js';
 
-/** Takes an applied import back. */
+/** Takes an applied import back, or what was written of one that was to be applied wholly or not at all. */
 @RunsJob(UNDO_IMPORT, { isRepeatable: false })
 @Injectable()
 export class UndoImport implements JobHandler {
