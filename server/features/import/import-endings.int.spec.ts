@@ -119,3 +119,15 @@ describe('an import that is cancelled while a chunk of its job is open', () => {
     expect(await shop.run(id)).toMatchObject({ status: 'cancelled', jobId: null });
   });
 });
+
+it('compares an import anew that was cancelled before anything of it was applied', async () => {
+  const { id } = await shop.planSheets(SHEETS);
+  await shop.beginApplying(id);
+  await shop.cancel(id);
+  const unapplied = { appliedAt: null, appliedByKind: null, appliedById: null };
+  expect(await shop.carriedOut(id)).toMatchObject({ status: 'cancelled', ...unapplied });
+  await shop.preview(id);
+  const planned = await shop.carriedOut(id);
+  expect(planned).toMatchObject({ status: 'ready', result: null, finishedAt: null });
+  expect(await shop.apply(planned)).toMatchObject({ status: 'applied', failure: null });
+});

@@ -148,6 +148,7 @@ export class ImportSteering {
     await this.begin(transaction, run, 'planning', jobId, {
       ...changed,
       version,
+      result: null,
       failure: null,
       finishedAt: null,
     });

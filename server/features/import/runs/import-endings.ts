@@ -81,15 +81,17 @@ export class ImportEndings {
     } else await this.finish(transaction, job, { status, undoFinishedAt: this.clock.now() });
   }
 
+  /** One that nothing was applied of may be compared anew: it counts as never applied. */
   private async stop(
     transaction: EntityManager,
     job: EndingJob,
-    { id }: ImportRunEntity,
+    { id, appliedTo }: ImportRunEntity,
     { status, failure }: StoppedJob,
   ): Promise<void> {
     const result = await this.results.of(transaction, id, failure?.message);
+    const unapplied = appliedTo === 0 && { appliedAt: null, appliedByKind: null, appliedById: null };
     const finishedAt = this.clock.now();
-    await this.finish(transaction, job, { status, failure, result, finishedAt });
+    await this.finish(transaction, job, { status, failure, result, finishedAt, ...unapplied });
   }
 
   /** Visitors see what was written at the latest now; products that stay want their pictures. */
