@@ -120,6 +120,34 @@ describe('an import that is cancelled while a chunk of its job is open', () => {
   });
 });
 
+describe('an import whose job ended without it', () => {
+  const endJob = (id: string) =>
+    shop.read(
+      `UPDATE job SET status = 'failed', finished_at = now()
+       WHERE id::text = (SELECT job_id FROM import_run WHERE id = $1)`,
+      [id],
+    );
+  const cancels = () => shop.read(`SELECT what FROM audit WHERE what = 'import-cancelled'`);
+
+  it('has failed once somebody cancels it while it says that it is compared', async () => {
+    const id = await shop.upload(await workbookOf(SHEETS));
+    await endJob(id);
+    await shop.cancel(id);
+    expect(await shop.run(id)).toMatchObject({ status: 'failed', jobId: null, failure: { code: null } });
+    expect(await cancels()).toEqual([]);
+  });
+
+  it('can be taken back again once somebody cancels it while it says that it is taken back', async () => {
+    const { run } = await shop.importSheets(SHEETS);
+    await shop.beginUndoing(run.id);
+    await endJob(run.id);
+    await shop.cancel(run.id);
+    expect(await shop.run(run.id)).toMatchObject({ status: 'applied', jobId: null });
+    expect(await shop.undo(run.id)).toMatchObject({ status: 'undone' });
+    expect(await cancels()).toEqual([]);
+  });
+});
+
 it('compares an import anew that was cancelled before anything of it was applied', async () => {
   const { id } = await shop.planSheets(SHEETS);
   await shop.beginApplying(id);

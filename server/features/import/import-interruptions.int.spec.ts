@@ -100,6 +100,26 @@ it('stops behind a chunk when it is cancelled, and what it applied by then is ta
   expect(await count('product')).toBe(0);
 });
 
+it('is closed when somebody cancels it whose end could not be stored, says what was applied, and is taken back', async () => {
+  const { id, version } = await shop.plan(await pumps());
+  await fillDisk(PUMPS, 1_000);
+  await shop.read(`
+    CREATE FUNCTION refuse_end() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+    CREATE TRIGGER end_is_refused BEFORE UPDATE ON import_run FOR EACH ROW WHEN (NEW.status = 'failed')
+    EXECUTE FUNCTION refuse_end()`);
+  await shop.beginApplying(id, version);
+  expect(await givenUp(id)).toMatchObject({ status: 'applying' });
+  await shop.read('DROP TRIGGER end_is_refused ON import_run');
+  await shop.cancel(id);
+  const run = await shop.run(id);
+  expect(run).toMatchObject({ status: 'failed', jobId: null, failure: { code: null } });
+  expect(run.result?.details.productsAdded).toBe(await count('product'));
+  expect(await shop.read(`SELECT what FROM audit WHERE what = 'import-cancelled'`)).toEqual([]);
+  expect(await shop.undo(id)).toMatchObject({ status: 'undone' });
+  expect(await count('product')).toBe(0);
+});
+
 describe('an import that is to be applied wholly or not at all', () => {
   const options = { isAllOrNothing: true };
   const written = async () => [await count('product'), await count('category')];

@@ -4,7 +4,7 @@ import type { Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
-import { isWithdrawn } from '../runs/import-endings.js';
+import { ImportEndings, isWithdrawn } from '../runs/import-endings.js';
 import { ImportItems } from '../runs/import-items.js';
 import { APPLY_IMPORT, CATALOG_LANE, PLAN_IMPORT, UNDO_IMPORT } from '../runs/import-jobs.js';
 import { ImportPictureRequests } from '../runs/import-picture-requests.js';
@@ -35,6 +35,7 @@ export class ImportSteering {
     private readonly headings: RememberedHeadings,
     private readonly results: ImportResults,
     private readonly pictures: ImportPictureRequests,
+    private readonly endings: ImportEndings,
     private readonly jobs: Jobs,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -95,7 +96,7 @@ export class ImportSteering {
   }
 
   /**
-   * Asks for what runs to end.
+   * Asks for what runs to end, and ends an import whose job has ended without it.
    *
    * @throws IMPORT_NOT_FOUND, IMPORT_NOT_POSSIBLE also while something is taken back that is to be applied wholly or not at all
    */
@@ -174,9 +175,13 @@ export class ImportSteering {
     { id, jobId }: Pick<ImportRunEntity, 'id' | 'jobId'>,
     cause: Cause,
   ): Promise<boolean> {
-    if (jobId !== null) await this.jobs.requestCancel(transaction, jobId);
+    const isRequested = jobId !== null && (await this.jobs.requestCancel(transaction, jobId));
     const run = await this.runs.lock(transaction, id);
     if (run.jobId !== jobId) return false;
+    if (isBusy(run) && !isRequested) {
+      await this.endings.abandoned(transaction, run, cause);
+      return true;
+    }
     if (isWithdrawn(run)) throw importNotPossible({ status: run.status });
     if (!isBusy(run)) {
       if (run.status !== 'ready') throw importNotPossible({ status: run.status });

@@ -5,6 +5,7 @@ import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import type { EndedJob } from '../../../kernel/jobs/job.js';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
 import { Outbox } from '../../../kernel/queue/outbox.js';
+import { failureOf } from './import-failure.js';
 import { ImportFiles } from './import-files.js';
 import { CATALOG_LANE, UNDO_IMPORT } from './import-jobs.js';
 import { ImportPictureRequests } from './import-picture-requests.js';
@@ -79,6 +80,20 @@ export class ImportEndings {
       const { failure } = run;
       await this.stop(transaction, job, run, { status: failure === null ? 'cancelled' : 'failed', failure });
     } else await this.finish(transaction, job, { status, undoFinishedAt: this.clock.now() });
+  }
+
+  /** Of an import whose job ended without ending it, because that could not be stored: as if the job failed now. */
+  async abandoned(
+    transaction: EntityManager,
+    { id: subjectId, jobId, status }: ImportRunEntity,
+    cause: EndingJob['cause'],
+  ): Promise<void> {
+    if (jobId === null) return;
+    const job = { id: jobId, subjectId, cause };
+    const failed = { status: 'failed' as const, failure: failureOf(undefined) };
+    if (status === 'planning') await this.planningStopped(transaction, job, failed);
+    else if (status === 'applying') await this.applyingStopped(transaction, job, failed);
+    else await this.undone(transaction, job, 'applied');
   }
 
   /** One that nothing was applied of may be compared anew: it counts as never applied. */
