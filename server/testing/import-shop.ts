@@ -94,6 +94,11 @@ export class ImportShop {
     return this.carriedOut(await this.upload(bytes, options));
   }
 
+  /** Has a file compared with the catalog once more, by whatever worker there is. */
+  async preview(id: string): Promise<void> {
+    await this.context.get(ImportSteering).preview({ id }, this.nextCause());
+  }
+
   /** Has what the preview shows applied, by whatever worker there is. */
   async beginApplying(id: string, version?: number): Promise<void> {
     const current = version ?? (await this.context.get(ImportRuns).get(id)).version;
@@ -122,9 +127,9 @@ export class ImportShop {
   }
 
   /** What a worker does with imports that ended long ago. */
-  sweep(): Promise<number> {
+  sweep(limit: number): Promise<number> {
     const sweeper = this.context.get(ImportSweeper);
-    return this.dataSource.transaction((transaction) => sweeper.sweep(transaction, 1_000));
+    return this.dataSource.transaction((transaction) => sweeper.sweep(transaction, limit));
   }
 
   /** Asks for what runs to end. */
@@ -132,8 +137,12 @@ export class ImportShop {
     return this.context.get(ImportSteering).cancel(id, this.nextCause());
   }
 
-  async undo(id: string): Promise<ImportRunEntity> {
+  async beginUndoing(id: string): Promise<void> {
     await this.context.get(ImportSteering).undo(id, this.nextCause());
+  }
+
+  async undo(id: string): Promise<ImportRunEntity> {
+    await this.beginUndoing(id);
     return this.carriedOut(id);
   }
 

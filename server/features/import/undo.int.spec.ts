@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { ImportFiles } from './index.js';
 import { type ImportShop, openImportShopForEachTest } from '../../testing/import-shop.js';
 
 let shop: ImportShop;
@@ -145,7 +147,7 @@ it('records who took it back, and each product that is gone', async () => {
   );
 });
 
-it('deletes the rows of an import ninety days after it ended, which nobody takes back from then on', async () => {
+it('deletes the rows of an import some at a time ninety days after it ended, which nobody takes back from then on', async () => {
   const sheets = { Kategoriler: CATEGORIES, Urunler: [HEAD, ...pumps(3)] };
   const [old, recent] = [await shop.importSheets(sheets), await shop.importSheets(sheets)];
   const waiting = await shop.planSheets({ Urunler: [HEAD, ...pumps(4)] });
@@ -158,10 +160,20 @@ it('deletes the rows of an import ninety days after it ended, which nobody takes
   await ended(old.run.id, 91);
   await ended(waiting.id, 91);
   await ended(recent.run.id, 89);
-  expect([await shop.sweep(), await shop.sweep(), await shop.sweep()]).toEqual([1_000, 1_000, 0]);
-  expect(await shop.items(old.run.id)).toEqual([]);
-  expect(await shop.items(recent.run.id)).toHaveLength(4);
+  await shop.provider(ImportFiles).store(old.run.id, Readable.from(['what a killed worker left']));
+  expect(await shop.sweep(5)).toBe(5);
+  expect(await shop.items(old.run.id)).not.toEqual([]);
   await expect(shop.undo(old.run.id)).rejects.toMatchObject({ code: 'IMPORT_NOT_POSSIBLE' });
+  const swept: number[] = [];
+  do swept.push(await shop.sweep(5));
+  while (swept.at(-1) === 5);
+  expect(swept.length).toBeGreaterThan(2);
+  expect(await shop.sweep(5)).toBe(0);
+  const left = await shop.read<{ id: string }>(`
+    SELECT DISTINCT run_id AS id FROM import_row UNION SELECT run_id FROM import_item UNION SELECT run_id FROM import_outcome`);
+  expect(left).toEqual([{ id: recent.run.id }]);
+  expect(await shop.items(recent.run.id)).toHaveLength(4);
   expect(await shop.run(waiting.id)).toMatchObject({ status: 'cancelled', isKept: false });
   expect((await shop.run(old.run.id)).result?.details).toMatchObject({ productsAdded: 3 });
+  await expect(shop.provider(ImportFiles).withLocal(old.run.id, () => Promise.resolve())).rejects.toThrow();
 });

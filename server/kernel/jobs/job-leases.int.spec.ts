@@ -121,6 +121,25 @@ it('counts from the beginning again once a job gets further', async () => {
   expect(await shop.find(id)).toMatchObject({ stalls: 0 });
 });
 
+it('counts attempts from the beginning again once a job gets further, also those before its worker began it', async () => {
+  let attempts = 0;
+  const failing = customJob(async (job) => {
+    attempts += 1;
+    await job.chunk(() => Promise.resolve(), { stage: 'writing', done: Math.min(attempts, 4) });
+    throw new Error('no');
+  });
+  const id = await shop.addCustom();
+  const runner = (await shop.openCommand([failing])).get(JobRunner);
+  const counted: number[] = [];
+  for (let token = 0; token < 8; token++) {
+    await runner.claimAndRun({ id, token });
+    counted.push((await shop.find(id)).attempts);
+    await shop.letTimePass();
+  }
+  expect(counted).toEqual([1, 1, 1, 1, 2, 3, 4, 5]);
+  expect(await shop.find(id)).toMatchObject({ status: 'failed' });
+});
+
 describe('jobs of one lane', () => {
   it('run one at a time in their order while others run besides', async () => {
     for (let worker = 0; worker < 4; worker++) await shop.startWorker();

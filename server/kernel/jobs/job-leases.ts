@@ -39,11 +39,14 @@ const HOLD = prepared(`
   SELECT cancel_requested_at IS NOT NULL AS "isCancelled" FROM job, limits
   WHERE id = $1 AND token = $2 AND status = 'running' AND lease_until > clock_timestamp() FOR NO KEY UPDATE OF job`);
 
-/** It got further only beyond where it was before it was begun again: a job that ends its worker at one row is given up. */
+/** Beyond where it was before it was begun again: a job that fails or ends its worker at one row is given up. */
+const IS_FURTHER = `$4::integer > coalesce((furthest->>coalesce($3, stage, ''))::integer, 0)`;
+
 const PROGRESS = `stage = coalesce($3::text, stage), done = coalesce($4::integer, done),
   total = CASE WHEN $4::integer IS NULL THEN total ELSE $5::integer END,
-  stalls = CASE WHEN $4::integer > coalesce((furthest->>coalesce($3, stage, ''))::integer, 0) THEN 0 ELSE stalls END,
-  furthest = CASE WHEN $4::integer > coalesce((furthest->>coalesce($3, stage, ''))::integer, 0)
+  stalls = CASE WHEN ${IS_FURTHER} THEN 0 ELSE stalls END,
+  attempts = CASE WHEN ${IS_FURTHER} THEN 0 ELSE attempts END,
+  furthest = CASE WHEN ${IS_FURTHER}
     THEN furthest || jsonb_build_object(coalesce($3, stage, ''), $4::integer) ELSE furthest END`;
 
 const COMPLETE_CHUNK = prepared(`

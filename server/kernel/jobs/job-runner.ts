@@ -5,7 +5,7 @@ import { isConnectionFailure } from '../database/connection-failure.js';
 import { Refusal } from '../refusal/refusal.js';
 import { JobCancelled, JobReleased, JobStalled, LeaseLost } from './job.errors.js';
 import { JobEndings } from './job-endings.js';
-import type { JobRecord } from './job.js';
+import type { JobHandler, JobRecord } from './job.js';
 import { type Claim, JobLeases } from './job-leases.js';
 import { JobProviders } from './job-providers.js';
 import { Jobs } from './jobs.js';
@@ -150,14 +150,20 @@ export class JobRunner implements OnModuleDestroy {
     if (error instanceof JobReleased) await this.endings.release(record);
     else if (error instanceof JobCancelled) await this.endings.cancel(record, handler);
     else {
-      const { id: jobId, kind, attempts } = record;
+      const { id: jobId, kind } = record;
       this.log.warn({ err: error, jobId, kind, msg: 'a job failed' });
       if (error instanceof LeaseLost) return;
       if (isConnectionFailure(error)) await this.endings.stall(record);
-      else if (isFinal(error) || attempts + 1 >= MAX_ATTEMPTS) {
-        await this.endings.fail(record, handler, error);
-      } else await this.endings.repeat(record, attempts + 1, error);
+      else await this.repeatOrFail(record, handler, error);
     }
+  }
+
+  private async repeatOrFail(record: JobRecord, handler: JobHandler, error: unknown): Promise<void> {
+    // The record is of the claim: since then the job may have got further, which resets its attempts.
+    const { attempts } = (await this.jobs.find(record.id)) ?? record;
+    if (isFinal(error) || attempts + 1 >= MAX_ATTEMPTS) {
+      await this.endings.fail({ ...record, attempts }, handler, error);
+    } else await this.endings.repeat(record, attempts + 1, error);
   }
 
   private async renew(job: LeasedJob): Promise<void> {

@@ -36,7 +36,7 @@ export interface JobRecord {
   /** Counts how often it was begun; a worker writes only with the newest. */
   token: number;
   dueAt: Date;
-  /** How often its handler failed. */
+  /** How often its handler failed since it last got further. */
   attempts: number;
   /** How often it was begun again, because its worker was gone, since it last got further. */
   stalls: number;

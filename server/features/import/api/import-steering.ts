@@ -4,8 +4,7 @@ import type { Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
-import { headerKey } from '../../../kernel/spreadsheet/header-text.js';
-import { type AssignedHeading, CATALOG_SHEETS, type SheetKind } from '../../catalog/index.js';
+import { ImportEndings, isWithdrawn } from '../runs/import-endings.js';
 import { ImportItems } from '../runs/import-items.js';
 import { APPLY_IMPORT, CATALOG_LANE, PLAN_IMPORT, UNDO_IMPORT } from '../runs/import-jobs.js';
 import { ImportPictureRequests } from '../runs/import-picture-requests.js';
@@ -14,7 +13,6 @@ import { ImportResults } from '../runs/import-results.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import {
   importBusy,
-  importColumnUnknown,
   importEmpty,
   importHasInvalidRows,
   importNotPossible,
@@ -22,7 +20,8 @@ import {
 } from '../runs/import.refusals.js';
 import { RememberedHeadings } from '../runs/remembered-headings.js';
 import { canUndo, isBusy, isPreviewable } from './import-possibilities.js';
-import type { AssignedHeadingInput, PreviewImportInput } from './import.input.js';
+import type { PreviewImportInput } from './import.input.js';
+import { assignedHeading, merged, withGiven } from './preview-choices.js';
 
 const MAX_NAMED = 20;
 
@@ -36,6 +35,7 @@ export class ImportSteering {
     private readonly headings: RememberedHeadings,
     private readonly results: ImportResults,
     private readonly pictures: ImportPictureRequests,
+    private readonly endings: ImportEndings,
     private readonly jobs: Jobs,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -76,9 +76,14 @@ export class ImportSteering {
 
   /** @throws IMPORT_NOT_FOUND, IMPORT_BUSY, IMPORT_NOT_POSSIBLE */
   undo(id: string, cause: Cause): Promise<void> {
-    return this.withRun(id, async (transaction, run) => {
+    return this.dataSource.transaction(async (transaction) => {
+      const stopped = await this.pictures.stop(transaction, id);
+      const run = await this.lockIdle(transaction, id);
       if (!canUndo(run)) throw importNotPossible({ status: run.status });
-      await this.pictures.stop(transaction, id);
+      // What ended meanwhile may have begun to fetch others: they are not stopped here, where the import is locked already.
+      if ((await this.pictures.running(transaction, id)).length > stopped) {
+        throw importBusy({ status: run.status });
+      }
       const job = { kind: UNDO_IMPORT, subjectId: id, lane: CATALOG_LANE, cause };
       await this.begin(transaction, run, 'undoing', await this.jobs.add(transaction, job), {
         undoStartedAt: this.clock.now(),
@@ -90,17 +95,19 @@ export class ImportSteering {
     });
   }
 
-  /** @throws IMPORT_NOT_FOUND, IMPORT_NOT_POSSIBLE */
-  cancel(id: string, cause: Cause): Promise<void> {
-    return this.dataSource.transaction(async (transaction) => {
-      const run = await this.runs.lock(transaction, id);
-      if (isBusy(run) && run.jobId !== null) await this.jobs.requestCancel(transaction, run.jobId);
-      else if (run.status !== 'ready') throw importNotPossible({ status: run.status });
-      else {
-        await this.runs.update(transaction, id, { status: 'cancelled', finishedAt: this.clock.now() });
-      }
-      await this.record(transaction, run, 'import-cancelled', cause);
-    });
+  /**
+   * Asks for what runs to end, and ends an import whose job has ended without it.
+   *
+   * @throws IMPORT_NOT_FOUND, IMPORT_NOT_POSSIBLE also while something is taken back that is to be applied wholly or not at all
+   */
+  async cancel(id: string, cause: Cause): Promise<void> {
+    let isSettled = false;
+    while (!isSettled) {
+      const { jobId } = await this.runs.get(id);
+      isSettled = await this.dataSource.transaction((transaction) =>
+        this.cancelWith(transaction, { id, jobId }, cause),
+      );
+    }
   }
 
   /**
@@ -142,6 +149,7 @@ export class ImportSteering {
     await this.begin(transaction, run, 'planning', jobId, {
       ...changed,
       version,
+      result: null,
       failure: null,
       finishedAt: null,
     });
@@ -155,6 +163,32 @@ export class ImportSteering {
     changed: Partial<ImportRunEntity>,
   ): Promise<void> {
     return this.runs.update(transaction, id, { ...changed, status, jobId });
+  }
+
+  /**
+   * Locks the job first, as its chunks do.
+   *
+   * @returns false when the import has another job by the time that it is locked: the mark on one that is over does nothing
+   */
+  private async cancelWith(
+    transaction: EntityManager,
+    { id, jobId }: Pick<ImportRunEntity, 'id' | 'jobId'>,
+    cause: Cause,
+  ): Promise<boolean> {
+    const isRequested = jobId !== null && (await this.jobs.requestCancel(transaction, jobId));
+    const run = await this.runs.lock(transaction, id);
+    if (run.jobId !== jobId) return false;
+    if (isBusy(run) && !isRequested) {
+      await this.endings.abandoned(transaction, run, cause);
+      return true;
+    }
+    if (isWithdrawn(run)) throw importNotPossible({ status: run.status });
+    if (!isBusy(run)) {
+      if (run.status !== 'ready') throw importNotPossible({ status: run.status });
+      await this.runs.update(transaction, id, { status: 'cancelled', finishedAt: this.clock.now() });
+    }
+    await this.record(transaction, run, 'import-cancelled', cause);
+    return true;
   }
 
   private async refuseUnlessCurrent(
@@ -178,45 +212,17 @@ export class ImportSteering {
     change: (transaction: EntityManager, run: ImportRunEntity) => Promise<void>,
   ): Promise<void> {
     return this.dataSource.transaction(async (transaction) => {
-      const run = await this.runs.lock(transaction, id);
-      if (isBusy(run)) throw importBusy({ status: run.status });
-      await change(transaction, run);
+      await change(transaction, await this.lockIdle(transaction, id));
     });
+  }
+
+  private async lockIdle(transaction: EntityManager, id: string): Promise<ImportRunEntity> {
+    const run = await this.runs.lock(transaction, id);
+    if (isBusy(run)) throw importBusy({ status: run.status });
+    return run;
   }
 
   private record(transaction: EntityManager, { id, version }: ImportRunEntity, what: string, cause: Cause) {
     return this.audit.add(transaction, { ...cause, what, subject: `import ${id}`, after: { version } });
   }
-}
-
-/** @throws IMPORT_COLUMN_UNKNOWN */
-function assignedHeading(
-  { sheets }: ImportRunEntity,
-  { sheet, position, kind, field }: AssignedHeadingInput,
-): AssignedHeading {
-  const headings = sheets.find((one) => one.position === sheet)?.headings;
-  const heading = headings?.find((one) => one.position === position)?.heading;
-  const isKnown = !field || columnsOf(kind).some((column) => column.field === field);
-  if (heading === undefined || !isKnown) throw importColumnUnknown({ field: field ?? '' });
-  return { kind, key: headerKey(heading), field: field ?? null };
-}
-
-const columnsOf = (kind: SheetKind): readonly { field: string }[] => CATALOG_SHEETS[kind].columns;
-
-/** Those given replace those of the same key. */
-function merged<Entry>(
-  known: readonly Entry[],
-  given: readonly Entry[],
-  keyOf: (entry: Entry) => string,
-): Entry[] {
-  const keys = new Set(given.map(keyOf));
-  return [...known.filter((entry) => !keys.has(keyOf(entry))), ...given];
-}
-
-function withGiven<Options extends object>(
-  options: Options,
-  given: { [Name in keyof Options]?: Options[Name] | null } | null | undefined,
-): Options {
-  const set = Object.entries(given ?? {}).filter(([, value]) => value !== null && value !== undefined);
-  return { ...options, ...Object.fromEntries(set) };
 }

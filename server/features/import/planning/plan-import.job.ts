@@ -6,8 +6,8 @@ import { type EndedJob, type JobHandler, type RunningJob, RunsJob } from '../../
 import { CatalogLookup, catalogNotRecognized } from '../../catalog/index.js';
 import { PictureLoader } from '../pictures/picture-loader.js';
 import { PLAN_IMPORT } from '../runs/import-jobs.js';
+import { ImportEndings } from '../runs/import-endings.js';
 import { failureOf } from '../runs/import-failure.js';
-import { ImportFiles } from '../runs/import-files.js';
 import { ImportItems } from '../runs/import-items.js';
 import { ImportRows } from '../runs/import-rows.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
@@ -28,8 +28,8 @@ export class PlanImport implements JobHandler {
   constructor(
     private readonly dataSource: DataSource,
     private readonly runs: ImportRuns,
+    private readonly endings: ImportEndings,
     private readonly rows: ImportRows,
-    private readonly files: ImportFiles,
     private readonly items: ImportItems,
     private readonly headings: RememberedHeadings,
     private readonly reading: FileReading,
@@ -42,38 +42,22 @@ export class PlanImport implements JobHandler {
   /** @throws SPREADSHEET_…, IMPORT_TOO_LONG, CATALOG_NOT_RECOGNIZED */
   async run(job: RunningJob): Promise<void> {
     const uploaded = await this.runs.get(job.subjectId);
+    if (uploaded.jobId !== job.id) return;
     if (!uploaded.isRead) await this.reading.read(job, uploaded);
     const run = await this.recognize(job);
     if (run.sheets.every(({ kind }) => kind === null)) throw catalogNotRecognized();
     await this.compare(job, run);
     await this.items.analyze(this.dataSource);
-    await job.chunk((transaction) =>
-      this.runs.update(transaction, run.id, { status: 'ready', jobId: null, failure: null }),
-    );
+    await job.chunk((transaction) => this.endings.planned(transaction, job));
   }
 
-  async onFailed({ subjectId }: EndedJob, transaction: EntityManager, error: unknown): Promise<void> {
-    await this.runs.update(transaction, subjectId, {
-      status: 'failed',
-      jobId: null,
-      failure: failureOf(error),
-      finishedAt: new Date(),
-    });
-    await this.removeFile(subjectId);
+  async onFailed(job: EndedJob, transaction: EntityManager, error: unknown): Promise<void> {
+    const stopped = { status: 'failed' as const, failure: failureOf(error) };
+    await this.endings.planningStopped(transaction, job, stopped);
   }
 
-  async onCancelled({ subjectId }: EndedJob, transaction: EntityManager): Promise<void> {
-    await this.runs.update(transaction, subjectId, {
-      status: 'cancelled',
-      jobId: null,
-      finishedAt: new Date(),
-    });
-    await this.removeFile(subjectId);
-  }
-
-  /** Whose rows are not all stored is never read again; that its file cannot be deleted is no reason not to end. */
-  private async removeFile(runId: string): Promise<void> {
-    await this.files.remove(runId).catch(() => undefined);
+  async onCancelled(job: EndedJob, transaction: EntityManager): Promise<void> {
+    await this.endings.planningStopped(transaction, job, { status: 'cancelled', failure: null });
   }
 
   private async recognize(job: RunningJob): Promise<ImportRunEntity> {

@@ -93,9 +93,15 @@ export class ImportPictureRequests {
     await transaction.query(DROP, [runId]);
   }
 
-  /** Ends the fetching; what was fetched stays, and the rest goes on waiting. */
-  async stop(transaction: EntityManager, runId: string): Promise<void> {
-    for (const id of await this.running(transaction, runId)) await this.jobs.requestCancel(transaction, id);
+  /**
+   * Ends the fetching; what was fetched stays, and the rest goes on waiting.
+   *
+   * @returns of how many jobs
+   */
+  async stop(transaction: EntityManager, runId: string): Promise<number> {
+    const ids = await this.running(transaction, runId);
+    for (const id of ids) await this.jobs.requestCancel(transaction, id);
+    return ids.length;
   }
 
   /** Whether pictures of it are being fetched, or wait for those of another import. */
@@ -103,9 +109,10 @@ export class ImportPictureRequests {
     return (await this.running(reader, runId)).length > 0;
   }
 
-  private async running(reader: Reader, runId: string): Promise<string[]> {
+  /** Ids of the jobs that fetch pictures of it or wait to do so. */
+  async running(reader: Reader, runId: string): Promise<string[]> {
     const jobs = await reader.query<{ id: string }[]>(
-      'SELECT id FROM job WHERE subject_id = $1 AND kind = $2 AND finished_at IS NULL',
+      'SELECT id FROM job WHERE subject_id = $1 AND kind = $2 AND finished_at IS NULL ORDER BY id',
       [runId, FETCH_PICTURES],
     );
     return jobs.map(({ id }) => id);

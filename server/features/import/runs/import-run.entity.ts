@@ -132,7 +132,7 @@ export class ImportRunEntity {
   @Column('timestamptz', { name: 'undo_finished_at', nullable: true })
   undoFinishedAt: Date | null;
 
-  /** False once its rows were deleted, because it ended long ago. */
+  /** False once its rows are being deleted, because it ended long ago. */
   @Column('boolean', { name: 'is_kept' })
   isKept: boolean;
 }

@@ -7,7 +7,8 @@ export const IMPORT_STATUSES = {
   undoing: 'What it changed is being taken back.',
   undone: 'It was taken back as far as that was possible: see `undo`.',
   failed: 'It could not be read, or ended with an error: see `failure`.',
-  cancelled: 'Somebody stopped it. What was applied before stays, and can be taken back.',
+  cancelled:
+    'Somebody stopped it. What was applied before stays, and can be taken back; of one that is to be applied wholly or not at all nothing stays.',
 } as const;
 
 export type ImportStatus = keyof typeof IMPORT_STATUSES;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
+import type { EndedJob } from '../../../kernel/jobs/job.js';
 import { ImportRunEntity } from './import-run.entity.js';
 import { importNotFound } from './import.refusals.js';
 
@@ -25,7 +26,7 @@ export class ImportRuns {
   }
 
   /**
-   * Locks it until the transaction ends.
+   * Locks it until the transaction ends. Chunks lock their job and then the import: who needs both locks the job first.
    *
    * @throws IMPORT_NOT_FOUND
    */
@@ -36,6 +37,21 @@ export class ImportRuns {
     });
     if (!run) throw importNotFound();
     return run;
+  }
+
+  /**
+   * Changes an import at the end of one of its jobs.
+   *
+   * @param ended its job by then is none, unless another is named
+   * @returns false, and changes nothing, when the import has another job or none
+   */
+  async release(
+    transaction: EntityManager,
+    { id: jobId, subjectId: id }: Pick<EndedJob, 'id' | 'subjectId'>,
+    ended: Partial<ImportRunEntity>,
+  ): Promise<boolean> {
+    const { affected } = await transaction.update(ImportRunEntity, { id, jobId }, { jobId: null, ...ended });
+    return affected === 1;
   }
 
   async update(transaction: EntityManager, id: string, patch: Partial<ImportRunEntity>): Promise<void> {

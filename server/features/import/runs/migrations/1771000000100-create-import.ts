@@ -40,10 +40,13 @@ const RUN = `
     undo_by_kind text,
     undo_by_id text,
     undo_finished_at timestamptz(3),
-    is_kept boolean NOT NULL
+    is_kept boolean NOT NULL,
+    -- Whether the last of its rows was deleted; begins once it is not kept.
+    is_swept boolean NOT NULL DEFAULT false
   );
   CREATE INDEX import_run_newest ON import_run (uploaded_at DESC, id DESC);
   CREATE INDEX import_run_kept ON import_run (uploaded_at) WHERE is_kept;
+  CREATE INDEX import_run_unswept ON import_run (uploaded_at) WHERE NOT is_kept AND NOT is_swept;
   CREATE INDEX import_run_of_file ON import_run (file_hash, applied_at DESC) WHERE applied_at IS NOT NULL;
 `;
 
