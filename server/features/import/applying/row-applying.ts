@@ -101,7 +101,7 @@ export class RowApplying {
       if (items.length === 0) return null;
       const rows = await applying.rows.ofProducts(items);
       const failure = await this.commit(applying, items, (transaction) =>
-        this.products.apply(transaction, rows, { plan, cause: job.cause }),
+        this.products.apply(transaction, rows, { runId: run.id, plan, cause: job.cause }),
       );
       if (failure) return failure;
     }

@@ -126,6 +126,10 @@ const CLAIMS = `
   SELECT number, subject, sheet, row_number AS "rowNumber", sku, target_id AS "targetId", kind
   FROM import_item WHERE run_id = $1 ORDER BY number`;
 
+const CLAIMED = `
+  SELECT target_id AS id FROM import_item WHERE run_id = $1 AND target_id = ANY($2)
+  UNION SELECT target_id FROM import_outcome WHERE run_id = $1 AND target_id = ANY($2)`;
+
 /** What an item claimed of the catalog, so that no later row claims it too. */
 export type ClaimedItem = Pick<
   ImportItem,
@@ -196,6 +200,13 @@ export class ImportItems {
   /** So that the planner knows what a large file has just added, instead of some minutes later. */
   async analyze(reader: Reader): Promise<void> {
     await reader.query('ANALYZE import_row, import_item');
+  }
+
+  /** Those of these products that rows of the file are about, or have added. */
+  async claimedAmong(reader: Reader, runId: string, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await reader.query<{ id: string }[]>(CLAIMED, [runId, ids]);
+    return rows.map(({ id }) => id);
   }
 
   claims(reader: Reader, runId: string): Promise<ClaimedItem[]> {

@@ -83,6 +83,8 @@ const ITEM = `
     PRIMARY KEY (run_id, number)
   );
   CREATE INDEX import_item_of_kind ON import_item (run_id, kind, number);
+  CREATE INDEX import_item_of_sku ON import_item (run_id, sku_key(sku)) WHERE sku <> '';
+  CREATE INDEX import_item_of_target ON import_item (run_id, target_id) WHERE target_id IS NOT NULL;
 `;
 
 /** What became of the rows that were applied: with the versions before and after, all it takes to take them back. */
