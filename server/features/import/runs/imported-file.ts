@@ -12,7 +12,7 @@ import {
   type SheetKind,
 } from '../../catalog/index.js';
 import type { ImportRunEntity } from './import-run.entity.js';
-import type { ImportedRow, ImportRows, RowPlace } from './import-rows.js';
+import type { ImportedRow, ImportRows } from './import-rows.js';
 import type { StoredSheet } from './import-sheet.js';
 
 type Reader = Pick<EntityManager, 'query'>;
@@ -64,12 +64,11 @@ export class ImportedFile {
     }
   }
 
-  /** All products after a row of a sheet, some at a time. */
-  async *productRows(after?: RowPlace): AsyncGenerator<SheetRowOf<ProductRow>[]> {
-    for (const sheet of this.sheetsOf('products')) {
-      if (after && sheet.position < after.sheet) continue;
-      const from = after?.sheet === sheet.position ? after.rowNumber : sheet.headingRowNumber;
-      const pages = this.rows.pages(this.reader, this.run.id, { sheet: sheet.position, rowNumber: from });
+  /** All products, some at a time. */
+  async *productRows(): AsyncGenerator<SheetRowOf<ProductRow>[]> {
+    for (const { position, headingRowNumber } of this.sheetsOf('products')) {
+      const after = { sheet: position, rowNumber: headingRowNumber };
+      const pages = this.rows.pages(this.reader, this.run.id, after);
       for await (const page of pages) yield page.flatMap((row) => this.productOf(row) ?? []);
     }
   }
