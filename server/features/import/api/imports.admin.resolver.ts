@@ -16,7 +16,6 @@ import { ImportSheetColumns } from './import-sheet.type.js';
 import type { ShownRun } from './import-run.view.js';
 import { ImportsReader, type ShownRuns } from './imports.reader.js';
 import { ImportOverviewReader } from './import-overview.reader.js';
-import { ImportRowsReader } from './import-rows.reader.js';
 import { ImportRowsService } from './import-rows.service.js';
 import { ImportSteering } from './import-steering.js';
 
@@ -28,7 +27,6 @@ export class ImportsAdminResolver {
     private readonly reader: ImportsReader,
     private readonly overview: ImportOverviewReader,
     private readonly steering: ImportSteering,
-    private readonly rowReader: ImportRowsReader,
     private readonly rows: ImportRowsService,
   ) {}
 
@@ -97,8 +95,7 @@ export class ImportsAdminResolver {
     @Args('input') input: CorrectImportCellInput,
     @CurrentCause() cause: Cause,
   ): Promise<ImportRow> {
-    await this.rows.correctCell(input, cause);
-    return this.rowReader.get(input.id, input.number);
+    return this.rows.correctCell(input, cause);
   }
 
   @Mutation(() => ImportRun, { description: 'Leaves rows out of what is applied, or takes them in again.' })

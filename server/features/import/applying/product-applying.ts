@@ -13,7 +13,8 @@ import {
 import { candidateSlug, Claims, isSameProduct } from '../matching/product-matching.js';
 import { productDraft, type ProductToPlan } from '../planning/product.plan.js';
 import type { ImportPlan } from '../planning/import-plan.js';
-import { type ImportItem, ImportItems } from '../runs/import-items.js';
+import { ImportClaims } from '../runs/import-claims.js';
+import type { ImportItem } from '../runs/import-items.js';
 import { ImportOutcomes, type RowOutcome } from '../runs/import-outcomes.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import { failedOutcome, outdatedOutcome, savedOutcome } from './outcome-of.js';
@@ -48,7 +49,7 @@ export class ProductApplying {
   constructor(
     private readonly writer: CatalogWriter,
     private readonly lookup: CatalogLookup,
-    private readonly items: ImportItems,
+    private readonly claims: ImportClaims,
     private readonly outcomes: ImportOutcomes,
   ) {}
 
@@ -112,7 +113,7 @@ export class ProductApplying {
     const bySlug = await this.lookup.productsBySlug(transaction, slugs);
     const claims = new Claims();
     const ids = [...bySlug.values()].map(({ id }) => id);
-    for (const id of await this.items.claimedAmong(transaction, runId, ids)) claims.claimProduct(id);
+    for (const id of await this.claims.among(transaction, runId, ids)) claims.claimProduct(id);
     return { bySku, byId, bySlug, claims };
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLogModule } from '../../../kernel/audit-log/audit-log.module.js';
+import { ImportClaims } from './import-claims.js';
 import { ImportFiles } from './import-files.js';
 import { ImportItems } from './import-items.js';
 import { ImportOutcomes } from './import-outcomes.js';
@@ -16,6 +17,7 @@ import { PictureTerms } from './picture-terms.js';
 import { RememberedHeadings } from './remembered-headings.js';
 
 const RECORDS = [
+  ImportClaims,
   ImportFiles,
   ImportItems,
   ImportOutcomes,

@@ -10,6 +10,7 @@ import {
   readVariationRow,
   RowCells,
   type SheetKind,
+  skuKey,
 } from '../../catalog/index.js';
 import type { ImportRunEntity } from './import-run.entity.js';
 import type { ImportedRow, ImportRows } from './import-rows.js';
@@ -64,6 +65,23 @@ export class ImportedFile {
     }
   }
 
+  /** The specs and variations of some products: specs, then variations. */
+  async detailRowsOf(skus: readonly string[]): Promise<SheetRowOf<DetailRow>[]> {
+    const keys = new Set(skus.map(skuKey));
+    const parsed: SheetRowOf<DetailRow>[] = [];
+    for (const { position, headingRowNumber, kind } of this.sheetsOf('specs', 'variations').sort(
+      specsFirst,
+    )) {
+      const after = { sheet: position, rowNumber: headingRowNumber };
+      for (const row of await this.rows.mayHold(this.reader, this.run.id, after, skus)) {
+        const detail =
+          kind === 'specs' ? readSpecRow(this.cellsOf(row)) : readVariationRow(this.cellsOf(row));
+        if (keys.has(skuKey(detail.row.sku))) parsed.push({ ...detail, sheet: row.sheet });
+      }
+    }
+    return parsed;
+  }
+
   /** All products, some at a time. */
   async *productRows(): AsyncGenerator<SheetRowOf<ProductRow>[]> {
     for (const { position, headingRowNumber } of this.sheetsOf('products')) {
@@ -95,6 +113,9 @@ export class ImportedFile {
     return this.run.format?.numberStyle ?? 'turkish';
   }
 }
+
+const specsFirst = (one: StoredSheet, other: StoredSheet) =>
+  Number(one.kind !== 'specs') - Number(other.kind !== 'specs');
 
 const columnsBySheet = new WeakMap<StoredSheet, ReadonlyMap<string, number>>();
 

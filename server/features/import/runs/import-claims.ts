@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { skuKey } from '../../catalog/index.js';
+import { type ImportItem, OF_KEPT_ROWS } from './import-items.js';
+
+type Reader = Pick<EntityManager, 'query'>;
+
+/** What an item claimed of the catalog, so that no other row claims it too. */
+export type ClaimedItem = Pick<ImportItem, 'sheet' | 'rowNumber' | 'sku' | 'targetId'>;
+
+const OF_OTHERS = `
+  SELECT i.sheet, i.row_number AS "rowNumber", i.sku, i.target_id AS "targetId"
+  FROM (
+    SELECT * FROM import_item WHERE run_id = $1 AND sku <> '' AND sku_key(sku) = ANY($3)
+    UNION SELECT * FROM import_item WHERE run_id = $1 AND target_id IN (
+      SELECT id::text FROM product WHERE sku_key = ANY($3) UNION SELECT id::text FROM product WHERE slug = $4)
+  ) AS i ${OF_KEPT_ROWS}
+  WHERE i.number <> $2 AND i.subject = 'product' AND i.kind <> 'invalid' ORDER BY i.number`;
+
+const AMONG = `
+  SELECT target_id AS id FROM import_item WHERE run_id = $1 AND target_id = ANY($2)
+  UNION SELECT target_id FROM import_outcome WHERE run_id = $1 AND target_id = ANY($2)`;
+
+/** Which products and SKUs the rows of imports have claimed. */
+@Injectable()
+export class ImportClaims {
+  /** What the other rows of products claimed of what one may be about: by one of its SKUs, or by its slug. */
+  ofOthers(
+    reader: Reader,
+    runId: string,
+    { number, skus, slug }: { number: number; skus: readonly string[]; slug: string },
+  ): Promise<ClaimedItem[]> {
+    return reader.query<ClaimedItem[]>(OF_OTHERS, [runId, number, skus.map(skuKey), slug]);
+  }
+
+  /** Those of these products that rows of the file are about, or have added. */
+  async among(reader: Reader, runId: string, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await reader.query<{ id: string }[]>(AMONG, [runId, ids]);
+    return rows.map(({ id }) => id);
+  }
+}
