@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { TestBrowser } from '../../../testing/browser.js';
-import { CORRECT, type ImportApi, openImportApi } from '../../../testing/import-api.js';
+import { CORRECT, type ImportApi, LEAVE_OUT, openImportApi } from '../../../testing/import-api.js';
 
 jest.setTimeout(60_000);
 
@@ -66,4 +66,18 @@ it('compares a row by itself with its own specs, and knows the rows that claim i
     basePriceKurus: 800,
     technicalSpecs: [{ name: 'Güç', value: '1' }],
   });
+});
+
+it('keeps the second of two rows with one SKU when the first is left out', async () => {
+  const id = await shop.plannedSheets(staff, {
+    Urunler: [HEAD, ['Pompa', 'Kategorisiz', 5, 'P-1'], ['Pompa XL', 'Kategorisiz', 6, 'P-1']],
+  });
+  await staff.ask(LEAVE_OUT, { input: { id, numbers: [1], isLeftOut: true } });
+  await shop.worker.carriedOut(id);
+  expect(await shown(id)).toEqual([
+    ['PRODUCT', 'P-1', 'NEW'],
+    ['PRODUCT', 'P-1', 'NEW'],
+  ]);
+  await shop.applied(staff, id);
+  expect(await shop.worker.product('P-1')).toMatchObject({ name: 'Pompa XL' });
 });

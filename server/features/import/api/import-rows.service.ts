@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { RowCorrecting } from '../planning/row-correcting.js';
+import { ImportClaims } from '../runs/import-claims.js';
 import { ImportItems } from '../runs/import-items.js';
 import { ImportRows } from '../runs/import-rows.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
@@ -21,6 +22,7 @@ export class ImportRowsService {
     private readonly runs: ImportRuns,
     private readonly rows: ImportRows,
     private readonly items: ImportItems,
+    private readonly claims: ImportClaims,
     private readonly reader: ImportRowsReader,
     private readonly correcting: RowCorrecting,
     private readonly steering: ImportSteering,
@@ -43,9 +45,17 @@ export class ImportRowsService {
     });
   }
 
-  /** @throws IMPORT_NOT_FOUND, IMPORT_BUSY, IMPORT_NOT_POSSIBLE */
-  leaveOut({ id, ...rows }: LeaveOutImportRowsInput): Promise<void> {
-    return this.change(id, (transaction) => this.rows.leaveOut(transaction, id, rows));
+  /**
+   * The whole file is compared again where other rows are about the same product: one that is left out claims nothing.
+   *
+   * @throws IMPORT_NOT_FOUND, IMPORT_BUSY, IMPORT_NOT_POSSIBLE
+   */
+  leaveOut({ id, ...rows }: LeaveOutImportRowsInput, cause: Cause): Promise<void> {
+    return this.change(id, async (transaction, run) => {
+      await this.rows.leaveOut(transaction, id, rows);
+      const concernsOthers = await this.claims.areShared(transaction, id, rows.numbers);
+      if (concernsOthers) await this.steering.planAgain(transaction, run, cause);
+    });
   }
 
   private change<Result>(

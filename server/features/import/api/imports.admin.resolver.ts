@@ -99,8 +99,11 @@ export class ImportsAdminResolver {
   }
 
   @Mutation(() => ImportRun, { description: 'Leaves rows out of what is applied, or takes them in again.' })
-  async leaveOutImportRows(@Args('input') input: LeaveOutImportRowsInput): Promise<ShownRun> {
-    await this.rows.leaveOut(input);
+  async leaveOutImportRows(
+    @Args('input') input: LeaveOutImportRowsInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<ShownRun> {
+    await this.rows.leaveOut(input, cause);
     return this.reader.get(input.id);
   }
 }

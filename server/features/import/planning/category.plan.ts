@@ -27,6 +27,7 @@ import {
 
 export interface CategoryToPlan extends ParsedRow<CategoryRow>, PlannedRow {
   picture?: PictureDraft;
+  isLeftOut: boolean;
 }
 
 export interface PlannedCategory {
@@ -74,7 +75,7 @@ class CategoryPlan {
     const meant = meantCategory(row, this.directory);
     if ('problem' in meant) return this.invalid(row, meant.problem);
     const { before, draft } = meant;
-    const first = before && this.claimed.get(before.id);
+    const first = before && !row.isLeftOut && this.claimed.get(before.id);
     if (first) {
       const text = `Kategori bu dosyada ${first.rowNumber}. satırda da var`;
       return this.invalid(row, rowProblem(row.place, text));
@@ -111,8 +112,10 @@ class CategoryPlan {
     const shown = { label: after.name, sku: '', fields, changes, isPriceJump: false, before };
     const item = comparedItem('category', { ...row, warnings }, shown);
     const isOutside = this.part === 'prices_and_stock' || (this.part === 'only_new' && before !== null);
-    this.claimed.set(id, row.place);
-    if (!isOutside || before) this.directory.put(isOutside && before ? before : after);
+    if (!row.isLeftOut) {
+      this.claimed.set(id, row.place);
+      if (!isOutside || before) this.directory.put(isOutside && before ? before : after);
+    }
     return { row, item: isOutside ? passedOver(item) : item, before, draft };
   }
 }

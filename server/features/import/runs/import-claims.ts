@@ -21,6 +21,18 @@ const AMONG = `
   SELECT target_id AS id FROM import_item WHERE run_id = $1 AND target_id = ANY($2)
   UNION SELECT target_id FROM import_outcome WHERE run_id = $1 AND target_id = ANY($2)`;
 
+/** By the SKU or by the product. */
+const SHARED = `
+  SELECT EXISTS (
+    SELECT FROM import_item AS i JOIN import_item AS other ON other.run_id = i.run_id AND other.number <> i.number
+      AND other.sku <> '' AND sku_key(other.sku) = sku_key(i.sku)
+    WHERE i.run_id = $1 AND i.number = ANY($2) AND i.subject = 'product' AND other.subject = 'product'
+    UNION ALL
+    SELECT FROM import_item AS i JOIN import_item AS other ON other.run_id = i.run_id AND other.number <> i.number
+      AND other.target_id = i.target_id
+    WHERE i.run_id = $1 AND i.number = ANY($2) AND i.subject = 'product' AND other.subject = 'product'
+  ) AS "isShared"`;
+
 /** Which products and SKUs the rows of imports have claimed. */
 @Injectable()
 export class ImportClaims {
@@ -31,6 +43,12 @@ export class ImportClaims {
     { number, skus, slug }: { number: number; skus: readonly string[]; slug: string },
   ): Promise<ClaimedItem[]> {
     return reader.query<ClaimedItem[]>(OF_OTHERS, [runId, number, skus.map(skuKey), slug]);
+  }
+
+  /** Whether other rows are about a product of one of these. */
+  async areShared(reader: Reader, runId: string, numbers: readonly number[]): Promise<boolean> {
+    const [{ isShared }] = await reader.query<[{ isShared: boolean }]>(SHARED, [runId, numbers]);
+    return isShared;
   }
 
   /** Those of these products that rows of the file are about, or have added. */

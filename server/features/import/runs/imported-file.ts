@@ -18,8 +18,8 @@ import type { StoredSheet } from './import-sheet.js';
 
 type Reader = Pick<EntityManager, 'query'>;
 
-/** A parsed row, and where its sheet stands. */
-export type SheetRowOf<Row> = ParsedRow<Row> & { sheet: number };
+/** A parsed row, where its sheet stands, and whether staff left it out. */
+export type SheetRowOf<Row> = ParsedRow<Row> & { sheet: number; isLeftOut: boolean };
 
 type FileOfRun = Pick<ImportRunEntity, 'id' | 'sheets' | 'format'>;
 
@@ -50,7 +50,7 @@ export class ImportedFile {
   async categoryRows(): Promise<SheetRowOf<CategoryRow>[]> {
     const parsed: SheetRowOf<CategoryRow>[] = [];
     for await (const { cells, row } of this.filledRows('categories')) {
-      parsed.push({ ...readCategoryRow(cells, parsed.length + 1), sheet: row.sheet });
+      parsed.push({ ...readCategoryRow(cells, parsed.length + 1), ...placed(row) });
     }
     return parsed;
   }
@@ -58,10 +58,10 @@ export class ImportedFile {
   /** Specs, then variations. */
   async *detailRows(): AsyncGenerator<SheetRowOf<DetailRow>> {
     for await (const { cells, row } of this.filledRows('specs')) {
-      yield { ...readSpecRow(cells), sheet: row.sheet };
+      yield { ...readSpecRow(cells), ...placed(row) };
     }
     for await (const { cells, row } of this.filledRows('variations')) {
-      yield { ...readVariationRow(cells), sheet: row.sheet };
+      yield { ...readVariationRow(cells), ...placed(row) };
     }
   }
 
@@ -76,7 +76,7 @@ export class ImportedFile {
       for (const row of await this.rows.mayHold(this.reader, this.run.id, after, skus)) {
         const detail =
           kind === 'specs' ? readSpecRow(this.cellsOf(row)) : readVariationRow(this.cellsOf(row));
-        if (keys.has(skuKey(detail.row.sku))) parsed.push({ ...detail, sheet: row.sheet });
+        if (keys.has(skuKey(detail.row.sku))) parsed.push({ ...detail, ...placed(row) });
       }
     }
     return parsed;
@@ -94,7 +94,7 @@ export class ImportedFile {
   /** Undefined for a row without anything in a known column. */
   productOf(row: ImportedRow): SheetRowOf<ProductRow> | undefined {
     const cells = this.cellsOf(row);
-    return cells.isBlank() ? undefined : { ...readProductRow(cells), sheet: row.sheet };
+    return cells.isBlank() ? undefined : { ...readProductRow(cells), ...placed(row) };
   }
 
   private async *filledRows(kind: SheetKind) {
@@ -113,6 +113,8 @@ export class ImportedFile {
     return this.run.format?.numberStyle ?? 'turkish';
   }
 }
+
+const placed = ({ sheet, isLeftOut }: ImportedRow) => ({ sheet, isLeftOut });
 
 const specsFirst = (one: StoredSheet, other: StoredSheet) =>
   Number(one.kind !== 'specs') - Number(other.kind !== 'specs');
