@@ -100,7 +100,7 @@ class CategoryPlan {
     before: CategorySnapshot | null,
   ): PlannedCategory {
     const merged = mergeCategory(draft, before);
-    refuseDeepNesting(merged, this.directory.all());
+    refuseDeepNesting(merged, this.directory);
     const typed = draft.slug === undefined ? '' : slugify(draft.slug);
     const id = before?.id ?? `${NEW_ID}${row.sheet}:${row.place.rowNumber}`;
     const after = { ...merged, id, slug: typed || merged.slug || slugify(merged.name) };
@@ -134,8 +134,7 @@ export function meantCategory(
 }
 
 function mainCategory(name: string, directory: CategoryDirectory): CategorySnapshot | undefined {
-  const main = directory.under(null);
-  return directory.byName(name, main)[0] ?? main.find(({ slug }) => slug === slugify(name));
+  return directory.byName(name, null)[0] ?? directory.bySlug(slugify(name), null);
 }
 
 function unknownParent(name: string, place: Place, directory: CategoryDirectory): RowProblem {
@@ -154,7 +153,7 @@ function matched(
 ): CategorySnapshot | null {
   const bySlug = draft.slug && directory.bySlug(slugify(draft.slug));
   if (bySlug) return bySlug;
-  if (parentId !== undefined) return directory.byName(draft.name, directory.under(parentId))[0] ?? null;
+  if (parentId !== undefined) return directory.byName(draft.name, parentId)[0] ?? null;
   return directory.bySlug(slugify(draft.name)) ?? directory.byName(draft.name)[0] ?? null;
 }
 

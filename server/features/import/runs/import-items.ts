@@ -70,10 +70,11 @@ export const OF_KEPT_ROWS = `
 
 const OF_RUN = `SELECT ${ITEM_COLUMNS} FROM import_item AS i WHERE i.run_id = $1`;
 
-/** Rows that change nothing are passed over, and those that staff left out. */
+/** Rows that change nothing are passed over, those that staff left out, and those that are done. */
 const TO_APPLY = `
   SELECT ${ITEM_COLUMNS} FROM import_item AS i ${OF_KEPT_ROWS}
   WHERE i.run_id = $1 AND i.number > $2 AND i.kind IN ('new', 'changed') AND i.subject = ANY($3)
+    AND NOT EXISTS (SELECT FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number)
   ORDER BY i.number LIMIT $4`;
 
 const COUNT_TO_APPLY = `
@@ -139,11 +140,11 @@ export class ImportItems {
     return item ?? null;
   }
 
-  /** The next items that change something, after one. */
+  /** The next items that change something, after one; without a limit all of them. */
   toApply(
     reader: Reader,
     runId: string,
-    { after, subjects, limit }: { after: number; subjects: readonly ImportSubject[]; limit: number },
+    { after, subjects, limit }: { after: number; subjects: readonly ImportSubject[]; limit: number | null },
   ): Promise<ImportItem[]> {
     return reader.query<ImportItem[]>(TO_APPLY, [runId, after, subjects, limit]);
   }
