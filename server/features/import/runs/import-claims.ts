@@ -8,10 +8,12 @@ type Reader = Pick<EntityManager, 'query'>;
 /** What an item claimed of the catalog, so that no other row claims it too. */
 export type ClaimedItem = Pick<ImportItem, 'sheet' | 'rowNumber' | 'sku' | 'targetId'>;
 
+/** With the start of a SKU, which is what the index has of it. */
 const OF_OTHERS = `
   SELECT i.sheet, i.row_number AS "rowNumber", i.sku, i.target_id AS "targetId"
   FROM (
     SELECT * FROM import_item WHERE run_id = $1 AND sku <> '' AND sku_key(sku) = ANY($3)
+      AND left(sku_key(sku), 100) IN (SELECT left(key, 100) FROM unnest($3::text[]) AS key)
     UNION SELECT * FROM import_item WHERE run_id = $1 AND target_id IN (
       SELECT id::text FROM product WHERE sku_key = ANY($3) UNION SELECT id::text FROM product WHERE slug = $4)
   ) AS i ${OF_KEPT_ROWS}
@@ -26,6 +28,7 @@ const SHARED = `
   SELECT EXISTS (
     SELECT FROM import_item AS i JOIN import_item AS other ON other.run_id = i.run_id AND other.number <> i.number
       AND other.sku <> '' AND sku_key(other.sku) = sku_key(i.sku)
+      AND left(sku_key(other.sku), 100) = left(sku_key(i.sku), 100)
     WHERE i.run_id = $1 AND i.number = ANY($2) AND i.subject = 'product' AND other.subject = 'product'
     UNION ALL
     SELECT FROM import_item AS i JOIN import_item AS other ON other.run_id = i.run_id AND other.number <> i.number

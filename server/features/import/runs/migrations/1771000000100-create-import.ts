@@ -83,7 +83,8 @@ const ITEM = `
     PRIMARY KEY (run_id, number)
   );
   CREATE INDEX import_item_of_kind ON import_item (run_id, kind, number);
-  CREATE INDEX import_item_of_sku ON import_item (run_id, sku_key(sku)) WHERE sku <> '';
+  -- A file may hold a SKU that is longer than an index takes.
+  CREATE INDEX import_item_of_sku ON import_item (run_id, left(sku_key(sku), 100)) WHERE sku <> '';
   CREATE INDEX import_item_of_target ON import_item (run_id, target_id) WHERE target_id IS NOT NULL;
 `;
 
