@@ -81,18 +81,18 @@ export function keysOf(rows: readonly ProductToPlan[]) {
   };
 }
 
-/** What rows would do, by what they say and what the catalog has; in their order, because an earlier row claims its SKU unless it was left out. */
+/**
+ * What rows would do, by what they say and what the catalog has; in their order, because an earlier row claims its SKU, unless
+ * staff left it out.
+ */
 export function planProductRows(
   rows: readonly ProductToPlan[],
   state: CatalogState,
   context: PlanContext,
 ): PlannedProduct[] {
-  const contexts = rows.map(({ isLeftOut }) => (isLeftOut ? { ...context, claims: new Claims() } : context));
-  const matches = rows.map((row, index) => matchBySku(row, state, contexts[index] ?? context));
-  return matches.map((match, index) => {
-    const own = contexts[index] ?? context;
-    return planned(matchedBySlug(match, state, own), state, own);
-  });
+  const contextOf = (row: ProductToPlan) => (row.isLeftOut ? { ...context, claims: new Claims() } : context);
+  const matches = rows.map((row) => matchBySku(row, state, contextOf(row)));
+  return matches.map((match) => planned(matchedBySlug(match, state, contextOf(match.row)), state, context));
 }
 
 interface Match {
@@ -137,9 +137,9 @@ function planned({ row, sku, before }: Match, state: CatalogState, context: Plan
     draft: null,
   });
   const fromDetails = details.detailsOf(sku);
-  for (const own of [row.row.sku, sku])
-    if (row.isLeftOut) details.leaveOut(own);
-    else details.remove(own);
+  const settle = (own: string) => (row.isLeftOut ? details.leaveOut(own) : details.remove(own));
+  settle(row.row.sku);
+  settle(sku);
   if (row.problems.length > 0) return invalid(row);
   try {
     const full = { ...productDraft(row, sku, before), ...fromDetails };
