@@ -59,6 +59,7 @@ export { type CatalogRecord, CatalogRecords, type CatalogVersion } from './recor
 export { CatalogSnapshots, versionKey } from './records/catalog.snapshots.js';
 export { CatalogWriter } from './writing/catalog.writer.js';
 export { refuseDeepNesting } from './writing/category.writer.js';
+export type { CategoryTree, KnownCategories } from './writing/known-categories.js';
 export { changedFields } from './drafts/changed-fields.js';
 export { mergeCategory } from './drafts/category.merging.js';
 export { mergeProduct } from './drafts/product.merging.js';

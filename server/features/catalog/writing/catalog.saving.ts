@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ADVISORY_LOCKS } from '../../../kernel/database/advisory-locks.js';
 import type { CategoryDraft, CategorySnapshot } from '../drafts/category.draft.js';
 import type { ProductDraft, ProductSnapshot } from '../drafts/product.draft.js';
+import type { KnownCategories } from './known-categories.js';
 
 export interface Versioned {
   id: string;
@@ -51,6 +52,8 @@ export interface ProductChange {
 export interface CategoryChange {
   draft: CategoryDraft;
   existing: CategorySnapshot | null;
+  /** Given where many are saved in one transaction; else all categories are read for each. */
+  known?: KnownCategories;
 }
 
 /**

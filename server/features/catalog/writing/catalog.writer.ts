@@ -23,6 +23,7 @@ import { refuseStaleVersion } from './catalog.versions.js';
 import { categoryNotFound } from './catalog-writing.refusals.js';
 import { readCategories } from '../records/category.reader.js';
 import { planCategory, writeCategory } from './category.writer.js';
+import { KnownCategories } from './known-categories.js';
 import { readProducts } from '../records/product.reader.js';
 import { planProducts, writeProducts } from './product.writer.js';
 
@@ -48,6 +49,12 @@ export class CatalogWriter {
   async findCategories(transaction: EntityManager): Promise<CategorySnapshot[]> {
     await lockCatalog(transaction);
     return readCategories(transaction);
+  }
+
+  /** Every category, for saving or removing many of them: each change is to be given these. */
+  async knownCategories(transaction: EntityManager): Promise<KnownCategories> {
+    await lockCatalog(transaction);
+    return KnownCategories.read(transaction);
   }
 
   /** Keyed by `skuKey(sku)`; archived products included. */
@@ -122,6 +129,7 @@ export class CatalogWriter {
     await writeCategory(transaction, saved, cause, now);
     await this.versionLog.record(transaction, 'category', [edit], cause, now);
     await this.publish(transaction, publication);
+    change.known?.put(saved.after);
     return saved;
   }
 

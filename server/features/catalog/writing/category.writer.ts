@@ -6,7 +6,7 @@ import { categoryNotFound, categoryTooDeep } from './catalog-writing.refusals.js
 import type { Cause } from '../../../kernel/actor/cause.js';
 import type { CategoryDraft, CategorySnapshot } from '../drafts/category.draft.js';
 import { mergeCategory } from '../drafts/category.merging.js';
-import { readCategories } from '../records/category.reader.js';
+import { type CategoryTree, KnownCategories } from './known-categories.js';
 import { CATEGORY_SLUGS, giveSlugs, writeSlugHistory } from './slugs.js';
 
 /**
@@ -16,16 +16,16 @@ import { CATEGORY_SLUGS, giveSlugs, writeSlugHistory } from './slugs.js';
  */
 export async function planCategory(
   transaction: EntityManager,
-  { draft, existing }: CategoryChange,
+  { draft, existing, known }: CategoryChange,
 ): Promise<CategorySnapshot> {
-  const categories = await readCategories(transaction);
+  const categories = known ?? (await KnownCategories.read(transaction));
   if (existing) {
-    const current = categories.find(({ id }) => id === existing.id)?.version ?? 0;
+    const current = categories.get(existing.id)?.version ?? 0;
     await refuseStaleVersion(transaction, 'category', existing, current);
   }
   const merged = mergeCategory(draft, existing);
   refuseDeepNesting(merged, categories);
-  const id = existing?.id ?? nextId(merged.parentId, await usedIds(transaction, categories));
+  const id = existing?.id ?? categories.nextId(merged.parentId);
   const slug = await slugFor(transaction, draft, { ...merged, id });
   const next = { ...merged, id, slug };
   return isDeepStrictEqual(next, existing) ? next : { ...next, version: next.version + 1 };
@@ -36,37 +36,12 @@ export async function planCategory(
  *
  * @throws CATEGORY_NOT_FOUND (the parent) or CATEGORY_TOO_DEEP
  */
-export function refuseDeepNesting(
-  { id, parentId }: CategorySnapshot,
-  categories: readonly CategorySnapshot[],
-): void {
+export function refuseDeepNesting({ id, parentId }: CategorySnapshot, categories: CategoryTree): void {
   if (parentId === null) return;
-  const parent = categories.find((category) => category.id === parentId);
+  const parent = categories.get(parentId);
   if (!parent) throw categoryNotFound({ categoryId: parentId });
-  const hasChildren = id !== '' && categories.some((category) => category.parentId === id);
+  const hasChildren = id !== '' && categories.hasChildren(id);
   if (parent.parentId !== null || parentId === id || hasChildren) throw categoryTooDeep({ parentId });
-}
-
-/** Also those of removed categories, whose history goes by them. */
-async function usedIds(
-  transaction: EntityManager,
-  categories: readonly CategorySnapshot[],
-): Promise<string[]> {
-  const rows = await transaction.query<{ id: string }[]>(
-    `SELECT DISTINCT id FROM catalog_version WHERE kind = 'category' AND version = 1`,
-  );
-  return [...categories, ...rows].map(({ id }) => id);
-}
-
-/** One above the highest number its siblings ever had: '3' after '1' and '2', '1-2' after '1-1'. */
-function nextId(parentId: string | null, used: readonly string[]): string {
-  const prefix = parentId === null ? '' : `${parentId}-`;
-  const numbers = used
-    .filter((id) => id.startsWith(prefix))
-    .map((id) => id.slice(prefix.length))
-    .filter((rest) => /^\d+$/.test(rest))
-    .map(Number);
-  return `${prefix}${Math.max(0, ...numbers) + 1}`;
 }
 
 async function slugFor(

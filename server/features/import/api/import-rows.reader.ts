@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CATALOG_SHEETS } from '../../catalog/index.js';
 import { type ImportItem, ITEM_COLUMNS } from '../runs/import-items.js';
 import type { RowOutcome, UndoneItem } from '../runs/import-outcomes.js';
@@ -10,6 +10,8 @@ import { ImportedFile } from '../runs/imported-file.js';
 import { rowConditions } from './import-row.conditions.js';
 import type { ImportCell, ImportRow, ImportRowList } from './import-row.type.js';
 import type { ImportRowsArgs } from './import-rows.input.js';
+
+type Reader = Pick<EntityManager, 'query'>;
 
 type ItemWithOutcome = ImportItem &
   Pick<RowOutcome, 'outcome'> & {
@@ -40,23 +42,24 @@ export class ImportRowsReader {
       `SELECT count(*)::int AS total ${FROM} WHERE ${conditions.where}`,
       conditions.values,
     );
-    const items = await this.read(conditions, { skip, take });
-    return { items: await this.shown(runId, items), total };
+    const items = await this.read(this.dataSource, conditions, { skip, take });
+    return { items: await this.shown(this.dataSource, runId, items), total };
   }
 
   /** @throws IMPORT_NOT_FOUND, IMPORT_ROW_NOT_FOUND */
-  async get(runId: string, number: number): Promise<ImportRow> {
-    const [item] = await this.read(rowConditions(runId, { numbers: [number] }), { skip: 0, take: 1 });
-    const [row] = await this.shown(runId, item ? [item] : []);
+  async get(runId: string, number: number, reader: Reader = this.dataSource): Promise<ImportRow> {
+    const [item] = await this.read(reader, rowConditions(runId, { numbers: [number] }), { skip: 0, take: 1 });
+    const [row] = await this.shown(reader, runId, item ? [item] : []);
     if (!row) throw importRowNotFound();
     return row;
   }
 
   private read(
+    reader: Reader,
     { where, values }: ReturnType<typeof rowConditions>,
     { skip, take }: Pick<ImportRowsArgs, 'skip' | 'take'>,
   ): Promise<ItemWithOutcome[]> {
-    return this.dataSource.query<ItemWithOutcome[]>(
+    return reader.query<ItemWithOutcome[]>(
       `SELECT ${ITEM_COLUMNS}, o.outcome, o.problems AS "outcomeProblems", o.target_id AS "outcomeTargetId",
          o.undo_bucket AS "undoBucket", o.undo_reason AS "undoReason"
        ${FROM} WHERE ${where} ORDER BY i.number OFFSET ${skip} LIMIT ${take}`,
@@ -64,10 +67,14 @@ export class ImportRowsReader {
     );
   }
 
-  private async shown(runId: string, items: readonly ItemWithOutcome[]): Promise<ImportRow[]> {
+  private async shown(
+    reader: Reader,
+    runId: string,
+    items: readonly ItemWithOutcome[],
+  ): Promise<ImportRow[]> {
     const run = await this.runs.get(runId);
-    const file = new ImportedFile(this.rows, this.dataSource, run);
-    const stored = await this.rows.at(this.dataSource, runId, items);
+    const file = new ImportedFile(this.rows, reader, run);
+    const stored = await this.rows.at(reader, runId, items);
     return items.flatMap((item) => {
       const row = stored.get(placeKey(item));
       return row ? [shownRow(item, row, file)] : [];

@@ -16,7 +16,6 @@ import { ImportSheetColumns } from './import-sheet.type.js';
 import type { ShownRun } from './import-run.view.js';
 import { ImportsReader, type ShownRuns } from './imports.reader.js';
 import { ImportOverviewReader } from './import-overview.reader.js';
-import { ImportRowsReader } from './import-rows.reader.js';
 import { ImportRowsService } from './import-rows.service.js';
 import { ImportSteering } from './import-steering.js';
 
@@ -28,7 +27,6 @@ export class ImportsAdminResolver {
     private readonly reader: ImportsReader,
     private readonly overview: ImportOverviewReader,
     private readonly steering: ImportSteering,
-    private readonly rowReader: ImportRowsReader,
     private readonly rows: ImportRowsService,
   ) {}
 
@@ -57,7 +55,8 @@ export class ImportsAdminResolver {
       'Compares the file with the catalog anew, after options, headings or categories were changed or the catalog was. Nothing of the catalog changes.',
   })
   async previewImport(
-    @Args('input', { description: 'The import, and what is to be compared otherwise.' }) input: PreviewImportInput,
+    @Args('input', { description: 'The import, and what is to be compared otherwise.' })
+    input: PreviewImportInput,
     @CurrentCause() cause: Cause,
   ): Promise<ShownRun> {
     await this.steering.preview(input, cause);
@@ -68,7 +67,10 @@ export class ImportsAdminResolver {
     description:
       'Applies what the preview of this version shows. Refused as IMPORT_OUTDATED when the catalog changed since: such rows are marked, and the import is to be previewed anew.',
   })
-  async applyImport(@Args('input', { description: 'The import and the version that was shown.' }) input: ApplyImportInput, @CurrentCause() cause: Cause): Promise<ShownRun> {
+  async applyImport(
+    @Args('input', { description: 'The import and the version that was shown.' }) input: ApplyImportInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<ShownRun> {
     await this.steering.apply(input, cause);
     return this.reader.get(input.id);
   }
@@ -97,13 +99,16 @@ export class ImportsAdminResolver {
     @Args('input', { description: 'The row, its column and the value.' }) input: CorrectImportCellInput,
     @CurrentCause() cause: Cause,
   ): Promise<ImportRow> {
-    await this.rows.correctCell(input, cause);
-    return this.rowReader.get(input.id, input.number);
+    return this.rows.correctCell(input, cause);
   }
 
   @Mutation(() => ImportRun, { description: 'Leaves rows out of what is applied, or takes them in again.' })
-  async leaveOutImportRows(@Args('input', { description: 'The rows, and whether they are left out.' }) input: LeaveOutImportRowsInput): Promise<ShownRun> {
-    await this.rows.leaveOut(input);
+  async leaveOutImportRows(
+    @Args('input', { description: 'The rows, and whether they are left out.' })
+    input: LeaveOutImportRowsInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<ShownRun> {
+    await this.rows.leaveOut(input, cause);
     return this.reader.get(input.id);
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
-import { CatalogWriter } from '../../catalog/index.js';
+import { CatalogWriter, type KnownCategories } from '../../catalog/index.js';
 import { CategoryDirectory } from '../matching/category-directory.js';
-import { type CategoryToPlan, meantCategory, parentsFirst } from '../planning/category.plan.js';
+import { type CategoryToPlan, meantCategory } from '../planning/category.plan.js';
 import type { ImportItem } from '../runs/import-items.js';
 import { ImportOutcomes, type RowOutcome } from '../runs/import-outcomes.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
@@ -16,12 +16,13 @@ export interface CategoryToApply extends CategoryToPlan {
 }
 
 interface Applying {
+  known: KnownCategories;
   directory: CategoryDirectory;
   fetchedOnly: ReadonlySet<string>;
   cause: Cause;
 }
 
-/** Writes the categories of a file, parents first. */
+/** Writes categories of a file. */
 @Injectable()
 export class CategoryApplying {
   constructor(
@@ -29,12 +30,14 @@ export class CategoryApplying {
     private readonly outcomes: ImportOutcomes,
   ) {}
 
+  /** @param rows parents before their children */
   async apply(
     transaction: EntityManager,
     rows: readonly CategoryToApply[],
     cause: Cause,
   ): Promise<RowOutcome[]> {
-    const categories = await this.writer.findCategories(transaction);
+    const known = await this.writer.knownCategories(transaction);
+    const categories = known.all();
     const directory = new CategoryDirectory(categories);
     const fetchedOnly = await this.outcomes.fetchedOnly(
       transaction,
@@ -42,8 +45,8 @@ export class CategoryApplying {
       new Map(categories.map((category) => [category.id, category])),
     );
     const outcomes: RowOutcome[] = [];
-    for (const row of parentsFirst(rows)) {
-      outcomes.push(await this.outcomeOf(transaction, row, { directory, fetchedOnly, cause }));
+    for (const row of rows) {
+      outcomes.push(await this.outcomeOf(transaction, row, { known, directory, fetchedOnly, cause }));
     }
     return outcomes;
   }
@@ -51,7 +54,7 @@ export class CategoryApplying {
   private async outcomeOf(
     transaction: EntityManager,
     row: CategoryToApply,
-    { directory, fetchedOnly, cause }: Applying,
+    { known, directory, fetchedOnly, cause }: Applying,
   ): Promise<RowOutcome> {
     const { item } = row;
     const meant = meantCategory(row, directory);
@@ -61,7 +64,7 @@ export class CategoryApplying {
     const draft = shownPart(meant.draft, item, existing);
     try {
       const saved = await transaction.transaction((nested) =>
-        this.writer.saveCategory(nested, { draft, existing }, cause, 'by the caller'),
+        this.writer.saveCategory(nested, { draft, existing, known }, cause, 'by the caller'),
       );
       directory.put(saved.after);
       return savedOutcome(item, saved);

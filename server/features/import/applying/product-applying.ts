@@ -13,6 +13,7 @@ import {
 import { candidateSlug, Claims, isSameProduct } from '../matching/product-matching.js';
 import { productDraft, type ProductToPlan } from '../planning/product.plan.js';
 import type { ImportPlan } from '../planning/import-plan.js';
+import { ImportClaims } from '../runs/import-claims.js';
 import type { ImportItem } from '../runs/import-items.js';
 import { ImportOutcomes, type RowOutcome } from '../runs/import-outcomes.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
@@ -35,6 +36,8 @@ interface Change {
 }
 
 interface Found {
+  /** The products that other rows of the file are about, or have added. */
+  claims: Claims;
   byId: ReadonlyMap<string, ProductSnapshot>;
   bySku: ReadonlyMap<string, ProductSnapshot>;
   bySlug: ReadonlyMap<string, ProductSnapshot>;
@@ -46,15 +49,16 @@ export class ProductApplying {
   constructor(
     private readonly writer: CatalogWriter,
     private readonly lookup: CatalogLookup,
+    private readonly claims: ImportClaims,
     private readonly outcomes: ImportOutcomes,
   ) {}
 
   async apply(
     transaction: EntityManager,
     rows: readonly ProductToApply[],
-    { plan, cause }: { plan: ImportPlan; cause: Cause },
+    { runId, plan, cause }: { runId: string; plan: ImportPlan; cause: Cause },
   ): Promise<RowOutcome[]> {
-    const found = await this.find(transaction, rows);
+    const found = await this.find(transaction, runId, rows);
     const items = rows.map(({ item }) => item);
     const fetchedOnly = await this.outcomes.fetchedOnly(transaction, items, found.byId);
     const outcomes = new Map<ImportItem, RowOutcome>();
@@ -93,7 +97,11 @@ export class ProductApplying {
   }
 
   /** Locks the catalog: what is found stays true until the transaction ends. */
-  private async find(transaction: EntityManager, rows: readonly ProductToApply[]): Promise<Found> {
+  private async find(
+    transaction: EntityManager,
+    runId: string,
+    rows: readonly ProductToApply[],
+  ): Promise<Found> {
     const added = rows.filter(({ item }) => item.kind === 'new');
     const bySku = await this.writer.findProductsBySku(
       transaction,
@@ -102,15 +110,22 @@ export class ProductApplying {
     const targets = rows.flatMap(({ item }) => item.targetId ?? []);
     const byId = await this.lookup.productsById(transaction, targets);
     const slugs = added.flatMap(({ row }) => (row ? [candidateSlug(row.row)] : []));
-    return { bySku, byId, bySlug: await this.lookup.productsBySlug(transaction, slugs) };
+    const bySlug = await this.lookup.productsBySlug(transaction, slugs);
+    const claims = new Claims();
+    const ids = [...bySlug.values()].map(({ id }) => id);
+    for (const id of await this.claims.among(transaction, runId, ids)) claims.claimProduct(id);
+    return { bySku, byId, bySlug, claims };
   }
 }
 
-/** For a new one: what the shop has by now under its SKU, or by its name if that is the same product. */
-function existingOf({ item, row }: ProductToApply, { byId, bySku, bySlug }: Found): ProductSnapshot | null {
+/** For a new one: what the shop has by now under its SKU, or by its name if that is the same product and of no other row. */
+function existingOf(
+  { item, row }: ProductToApply,
+  { byId, bySku, bySlug, claims }: Found,
+): ProductSnapshot | null {
   if (item.targetId !== null) return byId.get(item.targetId) ?? null;
   const bySlugOnly = row ? bySlug.get(candidateSlug(row.row)) : undefined;
-  const isSame = row && bySlugOnly && isSameProduct(row.row, bySlugOnly, new Claims());
+  const isSame = row && bySlugOnly && isSameProduct(row.row, bySlugOnly, claims);
   return bySku.get(skuKey(item.sku)) ?? (isSame ? bySlugOnly : null);
 }
 

@@ -5,6 +5,7 @@ import { PictureStore } from '../../../kernel/files/picture-store.js';
 import type { RunningJob } from '../../../kernel/jobs/job.js';
 import { CatalogLookup } from '../../catalog/index.js';
 import { PictureLoader } from '../pictures/picture-loader.js';
+import { parentsFirst } from '../planning/category.plan.js';
 import { ImportPlan } from '../planning/import-plan.js';
 import { type ImportItem, ImportItems } from '../runs/import-items.js';
 import { ImportOutcomes, type RowOutcome } from '../runs/import-outcomes.js';
@@ -22,8 +23,8 @@ import { Publishing } from '../saving/publishing.js';
 /** Large enough to be fast, small enough not to block other writers. */
 const ROWS_AT_ONCE = 500;
 
-/** All categories are written in one transaction: they are few, and products need all of them. */
-const MAX_CATEGORIES = 100_000;
+/** Each is a handful of statements. */
+const CATEGORIES_AT_ONCE = 200;
 
 /** The rows of one import while they are applied. */
 interface Applying {
@@ -82,12 +83,17 @@ export class RowApplying {
 
   private async applyCategories(applying: Applying): Promise<ImportFailure | null> {
     const { run, plan, job } = applying;
-    const items = await this.next(run, ['category'], MAX_CATEGORIES);
-    const rows = items.length > 0 ? await applying.rows.ofCategories(items) : [];
-    const failure = await this.commit(applying, items, (transaction) =>
-      this.categories.apply(transaction, rows, job.cause),
-    );
-    if (failure) return failure;
+    const items = await this.next(run, ['category'], null);
+    const rows = items.length > 0 ? parentsFirst(await applying.rows.ofCategories(items)) : [];
+    for (let index = 0; index < rows.length; index += CATEGORIES_AT_ONCE) {
+      const some = rows.slice(index, index + CATEGORIES_AT_ONCE);
+      // Parents first is not the order of their numbers: those that are done are told by their outcomes.
+      const step = { items: some.map(({ item }) => item), appliedTo: run.appliedTo };
+      const failure = await this.commit(applying, step, (transaction) =>
+        this.categories.apply(transaction, some, job.cause),
+      );
+      if (failure) return failure;
+    }
     await plan.readDetails();
     const ofFile = await this.items.categoriesOfFile(this.dataSource, run.id);
     await plan.afterCategories(this.dataSource, new Set(ofFile));
@@ -98,10 +104,11 @@ export class RowApplying {
     const { run, plan, job } = applying;
     for (;;) {
       const items = await this.next(run, ['product', 'detail'], ROWS_AT_ONCE);
-      if (items.length === 0) return null;
+      const appliedTo = items.at(-1)?.number;
+      if (appliedTo === undefined) return null;
       const rows = await applying.rows.ofProducts(items);
-      const failure = await this.commit(applying, items, (transaction) =>
-        this.products.apply(transaction, rows, { plan, cause: job.cause }),
+      const failure = await this.commit(applying, { items, appliedTo }, (transaction) =>
+        this.products.apply(transaction, rows, { runId: run.id, plan, cause: job.cause }),
       );
       if (failure) return failure;
     }
@@ -110,7 +117,7 @@ export class RowApplying {
   private next(
     run: ImportRunEntity,
     subjects: ImportItem['subject'][],
-    limit: number,
+    limit: number | null,
   ): Promise<ImportItem[]> {
     return this.items.toApply(this.dataSource, run.id, { after: run.appliedTo, subjects, limit });
   }
@@ -118,12 +125,10 @@ export class RowApplying {
   /** @returns why nothing of the import may stay, where it is to be applied wholly or not at all */
   private async commit(
     applying: Applying,
-    items: readonly ImportItem[],
+    { items, appliedTo }: { items: readonly ImportItem[]; appliedTo: number },
     apply: (transaction: EntityManager) => Promise<RowOutcome[]>,
   ): Promise<ImportFailure | null> {
     const { job, run, publishing, total } = applying;
-    const appliedTo = items.at(-1)?.number;
-    if (appliedTo === undefined) return null;
     const done = applying.done + items.length;
     const failure = await job.chunk(
       async (transaction) => {

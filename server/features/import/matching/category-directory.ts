@@ -1,5 +1,5 @@
 import { fold, slugify } from '../../../kernel/turkish/fold.js';
-import type { CategorySnapshot } from '../../catalog/index.js';
+import type { CategorySnapshot, CategoryTree } from '../../catalog/index.js';
 import { nearestName } from './nearest-name.js';
 
 /** Separates parent and child in a category path. */
@@ -17,36 +17,46 @@ export interface FoundCategory {
 export const categoryKey = (name: string) => fold(name.trim().replace(/\s+/g, ' '));
 
 /** The categories that products of a file may belong to: those of the file and those of the shop. */
-export class CategoryDirectory {
+export class CategoryDirectory implements CategoryTree {
   private readonly byId = new Map<string, CategorySnapshot>();
+  private readonly positions = new Map<string, number>();
+  /** Ids by name and by slug: a file of thousands of categories looks up each of them. */
+  private readonly idsByName = new Map<string, Set<string>>();
+  private readonly idsBySlug = new Map<string, Set<string>>();
+  private readonly childCounts = new Map<string, number>();
   private readonly fromFile = new Set<string>();
   /** Cached, because a hundred thousand products name a few dozen categories. */
   private readonly cachedCategories = new Map<string, FoundCategory | undefined>();
   private readonly cachedSuggestions = new Map<string, CategorySnapshot | undefined>();
 
   constructor(existing: readonly CategorySnapshot[]) {
-    for (const category of existing) this.byId.set(category.id, category);
+    for (const category of existing) this.add(category);
   }
 
   /** Adds or replaces a category that was saved from the file. */
   put(category: CategorySnapshot): void {
-    this.byId.set(category.id, category);
+    this.add(category);
     this.fromFile.add(category.id);
     this.cachedCategories.clear();
     this.cachedSuggestions.clear();
   }
 
-  /** All children of a parent; null gives the main categories. */
-  under(parentId: string | null): CategorySnapshot[] {
-    return this.all().filter((category) => category.parentId === parentId);
+  get(id: string): CategorySnapshot | undefined {
+    return this.byId.get(id);
   }
 
-  bySlug(slug: string): CategorySnapshot | undefined {
-    return this.all().find((category) => category.slug === slug);
+  hasChildren(id: string): boolean {
+    return (this.childCounts.get(id) ?? 0) > 0;
   }
 
-  byName(name: string, among: readonly CategorySnapshot[] = this.all()): CategorySnapshot[] {
-    return among.filter((category) => categoryKey(category.name) === categoryKey(name));
+  /** @param parentId null for main categories; without it anywhere */
+  bySlug(slug: string, parentId?: string | null): CategorySnapshot | undefined {
+    return this.inOrder(this.idsBySlug.get(slug), parentId)[0];
+  }
+
+  /** @param parentId null for main categories; without it anywhere */
+  byName(name: string, parentId?: string | null): CategorySnapshot[] {
+    return this.inOrder(this.idsByName.get(categoryKey(name)), parentId);
   }
 
   /** The category a cell names: in the file first, then in the shop by slug, then by name. `Üst > Alt` is a path. */
@@ -88,32 +98,63 @@ export class CategoryDirectory {
 
   private lookup(text: string, scope: CategoryScope): FoundCategory | undefined {
     const [name = '', parent] = text.split(PATH_SEPARATOR).reverse();
-    const fileCategories = this.all().filter((category) => this.fromFile.has(category.id));
-    const inFile = this.named(name, parent, fileCategories);
+    const named = this.named(name, parent);
+    const inFile = chosen(named.filter(({ id }) => this.fromFile.has(id)));
     if (inFile ?? scope === 'file') return inFile;
     const bySlug = parent === undefined ? this.bySlug(slugify(name)) : undefined;
-    return bySlug ? { category: bySlug, isAmbiguous: false } : this.named(name, parent, this.all());
+    return bySlug ? { category: bySlug, isAmbiguous: false } : chosen(named);
   }
 
-  /** Finds by name or slug; a main category takes precedence over a subcategory of the same name. */
-  private named(
-    name: string,
-    parent: string | undefined,
-    among: readonly CategorySnapshot[],
-  ): FoundCategory | undefined {
+  /** Those of a name or slug, under a parent of a name if one is given. */
+  private named(name: string, parent: string | undefined): CategorySnapshot[] {
+    const byName = this.idsByName.get(categoryKey(name)) ?? [];
     const slug = slugify(name);
-    const named = among
-      .filter(
-        (category) =>
-          categoryKey(category.name) === categoryKey(name) || (slug !== '' && category.slug === slug),
-      )
-      .filter((category) => parent === undefined || this.isUnder(category, parent));
-    const category = named.find(({ parentId }) => parentId === null) ?? named[0];
-    return category && { category, isAmbiguous: named.length > 1 };
+    const bySlug = (slug === '' ? undefined : this.idsBySlug.get(slug)) ?? [];
+    return this.inOrder(new Set([...byName, ...bySlug])).filter(
+      (category) => parent === undefined || this.isUnder(category, parent),
+    );
+  }
+
+  private inOrder(ids: ReadonlySet<string> = new Set(), parentId?: string | null): CategorySnapshot[] {
+    const position = ({ id }: CategorySnapshot) => this.positions.get(id) ?? 0;
+    return [...ids]
+      .flatMap((id) => this.byId.get(id) ?? [])
+      .filter((category) => parentId === undefined || category.parentId === parentId)
+      .sort((one, other) => position(one) - position(other));
+  }
+
+  private add(category: CategorySnapshot): void {
+    const { id, name, slug, parentId } = category;
+    const former = this.byId.get(id);
+    if (former) {
+      this.idsByName.get(categoryKey(former.name))?.delete(id);
+      this.idsBySlug.get(former.slug)?.delete(id);
+      this.countChild(former.parentId, -1);
+    } else this.positions.set(id, this.positions.size);
+    this.byId.set(id, category);
+    addTo(this.idsByName, categoryKey(name), id);
+    addTo(this.idsBySlug, slug, id);
+    this.countChild(parentId, 1);
+  }
+
+  private countChild(parentId: string | null, by: 1 | -1): void {
+    if (parentId !== null) this.childCounts.set(parentId, (this.childCounts.get(parentId) ?? 0) + by);
   }
 
   private isUnder(category: CategorySnapshot, parent: string): boolean {
     const ancestor = category.parentId === null ? undefined : this.byId.get(category.parentId);
     return ancestor !== undefined && categoryKey(ancestor.name) === categoryKey(parent);
   }
+}
+
+/** A main category takes precedence over a subcategory of the same name. */
+function chosen(named: readonly CategorySnapshot[]): FoundCategory | undefined {
+  const category = named.find(({ parentId }) => parentId === null) ?? named[0];
+  return category && { category, isAmbiguous: named.length > 1 };
+}
+
+function addTo(index: Map<string, Set<string>>, key: string, id: string): void {
+  const ids = index.get(key);
+  if (ids) ids.add(id);
+  else index.set(key, new Set([id]));
 }

@@ -30,6 +30,7 @@ interface ProductEntries extends DetailPlace {
 /** The technical specs and variations of a file, by product. */
 export class DetailIndex {
   private readonly products = new Map<string, ProductEntries>();
+  private readonly leftOut = new Set<string>();
   /** As JSON: the specs of a hundred thousand products would take ten times the memory as objects. */
   private readonly packed = new PackedTexts();
 
@@ -51,9 +52,16 @@ export class DetailIndex {
     this.products.delete(skuKey(sku));
   }
 
+  /** Called for a row that staff left out: its details are left out with it, unless another row is about the product too. */
+  leaveOut(sku: string): void {
+    this.leftOut.add(skuKey(sku));
+  }
+
   /** Products with details but without a row in the file. */
   remaining(): ({ sku: string } & DetailPlace)[] {
-    return [...this.products.values()].map(({ sku, sheet, place }) => ({ sku, sheet, place }));
+    return [...this.products]
+      .filter(([key]) => !this.leftOut.has(key))
+      .map(([, { sku, sheet, place }]) => ({ sku, sheet, place }));
   }
 
   private unpack(entry: number): Entry {

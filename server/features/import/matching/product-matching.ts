@@ -39,16 +39,13 @@ export class Claims {
   private readonly skus = new Map<string, Place>();
   private readonly productIds = new Set<string>();
 
-  /** Claims on top of `earlier` also see those; they are discarded unless absorbed. */
-  constructor(private readonly earlier?: Claims) {}
-
   /** The place where the SKU first occurred. */
   placeOf(sku: string): Place | undefined {
-    return this.skus.get(skuKey(sku)) ?? this.earlier?.placeOf(sku);
+    return this.skus.get(skuKey(sku));
   }
 
   hasProduct(id: string): boolean {
-    return this.productIds.has(id) || (this.earlier?.hasProduct(id) ?? false);
+    return this.productIds.has(id);
   }
 
   claimSku(sku: string, place: Place): void {
@@ -57,11 +54,6 @@ export class Claims {
 
   claimProduct(id: string): void {
     this.productIds.add(id);
-  }
-
-  absorb(later: Claims): void {
-    for (const [key, place] of later.skus) this.skus.set(key, place);
-    for (const id of later.productIds) this.productIds.add(id);
   }
 }
 

@@ -27,6 +27,7 @@ import {
 
 export interface CategoryToPlan extends ParsedRow<CategoryRow>, PlannedRow {
   picture?: PictureDraft;
+  isLeftOut: boolean;
 }
 
 export interface PlannedCategory {
@@ -74,7 +75,7 @@ class CategoryPlan {
     const meant = meantCategory(row, this.directory);
     if ('problem' in meant) return this.invalid(row, meant.problem);
     const { before, draft } = meant;
-    const first = before && this.claimed.get(before.id);
+    const first = before && !row.isLeftOut && this.claimed.get(before.id);
     if (first) {
       const text = `Kategori bu dosyada ${first.rowNumber}. satırda da var`;
       return this.invalid(row, rowProblem(row.place, text));
@@ -99,7 +100,7 @@ class CategoryPlan {
     before: CategorySnapshot | null,
   ): PlannedCategory {
     const merged = mergeCategory(draft, before);
-    refuseDeepNesting(merged, this.directory.all());
+    refuseDeepNesting(merged, this.directory);
     const typed = draft.slug === undefined ? '' : slugify(draft.slug);
     const id = before?.id ?? `${NEW_ID}${row.sheet}:${row.place.rowNumber}`;
     const after = { ...merged, id, slug: typed || merged.slug || slugify(merged.name) };
@@ -111,8 +112,10 @@ class CategoryPlan {
     const shown = { label: after.name, sku: '', fields, changes, isPriceJump: false, before };
     const item = comparedItem('category', { ...row, warnings }, shown);
     const isOutside = this.part === 'prices_and_stock' || (this.part === 'only_new' && before !== null);
-    this.claimed.set(id, row.place);
-    if (!isOutside || before) this.directory.put(isOutside && before ? before : after);
+    if (!row.isLeftOut) {
+      this.claimed.set(id, row.place);
+      if (!isOutside || before) this.directory.put(isOutside && before ? before : after);
+    }
     return { row, item: isOutside ? passedOver(item) : item, before, draft };
   }
 }
@@ -131,8 +134,7 @@ export function meantCategory(
 }
 
 function mainCategory(name: string, directory: CategoryDirectory): CategorySnapshot | undefined {
-  const main = directory.under(null);
-  return directory.byName(name, main)[0] ?? main.find(({ slug }) => slug === slugify(name));
+  return directory.byName(name, null)[0] ?? directory.bySlug(slugify(name), null);
 }
 
 function unknownParent(name: string, place: Place, directory: CategoryDirectory): RowProblem {
@@ -151,7 +153,7 @@ function matched(
 ): CategorySnapshot | null {
   const bySlug = draft.slug && directory.bySlug(slugify(draft.slug));
   if (bySlug) return bySlug;
-  if (parentId !== undefined) return directory.byName(draft.name, directory.under(parentId))[0] ?? null;
+  if (parentId !== undefined) return directory.byName(draft.name, parentId)[0] ?? null;
   return directory.bySlug(slugify(draft.name)) ?? directory.byName(draft.name)[0] ?? null;
 }
 

@@ -11,7 +11,7 @@ import { CategoryDirectory, categoryKey, type CategoryScope } from '../matching/
 import { DetailIndex } from '../matching/detail-index.js';
 import { Claims } from '../matching/product-matching.js';
 import type { PictureLoader } from '../pictures/picture-loader.js';
-import type { ClaimedItem } from '../runs/import-items.js';
+import type { ClaimedItem } from '../runs/import-claims.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import type { ImportedFile, SheetRowOf } from '../runs/imported-file.js';
@@ -80,12 +80,16 @@ export class ImportPlan {
     return invalid;
   }
 
-  /** What earlier rows claimed, when a plan goes on that was interrupted. */
-  continueAfter(items: readonly ClaimedItem[]): void {
-    for (const { subject, sku, sheet, rowNumber, targetId, kind } of items) {
-      if (subject !== 'product') continue;
-      this.details.remove(sku);
-      if (kind === 'invalid') continue;
+  /** The specs and variations of some products only. */
+  async readDetailsOf(skus: readonly string[]): Promise<void> {
+    for (const parsed of await this.sources.file.detailRowsOf(skus)) {
+      if (parsed.problems.length === 0) this.details.add(parsed.row, parsed);
+    }
+  }
+
+  /** What other rows claimed, when one is planned by itself. */
+  claim(items: readonly ClaimedItem[]): void {
+    for (const { sku, sheet, rowNumber, targetId } of items) {
       this.claims.claimSku(sku, { sheet: String(sheet), rowNumber });
       if (targetId !== null) this.claims.claimProduct(targetId);
     }

@@ -68,48 +68,42 @@ export class PlanImport implements JobHandler {
     return Object.assign(run, recognized);
   }
 
-  /** After a kill it goes on behind the last item: what the rows before it claimed is read from their items. */
+  /**
+   * After a kill the rows are compared from the first one on; what a row claimed, which later
+   * rows depend on, is more than its item says, and the catalog may have changed since.
+   */
   private async compare(job: RunningJob, run: ImportRunEntity): Promise<void> {
     const file = new ImportedFile(this.rows, this.dataSource, run);
     const context = { dataSource: this.dataSource, store: this.store, dataVersions: this.dataVersions };
     const pictures = new PictureLoader(context, run.picturesFolder ?? undefined, 'compare');
     const plan = new ImportPlan({ lookup: this.lookup, file, pictures, run });
-    const claimed = await this.items.claims(this.dataSource, run.id);
-    const total = rowsOf(run);
-    const writing = new ItemWriting(job, this.items, { runId: run.id, last: claimed.length, total });
+    await job.chunk((transaction) => this.items.removeAll(transaction, run.id));
+    const writing = new ItemWriting(job, this.items, { runId: run.id, total: rowsOf(run) });
     const categories = await plan.categories(this.dataSource);
     const unread = await plan.readDetails();
-    if (claimed.length === 0) {
-      await writing.add([...categories.map(({ item }) => item), ...unread]);
-    }
-    plan.continueAfter(claimed);
-    const lastProduct = claimed.findLast(({ subject }) => subject === 'product');
-    for await (const page of file.productRows(lastProduct)) {
+    await writing.add([...categories.map(({ item }) => item), ...unread]);
+    for await (const page of file.productRows()) {
       for (let index = 0; index < page.length; index += ROWS_AT_ONCE) {
         const rows = page.slice(index, index + ROWS_AT_ONCE);
         const planned = await plan.products(this.dataSource, rows);
         await writing.add(planned.map(({ item }) => item));
       }
     }
-    const planned = new Set(claimed.filter(({ subject }) => subject === 'detail').map(({ sku }) => sku));
     for await (const details of plan.remainingDetails(this.dataSource, ROWS_AT_ONCE)) {
-      const items = details.map(({ item }) => item).filter(({ sku }) => !planned.has(sku));
-      await writing.add(items);
+      await writing.add(details.map(({ item }) => item));
     }
   }
 }
 
 /** Gives items their numbers and stores some at a time. */
 class ItemWriting {
-  private last: number;
+  private last = 0;
 
   constructor(
     private readonly job: RunningJob,
     private readonly items: ImportItems,
-    private readonly place: { runId: string; last: number; total: number },
-  ) {
-    this.last = place.last;
-  }
+    private readonly place: { runId: string; total: number },
+  ) {}
 
   async add(planned: readonly PlannedItem[]): Promise<void> {
     const { runId, total } = this.place;

@@ -17,7 +17,7 @@ import {
   candidateSkus,
   candidateSlug,
   chooseSku,
-  type Claims,
+  Claims,
   isSameProduct,
 } from '../matching/product-matching.js';
 import { type PictureDraft, withFetched } from '../pictures/picture-loader.js';
@@ -41,6 +41,7 @@ export interface ProductToPlan extends ParsedRow<ProductRow>, PlannedRow {
   /** Whether a picture that is stored would get another dark variant. */
   hasOtherDark?: boolean;
   nearestCategory?: string;
+  isLeftOut: boolean;
 }
 
 /** What the catalog has of the products that some rows may be about. */
@@ -80,14 +81,18 @@ export function keysOf(rows: readonly ProductToPlan[]) {
   };
 }
 
-/** What rows would do, by what they say and what the catalog has; in their order, because an earlier row claims its SKU. */
+/**
+ * What rows would do, by what they say and what the catalog has; in their order, because an earlier row claims its SKU, unless
+ * staff left it out.
+ */
 export function planProductRows(
   rows: readonly ProductToPlan[],
   state: CatalogState,
   context: PlanContext,
 ): PlannedProduct[] {
-  const matched = rows.map((row) => matchBySku(row, state, context));
-  return matched.map((match) => planned(matchedBySlug(match, state, context), state, context));
+  const contextOf = (row: ProductToPlan) => (row.isLeftOut ? { ...context, claims: new Claims() } : context);
+  const matches = rows.map((row) => matchBySku(row, state, contextOf(row)));
+  return matches.map((match) => planned(matchedBySlug(match, state, contextOf(match.row)), state, context));
 }
 
 interface Match {
@@ -132,8 +137,9 @@ function planned({ row, sku, before }: Match, state: CatalogState, context: Plan
     draft: null,
   });
   const fromDetails = details.detailsOf(sku);
-  details.remove(row.row.sku);
-  details.remove(sku);
+  const settle = (own: string) => (row.isLeftOut ? details.leaveOut(own) : details.remove(own));
+  settle(row.row.sku);
+  settle(sku);
   if (row.problems.length > 0) return invalid(row);
   try {
     const full = { ...productDraft(row, sku, before), ...fromDetails };

@@ -64,24 +64,26 @@ const ADD = `
     changes = excluded.changes, problems = excluded.problems, warnings = excluded.warnings,
     is_price_jump = excluded.is_price_jump, nearest_category = excluded.nearest_category`;
 
+/** With the rows of items that staff did not leave out. */
+export const OF_KEPT_ROWS = `
+  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number AND NOT r.is_left_out`;
+
 const OF_RUN = `SELECT ${ITEM_COLUMNS} FROM import_item AS i WHERE i.run_id = $1`;
 
-/** Rows that change nothing are passed over, and those that staff left out. */
+/** Rows that change nothing are passed over, those that staff left out, and those that are done. */
 const TO_APPLY = `
-  SELECT ${ITEM_COLUMNS} FROM import_item AS i
-  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number
-  WHERE i.run_id = $1 AND i.number > $2 AND i.kind IN ('new', 'changed') AND NOT r.is_left_out AND i.subject = ANY($3)
+  SELECT ${ITEM_COLUMNS} FROM import_item AS i ${OF_KEPT_ROWS}
+  WHERE i.run_id = $1 AND i.number > $2 AND i.kind IN ('new', 'changed') AND i.subject = ANY($3)
+    AND NOT EXISTS (SELECT FROM import_outcome AS o WHERE o.run_id = i.run_id AND o.number = i.number)
   ORDER BY i.number LIMIT $4`;
 
 const COUNT_TO_APPLY = `
-  SELECT count(*)::int AS items FROM import_item AS i
-  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number
-  WHERE i.run_id = $1 AND i.kind IN ('new', 'changed') AND NOT r.is_left_out`;
+  SELECT count(*)::int AS items FROM import_item AS i ${OF_KEPT_ROWS}
+  WHERE i.run_id = $1 AND i.kind IN ('new', 'changed')`;
 
 const COUNT_INVALID = `
-  SELECT count(*)::int AS items FROM import_item AS i
-  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number
-  WHERE i.run_id = $1 AND i.kind = 'invalid' AND NOT r.is_left_out`;
+  SELECT count(*)::int AS items FROM import_item AS i ${OF_KEPT_ROWS}
+  WHERE i.run_id = $1 AND i.kind = 'invalid'`;
 
 /** Those that are there already, and those that were added meanwhile. */
 const CATEGORIES_OF_FILE = `
@@ -101,14 +103,12 @@ const COUNTS = `
     (count(*) FILTER (WHERE i.is_price_jump))::int AS "priceJumps",
     (count(*) FILTER (WHERE i.warnings IS NOT NULL))::int AS "withWarnings",
     (SELECT count(*)::int FROM import_row WHERE run_id = $1 AND is_left_out) AS "leftOut"
-  FROM import_item AS i
-  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number AND NOT r.is_left_out
+  FROM import_item AS i ${OF_KEPT_ROWS}
   WHERE i.run_id = $1`;
 
 /** Rows of the catalog that are not what they were when the plan was shown, but for pictures that were fetched since. */
 const OUTDATED = `
-  SELECT i.number, i.label FROM import_item AS i
-  JOIN import_row AS r ON r.run_id = i.run_id AND r.sheet = i.sheet AND r.row_number = i.row_number AND NOT r.is_left_out
+  SELECT i.number, i.label FROM import_item AS i ${OF_KEPT_ROWS}
   LEFT JOIN product AS p ON i.subject <> 'category' AND p.id::text = i.target_id
   LEFT JOIN category AS c ON i.subject = 'category' AND c.id = i.target_id
   LEFT JOIN product AS taken ON i.kind = 'new' AND i.subject <> 'category' AND taken.sku_key = sku_key(i.sku)
@@ -121,16 +121,6 @@ const OUTDATED = `
 
 const PROBLEMS = `
   SELECT problems FROM import_item WHERE run_id = $1 AND kind = 'invalid' ORDER BY number LIMIT $2`;
-
-const CLAIMS = `
-  SELECT number, subject, sheet, row_number AS "rowNumber", sku, target_id AS "targetId", kind
-  FROM import_item WHERE run_id = $1 ORDER BY number`;
-
-/** What an item claimed of the catalog, so that no later row claims it too. */
-export type ClaimedItem = Pick<
-  ImportItem,
-  'number' | 'subject' | 'sheet' | 'rowNumber' | 'sku' | 'targetId' | 'kind'
->;
 
 /** What the rows of imports would do. */
 @Injectable()
@@ -150,11 +140,11 @@ export class ImportItems {
     return item ?? null;
   }
 
-  /** The next items that change something, after one. */
+  /** The next items that change something, after one; without a limit all of them. */
   toApply(
     reader: Reader,
     runId: string,
-    { after, subjects, limit }: { after: number; subjects: readonly ImportSubject[]; limit: number },
+    { after, subjects, limit }: { after: number; subjects: readonly ImportSubject[]; limit: number | null },
   ): Promise<ImportItem[]> {
     return reader.query<ImportItem[]>(TO_APPLY, [runId, after, subjects, limit]);
   }
@@ -196,10 +186,6 @@ export class ImportItems {
   /** So that the planner knows what a large file has just added, instead of some minutes later. */
   async analyze(reader: Reader): Promise<void> {
     await reader.query('ANALYZE import_row, import_item');
-  }
-
-  claims(reader: Reader, runId: string): Promise<ClaimedItem[]> {
-    return reader.query<ClaimedItem[]>(CLAIMS, [runId]);
   }
 }
 

@@ -53,13 +53,21 @@ const ADD = `
   SELECT $1, number, subject, outcome, target_id, version_before, version_after, problems
   FROM jsonb_populate_recordset(NULL::import_outcome, $2)`;
 
-/** Products before the categories they are in: the other way round than they were applied. */
-const NOT_UNDONE = `
-  SELECT number, subject, outcome, target_id AS "targetId", version_before AS "versionBefore", version_after AS "versionAfter",
-    coalesce(version_fetched, version_after) AS "versionNow"
-  FROM import_outcome
-  WHERE run_id = $1 AND outcome IN ('added', 'updated') AND undo_bucket IS NULL
-  ORDER BY number DESC LIMIT $2`;
+const APPLIED = `o.number, o.subject, o.outcome, o.target_id AS "targetId", o.version_before AS "versionBefore",
+  o.version_after AS "versionAfter", coalesce(o.version_fetched, o.version_after) AS "versionNow"`;
+
+const NOT_UNDONE = `o.run_id = $1 AND o.outcome IN ('added', 'updated') AND o.undo_bucket IS NULL`;
+
+/** The other way round than they were applied. */
+const PRODUCTS_TO_UNDO = `
+  SELECT ${APPLIED} FROM import_outcome AS o WHERE ${NOT_UNDONE} AND o.subject <> 'category'
+  ORDER BY o.number DESC LIMIT $2`;
+
+/** Children before their parents, which stay while they have any; there are two levels. */
+const CATEGORIES_TO_UNDO = `
+  SELECT ${APPLIED} FROM import_outcome AS o LEFT JOIN category AS c ON c.id = o.target_id
+  WHERE ${NOT_UNDONE} AND o.subject = 'category'
+  ORDER BY c.parent_id IS NULL, o.number DESC LIMIT $2`;
 
 const UNDONE = `
   UPDATE import_outcome AS o SET undo_bucket = given.bucket, undo_reason = given.reason
@@ -125,9 +133,11 @@ export class ImportOutcomes {
     return rows.flatMap(({ problems }) => problems).slice(0, limit);
   }
 
-  /** The next items to take back, in the opposite order of applying. */
-  toUndo(reader: Reader, runId: string, limit: number): Promise<AppliedItem[]> {
-    return reader.query<AppliedItem[]>(NOT_UNDONE, [runId, limit]);
+  /** The next items to take back, of products or of categories: these come last, once the products in them are gone. */
+  async toUndo(reader: Reader, runId: string, limit: number): Promise<AppliedItem[]> {
+    const products = await reader.query<AppliedItem[]>(PRODUCTS_TO_UNDO, [runId, limit]);
+    if (products.length > 0) return products;
+    return reader.query<AppliedItem[]>(CATEGORIES_TO_UNDO, [runId, limit]);
   }
 
   /** How many there are to take back in all, and how many are done. */

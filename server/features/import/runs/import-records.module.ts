@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLogModule } from '../../../kernel/audit-log/audit-log.module.js';
+import { ImportClaims } from './import-claims.js';
 import { ImportEndings } from './import-endings.js';
 import { ImportFiles } from './import-files.js';
 import { ImportItems } from './import-items.js';
@@ -17,6 +18,7 @@ import { PictureTerms } from './picture-terms.js';
 import { RememberedHeadings } from './remembered-headings.js';
 
 const RECORDS = [
+  ImportClaims,
   ImportEndings,
   ImportFiles,
   ImportItems,

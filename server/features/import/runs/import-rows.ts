@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { parseCells } from '../../../kernel/spreadsheet/process/cells-json.js';
 import type { SentRow } from '../../../kernel/spreadsheet/process/read-in-process.js';
 import type { CellValue, SheetRow } from '../../../kernel/spreadsheet/sheet.js';
+import { skuKey } from '../../catalog/index.js';
 
 type Reader = Pick<EntityManager, 'query'>;
 
@@ -37,6 +38,17 @@ const COLUMNS = `sheet, row_number AS "rowNumber", cells, corrected, is_left_out
 const PAGE = `
   SELECT ${COLUMNS} FROM import_row
   WHERE run_id = $1 AND sheet = $2 AND row_number > $3 ORDER BY row_number LIMIT $4`;
+
+/**
+ * Those that may hold one of some texts, folded as SKUs are: none that does is missing. What the JSON of a cell writes otherwise
+ * than a spreadsheet shows it, such as a date, may hold anything.
+ */
+const HOLDING = `
+  SELECT ${COLUMNS} FROM import_row
+  WHERE run_id = $1 AND sheet = $2 AND row_number > $3
+    AND (corrected IS NOT NULL OR cells ~ '\\\\u|\\{"date"|true|false'
+      OR EXISTS (SELECT FROM unnest($4::text[]) AS part WHERE strpos(sku_key(cells), part) > 0))
+  ORDER BY row_number`;
 
 const AT = `
   SELECT ${COLUMNS} FROM import_row
@@ -92,6 +104,18 @@ export class ImportRows {
     }
   }
 
+  /** The rows of a sheet after one that may hold one of some SKUs, and some that do not. */
+  async mayHold(
+    reader: Reader,
+    runId: string,
+    { sheet, rowNumber }: RowPlace,
+    skus: readonly string[],
+  ): Promise<ImportedRow[]> {
+    const parts = skus.map(longestPlainPart);
+    const rows = await reader.query<StoredRow[]>(HOLDING, [runId, sheet, rowNumber, parts]);
+    return rows.map(importedRow);
+  }
+
   /** Keyed by `placeKey`. */
   async at(reader: Reader, runId: string, places: readonly RowPlace[]): Promise<Map<string, ImportedRow>> {
     const rows = await reader.query<StoredRow[]>(AT, [
@@ -124,6 +148,12 @@ export class ImportRows {
   ): Promise<void> {
     await transaction.query(LEAVE_OUT, [runId, numbers, isLeftOut]);
   }
+}
+
+/** Letters and digits that no form of a text writes otherwise; without any, each row may hold the SKU. */
+function longestPlainPart(sku: string): string {
+  const parts = skuKey(sku).match(/[a-z0-9]+/g) ?? [];
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
 export const placeKey = ({ sheet, rowNumber }: RowPlace) => `${sheet}:${rowNumber}`;

@@ -98,7 +98,7 @@ export class ImportRunEntity {
   @Column('jsonb')
   warnings: RowProblem[];
 
-  /** Number of the last item that was applied. */
+  /** Number of the last item of a product that was applied. */
   @Column('integer', { name: 'applied_to' })
   appliedTo: number;
 

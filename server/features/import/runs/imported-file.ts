@@ -10,15 +10,16 @@ import {
   readVariationRow,
   RowCells,
   type SheetKind,
+  skuKey,
 } from '../../catalog/index.js';
 import type { ImportRunEntity } from './import-run.entity.js';
-import type { ImportedRow, ImportRows, RowPlace } from './import-rows.js';
+import type { ImportedRow, ImportRows } from './import-rows.js';
 import type { StoredSheet } from './import-sheet.js';
 
 type Reader = Pick<EntityManager, 'query'>;
 
-/** A parsed row, and where its sheet stands. */
-export type SheetRowOf<Row> = ParsedRow<Row> & { sheet: number };
+/** A parsed row, where its sheet stands, and whether staff left it out. */
+export type SheetRowOf<Row> = ParsedRow<Row> & { sheet: number; isLeftOut: boolean };
 
 type FileOfRun = Pick<ImportRunEntity, 'id' | 'sheets' | 'format'>;
 
@@ -49,7 +50,7 @@ export class ImportedFile {
   async categoryRows(): Promise<SheetRowOf<CategoryRow>[]> {
     const parsed: SheetRowOf<CategoryRow>[] = [];
     for await (const { cells, row } of this.filledRows('categories')) {
-      parsed.push({ ...readCategoryRow(cells, parsed.length + 1), sheet: row.sheet });
+      parsed.push({ ...readCategoryRow(cells, parsed.length + 1), ...placed(row) });
     }
     return parsed;
   }
@@ -57,19 +58,35 @@ export class ImportedFile {
   /** Specs, then variations. */
   async *detailRows(): AsyncGenerator<SheetRowOf<DetailRow>> {
     for await (const { cells, row } of this.filledRows('specs')) {
-      yield { ...readSpecRow(cells), sheet: row.sheet };
+      yield { ...readSpecRow(cells), ...placed(row) };
     }
     for await (const { cells, row } of this.filledRows('variations')) {
-      yield { ...readVariationRow(cells), sheet: row.sheet };
+      yield { ...readVariationRow(cells), ...placed(row) };
     }
   }
 
-  /** All products after a row of a sheet, some at a time. */
-  async *productRows(after?: RowPlace): AsyncGenerator<SheetRowOf<ProductRow>[]> {
-    for (const sheet of this.sheetsOf('products')) {
-      if (after && sheet.position < after.sheet) continue;
-      const from = after?.sheet === sheet.position ? after.rowNumber : sheet.headingRowNumber;
-      const pages = this.rows.pages(this.reader, this.run.id, { sheet: sheet.position, rowNumber: from });
+  /** The specs and variations of some products: specs, then variations. */
+  async detailRowsOf(skus: readonly string[]): Promise<SheetRowOf<DetailRow>[]> {
+    const keys = new Set(skus.map(skuKey));
+    const parsed: SheetRowOf<DetailRow>[] = [];
+    for (const { position, headingRowNumber, kind } of this.sheetsOf('specs', 'variations').sort(
+      specsFirst,
+    )) {
+      const after = { sheet: position, rowNumber: headingRowNumber };
+      for (const row of await this.rows.mayHold(this.reader, this.run.id, after, skus)) {
+        const detail =
+          kind === 'specs' ? readSpecRow(this.cellsOf(row)) : readVariationRow(this.cellsOf(row));
+        if (keys.has(skuKey(detail.row.sku))) parsed.push({ ...detail, ...placed(row) });
+      }
+    }
+    return parsed;
+  }
+
+  /** All products, some at a time. */
+  async *productRows(): AsyncGenerator<SheetRowOf<ProductRow>[]> {
+    for (const { position, headingRowNumber } of this.sheetsOf('products')) {
+      const after = { sheet: position, rowNumber: headingRowNumber };
+      const pages = this.rows.pages(this.reader, this.run.id, after);
       for await (const page of pages) yield page.flatMap((row) => this.productOf(row) ?? []);
     }
   }
@@ -77,7 +94,7 @@ export class ImportedFile {
   /** Undefined for a row without anything in a known column. */
   productOf(row: ImportedRow): SheetRowOf<ProductRow> | undefined {
     const cells = this.cellsOf(row);
-    return cells.isBlank() ? undefined : { ...readProductRow(cells), sheet: row.sheet };
+    return cells.isBlank() ? undefined : { ...readProductRow(cells), ...placed(row) };
   }
 
   private async *filledRows(kind: SheetKind) {
@@ -96,6 +113,11 @@ export class ImportedFile {
     return this.run.format?.numberStyle ?? 'turkish';
   }
 }
+
+const placed = ({ sheet, isLeftOut }: ImportedRow) => ({ sheet, isLeftOut });
+
+const specsFirst = (one: StoredSheet, other: StoredSheet) =>
+  Number(one.kind !== 'specs') - Number(other.kind !== 'specs');
 
 const columnsBySheet = new WeakMap<StoredSheet, ReadonlyMap<string, number>>();
 

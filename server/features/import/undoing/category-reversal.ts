@@ -6,6 +6,7 @@ import {
   CatalogWriter,
   type CategoryDraft,
   type CategorySnapshot,
+  type KnownCategories,
   versionKey,
 } from '../../catalog/index.js';
 import { isRowError, notSaved } from '../saving/savepoints.js';
@@ -22,41 +23,38 @@ export class CategoryReversal {
     private readonly snapshots: CatalogSnapshots,
   ) {}
 
-  /** Children before their parents, which stay while they have any. */
+  /** @param items children before their parents, which stay while they have any */
   async undo(
     transaction: EntityManager,
     items: readonly AppliedItem[],
     context: ReversalContext,
   ): Promise<UndoneItem[]> {
-    const categories = await this.writer.findCategories(transaction);
-    const current = new Map(categories.map((category) => [category.id, category]));
-    const isChild = ({ targetId }: AppliedItem) => current.get(targetId)?.parentId !== null;
+    const known = await this.writer.knownCategories(transaction);
     const undone: UndoneItem[] = [];
-    for (const item of [...items.filter(isChild), ...items.filter((each) => !isChild(each))]) {
-      undone.push(
-        await this.undoOne(transaction, item, { ...context, existing: current.get(item.targetId) }),
-      );
-    }
+    for (const item of items) undone.push(await this.undoOne(transaction, item, { ...context, known }));
     return undone;
   }
 
   private async undoOne(
     transaction: EntityManager,
     item: AppliedItem,
-    context: ReversalContext & { existing: CategorySnapshot | undefined },
+    context: ReversalContext & { known: KnownCategories },
   ): Promise<UndoneItem> {
-    const { existing, cause } = context;
+    const { known, cause } = context;
+    const existing = known.get(item.targetId);
     if (!existing) return item.outcome === 'added' ? reversed(item) : impossible(item, 'gone');
     if (existing.version !== item.versionNow) return kept(item, 'edited');
     if (item.outcome === 'updated') return this.restore(transaction, item, { ...context, existing });
     const isRemoved = await this.removal.removeCategory(transaction, existing, cause);
-    return isRemoved ? reversed(item) : kept(item, 'inUse');
+    if (!isRemoved) return kept(item, 'inUse');
+    known.remove(existing.id);
+    return reversed(item);
   }
 
   private async restore(
     transaction: EntityManager,
     item: AppliedItem,
-    { existing, cause }: ReversalContext & { existing: CategorySnapshot },
+    { existing, known, cause }: ReversalContext & { existing: CategorySnapshot; known: KnownCategories },
   ): Promise<UndoneItem> {
     const { targetId: id, versionAfter } = item;
     const wanted = [item.versionBefore ?? 0, versionAfter].map((version) => ({ id, version }));
@@ -69,7 +67,7 @@ export class CategoryReversal {
     const draft: CategoryDraft = { name: existing.name, ...former };
     try {
       await transaction.transaction((nested) =>
-        this.writer.saveCategory(nested, { draft, existing }, cause, 'by the caller'),
+        this.writer.saveCategory(nested, { draft, existing, known }, cause, 'by the caller'),
       );
       return reversed(item);
     } catch (error) {

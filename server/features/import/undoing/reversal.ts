@@ -39,7 +39,7 @@ export class Reversal {
         async (transaction) => {
           // Fetching pictures changes which version is the import's own: nothing is fetched from here on.
           await this.writer.lockProducts(transaction, []);
-          const items = sameKind(await this.outcomes.toUndo(transaction, id, ITEMS_AT_ONCE));
+          const items = await this.outcomes.toUndo(transaction, id, ITEMS_AT_ONCE);
           await this.outcomes.markUndone(transaction, id, await this.undo(transaction, items, context));
           await publishing.publish(transaction);
           return items.length;
@@ -60,11 +60,4 @@ export class Reversal {
     const reversal = items[0]?.subject === 'category' ? this.categories : this.products;
     return reversal.undo(transaction, items, context);
   }
-}
-
-/** Products come first; the categories they are in are taken back once they are gone. */
-function sameKind(items: readonly AppliedItem[]): AppliedItem[] {
-  const isCategory = items[0]?.subject === 'category';
-  const end = items.findIndex(({ subject }) => (subject === 'category') !== isCategory);
-  return items.slice(0, end === -1 ? undefined : end);
 }

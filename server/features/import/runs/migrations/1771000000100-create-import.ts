@@ -86,6 +86,9 @@ const ITEM = `
     PRIMARY KEY (run_id, number)
   );
   CREATE INDEX import_item_of_kind ON import_item (run_id, kind, number);
+  -- A file may hold a SKU that is longer than an index takes.
+  CREATE INDEX import_item_of_sku ON import_item (run_id, left(sku_key(sku), 100)) WHERE sku <> '';
+  CREATE INDEX import_item_of_target ON import_item (run_id, target_id) WHERE target_id IS NOT NULL;
 `;
 
 /** What became of the rows that were applied: with the versions before and after, all it takes to take them back. */
