@@ -1,5 +1,7 @@
 import { CreateCart1765000200200 } from './features/cart/migrations/1765000200200-create-cart.js';
 import { IndexCartLines1767400000100 } from './features/cart/migrations/1767400000100-index-cart-lines.js';
+import { IndexRemovedCategories1771200000110 } from './features/catalog/products/migrations/1771200000110-index-removed-categories.js';
+import { IndexOrderedProducts1771200000120 } from './features/orders/rows/migrations/1771200000120-index-ordered-products.js';
 import { CreateCatalogExport1771200000100 } from './features/catalog/export/migrations/1771200000100-create-catalog-export.js';
 import { CreateCategory1764000300010 } from './features/catalog/products/migrations/1764000300010-create-category.js';
 import { CreateProduct1764000300020 } from './features/catalog/products/migrations/1764000300020-create-product.js';
@@ -108,6 +110,7 @@ const CATALOG: Migration[] = [
   FindSamples1767200000100,
   CoverLowestPrice1767300000100,
   CreateCatalogExport1771200000100,
+  IndexRemovedCategories1771200000110,
 ];
 const CART: Migration[] = [CreateCart1765000200200, IndexCartLines1767400000100];
 const ORDERS: Migration[] = [
@@ -122,6 +125,7 @@ const ORDERS: Migration[] = [
   CreateOrderSearch1769000000300,
   ListOrders1769000000310,
   ExtendResentLinks1770100000100,
+  IndexOrderedProducts1771200000120,
 ];
 const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300];
 const NOTICES: Migration[] = [CreateNotice1767600000300];

@@ -14,6 +14,7 @@ import { TEST_MASTER_KEY } from '../kernel/config/test-master-key.js';
 import { openTestDatabase, type TestDatabase } from '../kernel/database/test-database.js';
 import { EventAuditModule } from '../kernel/event-audit/event-audit.module.js';
 import { EventStoreModule } from '../kernel/event-store/event-store.module.js';
+import { ExportsModule } from '../kernel/exports/exports.module.js';
 import { KeysModule } from '../kernel/keys/keys.module.js';
 import { MailModule } from '../kernel/mail/mail.module.js';
 import { QueueModule } from '../kernel/queue/queue.module.js';
@@ -163,6 +164,7 @@ async function startApplication(
     QueueModule.forProducer(REACTIONS),
     RateLimitModule,
     MailModule,
+    ExportsModule,
     api,
     CatalogWritingModule,
     ProductListModule,

@@ -11,6 +11,7 @@ it.each([
   ['192.168.1.1', 'a private network'],
   ['100.64.0.1', 'the network of a carrier'],
   ['169.254.169.254', 'the metadata of a cloud'],
+  ['168.63.129.16', 'the internal services of a cloud'],
   ['192.0.0.8', 'protocols'],
   ['192.0.2.1', 'documentation'],
   ['192.88.99.1', 'a former relay'],

@@ -101,3 +101,41 @@ it.each([
 ])('lets nobody ask for %s at once', (_name, query) => {
   expect(verdict(query)).toBe('QUERY_TOO_COMPLEX');
 });
+
+const COUNTED = [
+  'rows(take: 1) { total }',
+  'planned { newProducts }',
+  'pictures { requested }',
+  'undo { reversed }',
+];
+
+it.each([
+  [
+    'a hundred imports',
+    '{ importRuns(take: 100) { total items { id status result { message } progress { done } } } }',
+  ],
+  [
+    'ten imports with what their rows would do',
+    '{ importRuns(take: 10) { items { id planned { newProducts } earlier { id } } } }',
+  ],
+  [
+    'one import with the rows of each kind',
+    `{ importRun(id: "x") { ${COUNTED.join(' ')} ${aliased(8, 'rows(take: 1) { total }')} } }`,
+  ],
+])('lets staff ask for %s', (_name, query) => {
+  expect(verdict(query)).toBe('accepted');
+});
+
+it.each([
+  ...COUNTED.map((field) => [
+    `a hundred imports with ${field}`,
+    `{ importRuns(take: 100) { items { ${field} } } }`,
+  ]),
+  ['twenty imports with all that is counted', `{ importRuns(take: 20) { items { ${COUNTED.join(' ')} } } }`],
+  [
+    'thirty counts of the rows of one',
+    `{ importRun(id: "x") { ${aliased(30, 'rows(take: 1) { total }')} } }`,
+  ],
+])('lets nobody ask for %s', (_name, query) => {
+  expect(verdict(query ?? '')).toBe('QUERY_TOO_COMPLEX');
+});

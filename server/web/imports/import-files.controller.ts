@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catalogFileName, CatalogExports, catalogTemplate } from '../../features/catalog/index.js';
@@ -37,10 +37,9 @@ export class ImportFilesController {
   @TakesFile()
   async upload(
     @Query() { ad: fileName, tedarikci: supplier }: UploadQuery,
-    @Req() request: FastifyRequest,
+    @Req() { raw: content }: FastifyRequest,
     @CurrentCause() cause: Cause,
   ): Promise<{ id: string }> {
-    const content = (request.body ?? request.raw) as Readable;
     return { id: await this.uploads.upload({ fileName, supplier, content }, cause) };
   }
 

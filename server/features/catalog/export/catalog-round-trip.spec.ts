@@ -157,3 +157,15 @@ it('names a category by its name, by its path where that is ambiguous, and by it
     'Kategorisiz',
   ]);
 });
+
+it('names thousands of categories without comparing each with all others', () => {
+  const mains = Array.from({ length: 100 }, (_, index) => category(`m${index}`, `Ana Kategori ${index}`));
+  const below = Array.from({ length: 4_900 }, (_, index) =>
+    category(`k${index}`, `Kategori ${index % 2_450}`, { parentId: `m${index % 100}` }),
+  );
+  const texts = new CategoryTexts([...mains, ...below]);
+  const begun = performance.now();
+  const named = below.map(({ id }) => texts.of(id));
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(named[0]).toBe('Ana Kategori 0 > Kategori 0');
+});

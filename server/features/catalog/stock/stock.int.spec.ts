@@ -225,10 +225,14 @@ it('sums lines of one product, and gives the rest of one to the next', async () 
   expect(await stockOf(id)).toBe(0);
 });
 
-it('takes nothing of a product that was never saved', async () => {
-  const unknown = '00000000-0000-4000-8000-000000000009';
-  expect(await take(want(unknown, 2))).toMatchObject([{ quantity: 0, backOrdered: 2 }]);
-  await expect(takeOrRefuse(want(unknown, 1))).rejects.toMatchObject({ code: 'OUT_OF_STOCK' });
+it('refuses to take of a product that is gone, unless an order had it before', async () => {
+  const gone = want('00000000-0000-4000-8000-000000000009', 2);
+  await expect(take(gone)).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
+  await expect(takeOrRefuse(gone)).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
+  const again = (stockControl: boolean) =>
+    shop.dataSource.transaction((transaction) => service.takeAgain(transaction, [gone], { stockControl }));
+  expect(await again(false)).toMatchObject([{ quantity: 0, backOrdered: 2 }]);
+  await expect(again(true)).rejects.toMatchObject({ code: 'OUT_OF_STOCK' });
 });
 
 it('gives back to the largest stock there is', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { productNotFound } from '../offers/offer.refusals.js';
 import {
   allocateStock,
   type AvailableStock,
@@ -50,17 +51,28 @@ export class StockService {
    * Takes what is available, never more; the allocations are in the order of the lines and say what was missing. Under
    * stock control it takes everything or nothing, and of a product that staff flag as not in stock nothing is available.
    *
+   * @throws PRODUCT_NOT_FOUND for a product that was removed, also since its price was read
    * @throws OUT_OF_STOCK under stock control, naming the first product without enough stock, and every line that is short
    */
-  async take(
+  take(
     transaction: EntityManager,
     lines: readonly StockLine[],
     { stockControl }: StockPolicy,
   ): Promise<StockAllocation[]> {
-    if (stockControl) return takeAll(transaction, lines);
-    if (lines.some(({ variationIds }) => variationIds.length > 0)) return takeChosen(transaction, lines);
-    // Of products alone as much is taken as there is, so that one statement locks, reads and writes.
-    return allocateStock(await changeStock(transaction, changesOf(lines, -1).products), lines);
+    return takeLines(transaction, lines, { stockControl, check: refuseRemoved });
+  }
+
+  /**
+   * Takes again what an order gave back; a product that was removed since has no stock.
+   *
+   * @throws OUT_OF_STOCK as when it is taken for the first time
+   */
+  takeAgain(
+    transaction: EntityManager,
+    lines: readonly StockLine[],
+    { stockControl }: StockPolicy,
+  ): Promise<StockAllocation[]> {
+    return takeLines(transaction, lines, { stockControl, check: () => undefined });
   }
 
   /** Puts back what was taken, where product and variation still exist. */
@@ -71,16 +83,47 @@ export class StockService {
   }
 }
 
+/** Looks at what is available of the lines, once it is locked. */
+type Check = (available: AvailableStock, lines: readonly StockLine[]) => void;
+
+async function takeLines(
+  transaction: EntityManager,
+  lines: readonly StockLine[],
+  { stockControl, check }: StockPolicy & { check: Check },
+): Promise<StockAllocation[]> {
+  if (stockControl) return takeAll(transaction, lines, check);
+  if (lines.some(({ variationIds }) => variationIds.length > 0)) {
+    return takeChosen(transaction, lines, check);
+  }
+  // Of products alone as much is taken as there is, so that one statement locks, reads and writes.
+  const available = await changeStock(transaction, changesOf(lines, -1).products);
+  check(available, lines);
+  return allocateStock(available, lines);
+}
+
+/** Each product has a row of stock, which goes with it: a transaction that waited for its lock while it was removed finds none. */
+function refuseRemoved(available: AvailableStock, lines: readonly StockLine[]): void {
+  const removed = lines.find(({ productId, quantity }) => quantity > 0 && !available.has(productId));
+  if (removed) throw productNotFound({ productId: removed.productId });
+}
+
 async function takeChosen(
   transaction: EntityManager,
   lines: readonly StockLine[],
+  check: Check,
 ): Promise<StockAllocation[]> {
   const available = await lockAvailable(transaction, lines);
+  check(available, lines);
   return takeAllocated(transaction, available, allocateStock(available, lines));
 }
 
-async function takeAll(transaction: EntityManager, lines: readonly StockLine[]): Promise<StockAllocation[]> {
+async function takeAll(
+  transaction: EntityManager,
+  lines: readonly StockLine[],
+  check: Check,
+): Promise<StockAllocation[]> {
   const available = await lockAvailable(transaction, lines);
+  check(available, lines);
   // Only now, so that a flag that staff set together with the stock is seen with it.
   const offered = await transaction.query<OfferedProduct[]>(OFFERED, [productIdsOf(lines)]);
   const withheld = offered.filter(({ inStock }) => !inStock).map(({ id }): [string, number] => [id, 0]);

@@ -7,6 +7,11 @@ import { ImportRowsArgs } from './import-rows.input.js';
 import { ImportRowsReader } from './import-rows.reader.js';
 import { ImportPlanCounts, ImportRun } from './import-run.type.js';
 
+/** Counts rows, of which a file has up to a hundred thousand: for each import of a list as much as a root field. */
+const COUNTING_COST = 450;
+/** One more statement, through an index. */
+const READING_COST = 20;
+
 /** What of an import is read only where it is asked for. */
 @BackOfficeOnly('import')
 @Resolver(() => ImportRun)
@@ -16,27 +21,30 @@ export class ImportRunFieldsResolver {
     private readonly parts: ImportPartsReader,
   ) {}
 
-  @ResolveField(() => ImportRowList, { description: 'Its rows, page by page, in the order of the file.' })
+  @ResolveField(() => ImportRowList, {
+    complexity: COUNTING_COST,
+    description: 'Its rows, page by page, in the order of the file.',
+  })
   rows(@Parent() { id }: ImportRun, @Args() args: ImportRowsArgs): Promise<ImportRowList> {
     return this.rowReader.page(id, args);
   }
 
-  @ResolveField()
+  @ResolveField({ complexity: COUNTING_COST })
   planned(@Parent() { id }: ImportRun): Promise<ImportPlanCounts> {
     return this.parts.planned(id);
   }
 
-  @ResolveField()
+  @ResolveField({ complexity: COUNTING_COST })
   undo(@Parent() { id }: ImportRun): Promise<ImportUndo | null> {
     return this.parts.undo(id);
   }
 
-  @ResolveField()
+  @ResolveField({ complexity: READING_COST })
   earlier(@Parent() run: ImportRun): Promise<EarlierImport | null> {
     return this.parts.earlier(run);
   }
 
-  @ResolveField()
+  @ResolveField({ complexity: COUNTING_COST })
   pictures(@Parent() { id }: ImportRun): Promise<ImportPictures> {
     return this.parts.pictures(id);
   }

@@ -42,12 +42,13 @@ export class ImportsReader {
       skip,
       take,
     });
-    return { items: await Promise.all(items.map((run) => this.shown(run))), total };
+    return { items: await this.shown(items), total };
   }
 
   async find(id: string): Promise<ShownRun | null> {
     const run = await this.runs.find(id);
-    return run && this.shown(run);
+    const [shown] = await this.shown(run ? [run] : []);
+    return shown ?? null;
   }
 
   /** @throws IMPORT_NOT_FOUND */
@@ -57,10 +58,20 @@ export class ImportsReader {
     return run;
   }
 
-  private async shown(run: ImportRunEntity): Promise<ShownRun> {
-    const job = run.jobId === null ? null : await this.jobs.find(run.jobId);
-    const remembered = await this.headings.of(this.dataSource, run.supplier);
-    return shownRun(run, { job, remembered, now: this.clock.now() });
+  /** With the jobs and the headings of all of them at once. */
+  private async shown(runs: readonly ImportRunEntity[]): Promise<ShownRun[]> {
+    const [jobs, headings] = await Promise.all([
+      this.jobs.findAll(runs.flatMap(({ jobId }) => jobId ?? [])),
+      this.headings.ofAll(this.dataSource, [...new Set(runs.flatMap(({ supplier }) => supplier ?? []))]),
+    ]);
+    const now = this.clock.now();
+    return runs.map((run) =>
+      shownRun(run, {
+        job: jobs.get(run.jobId ?? '') ?? null,
+        remembered: headings.get(run.supplier ?? '') ?? [],
+        now,
+      }),
+    );
   }
 }
 

@@ -25,17 +25,29 @@ export class PictureFetching {
     private readonly terms: PictureTerms,
   ) {}
 
-  /** In any order; a part of them in memory at a time. */
-  fetchAll(pictures: readonly WaitingPicture[], signal: AbortSignal): Promise<FetchedPicture[]> {
+  /**
+   * In any order; a part of them in memory at a time.
+   *
+   * @throws what is no failure of a picture, such as an error of the storage, once nothing is fetched or stored any more: the
+   *   job is let go then, and the next worker begins
+   */
+  async fetchAll(pictures: readonly WaitingPicture[], signal: AbortSignal): Promise<FetchedPicture[]> {
+    const stopping = new AbortController();
+    const either = AbortSignal.any([signal, stopping.signal]);
     const all = pLimit(this.terms.atOnce);
     const hosts = new Map<string, LimitFunction>();
-    return Promise.all(
+    const fetched = await Promise.allSettled(
       pictures.map((picture) => {
         const ofHost = hosts.get(picture.host) ?? pLimit(this.terms.atOncePerHost);
         hosts.set(picture.host, ofHost);
-        return ofHost(() => all(() => this.fetchOne(picture, signal)));
+        return ofHost(() => all(() => this.fetchOne(picture, either))).catch((error: unknown) => {
+          stopping.abort(error);
+          throw error;
+        });
       }),
     );
+    either.throwIfAborted();
+    return fetched.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
   }
 
   private async fetchOne(picture: WaitingPicture, signal: AbortSignal): Promise<FetchedPicture> {

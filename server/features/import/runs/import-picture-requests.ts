@@ -37,7 +37,9 @@ const ADD = `
 /** Whether a product or category has no more of the picture than its address. */
 const IS_NAMED = `(
   EXISTS (SELECT FROM product_picture AS p WHERE p.picture_id IS NULL AND md5(p.source) = i.url_key)
-  OR EXISTS (SELECT FROM category AS c WHERE c.picture_id IS NULL AND c.picture_source = i.url))`;
+  OR EXISTS (
+    SELECT FROM category AS c
+    WHERE c.picture_id IS NULL AND c.picture_source IS NOT NULL AND md5(c.picture_source) = i.url_key))`;
 
 /** Their products were edited or taken back. */
 const DROP = `

@@ -9,10 +9,19 @@ type Reader = Pick<EntityManager, 'query'>;
 export class RememberedHeadings {
   async of(reader: Reader, supplier: string | null): Promise<AssignedHeading[]> {
     if (supplier === null) return [];
-    return reader.query<AssignedHeading[]>(
-      'SELECT kind, key, field FROM import_heading WHERE supplier = $1',
-      [supplier],
+    return (await this.ofAll(reader, [supplier])).get(supplier) ?? [];
+  }
+
+  /** By supplier, with one statement. */
+  async ofAll(reader: Reader, suppliers: readonly string[]): Promise<Map<string, AssignedHeading[]>> {
+    if (suppliers.length === 0) return new Map();
+    const rows = await reader.query<(AssignedHeading & { supplier: string })[]>(
+      'SELECT supplier, kind, key, field FROM import_heading WHERE supplier = ANY($1)',
+      [suppliers],
     );
+    const headings = new Map<string, AssignedHeading[]>(suppliers.map((supplier) => [supplier, []]));
+    for (const { supplier, ...heading } of rows) headings.get(supplier)?.push(heading);
+    return headings;
   }
 
   /** The last word counts. */

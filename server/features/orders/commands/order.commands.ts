@@ -64,7 +64,7 @@ export class OrderCommands {
   ): Promise<OrderEvent[]> {
     if (order.status !== 'cancelled') return [];
     const taken = await this.stock
-      .take(transaction, wantedStock(order.lines), command)
+      .takeAgain(transaction, wantedStock(order.lines), command)
       .catch((error: unknown) => {
         const short = shortLinesOf(error);
         throw short ? orderStockShort({ lines: short.map((line) => namedLine(line, order)) }) : error;
