@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Cause } from '../../kernel/actor/cause.js';
-import { HistoryActor } from '../../kernel/actor/history-actor.type.js';
+import { historyActor } from '../../kernel/actor/history-actor.js';
 import { AuditLog } from '../../kernel/audit-log/audit-log.js';
 import { JobKinds } from '../../kernel/jobs/job-kinds.js';
 import { JOB_STATUSES, type JobRecord } from '../../kernel/jobs/job.js';
@@ -68,7 +68,6 @@ export class StaffJobsService {
 
   private shown(job: JobRecord): JobType {
     const { id, kind, subjectId, status, createdAt, dueAt, startedAt, finishedAt, error } = job;
-    const actor = { kind: job.actorKind, id: job.actorId, name: null, role: null };
     return {
       ...{ id, kind, subjectId, status, createdAt, dueAt, startedAt, finishedAt },
       progress: { stage: job.stage, done: job.done, total: job.total },
@@ -77,7 +76,7 @@ export class StaffJobsService {
       isCancelRequested: job.cancelRequestedAt !== null,
       isCancellable: finishedAt === null && job.cancelRequestedAt === null,
       isRepeatable: this.isRepeatable(job),
-      actor: Object.assign(new HistoryActor(), actor),
+      actor: historyActor(job.actorKind, job.actorId),
     };
   }
 }

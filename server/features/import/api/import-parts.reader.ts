@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { historyActor } from '../../../kernel/actor/history-actor.js';
 import { type ImportPlanCounts, ImportItems } from '../runs/import-items.js';
 import { ImportOutcomes } from '../runs/import-outcomes.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { PictureSummaries } from '../runs/picture-summary.js';
-import { actorOf } from './import-run.view.js';
 import type { EarlierImport, ImportPictures, ImportUndo } from './import-result.type.js';
 
 const EARLIER = `
@@ -32,7 +32,7 @@ export class ImportPartsReader {
     if (undoStartedAt === null || undoByKind === null) return null;
     return {
       startedAt: undoStartedAt,
-      startedBy: actorOf(undoByKind, undoById),
+      startedBy: historyActor(undoByKind, undoById),
       finishedAt: undoFinishedAt,
       ...(await this.outcomes.undoCounts(this.dataSource, id)),
     };

@@ -1,13 +1,13 @@
-import type { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
-import type { ActorKind } from '../../../kernel/actor/actor.js';
+import { historyActor } from '../../../kernel/actor/history-actor.js';
 import type { JobRecord } from '../../../kernel/jobs/job.js';
+import { paceOf } from '../../../kernel/jobs/job.pace.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import type { StoredSheet } from '../runs/import-sheet.js';
 import { isAssigned } from '../planning/sheet-kinds.js';
 import type { AssignedHeading } from '../../catalog/index.js';
 import { canUndo } from './import-possibilities.js';
 import type { ImportFormat, ImportSheet } from './import-sheet.type.js';
-import type { ImportProgress, ImportRun } from './import-run.type.js';
+import type { ImportRun } from './import-run.type.js';
 
 /** What an import shows of itself; the rest is read only where it is asked for. */
 export type ShownRun = Omit<ImportRun, 'planned' | 'undo' | 'earlier' | 'pictures'>;
@@ -23,7 +23,7 @@ export function shownRun(
     fileHash: run.fileHash,
     fileBytes: run.fileBytes,
     uploadedAt: run.uploadedAt,
-    uploadedBy: actorOf(run.uploadedByKind, run.uploadedById),
+    uploadedBy: historyActor(run.uploadedByKind, run.uploadedById),
     supplier: run.supplier,
     status: run.status,
     version: run.version,
@@ -31,11 +31,11 @@ export function shownRun(
     format: formatOf(run),
     sheets: run.sheets.map((sheet) => shownSheet(sheet, [...remembered, ...run.headings])),
     warnings: run.warnings,
-    progress: job && progressOf(job, now),
+    progress: job && paceOf(job, now),
     result: run.result,
     failure: run.failure?.message ?? null,
     appliedAt: run.appliedAt,
-    appliedBy: run.appliedByKind && actorOf(run.appliedByKind, run.appliedById),
+    appliedBy: run.appliedByKind && historyActor(run.appliedByKind, run.appliedById),
     finishedAt: run.finishedAt,
     canApply: run.status === 'ready',
     canUndo: canUndo(run),
@@ -43,13 +43,6 @@ export function shownRun(
     jobId: run.jobId,
   };
 }
-
-export const actorOf = (kind: ActorKind, id: string | null): HistoryActor => ({
-  kind,
-  id,
-  name: null,
-  role: null,
-});
 
 function formatOf({ format, isRead }: ImportRunEntity): ImportFormat | null {
   if (format === null || !isRead) return null;
@@ -77,23 +70,5 @@ function shownSheet(
       isAssigned: isAssigned({ kind }, heading.heading, assigned),
     })),
     missingHeadings,
-  };
-}
-
-/** By the whole time since the job began: steady enough for an estimate. */
-export function progressOf(
-  { status, done, total, startedAt, cancelRequestedAt }: JobRecord,
-  now: Date,
-): ImportProgress {
-  const seconds = startedAt ? (now.getTime() - startedAt.getTime()) / 1_000 : 0;
-  const rowsPerSecond = done > 0 && seconds > 0 ? done / seconds : null;
-  const left = total === null ? null : total - done;
-  return {
-    done,
-    total,
-    rowsPerSecond,
-    secondsLeft: left === null || rowsPerSecond === null ? null : Math.ceil(left / rowsPerSecond),
-    isWaiting: status === 'waiting',
-    isStopping: cancelRequestedAt !== null,
   };
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { historyActor } from '../../../kernel/actor/history-actor.js';
 import { Clock } from '../../../kernel/clock/clock.js';
+import { paceOf } from '../../../kernel/jobs/job.pace.js';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
 import { notFound } from '../../../kernel/refusal/general.refusals.js';
 import {
@@ -8,7 +10,6 @@ import {
   CatalogExports,
   endOfExport,
 } from '../../catalog/index.js';
-import { actorOf, progressOf } from '../api/import-run.view.js';
 import type { CatalogExport } from './catalog-export.type.js';
 
 /** Exports of the catalog as staff see them. */
@@ -43,8 +44,8 @@ export class CatalogExportsReader {
     return {
       ...{ id, status, requestedAt, categories, products, bytes, finishedAt, failure, jobId },
       fileName: catalogFileName(requestedAt),
-      requestedBy: actorOf(record.requestedByKind, record.requestedById),
-      progress: job && progressOf(job, this.clock.now()),
+      requestedBy: historyActor(record.requestedByKind, record.requestedById),
+      progress: job && paceOf(job, this.clock.now()),
       expiresAt: status === 'ready' && finishedAt ? endOfExport(finishedAt) : null,
     };
   }
