@@ -36,7 +36,7 @@ const ROOMS = {
   catalog: {
     pictures: [],
     offers: [],
-    stock: [],
+    stock: ['offers'],
     drafts: [],
     products: ['drafts', 'offers', 'pictures', 'stock'],
     search: ['drafts'],
