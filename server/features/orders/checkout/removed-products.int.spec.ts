@@ -54,7 +54,9 @@ it.each([
     const lines = [{ productId: pump.id, quantity: 1, variations }];
     const { context, input } = await shop.checkout.ready(lines);
     let code: Promise<string> | undefined;
-    await removeWhile(pump, () => (code = codeOf(shop.checkout.send(context, input))));
+    await removeWhile(pump, () => {
+      code = codeOf(shop.checkout.send(context, input));
+    });
     expect(await code).toBe('PRODUCT_NOT_FOUND');
     expect(await shop.ordersOf(pump.id)).toBe(0);
     expect(await shop.ask<unknown>(CART, {}, context)).toEqual({
