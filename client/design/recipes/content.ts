@@ -56,7 +56,8 @@ export const tableRecipe = differences({
   },
   variants: {
     interactive: { true: { body: { '& tr': { _hover: { bg: 'bg.subtle' } } } } },
-    stickyHeader: { true: { header: { '& :where(tr)': { zIndex: 'docked' } } } },
+    // The rows stick, not the head around them.
+    stickyHeader: { true: { header: { '& tr': { bg: 'bg.surface', zIndex: 'docked' } } } },
     size: {
       sm: { root: { textStyle: 'xs' }, columnHeader: { px: '3', py: '2' }, cell: { px: '3', py: '2' } },
       md: { columnHeader: { px: '3', py: '2.5', textStyle: 'xs' }, cell: { px: '3', py: '2.5' } },

@@ -12,7 +12,7 @@ interface TwoLinesProps {
 /** A cell with what it says and, below it, what tells it from others. */
 export function TwoLines({ first, second, isFixed = false }: TwoLinesProps) {
   return (
-    <Box minWidth="0" overflowWrap="anywhere" whiteSpace={isFixed ? 'nowrap' : undefined}>
+    <Box minWidth="0" overflowWrap="anywhere" whiteSpace={isFixed ? 'nowrap' : 'normal'}>
       <Text>{first}</Text>
       <Text textStyle="small" color="fg.muted">
         {second}

@@ -5,7 +5,7 @@ import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { type Refusal, refusalOf } from '../../../graphql/refusal';
 import { formatCount } from '../../../shop/format';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
-import { type PlannedCounts, type TakenCounts, whatHappens, whatStays } from './apply-text';
+import { type PlannedCounts, type TakenCounts, whatHappens, whatStays, whyNotApplied } from './apply-text';
 
 const ApplyImportMutation = graphql(`
   mutation ApplyImport($input: ApplyImportInput!) {
@@ -71,7 +71,11 @@ export function ApplyAction({ run, onRefused }: ApplyActionProps) {
   };
   return (
     <>
-      <Button colorPalette="copper" disabled={!run.canApply || rows === 0} onClick={() => setIsAsking(true)}>
+      <Button
+        colorPalette="copper"
+        disabled={!run.canApply || rows === 0 || whyNotApplied(run) !== undefined}
+        onClick={() => setIsAsking(true)}
+      >
         {counted ? `Uygula (${formatCount(rows)} satır)` : 'Uygula'}
       </Button>
       <ConfirmDialog

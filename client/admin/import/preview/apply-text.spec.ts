@@ -41,8 +41,9 @@ it('says which rows are left alone, and why', () => {
 });
 
 it('says why it cannot be applied', () => {
-  const run = { canApply: false, planned: { ...NOTHING, invalid: 9 }, options: { isAllOrNothing: true } };
+  const run = { planned: { ...NOTHING, invalid: 9 }, options: { isAllOrNothing: true } };
   expect(whyNotApplied(run)).toContain('Hepsi ya da hiçbiri');
   expect(whyNotApplied({ ...run, options: { isAllOrNothing: false } })).toContain('bir şey yok');
-  expect(whyNotApplied({ ...run, canApply: true })).toBeUndefined();
+  const some = { ...NOTHING, changedProducts: 1, invalid: 9 };
+  expect(whyNotApplied({ planned: some, options: { isAllOrNothing: false } })).toBeUndefined();
 });

@@ -49,16 +49,16 @@ export function whatStays(planned: PlannedCounts, taken: TakenCounts): string[] 
 
 /** Why it cannot be applied, in one sentence; undefined when it can. */
 export function whyNotApplied(run: {
-  readonly canApply: boolean;
   readonly planned: PlannedCounts;
   readonly options: { readonly isAllOrNothing: boolean };
 }): string | undefined {
-  if (run.canApply) return undefined;
   const { planned, options } = run;
   if (options.isAllOrNothing && planned.invalid > 0) {
     return `«Hepsi ya da hiçbiri» seçili: önce ${formatQuantity(planned.invalid, 'hatalı satırı')} düzeltin ya da çıkarın.`;
   }
-  return 'Bu dosyada kataloğa yazılacak bir şey yok.';
+  const { newCategories, changedCategories, newProducts, changedProducts } = planned;
+  const isAnything = newCategories + changedCategories + newProducts + changedProducts > 0;
+  return isAnything ? undefined : 'Bu dosyada kataloğa yazılacak bir şey yok.';
 }
 
 function lines(counts: readonly (readonly [number, string])[]): string[] {

@@ -19,6 +19,7 @@ interface ProgressLinesProps {
 export function ProgressLines({ progress, work }: ProgressLinesProps) {
   const title = progressTitle(progress, work);
   const isMoving = !progress.isWaiting && !progress.isStopping;
+  const [speed, timeLeft] = [speedText(progress), timeLeftText(progress)];
   return (
     <Stack gap="2">
       <Progress.Root
@@ -35,9 +36,11 @@ export function ProgressLines({ progress, work }: ProgressLinesProps) {
         <Text as="b" fontWeight="semibold">
           {title}
         </Text>
-        {!progress.isWaiting && <Text color="fg.muted">{rowsText(progress)}</Text>}
-        {isMoving && <Text color="fg.muted">{speedText(progress)}</Text>}
-        {isMoving && <Text color="fg.muted">{timeLeftText(progress)}</Text>}
+        {!progress.isWaiting && (progress.done > 0 || progress.total !== null) && (
+          <Text color="fg.muted">{rowsText(progress)}</Text>
+        )}
+        {isMoving && speed !== null && <Text color="fg.muted">{speed}</Text>}
+        {isMoving && timeLeft !== null && <Text color="fg.muted">{timeLeft}</Text>}
         <Text color="fg.subtle">Sayfadan ayrılabilirsiniz, işlem sürer.</Text>
       </Flex>
       <VisuallyHidden role="status">{spokenProgress(progress, work)}</VisuallyHidden>

@@ -134,7 +134,11 @@ export function ImportRows({ importId, title, firstView, editing, aside }: Impor
                 }
                 empty={
                   <NoRows
-                    isNarrowed={state.view !== 'ALL' || state.text !== '' || state.hasWarnings}
+                    isNarrowed={
+                      (state.view === 'FIRST' ? firstView : state.view) !== 'ALL' ||
+                      state.text !== '' ||
+                      state.hasWarnings
+                    }
                     everything={addressOfView('ALL')}
                   />
                 }

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { TrendingUp } from 'lucide-react';
 import { Icon } from '../../../ui/controls/icon';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
@@ -19,7 +19,11 @@ export const ROW_COLUMNS: DataColumn<ImportRow>[] = column.columns([
     cell: ({ row: { original: row } }) => (
       <Box minWidth={{ md: '11rem' }} maxWidth={{ md: '18rem' }}>
         <TwoLines
-          first={<b>{row.label || 'Adsız satır'}</b>}
+          first={
+            <Text as="span" fontWeight="semibold">
+              {row.label || 'Adsız satır'}
+            </Text>
+          }
           second={[rowPlace(row), row.sku].filter(Boolean).join(' · ')}
         />
       </Box>

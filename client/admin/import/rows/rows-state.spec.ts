@@ -17,7 +17,10 @@ it.each([
   ['goster=fiyat-sicramasi', { isPriceJump: true }],
   ['goster=cikarilan', { isLeftOut: true }],
   ['goster=kaydedilemeyen', { outcomes: ['FAILED', 'OUTDATED'] }],
-  ['goster=yeni&uyarili=evet&arama=vana', { kinds: ['NEW'], hasWarnings: true, text: 'vana' }],
+  [
+    'goster=yeni-kategori&uyarili=evet&arama=vana',
+    { kinds: ['NEW'], subjects: ['CATEGORY'], hasWarnings: true, text: 'vana' },
+  ],
   ['goster=bozuk&uyarili=belki', {}],
 ])('reads %s', (address, filter) => {
   expect(filterAt(address)).toEqual(filter);

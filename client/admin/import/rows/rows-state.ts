@@ -7,7 +7,8 @@ export const MAX_SEARCH_LENGTH = 100;
 /** Parts of the rows of an import; the address spells them. */
 const VIEWS = {
   ALL: 'tumu',
-  NEW: 'yeni',
+  NEW_CATEGORY: 'yeni-kategori',
+  NEW_PRODUCT: 'yeni-urun',
   CHANGED: 'degisen',
   UNCHANGED: 'ayni',
   INVALID: 'hatali',
@@ -42,7 +43,8 @@ export const { parse: readRowsState, serialize: writeRowsState } = listState<Row
 
 const FILTERS: Readonly<Record<RowsView, RowFilter>> = {
   ALL: {},
-  NEW: { kinds: ['NEW'] },
+  NEW_CATEGORY: { kinds: ['NEW'], subjects: ['CATEGORY'] },
+  NEW_PRODUCT: { kinds: ['NEW'], subjects: ['PRODUCT', 'DETAIL'] },
   CHANGED: { kinds: ['CHANGED'] },
   UNCHANGED: { kinds: ['UNCHANGED'] },
   INVALID: { kinds: ['INVALID'] },

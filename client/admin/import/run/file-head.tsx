@@ -21,14 +21,7 @@ export function FileHead({ run, headingRef, children }: FileHeadProps) {
         <FileMark extension={run.format?.kind ?? extensionOf(fileName)} />
         <Stack gap="1" minWidth="0">
           <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
-            <Heading
-              as="h2"
-              ref={headingRef}
-              tabIndex={-1}
-              textStyle="h3"
-              overflowWrap="anywhere"
-              _focusVisible={{ outline: 'none' }}
-            >
+            <Heading as="h2" ref={headingRef} tabIndex={-1} textStyle="h3" overflowWrap="anywhere">
               {fileName}
             </Heading>
             <ImportStateBadge run={run} />

@@ -72,7 +72,7 @@ export function ReadyRun({ run, known, drafts, reload }: ReadyRunProps) {
         <OutdatedNotice
           message={refusal.message}
           isBusy={isBusy}
-          onCompare={() => void compare({ id: run.id })}
+          onCompare={() => void compare(changed ?? { id: run.id })}
         />
       )}
       {refusal && refusal.code !== 'IMPORT_OUTDATED' && (
@@ -106,7 +106,9 @@ export function ReadyRun({ run, known, drafts, reload }: ReadyRunProps) {
         firstView="ALL"
         editing={{
           drafts,
-          onMeantCategory: (text, category) => void compare({ id: run.id, categories: [{ text, category }] }),
+          // What was chosen meanwhile goes with it.
+          onMeantCategory: (text, category) =>
+            void compare({ ...(changed ?? { id: run.id }), categories: [{ text, category }] }),
         }}
         aside={run.planned.invalid > 0 && <ErrorsFileLink id={run.id} />}
       />

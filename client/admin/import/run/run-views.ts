@@ -52,8 +52,8 @@ export function countsOf(run: ShownRun): readonly RunCount[] {
 
 function plannedCounts({ planned, status }: ShownRun): RunCount[] {
   const counts: RunCount[] = [
-    { label: 'Yeni kategori', count: planned.newCategories, view: 'NEW' },
-    { label: 'Yeni ürün', count: planned.newProducts, view: 'NEW' },
+    { label: 'Yeni kategori', count: planned.newCategories, view: 'NEW_CATEGORY' },
+    { label: 'Yeni ürün', count: planned.newProducts, view: 'NEW_PRODUCT' },
     { label: 'Güncellenen', count: planned.changedCategories + planned.changedProducts, view: 'CHANGED' },
     { label: 'Değişmeyen', count: planned.unchanged, view: 'UNCHANGED' },
     { label: 'Hatalı satır', count: planned.invalid, view: 'INVALID', tone: 'danger' },
