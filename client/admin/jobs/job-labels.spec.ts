@@ -15,7 +15,7 @@ it.each([
 
 it('leads to the run of an import, to the exports, and nowhere for other jobs', () => {
   expect(subjectAddress({ kind: 'import-apply', subjectId: 'r1' })).toBe('/admin/excel-ice-aktar/r1');
-  expect(subjectAddress({ kind: 'catalog-export', subjectId: 'e1' })).toBe('/admin/excel-ice-aktar');
+  expect(subjectAddress({ kind: 'catalog-export', subjectId: 'e1' })).toBe('/admin/excel-ice-aktar#katalog');
   expect(subjectAddress({ kind: 'verify', subjectId: 'r1' })).toBeUndefined();
 });
 

@@ -52,6 +52,6 @@ export function percentOf({ done, total }: { done: number; total: number | null 
 
 /** The screen of what a job is about; undefined where there is none. */
 export function subjectAddress({ kind, subjectId }: { kind: string; subjectId: string }): string | undefined {
-  if (kind === 'catalog-export') return paths.adminImports();
+  if (kind === 'catalog-export') return paths.adminCatalogFile();
   return kind.startsWith('import-') ? paths.adminImport(subjectId) : undefined;
 }
