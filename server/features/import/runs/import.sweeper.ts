@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Disk } from 'flydrive';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import type { Sweeper } from '../../../kernel/sweeping/sweeper.js';
@@ -34,10 +35,14 @@ const TABLES = ['import_picture', 'import_outcome', 'import_item', 'import_row']
 export class ImportSweeper implements Sweeper {
   readonly what = 'rows of imports';
 
+  private readonly files: ImportFiles;
+
   constructor(
-    private readonly files: ImportFiles,
+    disk: Disk,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.files = new ImportFiles(disk);
+  }
 
   /** As many imports as the limit has room for; each counts as a row itself. */
   async sweep(transaction: EntityManager, limit: number): Promise<number> {
