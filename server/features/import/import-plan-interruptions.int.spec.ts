@@ -70,6 +70,6 @@ it.each([3, 503, 1_003, 1_007])('plans the same when it is interrupted at item %
   ]);
   await failOnceAt(row);
   const run = await shop.planSheets(SHEETS);
-  expect(await shop.read('SELECT attempts FROM job ORDER BY id DESC LIMIT 1')).toEqual([{ attempts: 1 }]);
+  expect(await shop.read('SELECT last_value::int AS tries FROM failures')).toEqual([{ tries: 2 }]);
   expect(await shop.items(run.id)).toEqual(undisturbed);
 });

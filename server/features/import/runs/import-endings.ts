@@ -8,6 +8,7 @@ import { Outbox } from '../../../kernel/queue/outbox.js';
 import { failureOf } from './import-failure.js';
 import { ImportFiles } from './import-files.js';
 import { CATALOG_LANE, UNDO_IMPORT } from './import-jobs.js';
+import { ImportOutcomes } from './import-outcomes.js';
 import { ImportPictureRequests } from './import-picture-requests.js';
 import type { ImportFailure, ImportRunEntity } from './import-run.entity.js';
 import { ImportResults } from './import-results.js';
@@ -33,6 +34,7 @@ export class ImportEndings {
     private readonly runs: ImportRuns,
     private readonly files: ImportFiles,
     private readonly results: ImportResults,
+    private readonly outcomes: ImportOutcomes,
     private readonly pictures: ImportPictureRequests,
     private readonly jobs: Jobs,
     private readonly outbox: Outbox,
@@ -64,7 +66,7 @@ export class ImportEndings {
     if (run.jobId !== job.id) return;
     // It may have been about to take everything back already, because of a row.
     const failure = run.failure ?? stopped.failure;
-    if (run.options.isAllOrNothing && run.appliedTo > 0) {
+    if (run.options.isAllOrNothing && (await this.outcomes.count(transaction, run.id)) > 0) {
       const { subjectId, cause } = job;
       const undoing = { kind: UNDO_IMPORT, subjectId, lane: CATALOG_LANE, cause };
       const jobId = await this.jobs.add(transaction, undoing);
@@ -100,11 +102,12 @@ export class ImportEndings {
   private async stop(
     transaction: EntityManager,
     job: EndingJob,
-    { id, appliedTo }: ImportRunEntity,
+    { id }: ImportRunEntity,
     { status, failure }: StoppedJob,
   ): Promise<void> {
     const result = await this.results.of(transaction, id, failure?.message);
-    const unapplied = appliedTo === 0 && { appliedAt: null, appliedByKind: null, appliedById: null };
+    const isUnapplied = (await this.outcomes.count(transaction, id)) === 0;
+    const unapplied = isUnapplied && { appliedAt: null, appliedByKind: null, appliedById: null };
     const finishedAt = this.clock.now();
     await this.finish(transaction, job, { status, failure, result, finishedAt, ...unapplied });
   }
