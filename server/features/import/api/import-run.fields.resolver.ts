@@ -7,7 +7,7 @@ import { ImportRowsArgs } from './import-rows.input.js';
 import { ImportRowsReader } from './import-rows.reader.js';
 import { ImportPlanCounts, ImportRun } from './import-run.type.js';
 
-/** Counts rows, of which a file has up to a hundred thousand: for each import of a list as much as a root field. */
+/** Counts rows, and a file may have a hundred thousand: for each import of a list as much as a root field. */
 const COUNTING_COST = 450;
 /** One more statement, through an index. */
 const READING_COST = 20;
