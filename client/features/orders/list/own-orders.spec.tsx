@@ -1,9 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { cacheExchange, createClient, fetchExchange } from '@urql/core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../../design/design-provider';
 import { OwnOrders } from './own-orders';
+
+/** The whole list is drawn each time, which takes a busy machine longer than a second. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const line = (id: number) => ({
   __typename: 'OrderLine',
@@ -132,6 +135,8 @@ it('marks a filter at once, says when it leaves nothing, and follows the back bu
   expect(box().checked).toBe(true);
   expect(await screen.findByText('Bu ölçütlere uyan siparişiniz yok')).toBeTruthy();
   expect(router.state.location.search).toBe('?durum=teslim-edildi');
+  // Going back while the list is still on its way would lead to where it was to go.
+  await settle();
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('article')).toBeTruthy();
   expect(box().checked).toBe(false);
