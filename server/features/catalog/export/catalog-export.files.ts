@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
+import { withTemporaryFolder } from '../../../kernel/files/temporary-folder.js';
 
 export interface StoredExport {
   fileKey: string;
@@ -25,23 +25,14 @@ export class CatalogExportFiles {
    * @param signal ends it early, with nothing stored
    */
   async store(exportId: string, content: AsyncIterable<Buffer>, signal: AbortSignal): Promise<StoredExport> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'katalog-'));
     const fileKey = `${folderOf(exportId)}/${randomUUID()}`;
-    let bytes = 0;
-    const counted = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        bytes += chunk.length;
-        done(null, chunk);
-      },
-    });
-    try {
+    return withTemporaryFolder('katalog-', async (folder) => {
       const file = path.join(folder, 'katalog.xlsx');
-      await pipeline(content, counted, createWriteStream(file), { signal });
+      await pipeline(content, createWriteStream(file), { signal });
+      const { size: bytes } = await stat(file);
       await this.disk.copyFromFs(file, fileKey);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-    return { fileKey, bytes };
+      return { fileKey, bytes };
+    });
   }
 
   /** Null when there is no such file any more. */

@@ -196,10 +196,9 @@ export class ImportSteering {
     run: ImportRunEntity,
     version: number,
   ): Promise<void> {
-    const outdated = await this.items.outdated(transaction, run.id);
-    if (outdated.length > 0 || version !== run.version) {
-      const rows = outdated.slice(0, MAX_NAMED);
-      throw importOutdated({ version: run.version, outdated: outdated.length, rows });
+    const outdated = await this.items.outdated(transaction, run.id, MAX_NAMED);
+    if (outdated.total > 0 || version !== run.version) {
+      throw importOutdated({ version: run.version, outdated: outdated.total, rows: outdated.first });
     }
     const invalid = run.options.isAllOrNothing ? await this.items.countInvalid(transaction, run.id) : 0;
     if (invalid > 0) throw importHasInvalidRows({ invalid });

@@ -116,12 +116,12 @@ export class PictureWriting {
   ): Promise<FetchedVersion[]> {
     const naming = await transaction.query<NamingCategory[]>(CATEGORIES, fetched);
     if (naming.length === 0) return [];
-    const current = new Map((await this.writer.findCategories(transaction)).map((each) => [each.id, each]));
+    const known = await this.writer.knownCategories(transaction);
     const versions: FetchedVersion[] = [];
     for (const { id, pictureId } of naming) {
-      const existing = current.get(id);
+      const existing = known.get(id);
       if (!existing) continue;
-      const change = { draft: { name: existing.name, pictureId }, existing };
+      const change = { draft: { name: existing.name, pictureId }, existing, known };
       try {
         const { after } = await transaction.transaction((nested) =>
           this.writer.saveCategory(nested, change, cause, 'by the caller'),

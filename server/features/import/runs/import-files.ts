@@ -1,14 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
+import { withTemporaryFolder } from '../../../kernel/files/temporary-folder.js';
 import { DEFAULT_LIMITS } from '../../../kernel/spreadsheet/sheet.js';
 import { spreadsheetEmpty, spreadsheetTooLarge } from '../../../kernel/spreadsheet/spreadsheet.refusals.js';
+
+const FOLDER = 'ice-aktarim-';
 
 /** A file as it was uploaded: under a name of its own, so that two uploads never meet. */
 export interface StoredFile {
@@ -41,7 +42,7 @@ export class ImportFiles {
         done(null, chunk);
       },
     });
-    await this.withFolder(async (folder) => {
+    await withTemporaryFolder(FOLDER, async (folder) => {
       const file = path.join(folder, 'dosya');
       await pipeline(content, counted, createWriteStream(file));
       if (bytes === 0) throw spreadsheetEmpty();
@@ -52,7 +53,7 @@ export class ImportFiles {
 
   /** Calls with the path of a local copy, which is gone afterwards. */
   withLocal<Result>(runId: string, use: (file: string) => Promise<Result>): Promise<Result> {
-    return this.withFolder(async (folder) => {
+    return withTemporaryFolder(FOLDER, async (folder) => {
       const file = path.join(folder, `${randomUUID()}.dosya`);
       await pipeline(await this.disk.getStream(keyOf(runId)), createWriteStream(file));
       return use(file);
@@ -61,15 +62,6 @@ export class ImportFiles {
 
   async remove(runId: string): Promise<void> {
     await this.disk.delete(keyOf(runId));
-  }
-
-  private async withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'ice-aktarim-'));
-    try {
-      return await use(folder);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
   }
 }
 

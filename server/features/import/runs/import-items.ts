@@ -49,6 +49,11 @@ export interface ImportPlanCounts {
   leftOut: number;
 }
 
+export interface OutdatedItems {
+  total: number;
+  first: { number: number; label: string }[];
+}
+
 export const ITEM_COLUMNS = `i.number, i.subject, i.sheet, i.row_number AS "rowNumber", i.kind, i.label, i.sku,
   i.target_id AS "targetId", i.target_version AS "targetVersion", i.fields, i.changes, i.problems, i.warnings,
   i.is_price_jump AS "isPriceJump", i.nearest_category AS "nearestCategory"`;
@@ -108,7 +113,7 @@ const COUNTS = `
 
 /** Rows of the catalog that are not what they were when the plan was shown, but for pictures that were fetched since. */
 const OUTDATED = `
-  SELECT i.number, i.label FROM import_item AS i ${OF_KEPT_ROWS}
+  SELECT i.number, i.label, (count(*) OVER ())::int AS total FROM import_item AS i ${OF_KEPT_ROWS}
   LEFT JOIN product AS p ON i.subject <> 'category' AND p.id::text = i.target_id
   LEFT JOIN category AS c ON i.subject = 'category' AND c.id = i.target_id
   LEFT JOIN product AS taken ON i.kind = 'new' AND i.subject <> 'category' AND taken.sku_key = sku_key(i.sku)
@@ -117,7 +122,7 @@ const OUTDATED = `
       ELSE coalesce(p.version, c.version, 0) <> i.target_version AND NOT EXISTS (
         SELECT FROM import_outcome AS o WHERE o.target_id = i.target_id
           AND ${madeByFetching('i.target_version', 'coalesce(p.version, c.version)')}) END
-  ORDER BY i.number`;
+  ORDER BY i.number LIMIT $2`;
 
 const PROBLEMS = `
   SELECT problems FROM import_item WHERE run_id = $1 AND kind = 'invalid' ORDER BY number LIMIT $2`;
@@ -172,9 +177,13 @@ export class ImportItems {
     return counts;
   }
 
-  /** Items whose product or category changed since, or exists by now although the plan would add it. */
-  outdated(reader: Reader, runId: string): Promise<{ number: number; label: string }[]> {
-    return reader.query<{ number: number; label: string }[]>(OUTDATED, [runId]);
+  /** Items whose product or category changed since, or exists by now although the plan would add it: how many, and the first ones. */
+  async outdated(reader: Reader, runId: string, limit: number): Promise<OutdatedItems> {
+    const found = await reader.query<{ number: number; label: string; total: number }[]>(OUTDATED, [
+      runId,
+      limit,
+    ]);
+    return { total: found[0]?.total ?? 0, first: found.map(({ number, label }) => ({ number, label })) };
   }
 
   /** The first problems of rows that cannot be applied. */
