@@ -8,7 +8,12 @@ import { SelectRow } from './select-row';
 import { SortChoice } from './sort-choice';
 import { TableHead } from './table-head';
 import { cardsOnPhones } from './table-layout';
-import { type DataTableInstance, type DataTableState, useDataTable } from './use-data-table';
+import {
+  type DataTableInstance,
+  type DataTableState,
+  NOTHING_SELECTED,
+  useDataTable,
+} from './use-data-table';
 
 interface DataTableProps<Row extends RowData> extends DataTableState {
   /** What the rows are, for assistive technology. */
@@ -34,14 +39,15 @@ const SKELETON_ROWS = 8;
  * row to row, `x` to select one, shift for a range. On a phone each row is a card of labels and values.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, rows, rowName, isRefreshing, bulkActions, empty, selection, onSelectionChange } = props;
+  const { label, rows, rowName, isRefreshing, bulkActions, empty } = props;
+  const { selection = NOTHING_SELECTED, onSelectionChange } = props;
   const table = useDataTable({ ...props, rows: rows ?? (NO_ROWS as readonly Row[]) });
   const isSelectable = bulkActions !== undefined;
   if (rows?.length === 0) return empty;
   return (
     <>
       {selection.size > 0 && (
-        <BulkBar count={selection.size} onClear={() => onSelectionChange(new Set())}>
+        <BulkBar count={selection.size} onClear={() => onSelectionChange?.(NOTHING_SELECTED)}>
           {bulkActions}
         </BulkBar>
       )}

@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { formatCount, formatQuantity } from '../../../shop/format';
+import { percentOf } from '../../../shop/percent';
 
 export const ImportProgressFragment = graphql(`
   fragment ImportProgress on ImportProgress @_unmask {
@@ -14,28 +15,38 @@ export const ImportProgressFragment = graphql(`
 
 export type ImportProgress = ResultOf<typeof ImportProgressFragment>;
 
-/** How far the work has come, from 0 to 100; null while nobody knows how much there is. */
-export function percentOf({ done, total }: Pick<ImportProgress, 'done' | 'total'>): number | null {
-  if (total === null) return null;
-  return total === 0 ? 100 : Math.min(100, Math.floor((done / total) * 100));
+/** What is done to a file: its line, and what has become of the rows that are done. */
+export interface Work {
+  readonly title: string;
+  readonly rowsAre: string;
+}
+
+export const WORKS = {
+  PLANNING: { title: 'Dosya işleniyor...', rowsAre: 'okundu' },
+  APPLYING: { title: 'Dosya işleniyor...', rowsAre: 'uygulandı' },
+  UNDOING: { title: 'Geri alınıyor...', rowsAre: 'geri alındı' },
+  WRITING: { title: 'Katalog yazılıyor...', rowsAre: 'yazıldı' },
+} as const satisfies Record<string, Work>;
+
+/** What is done to the file of an import in a status. */
+export function workOf(status: string): Work {
+  return status === 'UNDOING' || status === 'APPLYING' ? WORKS[status] : WORKS.PLANNING;
 }
 
 /**
  * «Dosya işleniyor... %62», and what else the work may be doing.
- *
- * @param work what is done to the file: «Dosya işleniyor...»
  */
-export function progressTitle(progress: ImportProgress, work: string): string {
+export function progressTitle(progress: ImportProgress, { title }: Work): string {
   if (progress.isStopping) return 'Durduruluyor...';
   if (progress.isWaiting) return 'Sırasını bekliyor...';
   const percent = percentOf(progress);
-  return percent === null ? work : `${work} %${String(percent)}`;
+  return percent === null ? title : `${title} %${String(percent)}`;
 }
 
 /** «2.986 / 4.818 satır», or how many there are until now. */
-export function rowsText({ done, total }: Pick<ImportProgress, 'done' | 'total'>): string {
+export function rowsText({ done, total }: Pick<ImportProgress, 'done' | 'total'>, { rowsAre }: Work): string {
   return total === null
-    ? `${formatQuantity(done, 'satır')} okundu`
+    ? `${formatQuantity(done, 'satır')} ${rowsAre}`
     : `${formatCount(done)} / ${formatQuantity(total, 'satır')}`;
 }
 
@@ -70,10 +81,10 @@ export function timeLeftText({ secondsLeft }: Pick<ImportProgress, 'secondsLeft'
 const SPOKEN_STEP = 25;
 
 /** The same for a screen reader, which would otherwise be interrupted each second. */
-export function spokenProgress(progress: ImportProgress, work: string): string {
+export function spokenProgress(progress: ImportProgress, work: Work): string {
   const percent = percentOf(progress);
   if (progress.isStopping || progress.isWaiting || percent === null) {
     return progressTitle({ ...progress, total: null }, work);
   }
-  return `${work} yüzde ${String(Math.floor(percent / SPOKEN_STEP) * SPOKEN_STEP)}`;
+  return `${work.title} yüzde ${String(Math.floor(percent / SPOKEN_STEP) * SPOKEN_STEP)}`;
 }

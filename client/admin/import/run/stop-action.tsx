@@ -31,7 +31,7 @@ const QUESTIONS: Partial<Record<ShownRun['status'], Question>> = {
     text: 'O ana kadar yazılan satırlar katalogda kalır; sonra bu sayfadan geri alabilirsiniz.',
   },
   READY: {
-    label: 'Vazgeç',
+    label: 'Dosyadan vazgeç',
     title: 'Bu dosyadan vazgeçilsin mi?',
     text: 'Katalogda hiçbir şey değişmez. Düzeltmeleriniz ve eşlemeleriniz bu dosyayla birlikte bırakılır.',
   },
@@ -61,7 +61,7 @@ export function StopAction({ run }: { run: Pick<ShownRun, 'status'> & { readonly
       <ConfirmDialog
         isOpen={isAsking}
         title={question.title}
-        confirmLabel={question.label === 'Durdur' ? 'Durdur' : 'Dosyadan vazgeç'}
+        confirmLabel={question.label}
         isDangerous
         isBusy={fetching}
         onConfirm={() => void confirm()}

@@ -5,6 +5,7 @@ import { paths } from '../../../paths';
 import { formatCount, formatDateTime } from '../../../shop/format';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
 import { TwoLines } from '../../../ui/table/two-lines';
+import { LinkButton } from '../../navigation/link-button';
 import { ImportStateBadge } from '../status/import-state-badge';
 import { type ListedImport } from './start.query';
 
@@ -60,7 +61,7 @@ export const EARLIER_COLUMNS: DataColumn<ListedImport>[] = column.columns([
     id: 'undo',
     header: () => <VisuallyHidden>İşlem</VisuallyHidden>,
     meta: { label: '', align: 'end' },
-    cell: ({ row }) => <UndoButton run={row.original} />,
+    cell: ({ row }) => <NextStep run={row.original} />,
   }),
 ]);
 
@@ -71,8 +72,25 @@ function countText({ result }: ListedImport, count: (details: Details) => number
   return result ? formatCount(count(result.details)) : '—';
 }
 
-function UndoButton({ run }: { run: ListedImport }) {
+/** Where an import is opened for: to be applied, or to read why it was not. */
+const OPENED_FOR: Partial<Record<ListedImport['status'], string>> = {
+  READY: 'Devam et',
+  FAILED: 'Nedeni gör',
+};
+
+/** What is done with an import next. */
+function NextStep({ run }: { run: ListedImport }) {
   const undo = use(UndoContext);
+  const opened = OPENED_FOR[run.status];
+  if (opened !== undefined && !run.canUndo) {
+    return (
+      <LinkButton variant="ghost" size="xs">
+        <RouterLink to={paths.adminImport(run.id)} aria-label={`${run.fileName}: ${opened}`}>
+          {opened}
+        </RouterLink>
+      </LinkButton>
+    );
+  }
   if (!run.canUndo) return null;
   return (
     <Button variant="ghost" size="xs" aria-label={`${run.fileName}: Geri al`} onClick={() => undo(run)}>

@@ -4,8 +4,8 @@ import { IN_BACKGROUND } from '../../../graphql/in-background';
 import { useLastData } from '../../../graphql/use-last-data';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
+import { MEANWHILE_MS, usePolling, WHILE_RUNNING_MS } from '../../live/use-polling';
 import { useLiveTopics } from '../../live/use-live-topics';
-import { usePolling } from '../progress/use-polling';
 import { CatalogFile } from '../catalog-file/catalog-file';
 import { CatalogTiles } from './catalog-tiles';
 import { EarlierImports } from './earlier-imports';
@@ -23,8 +23,10 @@ export function StartScreen() {
   // What was shown stays while it cannot be loaded anew.
   const data = useLastData(answer.data);
   const newest = useLastData(newestAnswer.data)?.importRuns.items;
-  const running = (newest ?? []).filter(({ progress }) => progress !== null);
-  usePolling(running.length > 0, () => client.query(NewestImportsQuery, {}, IN_BACKGROUND).toPromise());
+  const isAnyRunning = (newest ?? []).some(({ progress }) => progress !== null);
+  // Colleagues may begin one at any time.
+  const everyMs = isAnyRunning ? WHILE_RUNNING_MS : MEANWHILE_MS;
+  usePolling(everyMs, () => client.query(NewestImportsQuery, {}, IN_BACKGROUND).toPromise());
   useLiveTopics(() => client.query(ImportStartQuery, {}, IN_BACKGROUND).toPromise(), 'catalog');
   if (answer.error && !answer.fetching && !data) {
     return (
@@ -45,8 +47,7 @@ export function StartScreen() {
           <CatalogFile products={data?.importOverview.products} />
         </Stack>
         <GridItem area="list" minWidth="0">
-          {/* What ended meanwhile is listed anew. */}
-          <EarlierImports key={running.map(({ id }) => id).join(' ')} />
+          <EarlierImports everyMs={everyMs} />
         </GridItem>
         <Stack gridArea="help" gap="4" minWidth="0">
           <Instructions />

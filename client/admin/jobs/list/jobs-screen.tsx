@@ -2,7 +2,7 @@ import { Card, Stack } from '@chakra-ui/react';
 import { ListChecks } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { useMutation, useQuery } from 'urql';
+import { useClient, useMutation, useQuery } from 'urql';
 import { readFragment } from '../../../graphql/graphql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
 import { refusalOf } from '../../../graphql/refusal';
@@ -13,11 +13,11 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { toaster } from '../../../ui/feedback/toaster';
 import { DataTable } from '../../../ui/table/data-table';
 import { ScreenTitle } from '../../frame/screen-title';
+import { MEANWHILE_MS, usePolling, WHILE_RUNNING_MS } from '../../live/use-polling';
 import { JobsEmpty } from '../jobs-empty';
 import { JobsPager } from '../jobs-pager';
 import { JobsTabs } from '../jobs-tabs';
 import { jobsVariables, readJobsState, writeJobsState } from '../jobs-state';
-import { useRefresh } from '../use-refresh';
 import { CancelDialog } from './cancel-dialog';
 import { JobActionsContext } from './job-actions';
 import { JOB_COLUMNS } from './job-columns';
@@ -26,6 +26,7 @@ import { JobRowFragment, JOBS_CONTEXT, PanelJobsQuery, RetryJobMutation } from '
 
 /** The long jobs of the shop: how far each is, why it failed, and what can be done about it. */
 export function JobsScreen() {
+  const client = useClient();
   const state = useJobsState();
   const variables = useMemo(() => jobsVariables(state), [state]);
   const [answer, askAgain] = useQuery({ query: PanelJobsQuery, variables, context: JOBS_CONTEXT });
@@ -37,7 +38,9 @@ export function JobsScreen() {
     sideEffects: data.failedSideEffects.total,
   };
   const isAnyUnderWay = (counts?.jobs.get('RUNNING') ?? 0) + (counts?.jobs.get('WAITING') ?? 0) > 0;
-  useRefresh(isAnyUnderWay, () => askAgain({ ...JOBS_CONTEXT, ...IN_BACKGROUND }));
+  usePolling(isAnyUnderWay ? WHILE_RUNNING_MS : MEANWHILE_MS, () =>
+    client.query(PanelJobsQuery, variables, { ...JOBS_CONTEXT, ...IN_BACKGROUND }).toPromise(),
+  );
   const reload = () => askAgain({ requestPolicy: 'network-only' });
   const { retry, retried } = useRetry(reload);
   const [cancelled, setCancelled] = useState<JobRow>();
@@ -67,12 +70,8 @@ export function JobsScreen() {
               rows={rows}
               rowId={({ id }) => id}
               rowName={({ kind }) => kind}
-              // What it asks for by itself each two seconds does not grey the rows.
+              // What it asks for by itself each second does not grey the rows.
               isRefreshing={answer.data === undefined}
-              sorting={NO_SORTING}
-              onSortingChange={doNothing}
-              selection={NO_SELECTION}
-              onSelectionChange={doNothing}
               empty={
                 <JobsEmpty
                   icon={ListChecks}
@@ -92,10 +91,6 @@ export function JobsScreen() {
     </Stack>
   );
 }
-
-const NO_SORTING: [] = [];
-const NO_SELECTION: ReadonlySet<string> = new Set();
-const doNothing = () => undefined;
 
 /** The state in the address, the one that is being loaded included. */
 function useJobsState() {
