@@ -1,6 +1,7 @@
 import { Box, Link, List, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { paths } from '../../../paths';
+import { formatDate } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
 import { type CatalogExport } from './catalog-exports.query';
 import { fileText } from './catalog-file-text';
@@ -22,12 +23,14 @@ export function WrittenFiles({ files }: { files: readonly CatalogExport[] }) {
             <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
               {fileText(file)}
             </Text>
+            {file.expiresAt !== null && (
+              <Text textStyle="small" color="fg.subtle">
+                {formatDate(file.expiresAt)} gününe kadar saklanır.
+              </Text>
+            )}
           </List.Item>
         ))}
       </List.Root>
-      <Text textStyle="small" color="fg.subtle" marginTop="3">
-        Dosyalar 7 gün saklanır.
-      </Text>
     </Box>
   );
 }

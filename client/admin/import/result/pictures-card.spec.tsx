@@ -4,14 +4,16 @@ import { PicturesCard } from './pictures-card';
 
 const NONE = { requested: 0, fetched: 0, failed: 0, isFetching: false, warnings: [] as { text: string }[] };
 
-const show = (pictures: Partial<typeof NONE>) =>
-  render(<PicturesCard pictures={{ ...NONE, ...pictures }} />, { wrapper: DesignProvider });
+const show = (pictures: Partial<typeof NONE>, isUndone = false) =>
+  render(<PicturesCard pictures={{ ...NONE, ...pictures }} isUndone={isUndone} />, {
+    wrapper: DesignProvider,
+  });
 
 afterEach(cleanup);
 
 it('shows how many pictures are there while they are being fetched', () => {
   show({ requested: 40, fetched: 11, failed: 1, isFetching: true });
-  expect(screen.getByText('11 / 40 resim indirildi, 1 adresten resim alınamadı')).toBeTruthy();
+  expect(screen.getByText('11 / 40 görsel indirildi, 1 adresten görsel alınamadı')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('12');
 });
 
@@ -25,8 +27,16 @@ it('shows why an address gave no picture, and no bar once all of them were tried
 
 it('says how many were not fetched when somebody stopped it', () => {
   show({ requested: 40, fetched: 11 });
-  expect(screen.getByText('11 / 40 resim indirildi, 29 adresin indirilmesi durduruldu')).toBeTruthy();
+  expect(screen.getByText('11 / 40 görsel indirildi, 29 adresin indirilmesi durduruldu')).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('does not say of an import that was taken back that its rows were applied', () => {
+  show({ requested: 2, fetched: 1, failed: 1 });
+  expect(screen.getByText(/satırları uygulandı/)).toBeTruthy();
+  cleanup();
+  show({ requested: 2, fetched: 1, failed: 1 }, true);
+  expect(screen.queryByText(/satırları uygulandı/)).toBeNull();
 });
 
 it('shows nothing of an import that names no address', () => {

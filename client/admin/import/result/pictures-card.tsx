@@ -11,16 +11,18 @@ interface PicturesCardProps {
     readonly isFetching: boolean;
     readonly warnings: readonly { readonly text: string }[];
   };
+  /** Whether the rows that name them were taken back. */
+  isUndone: boolean;
 }
 
 /** How many of the pictures a file names were fetched; shows nothing where it names none. */
-export function PicturesCard({ pictures }: PicturesCardProps) {
+export function PicturesCard({ pictures, isUndone }: PicturesCardProps) {
   const { requested, fetched, failed, isFetching, warnings } = pictures;
   if (requested === 0) return null;
-  const title = `${formatCount(fetched)} / ${formatCount(requested)} resim indirildi`;
+  const title = `${formatCount(fetched)} / ${formatCount(requested)} görsel indirildi`;
   const left = isFetching ? 0 : requested - fetched - failed;
   return (
-    <TitledCard title="Resimler">
+    <TitledCard title="Görseller">
       <Stack gap="2">
         {isFetching && (
           <Progress.Root
@@ -36,12 +38,12 @@ export function PicturesCard({ pictures }: PicturesCardProps) {
         )}
         <Text fontVariantNumeric="tabular-nums">
           {title}
-          {failed > 0 && `, ${formatCount(failed)} adresten resim alınamadı`}
+          {failed > 0 && `, ${formatCount(failed)} adresten görsel alınamadı`}
           {left > 0 && `, ${formatCount(left)} adresin indirilmesi durduruldu`}
         </Text>
-        {failed > 0 && (
+        {failed > 0 && !isUndone && (
           <Text textStyle="small" color="fg.muted">
-            Bu ürünler yer tutucu resimle görünür; satırları uygulandı.
+            Bu ürünler yer tutucu görselle görünür; satırları uygulandı.
           </Text>
         )}
         <ErrorLines errors={warnings} />

@@ -1,6 +1,7 @@
 import { Alert, CloseButton, Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleX, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
+import { formatQuantity } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
 import { ErrorLines } from './error-lines';
 import { type ResultDetails, resultFigures } from './result-figures';
@@ -32,7 +33,12 @@ export function ResultBox({ result: { status, message, details } }: ResultBoxPro
       </Alert.Indicator>
       <Alert.Content>
         <Alert.Title asChild>
-          <h2>{message}</h2>
+          <h2>
+            <span>{message}</span>
+            {status === 'PARTIAL' && details.failed > 0 && (
+              <span>{` ${formatQuantity(details.failed, 'satır')} uygulanamadı.`}</span>
+            )}
+          </h2>
         </Alert.Title>
         <Alert.Description>
           <Stack gap="2">

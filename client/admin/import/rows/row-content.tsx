@@ -33,7 +33,11 @@ export function RowContent({ row }: { row: ImportRow }) {
         ))}
         <Box id={id}>
           {shown.map((change) => (
-            <ChangeLine key={change.column} change={change} isShort={!isOpen} />
+            <ChangeLine
+              key={change.column}
+              change={row.undoBucket === 'REVERSED' ? takenBack(change) : change}
+              isShort={!isOpen}
+            />
           ))}
           {isOpen && <AllCells row={row} />}
         </Box>
@@ -56,6 +60,13 @@ export function RowContent({ row }: { row: ImportRow }) {
     </Flex>
   );
 }
+
+/** What was written is over, and what was there before stands again. */
+const takenBack = ({ column, before, after }: ImportRow['changes'][number]) => ({
+  column,
+  before: after || 'boş',
+  after: before,
+});
 
 function moreText(others: number, isOpen: boolean): string {
   if (isOpen) return 'Daha az';
