@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { optionsOf } from '../bin/processes/node-options.mjs';
 import { PROJECT_ROOT } from '../bin/project.mjs';
 import { withImportShop } from './import-shop.mjs';
 import { checkImported } from './imported.mjs';
@@ -38,7 +39,7 @@ async function measureReader(file, rows) {
 
 function importByCommand({ file, databaseUrl, dataDir }) {
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  return measureRun(['dist/server/cli.js', 'catalog:import', file], env);
+  return measureRun([...optionsOf('catalog:import'), 'dist/server/cli.js', 'catalog:import', file], env);
 }
 
 /** From the beginning of the upload until it was applied. */

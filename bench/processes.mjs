@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { freePort } from '../bin/processes/ports.mjs';
-import { COMMAND_OPTIONS } from '../bin/processes/node-options.mjs';
+import { optionsOf } from '../bin/processes/node-options.mjs';
 import { TREE } from './tree.mjs';
 
 const READY_TIMEOUT_MS = 30_000;
@@ -62,7 +62,7 @@ async function startServer(args, databaseUrl, dataDir, env) {
 
 /** Runs a one-off command of the server, as `npm run cli` does. @returns {Promise<string>} its output */
 export function runCommand(args, env, input) {
-  return runNode([...COMMAND_OPTIONS, 'dist/server/cli.js', ...args], { env, input });
+  return runNode([...optionsOf(args[0]), 'dist/server/cli.js', ...args], { env, input });
 }
 
 /** Runs a script to its end. @returns {Promise<string>} its output */

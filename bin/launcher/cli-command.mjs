@@ -12,7 +12,7 @@ import { validateConfiguration } from '../shop/validated-configuration.mjs';
 import { masterKeyOfCommand } from '../shop/master-key.mjs';
 import { processEnvironment } from '../shop/process-environment.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
-import { COMMAND_OPTIONS } from '../processes/node-options.mjs';
+import { optionsOf } from '../processes/node-options.mjs';
 import { addressOfRunningShop, claimDataDirectory, isClaimed } from '../processes/run-file.mjs';
 
 /**
@@ -33,7 +33,7 @@ export function cliCommand(args) {
     const runningAt = database.isOwn ? addressOfRunningShop(dataDir) : undefined;
     const terms = { workerPort: 0, mode: 'production', runningAt };
     const env = processEnvironment({ inherited, configuration, database, masterKey, ...terms });
-    const child = spawn(process.execPath, [...COMMAND_OPTIONS, 'dist/server/cli.js', ...args], {
+    const child = spawn(process.execPath, [...optionsOf(args[0]), 'dist/server/cli.js', ...args], {
       cwd: PROJECT_ROOT,
       env,
       stdio: 'inherit',
