@@ -145,3 +145,11 @@ it('leaves a row out at once, and takes it in again when the server refuses', as
   expect(within(row()).getByText('Çıkarıldı')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(message);
 });
+
+it('shows of a row that was taken back what stands again', async () => {
+  const changes = [{ column: 'Fiyat', before: '₺1.250', after: '₺1.400' }];
+  const reversed = testRow({ label: 'Kelebek Vana DN100', undoBucket: 'REVERSED', changes });
+  await openRows(new AccountServer({ PanelImportRows: [page(reversed)] }));
+  expect(row().querySelector('del')?.textContent).toBe('₺1.400');
+  expect(row().querySelector('ins')?.textContent).toBe('₺1.250');
+});

@@ -98,7 +98,7 @@ it('finds a key that was deleted before it was swept', async () => {
   const buyer = shop.browser();
   for (let n = 0; n < 3; n++) await shop.place(buyer);
   await shop.dataSource.query(
-    'DELETE FROM idempotency_key WHERE key_hash = (SELECT min(key_hash) FROM idempotency_key)',
+    'DELETE FROM idempotency_key WHERE key_hash = (SELECT key_hash FROM idempotency_key LIMIT 1)',
   );
   expect(await sweep(sweeperAfter(DAYS + 1))).toBe(3);
   expect(await violation()).toMatchObject({
