@@ -6,7 +6,7 @@ import { openTestProcesses, type StartedProcess, type TestProcesses } from './te
 import { openConcurrentBuyers, type ConcurrentBuyers } from './testing/concurrent-buyers.js';
 
 /** Each costs the start of a process, so a usual run takes a few; the bench takes forty. */
-const KILLS = Number(process.env.TEST_KILLS ?? 12);
+const KILLS = Number(process.env.TEST_KILLS ?? 8);
 const SERVERS = 3;
 const BUYERS = 8;
 const MOST_ORDERS_OF_ONE = 6;
