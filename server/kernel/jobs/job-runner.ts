@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isConnectionFailure } from '../database/connection-failure.js';
+import { sqlState } from '../database/transaction-retry.js';
 import { Refusal } from '../refusal/refusal.js';
 import { JobCancelled, JobReleased, JobStalled, LeaseLost } from './job.errors.js';
 import { JobEndings } from './job-endings.js';
@@ -173,4 +174,6 @@ export class JobRunner implements OnModuleDestroy {
   }
 }
 
-const isFinal = (error: unknown) => error instanceof Refusal || error instanceof JobStalled;
+/** SQL states of class 22 come of the data: they would come again each time. */
+const isFinal = (error: unknown) =>
+  error instanceof Refusal || error instanceof JobStalled || sqlState(error)?.startsWith('22') === true;

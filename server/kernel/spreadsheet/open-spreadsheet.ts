@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal/refusal.js';
+import { cleanText } from './clean-text.js';
 import { readCsv } from './csv/reader.js';
 import { SIGNATURE_BYTES, detectFileKind } from './file-kind.js';
 import {
@@ -10,6 +11,7 @@ import {
 } from './sheet.js';
 import {
   spreadsheetBroken,
+  spreadsheetTooComplex,
   spreadsheetTooLarge,
   spreadsheetTooLong,
   spreadsheetTooWide,
@@ -32,13 +34,17 @@ export async function openSpreadsheet(
   if ((await sizeOf(source)) > bounds.fileBytes) throw spreadsheetTooLarge({ limitBytes: bounds.fileBytes });
   const kind = detectFileKind(await firstBytes(source, SIGNATURE_BYTES));
   const spreadsheet = await read(kind, source, bounds).catch(refuseBroken);
+  if (spreadsheet.sheets.length > bounds.sheets) {
+    spreadsheet.close();
+    throw spreadsheetTooComplex();
+  }
   return { ...spreadsheet, sheets: spreadsheet.sheets.map((sheet) => bounded(sheet, bounds)) };
 }
 
 function read(
   kind: ReturnType<typeof detectFileKind>,
   source: SpreadsheetSource,
-  { inflatedBytes }: SpreadsheetLimits,
+  { inflatedBytes, records }: SpreadsheetLimits,
 ): Promise<Spreadsheet> {
   switch (kind) {
     case 'zip':
@@ -46,7 +52,7 @@ function read(
     case 'ole':
       return bytesOf(source).then(readXls);
     case 'text':
-      return readCsv(source);
+      return readCsv(source, records);
   }
 }
 
@@ -58,7 +64,7 @@ function refuseBroken(error: unknown): never {
 }
 
 function bounded(sheet: Sheet, limits: SpreadsheetLimits): Sheet {
-  return { ...sheet, rows: () => boundedRows(sheet, limits) };
+  return { ...sheet, name: cleanText(sheet.name), rows: () => boundedRows(sheet, limits) };
 }
 
 async function* boundedRows(sheet: Sheet, limits: SpreadsheetLimits): AsyncGenerator<SheetRow> {

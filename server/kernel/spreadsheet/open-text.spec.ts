@@ -133,6 +133,11 @@ describe('limits', () => {
     expect(await refusalOf(readWithLimits('a\nb\nc\n', { rows: 2 }))).toMatch('SPREADSHEET_TOO_LONG');
     expect(await readWithLimits('a\n\n\nc\n', { rows: 2 })).toBe(2);
   });
+
+  it('refuses more records than the limit, blank ones included', async () => {
+    expect(await refusalOf(readWithLimits('a\n\n\nc\n', { records: 3 }))).toMatch('SPREADSHEET_TOO_LONG');
+    expect(await readWithLimits('a\n\n\nc\n', { records: 4 })).toBe(2);
+  });
 });
 
 it('allows a consumer to stop reading early and start again from the top', async () => {

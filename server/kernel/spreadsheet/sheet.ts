@@ -41,9 +41,13 @@ export interface SpreadsheetLimits {
   fileBytes: number;
   /** Total size of the parts that are read, after decompression. */
   inflatedBytes: number;
+  /** Visible ones. */
+  sheets: number;
   columns: number;
   /** Number of non-empty rows in one sheet. */
   rows: number;
+  /** Number of records of a text file, blank ones included. */
+  records: number;
 }
 
 const MIB = 1024 * 1024;
@@ -51,8 +55,10 @@ const MIB = 1024 * 1024;
 export const DEFAULT_LIMITS: SpreadsheetLimits = {
   fileBytes: 20 * MIB,
   inflatedBytes: 512 * MIB,
+  sheets: 255,
   columns: 256,
   rows: 500_000,
+  records: 1_048_576,
 };
 
 /** Excel's own limit for the text of one cell; longer text is cut off. */

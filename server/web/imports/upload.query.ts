@@ -1,4 +1,4 @@
-import { IsOptional, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { EmptyToNull, IsOneLine, Trimmed } from '../../kernel/input/typed-text.js';
 
 const MAX_NAME = 200;
@@ -9,6 +9,7 @@ export class UploadQuery {
   /** Name of the file. */
   @Trimmed()
   @IsOneLine()
+  @IsNotEmpty()
   @MaxLength(MAX_NAME)
   ad: string = 'dosya';
 

@@ -1,4 +1,5 @@
 import { readBoolean } from '../../../kernel/spreadsheet/boolean-text.js';
+import { cleanText } from '../../../kernel/spreadsheet/clean-text.js';
 import { isCellError, NOT_CALCULATED } from '../../../kernel/spreadsheet/cell-error.js';
 import { withoutFormulaGuard } from '../../../kernel/spreadsheet/formula-guard.js';
 import { type NumberStyle, readNumberText } from '../../../kernel/spreadsheet/number-text.js';
@@ -10,18 +11,6 @@ import type { RecognizedSheet } from './sheet-recognition.js';
 
 /** What is to be known of a sheet to read its rows. */
 export type ReadableSheet = Pick<RecognizedSheet, 'kind' | 'name' | 'columns'>;
-
-/**
- * None belongs into a text of the shop: PostgreSQL refuses the first one outright, and the last two ranges turn the
- * direction of reading of all that follows.
- */
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
-
-/** One half of a surrogate pair alone: the database refuses the row that holds it. */
-const HALF_CHARACTERS = /\p{Surrogate}/gu;
-
-/** White space at an end, control characters, combining marks and beyond: rare, so most texts skip the cleaning. */
-const MAY_NEED_CLEANING = /^\s|\s$|[\u0000-\u001f\u007f\u0300-\uffff]/;
 
 export interface NumberBounds {
   least: number;
@@ -138,12 +127,6 @@ export class RowCells<Field extends string> {
 
 const isEmptyCell = (cell: CellValue) =>
   cell === null || (typeof cell === 'string' && cleanText(cell) === '');
-
-function cleanText(text: string): string {
-  if (!MAY_NEED_CLEANING.test(text)) return text;
-  const whole = text.replace(HALF_CHARACTERS, '\ufffd').normalize('NFC');
-  return whole.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').trim();
-}
 
 /** A cell that holds no text, the way a Turkish spreadsheet shows it. */
 function displayText(cell: Exclude<CellValue, string>): string {

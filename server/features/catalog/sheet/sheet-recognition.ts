@@ -1,3 +1,4 @@
+import { cleanText } from '../../../kernel/spreadsheet/clean-text.js';
 import { headerKey } from '../../../kernel/spreadsheet/header-text.js';
 import type { SheetRow } from '../../../kernel/spreadsheet/sheet.js';
 import { CATALOG_SHEETS, SHEET_KINDS, type SheetKind } from './catalog.columns.js';
@@ -143,7 +144,7 @@ function headingsOf(
   const width = Math.max(upper?.cells.length ?? 0, lower?.cells.length ?? 0);
   return Array.from({ length: width }, (_, position): [number, string] => {
     const heading = lower?.cells[position] ?? upper?.cells[position];
-    return [position, typeof heading === 'string' ? heading.trim() : ''];
+    return [position, typeof heading === 'string' ? cleanText(heading) : ''];
   }).filter(([, heading]) => heading !== '' && headerKey(heading) !== headerKey(PROBLEM_HEADING));
 }
 

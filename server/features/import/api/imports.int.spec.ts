@@ -58,6 +58,26 @@ describe('uploading', () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code]);
   });
 
+  it.each(['', '%E2%80%8B'])('refuses a file without a name: %j', async (name) => {
+    expect((await shop.upload(staff, 'a;b', `ad=${name}`)).statusCode).toBe(400);
+  });
+
+  it('compares a text whose beginning ends within a character, and headings that hold what no text may', async () => {
+    const sheet = (description: string) =>
+      `Urun_Adi;Kategori;Fiyat;SKU;Aciklama\nYeni;Pompalar;5;N-1;${description}\n`;
+    await applied(await shop.planned(staff, sheet(`${'a'.repeat(298)}😀 ve sonrası`)));
+    const odd = Buffer.from(
+      `\ufeff${sheet('kısa').replace('Aciklama', 'Aciklama;No\u0000t\ud83d')}`,
+      'utf16le',
+    );
+    const run = await shop.run(staff, await shop.planned(staff, odd));
+    expect(run).toMatchObject({ status: 'READY', planned: { changedProducts: 1 } });
+    expect(run.rows.items[0]?.changes).toEqual([
+      { column: 'Aciklama', before: `${'a'.repeat(298)}…`, after: 'kısa' },
+    ]);
+    expect(run.sheets[0]?.headings.at(-1)?.heading).toBe('Not\ufffd');
+  });
+
   it('recognizes a file that was applied before, with its date and result', async () => {
     const text = priceList([['Yeni', 'Pompalar', '5', 'N-1', '1']]);
     await applied(await shop.planned(staff, text, 'ad=ilk.csv'));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
 import { DataSource } from 'typeorm';
 import type { CellValue } from '../../../kernel/spreadsheet/sheet.js';
 import {
@@ -59,7 +60,7 @@ export class ImportErrorSheet {
     }));
     const isDetail = sheet.kind === 'specs' || sheet.kind === 'variations';
     return {
-      name: sheet.name.slice(0, MAX_SHEET_NAME),
+      name: beginningOf(sheet.name, MAX_SHEET_NAME),
       columns: [...columns, { header: PROBLEM_HEADING, widthCharacters: PROBLEM_WIDTH }],
       rows: isDetail ? this.detailRows(runId, sheet, context) : this.failedRows(runId, sheet),
     };

@@ -1,4 +1,5 @@
 import { formatLiraInFull } from '../../../kernel/money/money.js';
+import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
 import { CATALOG_SHEETS, type CategorySnapshot, type ProductSnapshot } from '../../catalog/index.js';
 import type { CategoryDirectory } from '../matching/category-directory.js';
 import type { ShownChange } from '../runs/import-items.js';
@@ -100,4 +101,4 @@ function shown(value: Shown): string {
 }
 
 const shortened = (text: string) =>
-  text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN - 1)}${ELLIPSIS}`;
+  text.length <= MAX_SHOWN ? text : `${beginningOf(text, MAX_SHOWN - 1)}${ELLIPSIS}`;

@@ -25,18 +25,19 @@ export class ImportResults {
         .reduce((sum, { rows }) => sum + rows, 0);
     const outdated = count('outdated');
     const failed = planned.invalid + count('failed') + outdated;
+    const unchanged = planned.unchanged + count('unchanged');
     const applied = count('added') + count('updated');
     const toApply =
       planned.newCategories + planned.changedCategories + planned.newProducts + planned.changedProducts;
     const reached = applied + count('unchanged') + count('failed') + outdated;
     return {
-      ...verdictOf(failed, failure),
+      ...verdictOf({ applied, unchanged, failed }, failure),
       details: {
         categoriesAdded: count('added', true),
         categoriesUpdated: count('updated', true),
         productsAdded: count('added', false),
         productsUpdated: count('updated', false),
-        unchanged: planned.unchanged + count('unchanged'),
+        unchanged,
         skipped: planned.leftOut + Math.max(0, toApply - reached),
         failed,
         outdated,
@@ -54,7 +55,14 @@ export class ImportResults {
   }
 }
 
-function verdictOf(failed: number, failure?: string): Omit<ImportResult, 'details'> {
+/** Where no row is in the shop as the file has it, the first errors say why. */
+function verdictOf(
+  { applied, unchanged, failed }: { applied: number; unchanged: number; failed: number },
+  failure?: string,
+): Omit<ImportResult, 'details'> {
   if (failure !== undefined) return { success: false, status: 'failed', message: failure };
+  if (failed > 0 && applied + unchanged === 0) {
+    return { success: false, status: 'failed', message: IMPORT_TEXTS.failed('hiçbir satır uygulanamadı') };
+  }
   return { success: true, status: failed > 0 ? 'partial' : 'complete', message: IMPORT_TEXTS.succeeded };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
 import type { EntityManager } from 'typeorm';
 import { type RowProblem, rowProblem } from '../../catalog/index.js';
 import { ImportPictureRequests } from './import-picture-requests.js';
@@ -66,7 +67,7 @@ export class PictureSummaries {
 }
 
 function warningOf({ url, error, sheet, rowNumber }: FailedPicture): RowProblem {
-  const shown = url.length > MAX_ADDRESS ? `${url.slice(0, MAX_ADDRESS)}…` : url;
+  const shown = url.length > MAX_ADDRESS ? `${beginningOf(url, MAX_ADDRESS)}…` : url;
   return rowProblem({ sheet: sheet ?? '', rowNumber }, `Görsel alınamadı: ${shown}. ${error}`, {
     columns: COLUMNS,
   });

@@ -8,7 +8,7 @@ import {
   type Spreadsheet,
   type TextEncoding,
 } from '../sheet.js';
-import { spreadsheetBroken } from '../spreadsheet.refusals.js';
+import { spreadsheetBroken, spreadsheetTooLong } from '../spreadsheet.refusals.js';
 import type { SpreadsheetSource } from '../spreadsheet.source.js';
 import { detectDelimiter } from './delimiter.js';
 import { decoded, detectEncoding } from './encoding.js';
@@ -25,11 +25,18 @@ interface Dialect {
   delimiter: Delimiter;
 }
 
-export async function readCsv(source: SpreadsheetSource): Promise<Spreadsheet> {
+interface Reading {
+  dialect: Dialect;
+  maxRecords: number;
+}
+
+/** @param maxRecords blank ones included: each takes its time */
+export async function readCsv(source: SpreadsheetSource, maxRecords: number): Promise<Spreadsheet> {
   const encoding = await detectEncoding(source);
   const delimiter = detectDelimiter(await sampleOf(source, encoding));
   const dialect: Dialect = { encoding, delimiter };
-  const sheet: Sheet = { name: SHEET_NAME, position: 0, rows: () => rowsOf(source, dialect) };
+  const rows = () => rowsOf(source, { dialect, maxRecords });
+  const sheet: Sheet = { name: SHEET_NAME, position: 0, rows };
   return { format: { kind: 'csv', ...dialect }, sheets: [sheet], close: () => undefined };
 }
 
@@ -42,12 +49,16 @@ async function sampleOf(source: SpreadsheetSource, encoding: TextEncoding): Prom
   return sample.slice(0, SAMPLE_CHARACTERS);
 }
 
-async function* rowsOf(source: SpreadsheetSource, dialect: Dialect): AsyncGenerator<SheetRow> {
+async function* rowsOf(
+  source: SpreadsheetSource,
+  { dialect, maxRecords }: Reading,
+): AsyncGenerator<SheetRow> {
   const parser = openParser(source, dialect);
   let rowNumber = 0;
   try {
     for await (const record of parser as AsyncIterable<string[]>) {
       rowNumber += 1;
+      if (rowNumber > maxRecords) throw spreadsheetTooLong({ sheet: SHEET_NAME, limit: maxRecords });
       if (rowNumber === 1 && /^sep=/i.test(record[0] ?? '')) continue;
       const row = filledRow(
         rowNumber,

@@ -1,6 +1,14 @@
 import { encryptedWorkbook, loopingChain, OLD_ROWS, xls } from './test-compound-file.js';
 import type { Kind } from './test-kind.js';
-import { numberCell, SHARED_STRINGS, sheetOf, textCell, workbookOf, workbookParts } from './test-workbook.js';
+import {
+  numberCell,
+  SHARED_STRINGS,
+  sheetOf,
+  tabsOf,
+  textCell,
+  workbookOf,
+  workbookParts,
+} from './test-workbook.js';
 import { utf16 } from './test-text.js';
 import { zip } from './test-zip.js';
 
@@ -42,6 +50,13 @@ export const WORKBOOKS: Kind[] = [
     () => workbookOf(VALID.replace('<sheetData>', '<dimension ref="A1:XFD1048576"/><sheetData>')),
     [[1]],
   ],
+  [
+    'a row number with a fraction',
+    'fraction.xlsx',
+    () => workbookOf(VALID.replace('<row r="1">', '<row r="2.5">')),
+    'SPREADSHEET_BROKEN',
+  ],
+  ['40,000 tabs of one sheet', 'tabs.xlsx', () => tabsOf(40_000), 'SPREADSHEET_TOO_COMPLEX'],
   ['16,384 columns', 'wide.xlsx', () => workbookOf(wide), 'SPREADSHEET_TOO_WIDE'],
   [
     'a merged heading',

@@ -38,6 +38,13 @@ export const workbookOf = (
   lies: Record<string, EntryLies> = {},
 ) => zip(workbookParts(sheet, more), lies);
 
+/** A workbook of so many tabs that all show the same sheet. */
+export function tabsOf(count: number): Buffer {
+  const tab = '<sheet name="s" r:id="rId1"/>';
+  const workbook = `<workbook xmlns:r="${OFFICE}"><sheets>${tab.repeat(count)}</sheets></workbook>`;
+  return workbookOf(sheetOf(numberCell('A1', 1)), { 'xl/workbook.xml': workbook });
+}
+
 /** A workbook of several sheets whose parts all claim the bytes of the first one. */
 export function overlappingSheets(sheet: string, count: number): Buffer {
   const numbers = Array.from({ length: count }, (_, index) => index + 2);

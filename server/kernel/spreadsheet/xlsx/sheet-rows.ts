@@ -71,7 +71,9 @@ export class SheetRows implements XmlListener {
 
   private openRow(reference: string | undefined): void {
     const rowNumber = reference === undefined ? this.row.rowNumber + 1 : Number(reference);
-    if (!(rowNumber >= 1 && rowNumber <= MAX_ROWS)) throw spreadsheetBroken({ where: `satır ${rowNumber}` });
+    if (!Number.isInteger(rowNumber) || rowNumber < 1 || rowNumber > MAX_ROWS) {
+      throw spreadsheetBroken({ where: `satır ${rowNumber}` });
+    }
     this.row = { rowNumber, cells: [] };
     this.lastColumn = -1;
   }
