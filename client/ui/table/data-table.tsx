@@ -37,11 +37,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, rowName, isRefreshing, bulkActions, empty, selection, onSelectionChange } = props;
   const table = useDataTable({ ...props, rows: rows ?? (NO_ROWS as readonly Row[]) });
   const isSelectable = bulkActions !== undefined;
+  const selected = selection?.size ?? 0;
   if (rows?.length === 0) return empty;
   return (
     <>
-      {selection.size > 0 && (
-        <BulkBar count={selection.size} onClear={() => onSelectionChange(new Set())}>
+      {selected > 0 && (
+        <BulkBar count={selected} onClear={() => onSelectionChange?.(new Set())}>
           {bulkActions}
         </BulkBar>
       )}

@@ -19,7 +19,6 @@ import { useRowChanges } from './use-row-changes';
 import { useRowsState } from './use-rows-state';
 
 const NO_ROWS_PINNED: PinnedRows = new Map();
-const NO_SORTING: [] = [];
 /** The server leaves out no more at once. */
 const MAX_SELECTED = 1_000;
 
@@ -116,8 +115,6 @@ export function ImportRows({ importId, title, firstView, editing, aside }: Impor
                 rowId={({ number }) => String(number)}
                 rowName={({ label }) => label}
                 isRefreshing={fetching || stale}
-                sorting={NO_SORTING}
-                onSortingChange={() => undefined}
                 selection={selection}
                 onSelectionChange={(ids) => ids.size <= MAX_SELECTED && setSelection(ids)}
                 bulkActions={

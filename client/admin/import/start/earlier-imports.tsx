@@ -13,9 +13,6 @@ import { EARLIER_COLUMNS, UndoContext } from './earlier-columns';
 import { IMPORTS_PER_PAGE, readStartPage, runsVariables, writeStartPage } from './start-page';
 import { ImportRunsQuery, type ListedImport, RUNS_CONTEXT } from './start.query';
 
-const NOTHING_SELECTED: ReadonlySet<string> = new Set();
-const NO_SORTING: [] = [];
-
 /** All imports, newest first, with what came of each and the way to take it back. */
 export function EarlierImports() {
   const navigate = useNavigate();
@@ -46,10 +43,6 @@ export function EarlierImports() {
             rowId={({ id }) => id}
             rowName={({ fileName }) => fileName}
             isRefreshing={fetching || stale}
-            sorting={NO_SORTING}
-            onSortingChange={() => undefined}
-            selection={NOTHING_SELECTED}
-            onSelectionChange={() => undefined}
             empty={<NoImports />}
           />
         </UndoContext>

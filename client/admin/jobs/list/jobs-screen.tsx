@@ -69,10 +69,6 @@ export function JobsScreen() {
               rowName={({ kind }) => kind}
               // What it asks for by itself each two seconds does not grey the rows.
               isRefreshing={answer.data === undefined}
-              sorting={NO_SORTING}
-              onSortingChange={doNothing}
-              selection={NO_SELECTION}
-              onSelectionChange={doNothing}
               empty={
                 <JobsEmpty
                   icon={ListChecks}
@@ -92,10 +88,6 @@ export function JobsScreen() {
     </Stack>
   );
 }
-
-const NO_SORTING: [] = [];
-const NO_SELECTION: ReadonlySet<string> = new Set();
-const doNothing = () => undefined;
 
 /** The state in the address, the one that is being loaded included. */
 function useJobsState() {

@@ -80,8 +80,6 @@ export function SideEffectsScreen() {
             rowId={({ id }) => id}
             rowName={({ name }) => sideEffectName(name)}
             isRefreshing={fetching || stale}
-            sorting={NO_SORTING}
-            onSortingChange={() => undefined}
             selection={selection}
             onSelectionChange={setSelection}
             bulkActions={
@@ -110,8 +108,6 @@ export function SideEffectsScreen() {
     </Stack>
   );
 }
-
-const NO_SORTING: [] = [];
 
 /** @param onSent those that could be are waiting again, the others were sent by somebody else */
 function useSending(onSent: () => void) {
