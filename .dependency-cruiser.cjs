@@ -148,7 +148,7 @@ const ADMIN_ARROWS = {
   frame: ['live', 'navigation', 'notices', 'palette', 'session', 'sign-in'],
   account: ['frame', 'navigation', 'palette', 'sign-in', 'session'],
   orders: ['frame', 'live', 'navigation', 'palette', 'session'],
-  jobs: ['frame', 'navigation', 'notices', 'palette', 'session'],
+  jobs: ['frame', 'live', 'navigation', 'notices', 'palette', 'session'],
   import: ['frame', 'live', 'navigation', 'palette', 'session'],
   settings: ['account', 'frame', 'navigation', 'palette', 'session'],
 };

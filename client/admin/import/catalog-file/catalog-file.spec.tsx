@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { AccountServer, open, press, settle } from '../../../features/account/test-account';
-import { POLLS_EVERY_MS } from '../progress/use-polling';
+import { RUNNING_POLL_MS } from '../../live/use-polling';
 import { CatalogFile } from './catalog-file';
 
 const LARGE = 5_001;
@@ -29,7 +29,7 @@ const READY = exported('READY', { bytes: 3_984_588, products: 4_812 });
 const FAILED = exported('FAILED', { failure: 'Katalog dosyası yazılamadı. Lütfen yeniden deneyin.' });
 const listed = (...exports: object[]) => ({ data: { catalogExports: exports } });
 
-const nextAnswer = () => act(() => new Promise((resolve) => setTimeout(resolve, POLLS_EVERY_MS + 100)));
+const nextAnswer = () => act(() => new Promise((resolve) => setTimeout(resolve, RUNNING_POLL_MS + 100)));
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
 afterEach(cleanup);

@@ -8,9 +8,9 @@ import { CATALOG_FILE_ID, paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { TitledCard } from '../../../ui/layout/titled-card';
+import { RUNNING_POLL_MS, usePolling } from '../../live/use-polling';
 import { LinkButton } from '../../navigation/link-button';
 import { ProgressLines } from '../progress/progress-lines';
-import { usePolling } from '../progress/use-polling';
 import { useNamedPlace } from './use-named-place';
 import { CatalogExportsQuery, EXPORTS_CONTEXT } from './catalog-exports.query';
 import { isWrittenFirst } from './catalog-file-text';
@@ -31,7 +31,9 @@ export function CatalogFile({ products }: CatalogFileProps) {
   const [answer] = useQuery({ query: CatalogExportsQuery, context: EXPORTS_CONTEXT });
   const exports = useLastData(answer.data)?.catalogExports ?? [];
   const writing = exports.find(({ status }) => status === 'WRITING');
-  usePolling(writing !== undefined, () => client.query(CatalogExportsQuery, {}, IN_BACKGROUND).toPromise());
+  usePolling(writing ? RUNNING_POLL_MS : null, () =>
+    client.query(CatalogExportsQuery, {}, IN_BACKGROUND).toPromise(),
+  );
   const failed = exports[0]?.status === 'FAILED' ? exports[0] : undefined;
   return (
     <Box ref={place} id={CATALOG_FILE_ID} tabIndex={-1} outline="none" scrollMarginTop="20">

@@ -5,7 +5,7 @@ import { useLastData } from '../../../graphql/use-last-data';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
 import { useLiveTopics } from '../../live/use-live-topics';
-import { usePolling } from '../progress/use-polling';
+import { RUNNING_POLL_MS, usePolling } from '../../live/use-polling';
 import { CatalogFile } from '../catalog-file/catalog-file';
 import { CatalogTiles } from './catalog-tiles';
 import { EarlierImports } from './earlier-imports';
@@ -24,7 +24,9 @@ export function StartScreen() {
   const data = useLastData(answer.data);
   const newest = useLastData(newestAnswer.data)?.importRuns.items;
   const running = (newest ?? []).filter(({ progress }) => progress !== null);
-  usePolling(running.length > 0, () => client.query(NewestImportsQuery, {}, IN_BACKGROUND).toPromise());
+  usePolling(running.length > 0 ? RUNNING_POLL_MS : null, () =>
+    client.query(NewestImportsQuery, {}, IN_BACKGROUND).toPromise(),
+  );
   useLiveTopics(() => client.query(ImportStartQuery, {}, IN_BACKGROUND).toPromise(), 'catalog');
   if (answer.error && !answer.fetching && !data) {
     return (

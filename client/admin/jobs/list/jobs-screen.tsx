@@ -2,7 +2,7 @@ import { Card, Stack } from '@chakra-ui/react';
 import { ListChecks } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { useMutation, useQuery } from 'urql';
+import { useClient, useMutation, useQuery } from 'urql';
 import { readFragment } from '../../../graphql/graphql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
 import { refusalOf } from '../../../graphql/refusal';
@@ -13,19 +13,23 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { toaster } from '../../../ui/feedback/toaster';
 import { DataTable } from '../../../ui/table/data-table';
 import { ScreenTitle } from '../../frame/screen-title';
+import { QUIET_POLL_MS, usePolling } from '../../live/use-polling';
 import { JobsEmpty } from '../jobs-empty';
 import { JobsPager } from '../jobs-pager';
 import { JobsTabs } from '../jobs-tabs';
 import { jobsVariables, readJobsState, writeJobsState } from '../jobs-state';
-import { useRefresh } from '../use-refresh';
 import { CancelDialog } from './cancel-dialog';
 import { JobActionsContext } from './job-actions';
 import { JOB_COLUMNS } from './job-columns';
 import { type JobRow } from './job-row';
 import { JobRowFragment, JOBS_CONTEXT, PanelJobsQuery, RetryJobMutation } from './jobs.query';
 
+/** The list is counted anew each time: half as often as the progress of one import. */
+const UNDER_WAY_POLL_MS = 2_000;
+
 /** The long jobs of the shop: how far each is, why it failed, and what can be done about it. */
 export function JobsScreen() {
+  const client = useClient();
   const state = useJobsState();
   const variables = useMemo(() => jobsVariables(state), [state]);
   const [answer, askAgain] = useQuery({ query: PanelJobsQuery, variables, context: JOBS_CONTEXT });
@@ -37,7 +41,9 @@ export function JobsScreen() {
     sideEffects: data.failedSideEffects.total,
   };
   const isAnyUnderWay = (counts?.jobs.get('RUNNING') ?? 0) + (counts?.jobs.get('WAITING') ?? 0) > 0;
-  useRefresh(isAnyUnderWay, () => askAgain({ ...JOBS_CONTEXT, ...IN_BACKGROUND }));
+  usePolling(isAnyUnderWay ? UNDER_WAY_POLL_MS : QUIET_POLL_MS, () =>
+    client.query(PanelJobsQuery, variables, { ...JOBS_CONTEXT, ...IN_BACKGROUND }).toPromise(),
+  );
   const reload = () => askAgain({ requestPolicy: 'network-only' });
   const { retry, retried } = useRetry(reload);
   const [cancelled, setCancelled] = useState<JobRow>();
