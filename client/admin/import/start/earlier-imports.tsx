@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { useLastData } from '../../../graphql/use-last-data';
 import { paths } from '../../../paths';
@@ -10,14 +10,12 @@ import { Pager } from '../../../ui/navigation/pager';
 import { DataTable } from '../../../ui/table/data-table';
 import { UndoDialog } from '../undo/undo-dialog';
 import { EARLIER_COLUMNS, UndoContext } from './earlier-columns';
-import { IMPORTS_PER_PAGE, readStartPage, runsVariables, writeStartPage } from './start-page';
+import { IMPORTS_PER_PAGE, runsVariables, writeStartPage } from './start-page';
 import { ImportRunsQuery, type ListedImport, RUNS_CONTEXT } from './start.query';
 
 /** All imports, newest first, with what came of each and the way to take it back. */
-export function EarlierImports() {
+export function EarlierImports({ page }: { page: number }) {
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const { page } = readStartPage(parameters);
   const [answer, askAgain] = useQuery({
     query: ImportRunsQuery,
     variables: runsVariables(page),
