@@ -89,10 +89,12 @@ export function ImportRows({ importId, title, firstView, editing, aside }: Impor
           </Box>
         )}
         {error && !fetching && !list ? (
-          <ErrorState
-            title="Satırlar yüklenemedi"
-            onRetry={() => askAgain({ requestPolicy: 'network-only' })}
-          />
+          <Box paddingInline={{ md: '5' }} paddingBottom="2">
+            <ErrorState
+              title="Satırlar yüklenemedi"
+              onRetry={() => askAgain({ requestPolicy: 'network-only' })}
+            />
+          </Box>
         ) : (
           <Box css={ROWS_TONES}>
             <RowActionsContext

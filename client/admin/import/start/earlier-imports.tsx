@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
@@ -10,6 +10,7 @@ import { Pager } from '../../../ui/navigation/pager';
 import { DataTable } from '../../../ui/table/data-table';
 import { UndoDialog } from '../undo/undo-dialog';
 import { EARLIER_COLUMNS, UndoContext } from './earlier-columns';
+import { NoImports } from './no-imports';
 import { IMPORTS_PER_PAGE, runsVariables, writeStartPage } from './start-page';
 import { ImportRunsQuery, type ListedImport, RUNS_CONTEXT } from './start.query';
 
@@ -25,13 +26,16 @@ export function EarlierImports({ page }: { page: number }) {
   // What was shown stays while it cannot be loaded anew.
   const list = useLastData(answer.data)?.importRuns;
   const [undone, setUndone] = useState<ListedImport>();
+  const addressOf = (wanted: number) => paths.adminImports(writeStartPage({ page: wanted }));
   return (
     <TitledCard title="Önceki aktarımlar" isFlush>
       {error && !fetching && !list ? (
-        <ErrorState
-          title="Aktarımlar yüklenemedi"
-          onRetry={() => askAgain({ requestPolicy: 'network-only' })}
-        />
+        <Box padding={{ md: '5' }}>
+          <ErrorState
+            title="Aktarımlar yüklenemedi"
+            onRetry={() => askAgain({ requestPolicy: 'network-only' })}
+          />
+        </Box>
       ) : (
         <UndoContext value={setUndone}>
           <DataTable
@@ -41,17 +45,13 @@ export function EarlierImports({ page }: { page: number }) {
             rowId={({ id }) => id}
             rowName={({ fileName }) => fileName}
             isRefreshing={fetching || stale}
-            empty={<NoImports />}
+            empty={<NoImports firstPage={list && list.total > 0 ? addressOf(1) : undefined} />}
           />
         </UndoContext>
       )}
-      {list && list.total > IMPORTS_PER_PAGE && (
+      {list && list.items.length > 0 && list.total > IMPORTS_PER_PAGE && (
         <Box paddingInline={{ md: '4' }} paddingBottom="3" borderTopWidth={{ md: '1px' }}>
-          <Pager
-            page={page}
-            lastPage={Math.ceil(list.total / IMPORTS_PER_PAGE)}
-            addressOf={(wanted) => paths.adminImports(writeStartPage({ page: wanted }))}
-          />
+          <Pager page={page} lastPage={Math.ceil(list.total / IMPORTS_PER_PAGE)} addressOf={addressOf} />
         </Box>
       )}
       <UndoDialog
@@ -60,16 +60,5 @@ export function EarlierImports({ page }: { page: number }) {
         onClose={() => setUndone(undefined)}
       />
     </TitledCard>
-  );
-}
-
-function NoImports() {
-  return (
-    <Stack gap="1" padding={{ base: '4', md: '5' }}>
-      <Text>Henüz dosya aktarılmadı.</Text>
-      <Text textStyle="small" color="fg.muted">
-        Yüklediğiniz her dosya burada kalır: ne değiştirdiğini görür, isterseniz geri alırsınız.
-      </Text>
-    </Stack>
   );
 }
