@@ -4,8 +4,10 @@ import { PicturesCard } from './pictures-card';
 
 const NONE = { requested: 0, fetched: 0, failed: 0, isFetching: false, warnings: [] as { text: string }[] };
 
-const show = (pictures: Partial<typeof NONE>) =>
-  render(<PicturesCard pictures={{ ...NONE, ...pictures }} />, { wrapper: DesignProvider });
+const show = (pictures: Partial<typeof NONE>, isUndone = false) =>
+  render(<PicturesCard pictures={{ ...NONE, ...pictures }} isUndone={isUndone} />, {
+    wrapper: DesignProvider,
+  });
 
 afterEach(cleanup);
 
@@ -27,6 +29,15 @@ it('says how many were not fetched when somebody stopped it', () => {
   show({ requested: 40, fetched: 11 });
   expect(screen.getByText('11 / 40 resim indirildi, 29 adresin indirilmesi durduruldu')).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('says of the rows without a picture that they are applied, until the import was taken back', () => {
+  show({ requested: 2, fetched: 1, failed: 1 });
+  expect(screen.getByText(/satırları uygulandı\.$/)).toBeTruthy();
+  cleanup();
+  show({ requested: 2, fetched: 1, failed: 1 }, true);
+  expect(screen.queryByText(/satırları uygulandı\.$/)).toBeNull();
+  expect(screen.getByText(/sonra geri alındı\.$/)).toBeTruthy();
 });
 
 it('shows nothing of an import that names no address', () => {

@@ -11,10 +11,12 @@ interface PicturesCardProps {
     readonly isFetching: boolean;
     readonly warnings: readonly { readonly text: string }[];
   };
+  /** The import was taken back since. */
+  isUndone: boolean;
 }
 
 /** How many of the pictures a file names were fetched; shows nothing where it names none. */
-export function PicturesCard({ pictures }: PicturesCardProps) {
+export function PicturesCard({ pictures, isUndone }: PicturesCardProps) {
   const { requested, fetched, failed, isFetching, warnings } = pictures;
   if (requested === 0) return null;
   const title = `${formatCount(fetched)} / ${formatCount(requested)} resim indirildi`;
@@ -41,7 +43,9 @@ export function PicturesCard({ pictures }: PicturesCardProps) {
         </Text>
         {failed > 0 && (
           <Text textStyle="small" color="fg.muted">
-            Bu ürünler yer tutucu resimle görünür; satırları uygulandı.
+            {isUndone
+              ? 'Bu ürünlerin satırları görselsiz uygulanmıştı; aktarım sonra geri alındı.'
+              : 'Bu ürünler yer tutucu görselle görünür; satırları uygulandı.'}
           </Text>
         )}
         <ErrorLines errors={warnings} />

@@ -32,8 +32,18 @@ export function RowContent({ row }: { row: ImportRow }) {
           </Flex>
         ))}
         <Box id={id}>
+          {row.undoBucket === 'KEPT' && shown.length > 0 && (
+            <Text textStyle="small" color="fg.muted">
+              Aktarımın yazdıkları, sonradan değişmiş olabilir:
+            </Text>
+          )}
           {shown.map((change) => (
-            <ChangeLine key={change.column} change={change} isShort={!isOpen} />
+            <ChangeLine
+              key={change.column}
+              change={change}
+              isReversed={row.undoBucket === 'REVERSED'}
+              isShort={!isOpen}
+            />
           ))}
           {isOpen && <AllCells row={row} />}
         </Box>
