@@ -90,7 +90,7 @@ export function ApplyAction({ run, onRefused }: ApplyActionProps) {
           <Points title="Kataloğa yazılacak" points={whatHappens(run.planned, taken)} />
           <Points title="Yazılmayacak" points={whatStays(run.planned, taken)} />
           <Text color="fg.muted">
-            Adresi verilen resimler sonra, ayrıca indirilir. Aktarımı bitince bu sayfadan geri alabilirsiniz.
+            Adresi verilen görseller sonra, ayrıca indirilir. Aktarımı bitince bu sayfadan geri alabilirsiniz.
           </Text>
         </Stack>
       </ConfirmDialog>

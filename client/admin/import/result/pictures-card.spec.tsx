@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 it('shows how many pictures are there while they are being fetched', () => {
   show({ requested: 40, fetched: 11, failed: 1, isFetching: true });
-  expect(screen.getByText('11 / 40 resim indirildi, 1 adresten resim alınamadı')).toBeTruthy();
+  expect(screen.getByText('11 / 40 görsel indirildi, 1 adresten görsel alınamadı')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('12');
 });
 
@@ -27,7 +27,7 @@ it('shows why an address gave no picture, and no bar once all of them were tried
 
 it('says how many were not fetched when somebody stopped it', () => {
   show({ requested: 40, fetched: 11 });
-  expect(screen.getByText('11 / 40 resim indirildi, 29 adresin indirilmesi durduruldu')).toBeTruthy();
+  expect(screen.getByText('11 / 40 görsel indirildi, 29 adresin indirilmesi durduruldu')).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 

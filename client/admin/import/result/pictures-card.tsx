@@ -19,10 +19,10 @@ interface PicturesCardProps {
 export function PicturesCard({ pictures, isUndone }: PicturesCardProps) {
   const { requested, fetched, failed, isFetching, warnings } = pictures;
   if (requested === 0) return null;
-  const title = `${formatCount(fetched)} / ${formatCount(requested)} resim indirildi`;
+  const title = `${formatCount(fetched)} / ${formatCount(requested)} görsel indirildi`;
   const left = isFetching ? 0 : requested - fetched - failed;
   return (
-    <TitledCard title="Resimler">
+    <TitledCard title="Görseller">
       <Stack gap="2">
         {isFetching && (
           <Progress.Root
@@ -38,7 +38,7 @@ export function PicturesCard({ pictures, isUndone }: PicturesCardProps) {
         )}
         <Text fontVariantNumeric="tabular-nums">
           {title}
-          {failed > 0 && `, ${formatCount(failed)} adresten resim alınamadı`}
+          {failed > 0 && `, ${formatCount(failed)} adresten görsel alınamadı`}
           {left > 0 && `, ${formatCount(left)} adresin indirilmesi durduruldu`}
         </Text>
         {failed > 0 && (
