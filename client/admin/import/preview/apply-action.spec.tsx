@@ -19,23 +19,10 @@ const RUN = {
     withWarnings: 0,
   },
 };
-const taken = (added: number, changed: number) => ({
-  data: {
-    importRun: {
-      id: 'i1',
-      added: { total: added },
-      changed: { total: changed },
-      invalid: { total: 9 },
-      priceJumps: { total: 0 },
-    },
-  },
-});
-
 afterEach(cleanup);
 
 it('says before it applies how many rows are written and which are not, then applies that very plan', async () => {
   const server = new AccountServer({
-    TakenImportRows: [taken(414, 2_551)],
     ApplyImport: [{ data: { applyImport: { id: 'i1', status: 'APPLYING' } } }],
   });
   await open(server, <ApplyAction run={RUN} onRefused={() => undefined} />);
@@ -51,7 +38,6 @@ it('says before it applies how many rows are written and which are not, then app
 it('hands over why it was refused, such as a catalog that changed meanwhile', async () => {
   const refused: string[] = [];
   const server = new AccountServer({
-    TakenImportRows: [taken(414, 2_551)],
     ApplyImport: [{ code: 'IMPORT_OUTDATED', message: '4 ürün değişti.' }],
   });
   await open(server, <ApplyAction run={RUN} onRefused={({ code }) => refused.push(code)} />);
@@ -60,18 +46,8 @@ it('hands over why it was refused, such as a catalog that changed meanwhile', as
   expect(refused).toEqual(['IMPORT_OUTDATED']);
 });
 
-it('goes by the plan while the rows cannot be counted', async () => {
-  const server = new AccountServer({ TakenImportRows: [{ code: 'INTERNAL' }] });
-  await open(server, <ApplyAction run={RUN} onRefused={() => undefined} />);
-  await press('Uygula');
-  const dialog = screen.getByRole('alertdialog', { name: 'Dosya uygulansın mı?' });
-  expect(dialog.textContent).toContain('412\u00a0yeni ürün eklenir');
-});
-
 it('offers nothing to apply where there is nothing', async () => {
-  const server = new AccountServer({
-    TakenImportRows: [taken(0, 0)],
-  });
-  await open(server, <ApplyAction run={RUN} onRefused={() => undefined} />);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Uygula/ }).disabled).toBe(true);
+  const planned = { ...RUN.planned, newCategories: 0, newProducts: 0, changedProducts: 0 };
+  await open(new AccountServer({}), <ApplyAction run={{ ...RUN, planned }} onRefused={() => undefined} />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Uygula (0 satır)' }).disabled).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { Button, List, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { type OperationContext, useMutation, useQuery } from 'urql';
-import { graphql, type ResultOf } from '../../../graphql/graphql';
+import { useMutation } from 'urql';
+import { graphql } from '../../../graphql/graphql';
 import { type Refusal, refusalOf } from '../../../graphql/refusal';
 import { formatCount } from '../../../shop/format';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
-import { type PlannedCounts, type TakenCounts, whatHappens, whatStays, whyNotApplied } from './apply-text';
+import { type PlannedCounts, rowsToApply, whatHappens, whatStays, whyNotApplied } from './apply-text';
 
 const ApplyImportMutation = graphql(`
   mutation ApplyImport($input: ApplyImportInput!) {
@@ -15,34 +15,6 @@ const ApplyImportMutation = graphql(`
     }
   }
 `);
-
-/** The counts of a plan include rows that were left out. */
-const TakenRowsQuery = graphql(`
-  query TakenImportRows($id: ID!) {
-    importRun(id: $id) {
-      id
-      added: rows(filter: { kinds: [NEW], isLeftOut: false }, take: 1) {
-        total
-      }
-      changed: rows(filter: { kinds: [CHANGED], isLeftOut: false }, take: 1) {
-        total
-      }
-      invalid: rows(filter: { kinds: [INVALID], isLeftOut: false }, take: 1) {
-        total
-      }
-      priceJumps: rows(filter: { isPriceJump: true, isLeftOut: false }, take: 1) {
-        total
-      }
-    }
-  }
-`);
-
-type TakenRows = NonNullable<ResultOf<typeof TakenRowsQuery>['importRun']>;
-
-const CONTEXT: Partial<OperationContext> = {
-  requestPolicy: 'cache-and-network',
-  additionalTypenames: ['ImportRow'],
-};
 
 interface ApplyActionProps {
   run: {
@@ -59,11 +31,7 @@ interface ApplyActionProps {
 export function ApplyAction({ run, onRefused }: ApplyActionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [{ fetching }, apply] = useMutation(ApplyImportMutation);
-  const [{ data }] = useQuery({ query: TakenRowsQuery, variables: { id: run.id }, context: CONTEXT });
-  const counted = data?.importRun && takenCounts(data.importRun);
-  // Until they are counted, what the plan says is close enough to go on.
-  const taken = counted ?? plannedCounts(run.planned);
-  const rows = taken.added + taken.changed;
+  const rows = rowsToApply(run.planned);
   const confirm = async () => {
     const { error } = await apply({ input: { id: run.id, version: run.version } });
     setIsAsking(false);
@@ -73,22 +41,22 @@ export function ApplyAction({ run, onRefused }: ApplyActionProps) {
     <>
       <Button
         colorPalette="copper"
-        disabled={!run.canApply || rows === 0 || whyNotApplied(run) !== undefined}
+        disabled={!run.canApply || whyNotApplied(run) !== undefined}
         onClick={() => setIsAsking(true)}
       >
-        {counted ? `Uygula (${formatCount(rows)} satır)` : 'Uygula'}
+        {`Uygula (${formatCount(rows)} satır)`}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={counted ? `${formatCount(rows)} satır uygulansın mı?` : 'Dosya uygulansın mı?'}
+        title={`${formatCount(rows)} satır uygulansın mı?`}
         confirmLabel="Uygula"
         isBusy={fetching}
         onConfirm={() => void confirm()}
         onClose={() => setIsAsking(false)}
       >
         <Stack gap="3">
-          <Points title="Kataloğa yazılacak" points={whatHappens(run.planned, taken)} />
-          <Points title="Yazılmayacak" points={whatStays(run.planned, taken)} />
+          <Points title="Kataloğa yazılacak" points={whatHappens(run.planned)} />
+          <Points title="Yazılmayacak" points={whatStays(run.planned)} />
           <Text color="fg.muted">
             Adresi verilen görseller sonra, ayrıca indirilir. Aktarımı bitince bu sayfadan geri alabilirsiniz.
           </Text>
@@ -96,24 +64,6 @@ export function ApplyAction({ run, onRefused }: ApplyActionProps) {
       </ConfirmDialog>
     </>
   );
-}
-
-function takenCounts({ added, changed, invalid, priceJumps }: TakenRows): TakenCounts {
-  return {
-    added: added.total,
-    changed: changed.total,
-    invalid: invalid.total,
-    priceJumps: priceJumps.total,
-  };
-}
-
-function plannedCounts(planned: PlannedCounts): TakenCounts {
-  return {
-    added: planned.newCategories + planned.newProducts,
-    changed: planned.changedCategories + planned.changedProducts,
-    invalid: planned.invalid,
-    priceJumps: planned.priceJumps,
-  };
 }
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { whatHappens, whatStays, whyNotApplied } from './apply-text';
+import { rowsToApply, whatHappens, whatStays, whyNotApplied } from './apply-text';
 
 const NOTHING = {
   newCategories: 0,
@@ -13,27 +13,29 @@ const NOTHING = {
 };
 const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
 
-const TAKEN = { added: 0, changed: 0, invalid: 0, priceJumps: 0 };
-
 it('says what is written, and leaves out what there is none of', () => {
-  const planned = { ...NOTHING, newCategories: 2, newProducts: 412 };
-  expect(plain(whatHappens(planned, { ...TAKEN, added: 414, priceJumps: 3 }))).toEqual([
+  const planned = { ...NOTHING, newCategories: 2, newProducts: 412, priceJumps: 3 };
+  expect(plain(whatHappens(planned))).toEqual([
     '2 yeni kategori eklenir',
     '412 yeni ürün eklenir',
     '3 satırda fiyat üç kattan çok değişir',
   ]);
 });
 
-it('counts only what is taken as soon as rows were left out', () => {
-  const planned = { ...NOTHING, newProducts: 412, leftOut: 2 };
-  expect(plain(whatHappens(planned, { ...TAKEN, added: 410 }))).toEqual([
-    '410 yeni ürün ya da kategori eklenir',
-  ]);
+it('counts the rows that change the catalog', () => {
+  const planned = {
+    ...NOTHING,
+    newCategories: 2,
+    changedCategories: 1,
+    newProducts: 412,
+    changedProducts: 5,
+  };
+  expect(rowsToApply({ ...planned, unchanged: 12, invalid: 9, leftOut: 3 })).toBe(420);
 });
 
 it('says which rows are left alone, and why', () => {
-  const planned = { ...NOTHING, invalid: 9, unchanged: 12, leftOut: 1 };
-  expect(plain(whatStays(planned, { ...TAKEN, invalid: 8 }))).toEqual([
+  const planned = { ...NOTHING, invalid: 8, unchanged: 12, leftOut: 1 };
+  expect(plain(whatStays(planned))).toEqual([
     '8 hatalı satır atlanır',
     '1 satır sizin isteğinizle atlanır',
     '12 satır zaten katalogla aynı',

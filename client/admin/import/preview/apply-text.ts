@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../../shop/format';
 
-/** What the rows of an import would do. */
+/** What the rows of an import would do; those that were left out are counted in `leftOut` alone. */
 export interface PlannedCounts {
   readonly newCategories: number;
   readonly changedCategories: number;
@@ -13,35 +13,27 @@ export interface PlannedCounts {
   readonly withWarnings: number;
 }
 
-/** The rows that were not left out, by what they would do. */
-export interface TakenCounts {
-  readonly added: number;
-  readonly changed: number;
-  readonly invalid: number;
-  readonly priceJumps: number;
+/** How many rows change the catalog when it is applied. */
+export function rowsToApply(planned: PlannedCounts): number {
+  const { newCategories, changedCategories, newProducts, changedProducts } = planned;
+  return newCategories + changedCategories + newProducts + changedProducts;
 }
 
-/** What is written when it is applied, a line each; the plan counts rows that were left out too. */
-export function whatHappens(planned: PlannedCounts, taken: TakenCounts): string[] {
-  const written: [number, string][] =
-    planned.leftOut > 0
-      ? [
-          [taken.added, 'yeni ürün ya da kategori eklenir'],
-          [taken.changed, 'ürün ya da kategori güncellenir'],
-        ]
-      : [
-          [planned.newCategories, 'yeni kategori eklenir'],
-          [planned.changedCategories, 'kategori güncellenir'],
-          [planned.newProducts, 'yeni ürün eklenir'],
-          [planned.changedProducts, 'ürün güncellenir'],
-        ];
-  return lines([...written, [taken.priceJumps, 'satırda fiyat üç kattan çok değişir']]);
+/** What is written when it is applied, a line each. */
+export function whatHappens(planned: PlannedCounts): string[] {
+  return lines([
+    [planned.newCategories, 'yeni kategori eklenir'],
+    [planned.changedCategories, 'kategori güncellenir'],
+    [planned.newProducts, 'yeni ürün eklenir'],
+    [planned.changedProducts, 'ürün güncellenir'],
+    [planned.priceJumps, 'satırda fiyat üç kattan çok değişir'],
+  ]);
 }
 
 /** What is left as it is, a line each. */
-export function whatStays(planned: PlannedCounts, taken: TakenCounts): string[] {
+export function whatStays(planned: PlannedCounts): string[] {
   return lines([
-    [taken.invalid, 'hatalı satır atlanır'],
+    [planned.invalid, 'hatalı satır atlanır'],
     [planned.leftOut, 'satır sizin isteğinizle atlanır'],
     [planned.unchanged, 'satır zaten katalogla aynı'],
   ]);
@@ -56,9 +48,7 @@ export function whyNotApplied(run: {
   if (options.isAllOrNothing && planned.invalid > 0) {
     return `«Hepsi ya da hiçbiri» seçili: önce ${formatQuantity(planned.invalid, 'hatalı satırı')} düzeltin ya da çıkarın.`;
   }
-  const { newCategories, changedCategories, newProducts, changedProducts } = planned;
-  const isAnything = newCategories + changedCategories + newProducts + changedProducts > 0;
-  return isAnything ? undefined : 'Bu dosyada kataloğa yazılacak bir şey yok.';
+  return rowsToApply(planned) > 0 ? undefined : 'Bu dosyada kataloğa yazılacak bir şey yok.';
 }
 
 function lines(counts: readonly (readonly [number, string])[]): string[] {

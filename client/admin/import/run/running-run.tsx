@@ -1,7 +1,5 @@
 import { Text } from '@chakra-ui/react';
-
 import { formatQuantity } from '../../../shop/format';
-
 import { ProgressLines } from '../progress/progress-lines';
 import { ImportRows } from '../rows/import-rows';
 import { ErrorsFileLink } from './errors-file-link';
