@@ -1,10 +1,11 @@
-import { Button, Link, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Flex, Link, VisuallyHidden } from '@chakra-ui/react';
 import { createContext, use } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { formatCount, formatDateTime } from '../../../shop/format';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
 import { TwoLines } from '../../../ui/table/two-lines';
+import { LinkButton } from '../../navigation/link-button';
 import { ImportStateBadge } from '../status/import-state-badge';
 import { type ListedImport } from './start.query';
 
@@ -57,10 +58,10 @@ export const EARLIER_COLUMNS: DataColumn<ListedImport>[] = column.columns([
     cell: ({ row: { original: run } }) => countText(run, ({ failed }) => failed),
   }),
   column.display({
-    id: 'undo',
+    id: 'next',
     header: () => <VisuallyHidden>İşlem</VisuallyHidden>,
     meta: { label: '', align: 'end' },
-    cell: ({ row }) => <UndoButton run={row.original} />,
+    cell: ({ row }) => <NextStep run={row.original} />,
   }),
 ]);
 
@@ -71,12 +72,31 @@ function countText({ result }: ListedImport, count: (details: Details) => number
   return result ? formatCount(count(result.details)) : '—';
 }
 
-function UndoButton({ run }: { run: ListedImport }) {
+/** What is to be done about an import next: looked at where it waits or failed, and taken back where that is possible. */
+function NextStep({ run }: { run: ListedImport }) {
   const undo = use(UndoContext);
-  if (!run.canUndo) return null;
+  const { canUndo, fileName, id } = run;
+  const way = wayOn(run);
   return (
-    <Button variant="ghost" size="xs" aria-label={`${run.fileName}: Geri al`} onClick={() => undo(run)}>
-      Geri al
-    </Button>
+    <Flex wrap="wrap" justify="flex-end" gap="1">
+      {way !== undefined && (
+        <LinkButton variant="ghost" size="xs">
+          <RouterLink to={paths.adminImport(id)} aria-label={`${fileName}: ${way}`}>
+            {way}
+          </RouterLink>
+        </LinkButton>
+      )}
+      {canUndo && (
+        <Button variant="ghost" size="xs" aria-label={`${fileName}: Geri al`} onClick={() => undo(run)}>
+          Geri al
+        </Button>
+      )}
+    </Flex>
   );
+}
+
+function wayOn({ status, result }: ListedImport): string | undefined {
+  if (status === 'READY') return 'Devam et';
+  const isFailed = status === 'FAILED' || (status === 'APPLIED' && result?.status === 'FAILED');
+  return isFailed ? 'Nedeni gör' : undefined;
 }

@@ -1,8 +1,24 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { AccountServer, open } from '../../../features/account/test-account';
 import { EarlierImports } from './earlier-imports';
 
 const listed = (total: number, ...items: object[]) => ({ data: { importRuns: { total, items } } });
+const run = (id: string, different: object) => ({
+  ...{
+    id,
+    fileName: `${id}.xlsx`,
+    uploadedAt: '2026-11-24T11:05:00.000Z',
+    uploadedBy: { name: 'Ayşe Yılmaz' },
+  },
+  ...{ canUndo: false, result: null, ...different },
+});
+const DETAILS = {
+  categoriesAdded: 0,
+  categoriesUpdated: 0,
+  productsAdded: 0,
+  productsUpdated: 0,
+  failed: 418,
+};
 
 afterEach(cleanup);
 
@@ -18,4 +34,25 @@ it('leads back to the first page from one behind the last', async () => {
     '/admin/excel-ice-aktar',
   );
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('leads on where a file waits, and to the reason where it failed', async () => {
+  const runs = [
+    run('hazir', { status: 'READY' }),
+    run('okunamadi', { status: 'FAILED' }),
+    run('yarida', { status: 'FAILED', canUndo: true }),
+    run('hatali', { status: 'APPLIED', result: { status: 'FAILED', details: DETAILS } }),
+    run('biten', { status: 'APPLIED', result: { status: 'COMPLETE', details: DETAILS }, canUndo: true }),
+    run('duran', { status: 'CANCELLED' }),
+  ];
+  await open(new AccountServer({ ImportRuns: [listed(runs.length, ...runs)] }), <EarlierImports page={1} />);
+  const rows = screen.getAllByRole('row').slice(1);
+  const next = rows.map((row) => {
+    const ways = [...within(row).getAllByRole('link').slice(1), ...within(row).queryAllByRole('button')];
+    return ways.map(({ textContent }) => textContent).join(', ');
+  });
+  expect(next).toEqual(['Devam et', 'Nedeni gör', 'Nedeni gör, Geri al', 'Nedeni gör', 'Geri al', '']);
+  expect(screen.getByRole('link', { name: 'hazir.xlsx: Devam et' }).getAttribute('href')).toBe(
+    '/admin/excel-ice-aktar/hazir',
+  );
 });
