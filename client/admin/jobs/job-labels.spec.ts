@@ -1,17 +1,5 @@
-import { percentOf, stageLabel, subjectAddress } from './job-labels';
+import { stageLabel, subjectAddress } from './job-labels';
 import { jobsVariables, readJobsState, writeJobsState } from './jobs-state';
-
-it.each([
-  [{ done: 0, total: 80 }, 0],
-  [{ done: 799, total: 800 }, 99],
-  [{ done: 800, total: 800 }, 100],
-  // More was found than was expected.
-  [{ done: 900, total: 800 }, 100],
-  [{ done: 12, total: null }, null],
-  [{ done: 0, total: 0 }, null],
-])('is at %j by %s percent', (progress, percent) => {
-  expect(percentOf(progress)).toBe(percent);
-});
 
 it('leads to the run of an import, to the exports, and nowhere for other jobs', () => {
   expect(subjectAddress({ kind: 'import-apply', subjectId: 'r1' })).toBe('/admin/excel-ice-aktar/r1');

@@ -44,12 +44,6 @@ const STAGES: Readonly<Record<string, string>> = {
 export const stageLabel = (stage: string | null): string | undefined =>
   stage === null ? undefined : STAGES[stage];
 
-/** Whole percents of a job, rounded down: 100 says that nothing is left. Null while it is not known of how many. */
-export function percentOf({ done, total }: { done: number; total: number | null }): number | null {
-  if (total === null || total <= 0) return null;
-  return Math.min(100, Math.floor((done / total) * 100));
-}
-
 /** The screen of what a job is about; undefined where there is none. */
 export function subjectAddress({ kind, subjectId }: { kind: string; subjectId: string }): string | undefined {
   if (kind === 'catalog-export') return paths.adminCatalogFile();

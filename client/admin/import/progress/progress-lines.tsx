@@ -1,7 +1,7 @@
 import { Flex, Progress, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { percentOf } from '../../../shop/percent';
 import {
   type ImportProgress,
-  percentOf,
   progressTitle,
   rowsText,
   speedText,

@@ -1,4 +1,4 @@
-import { percentOf, progressTitle, rowsText, speedText, spokenProgress, timeLeftText } from './progress-text';
+import { progressTitle, rowsText, speedText, spokenProgress, timeLeftText } from './progress-text';
 
 const progress = (done: number, total: number | null) => ({
   done,
@@ -11,16 +11,6 @@ const progress = (done: number, total: number | null) => ({
 const WORK = 'Dosya işleniyor...';
 /** Numbers and their units stand on one line. */
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
-
-it.each([
-  [2_986, 4_818, 61],
-  [4_817, 4_818, 99],
-  [4_818, 4_818, 100],
-  [0, 0, 100],
-  [12, null, null],
-])('has come %s of %s rows: %s per cent', (done, total, percent) => {
-  expect(percentOf({ done, total })).toBe(percent);
-});
 
 it('says how far the work has come, and why it does not go on', () => {
   expect(progressTitle(progress(62, 100), WORK)).toBe('Dosya işleniyor... %62');

@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { formatCount, formatQuantity } from '../../../shop/format';
+import { percentOf } from '../../../shop/percent';
 
 export const ImportProgressFragment = graphql(`
   fragment ImportProgress on ImportProgress @_unmask {
@@ -13,12 +14,6 @@ export const ImportProgressFragment = graphql(`
 `);
 
 export type ImportProgress = ResultOf<typeof ImportProgressFragment>;
-
-/** How far the work has come, from 0 to 100; null while nobody knows how much there is. */
-export function percentOf({ done, total }: Pick<ImportProgress, 'done' | 'total'>): number | null {
-  if (total === null) return null;
-  return total === 0 ? 100 : Math.min(100, Math.floor((done / total) * 100));
-}
 
 /**
  * «Dosya işleniyor... %62», and what else the work may be doing.

@@ -1,6 +1,7 @@
 import { Flex, Progress, Text } from '@chakra-ui/react';
 import { formatCount } from '../../../shop/format';
-import { percentOf, stageLabel } from '../job-labels';
+import { percentOf } from '../../../shop/percent';
+import { stageLabel } from '../job-labels';
 import { type JobRow } from './job-row';
 
 /** How far a job is: a bar while it is under way, the number of what was done afterwards. */
