@@ -11,12 +11,15 @@ import { TitledCard } from '../../../ui/layout/titled-card';
 import { RUNNING_POLL_MS, usePolling } from '../../live/use-polling';
 import { LinkButton } from '../../navigation/link-button';
 import { ProgressLines } from '../progress/progress-lines';
+import { type Work } from '../progress/work';
 import { useNamedPlace } from './use-named-place';
 import { CatalogExportsQuery, EXPORTS_CONTEXT } from './catalog-exports.query';
 import { isWrittenFirst } from './catalog-file-text';
 import { StartExport } from './start-export';
 import { StopExport } from './stop-export';
 import { WrittenFiles } from './written-files';
+
+const WRITING: Work = { title: 'Katalog yazılıyor...', done: 'yazıldı' };
 
 interface CatalogFileProps {
   /** Of the catalog; unknown while it is loaded. */
@@ -59,7 +62,7 @@ export function CatalogFile({ products }: CatalogFileProps) {
           )}
           {writing?.progress && (
             <>
-              <ProgressLines progress={writing.progress} work="Katalog yazılıyor..." />
+              <ProgressLines progress={writing.progress} work={WRITING} />
               {!writing.progress.isStopping && (
                 <StopExport id={writing.id} onStopped={() => place.current?.focus({ preventScroll: true })} />
               )}

@@ -8,11 +8,11 @@ import {
   spokenProgress,
   timeLeftText,
 } from './progress-text';
+import { type Work } from './work';
 
 interface ProgressLinesProps {
   progress: ImportProgress;
-  /** What is done to the file: «Dosya işleniyor...» */
-  work: string;
+  work: Work;
 }
 
 /** The bar of work that runs, and in figures how far it has come. */
@@ -37,7 +37,7 @@ export function ProgressLines({ progress, work }: ProgressLinesProps) {
           {title}
         </Text>
         {!progress.isWaiting && (progress.done > 0 || progress.total !== null) && (
-          <Text color="fg.muted">{rowsText(progress)}</Text>
+          <Text color="fg.muted">{rowsText(progress, work)}</Text>
         )}
         {isMoving && speed !== null && <Text color="fg.muted">{speed}</Text>}
         {isMoving && timeLeft !== null && <Text color="fg.muted">{timeLeft}</Text>}

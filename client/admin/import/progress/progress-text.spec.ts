@@ -1,4 +1,5 @@
 import { progressTitle, rowsText, speedText, spokenProgress, timeLeftText } from './progress-text';
+import { workOf } from './work';
 
 const progress = (done: number, total: number | null) => ({
   done,
@@ -8,7 +9,7 @@ const progress = (done: number, total: number | null) => ({
   isWaiting: false,
   isStopping: false,
 });
-const WORK = 'Dosya işleniyor...';
+const WORK = workOf('PLANNING');
 /** Numbers and their units stand on one line. */
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 
@@ -19,10 +20,20 @@ it('says how far the work has come, and why it does not go on', () => {
   expect(progressTitle({ ...progress(62, 100), isStopping: true }, WORK)).toBe('Durduruluyor...');
 });
 
-it('counts rows against those there are, or alone while the file is being read', () => {
-  expect(plain(rowsText(progress(2_986, 4_818)))).toBe('2.986 / 4.818 satır');
-  expect(plain(rowsText(progress(2_986, null)))).toBe('2.986 satır okundu');
+it('counts rows against those there are', () => {
+  expect(plain(rowsText(progress(2_986, 4_818), WORK))).toBe('2.986 / 4.818 satır');
 });
+
+it.each([
+  ['PLANNING', '2.986 satır okundu'],
+  ['APPLYING', '2.986 satır uygulandı'],
+  ['UNDOING', '2.986 satır geri alındı'],
+])(
+  'says what was done with rows alone while an import is %s and nobody knows their number',
+  (status, text) => {
+    expect(plain(rowsText(progress(2_986, null), workOf(status)))).toBe(text);
+  },
+);
 
 it.each([
   [null, null],
@@ -46,6 +57,8 @@ it.each([
 
 it('says each quarter once to a screen reader', () => {
   const spoken = Array.from({ length: 101 }, (_, done) => spokenProgress(progress(done, 100), WORK));
-  expect([...new Set(spoken)]).toEqual([0, 25, 50, 75, 100].map((step) => `${WORK} yüzde ${String(step)}`));
+  expect([...new Set(spoken)]).toEqual(
+    [0, 25, 50, 75, 100].map((step) => `${WORK.title} yüzde ${String(step)}`),
+  );
   expect(spokenProgress({ ...progress(1, 2), isWaiting: true }, WORK)).toBe('Sırasını bekliyor...');
 });

@@ -1,6 +1,7 @@
 import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { formatCount, formatQuantity } from '../../../shop/format';
 import { percentOf } from '../../../shop/percent';
+import { type Work } from './work';
 
 export const ImportProgressFragment = graphql(`
   fragment ImportProgress on ImportProgress @_unmask {
@@ -15,22 +16,18 @@ export const ImportProgressFragment = graphql(`
 
 export type ImportProgress = ResultOf<typeof ImportProgressFragment>;
 
-/**
- * «Dosya işleniyor... %62», and what else the work may be doing.
- *
- * @param work what is done to the file: «Dosya işleniyor...»
- */
-export function progressTitle(progress: ImportProgress, work: string): string {
+/** «Dosya işleniyor... %62», and what else the work may be doing. */
+export function progressTitle(progress: ImportProgress, { title }: Work): string {
   if (progress.isStopping) return 'Durduruluyor...';
   if (progress.isWaiting) return 'Sırasını bekliyor...';
   const percent = percentOf(progress);
-  return percent === null ? work : `${work} %${String(percent)}`;
+  return percent === null ? title : `${title} %${String(percent)}`;
 }
 
-/** «2.986 / 4.818 satır», or how many there are until now. */
-export function rowsText({ done, total }: Pick<ImportProgress, 'done' | 'total'>): string {
+/** «2.986 / 4.818 satır», or until it is known of how many «2.986 satır okundu». */
+export function rowsText({ done, total }: Pick<ImportProgress, 'done' | 'total'>, work: Work): string {
   return total === null
-    ? `${formatQuantity(done, 'satır')} okundu`
+    ? `${formatQuantity(done, 'satır')} ${work.done}`
     : `${formatCount(done)} / ${formatQuantity(total, 'satır')}`;
 }
 
@@ -65,10 +62,10 @@ export function timeLeftText({ secondsLeft }: Pick<ImportProgress, 'secondsLeft'
 const SPOKEN_STEP = 25;
 
 /** The same for a screen reader, which would otherwise be interrupted each second. */
-export function spokenProgress(progress: ImportProgress, work: string): string {
+export function spokenProgress(progress: ImportProgress, work: Work): string {
   const percent = percentOf(progress);
   if (progress.isStopping || progress.isWaiting || percent === null) {
     return progressTitle({ ...progress, total: null }, work);
   }
-  return `${work} yüzde ${String(Math.floor(percent / SPOKEN_STEP) * SPOKEN_STEP)}`;
+  return `${work.title} yüzde ${String(Math.floor(percent / SPOKEN_STEP) * SPOKEN_STEP)}`;
 }

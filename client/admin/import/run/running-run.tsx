@@ -1,15 +1,12 @@
 import { Text } from '@chakra-ui/react';
 import { formatQuantity } from '../../../shop/format';
 import { ProgressLines } from '../progress/progress-lines';
+import { workOf } from '../progress/work';
 import { ImportRows } from '../rows/import-rows';
 import { ErrorsFileLink } from './errors-file-link';
 import { RunCard } from './run-card';
-import { type ShownRun } from './run-views';
 import { type PanelImport } from './run.query';
 import { StopAction } from './stop-action';
-
-/** What is done to the file meanwhile. */
-const WORK: Partial<Record<ShownRun['status'], string>> = { UNDOING: 'Geri alınıyor...' };
 
 interface RunningRunProps {
   run: PanelImport;
@@ -22,7 +19,7 @@ export function RunningRun({ run, progress }: RunningRunProps) {
   return (
     <>
       <RunCard run={run} actions={!progress.isStopping && <StopAction run={run} />}>
-        <ProgressLines progress={progress} work={WORK[status] ?? 'Dosya işleniyor...'} />
+        <ProgressLines progress={progress} work={workOf(status)} />
       </RunCard>
       {status === 'APPLYING' && planned.invalid > 0 && (
         <ImportRows

@@ -2,6 +2,7 @@ import { Card, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { ProgressLines } from '../progress/progress-lines';
+import { workOf } from '../progress/work';
 import { ImportStateBadge } from '../status/import-state-badge';
 import { type NewestImport } from './start.query';
 
@@ -18,7 +19,6 @@ interface RunningImportProps {
 }
 
 function RunningImport({ run, progress }: RunningImportProps) {
-  const work = run.status === 'UNDOING' ? 'Geri alınıyor...' : 'Dosya işleniyor...';
   return (
     <Card.Root as="section">
       <Card.Body padding={{ base: '4', md: '5' }}>
@@ -34,7 +34,7 @@ function RunningImport({ run, progress }: RunningImportProps) {
               {run.appliedBy?.name ?? run.uploadedBy.name}
             </Text>
           </Flex>
-          <ProgressLines progress={progress} work={work} />
+          <ProgressLines progress={progress} work={workOf(run.status)} />
         </Stack>
       </Card.Body>
     </Card.Root>
