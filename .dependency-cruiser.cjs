@@ -210,7 +210,7 @@ const CLIENT_ROOMS = {
 /** Generic pieces of screens, by what they are for. */
 const UI_ROOMS = {
   controls: [],
-  layout: [],
+  layout: ['controls'],
   media: ['controls'],
   feedback: ['controls'],
   navigation: ['controls'],
