@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { CountLinks } from '../rows/count-links';
 import { useRowsState } from '../rows/use-rows-state';
 import { FileHead } from './file-head';
+import { RunTrack } from './run-track';
 import { countsOf, firstViewOf } from './run-views';
 import { type PanelImport } from './run.query';
 import { useLostFocus } from './use-lost-focus';
@@ -15,7 +16,7 @@ interface RunCardProps {
   children?: ReactNode;
 }
 
-/** The file, what is done with it, and its rows in figures. */
+/** Where the import is, the file, what is done with it, and its rows in figures. */
 export function RunCard({ run, actions, children }: RunCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(heading, run.status);
@@ -26,6 +27,7 @@ export function RunCard({ run, actions, children }: RunCardProps) {
     <Card.Root overflow="hidden">
       <Card.Body padding={{ base: '4', md: '5' }}>
         <Stack gap="4">
+          <RunTrack run={run} />
           <FileHead run={run} headingRef={heading}>
             {actions}
           </FileHead>
