@@ -165,7 +165,7 @@ test('an import goes on while its screen is left, and is found again', async ({ 
   await expect(main(page).getByRole('button', { name: 'Uygula (15.000 satır)' })).toBeVisible({
     timeout: 45_000,
   });
-  await main(page).getByRole('button', { name: 'Vazgeç' }).click();
+  await main(page).getByRole('button', { name: 'Dosyadan vazgeç' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Dosyadan vazgeç' }).click();
   await expect(state(page, 'Durduruldu')).toBeVisible();
 });

@@ -17,7 +17,9 @@ const CancelImportMutation = graphql(`
 `);
 
 interface Question {
+  /** Of the button, and of the one in the dialog that does it. */
   readonly label: string;
+  readonly backLabel?: string;
   readonly title: string;
   readonly text: string;
 }
@@ -31,7 +33,8 @@ const QUESTIONS: Partial<Record<ShownRun['status'], Question>> = {
     text: 'O ana kadar yazılan satırlar katalogda kalır; sonra bu sayfadan geri alabilirsiniz.',
   },
   READY: {
-    label: 'Vazgeç',
+    label: 'Dosyadan vazgeç',
+    backLabel: 'Geri dön',
     title: 'Bu dosyadan vazgeçilsin mi?',
     text: 'Katalogda hiçbir şey değişmez. Düzeltmeleriniz ve eşlemeleriniz bu dosyayla birlikte bırakılır.',
   },
@@ -61,7 +64,8 @@ export function StopAction({ run }: { run: Pick<ShownRun, 'status'> & { readonly
       <ConfirmDialog
         isOpen={isAsking}
         title={question.title}
-        confirmLabel={question.label === 'Durdur' ? 'Durdur' : 'Dosyadan vazgeç'}
+        confirmLabel={question.label}
+        backLabel={question.backLabel}
         isDangerous
         isBusy={fetching}
         onConfirm={() => void confirm()}
