@@ -148,7 +148,7 @@ const ADMIN_ARROWS = {
   frame: ['live', 'navigation', 'notices', 'palette', 'session', 'sign-in'],
   account: ['frame', 'navigation', 'palette', 'sign-in', 'session'],
   orders: ['frame', 'live', 'navigation', 'palette', 'session'],
-  jobs: ['frame', 'navigation', 'notices', 'palette', 'session'],
+  jobs: ['frame', 'live', 'navigation', 'notices', 'palette', 'session'],
   import: ['frame', 'live', 'navigation', 'palette', 'session'],
   settings: ['account', 'frame', 'navigation', 'palette', 'session'],
 };
@@ -210,7 +210,7 @@ const CLIENT_ROOMS = {
 /** Generic pieces of screens, by what they are for. */
 const UI_ROOMS = {
   controls: [],
-  layout: [],
+  layout: ['controls'],
   media: ['controls'],
   feedback: ['controls'],
   navigation: ['controls'],

@@ -95,3 +95,15 @@ it('has every text style that a recipe names', () => {
   const unknown = [...used].filter(([, name]) => !(String(name) in textStyles));
   expect([...new Set(unknown.map(([, name]) => name))]).toEqual([]);
 });
+
+it('shows work of an unknown length as stripes where nothing may move', () => {
+  const range = system.css(slotRecipes.progress?.base?.range ?? {});
+  const [, atRest = ''] =
+    /"@media \(prefers-reduced-motion: reduce\)":(\{[^}]+\})/.exec(JSON.stringify(range)) ?? [];
+  expect(JSON.parse(atRest)).toMatchObject({
+    animation: 'none',
+    width: '100%',
+    backgroundColor: 'transparent',
+    backgroundImage: expect.stringContaining('repeating-linear-gradient') as string,
+  });
+});

@@ -18,3 +18,9 @@ it('leaves the type scale to the theme: its style sheet sets no size of its own'
   expect(sheet).toContain('@text styles;');
   expect(sheet).not.toMatch(/font-size|line-height|letter-spacing/);
 });
+
+it('gives bold text of plain markup a weight of the theme', () => {
+  const sheet = readFileSync(path.join(import.meta.dirname, 'base.css'), 'utf8');
+  const [, weight = ''] = /b,\s*strong \{\s*font-weight: var\((--[\w-]+)\)/.exec(sheet) ?? [];
+  expect(tokenCss()).toContain(`${weight}:600`);
+});

@@ -45,9 +45,9 @@ export function RecoveryCodes({ codes, login, onStored }: RecoveryCodesProps) {
             </Heading>
           </Flex>
           <Text color="fg.muted">
-            Telefonunuza ulaşamazsanız bu kodlardan biriyle girersiniz; her biri bir kez geçerlidir. Kodlar
-            <b> yalnızca şimdi gösterilir</b>: şifre yöneticinizde ya da kâğıtta, telefonunuzdan ayrı bir
-            yerde saklayın.
+            Telefonunuza ulaşamazsanız bu kodlardan biriyle girersiniz; her biri bir kez geçerlidir. Kodlar{' '}
+            <b>yalnızca şimdi gösterilir</b>: şifre yöneticinizde ya da kâğıtta, telefonunuzdan ayrı bir yerde
+            saklayın.
           </Text>
         </Stack>
         <SimpleGrid as="ul" aria-label="Kurtarma kodları" columns={{ base: 1, sm: 2 }} gap="2">

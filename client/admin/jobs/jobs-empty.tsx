@@ -15,13 +15,13 @@ interface JobsEmptyProps {
 export function JobsEmpty({ icon, title, text, firstPage }: JobsEmptyProps) {
   if (firstPage === undefined) {
     return (
-      <EmptyState icon={<Icon of={icon} size={56} strokeWidth={1} />} title={title}>
+      <EmptyState isInCard icon={<Icon of={icon} size={56} strokeWidth={1} />} title={title}>
         <p>{text}</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={<Icon of={icon} size={56} strokeWidth={1} />} title="Bu sayfada kayıt yok">
+    <EmptyState isInCard icon={<Icon of={icon} size={56} strokeWidth={1} />} title="Bu sayfada kayıt yok">
       <ButtonLink tone="petrol" to={firstPage}>
         İlk sayfaya dönün
       </ButtonLink>

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How often work that runs is looked after. */
-export const WHILE_RUNNING_MS = 1_000;
-/** How often a list is, in which something may begin elsewhere. */
-export const MEANWHILE_MS = 15_000;
+/** How often work that runs is asked about. */
+export const RUNNING_POLL_MS = 1_000;
+/** How often the same is asked while nothing runs: a colleague may begin something. */
+export const QUIET_POLL_MS = 15_000;
 
 /**
- * Asks again and again while the page is in sight, the next time only once there is an answer.
+ * Asks again and again what no topic of the channel announces, while the page is in sight; the next time only once there is an
+ * answer.
  *
- * @param everyMs milliseconds between an answer and the next question; null asks no more
+ * @param everyMs the pause between an answer and the next question; null asks nothing
  */
-export function usePolling(everyMs: number | null, ask: () => unknown): void {
+export function usePolling(everyMs: number | null, ask: () => Promise<unknown>): void {
   const askNow = useEffectEvent(ask);
   useEffect(() => {
     if (everyMs === null) return undefined;

@@ -1,5 +1,5 @@
 import { Link } from '@chakra-ui/react';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 interface TabLinkProps {
@@ -8,8 +8,12 @@ interface TabLinkProps {
   children: ReactNode;
 }
 
-/** One of the tabs above a screen: a link, because each has an address. */
+/** One of the tabs above a screen: a link, because each has an address. The current one is scrolled into sight. */
 export function TabLink({ to, isCurrent, children }: TabLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isCurrent && link.current) showInBar(link.current);
+  }, [isCurrent]);
   return (
     <Link
       asChild
@@ -25,9 +29,17 @@ export function TabLink({ to, isCurrent, children }: TabLinkProps) {
       _hover={{ color: 'fg' }}
       _focusVisible={{ outlineOffset: '-2px' }}
     >
-      <RouterLink to={to} aria-current={isCurrent ? 'page' : undefined}>
+      <RouterLink ref={link} to={to} aria-current={isCurrent ? 'page' : undefined}>
         {children}
       </RouterLink>
     </Link>
   );
+}
+
+/** In the middle of its bar. Unlike `scrollIntoView` it leaves the page where it is. */
+function showInBar(link: HTMLElement): void {
+  const bar = link.parentElement;
+  if (!bar) return;
+  const [inBar, inLink] = [bar.getBoundingClientRect(), link.getBoundingClientRect()];
+  bar.scrollLeft += inLink.left + inLink.width / 2 - (inBar.left + inBar.width / 2);
 }

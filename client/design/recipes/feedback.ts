@@ -95,7 +95,23 @@ export const tagRecipe = differences({
 });
 
 export const progressRecipe = differences({
-  base: { valueText: { fontVariantNumeric: 'tabular-nums' }, track: { bgColor: 'bg.sunken' } },
+  base: {
+    valueText: { fontVariantNumeric: 'tabular-nums' },
+    track: { bgColor: 'bg.sunken' },
+    range: {
+      // At rest a part or all of the bar would say how far the work is: stripes say that nobody knows.
+      _indeterminate: {
+        _motionReduce: {
+          insetInlineStart: '0',
+          width: '100%',
+          animation: 'none',
+          bgColor: 'transparent',
+          backgroundImage:
+            'repeating-linear-gradient(135deg, {colors.colorPalette.solid} 0 2px, transparent 2px 8px)',
+        },
+      },
+    },
+  },
   variants: { variant: { outline: { track: { bgColor: 'bg.sunken' } } } },
   defaultVariants: { size: 'sm', shape: 'full', variant: 'outline' },
 });

@@ -34,7 +34,7 @@ export class AccountServer {
   }
 }
 
-export async function open(server: AccountServer, form: ReactNode, address = '/'): Promise<void> {
+export async function open(server: AccountServer, form: ReactNode): Promise<void> {
   Element.prototype.scrollIntoView = () => undefined;
   const element = (
     <DesignProvider>
@@ -45,7 +45,7 @@ export async function open(server: AccountServer, form: ReactNode, address = '/'
     { path: '/', element },
     { path: '*', element: null },
   ];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
   await settle();
 }
 

@@ -1,6 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import { paths } from '../../paths';
-import { Steps } from '../../ui/layout/steps';
+import { StepList } from '../../ui/layout/step-list';
 
 const STEPS = [
   { id: 'cart', name: 'Sepet' },
@@ -15,14 +14,14 @@ interface OrderStepsProps {
 /** How far an order is: the cart, the form, the order placed. The form leads back to the cart. */
 export function OrderSteps({ at }: OrderStepsProps) {
   return (
-    <Box paddingTop="5">
-      <Steps
-        label="Sipariş adımları"
-        steps={STEPS.map(({ id, name }) =>
-          id === 'cart' && at === 'form' ? { name, to: paths.cart() } : { name },
-        )}
-        current={STEPS.findIndex(({ id }) => id === at)}
-      />
-    </Box>
+    <StepList
+      label="Sipariş adımları"
+      steps={STEPS.map(({ id, name }) => ({
+        name,
+        to: id === 'cart' && at === 'form' ? paths.cart() : undefined,
+      }))}
+      current={STEPS.findIndex(({ id }) => id === at)}
+      paddingTop="5"
+    />
   );
 }

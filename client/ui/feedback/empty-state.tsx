@@ -8,14 +8,16 @@ interface EmptyStateProps {
   title: string;
   /** `h1` where the screen has no other heading; without one the title is a plain sentence. */
   heading?: 'h1';
+  /** Stands in a card, which frames it; on a phone the cards of lists have no frame. */
+  isInCard?: boolean;
   /** The ways on. */
   children: ReactNode;
 }
 
 /** Stands in the place of what is not there to be shown: why, and where to go on. */
-export function EmptyState({ icon, title, heading, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, heading, isInCard = false, children }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <div className={isInCard ? `${styles.state} ${styles.inCard}` : styles.state}>
       {icon}
       {heading === 'h1' ? (
         // It takes the focus when the control that emptied the screen is gone.

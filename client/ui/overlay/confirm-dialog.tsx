@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The verb of the action: «Sil». */
   confirmLabel: string;
+  /** The way back, where «Vazgeç» could be taken for the action. */
+  backLabel?: string | undefined;
   /** Of what cannot be taken back. */
   isDangerous?: boolean;
   isBusy?: boolean;
@@ -27,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     children,
     confirmLabel,
+    backLabel = 'Vazgeç',
     isDangerous = false,
     isBusy = false,
     isAboutHistory = false,
@@ -49,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Dialog.Body>{children}</Dialog.Body>
         <Dialog.Footer>
           <Button ref={wayBack} variant="outline" onClick={onClose} disabled={isBusy}>
-            Vazgeç
+            {backLabel}
           </Button>
           <Button
             colorPalette={isDangerous ? 'danger' : 'copper'}

@@ -117,6 +117,23 @@ describe('the table of the panel', () => {
     expect([screen.queryByRole('toolbar'), screen.queryByRole('checkbox')]).toEqual([null, null]);
   });
 
+  it('needs neither an order nor a selection where the screen has none', () => {
+    render(
+      <DesignProvider>
+        <DataTable
+          label="Pompalar"
+          columns={COLUMNS.map((one) => ({ ...one, enableSorting: false }))}
+          rows={PUMPS}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          empty={null}
+        />
+      </DesignProvider>,
+    );
+    expect(screen.getAllByRole('row')).toHaveLength(PUMPS.length + 1);
+    expect([screen.queryByRole('toolbar'), screen.queryByRole('checkbox')]).toEqual([null, null]);
+  });
+
   it('hides the columns that are not wanted, but never the one that heads a row', async () => {
     openTable();
     fireEvent.click(screen.getByRole('button', { name: 'Sütunlar' }));

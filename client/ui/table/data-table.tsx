@@ -8,12 +8,7 @@ import { SelectRow } from './select-row';
 import { SortChoice } from './sort-choice';
 import { TableHead } from './table-head';
 import { cardsOnPhones } from './table-layout';
-import {
-  type DataTableInstance,
-  type DataTableState,
-  NOTHING_SELECTED,
-  useDataTable,
-} from './use-data-table';
+import { type DataTableInstance, type DataTableState, useDataTable } from './use-data-table';
 
 interface DataTableProps<Row extends RowData> extends DataTableState {
   /** What the rows are, for assistive technology. */
@@ -39,15 +34,15 @@ const SKELETON_ROWS = 8;
  * row to row, `x` to select one, shift for a range. On a phone each row is a card of labels and values.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, rows, rowName, isRefreshing, bulkActions, empty } = props;
-  const { selection = NOTHING_SELECTED, onSelectionChange } = props;
+  const { label, rows, rowName, isRefreshing, bulkActions, empty, selection, onSelectionChange } = props;
   const table = useDataTable({ ...props, rows: rows ?? (NO_ROWS as readonly Row[]) });
   const isSelectable = bulkActions !== undefined;
+  const selected = selection?.size ?? 0;
   if (rows?.length === 0) return empty;
   return (
     <>
-      {selection.size > 0 && (
-        <BulkBar count={selection.size} onClear={() => onSelectionChange?.(NOTHING_SELECTED)}>
+      {selected > 0 && (
+        <BulkBar count={selected} onClear={() => onSelectionChange?.(new Set())}>
           {bulkActions}
         </BulkBar>
       )}

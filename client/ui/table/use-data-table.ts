@@ -8,10 +8,10 @@ import {
 import { type DataColumn, type DataTableFeatures, dataTableFeatures } from './data-columns';
 
 export interface DataTableState {
-  /** The order the server gives, at most one column; without it the order is fixed. */
+  /** The order the server gives, where it can give another: at most one column. */
   readonly sorting?: SortingState;
   readonly onSortingChange?: (sorting: SortingState) => void;
-  /** Ids of the selected rows; they may stand on other pages too. */
+  /** Ids of the selected rows, where rows can be selected; they may stand on other pages too. */
   readonly selection?: ReadonlySet<string>;
   readonly onSelectionChange?: (selection: ReadonlySet<string>) => void;
   readonly hiddenColumns?: ReadonlySet<string>;
@@ -24,15 +24,14 @@ interface DataTableModel<Row extends RowData> extends DataTableState {
   readonly rowId: (row: Row) => string;
 }
 
-/** The same objects from render to render: the table renders anew when they change. */
-const NO_SORTING: SortingState = [];
-export const NOTHING_SELECTED: ReadonlySet<string> = new Set();
+const UNSORTED: SortingState = [];
+const NOTHING_SELECTED: ReadonlySet<string> = new Set();
 
 export type DataTableInstance<Row extends RowData> = ReactTable<DataTableFeatures, Row>;
 
 /** TanStack's table in server mode: order, selection and columns belong to the screen, which keeps them in its address. */
 export function useDataTable<Row extends RowData>(model: DataTableModel<Row>): DataTableInstance<Row> {
-  const { columns, rows, rowId, sorting = NO_SORTING, selection = NOTHING_SELECTED, hiddenColumns } = model;
+  const { columns, rows, rowId, sorting = UNSORTED, selection = NOTHING_SELECTED, hiddenColumns } = model;
   const rowSelection: RowSelectionState = Object.fromEntries([...selection].map((id) => [id, true]));
   const columnVisibility = Object.fromEntries([...(hiddenColumns ?? [])].map((id) => [id, false]));
   return useTable<DataTableFeatures, Row>({

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { AccountServer, open, press, settle } from '../../../features/account/test-account';
-import { WHILE_RUNNING_MS } from '../../live/use-polling';
+import { RUNNING_POLL_MS } from '../../live/use-polling';
 import { CatalogFile } from './catalog-file';
 
 const LARGE = 5_001;
@@ -25,11 +25,13 @@ const WRITING = exported('WRITING', {
     ...{ isWaiting: false, isStopping: false },
   },
 });
-const READY = exported('READY', { bytes: 3_984_588, products: 4_812 });
+const READY = exported('READY', {
+  ...{ bytes: 3_984_588, products: 4_812, expiresAt: '2026-12-01T11:06:00.000Z' },
+});
 const FAILED = exported('FAILED', { failure: 'Katalog dosyası yazılamadı. Lütfen yeniden deneyin.' });
 const listed = (...exports: object[]) => ({ data: { catalogExports: exports } });
 
-const nextAnswer = () => act(() => new Promise((resolve) => setTimeout(resolve, WHILE_RUNNING_MS + 100)));
+const nextAnswer = () => act(() => new Promise((resolve) => setTimeout(resolve, RUNNING_POLL_MS + 100)));
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
 afterEach(cleanup);
@@ -67,7 +69,7 @@ it('shows how far a file is that was begun before the page was opened, and begin
   expect(server.sent).toEqual([]);
 });
 
-it('offers the file once it is written, with its size, products, time and who asked for it', async () => {
+it('offers the file once it is written, with its size, products, time, who asked for it and until when', async () => {
   const server = new AccountServer({ CatalogExports: [listed(WRITING), listed(READY)] });
   await open(server, <CatalogFile products={LARGE} />);
   await nextAnswer();
@@ -76,6 +78,7 @@ it('offers the file once it is written, with its size, products, time and who as
   expect(plain(link.nextElementSibling?.textContent)).toBe(
     '3,8 MB, 4.812 ürün, 24 Kas 2026 14:05, Ayşe Yılmaz',
   );
+  expect(screen.getByText('1 Ara 2026 14:06 tarihine kadar indirilebilir.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Kataloğu indir' })).toBeTruthy();
 });
 

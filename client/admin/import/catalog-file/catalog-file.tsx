@@ -8,16 +8,18 @@ import { CATALOG_FILE_ID, paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { TitledCard } from '../../../ui/layout/titled-card';
+import { RUNNING_POLL_MS, usePolling } from '../../live/use-polling';
 import { LinkButton } from '../../navigation/link-button';
-import { usePolling, WHILE_RUNNING_MS } from '../../live/use-polling';
 import { ProgressLines } from '../progress/progress-lines';
-import { WORKS } from '../progress/progress-text';
+import { type Work } from '../progress/work';
 import { useNamedPlace } from './use-named-place';
 import { CatalogExportsQuery, EXPORTS_CONTEXT } from './catalog-exports.query';
 import { isWrittenFirst } from './catalog-file-text';
 import { StartExport } from './start-export';
 import { StopExport } from './stop-export';
 import { WrittenFiles } from './written-files';
+
+const WRITING: Work = { title: 'Katalog yazılıyor...', done: 'yazıldı' };
 
 interface CatalogFileProps {
   /** Of the catalog; unknown while it is loaded. */
@@ -32,7 +34,7 @@ export function CatalogFile({ products }: CatalogFileProps) {
   const [answer] = useQuery({ query: CatalogExportsQuery, context: EXPORTS_CONTEXT });
   const exports = useLastData(answer.data)?.catalogExports ?? [];
   const writing = exports.find(({ status }) => status === 'WRITING');
-  usePolling(writing ? WHILE_RUNNING_MS : null, () =>
+  usePolling(writing ? RUNNING_POLL_MS : null, () =>
     client.query(CatalogExportsQuery, {}, IN_BACKGROUND).toPromise(),
   );
   const failed = exports[0]?.status === 'FAILED' ? exports[0] : undefined;
@@ -60,7 +62,7 @@ export function CatalogFile({ products }: CatalogFileProps) {
           )}
           {writing?.progress && (
             <>
-              <ProgressLines progress={writing.progress} work={WORKS.WRITING} />
+              <ProgressLines progress={writing.progress} work={WRITING} />
               {!writing.progress.isStopping && (
                 <StopExport id={writing.id} onStopped={() => place.current?.focus({ preventScroll: true })} />
               )}

@@ -20,7 +20,17 @@ it('says what is written, and leaves out what there is none of', () => {
     '412 yeni ürün eklenir',
     '3 satırda fiyat üç kattan çok değişir',
   ]);
-  expect(rowsToApply(planned)).toBe(414);
+});
+
+it('counts the rows that change the catalog', () => {
+  const planned = {
+    ...NOTHING,
+    newCategories: 2,
+    changedCategories: 1,
+    newProducts: 412,
+    changedProducts: 5,
+  };
+  expect(rowsToApply({ ...planned, unchanged: 12, invalid: 9, leftOut: 3 })).toBe(420);
 });
 
 it('says which rows are left alone, and why', () => {

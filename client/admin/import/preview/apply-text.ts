@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../../shop/format';
 
-/** What the rows of an import would do, without those that were left out. */
+/** What the rows of an import would do; those that were left out are counted in `leftOut` alone. */
 export interface PlannedCounts {
   readonly newCategories: number;
   readonly changedCategories: number;
@@ -13,7 +13,7 @@ export interface PlannedCounts {
   readonly withWarnings: number;
 }
 
-/** How many rows are written when it is applied. */
+/** How many rows change the catalog when it is applied. */
 export function rowsToApply(planned: PlannedCounts): number {
   const { newCategories, changedCategories, newProducts, changedProducts } = planned;
   return newCategories + changedCategories + newProducts + changedProducts;

@@ -7,8 +7,8 @@ import {
   speedText,
   spokenProgress,
   timeLeftText,
-  type Work,
 } from './progress-text';
+import { type Work } from './work';
 
 interface ProgressLinesProps {
   progress: ImportProgress;

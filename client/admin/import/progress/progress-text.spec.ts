@@ -1,4 +1,5 @@
-import { progressTitle, rowsText, speedText, spokenProgress, timeLeftText, WORKS } from './progress-text';
+import { progressTitle, rowsText, speedText, spokenProgress, timeLeftText } from './progress-text';
+import { workOf } from './work';
 
 const progress = (done: number, total: number | null) => ({
   done,
@@ -8,7 +9,7 @@ const progress = (done: number, total: number | null) => ({
   isWaiting: false,
   isStopping: false,
 });
-const WORK = WORKS.PLANNING;
+const WORK = workOf('PLANNING');
 /** Numbers and their units stand on one line. */
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 
@@ -19,11 +20,20 @@ it('says how far the work has come, and why it does not go on', () => {
   expect(progressTitle({ ...progress(62, 100), isStopping: true }, WORK)).toBe('Durduruluyor...');
 });
 
-it('counts rows against those there are, or alone while the file is being read', () => {
+it('counts rows against those there are', () => {
   expect(plain(rowsText(progress(2_986, 4_818), WORK))).toBe('2.986 / 4.818 satır');
-  expect(plain(rowsText(progress(2_986, null), WORK))).toBe('2.986 satır okundu');
-  expect(plain(rowsText(progress(120, null), WORKS.UNDOING))).toBe('120 satır geri alındı');
 });
+
+it.each([
+  ['PLANNING', '2.986 satır okundu'],
+  ['APPLYING', '2.986 satır uygulandı'],
+  ['UNDOING', '2.986 satır geri alındı'],
+])(
+  'says what was done with rows alone while an import is %s and nobody knows their number',
+  (status, text) => {
+    expect(plain(rowsText(progress(2_986, null), workOf(status)))).toBe(text);
+  },
+);
 
 it.each([
   [null, null],

@@ -1,6 +1,7 @@
 import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { formatCount, formatQuantity } from '../../../shop/format';
 import { percentOf } from '../../../shop/percent';
+import { type Work } from './work';
 
 export const ImportProgressFragment = graphql(`
   fragment ImportProgress on ImportProgress @_unmask {
@@ -15,27 +16,7 @@ export const ImportProgressFragment = graphql(`
 
 export type ImportProgress = ResultOf<typeof ImportProgressFragment>;
 
-/** What is done to a file: its line, and what has become of the rows that are done. */
-export interface Work {
-  readonly title: string;
-  readonly rowsAre: string;
-}
-
-export const WORKS = {
-  PLANNING: { title: 'Dosya işleniyor...', rowsAre: 'okundu' },
-  APPLYING: { title: 'Dosya işleniyor...', rowsAre: 'uygulandı' },
-  UNDOING: { title: 'Geri alınıyor...', rowsAre: 'geri alındı' },
-  WRITING: { title: 'Katalog yazılıyor...', rowsAre: 'yazıldı' },
-} as const satisfies Record<string, Work>;
-
-/** What is done to the file of an import in a status. */
-export function workOf(status: string): Work {
-  return status === 'UNDOING' || status === 'APPLYING' ? WORKS[status] : WORKS.PLANNING;
-}
-
-/**
- * «Dosya işleniyor... %62», and what else the work may be doing.
- */
+/** «Dosya işleniyor... %62», and what else the work may be doing. */
 export function progressTitle(progress: ImportProgress, { title }: Work): string {
   if (progress.isStopping) return 'Durduruluyor...';
   if (progress.isWaiting) return 'Sırasını bekliyor...';
@@ -43,10 +24,10 @@ export function progressTitle(progress: ImportProgress, { title }: Work): string
   return percent === null ? title : `${title} %${String(percent)}`;
 }
 
-/** «2.986 / 4.818 satır», or how many there are until now. */
-export function rowsText({ done, total }: Pick<ImportProgress, 'done' | 'total'>, { rowsAre }: Work): string {
+/** «2.986 / 4.818 satır», or until it is known of how many «2.986 satır okundu». */
+export function rowsText({ done, total }: Pick<ImportProgress, 'done' | 'total'>, work: Work): string {
   return total === null
-    ? `${formatQuantity(done, 'satır')} ${rowsAre}`
+    ? `${formatQuantity(done, 'satır')} ${work.done}`
     : `${formatCount(done)} / ${formatQuantity(total, 'satır')}`;
 }
 

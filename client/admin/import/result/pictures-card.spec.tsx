@@ -31,12 +31,13 @@ it('says how many were not fetched when somebody stopped it', () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-it('does not say of an import that was taken back that its rows were applied', () => {
+it('says of the rows without a picture that they are applied, until the import was taken back', () => {
   show({ requested: 2, fetched: 1, failed: 1 });
-  expect(screen.getByText(/satırları uygulandı/)).toBeTruthy();
+  expect(screen.getByText(/satırları uygulandı\.$/)).toBeTruthy();
   cleanup();
   show({ requested: 2, fetched: 1, failed: 1 }, true);
-  expect(screen.queryByText(/satırları uygulandı/)).toBeNull();
+  expect(screen.queryByText(/satırları uygulandı\.$/)).toBeNull();
+  expect(screen.getByText(/sonra geri alındı\.$/)).toBeTruthy();
 });
 
 it('shows nothing of an import that names no address', () => {

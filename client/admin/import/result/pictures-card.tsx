@@ -11,7 +11,7 @@ interface PicturesCardProps {
     readonly isFetching: boolean;
     readonly warnings: readonly { readonly text: string }[];
   };
-  /** Whether the rows that name them were taken back. */
+  /** The import was taken back since. */
   isUndone: boolean;
 }
 
@@ -41,9 +41,11 @@ export function PicturesCard({ pictures, isUndone }: PicturesCardProps) {
           {failed > 0 && `, ${formatCount(failed)} adresten görsel alınamadı`}
           {left > 0 && `, ${formatCount(left)} adresin indirilmesi durduruldu`}
         </Text>
-        {failed > 0 && !isUndone && (
+        {failed > 0 && (
           <Text textStyle="small" color="fg.muted">
-            Bu ürünler yer tutucu görselle görünür; satırları uygulandı.
+            {isUndone
+              ? 'Bu ürünlerin satırları görselsiz uygulanmıştı; aktarım sonra geri alındı.'
+              : 'Bu ürünler yer tutucu görselle görünür; satırları uygulandı.'}
           </Text>
         )}
         <ErrorLines errors={warnings} />

@@ -1,34 +1,38 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DesignProvider } from '../../../design/design-provider';
 import { ResultBox } from './result-box';
 
-const MESSAGE = 'Excel dosyası başarıyla işlendi!';
 const DETAILS = {
-  categoriesAdded: 0,
-  categoriesUpdated: 0,
-  productsAdded: 12,
-  productsUpdated: 0,
-  unchanged: 0,
-  skipped: 0,
-  failed: 3,
-  warnings: 0,
-  errors: [{ text: 'Ürün için kategori bulunamadı: Vanlar' }],
+  ...{ categoriesAdded: 2, categoriesUpdated: 0, productsAdded: 412, productsUpdated: 0 },
+  ...{ unchanged: 0, skipped: 0, failed: 0, warnings: 0 },
+  errors: [] as { text: string }[],
 };
+const SUCCEEDED = 'Excel dosyası başarıyla işlendi!';
 
-const show = (status: 'COMPLETE' | 'PARTIAL', failed: number) =>
-  render(<ResultBox result={{ status, message: MESSAGE, details: { ...DETAILS, failed } }} />, {
+const show = (status: 'COMPLETE' | 'PARTIAL', details: Partial<typeof DETAILS>) =>
+  render(<ResultBox result={{ status, message: SUCCEEDED, details: { ...DETAILS, ...details } }} />, {
     wrapper: DesignProvider,
   });
+const heading = () => screen.getByRole('heading').textContent.replaceAll('\u00a0', ' ');
 
 afterEach(cleanup);
 
-it('says beside the success how many rows could not be applied', () => {
-  show('PARTIAL', 3);
-  const heading = screen.getByRole('heading');
-  expect(heading.textContent.replaceAll('\u00a0', ' ')).toBe(`${MESSAGE} 3 satır uygulanamadı.`);
+it('heads a complete result with its message alone', () => {
+  show('COMPLETE', {});
+  expect(heading()).toBe(SUCCEEDED);
 });
 
-it('says nothing of rows that failed when none did', () => {
-  show('COMPLETE', 0);
-  expect(screen.getByRole('heading').textContent).toBe(MESSAGE);
+it('says of a partial result in its heading how many rows were not applied, and lists why first', () => {
+  show('PARTIAL', { failed: 9, errors: [{ text: 'Ürün eklenirken hata (Ürünler, satır 20)' }] });
+  expect(heading()).toBe(`${SUCCEEDED} 9 satır uygulanamadı`);
+  const error = screen.getByText(/^Ürün eklenirken hata/);
+  const added = screen.getByText(/ürün eklendi$/);
+  expect(error.compareDocumentPosition(added)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByText(/satır uygulanamadı/)).toHaveLength(1);
+});
+
+it('goes when it is dismissed', () => {
+  show('COMPLETE', {});
+  fireEvent.click(screen.getByRole('button', { name: 'Sonucu kapat' }));
+  expect(screen.queryByRole('heading')).toBeNull();
 });

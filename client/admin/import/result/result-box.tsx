@@ -1,10 +1,9 @@
 import { Alert, CloseButton, Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleX, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
-import { formatQuantity } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
 import { ErrorLines } from './error-lines';
-import { type ResultDetails, resultFigures } from './result-figures';
+import { appliedFigures, failedText, type ResultDetails, resultFigures } from './result-figures';
 
 interface ResultBoxProps {
   result: {
@@ -26,6 +25,8 @@ const LOOKS: Readonly<
 export function ResultBox({ result: { status, message, details } }: ResultBoxProps) {
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;
+  // The message of a partial result is the one of a complete one.
+  const notApplied = status === 'PARTIAL' ? failedText(details) : null;
   return (
     <Alert.Root status={LOOKS[status].status}>
       <Alert.Indicator>
@@ -33,21 +34,16 @@ export function ResultBox({ result: { status, message, details } }: ResultBoxPro
       </Alert.Indicator>
       <Alert.Content>
         <Alert.Title asChild>
-          <h2>
-            <span>{message}</span>
-            {status === 'PARTIAL' && details.failed > 0 && (
-              <span>{` ${formatQuantity(details.failed, 'satır')} uygulanamadı.`}</span>
-            )}
-          </h2>
+          <h2>{notApplied === null ? message : `${message} ${notApplied}`}</h2>
         </Alert.Title>
         <Alert.Description>
           <Stack gap="2">
+            <ErrorLines errors={details.errors} />
             <Flex wrap="wrap" columnGap="4" rowGap="0.5" fontVariantNumeric="tabular-nums">
-              {resultFigures(details).map((figure) => (
+              {(notApplied === null ? resultFigures : appliedFigures)(details).map((figure) => (
                 <Text key={figure}>{figure}</Text>
               ))}
             </Flex>
-            <ErrorLines errors={details.errors} />
           </Stack>
         </Alert.Description>
       </Alert.Content>

@@ -1,4 +1,4 @@
-import { resultFigures } from './result-figures';
+import { appliedFigures, failedText, resultFigures } from './result-figures';
 
 const NOTHING = {
   categoriesAdded: 0,
@@ -16,8 +16,13 @@ it('always says how many categories and products were added', () => {
   expect(plain(resultFigures(NOTHING))).toEqual(['0 kategori eklendi', '0 ürün eklendi']);
 });
 
-it('says of the rest what there is any of', () => {
+it('says first what failed, and of the rest what there is any of', () => {
   expect(plain(resultFigures({ ...NOTHING, productsAdded: 412, productsUpdated: 2_551, failed: 9 }))).toEqual(
-    ['0 kategori eklendi', '412 ürün eklendi', '2.551 ürün güncellendi', '9 satır uygulanamadı'],
+    ['9 satır uygulanamadı', '0 kategori eklendi', '412 ürün eklendi', '2.551 ürün güncellendi'],
   );
+});
+
+it('leaves what failed to a heading that says so', () => {
+  expect(plain(appliedFigures({ ...NOTHING, failed: 9 }))).toEqual(['0 kategori eklendi', '0 ürün eklendi']);
+  expect(failedText(NOTHING)).toBeNull();
 });

@@ -12,14 +12,24 @@ export interface ResultDetails {
   readonly warnings: number;
 }
 
-/** The figures of a result: what was added always, of the rest what there is any of. */
+/** «9 satır uygulanamadı»; null where every row was. */
+export function failedText({ failed }: Pick<ResultDetails, 'failed'>): string | null {
+  return failed > 0 ? formatQuantity(failed, 'satır uygulanamadı') : null;
+}
+
+/** The figures of a result: first what failed, what was added always, of the rest what there is any of. */
 export function resultFigures(details: ResultDetails): string[] {
+  const failed = failedText(details);
+  return [...(failed === null ? [] : [failed]), ...appliedFigures(details)];
+}
+
+/** The same without what failed, where a heading says so. */
+export function appliedFigures(details: ResultDetails): string[] {
   const rest: [number, string][] = [
     [details.categoriesUpdated, 'kategori güncellendi'],
     [details.productsUpdated, 'ürün güncellendi'],
     [details.unchanged, 'satır değişmedi'],
     [details.skipped, 'satır atlandı'],
-    [details.failed, 'satır uygulanamadı'],
     [details.warnings, 'satırda uyarı var'],
   ];
   return [

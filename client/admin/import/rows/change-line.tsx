@@ -5,12 +5,16 @@ import { type ImportRow } from './rows.query';
 
 interface ChangeLineProps {
   change: ImportRow['changes'][number];
+  /** It was taken back: what the row says is not in the shop any more. */
+  isReversed: boolean;
   /** Long texts are cut to one line. */
   isShort: boolean;
 }
 
-/** One field: what the shop has, struck through, and what the row says. */
-export function ChangeLine({ change: { column, before, after }, isShort }: ChangeLineProps) {
+/** One field: what is not in the shop any more, struck through, and what took its place. */
+export function ChangeLine({ change, isReversed, isShort }: ChangeLineProps) {
+  const { column } = change;
+  const [gone, came] = isReversed ? [change.after, change.before] : [change.before, change.after];
   const cut = isShort ? ({ truncate: true } as const) : { whiteSpace: 'pre-line' as const };
   return (
     <chakra.div
@@ -25,20 +29,20 @@ export function ChangeLine({ change: { column, before, after }, isShort }: Chang
       <Span color="fg.muted" flexShrink="0">
         {column}
       </Span>
-      {before !== '' && (
+      {gone !== '' && (
         <>
-          <VisuallyHidden>eski:</VisuallyHidden>
+          <VisuallyHidden>{isReversed ? 'geri alınan:' : 'eski:'}</VisuallyHidden>
           <chakra.del color="fg.subtle" minWidth="0" {...cut}>
-            {before}
+            {gone}
           </chakra.del>
           <Span color="fg.subtle" alignSelf="center" flexShrink="0">
             <Icon of={ArrowRight} size={13} />
           </Span>
-          <VisuallyHidden>yeni:</VisuallyHidden>
+          <VisuallyHidden>{isReversed ? 'şimdiki:' : 'yeni:'}</VisuallyHidden>
         </>
       )}
       <chakra.ins textDecoration="none" fontWeight="medium" minWidth="0" overflowWrap="anywhere" {...cut}>
-        {after || 'boş'}
+        {came || (isReversed ? 'yok' : 'boş')}
       </chakra.ins>
     </chakra.div>
   );

@@ -1,4 +1,7 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Provider } from 'urql';
+import { DesignProvider } from '../../../design/design-provider';
 import { AccountServer, open, press, settle } from '../../../features/account/test-account';
 import { ImportRows } from './import-rows';
 import { type ImportRow } from './rows.query';
@@ -146,10 +149,46 @@ it('leaves a row out at once, and takes it in again when the server refuses', as
   expect(screen.getByRole('alert').textContent).toContain(message);
 });
 
-it('shows of a row that was taken back what stands again', async () => {
-  const changes = [{ column: 'Fiyat', before: '₺1.250', after: '₺1.400' }];
-  const reversed = testRow({ label: 'Kelebek Vana DN100', undoBucket: 'REVERSED', changes });
-  await openRows(new AccountServer({ PanelImportRows: [page(reversed)] }));
-  expect(row().querySelector('del')?.textContent).toBe('₺1.400');
-  expect(row().querySelector('ins')?.textContent).toBe('₺1.250');
+describe('what is selected', () => {
+  const OTHER = page(testRow({ number: 2, label: 'Küresel Vana' }));
+  const ADDRESS = '/admin/excel-ice-aktar/i1';
+
+  /** At the address of the import, which the links and filters of the rows change. */
+  async function openPage(): Promise<void> {
+    const items = [testRow({ label: 'Kelebek Vana DN100' })];
+    const many = { data: { importRun: { id: 'i1', rows: { total: 60, items } } } };
+    const server = new AccountServer({ PanelImportRows: [many, OTHER] });
+    const editing = { drafts: new Map<string, string>(), onMeantCategory: () => undefined };
+    const element = (
+      <DesignProvider>
+        <Provider value={server.client}>
+          <ImportRows importId="i1" title="Satırlar" firstView="ALL" editing={editing} />
+        </Provider>
+      </DesignProvider>
+    );
+    const router = createMemoryRouter([{ path: ADDRESS, element }], { initialEntries: [ADDRESS] });
+    render(<RouterProvider router={router} />);
+    await settle();
+  }
+
+  it.each([
+    ['another page', () => fireEvent.click(screen.getByRole('link', { name: '2' }))],
+    ['another filter', () => fireEvent.click(screen.getByRole('checkbox', { name: 'Yalnız uyarılı' }))],
+    [
+      'a search',
+      () => {
+        const box = screen.getByRole('searchbox');
+        fireEvent.change(box, { target: { value: 'küresel' } });
+        fireEvent.keyDown(box, { key: 'Enter' });
+      },
+    ],
+  ])('is let go of on %s, where nobody sees it any more', async (_way, leave) => {
+    await openPage();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Kelebek Vana DN100 seç' }));
+    expect(screen.getByText('1 seçildi')).toBeTruthy();
+    leave();
+    await settle();
+    expect(screen.getByRole('row', { name: /Küresel Vana/ })).toBeTruthy();
+    expect(screen.queryByText('1 seçildi')).toBeNull();
+  });
 });

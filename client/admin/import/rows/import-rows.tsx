@@ -19,8 +19,7 @@ import { useRowChanges } from './use-row-changes';
 import { useRowsState } from './use-rows-state';
 
 const NO_ROWS_PINNED: PinnedRows = new Map();
-/** The server leaves out no more at once. */
-const MAX_SELECTED = 1_000;
+const NOTHING_SELECTED: ReadonlySet<string> = new Set();
 
 interface ImportRowsProps {
   importId: string;
@@ -49,9 +48,11 @@ export function ImportRows({ importId, title, firstView, editing, aside }: Impor
   const data = useLastData(answer.data);
   const list = data?.importRun?.rows;
   const changes = useRowChanges(importId);
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string>();
   const page = addressOf({ page: state.page });
+  // What is out of sight is not selected: nothing is done to it unseen.
+  const [selected, setSelected] = useState({ ids: NOTHING_SELECTED, at: page });
+  const selection = selected.at === page ? selected.ids : NOTHING_SELECTED;
   const [{ pinned, at }, setPinned] = useState({ pinned: NO_ROWS_PINNED, at: page });
   const rows = useMemo(
     () => list && withPinned(list.items, at === page ? pinned : NO_ROWS_PINNED),
@@ -73,7 +74,7 @@ export function ImportRows({ importId, title, firstView, editing, aside }: Impor
     keep(before.map((row) => ({ ...row, isLeftOut })));
     const refused = await changes.leaveOut(numbers, isLeftOut);
     setProblem(refused);
-    if (refused === undefined) setSelection(new Set());
+    if (refused === undefined) setSelected({ ids: NOTHING_SELECTED, at: page });
     else keep(before);
   };
   const leaveOutSelected = (isLeftOut: boolean) => void leaveOut([...selection].map(Number), isLeftOut);
@@ -89,10 +90,12 @@ export function ImportRows({ importId, title, firstView, editing, aside }: Impor
           </Box>
         )}
         {error && !fetching && !list ? (
-          <ErrorState
-            title="Satırlar yüklenemedi"
-            onRetry={() => askAgain({ requestPolicy: 'network-only' })}
-          />
+          <Box paddingInline={{ md: '5' }} paddingBottom="2">
+            <ErrorState
+              title="Satırlar yüklenemedi"
+              onRetry={() => askAgain({ requestPolicy: 'network-only' })}
+            />
+          </Box>
         ) : (
           <Box css={ROWS_TONES}>
             <RowActionsContext
@@ -116,7 +119,7 @@ export function ImportRows({ importId, title, firstView, editing, aside }: Impor
                 rowName={({ label }) => label}
                 isRefreshing={fetching || stale}
                 selection={selection}
-                onSelectionChange={(ids) => ids.size <= MAX_SELECTED && setSelection(ids)}
+                onSelectionChange={(ids) => setSelected({ ids, at: page })}
                 bulkActions={
                   editing && (
                     <>

@@ -14,6 +14,7 @@ interface NoRowsProps {
 export function NoRows({ isNarrowed, everything }: NoRowsProps) {
   return (
     <EmptyState
+      isInCard
       icon={<Icon of={FileSearch} size={56} strokeWidth={1} />}
       title={isNarrowed ? 'Bu ölçütlere uyan satır yok' : 'Bu dosyada satır yok'}
     >

@@ -32,10 +32,16 @@ export function RowContent({ row }: { row: ImportRow }) {
           </Flex>
         ))}
         <Box id={id}>
+          {row.undoBucket === 'KEPT' && shown.length > 0 && (
+            <Text textStyle="small" color="fg.muted">
+              Aktarımın yazdıkları, sonradan değişmiş olabilir:
+            </Text>
+          )}
           {shown.map((change) => (
             <ChangeLine
               key={change.column}
-              change={row.undoBucket === 'REVERSED' ? takenBack(change) : change}
+              change={change}
+              isReversed={row.undoBucket === 'REVERSED'}
               isShort={!isOpen}
             />
           ))}
@@ -60,13 +66,6 @@ export function RowContent({ row }: { row: ImportRow }) {
     </Flex>
   );
 }
-
-/** What was written is over, and what was there before stands again. */
-const takenBack = ({ column, before, after }: ImportRow['changes'][number]) => ({
-  column,
-  before: after || 'boş',
-  after: before,
-});
 
 function moreText(others: number, isOpen: boolean): string {
   if (isOpen) return 'Daha az';

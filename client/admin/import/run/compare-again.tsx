@@ -1,9 +1,10 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
+import { CompareNotice } from '../preview/compare-notice';
 import { EMPTY_DRAFT, previewInput } from '../preview/preview-draft';
 import { usePreviewImport } from '../preview/preview-import';
-import { SheetHeadings } from '../preview/sheet-headings';
+import { SheetHeadings, wantsAttention } from '../preview/sheet-headings';
 import { type KnownSheets, type PanelImport } from './run.query';
 
 /** The way on for a file that was not applied: its headings are assigned by hand, and it is compared anew. */
@@ -14,6 +15,22 @@ export function CompareAgain({ run, known }: { run: PanelImport; known: KnownShe
   const compare = async () => setProblem(await preview(previewInput(run, draft) ?? { id: run.id }));
   return (
     <Stack gap="4">
+      <CompareNotice
+        status="neutral"
+        title="Bu dosya yeniden karşılaştırılabilir"
+        text={
+          run.sheets.some(wantsAttention)
+            ? 'Yeniden yüklemeniz gerekmez. Aşağıda eşlediğiniz sütunlar da okunur.'
+            : 'Yeniden yüklemeniz gerekmez.'
+        }
+        isBusy={isBusy}
+        onCompare={() => void compare()}
+      />
+      {problem !== undefined && (
+        <ErrorAlert role="alert">
+          <p>{problem}</p>
+        </ErrorAlert>
+      )}
       <SheetHeadings
         sheets={run.sheets}
         known={known}
@@ -21,14 +38,6 @@ export function CompareAgain({ run, known }: { run: PanelImport; known: KnownShe
         draft={draft}
         onChange={(change) => setDraft({ ...draft, ...change })}
       />
-      {problem !== undefined && (
-        <ErrorAlert role="alert">
-          <p>{problem}</p>
-        </ErrorAlert>
-      )}
-      <Button colorPalette="petrol" alignSelf="start" loading={isBusy} onClick={() => void compare()}>
-        Yeniden karşılaştır
-      </Button>
     </Stack>
   );
 }

@@ -46,7 +46,9 @@ export function EndedRun({ run, known }: { run: PanelImport; known: KnownSheets 
       <Outcome run={run} />
       {canBeCompared(run) && <CompareAgain run={run} known={known} />}
       <PicturesCard pictures={run.pictures} isUndone={run.status === 'UNDONE'} />
-      {!run.isKept && <Text color="fg.muted">Satırları 90 gün sonra silindi; geri alınamaz.</Text>}
+      {!run.isKept && (
+        <Text color="fg.muted">Satırları, saklama süresi dolduğu için silindi; geri alınamaz.</Text>
+      )}
       {run.isKept && run.sheets.length > 0 && (
         <ImportRows key={run.status} importId={run.id} title="Satırlar" firstView={firstViewOf(run)} />
       )}

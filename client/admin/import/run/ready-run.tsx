@@ -1,13 +1,13 @@
-import { Alert, Button, Grid, Stack, Text } from '@chakra-ui/react';
+import { Alert, Grid, Stack, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../../ui/controls/icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ApplyAction } from '../preview/apply-action';
 import { whyNotApplied } from '../preview/apply-text';
+import { CompareNotice } from '../preview/compare-notice';
 import { EarlierNotice } from '../preview/earlier-notice';
 import { ImportOptionsForm } from '../preview/import-options';
-import { OutdatedNotice } from '../preview/outdated-notice';
 import { EMPTY_DRAFT, previewInput } from '../preview/preview-draft';
 import { type PreviewInput, usePreviewImport } from '../preview/preview-import';
 import { SheetHeadings } from '../preview/sheet-headings';
@@ -47,32 +47,35 @@ export function ReadyRun({ run, known, drafts, reload }: ReadyRunProps) {
         actions={
           <>
             <StopAction run={run} />
-            {changed ? (
-              <Button colorPalette="copper" loading={isBusy} onClick={() => void compare(changed)}>
-                Yeniden karşılaştır
-              </Button>
-            ) : (
-              <ApplyAction run={run} onRefused={refuse} />
-            )}
+            {!changed && <ApplyAction run={run} onRefused={refuse} />}
           </>
         }
       >
-        {changed && (
-          <Text textStyle="small" color="fg.muted">
-            Seçimleriniz dosyayla yeniden karşılaştırılınca geçerli olur; o zamana kadar bir şey uygulanamaz.
-          </Text>
-        )}
         {!changed && reason !== undefined && (
           <Text textStyle="small" color="fg.muted">
             {reason}
           </Text>
         )}
       </RunCard>
-      {refusal?.code === 'IMPORT_OUTDATED' && (
-        <OutdatedNotice
-          message={refusal.message}
+      {changed && (
+        <CompareNotice
+          status="info"
+          role="status"
+          title="Seçimleriniz değişti"
+          text="Dosya yeniden karşılaştırılınca geçerli olur; o zamana kadar bir şey uygulanamaz."
+          isMain
           isBusy={isBusy}
-          onCompare={() => void compare(changed ?? { id: run.id })}
+          onCompare={() => void compare(changed)}
+        />
+      )}
+      {refusal?.code === 'IMPORT_OUTDATED' && !changed && (
+        <CompareNotice
+          status="warning"
+          role="alert"
+          title="Uygulanmadı: ön izleme güncel değil"
+          text={refusal.message}
+          isBusy={isBusy}
+          onCompare={() => void compare({ id: run.id })}
         />
       )}
       {refusal && refusal.code !== 'IMPORT_OUTDATED' && (

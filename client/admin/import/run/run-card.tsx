@@ -16,7 +16,7 @@ interface RunCardProps {
   children?: ReactNode;
 }
 
-/** The file, what is done with it, and its rows in figures. */
+/** Where the import is, the file, what is done with it, and its rows in figures. */
 export function RunCard({ run, actions, children }: RunCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(heading, run.status);
@@ -27,7 +27,7 @@ export function RunCard({ run, actions, children }: RunCardProps) {
     <Card.Root overflow="hidden">
       <Card.Body padding={{ base: '4', md: '5' }}>
         <Stack gap="4">
-          <RunTrack status={run.status} />
+          <RunTrack run={run} />
           <FileHead run={run} headingRef={heading}>
             {actions}
           </FileHead>

@@ -8,7 +8,7 @@ import { useLastData } from '../../../graphql/use-last-data';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
-import { usePolling, WHILE_RUNNING_MS } from '../../live/use-polling';
+import { RUNNING_POLL_MS, usePolling } from '../../live/use-polling';
 import { importStateLabel } from '../status/import-state';
 import { EndedRun } from './ended-run';
 import { ReadyRun } from './ready-run';
@@ -30,7 +30,7 @@ function LoadedRun({ importId }: { importId: string }) {
   // What was shown stays while it cannot be loaded anew.
   const data = useLastData(answer.data);
   const run = data?.importRun;
-  usePolling(run != null && isMoving(run) ? WHILE_RUNNING_MS : null, () =>
+  usePolling(run != null && isMoving(run) ? RUNNING_POLL_MS : null, () =>
     client.query(PanelImportQuery, { id: importId }, IN_BACKGROUND).toPromise(),
   );
   if (error && !fetching && !data) {

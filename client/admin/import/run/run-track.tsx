@@ -1,18 +1,21 @@
-import { Steps } from '../../../ui/layout/steps';
-import { type ShownRun } from './run-views';
+import { StepList } from '../../../ui/layout/step-list';
+import { type RunStep, stepOf, type TrackedRun } from './run-step';
 
-const STEPS = [{ name: 'Dosya' }, { name: 'Ön izleme' }, { name: 'Uygulama' }, { name: 'Sonuç' }];
-
-/** Where on the way an import is; one that was stopped, failed or is taken back is no longer on it. */
-const PLACES: Partial<Record<ShownRun['status'], number>> = {
-  PLANNING: 0,
-  READY: 1,
-  APPLYING: 2,
-  APPLIED: 3,
+const NAMES: Readonly<Record<RunStep, string>> = {
+  file: 'Dosya',
+  preview: 'Ön izleme',
+  apply: 'Uygulama',
+  result: 'Sonuç',
 };
+const STEPS = Object.keys(NAMES) as RunStep[];
 
-/** The way of a file into the catalog, and how far it is. */
-export function RunTrack({ status }: Pick<ShownRun, 'status'>) {
-  const place = PLACES[status];
-  return place === undefined ? null : <Steps label="Aktarım adımları" steps={STEPS} current={place} />;
+/** The way of a file into the catalog, and where this one is on it. */
+export function RunTrack({ run }: { run: TrackedRun }) {
+  return (
+    <StepList
+      label="Aktarım adımları"
+      steps={STEPS.map((step) => ({ name: NAMES[step] }))}
+      current={STEPS.indexOf(stepOf(run))}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { formatQuantity } from '../../../shop/format';
 import { ProgressLines } from '../progress/progress-lines';
-import { workOf } from '../progress/progress-text';
+import { workOf } from '../progress/work';
 import { ImportRows } from '../rows/import-rows';
 import { ErrorsFileLink } from './errors-file-link';
 import { RunCard } from './run-card';

@@ -17,7 +17,9 @@ const CancelImportMutation = graphql(`
 `);
 
 interface Question {
+  /** Of the button, and of the one in the dialog that does it. */
   readonly label: string;
+  readonly backLabel?: string;
   readonly title: string;
   readonly text: string;
 }
@@ -32,6 +34,7 @@ const QUESTIONS: Partial<Record<ShownRun['status'], Question>> = {
   },
   READY: {
     label: 'Dosyadan vazgeç',
+    backLabel: 'Geri dön',
     title: 'Bu dosyadan vazgeçilsin mi?',
     text: 'Katalogda hiçbir şey değişmez. Düzeltmeleriniz ve eşlemeleriniz bu dosyayla birlikte bırakılır.',
   },
@@ -62,6 +65,7 @@ export function StopAction({ run }: { run: Pick<ShownRun, 'status'> & { readonly
         isOpen={isAsking}
         title={question.title}
         confirmLabel={question.label}
+        backLabel={question.backLabel}
         isDangerous
         isBusy={fetching}
         onConfirm={() => void confirm()}

@@ -1,4 +1,4 @@
-import { Button, Link, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Flex, Link, VisuallyHidden } from '@chakra-ui/react';
 import { createContext, use } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
@@ -58,7 +58,7 @@ export const EARLIER_COLUMNS: DataColumn<ListedImport>[] = column.columns([
     cell: ({ row: { original: run } }) => countText(run, ({ failed }) => failed),
   }),
   column.display({
-    id: 'undo',
+    id: 'next',
     header: () => <VisuallyHidden>İşlem</VisuallyHidden>,
     meta: { label: '', align: 'end' },
     cell: ({ row }) => <NextStep run={row.original} />,
@@ -72,29 +72,31 @@ function countText({ result }: ListedImport, count: (details: Details) => number
   return result ? formatCount(count(result.details)) : '—';
 }
 
-/** Where an import is opened for: to be applied, or to read why it was not. */
-const OPENED_FOR: Partial<Record<ListedImport['status'], string>> = {
-  READY: 'Devam et',
-  FAILED: 'Nedeni gör',
-};
-
-/** What is done with an import next. */
+/** What is to be done about an import next: looked at where it waits or failed, and taken back where that is possible. */
 function NextStep({ run }: { run: ListedImport }) {
   const undo = use(UndoContext);
-  const opened = OPENED_FOR[run.status];
-  if (opened !== undefined && !run.canUndo) {
-    return (
-      <LinkButton variant="ghost" size="xs">
-        <RouterLink to={paths.adminImport(run.id)} aria-label={`${run.fileName}: ${opened}`}>
-          {opened}
-        </RouterLink>
-      </LinkButton>
-    );
-  }
-  if (!run.canUndo) return null;
+  const { canUndo, fileName, id } = run;
+  const way = wayOn(run);
   return (
-    <Button variant="ghost" size="xs" aria-label={`${run.fileName}: Geri al`} onClick={() => undo(run)}>
-      Geri al
-    </Button>
+    <Flex wrap="wrap" justify="flex-end" gap="1">
+      {way !== undefined && (
+        <LinkButton variant="ghost" size="xs">
+          <RouterLink to={paths.adminImport(id)} aria-label={`${fileName}: ${way}`}>
+            {way}
+          </RouterLink>
+        </LinkButton>
+      )}
+      {canUndo && (
+        <Button variant="ghost" size="xs" aria-label={`${fileName}: Geri al`} onClick={() => undo(run)}>
+          Geri al
+        </Button>
+      )}
+    </Flex>
   );
+}
+
+function wayOn({ status, result }: ListedImport): string | undefined {
+  if (status === 'READY') return 'Devam et';
+  const isFailed = status === 'FAILED' || (status === 'APPLIED' && result?.status === 'FAILED');
+  return isFailed ? 'Nedeni gör' : undefined;
 }

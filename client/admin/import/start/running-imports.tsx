@@ -2,7 +2,7 @@ import { Card, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { ProgressLines } from '../progress/progress-lines';
-import { workOf } from '../progress/progress-text';
+import { workOf } from '../progress/work';
 import { ImportStateBadge } from '../status/import-state-badge';
 import { type NewestImport } from './start.query';
 

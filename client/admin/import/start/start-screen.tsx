@@ -1,10 +1,10 @@
 import { Grid, GridItem, Stack } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
 import { useClient, useQuery } from 'urql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
 import { useLastData } from '../../../graphql/use-last-data';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
-import { MEANWHILE_MS, usePolling, WHILE_RUNNING_MS } from '../../live/use-polling';
 import { useLiveTopics } from '../../live/use-live-topics';
 import { CatalogFile } from '../catalog-file/catalog-file';
 import { CatalogTiles } from './catalog-tiles';
@@ -13,20 +13,19 @@ import { Instructions } from './instructions';
 import { KnownColumns } from './known-columns';
 import { NewFile } from './new-file';
 import { RunningImports } from './running-imports';
-import { ImportStartQuery, NewestImportsQuery, RUNS_CONTEXT } from './start.query';
+import { readStartPage } from './start-page';
+import { ImportStartQuery } from './start.query';
+import { useNewestImports } from './use-newest-imports';
 
 /** Where a spreadsheet comes into the catalog: the catalog now, the file, what runs, and every import before. */
 export function StartScreen() {
   const client = useClient();
   const [answer, askAgain] = useQuery({ query: ImportStartQuery });
-  const [newestAnswer] = useQuery({ query: NewestImportsQuery, context: RUNS_CONTEXT });
+  const [parameters] = useSearchParams();
+  const { page } = readStartPage(parameters);
+  const newest = useNewestImports(page);
   // What was shown stays while it cannot be loaded anew.
   const data = useLastData(answer.data);
-  const newest = useLastData(newestAnswer.data)?.importRuns.items;
-  const isAnyRunning = (newest ?? []).some(({ progress }) => progress !== null);
-  // Colleagues may begin one at any time.
-  const everyMs = isAnyRunning ? WHILE_RUNNING_MS : MEANWHILE_MS;
-  usePolling(everyMs, () => client.query(NewestImportsQuery, {}, IN_BACKGROUND).toPromise());
   useLiveTopics(() => client.query(ImportStartQuery, {}, IN_BACKGROUND).toPromise(), 'catalog');
   if (answer.error && !answer.fetching && !data) {
     return (
@@ -47,7 +46,7 @@ export function StartScreen() {
           <CatalogFile products={data?.importOverview.products} />
         </Stack>
         <GridItem area="list" minWidth="0">
-          <EarlierImports everyMs={everyMs} />
+          <EarlierImports page={page} />
         </GridItem>
         <Stack gridArea="help" gap="4" minWidth="0">
           <Instructions />

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { toaster } from '../../../ui/feedback/toaster';
 import { DataTable } from '../../../ui/table/data-table';
 import { ScreenTitle } from '../../frame/screen-title';
-import { MEANWHILE_MS, usePolling, WHILE_RUNNING_MS } from '../../live/use-polling';
+import { QUIET_POLL_MS, usePolling } from '../../live/use-polling';
 import { JobsEmpty } from '../jobs-empty';
 import { JobsPager } from '../jobs-pager';
 import { JobsTabs } from '../jobs-tabs';
@@ -23,6 +23,9 @@ import { JobActionsContext } from './job-actions';
 import { JOB_COLUMNS } from './job-columns';
 import { type JobRow } from './job-row';
 import { JobRowFragment, JOBS_CONTEXT, PanelJobsQuery, RetryJobMutation } from './jobs.query';
+
+/** The list is counted anew each time: half as often as the progress of one import. */
+const UNDER_WAY_POLL_MS = 2_000;
 
 /** The long jobs of the shop: how far each is, why it failed, and what can be done about it. */
 export function JobsScreen() {
@@ -38,7 +41,7 @@ export function JobsScreen() {
     sideEffects: data.failedSideEffects.total,
   };
   const isAnyUnderWay = (counts?.jobs.get('RUNNING') ?? 0) + (counts?.jobs.get('WAITING') ?? 0) > 0;
-  usePolling(isAnyUnderWay ? WHILE_RUNNING_MS : MEANWHILE_MS, () =>
+  usePolling(isAnyUnderWay ? UNDER_WAY_POLL_MS : QUIET_POLL_MS, () =>
     client.query(PanelJobsQuery, variables, { ...JOBS_CONTEXT, ...IN_BACKGROUND }).toPromise(),
   );
   const reload = () => askAgain({ requestPolicy: 'network-only' });
@@ -70,7 +73,7 @@ export function JobsScreen() {
               rows={rows}
               rowId={({ id }) => id}
               rowName={({ kind }) => kind}
-              // What it asks for by itself each second does not grey the rows.
+              // What it asks for by itself each two seconds does not grey the rows.
               isRefreshing={answer.data === undefined}
               empty={
                 <JobsEmpty

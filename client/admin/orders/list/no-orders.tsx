@@ -24,7 +24,7 @@ export function NoOrders({ state, total }: NoOrdersProps) {
           ]
         : ['Henüz sipariş yok', 'Mağazadan verilen ilk sipariş burada görünür.'];
   return (
-    <EmptyState icon={<Icon of={PackageSearch} size={56} strokeWidth={1} />} title={title}>
+    <EmptyState isInCard icon={<Icon of={PackageSearch} size={56} strokeWidth={1} />} title={title}>
       {text && <p>{text}</p>}
       {way && (
         <ButtonLink tone="petrol" to={paths.adminOrders(to)}>

@@ -1,26 +1,25 @@
-import { chakra, Flex, Span } from '@chakra-ui/react';
+import { chakra, Flex, type FlexProps, Span } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../controls/icon';
 
 interface Step {
   readonly name: string;
-  /** The way back to it. */
-  readonly to?: string;
+  /** The way back to it, where there is one. */
+  readonly to?: string | undefined;
 }
 
-interface StepsProps {
-  /** What goes this way, for assistive technology. */
+interface StepListProps extends FlexProps {
   label: string;
   steps: readonly Step[];
-  /** Place of the step one is at, from 0; beyond the last one when all are done. */
+  /** The place of the step one is at, from 0; those before it are done. */
   current: number;
 }
 
-/** The steps of something that goes one way, and how far it is. */
-export function Steps({ label, steps, current }: StepsProps) {
+/** How far something is that goes in steps. */
+export function StepList({ label, steps, current, ...flex }: StepListProps) {
   return (
-    <Flex as="ol" aria-label={label} wrap="wrap" gap="3" textStyle="small" color="fg.muted">
+    <Flex as="ol" aria-label={label} wrap="wrap" gap="3" textStyle="small" color="fg.muted" {...flex}>
       {steps.map(({ name, to }, place) => (
         <Flex
           as="li"

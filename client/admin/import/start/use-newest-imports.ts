@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { useClient, useQuery } from 'urql';
+import { IN_BACKGROUND } from '../../../graphql/in-background';
+import { useLastData } from '../../../graphql/use-last-data';
+import { QUIET_POLL_MS, RUNNING_POLL_MS, usePolling } from '../../live/use-polling';
+import { runsVariables } from './start-page';
+import { ImportRunsQuery, type NewestImport, NewestImportsQuery, RUNS_CONTEXT } from './start.query';
+
+/**
+ * The newest imports, of all people. When one was begun or has ended, the listed page of the earlier ones is asked for
+ * anew too.
+ *
+ * @param page of the earlier imports, from 1
+ */
+export function useNewestImports(page: number): readonly NewestImport[] | undefined {
+  const client = useClient();
+  const [answer] = useQuery({ query: NewestImportsQuery, context: RUNS_CONTEXT });
+  // What was shown stays while it cannot be loaded anew.
+  const newest = useLastData(answer.data)?.importRuns.items;
+  const isAnyRunning = newest?.some(({ progress }) => progress !== null) ?? false;
+  const listed = useRef<string>(undefined);
+  usePolling(isAnyRunning ? RUNNING_POLL_MS : QUIET_POLL_MS, async () => {
+    const context = { ...RUNS_CONTEXT, ...IN_BACKGROUND };
+    const { data } = await client.query(NewestImportsQuery, {}, context).toPromise();
+    const standing = data?.importRuns.items.map(({ id, status }) => `${id} ${status}`).join();
+    if (standing === undefined || standing === listed.current) return;
+    const { error } = await client.query(ImportRunsQuery, runsVariables(page), context).toPromise();
+    if (!error) listed.current = standing;
+  });
+  return newest;
+}

@@ -1,0 +1,47 @@
+import { jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { DesignProvider } from '../../design/design-provider';
+import { TabBar } from './tab-bar';
+import { TabLink } from './tab-link';
+
+/** A bar of a phone, 320 px wide, with three tabs of 150 px each. */
+function layOut(this: HTMLElement): DOMRect {
+  const place = Array.from(this.parentElement?.children ?? []).indexOf(this);
+  return this.tagName === 'A' ? new DOMRect(20 + place * 150, 0, 150, 44) : new DOMRect(20, 0, 320, 44);
+}
+
+const bar = (current: string) => (
+  <DesignProvider>
+    <MemoryRouter>
+      <TabBar label="Duruma göre">
+        {['bekleyen', 'calisan', 'biten'].map((name) => (
+          <TabLink key={name} to={`/${name}`} isCurrent={name === current}>
+            {name}
+          </TabLink>
+        ))}
+      </TabBar>
+    </MemoryRouter>
+  </DesignProvider>
+);
+
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(layOut);
+});
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+it('brings the current tab into the middle of a bar that has no room for all of them', () => {
+  render(bar('biten'));
+  expect(screen.getByRole('navigation').scrollLeft).toBe(215);
+});
+
+it('does so too when another tab becomes the current one', () => {
+  const { rerender } = render(bar('bekleyen'));
+  const before = screen.getByRole('navigation').scrollLeft;
+  rerender(bar('calisan'));
+  expect(screen.getByRole('navigation').scrollLeft - before).toBe(65);
+});
