@@ -181,6 +181,8 @@ test('the whole catalog as a file: at once, and written beforehand for a large o
     'mutation { startCatalogExport { fileName } }',
   );
   await open(page, `${IMPORTS}#katalog`);
+  // The address alone loads nothing anew.
+  await page.reload();
   const files = main(page).getByRole('region', { name: 'Katalog dosyası' });
   const link = files.getByRole('link', { name: `${startCatalogExport.fileName} indir` }).first();
   await expect(link).toBeInViewport({ timeout: 20_000 });

@@ -116,6 +116,15 @@ it('fails a job at once that is refused, with the message and code of the refusa
   expect(await numbers('pumps')).toEqual([1]);
 });
 
+it('fails a job at once whose data the database refuses: it would do so each time', async () => {
+  await shop.startWorker([
+    customJob((job) => job.chunk((transaction) => transaction.query(`SELECT 'x'::int`))),
+  ]);
+  const id = await shop.addCustom();
+  await until(() => shop.hasEnded(id));
+  expect(await shop.find(id)).toMatchObject({ status: 'failed', attempts: 1 });
+});
+
 it('fails a job even when what its handler makes of that fails', async () => {
   jest.spyOn(Logger.prototype, 'error').mockReturnValue();
   const refuse = () => Promise.reject(new Error('no'));

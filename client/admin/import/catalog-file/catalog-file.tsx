@@ -8,7 +8,7 @@ import { CATALOG_FILE_ID, paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { TitledCard } from '../../../ui/layout/titled-card';
-import { RUNNING_POLL_MS, usePolling } from '../../live/use-polling';
+import { QUIET_POLL_MS, RUNNING_POLL_MS, usePolling } from '../../live/use-polling';
 import { LinkButton } from '../../navigation/link-button';
 import { ProgressLines } from '../progress/progress-lines';
 import { type Work } from '../progress/work';
@@ -34,7 +34,7 @@ export function CatalogFile({ products }: CatalogFileProps) {
   const [answer] = useQuery({ query: CatalogExportsQuery, context: EXPORTS_CONTEXT });
   const exports = useLastData(answer.data)?.catalogExports ?? [];
   const writing = exports.find(({ status }) => status === 'WRITING');
-  usePolling(writing ? RUNNING_POLL_MS : null, () =>
+  usePolling(writing ? RUNNING_POLL_MS : QUIET_POLL_MS, () =>
     client.query(CatalogExportsQuery, {}, IN_BACKGROUND).toPromise(),
   );
   const failed = exports[0]?.status === 'FAILED' ? exports[0] : undefined;
