@@ -63,6 +63,8 @@ export async function previewFile(page: Page, file: TestFile): Promise<void> {
   await open(page, IMPORTS);
   await chooseFile(page, file);
   await expect(page).toHaveURL(/excel-ice-aktar\/[\da-f-]{36}/);
+  // The list of earlier imports shows states, too, until the screen of this one is there.
+  await expect(main(page).getByRole('list', { name: 'Aktarım adımları' })).toBeVisible();
   await expect(state(page, 'Onay bekliyor')).toBeVisible();
 }
 
