@@ -74,9 +74,12 @@ const digest = (shop: ImportShop) =>
       (SELECT sum(products)::int FROM product_cell) AS counted,
       (SELECT result ->> 'details' FROM import_run) AS details`);
 
-/** As if the lease of the killed worker had run out. */
+/** As if the lease of the killed worker had run out; it may have been killed before it claimed the job. */
 const endLease = (shop: ImportShop) =>
-  shop.read(`UPDATE job SET lease_until = now(), due_at = now() WHERE status IN ('running', 'waiting')`);
+  shop.read(
+    `UPDATE job SET lease_until = CASE status WHEN 'running' THEN now() END, due_at = now()
+     WHERE status IN ('running', 'waiting')`,
+  );
 
 const statusOf = async (shop: ImportShop, id: string) => {
   const [run] = await shop.read<{ status: string }>('SELECT status FROM import_run WHERE id = $1', [id]);

@@ -59,7 +59,9 @@ it('goes on where a worker was that is gone, with each picture stored once and f
   if (whenAnswering) host.answers['/9.png'] = whenAnswering;
 
   // As if its lease had run out; what it still does must not count.
-  await shop.read(`UPDATE job SET lease_until = now() - interval '1 second' WHERE kind = 'import-pictures'`);
+  await shop.read(
+    `UPDATE job SET lease_until = now() - interval '1 second' WHERE kind = 'import-pictures' AND status = 'running'`,
+  );
   const successor = await ImportShop.open(shop.environment);
   openLoopback(successor);
   try {
