@@ -131,13 +131,19 @@ async function printPlan(context: INestApplicationContext, { id, warnings }: Imp
 
 const MAX_PRINTED = 1_000;
 
+const OUTCOMES = {
+  complete: 'Imported',
+  partial: 'Imported, except for failed rows',
+  failed: 'Failed, see the errors',
+} as const;
+
 async function printResult(context: INestApplicationContext, run: ImportRunEntity): Promise<void> {
   const { id, result, warnings } = run;
   if (!result) return;
   const pictures = await context.get(PictureSummaries).of(context.get(DataSource), id);
   const { status, details } = result;
   print([
-    status === 'partial' ? 'Imported, except for failed rows' : 'Imported',
+    OUTCOMES[status],
     `Categories: ${details.categoriesAdded} new, ${details.categoriesUpdated} changed`,
     `Products: ${details.productsAdded} new, ${details.productsUpdated} changed`,
     `Rows: ${details.unchanged} unchanged, ${details.failed} failed`,

@@ -43,4 +43,10 @@ it('adds nothing that somebody else has added since the preview under another SK
   await shop.importSheets({ Urunler: [HEAD, valve('V-A')] });
   const run = await shop.apply(planned);
   expect(await outcomes(run.id)).toEqual([{ sku: 'V-B', outcome: 'outdated' }]);
+  expect(run.result).toMatchObject({
+    success: false,
+    status: 'failed',
+    message: 'Excel dosyası işlenirken hata oluştu: hiçbir satır uygulanamadı',
+    details: { productsAdded: 0, failed: 1, outdated: 1 },
+  });
 });
