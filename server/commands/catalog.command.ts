@@ -43,8 +43,11 @@ export async function importCatalogCommand(args: string[]): Promise<void> {
       return;
     }
     const planned = await plan(context, given);
-    if (given.isDryRun) await printPlan(context, planned);
-    else await printResult(context, await apply(context, planned));
+    if (given.isDryRun) {
+      await printPlan(context, planned);
+      // Nobody waits for it: it would stand in the panel as one to be confirmed.
+      await context.get(ImportSteering).cancel(planned.id, COMMAND_CAUSE);
+    } else await printResult(context, await apply(context, planned));
   });
 }
 
@@ -57,7 +60,7 @@ async function plan(context: INestApplicationContext, given: ImportArguments): P
   };
   const cause = { ...COMMAND_CAUSE, requestId: `import-${randomUUID()}` };
   const id = await context.get(ImportUploads).upload(upload, cause).catch(failAsRefused);
-  return carriedOut(context, id);
+  return carriedOut(context, id, 'ready');
 }
 
 async function apply(context: INestApplicationContext, planned: ImportRunEntity): Promise<ImportRunEntity> {
@@ -69,16 +72,25 @@ async function apply(context: INestApplicationContext, planned: ImportRunEntity)
     }
     failAsRefused(error);
   }
-  return carriedOut(context, planned.id);
+  return carriedOut(context, planned.id, 'applied');
 }
 
-/** Runs the job of an import here, or waits for the worker that has it. */
-async function carriedOut(context: INestApplicationContext, id: string): Promise<ImportRunEntity> {
+/**
+ * Runs the job of an import here, or waits for the worker that has it.
+ *
+ * @throws BootError when the import comes to another end, such as by a colleague who cancels it in the panel
+ */
+async function carriedOut(
+  context: INestApplicationContext,
+  id: string,
+  expected: ImportRunEntity['status'],
+): Promise<ImportRunEntity> {
   const runs = context.get(ImportRuns);
   const { jobId } = await runs.get(id);
   if (jobId !== null) await context.get(JobRunner).runHere(jobId);
   const run = await runs.get(id);
   if (run.failure) throw new BootError(run.failure.message);
+  if (run.status !== expected) throw new BootError(`Import ${id} is ${run.status}, not ${expected}`);
   return run;
 }
 
