@@ -79,6 +79,17 @@ it.each([
   if (part === 'PRICES_AND_STOCK') expect(changed).toEqual(['Fiyat']);
 });
 
+it('takes prices and stock of a row whose category the shop does not know, with a warning', async () => {
+  const id = await shop.planned(staff, priceList([['Pompa', 'Toptancı grubu', '110', 'P-1', '10']]));
+  expect((await shop.run(staff, id)).planned).toMatchObject({ invalid: 1 });
+  const run = await previewed(id, { options: { part: 'PRICES_AND_STOCK' } });
+  expect(run.planned).toMatchObject({ changedProducts: 1, invalid: 0, withWarnings: 1 });
+  const before = await shop.worker.product('P-1');
+  expect((await applied(id)).result).toMatchObject({ status: 'COMPLETE', details: { productsUpdated: 1 } });
+  const after = await shop.worker.product('P-1');
+  expect(after).toMatchObject({ basePriceKurus: 11_000, categoryId: before?.categoryId });
+});
+
 it('wants the categories of its own file in the strict mode', async () => {
   const id = await shop.planned(staff, priceList([['Yeni', 'Pompalar', '5', 'N-1', '1']]));
   expect((await previewed(id, { options: { isStrict: true } })).planned).toMatchObject({ invalid: 1 });

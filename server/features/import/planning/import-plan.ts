@@ -152,6 +152,10 @@ export class ImportPlan {
     const nearest = this.directory.nearest(text);
     const nearestCategory = nearest && this.directory.pathOf(nearest);
     const problem = unknownCategory(parsed, nearest?.name);
+    // Suppliers name categories their own way, which must not keep their prices out.
+    if (this.sources.run.options.part === 'prices_and_stock') {
+      return { ...parsed, categoryId: null, warnings: [...parsed.warnings, problem] };
+    }
     return { ...parsed, categoryId: null, problems: [...parsed.problems, problem], nearestCategory };
   }
 
