@@ -92,8 +92,14 @@ it('stops behind a chunk when it is cancelled, and what it applied by then is ta
   const ended = shop.carriedOut(id);
   await until(async () => (await count('import_outcome')) !== 0, 30_000);
   await shop.cancel(id);
-  expect(await ended).toMatchObject({ status: 'cancelled' });
+  const run = await ended;
+  expect(run).toMatchObject({ status: 'cancelled' });
   const applied = (await count('product')) ?? 0;
+  const stopped = { success: false, status: 'partial', message: 'Excel dosyasının aktarımı durduruldu' };
+  expect(run.result).toMatchObject({
+    ...stopped,
+    details: { productsAdded: applied, skipped: PUMPS - applied },
+  });
   expect(applied % 500).not.toBe(1);
   expect(await count('import_outcome')).toBe(applied + 1);
   expect(await shop.undo(id)).toMatchObject({ status: 'undone' });
@@ -135,7 +141,8 @@ describe('an import that is to be applied wholly or not at all', () => {
     const run = await shop.carriedOut(id);
     expect(run).toMatchObject({ status: 'cancelled', jobId: null, failure: null });
     expect(run.finishedAt).not.toBeNull();
-    expect(run.result?.details).toMatchObject({ categoriesAdded: 0, productsAdded: 0 });
+    expect(run.result).toMatchObject({ success: false, status: 'failed', details: { productsAdded: 0 } });
+    expect(run.result?.details.categoriesAdded).toBe(0);
     expect(await written()).toEqual([0, 0]);
   });
 

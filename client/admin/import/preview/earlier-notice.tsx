@@ -5,19 +5,17 @@ import { paths } from '../../../paths';
 import { formatDateTime } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
 
-interface EarlierNoticeProps {
-  earlier: {
-    readonly id: string;
-    readonly fileName: string;
-    readonly appliedAt: string;
-    readonly status: string;
-    readonly result: { readonly message: string } | null;
-  };
+interface EarlierImport {
+  readonly id: string;
+  readonly fileName: string;
+  readonly appliedAt: string;
+  readonly status: string;
+  readonly result: { readonly message: string } | null;
 }
 
 /** Says that the same file was applied before, when, and what came of it. */
-export function EarlierNotice({ earlier }: EarlierNoticeProps) {
-  const { id, fileName, appliedAt, status, result } = earlier;
+export function EarlierNotice({ earlier }: { earlier: EarlierImport }) {
+  const { id, fileName, appliedAt } = earlier;
   return (
     <Alert.Root status="warning">
       <Alert.Indicator>
@@ -28,9 +26,8 @@ export function EarlierNotice({ earlier }: EarlierNoticeProps) {
           <h2>Dikkat: bu dosya daha önce yüklendi</h2>
         </Alert.Title>
         <Alert.Description>
-          {formatDateTime(appliedAt)} tarihinde <b>{fileName}</b> adıyla aktarıldı.{' '}
-          {status === 'UNDONE' ? 'Sonra geri alındı.' : result?.message} Yalnız aşağıda görünen farklar
-          yazılır.{' '}
+          {formatDateTime(appliedAt)} tarihinde <b>{fileName}</b> adıyla {fateOf(earlier)} Yalnız aşağıda
+          görünen farklar yazılır.{' '}
           <Link asChild>
             <RouterLink to={paths.adminImport(id)}>O aktarımı açın</RouterLink>
           </Link>
@@ -38,4 +35,21 @@ export function EarlierNotice({ earlier }: EarlierNoticeProps) {
       </Alert.Content>
     </Alert.Root>
   );
+}
+
+function fateOf({ status, result }: EarlierImport): string {
+  switch (status) {
+    case 'APPLYING':
+      return 'aktarılmaya başlandı; aktarım sürüyor.';
+    case 'CANCELLED':
+      return 'aktarılmaya başlandı, sonra durduruldu.';
+    case 'FAILED':
+      return `aktarılmaya başlandı, ama tamamlanamadı. ${result?.message ?? ''}`.trim();
+    case 'UNDOING':
+      return 'aktarıldı; şimdi geri alınıyor.';
+    case 'UNDONE':
+      return 'aktarıldı, sonra geri alındı.';
+    default:
+      return `aktarıldı. ${result?.message ?? ''}`.trim();
+  }
 }

@@ -1,4 +1,4 @@
-import { appliedFigures, failedText, resultFigures } from './result-figures';
+import { appliedFigures, failedText, hasWritten, resultFigures } from './result-figures';
 
 const NOTHING = {
   categoriesAdded: 0,
@@ -25,4 +25,9 @@ it('says first what failed, and of the rest what there is any of', () => {
 it('leaves what failed to a heading that says so', () => {
   expect(plain(appliedFigures({ ...NOTHING, failed: 9 }))).toEqual(['0 kategori eklendi', '0 ürün eklendi']);
   expect(failedText(NOTHING)).toBeNull();
+});
+
+it('knows whether anything was written, whatever was gone through', () => {
+  expect(hasWritten({ ...NOTHING, unchanged: 4, skipped: 3, failed: 2, warnings: 1 })).toBe(false);
+  expect(hasWritten({ ...NOTHING, categoriesUpdated: 1 })).toBe(true);
 });

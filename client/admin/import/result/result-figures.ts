@@ -12,6 +12,12 @@ export interface ResultDetails {
   readonly warnings: number;
 }
 
+/** Whether anything stands in the catalog that the import wrote. */
+export function hasWritten(details: ResultDetails): boolean {
+  const { categoriesAdded, categoriesUpdated, productsAdded, productsUpdated } = details;
+  return categoriesAdded + categoriesUpdated + productsAdded + productsUpdated > 0;
+}
+
 /** «9 satır uygulanamadı»; null where every row was. */
 export function failedText({ failed }: Pick<ResultDetails, 'failed'>): string | null {
   return failed > 0 ? formatQuantity(failed, 'satır uygulanamadı') : null;

@@ -8,7 +8,7 @@ import { LinkButton } from '../../navigation/link-button';
 import { FailureBox } from '../result/failure-box';
 import { PicturesCard } from '../result/pictures-card';
 import { ResultBox } from '../result/result-box';
-import { resultFigures } from '../result/result-figures';
+import { hasWritten, resultFigures } from '../result/result-figures';
 import { UndoneBox } from '../result/undone-box';
 import { ImportRows } from '../rows/import-rows';
 import { UndoDialog } from '../undo/undo-dialog';
@@ -62,9 +62,12 @@ function canBeCompared({ status, appliedAt, isKept, sheets }: PanelImport): bool
   return isKept && (status === 'FAILED' || status === 'CANCELLED') && appliedAt === null && sheets.length > 0;
 }
 
-function Outcome({ run: { status, result, failure, undo, appliedAt } }: { run: PanelImport }) {
+function Outcome({ run: { status, result, failure, undo } }: { run: PanelImport }) {
   if (status === 'UNDONE' && undo) return <UndoneBox undo={undo} />;
-  if (status === 'FAILED') return <FailureBox failure={failure ?? ''} isPartlyApplied={appliedAt !== null} />;
+  if (status === 'FAILED') {
+    const isPartlyApplied = result !== null && hasWritten(result.details);
+    return <FailureBox failure={failure ?? ''} isPartlyApplied={isPartlyApplied} />;
+  }
   if (status === 'CANCELLED') return <StoppedBox result={result} />;
   return result && <ResultBox result={result} />;
 }
@@ -80,7 +83,7 @@ function StoppedBox({ result }: Pick<PanelImport, 'result'>) {
           <h2>Aktarım durduruldu</h2>
         </Alert.Title>
         <Alert.Description>
-          {result
+          {result && hasWritten(result.details)
             ? `Durdurulmadan önce: ${resultFigures(result.details).join(', ')}. Yazılanlar duruyor.`
             : 'Katalogda hiçbir şey değişmedi.'}
         </Alert.Description>

@@ -43,7 +43,9 @@ export class ImportResultDetails {
 
 @ObjectType({ description: 'The result of an import.' })
 export class ImportRunResult {
-  @Field(() => Boolean, { description: 'False when no row was applied because of an error.' })
+  @Field(() => Boolean, {
+    description: 'False when it was stopped, or no row was applied because of an error.',
+  })
   success: boolean;
 
   @Field(() => ImportResultStatusEnum, { description: 'Whether every row was applied.' })

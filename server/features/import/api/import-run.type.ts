@@ -73,7 +73,7 @@ export class ImportProgress {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Estimated seconds to the end; null while it cannot be told.',
+    description: 'Estimated seconds to the end; null while unknown.',
   })
   secondsLeft: number | null;
 

@@ -87,7 +87,7 @@ export class RowApplying {
     const rows = items.length > 0 ? parentsFirst(await applying.rows.ofCategories(items)) : [];
     for (let index = 0; index < rows.length; index += CATEGORIES_AT_ONCE) {
       const some = rows.slice(index, index + CATEGORIES_AT_ONCE);
-      // Parents first is not the order of their numbers: those that are done are told by their outcomes.
+      // Parents first is not the order of their numbers: those that have an outcome are done.
       const step = { items: some.map(({ item }) => item), appliedTo: run.appliedTo };
       const failure = await this.commit(applying, step, (transaction) =>
         this.categories.apply(transaction, some, job.cause),

@@ -55,7 +55,7 @@ export class ImportEndings {
 
   /** @param failure why all of it was taken back again */
   async applied(transaction: EntityManager, job: EndingJob, failure: ImportFailure | null): Promise<void> {
-    const result = await this.results.of(transaction, job.subjectId, failure?.message);
+    const result = await this.results.of(transaction, job.subjectId, failure ? { failure } : undefined);
     const status = failure === null ? 'applied' : 'failed';
     await this.finish(transaction, job, { status, result, finishedAt: this.clock.now() });
   }
@@ -105,7 +105,7 @@ export class ImportEndings {
     { id }: ImportRunEntity,
     { status, failure }: StoppedJob,
   ): Promise<void> {
-    const result = await this.results.of(transaction, id, failure?.message);
+    const result = await this.results.of(transaction, id, { failure });
     const isUnapplied = (await this.outcomes.count(transaction, id)) === 0;
     const unapplied = isUnapplied && { appliedAt: null, appliedByKind: null, appliedById: null };
     const finishedAt = this.clock.now();

@@ -3,6 +3,7 @@ import type { RowProblem } from '../../catalog/index.js';
 /** Messages of the import, worded as in the specification; errors within a row come from the sheet parser. */
 export const IMPORT_TEXTS = {
   succeeded: 'Excel dosyası başarıyla işlendi!',
+  stopped: 'Excel dosyasının aktarımı durduruldu',
   failed: (reason: string) => `Excel dosyası işlenirken hata oluştu: ${reason}`,
   categoryNotSaved: 'Kategori eklenirken hata',
   categoryUnknown: (category: string) => `Ürün için kategori bulunamadı: ${category}`,
@@ -13,9 +14,9 @@ export const IMPORT_TEXTS = {
 
 /** What an import did; of one that was stopped, what it did until then. */
 export interface ImportResult {
-  /** False when no row was applied because of an error. */
+  /** False when it was stopped, or no row was applied because of an error. */
   success: boolean;
-  /** `partial`: some rows could not be applied. */
+  /** `partial`: some rows could not be applied, or were not reached. */
   status: 'complete' | 'partial' | 'failed';
   message: string;
   details: {

@@ -3,7 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { ImportItems } from './import-items.js';
 import { ImportOutcomes } from './import-outcomes.js';
 import { IMPORT_TEXTS, type ImportResult } from './import-result.js';
+import type { ImportFailure } from './import-run.entity.js';
 import type { ImportOutcome } from './import-run.statuses.js';
+
+/** Why an import ended before its last row; null when somebody cancelled it. */
+interface StoppedImport {
+  failure: ImportFailure | null;
+}
 
 const MAX_ERRORS = 100;
 
@@ -15,8 +21,8 @@ export class ImportResults {
     private readonly outcomes: ImportOutcomes,
   ) {}
 
-  /** @param failure why it ended before its last row; undefined when it did not */
-  async of(reader: EntityManager, runId: string, failure?: string): Promise<ImportResult> {
+  /** @param stopped given when it ended before its last row */
+  async of(reader: EntityManager, runId: string, stopped?: StoppedImport): Promise<ImportResult> {
     const planned = await this.items.counts(reader, runId);
     const counts = await this.outcomes.counts(reader, runId);
     const count = (outcome: ImportOutcome, isCategory?: boolean) =>
@@ -31,7 +37,7 @@ export class ImportResults {
       planned.newCategories + planned.changedCategories + planned.newProducts + planned.changedProducts;
     const reached = applied + count('unchanged') + count('failed') + outdated;
     return {
-      ...verdictOf({ applied, unchanged, failed }, failure),
+      ...verdictOf({ applied, unchanged, failed }, stopped),
       details: {
         categoriesAdded: count('added', true),
         categoriesUpdated: count('updated', true),
@@ -58,9 +64,12 @@ export class ImportResults {
 /** Where no row is in the shop as the file has it, the first errors say why. */
 function verdictOf(
   { applied, unchanged, failed }: { applied: number; unchanged: number; failed: number },
-  failure?: string,
+  stopped?: StoppedImport,
 ): Omit<ImportResult, 'details'> {
-  if (failure !== undefined) return { success: false, status: 'failed', message: failure };
+  if (stopped?.failure) return { success: false, status: 'failed', message: stopped.failure.message };
+  if (stopped) {
+    return { success: false, status: applied > 0 ? 'partial' : 'failed', message: IMPORT_TEXTS.stopped };
+  }
   if (failed > 0 && applied + unchanged === 0) {
     return { success: false, status: 'failed', message: IMPORT_TEXTS.failed('hiçbir satır uygulanamadı') };
   }

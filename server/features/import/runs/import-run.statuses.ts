@@ -55,8 +55,8 @@ export type ImportOutcome = keyof typeof IMPORT_OUTCOMES;
 /** What taking an import back did to a row. */
 export const UNDO_BUCKETS = {
   reversed: 'It is as it was before the import.',
-  kept: 'Left alone, because somebody edited it or its stock was sold since.',
-  impossible: 'It could not be taken back: it was ordered meanwhile.',
+  kept: 'Left alone, because it was edited, its stock was sold, or it holds other products or categories by now.',
+  impossible: 'It could not be taken back: it was ordered meanwhile, is gone, or the catalog refused it.',
 } as const;
 
 export type UndoBucket = keyof typeof UNDO_BUCKETS;
