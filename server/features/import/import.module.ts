@@ -12,6 +12,7 @@ import { PictureFetching } from './fetching/picture-fetching.js';
 import { PictureQueue } from './fetching/picture-queue.js';
 import { PictureWriting } from './fetching/picture-writing.js';
 import { FileReading } from './planning/file-reading.js';
+import { ImportPlans } from './planning/import-plans.js';
 import { PlanImport } from './planning/plan-import.job.js';
 import { SheetKinds } from './planning/sheet-kinds.js';
 import { ImportRecordsModule } from './runs/import-records.module.js';
@@ -28,6 +29,7 @@ export const IMPORT_JOBS = [PlanImport, ApplyImport, UndoImport, FetchPictures];
   imports: [CatalogWritingModule, ImportRecordsModule, OrderedProductsModule, OutboundModule],
   providers: [
     ...IMPORT_JOBS,
+    ImportPlans,
     FileReading,
     SheetKinds,
     RowApplying,

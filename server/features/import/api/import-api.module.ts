@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditLogModule } from '../../../kernel/audit-log/audit-log.module.js';
 import { CatalogRecordsModule } from '../../catalog/index.js';
+import { ImportPlans } from '../planning/import-plans.js';
 import { RowCorrecting } from '../planning/row-correcting.js';
 import { ImportRecordsModule } from '../runs/import-records.module.js';
 import { ImportOverviewReader } from './import-overview.reader.js';
@@ -22,6 +23,7 @@ import { ImportsReader } from './imports.reader.js';
     ImportRowsReader,
     ImportRowsService,
     ImportSteering,
+    ImportPlans,
     RowCorrecting,
     ImportsAdminResolver,
     ImportRunFieldsResolver,

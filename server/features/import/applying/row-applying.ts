@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
-import { PictureStore } from '../../../kernel/files/picture-store.js';
 import type { RunningJob } from '../../../kernel/jobs/job.js';
-import { CatalogLookup } from '../../catalog/index.js';
-import { PictureLoader } from '../pictures/picture-loader.js';
 import { parentsFirst } from '../planning/category.plan.js';
-import { ImportPlan } from '../planning/import-plan.js';
+import type { ImportPlan } from '../planning/import-plan.js';
+import { ImportPlans } from '../planning/import-plans.js';
 import { type ImportItem, ImportItems } from '../runs/import-items.js';
 import { ImportOutcomes, type RowOutcome } from '../runs/import-outcomes.js';
 import { ImportPictureRequests } from '../runs/import-picture-requests.js';
@@ -14,7 +12,6 @@ import { ImportRows } from '../runs/import-rows.js';
 import type { ImportFailure, ImportRunEntity } from '../runs/import-run.entity.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import { ImportRuns } from '../runs/import-runs.js';
-import { ImportedFile } from '../runs/imported-file.js';
 import { CategoryApplying } from './category-applying.js';
 import { ItemRows } from './item-rows.js';
 import { ProductApplying } from './product-applying.js';
@@ -46,6 +43,7 @@ interface Applying {
 export class RowApplying {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly plans: ImportPlans,
     private readonly runs: ImportRuns,
     private readonly rows: ImportRows,
     private readonly items: ImportItems,
@@ -53,8 +51,6 @@ export class RowApplying {
     private readonly requests: ImportPictureRequests,
     private readonly categories: CategoryApplying,
     private readonly products: ProductApplying,
-    private readonly lookup: CatalogLookup,
-    private readonly store: PictureStore,
     private readonly dataVersions: DataVersions,
   ) {}
 
@@ -65,17 +61,14 @@ export class RowApplying {
   }
 
   private async start(job: RunningJob, run: ImportRunEntity): Promise<Applying> {
-    const { dataSource, store, dataVersions, lookup } = this;
-    const file = new ImportedFile(this.rows, dataSource, run);
-    const folder = run.picturesFolder ?? undefined;
-    const pictures = new PictureLoader({ dataSource, store, dataVersions }, folder, 'store');
-    const plan = new ImportPlan({ lookup, file, pictures, run });
+    const { dataSource } = this;
+    const { file, plan } = this.plans.open(run, 'store');
     return {
       job,
       run,
       plan,
       rows: new ItemRows(this.rows, { dataSource, file, plan, runId: run.id }),
-      publishing: new Publishing(dataVersions),
+      publishing: new Publishing(this.dataVersions),
       total: await this.items.countToApply(dataSource, run.id),
       done: await this.outcomes.count(dataSource, run.id),
     };

@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DataVersions } from '../../../kernel/data-version/data-versions.js';
-import { PictureStore } from '../../../kernel/files/picture-store.js';
 import { type EndedJob, type JobHandler, type RunningJob, RunsJob } from '../../../kernel/jobs/job.js';
-import { CatalogLookup, catalogNotRecognized } from '../../catalog/index.js';
-import { PictureLoader } from '../pictures/picture-loader.js';
+import { catalogNotRecognized } from '../../catalog/index.js';
 import { PLAN_IMPORT } from '../runs/import-jobs.js';
 import { ImportEndings } from '../runs/import-endings.js';
 import { failureOf } from '../runs/import-failure.js';
 import { ImportItems } from '../runs/import-items.js';
-import { ImportRows } from '../runs/import-rows.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { ImportRuns } from '../runs/import-runs.js';
-import { ImportedFile } from '../runs/imported-file.js';
 import { RememberedHeadings } from '../runs/remembered-headings.js';
 import { FileReading } from './file-reading.js';
-import { ImportPlan } from './import-plan.js';
+import { ImportPlans } from './import-plans.js';
 import type { PlannedItem } from './row-item.js';
 import { SheetKinds } from './sheet-kinds.js';
 
@@ -29,14 +24,11 @@ export class PlanImport implements JobHandler {
     private readonly dataSource: DataSource,
     private readonly runs: ImportRuns,
     private readonly endings: ImportEndings,
-    private readonly rows: ImportRows,
     private readonly items: ImportItems,
     private readonly headings: RememberedHeadings,
     private readonly reading: FileReading,
     private readonly sheets: SheetKinds,
-    private readonly lookup: CatalogLookup,
-    private readonly store: PictureStore,
-    private readonly dataVersions: DataVersions,
+    private readonly plans: ImportPlans,
   ) {}
 
   /** @throws SPREADSHEET_…, IMPORT_TOO_LONG, CATALOG_NOT_RECOGNIZED */
@@ -73,10 +65,7 @@ export class PlanImport implements JobHandler {
    * rows depend on, is more than its item says, and the catalog may have changed since.
    */
   private async compare(job: RunningJob, run: ImportRunEntity): Promise<void> {
-    const file = new ImportedFile(this.rows, this.dataSource, run);
-    const context = { dataSource: this.dataSource, store: this.store, dataVersions: this.dataVersions };
-    const pictures = new PictureLoader(context, run.picturesFolder ?? undefined, 'compare');
-    const plan = new ImportPlan({ lookup: this.lookup, file, pictures, run });
+    const { file, plan } = this.plans.open(run, 'compare');
     await job.chunk((transaction) => this.items.removeAll(transaction, run.id));
     const writing = new ItemWriting(job, this.items, { runId: run.id, total: rowsOf(run) });
     const categories = await plan.categories(this.dataSource);

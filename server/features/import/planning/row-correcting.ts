@@ -1,30 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { DataVersions } from '../../../kernel/data-version/data-versions.js';
-import { PictureStore } from '../../../kernel/files/picture-store.js';
-import { CatalogLookup, skuKey } from '../../catalog/index.js';
+import type { EntityManager } from 'typeorm';
+import { skuKey } from '../../catalog/index.js';
 import { candidateSkus, candidateSlug } from '../matching/product-matching.js';
-import { PictureLoader } from '../pictures/picture-loader.js';
 import { ImportClaims } from '../runs/import-claims.js';
 import { type ImportItem, ImportItems } from '../runs/import-items.js';
 import { ImportRows, placeKey } from '../runs/import-rows.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { importColumnUnknown } from '../runs/import.refusals.js';
-import { ImportedFile } from '../runs/imported-file.js';
-import { ImportPlan } from './import-plan.js';
+import { ImportPlans } from './import-plans.js';
 import type { PlannedItem } from './row-item.js';
 
 /** Corrects cells of a file that was compared, and compares the row of a product again by itself. */
 @Injectable()
 export class RowCorrecting {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly rows: ImportRows,
     private readonly items: ImportItems,
     private readonly claims: ImportClaims,
-    private readonly lookup: CatalogLookup,
-    private readonly store: PictureStore,
-    private readonly dataVersions: DataVersions,
+    private readonly plans: ImportPlans,
   ) {}
 
   /**
@@ -54,11 +47,7 @@ export class RowCorrecting {
     run: ImportRunEntity,
     item: ImportItem,
   ): Promise<boolean> {
-    const { dataSource, store, dataVersions, lookup } = this;
-    const file = new ImportedFile(this.rows, transaction, run);
-    const folder = run.picturesFolder ?? undefined;
-    const pictures = new PictureLoader({ dataSource, store, dataVersions }, folder, 'compare');
-    const plan = new ImportPlan({ lookup, file, pictures, run });
+    const { file, plan } = this.plans.open(run, 'compare', transaction);
     const stored = (await this.rows.at(transaction, run.id, [item])).get(placeKey(item));
     const parsed = stored && file.productOf(stored);
     if (!parsed) return false;
