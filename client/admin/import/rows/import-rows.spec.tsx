@@ -4,8 +4,8 @@ import { Provider } from 'urql';
 import { DesignProvider } from '../../../design/design-provider';
 import { AccountServer, open, press, settle } from '../../../features/account/test-account';
 import { ImportRows } from './import-rows';
-import { type ImportRow } from './rows.query';
-import { testRow } from './test-row';
+import { type ImportRow } from '../row/row.fragment';
+import { testRow } from '../row/test-row';
 
 const PLACE = { sheet: 'Ürünler', rowNumber: 214 };
 const CELLS = [

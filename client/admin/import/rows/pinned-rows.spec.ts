@@ -1,5 +1,5 @@
 import { pin, withPinned } from './pinned-rows';
-import { testRow } from './test-row';
+import { testRow } from '../row/test-row';
 
 const LISTED = [2, 5, 9].map((number) => testRow({ number, kind: 'INVALID' }));
 const corrected = testRow({ number: 5, kind: 'NEW' });

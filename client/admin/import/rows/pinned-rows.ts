@@ -1,4 +1,4 @@
-import { type ImportRow } from './rows.query';
+import { type ImportRow } from '../row/row.fragment';
 
 /** A row that stays where somebody works on it, whatever the list is narrowed to. */
 export interface PinnedRow {

@@ -3,10 +3,10 @@ import { TrendingUp } from 'lucide-react';
 import { Icon } from '../../../ui/controls/icon';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
 import { TwoLines } from '../../../ui/table/two-lines';
-import { useRowActions } from './row-actions';
-import { RowContent } from './row-content';
-import { rowLabel, rowPlace, rowStateId } from './row-label';
-import { type ImportRow } from './rows.query';
+import { useRowActions } from '../row/row-actions';
+import { RowContent } from '../row/row-content';
+import { rowLabel, rowPlace, rowStateId } from '../row/row-label';
+import { type ImportRow } from '../row/row.fragment';
 
 const column = dataColumns<ImportRow>();
 

@@ -1,49 +1,6 @@
 import { type OperationContext } from 'urql';
-import { graphql, type ResultOf, type VariablesOf } from '../../../graphql/graphql';
-
-export const ImportRowFragment = graphql(`
-  fragment ImportRow on ImportRow @_unmask {
-    number
-    sheetName
-    rowNumber
-    subject
-    label
-    sku
-    kind
-    isLeftOut
-    isPriceJump
-    cells {
-      field
-      header
-      value
-      isCorrected
-    }
-    changes {
-      column
-      before
-      after
-    }
-    problems {
-      sheet
-      rowNumber
-      columns
-      message
-    }
-    warnings {
-      sheet
-      rowNumber
-      columns
-      message
-    }
-    nearestCategory
-    outcome
-    undoBucket
-    undoReason
-  }
-`);
-
-/** One row of a file as the panel shows it. */
-export type ImportRow = ResultOf<typeof ImportRowFragment>;
+import { graphql, type VariablesOf } from '../../../graphql/graphql';
+import { ImportRowFragment } from '../row/row.fragment';
 
 export const PanelImportRowsQuery = graphql(
   `

@@ -1,7 +1,7 @@
 import { useMutation } from 'urql';
 import { graphql } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
-import { ImportRowFragment, type ImportRow } from './rows.query';
+import { ImportRowFragment, type ImportRow } from '../row/row.fragment';
 
 const CorrectImportCellMutation = graphql(
   `

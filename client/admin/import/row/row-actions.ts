@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { type ImportRow } from './rows.query';
+import { type ImportRow } from './row.fragment';
 
 /** What the cells of the table can do; the columns themselves never change, so that their cells stay mounted. */
 interface RowActions {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { DesignProvider } from '../../../design/design-provider';
 import { RowContent } from './row-content';
-import { type ImportRow } from './rows.query';
+import { type ImportRow } from './row.fragment';
 import { testRow } from './test-row';
 
 const PRICE = { column: 'Fiyat', before: '₺900', after: '₺950' };

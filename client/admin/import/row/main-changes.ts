@@ -1,4 +1,4 @@
-import { type ImportRow } from './rows.query';
+import { type ImportRow } from './row.fragment';
 
 type Change = ImportRow['changes'][number];
 

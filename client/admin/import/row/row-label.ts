@@ -12,7 +12,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { formatCount } from '../../../shop/format';
-import { type ImportRow } from './rows.query';
+import { type ImportRow } from './row.fragment';
 
 interface RowLabel {
   readonly label: string;

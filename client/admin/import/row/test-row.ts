@@ -1,4 +1,4 @@
-import { type ImportRow } from './rows.query';
+import { type ImportRow } from './row.fragment';
 
 /** A row of a file for specs: a product that would be changed. */
 export function testRow(row: Partial<ImportRow> = {}): ImportRow {

@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Icon } from '../../../ui/controls/icon';
 import { useRowActions } from './row-actions';
 import { rowStateId } from './row-label';
-import { type ImportRow } from './rows.query';
+import { type ImportRow } from './row.fragment';
 
 const MAX_CELL = 32_767;
 

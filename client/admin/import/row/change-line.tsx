@@ -1,7 +1,7 @@
 import { chakra, Span, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { Icon } from '../../../ui/controls/icon';
-import { type ImportRow } from './rows.query';
+import { type ImportRow } from './row.fragment';
 
 interface ChangeLineProps {
   change: ImportRow['changes'][number];

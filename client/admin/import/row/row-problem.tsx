@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { CellEditor } from './cell-editor';
 import { useRowActions } from './row-actions';
-import { type ImportRow } from './rows.query';
+import { type ImportRow } from './row.fragment';
 
 type Problem = ImportRow['problems'][number];
 

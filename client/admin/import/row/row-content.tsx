@@ -8,7 +8,7 @@ import { ChangeLine } from './change-line';
 import { mainChanges } from './main-changes';
 import { useRowActions } from './row-actions';
 import { RowProblem } from './row-problem';
-import { type ImportRow } from './rows.query';
+import { type ImportRow } from './row.fragment';
 
 /** What is wrong with a row, what it changes, and all of its cells for those who ask. */
 export function RowContent({ row }: { row: ImportRow }) {
