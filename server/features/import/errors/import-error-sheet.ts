@@ -89,7 +89,9 @@ export class ImportErrorSheet {
     const after = { sheet: sheet.position, rowNumber: sheet.headingRowNumber };
     for await (const page of this.rows.pages(this.dataSource, runId, after)) {
       const wanted = page.filter(
-        (row) => items.has(row.rowNumber) || skus.has(skuKey(file.cellsOf<'sku'>(row).text('sku'))),
+        (row) =>
+          items.has(row.rowNumber) ||
+          (!row.isLeftOut && skus.has(skuKey(file.cellsOf<'sku'>(row).text('sku')))),
       );
       if (wanted.length > 0) yield wanted.map((row) => cellsOf(row, sheet, items.get(row.rowNumber)));
     }

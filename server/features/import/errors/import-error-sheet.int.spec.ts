@@ -1,0 +1,70 @@
+import { jest } from '@jest/globals';
+import ExcelJS from 'exceljs';
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestBrowser } from '../../../testing/browser.js';
+import { type ImportApi, LEAVE_OUT, openImportApi } from '../../../testing/import-api.js';
+
+jest.setTimeout(60_000);
+
+let shop: ImportApi;
+let staff: TestBrowser;
+
+beforeAll(async () => {
+  shop = await openImportApi();
+  staff = await shop.api.staff(['import']);
+});
+
+afterAll(() => shop.close());
+
+const HEAD = ['Urun_Adi', 'Kategori', 'Fiyat', 'SKU'];
+const UNKNOWN = 'Bilinmeyen kategori';
+
+function ask(id: string, method: 'GET' | 'HEAD' = 'GET'): Promise<LightMyRequestResponse> {
+  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { ...staff.headers, cookie };
+  return shop.api.app.inject({ method, url: `/admin/excel-ice-aktar/${id}/hatalar`, headers });
+}
+
+async function errorFile(id: string): Promise<ExcelJS.Workbook> {
+  const response = await ask(id);
+  expect(response.statusCode).toBe(200);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(response.rawPayload as never);
+  return workbook;
+}
+
+/** The first cells of the rows below the headings. */
+const firstCells = (workbook: ExcelJS.Workbook, name: string) =>
+  workbook.getWorksheet(name)?.getColumn(1).values.slice(2);
+
+it('has the rows that could not be applied without those that staff left out, and so has the result', async () => {
+  const id = await shop.plannedSheets(staff, {
+    Urunler: [
+      HEAD,
+      ['Pompa', UNKNOWN, 5, 'P-1'],
+      ['Vana', UNKNOWN, 6, 'V-1'],
+      ['Boru', 'Kategorisiz', 7, 'B-1'],
+    ],
+    Teknik_Ozellikler: [
+      ['SKU', 'Ozellik', 'Deger'],
+      ['P-1', 'Güç', '1'],
+      ['V-1', 'Çap', '2'],
+      ['V-1', '', '3'],
+    ],
+  });
+  const { rows } = await shop.run(staff, id);
+  const numbers = rows.items
+    .filter(({ sku, subject }) => sku === 'P-1' || subject === 'DETAIL')
+    .map(({ number }) => number);
+  expect(numbers).toHaveLength(2);
+  await staff.ask(LEAVE_OUT, { input: { id, numbers, isLeftOut: true } });
+  await shop.worker.carriedOut(id);
+  const { result } = await shop.applied(staff, id);
+  expect(result?.details).toMatchObject({ productsAdded: 1, failed: 1 });
+  expect(result?.details.errors).toEqual([{ text: expect.stringContaining(UNKNOWN) as string }]);
+  const workbook = await errorFile(id);
+  expect(firstCells(workbook, 'Urunler')).toEqual(['Vana']);
+  expect(firstCells(workbook, 'Teknik_Ozellikler')).toEqual(['V-1']);
+  const details = workbook.getWorksheet('Teknik_Ozellikler');
+  expect(details?.getCell('B2').value).toBe('Çap');
+});
