@@ -82,15 +82,19 @@ it('marks required columns, and what is wrong in a row, also where nothing stand
     { header: 'Ad', widthCharacters: 9, isRequired: true },
     { header: 'Not', widthCharacters: 9, isRequired: false },
   ];
-  const rows = batches([[{ problem: '=1' }, { problem: null }, { problem: 3 }]]);
+  const date = new Date('2026-05-12T00:00:00Z');
+  const rows = batches([
+    [{ problem: '=1' }, { problem: null }, { problem: 3 }, { problem: { dateTime: date } }],
+  ]);
   const sheet = (await written({ columns, rows })).getWorksheet(1)!;
   const groundOf = (cell: string) => (sheet.getCell(cell).fill as ExcelJS.FillPattern).fgColor?.argb;
-  expect(sheet.getRow(2).values).toEqual([undefined, "'=1", undefined, 3]);
+  expect(sheet.getRow(2).values).toEqual([undefined, "'=1", undefined, 3, date]);
   expect([groundOf('A1'), groundOf('B1')]).toEqual([REQUIRED_FILL, OPTIONAL_FILL]);
   expect(sheet.getCell('A1').font.bold).toBe(true);
   const [problem] = ['A2', 'B2', 'C2'].map(groundOf);
   expect(problem).not.toBe(REQUIRED_FILL);
-  expect(['B2', 'C2'].map(groundOf)).toEqual([problem, problem]);
+  expect(['B2', 'C2', 'D2'].map(groundOf)).toEqual([problem, problem, problem]);
+  expect(sheet.getCell('D2').numFmt).toContain('dd.mm.yyyy');
 });
 
 it('writes a sheet without rows', async () => {

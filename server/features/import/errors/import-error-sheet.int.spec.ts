@@ -68,3 +68,15 @@ it('has the rows that could not be applied without those that staff left out, an
   const details = workbook.getWorksheet('Teknik_Ozellikler');
   expect(details?.getCell('B2').value).toBe('Çap');
 });
+
+it('keeps a date that stands where a number should, on the ground of what is wrong', async () => {
+  const workbook = new ExcelJS.Workbook();
+  const date = new Date('2026-05-12T00:00:00Z');
+  workbook.addWorksheet('Urunler').addRows([HEAD, ['Pompa', 'Kategorisiz', date, 'P-1']]);
+  const id = await shop.planned(staff, Buffer.from(await workbook.xlsx.writeBuffer()), 'ad=tarih.xlsx');
+  const problem = { text: expect.stringContaining('Sayı yerine tarih var') as string };
+  expect((await shop.run(staff, id)).rows.items).toMatchObject([{ kind: 'INVALID', problems: [problem] }]);
+  const sheet = (await errorFile(id)).getWorksheet('Urunler')!;
+  expect(sheet.getCell('C2').value).toEqual(date);
+  expect(sheet.getCell('C2').fill).toEqual(sheet.getCell('E2').fill);
+});

@@ -103,7 +103,7 @@ function cellsOf(row: ImportedRow, { headings }: SheetOfFile, item: FailedItem |
   const cells = headings.map(({ position, heading, field }): StreamedCell => {
     const cell = streamed(row.cells[position] ?? null);
     const isWrong = wrong.has(heading) || (field !== null && item?.fields.includes(field) === true);
-    return isWrong ? { problem: typeof cell === 'object' ? null : cell } : cell;
+    return isWrong ? { problem: cell } : cell;
   });
   return [...cells, item ? { problem: item.problem } : null];
 }
