@@ -97,6 +97,21 @@ it('marks required columns, and what is wrong in a row, also where nothing stand
   expect(sheet.getCell('D2').numFmt).toContain('dd.mm.yyyy');
 });
 
+it('gives each sheet a name of its own, in whatever case, and none longer than programs open', async () => {
+  const namesOf = async (...sheets: Partial<StreamedSheet>[]) =>
+    (await written(...sheets)).worksheets.map(({ name }) => name);
+  const long = 'Ürünler Toptan Fiyat Listesi 12';
+  expect(await namesOf({ name: long }, { name: long }, { name: 'Fiş' }, { name: 'FİŞ' })).toEqual([
+    long,
+    'Ürünler Toptan Fiyat Listesi 2',
+    'Fiş',
+    'FİŞ 2',
+  ]);
+  const full = { name: 'Ürünler', maxRows: 2, rows: batches([['1'], ['2']]) };
+  expect(await namesOf({ name: 'ürünler 2' }, full)).toEqual(['ürünler 2', 'Ürünler', 'Ürünler 3']);
+  expect(() => streamWorkbook({ name: `${long}3`, columns: COLUMNS, rows: batches() })).toThrow('too long');
+});
+
 it('writes a sheet without rows', async () => {
   expect((await written({})).getWorksheet(1)?.rowCount).toBe(1);
 });

@@ -80,3 +80,10 @@ it('keeps a date that stands where a number should, on the ground of what is wro
   expect(sheet.getCell('C2').value).toEqual(date);
   expect(sheet.getCell('C2').fill).toEqual(sheet.getCell('E2').fill);
 });
+
+it('keeps sheets apart that differ only in the end of a long name', async () => {
+  const names = ['Ürünler Toptan Fiyat Listesi 1', 'Ürünler Toptan Fiyat Listesi 2'];
+  const sheets = names.map((name): [string, string[][]] => [name, [HEAD, ['Pompa', UNKNOWN, '5', name]]]);
+  const workbook = await errorFile(await shop.plannedSheets(staff, Object.fromEntries(sheets)));
+  expect(workbook.worksheets.map(({ name }) => name)).toEqual(names);
+});

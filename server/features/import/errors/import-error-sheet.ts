@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
 import { DataSource } from 'typeorm';
 import type { CellValue } from '../../../kernel/spreadsheet/sheet.js';
+import { MAX_SHEET_NAME } from '../../../kernel/spreadsheet/xlsx/sheet-names.js';
 import {
   type StreamedCell,
   type StreamedSheet,
@@ -17,7 +18,6 @@ import { ImportedFile } from '../runs/imported-file.js';
 import type { StoredSheet } from '../runs/import-sheet.js';
 import { type FailedItem, FailedItems } from './failed-items.js';
 
-const MAX_SHEET_NAME = 28;
 const PROBLEM_WIDTH = 60;
 
 type SheetOfFile = StoredSheet & { kind: NonNullable<StoredSheet['kind']> };
