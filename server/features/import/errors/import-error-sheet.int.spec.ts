@@ -2,7 +2,9 @@ import { jest } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestBrowser } from '../../../testing/browser.js';
-import { type ImportApi, LEAVE_OUT, openImportApi } from '../../../testing/import-api.js';
+import { until } from '../../../kernel/clock/test-until.js';
+import { RecordedExports } from '../../../kernel/exports/recorded-exports.js';
+import { type ImportApi, LEAVE_OUT, openImportApi, priceList } from '../../../testing/import-api.js';
 
 jest.setTimeout(60_000);
 
@@ -86,4 +88,61 @@ it('keeps sheets apart that differ only in the end of a long name', async () => 
   const sheets = names.map((name): [string, string[][]] => [name, [HEAD, ['Pompa', UNKNOWN, '5', name]]]);
   const workbook = await errorFile(await shop.plannedSheets(staff, Object.fromEntries(sheets)));
   expect(workbook.worksheets.map(({ name }) => name)).toEqual(names);
+});
+
+describe('as an export', () => {
+  const recorded = (id: string) =>
+    shop.worker.read<{ what: string; after: object }>(
+      `SELECT what, after FROM audit WHERE subject IN
+         (SELECT subject FROM audit WHERE what = 'import-errors-started' AND after ->> 'importId' = $1) ORDER BY id`,
+      [id],
+    );
+  const planned = () =>
+    shop.planned(
+      staff,
+      priceList([
+        ['Pompa', UNKNOWN, '5', 'P-1', '1'],
+        ['Vana', UNKNOWN, '6', 'V-1', '1'],
+      ]),
+    );
+
+  it('is recorded with its begin and its end, but for an answer without a body', async () => {
+    const id = await planned();
+    const head = await ask(id, 'HEAD');
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+    expect(head.headers['content-disposition']).toBe(
+      `attachment; filename="hatalar.xlsx"; filename*=UTF-8''liste-hatalar.xlsx`,
+    );
+    expect(await recorded(id)).toEqual([]);
+    const response = await ask(id);
+    expect(response.headers['content-disposition']).toBe(head.headers['content-disposition']);
+    await until(async () => (await recorded(id)).length === 2);
+    expect(await recorded(id)).toEqual([
+      { what: 'import-errors-started', after: { importId: id } },
+      { what: 'import-errors-ended', after: { rows: 2, isComplete: true } },
+    ]);
+  });
+
+  it('waits for no other: it is refused, and nothing recorded, while as many run as may', async () => {
+    const id = await planned();
+    const { running } = shop.api.app.get(RecordedExports);
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const others = ['a', 'a', 'b', 'b'].map((person) => running.run(person, () => ended));
+    const refused = await ask(id);
+    end();
+    await Promise.all(others);
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([503, 'SERVICE_BUSY']);
+    expect(refused.headers['content-disposition']).toBeUndefined();
+    expect(await recorded(id)).toEqual([]);
+    expect((await ask(id)).statusCode).toBe(200);
+  });
+
+  it('is not there once the rows of the import were deleted', async () => {
+    const id = await planned();
+    await shop.worker.read('UPDATE import_run SET is_kept = false WHERE id = $1', [id]);
+    const refused = await ask(id);
+    expect(refused.json<{ code: string }>().code).toBe('IMPORT_NOT_POSSIBLE');
+    expect(await recorded(id)).toEqual([]);
+  });
 });
