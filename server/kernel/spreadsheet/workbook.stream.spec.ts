@@ -82,15 +82,34 @@ it('marks required columns, and what is wrong in a row, also where nothing stand
     { header: 'Ad', widthCharacters: 9, isRequired: true },
     { header: 'Not', widthCharacters: 9, isRequired: false },
   ];
-  const rows = batches([[{ problem: '=1' }, { problem: null }, { problem: 3 }]]);
+  const date = new Date('2026-05-12T00:00:00Z');
+  const rows = batches([
+    [{ problem: '=1' }, { problem: null }, { problem: 3 }, { problem: { dateTime: date } }],
+  ]);
   const sheet = (await written({ columns, rows })).getWorksheet(1)!;
   const groundOf = (cell: string) => (sheet.getCell(cell).fill as ExcelJS.FillPattern).fgColor?.argb;
-  expect(sheet.getRow(2).values).toEqual([undefined, "'=1", undefined, 3]);
+  expect(sheet.getRow(2).values).toEqual([undefined, "'=1", undefined, 3, date]);
   expect([groundOf('A1'), groundOf('B1')]).toEqual([REQUIRED_FILL, OPTIONAL_FILL]);
   expect(sheet.getCell('A1').font.bold).toBe(true);
   const [problem] = ['A2', 'B2', 'C2'].map(groundOf);
   expect(problem).not.toBe(REQUIRED_FILL);
-  expect(['B2', 'C2'].map(groundOf)).toEqual([problem, problem]);
+  expect(['B2', 'C2', 'D2'].map(groundOf)).toEqual([problem, problem, problem]);
+  expect(sheet.getCell('D2').numFmt).toContain('dd.mm.yyyy');
+});
+
+it('gives each sheet a name of its own, in whatever case, and none longer than programs open', async () => {
+  const namesOf = async (...sheets: Partial<StreamedSheet>[]) =>
+    (await written(...sheets)).worksheets.map(({ name }) => name);
+  const long = 'Ürünler Toptan Fiyat Listesi 12';
+  expect(await namesOf({ name: long }, { name: long }, { name: 'Fiş' }, { name: 'FİŞ' })).toEqual([
+    long,
+    'Ürünler Toptan Fiyat Listesi 2',
+    'Fiş',
+    'FİŞ 2',
+  ]);
+  const full = { name: 'Ürünler', maxRows: 2, rows: batches([['1'], ['2']]) };
+  expect(await namesOf({ name: 'ürünler 2' }, full)).toEqual(['ürünler 2', 'Ürünler', 'Ürünler 3']);
+  expect(() => streamWorkbook({ name: `${long}3`, columns: COLUMNS, rows: batches() })).toThrow('too long');
 });
 
 it('writes a sheet without rows', async () => {

@@ -8,12 +8,13 @@ import {
   STYLES,
   workbookXml,
 } from './xlsx/parts.writer.js';
+import { MAX_SHEET_NAME, SheetNames } from './xlsx/sheet-names.js';
 import { type ArchiveFile, zipped } from './xlsx/zip.writer.js';
 
 export type { StreamedCell } from './xlsx/cells.writer.js';
 
 export interface StreamedSheet {
-  /** At most 28 characters: where the rows do not fit, another sheet follows with a number behind the name. */
+  /** At most 31 characters. A number follows it where it is taken, and on further sheets where the rows do not fit on one. */
   name: string;
   columns: readonly (HeadCell & { widthCharacters: number })[];
   /** Some rows at a time; read once the sheets before it are sent. */
@@ -24,14 +25,13 @@ export interface StreamedSheet {
 
 /** What spreadsheet programs can open. */
 const MAX_ROWS = 1_048_576;
-const MAX_NAME = 28;
 
 /**
  * An .xlsx file that is sent while its rows are still being read, however many they are, sheet after sheet. Texts are guarded against
  * formulas and cut to the cell limit. The writer of exceljs does not wait for its reader, so that a slow one has the whole file in memory.
  */
 export function streamWorkbook(...sheets: readonly StreamedSheet[]): AsyncGenerator<Buffer> {
-  const tooLong = sheets.find(({ name }) => name.length > MAX_NAME);
+  const tooLong = sheets.find(({ name }) => name.length > MAX_SHEET_NAME);
   if (tooLong) throw new Error(`The sheet name ${tooLong.name} is too long`);
   return zipped(partsOf(sheets));
 }
@@ -40,21 +40,19 @@ async function* partsOf(sheets: readonly StreamedSheet[]): AsyncGenerator<Archiv
   yield { name: '[Content_Types].xml', content: [CONTENT_TYPES] };
   yield { name: '_rels/.rels', content: [ROOT_RELATIONS] };
   yield { name: 'xl/styles.xml', content: [STYLES] };
-  const names: string[] = [];
+  const names = new SheetNames();
   for (const sheet of sheets) yield* partsOfSheet(sheet, names);
-  yield { name: 'xl/_rels/workbook.xml.rels', content: [relationsXml(names.length)] };
-  yield { name: 'xl/workbook.xml', content: [workbookXml(names)] };
+  yield { name: 'xl/_rels/workbook.xml.rels', content: [relationsXml(names.all.length)] };
+  yield { name: 'xl/workbook.xml', content: [workbookXml(names.all)] };
 }
 
 /** Adds the names of the sheets that its rows fill. */
-async function* partsOfSheet(sheet: StreamedSheet, names: string[]): AsyncGenerator<ArchiveFile> {
+async function* partsOfSheet(sheet: StreamedSheet, names: SheetNames): AsyncGenerator<ArchiveFile> {
   const rows = new Rows(sheet.rows);
-  const before = names.length;
   try {
     do {
-      const number = names.length - before + 1;
-      names.push(number === 1 ? sheet.name : `${sheet.name} ${number}`);
-      yield { name: `xl/worksheets/sheet${names.length}.xml`, content: sheetXml(sheet, rows) };
+      names.add(sheet.name);
+      yield { name: `xl/worksheets/sheet${names.all.length}.xml`, content: sheetXml(sheet, rows) };
     } while (rows.hasMore);
   } finally {
     await rows.end();

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catalogFileName, CatalogExports, catalogTemplate } from '../../features/catalog/index.js';
@@ -54,11 +53,17 @@ export class ImportFilesController {
   /** Rows that could not be applied, with what is wrong beside each. */
   @UseGuards(OwnPagesGuard)
   @Get(':id/hatalar')
-  async errors(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
-    const { fileName, content } = await this.errorSheet.of(id);
-    const named = encodeURIComponent(fileName);
+  async errors(
+    @Param('id') id: string,
+    @Res() reply: FastifyReply,
+    @CurrentCause() cause: Cause,
+  ): Promise<void> {
+    const named = encodeURIComponent(await this.errorSheet.fileName(id));
     const disposition = `attachment; filename="hatalar.xlsx"; filename*=UTF-8''${named}`;
-    await send(reply, content, disposition);
+    const headers = { ...HEADERS, 'content-disposition': disposition };
+    // Nobody reads the answer to HEAD: nothing is written, and nothing recorded.
+    if (reply.request.method !== 'GET') void reply.headers(headers).send();
+    else await this.errorSheet.send(id, cause, (file) => sendFile(reply.headers(headers), file));
   }
 
   /** The catalog in the sheets that the import reads: nothing changes when it is imported again. */
@@ -101,10 +106,3 @@ const headersOf = (fileName: string, bytes: number) => ({
   'content-disposition': attachment(fileName),
   'content-length': bytes,
 });
-
-/** Nobody reads the answer to HEAD: nothing is written then. */
-async function send(reply: FastifyReply, content: Readable, disposition: string): Promise<void> {
-  void reply.headers({ ...HEADERS, 'content-disposition': disposition });
-  if (reply.request.method === 'GET') await sendFile(reply, content);
-  else void reply.send();
-}

@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Config } from '../../../kernel/config/config.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { CORRECT, type ImportApi, LEAVE_OUT, openImportApi } from '../../../testing/import-api.js';
 
@@ -66,6 +68,21 @@ it('compares a row by itself with its own specs, and knows the rows that claim i
     basePriceKurus: 800,
     technicalSpecs: [{ name: 'Güç', value: '1' }],
   });
+});
+
+it('corrects a row on one connection, so that as many at once as there are connections all end', async () => {
+  const id = await shop.plannedSheets(staff, { Urunler: [HEAD, ['Pompa', 'Kategorisiz', 5, 'P-1']] });
+  const { databasePoolSize } = shop.api.app.get(Config);
+  const others = Array.from({ length: databasePoolSize - 1 }, () =>
+    shop.api.app.get(DataSource).createQueryRunner(),
+  );
+  await Promise.all(others.map((other) => other.connect()));
+  try {
+    const row = await corrected(id, 1, 'price', '6');
+    expect(row.cells).toContainEqual({ field: 'price', value: '6', isCorrected: true });
+  } finally {
+    await Promise.all(others.map((other) => other.release()));
+  }
 });
 
 it('keeps the second of two rows with one SKU when the first is left out', async () => {

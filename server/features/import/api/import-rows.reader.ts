@@ -4,6 +4,7 @@ import { CATALOG_SHEETS } from '../../catalog/index.js';
 import { type ImportItem, ITEM_COLUMNS } from '../runs/import-items.js';
 import type { RowOutcome, UndoneItem } from '../runs/import-outcomes.js';
 import { type ImportedRow, ImportRows, placeKey } from '../runs/import-rows.js';
+import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { importRowNotFound } from '../runs/import.refusals.js';
 import { ImportedFile } from '../runs/imported-file.js';
@@ -43,13 +44,18 @@ export class ImportRowsReader {
       conditions.values,
     );
     const items = await this.read(this.dataSource, conditions, { skip, take });
-    return { items: await this.shown(this.dataSource, runId, items), total };
+    return { items: await this.shown(this.dataSource, await this.runs.get(runId), items), total };
   }
 
-  /** @throws IMPORT_NOT_FOUND, IMPORT_ROW_NOT_FOUND */
-  async get(runId: string, number: number, reader: Reader = this.dataSource): Promise<ImportRow> {
-    const [item] = await this.read(reader, rowConditions(runId, { numbers: [number] }), { skip: 0, take: 1 });
-    const [row] = await this.shown(reader, runId, item ? [item] : []);
+  /**
+   * All on the one connection of the reader: a transaction that locks the import would wait for another one with it.
+   *
+   * @throws IMPORT_ROW_NOT_FOUND
+   */
+  async get(reader: Reader, run: ImportRunEntity, number: number): Promise<ImportRow> {
+    const conditions = rowConditions(run.id, { numbers: [number] });
+    const [item] = await this.read(reader, conditions, { skip: 0, take: 1 });
+    const [row] = await this.shown(reader, run, item ? [item] : []);
     if (!row) throw importRowNotFound();
     return row;
   }
@@ -69,12 +75,11 @@ export class ImportRowsReader {
 
   private async shown(
     reader: Reader,
-    runId: string,
+    run: ImportRunEntity,
     items: readonly ItemWithOutcome[],
   ): Promise<ImportRow[]> {
-    const run = await this.runs.get(runId);
     const file = new ImportedFile(this.rows, reader, run);
-    const stored = await this.rows.at(reader, runId, items);
+    const stored = await this.rows.at(reader, run.id, items);
     return items.flatMap((item) => {
       const row = stored.get(placeKey(item));
       return row ? [shownRow(item, row, file)] : [];

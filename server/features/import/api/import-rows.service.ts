@@ -39,7 +39,7 @@ export class ImportRowsService {
       const item = await this.items.find(transaction, id, number);
       if (!item) throw importRowNotFound();
       const concernsOthers = await this.correcting.correct(transaction, run, { item, field, value });
-      const shown = await this.reader.get(id, number, transaction);
+      const shown = await this.reader.get(transaction, run, number);
       if (concernsOthers) await this.steering.planAgain(transaction, run, cause);
       return shown;
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CATALOG_SHEETS, type RowProblem, skuKey } from '../../catalog/index.js';
+import { OF_KEPT_ROWS } from '../runs/import-items.js';
 
 /** A row that could not be applied. */
 export interface FailedItem {
@@ -15,7 +16,8 @@ export interface FailedItem {
 }
 
 const FAILED = `
-  FROM import_item AS i LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number
+  FROM import_item AS i ${OF_KEPT_ROWS}
+  LEFT JOIN import_outcome AS o ON o.run_id = i.run_id AND o.number = i.number
   WHERE i.run_id = $1 AND (i.kind = 'invalid' OR o.outcome IN ('failed', 'outdated'))`;
 
 const PAGE = `
@@ -39,7 +41,7 @@ interface StoredItem {
   problems: RowProblem[];
 }
 
-/** The rows of imports that could not be applied: before they were tried, and after. */
+/** The rows of imports that could not be applied, before they were tried and after; without those that staff left out. */
 @Injectable()
 export class FailedItems {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,9 +1,15 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import {
+  type ExportProgress,
+  RecordedExports,
+  type SendFile,
+} from '../../../kernel/exports/recorded-exports.js';
 import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
 import { DataSource } from 'typeorm';
 import type { CellValue } from '../../../kernel/spreadsheet/sheet.js';
+import { MAX_SHEET_NAME } from '../../../kernel/spreadsheet/xlsx/sheet-names.js';
 import {
   type StreamedCell,
   type StreamedSheet,
@@ -11,13 +17,13 @@ import {
 } from '../../../kernel/spreadsheet/workbook.stream.js';
 import { columnWidth, PROBLEM_HEADING, skuKey } from '../../catalog/index.js';
 import { type ImportedRow, ImportRows, placeKey } from '../runs/import-rows.js';
+import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { importNotPossible } from '../runs/import.refusals.js';
 import { ImportedFile } from '../runs/imported-file.js';
 import type { StoredSheet } from '../runs/import-sheet.js';
 import { type FailedItem, FailedItems } from './failed-items.js';
 
-const MAX_SHEET_NAME = 28;
 const PROBLEM_WIDTH = 60;
 
 type SheetOfFile = StoredSheet & { kind: NonNullable<StoredSheet['kind']> };
@@ -33,20 +39,48 @@ export class ImportErrorSheet {
     private readonly runs: ImportRuns,
     private readonly rows: ImportRows,
     private readonly failed: FailedItems,
+    private readonly exports: RecordedExports,
   ) {}
 
   /** @throws IMPORT_NOT_FOUND, IMPORT_NOT_POSSIBLE once its rows were deleted */
-  async of(runId: string): Promise<{ fileName: string; content: Readable }> {
+  async fileName(runId: string): Promise<string> {
+    const { fileName } = await this.keptRun(runId);
+    return `${path.parse(fileName).name}-hatalar.xlsx`;
+  }
+
+  /**
+   * Sends the file, read page by page as it is taken: between two pages no connection is held.
+   *
+   * @throws IMPORT_NOT_FOUND, IMPORT_NOT_POSSIBLE once its rows were deleted, EXPORTS_RUNNING, SERVICE_BUSY, UNAVAILABLE
+   */
+  send(runId: string, cause: Cause, sendFile: SendFile): Promise<void> {
+    const begin = async () => {
+      const run = await this.keptRun(runId);
+      const skus = await this.failed.skus(runId);
+      const file = (progress: ExportProgress) => this.file(run, skus, progress);
+      return { asked: { importId: runId }, file };
+    };
+    return this.exports.send({ name: 'import-errors', cause, begin }, sendFile);
+  }
+
+  private async keptRun(runId: string): Promise<ImportRunEntity> {
     const run = await this.runs.get(runId);
     if (!run.isKept) throw importNotPossible({ status: run.status });
-    const file = new ImportedFile(this.rows, this.dataSource, run);
-    const skus = await this.failed.skus(runId);
+    return run;
+  }
+
+  private file(
+    run: ImportRunEntity,
+    skus: ReadonlySet<string>,
+    progress: ExportProgress,
+  ): AsyncGenerator<Buffer> {
+    const context = { file: new ImportedFile(this.rows, this.dataSource, run), skus };
     const sheets = run.sheets.filter((sheet): sheet is SheetOfFile => sheet.kind !== null);
-    const streamed = sheets.map((sheet) => this.sheetOf(runId, sheet, { file, skus }));
-    return {
-      fileName: `${path.parse(run.fileName).name}-hatalar.xlsx`,
-      content: Readable.from(streamWorkbook(...streamed), { objectMode: false }),
-    };
+    const streamed = sheets.map((sheet) => {
+      const { rows, ...described } = this.sheetOf(run.id, sheet, context);
+      return { ...described, rows: counted(rows, progress) };
+    });
+    return streamWorkbook(...streamed);
   }
 
   private sheetOf(
@@ -89,10 +123,19 @@ export class ImportErrorSheet {
     const after = { sheet: sheet.position, rowNumber: sheet.headingRowNumber };
     for await (const page of this.rows.pages(this.dataSource, runId, after)) {
       const wanted = page.filter(
-        (row) => items.has(row.rowNumber) || skus.has(skuKey(file.cellsOf<'sku'>(row).text('sku'))),
+        (row) =>
+          items.has(row.rowNumber) ||
+          (!row.isLeftOut && skus.has(skuKey(file.cellsOf<'sku'>(row).text('sku')))),
       );
       if (wanted.length > 0) yield wanted.map((row) => cellsOf(row, sheet, items.get(row.rowNumber)));
     }
+  }
+}
+
+async function* counted(rows: StreamedSheet['rows'], progress: ExportProgress): StreamedSheet['rows'] {
+  for await (const some of rows) {
+    progress.rows += some.length;
+    yield some;
   }
 }
 
@@ -101,7 +144,7 @@ function cellsOf(row: ImportedRow, { headings }: SheetOfFile, item: FailedItem |
   const cells = headings.map(({ position, heading, field }): StreamedCell => {
     const cell = streamed(row.cells[position] ?? null);
     const isWrong = wrong.has(heading) || (field !== null && item?.fields.includes(field) === true);
-    return isWrong ? { problem: typeof cell === 'object' ? null : cell } : cell;
+    return isWrong ? { problem: cell } : cell;
   });
   return [...cells, item ? { problem: item.problem } : null];
 }

@@ -125,7 +125,8 @@ const OUTDATED = `
   ORDER BY i.number LIMIT $2`;
 
 const PROBLEMS = `
-  SELECT problems FROM import_item WHERE run_id = $1 AND kind = 'invalid' ORDER BY number LIMIT $2`;
+  SELECT i.problems FROM import_item AS i ${OF_KEPT_ROWS}
+  WHERE i.run_id = $1 AND i.kind = 'invalid' ORDER BY i.number LIMIT $2`;
 
 /** What the rows of imports would do. */
 @Injectable()
@@ -186,7 +187,7 @@ export class ImportItems {
     return { total: found[0]?.total ?? 0, first: found.map(({ number, label }) => ({ number, label })) };
   }
 
-  /** The first problems of rows that cannot be applied. */
+  /** The first problems of rows that cannot be applied, and were not left out. */
   async problems(reader: Reader, runId: string, limit: number): Promise<RowProblem[]> {
     const rows = await reader.query<{ problems: RowProblem[] | null }[]>(PROBLEMS, [runId, limit]);
     return rows.flatMap(({ problems }) => problems ?? []).slice(0, limit);

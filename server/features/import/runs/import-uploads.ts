@@ -6,7 +6,7 @@ import type { Cause } from '../../../kernel/actor/cause.js';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
-import { ImportFiles } from './import-files.js';
+import { ImportFiles, type StoredFile } from './import-files.js';
 import { PLAN_IMPORT } from './import-jobs.js';
 import type { ImportOptions, ImportRunEntity } from './import-run.entity.js';
 import { ImportRuns } from './import-runs.js';
@@ -81,25 +81,52 @@ export class ImportUploads {
    */
   async upload({ content, ...file }: UploadedFile, cause: Cause): Promise<string> {
     const id = uuidv7();
-    const { hash, bytes } = await this.files.store(id, content);
-    const run = this.newRun(id, file, cause);
-    await this.dataSource.transaction(async (transaction) => {
+    const stored = await this.files.store(id, content);
+    try {
+      await this.add(this.newRun(id, { ...file, ...stored }, cause), cause);
+    } catch (error) {
+      await this.removeUnlessStored(id);
+      throw error;
+    }
+    return id;
+  }
+
+  private add(run: Omit<ImportRunEntity, 'jobId'>, cause: Cause): Promise<void> {
+    const { id, fileName, fileHash, supplier } = run;
+    return this.dataSource.transaction(async (transaction) => {
       const jobId = await this.jobs.add(transaction, { kind: PLAN_IMPORT, subjectId: id, cause });
-      await this.runs.add(transaction, { ...run, fileHash: hash, fileBytes: bytes, jobId });
+      await this.runs.add(transaction, { ...run, jobId });
       await this.audit.add(transaction, {
         ...cause,
         what: 'import-uploaded',
         subject: `import ${id}`,
-        after: { fileName: run.fileName, fileHash: hash, supplier: run.supplier },
+        after: { fileName, fileHash, supplier },
       });
     });
-    return id;
   }
 
-  private newRun(id: string, file: Omit<UploadedFile, 'content'>, { actor }: Cause) {
+  /**
+   * The sweeper finds a file by its import only: without one it would stay. An import may be stored although the connection was
+   * lost before the answer came, and keeps its file. While the database does not answer at all, the file is removed: its sender
+   * knows that the upload failed.
+   */
+  private async removeUnlessStored(id: string): Promise<void> {
+    const run = await this.runs.find(id).catch(() => null);
+    if (run) return;
+    // The sender is to know why the import could not be stored, not why its file stayed.
+    await this.files.remove(id).catch(() => undefined);
+  }
+
+  private newRun(
+    id: string,
+    file: Omit<UploadedFile, 'content'> & StoredFile,
+    { actor }: Cause,
+  ): Omit<ImportRunEntity, 'jobId'> {
     return {
       ...BLANK,
       id,
+      fileHash: file.hash,
+      fileBytes: file.bytes,
       fileName: file.fileName.slice(-MAX_NAME),
       supplier: file.supplier ?? null,
       picturesFolder: file.picturesFolder ?? null,

@@ -5,10 +5,20 @@ import { cellText } from '../sheet.writer.js';
  * ground, also when it is empty), or nothing.
  */
 export type StreamedCell =
-  string | number | { lira: number } | { dateTime: Date } | { problem: string | number | null } | null;
+  string | number | { lira: number } | { dateTime: Date } | { problem: Problem } | null;
+
+type Problem = string | number | { dateTime: Date } | null;
 
 /** Formats of cells, by their place in STYLES of parts.writer.ts. */
-const STYLE = { head: 1, lira: 2, dateTime: 3, requiredHead: 4, optionalHead: 5, problem: 6 } as const;
+const STYLE = {
+  head: 1,
+  lira: 2,
+  dateTime: 3,
+  requiredHead: 4,
+  optionalHead: 5,
+  problem: 6,
+  problemDateTime: 7,
+} as const;
 
 const DAY_MS = 86_400_000;
 /** 1 January 1970, as spreadsheet programs count days. */
@@ -46,14 +56,19 @@ function cellXml(place: string, cell: StreamedCell): string {
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
   if ('lira' in cell) return `<c r="${place}" s="${STYLE.lira}"><v>${cell.lira}</v></c>`;
   if ('problem' in cell) return problemXml(place, cell.problem);
-  const day = cell.dateTime.getTime() / DAY_MS + EPOCH_DAY;
-  return `<c r="${place}" s="${STYLE.dateTime}"><v>${day}</v></c>`;
+  return dateTimeXml(place, cell.dateTime, STYLE.dateTime);
 }
 
-function problemXml(place: string, problem: string | number | null): string {
+function problemXml(place: string, problem: Problem): string {
+  if (problem === null) return `<c r="${place}" s="${STYLE.problem}"></c>`;
   if (typeof problem === 'string') return textXml(place, problem, STYLE.problem);
-  const value = problem === null ? '' : `<v>${problem}</v>`;
-  return `<c r="${place}" s="${STYLE.problem}">${value}</c>`;
+  if (typeof problem === 'number') return `<c r="${place}" s="${STYLE.problem}"><v>${problem}</v></c>`;
+  return dateTimeXml(place, problem.dateTime, STYLE.problemDateTime);
+}
+
+function dateTimeXml(place: string, dateTime: Date, style: number): string {
+  const day = dateTime.getTime() / DAY_MS + EPOCH_DAY;
+  return `<c r="${place}" s="${style}"><v>${day}</v></c>`;
 }
 
 function textXml(place: string, text: string, style?: number): string {
