@@ -26,7 +26,7 @@ export class ImportRuns {
   }
 
   /**
-   * Locks it until the transaction ends. Chunks lock their job and then the import: who needs both locks the job first.
+   * Locks it until the transaction ends. Chunks lock their job and then the import: whatever needs both has to lock the job first.
    *
    * @throws IMPORT_NOT_FOUND
    */

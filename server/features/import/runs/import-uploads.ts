@@ -12,7 +12,7 @@ import type { ImportOptions, ImportRunEntity } from './import-run.entity.js';
 import { ImportRuns } from './import-runs.js';
 
 export interface UploadedFile {
-  /** As the file is called where it comes from; the kind is told by the content. */
+  /** As the file is called where it comes from; its kind is recognized by the content. */
   fileName: string;
   content: Readable;
   supplier?: string | null;
