@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { historyActor } from '../../../kernel/actor/history-actor.js';
-import { type ImportPlanCounts, ImportItems } from '../runs/import-items.js';
-import { ImportOutcomes } from '../runs/import-outcomes.js';
+import { type ImportPlanCounts, ImportItems } from '../rows/import-items.js';
+import { ImportOutcomes } from '../rows/import-outcomes.js';
 import { ImportRuns } from '../runs/import-runs.js';
-import { PictureSummaries } from '../runs/picture-summary.js';
+import { PictureSummaries } from '../picture-requests/picture-summary.js';
 import type { EarlierImport, ImportPictures, ImportUndo } from './import-result.type.js';
 
 const EARLIER = `

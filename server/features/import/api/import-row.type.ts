@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
-import type { ImportOutcome, ImportRowKind, ImportSubject, UndoBucket } from '../runs/import-run.statuses.js';
+import type { ImportOutcome, ImportRowKind, ImportSubject, UndoBucket } from '../rows/import-row.statuses.js';
 import { ImportOutcomeEnum, ImportRowKindEnum, ImportSubjectEnum, UndoBucketEnum } from './import.enums.js';
 
 @ObjectType({

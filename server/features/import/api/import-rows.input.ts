@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { EmptyToNull, IsOneLine } from '../../../kernel/input/typed-text.js';
-import type { ImportOutcome, ImportRowKind, ImportSubject, UndoBucket } from '../runs/import-run.statuses.js';
+import type { ImportOutcome, ImportRowKind, ImportSubject, UndoBucket } from '../rows/import-row.statuses.js';
 import { ImportOutcomeEnum, ImportRowKindEnum, ImportSubjectEnum, UndoBucketEnum } from './import.enums.js';
 
 const MAX_TAKE = 100;

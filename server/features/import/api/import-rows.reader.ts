@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CATALOG_SHEETS } from '../../catalog/index.js';
-import { type ImportItem, ITEM_COLUMNS } from '../runs/import-items.js';
-import type { RowOutcome, UndoneItem } from '../runs/import-outcomes.js';
-import { type ImportedRow, ImportRows, placeKey } from '../runs/import-rows.js';
+import { type ImportItem, ITEM_COLUMNS } from '../rows/import-items.js';
+import type { RowOutcome, UndoneItem } from '../rows/import-outcomes.js';
+import { type ImportedRow, ImportRows, placeKey } from '../rows/import-rows.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { importRowNotFound } from '../runs/import.refusals.js';
-import { ImportedFile } from '../runs/imported-file.js';
+import { ImportedFile } from '../rows/imported-file.js';
 import { rowConditions } from './import-row.conditions.js';
 import type { ImportCell, ImportRow, ImportRowList } from './import-row.type.js';
 import type { ImportRowsArgs } from './import-rows.input.js';

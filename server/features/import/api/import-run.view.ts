@@ -2,7 +2,7 @@ import { historyActor } from '../../../kernel/actor/history-actor.js';
 import type { JobRecord } from '../../../kernel/jobs/job.js';
 import { paceOf } from '../../../kernel/jobs/job.pace.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
-import type { StoredSheet } from '../runs/import-sheet.js';
+import type { StoredSheet } from '../rows/import-sheet.js';
 import { isAssigned } from '../planning/sheet-kinds.js';
 import type { AssignedHeading } from '../../catalog/index.js';
 import { canUndo } from './import-possibilities.js';

@@ -1,12 +1,11 @@
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import {
   IMPORT_OUTCOMES,
-  IMPORT_PARTS,
   IMPORT_ROW_KINDS,
-  IMPORT_STATUSES,
   IMPORT_SUBJECTS,
   UNDO_BUCKETS,
-} from '../runs/import-run.statuses.js';
+} from '../rows/import-row.statuses.js';
+import { IMPORT_PARTS, IMPORT_STATUSES } from '../runs/import-run.statuses.js';
 
 export const ImportStatusEnum = registerValueEnum({
   name: 'ImportStatus',

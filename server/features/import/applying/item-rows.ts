@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { ImportPlan } from '../planning/import-plan.js';
-import type { ImportItem } from '../runs/import-items.js';
-import { type ImportedRow, type ImportRows, placeKey } from '../runs/import-rows.js';
-import type { ImportedFile } from '../runs/imported-file.js';
+import type { ImportItem } from '../rows/import-items.js';
+import { type ImportedRow, type ImportRows, placeKey } from '../rows/import-rows.js';
+import type { ImportedFile } from '../rows/imported-file.js';
 import type { CategoryToApply } from './category-applying.js';
 import type { ProductToApply } from './product-applying.js';
 

@@ -1,6 +1,6 @@
 import { type Place, type RowProblem, rowProblem } from '../../catalog/index.js';
-import type { ImportItem } from '../runs/import-items.js';
-import type { RowOutcome } from '../runs/import-outcomes.js';
+import type { ImportItem } from '../rows/import-items.js';
+import type { RowOutcome } from '../rows/import-outcomes.js';
 
 type Saved =
   | { outcome: 'created'; after: { id: string; version: number } }

@@ -1,4 +1,4 @@
-import type { ImportItem } from '../runs/import-items.js';
+import type { ImportItem } from '../rows/import-items.js';
 
 /**
  * The part of a draft that was shown: only the fields that the preview says would change. Where an order took stock since, a row

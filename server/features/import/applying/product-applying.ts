@@ -13,9 +13,9 @@ import {
 import { candidateSlug, Claims, isSameProduct } from '../matching/product-matching.js';
 import { productDraft, type ProductToPlan } from '../planning/product.plan.js';
 import type { ImportPlan } from '../planning/import-plan.js';
-import { ImportClaims } from '../runs/import-claims.js';
-import type { ImportItem } from '../runs/import-items.js';
-import { ImportOutcomes, type RowOutcome } from '../runs/import-outcomes.js';
+import { ImportClaims } from '../rows/import-claims.js';
+import type { ImportItem } from '../rows/import-items.js';
+import { ImportOutcomes, type RowOutcome } from '../rows/import-outcomes.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import { failedOutcome, outdatedOutcome, savedOutcome } from './outcome-of.js';
 import { isOutdated, shownPart } from './planned-draft.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CATALOG_SHEETS, type RowProblem, skuKey } from '../../catalog/index.js';
-import { OF_KEPT_ROWS } from '../runs/import-items.js';
+import { OF_KEPT_ROWS } from '../rows/import-items.js';
 
 /** A row that could not be applied. */
 export interface FailedItem {

@@ -16,12 +16,12 @@ import {
   streamWorkbook,
 } from '../../../kernel/spreadsheet/workbook.stream.js';
 import { columnWidth, PROBLEM_HEADING, skuKey } from '../../catalog/index.js';
-import { type ImportedRow, ImportRows, placeKey } from '../runs/import-rows.js';
+import { type ImportedRow, ImportRows, placeKey } from '../rows/import-rows.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { importNotPossible } from '../runs/import.refusals.js';
-import { ImportedFile } from '../runs/imported-file.js';
-import type { StoredSheet } from '../runs/import-sheet.js';
+import { ImportedFile } from '../rows/imported-file.js';
+import type { StoredSheet } from '../rows/import-sheet.js';
 import { type FailedItem, FailedItems } from './failed-items.js';
 
 const PROBLEM_WIDTH = 60;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { errorSummary } from '../../../kernel/queue/error-summary.js';
 import { CatalogLookup, CatalogWriter, type ProductSnapshot } from '../../catalog/index.js';
-import { type FetchedVersion, ImportOutcomes } from '../runs/import-outcomes.js';
+import { type FetchedVersion, ImportOutcomes } from '../rows/import-outcomes.js';
 import { isRowError, saveTogether } from '../saving/savepoints.js';
 
 /** By address. */

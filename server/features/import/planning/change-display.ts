@@ -2,7 +2,7 @@ import { formatLiraInFull } from '../../../kernel/money/money.js';
 import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
 import { CATALOG_SHEETS, type CategorySnapshot, type ProductSnapshot } from '../../catalog/index.js';
 import type { CategoryDirectory } from '../matching/category-directory.js';
-import type { ShownChange } from '../runs/import-items.js';
+import type { ShownChange } from '../rows/import-items.js';
 
 const MAX_SHOWN = 300;
 const ELLIPSIS = '…';

@@ -5,11 +5,11 @@ import type { RunningJob } from '../../../kernel/jobs/job.js';
 import { readInProcess, type SentRow } from '../../../kernel/spreadsheet/process/read-in-process.js';
 import type { SpreadsheetFormat } from '../../../kernel/spreadsheet/sheet.js';
 import { ImportFiles } from '../runs/import-files.js';
-import { ImportRows } from '../runs/import-rows.js';
+import { ImportRows } from '../rows/import-rows.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { importTooLong } from '../runs/import.refusals.js';
-import type { StoredSheet } from '../runs/import-sheet.js';
+import type { StoredSheet } from '../rows/import-sheet.js';
 
 const ROWS_AT_ONCE = 2_000;
 

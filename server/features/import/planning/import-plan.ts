@@ -11,10 +11,10 @@ import { CategoryDirectory, categoryKey, type CategoryScope } from '../matching/
 import { DetailIndex } from '../matching/detail-index.js';
 import { Claims } from '../matching/product-matching.js';
 import type { PictureLoader } from '../pictures/picture-loader.js';
-import type { ClaimedItem } from '../runs/import-claims.js';
+import type { ClaimedItem } from '../rows/import-claims.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
-import type { ImportedFile, SheetRowOf } from '../runs/imported-file.js';
+import type { ImportedFile, SheetRowOf } from '../rows/imported-file.js';
 import { type CategoryToPlan, type PlannedCategory, planCategoryRows } from './category.plan.js';
 import { ChangeDisplay } from './change-display.js';
 import { type DetailsToPlan, planDetails } from './detail.plan.js';

@@ -4,9 +4,9 @@ import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { PictureStore } from '../../../kernel/files/picture-store.js';
 import { CatalogLookup } from '../../catalog/index.js';
 import { PictureLoader, type PictureUse } from '../pictures/picture-loader.js';
-import { ImportRows } from '../runs/import-rows.js';
+import { ImportRows } from '../rows/import-rows.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
-import { ImportedFile } from '../runs/imported-file.js';
+import { ImportedFile } from '../rows/imported-file.js';
 import { ImportPlan } from './import-plan.js';
 
 /** The rows of an import, and the plan that is made of them. */

@@ -5,7 +5,7 @@ import { catalogNotRecognized } from '../../catalog/index.js';
 import { PLAN_IMPORT } from '../runs/import-jobs.js';
 import { ImportEndings } from '../runs/import-endings.js';
 import { failureOf } from '../runs/import-failure.js';
-import { ImportItems } from '../runs/import-items.js';
+import { ImportItems } from '../rows/import-items.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { RememberedHeadings } from '../runs/remembered-headings.js';

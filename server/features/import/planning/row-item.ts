@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import { type Place, type RowProblem, rowProblem } from '../../catalog/index.js';
-import type { ImportItem } from '../runs/import-items.js';
-import type { ImportSubject } from '../runs/import-run.statuses.js';
+import type { ImportItem } from '../rows/import-items.js';
+import type { ImportSubject } from '../rows/import-row.statuses.js';
 
 /** What a row would do, before it has a number. */
 export type PlannedItem = Omit<ImportItem, 'number'>;

@@ -9,9 +9,10 @@ import {
   recognizeSheet,
   type RowProblem,
 } from '../../catalog/index.js';
-import { type ImportedRow, ImportRows } from '../runs/import-rows.js';
-import type { ImportFormat, ImportRunEntity } from '../runs/import-run.entity.js';
-import type { StoredSheet } from '../runs/import-sheet.js';
+import { type ImportedRow, ImportRows } from '../rows/import-rows.js';
+import type { ImportFormat } from '../rows/import-sheet.js';
+import type { ImportRunEntity } from '../runs/import-run.entity.js';
+import type { StoredSheet } from '../rows/import-sheet.js';
 
 /** Rows of each sheet by which its headings and the style of its numbers are recognized. */
 const SAMPLED_ROWS = 200;

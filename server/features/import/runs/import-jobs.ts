@@ -2,10 +2,6 @@
 export const PLAN_IMPORT = 'import-plan';
 export const APPLY_IMPORT = 'import-apply';
 export const UNDO_IMPORT = 'import-undo';
-export const FETCH_PICTURES = 'import-pictures';
 
 /** Imports write the catalog one at a time, in the order in which they were begun. */
 export const CATALOG_LANE = 'catalog';
-
-/** Pictures of one import at a time: two of them would ask one host for twice as many at once. */
-export const PICTURES_LANE = 'pictures';

@@ -1,20 +1,20 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLogModule } from '../../../kernel/audit-log/audit-log.module.js';
-import { ImportClaims } from './import-claims.js';
+import { ImportClaims } from '../rows/import-claims.js';
 import { ImportEndings } from './import-endings.js';
 import { ImportFiles } from './import-files.js';
-import { ImportItems } from './import-items.js';
-import { ImportOutcomes } from './import-outcomes.js';
-import { ImportPictureRequests } from './import-picture-requests.js';
+import { ImportItems } from '../rows/import-items.js';
+import { ImportOutcomes } from '../rows/import-outcomes.js';
+import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
 import { ImportResults } from './import-results.js';
-import { ImportRows } from './import-rows.js';
+import { ImportRows } from '../rows/import-rows.js';
 import { ImportRunEntity } from './import-run.entity.js';
 import { ImportRuns } from './import-runs.js';
 import { ImportSweeper } from './import.sweeper.js';
 import { ImportUploads } from './import-uploads.js';
-import { PictureSummaries } from './picture-summary.js';
-import { PictureTerms } from './picture-terms.js';
+import { PictureSummaries } from '../picture-requests/picture-summary.js';
+import { PictureTerms } from '../picture-requests/picture-terms.js';
 import { RememberedHeadings } from './remembered-headings.js';
 
 const RECORDS = [

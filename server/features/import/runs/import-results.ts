@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ImportItems } from './import-items.js';
-import { ImportOutcomes } from './import-outcomes.js';
+import { ImportItems } from '../rows/import-items.js';
+import { ImportOutcomes } from '../rows/import-outcomes.js';
 import { IMPORT_TEXTS, type ImportResult } from './import-result.js';
 import type { ImportFailure } from './import-run.entity.js';
-import type { ImportOutcome } from './import-run.statuses.js';
+import type { ImportOutcome } from '../rows/import-row.statuses.js';
 
 /** Why an import ended before its last row; null when somebody cancelled it. */
 interface StoppedImport {

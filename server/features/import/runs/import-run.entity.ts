@@ -1,9 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ActorKind } from '../../../kernel/actor/actor.js';
-import type { NumberStyle } from '../../../kernel/spreadsheet/number-text.js';
-import type { SpreadsheetFormat } from '../../../kernel/spreadsheet/sheet.js';
 import type { AssignedHeading, RowProblem } from '../../catalog/index.js';
-import type { StoredSheet } from './import-sheet.js';
+import type { ImportFormat, StoredSheet } from '../rows/import-sheet.js';
 import type { ImportResult } from './import-result.js';
 import type { ImportPart, ImportStatus } from './import-run.statuses.js';
 
@@ -19,11 +17,6 @@ export interface ImportOptions {
 export interface MeantCategory {
   text: string;
   category: string;
-}
-
-export interface ImportFormat {
-  file: SpreadsheetFormat;
-  numberStyle: NumberStyle;
 }
 
 /** Why an import ended: the code of a refusal, or null for an error, and a message for people. */

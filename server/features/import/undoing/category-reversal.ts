@@ -10,7 +10,7 @@ import {
   versionKey,
 } from '../../catalog/index.js';
 import { isRowError, notSaved } from '../saving/savepoints.js';
-import type { AppliedItem, UndoneItem } from '../runs/import-outcomes.js';
+import type { AppliedItem, UndoneItem } from '../rows/import-outcomes.js';
 import type { ReversalContext } from './reversal-context.js';
 import { impossible, kept, refused, reversed } from './undo-reasons.js';
 

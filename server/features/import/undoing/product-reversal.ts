@@ -12,7 +12,7 @@ import {
 } from '../../catalog/index.js';
 import { OrderedProducts } from '../../orders/index.js';
 import { notSaved, saveTogether } from '../saving/savepoints.js';
-import type { AppliedItem, UndoneItem } from '../runs/import-outcomes.js';
+import type { AppliedItem, UndoneItem } from '../rows/import-outcomes.js';
 import type { ReversalContext } from './reversal-context.js';
 import { impossible, kept, refused, reversed } from './undo-reasons.js';
 

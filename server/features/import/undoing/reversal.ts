@@ -4,7 +4,7 @@ import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import type { RunningJob } from '../../../kernel/jobs/job.js';
 import { CatalogWriter } from '../../catalog/index.js';
 import { Publishing } from '../saving/publishing.js';
-import { type AppliedItem, ImportOutcomes, type UndoneItem } from '../runs/import-outcomes.js';
+import { type AppliedItem, ImportOutcomes, type UndoneItem } from '../rows/import-outcomes.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { CategoryReversal } from './category-reversal.js';
 import { ProductReversal } from './product-reversal.js';

@@ -1,4 +1,4 @@
-import type { AppliedItem, UndoneItem } from '../runs/import-outcomes.js';
+import type { AppliedItem, UndoneItem } from '../rows/import-outcomes.js';
 
 /** Why something stays as it is, for staff. */
 const REASONS = {

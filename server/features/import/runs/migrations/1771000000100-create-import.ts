@@ -3,10 +3,10 @@ import { oneOf } from '../../../../kernel/database/one-of.js';
 import {
   IMPORT_OUTCOMES,
   IMPORT_ROW_KINDS,
-  IMPORT_STATUSES,
   IMPORT_SUBJECTS,
   UNDO_BUCKETS,
-} from '../import-run.statuses.js';
+} from '../../rows/import-row.statuses.js';
+import { IMPORT_STATUSES } from '../import-run.statuses.js';
 
 const RUN = `
   CREATE TABLE import_run (

@@ -12,37 +12,34 @@ import {
   type SheetKind,
   skuKey,
 } from '../../catalog/index.js';
-import type { ImportRunEntity } from './import-run.entity.js';
 import type { ImportedRow, ImportRows } from './import-rows.js';
-import type { StoredSheet } from './import-sheet.js';
+import type { RecognizedFile, StoredSheet } from './import-sheet.js';
 
 type Reader = Pick<EntityManager, 'query'>;
 
 /** A parsed row, where its sheet stands, and whether staff left it out. */
 export type SheetRowOf<Row> = ParsedRow<Row> & { sheet: number; isLeftOut: boolean };
 
-type FileOfRun = Pick<ImportRunEntity, 'id' | 'sheets' | 'format'>;
-
 /** The stored rows of a file as rows of the catalog. */
 export class ImportedFile {
   constructor(
     private readonly rows: ImportRows,
     private readonly reader: Reader,
-    private readonly run: FileOfRun,
+    private readonly file: RecognizedFile,
   ) {}
 
   sheetsOf(...kinds: SheetKind[]): StoredSheet[] {
-    return this.run.sheets.filter(({ kind }) => kind !== null && kinds.includes(kind));
+    return this.file.sheets.filter(({ kind }) => kind !== null && kinds.includes(kind));
   }
 
   sheetAt(position: number): StoredSheet | undefined {
-    return this.run.sheets.find((sheet) => sheet.position === position);
+    return this.file.sheets.find((sheet) => sheet.position === position);
   }
 
   /** @throws for a sheet that is not read */
   cellsOf<Field extends string>(row: ImportedRow): RowCells<Field> {
     const sheet = this.sheetAt(row.sheet);
-    if (!sheet?.kind) throw new Error(`Sheet ${row.sheet} of import ${this.run.id} is not read`);
+    if (!sheet?.kind) throw new Error(`Sheet ${row.sheet} of import ${this.file.id} is not read`);
     const { kind, name } = sheet;
     return new RowCells<Field>(row, { kind, name, columns: columnsOf(sheet) }, this.numberStyle);
   }
@@ -73,7 +70,7 @@ export class ImportedFile {
       specsFirst,
     )) {
       const after = { sheet: position, rowNumber: headingRowNumber };
-      for (const row of await this.rows.mayHold(this.reader, this.run.id, after, skus)) {
+      for (const row of await this.rows.mayHold(this.reader, this.file.id, after, skus)) {
         const detail =
           kind === 'specs' ? readSpecRow(this.cellsOf(row)) : readVariationRow(this.cellsOf(row));
         if (keys.has(skuKey(detail.row.sku))) parsed.push({ ...detail, ...placed(row) });
@@ -86,7 +83,7 @@ export class ImportedFile {
   async *productRows(): AsyncGenerator<SheetRowOf<ProductRow>[]> {
     for (const { position, headingRowNumber } of this.sheetsOf('products')) {
       const after = { sheet: position, rowNumber: headingRowNumber };
-      const pages = this.rows.pages(this.reader, this.run.id, after);
+      const pages = this.rows.pages(this.reader, this.file.id, after);
       for await (const page of pages) yield page.flatMap((row) => this.productOf(row) ?? []);
     }
   }
@@ -100,7 +97,7 @@ export class ImportedFile {
   private async *filledRows(kind: SheetKind) {
     for (const { position, headingRowNumber } of this.sheetsOf(kind)) {
       const after = { sheet: position, rowNumber: headingRowNumber };
-      for await (const page of this.rows.pages(this.reader, this.run.id, after)) {
+      for await (const page of this.rows.pages(this.reader, this.file.id, after)) {
         for (const row of page) {
           const cells = this.cellsOf(row);
           if (!cells.isBlank()) yield { cells, row };
@@ -110,7 +107,7 @@ export class ImportedFile {
   }
 
   private get numberStyle() {
-    return this.run.format?.numberStyle ?? 'turkish';
+    return this.file.format?.numberStyle ?? 'turkish';
   }
 }
 

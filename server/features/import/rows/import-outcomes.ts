@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RowProblem } from '../../catalog/index.js';
-import type { ImportOutcome, ImportSubject, UndoBucket } from './import-run.statuses.js';
+import type { ImportOutcome, ImportSubject, UndoBucket } from './import-row.statuses.js';
 
 type Reader = Pick<EntityManager, 'query'>;
 

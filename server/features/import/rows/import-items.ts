@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RowProblem } from '../../catalog/index.js';
 import { madeByFetching } from './import-outcomes.js';
-import type { ImportRowKind, ImportSubject } from './import-run.statuses.js';
+import type { ImportRowKind, ImportSubject } from './import-row.statuses.js';
 
 type Reader = Pick<EntityManager, 'query'>;
 

@@ -2,9 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
-import { FETCH_PICTURES, PICTURES_LANE } from './import-jobs.js';
-import type { RowOutcome } from './import-outcomes.js';
+import type { RowOutcome } from '../rows/import-outcomes.js';
 import { PictureTerms } from './picture-terms.js';
+
+/** The job that fetches pictures, as it is stored. */
+export const FETCH_PICTURES = 'import-pictures';
+
+/** Pictures of one import at a time: two of them would ask one host for twice as many at once. */
+const PICTURES_LANE = 'pictures';
 
 type Reader = Pick<EntityManager, 'query'>;
 

@@ -1,0 +1,32 @@
+import type { NumberStyle } from '../../../kernel/spreadsheet/number-text.js';
+import type { SpreadsheetFormat } from '../../../kernel/spreadsheet/sheet.js';
+import type { SheetHeading, SheetKind } from '../../catalog/index.js';
+
+/** A visible sheet of a file, as it was recognized. */
+export interface StoredSheet {
+  position: number;
+  name: string;
+  /** Null when it is not read. */
+  kind: SheetKind | null;
+  headings: SheetHeading[];
+  missingHeadings: string[];
+  /** The last row of the headings; 0 when none were found. */
+  headingRowNumber: number;
+  /** Rows that hold something, without the headings. */
+  rowCount: number;
+}
+
+/** How a file is written. */
+export interface ImportFormat {
+  file: SpreadsheetFormat;
+  numberStyle: NumberStyle;
+}
+
+/** A file with the sheets that were recognized in it. */
+export interface RecognizedFile {
+  /** Of its import. */
+  id: string;
+  sheets: StoredSheet[];
+  /** Null until it was read. */
+  format: ImportFormat | null;
+}
