@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config/config.js';
 import { NotificationListener } from '../database/notification-listener.js';
 import { JobQueues } from '../queue/job-queues.js';
-import { JobEndings } from './job-endings.js';
+import { type IdleJob, JobEndings } from './job-endings.js';
 import { type Claim, JobLeases } from './job-leases.js';
 import { JobRunner } from './job-runner.js';
 import { JOB_CHANNEL } from './jobs.js';
@@ -86,10 +86,19 @@ export class JobDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private async dispatchDue(): Promise<void> {
     try {
       await this.listener.ensure();
-      for (const id of await this.endings.findCancellable()) await this.runner.cancelIdle(id);
+      for (const job of await this.endings.findCancellable()) await this.cancel(job);
       for (const claim of await this.leases.findDue()) await this.dispatch(claim);
     } catch (error) {
       this.log.warn({ err: error, msg: 'the jobs that are due could not be dispatched' });
+    }
+  }
+
+  /** One that cannot be ended keeps no other from being begun. */
+  private async cancel(job: IdleJob): Promise<void> {
+    try {
+      await this.runner.cancelIdle(job);
+    } catch (error) {
+      this.log.warn({ err: error, jobId: job.id, msg: 'a job could not be cancelled' });
     }
   }
 

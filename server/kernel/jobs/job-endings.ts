@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isConnectionFailure } from '../database/connection-failure.js';
+import { withRetry } from '../database/transaction-retry.js';
 import { Outbox } from '../queue/outbox.js';
 import { errorSummary } from '../queue/error-summary.js';
 import { pauseAfter } from '../queue/retry-pause.js';
@@ -14,6 +16,12 @@ import { JOB_CHANNEL } from './jobs.js';
 const IS_CLAIMED = `id = $1 AND token = $2 AND status = 'running'`;
 /** Nobody carries it out now. */
 const IS_IDLE = `(status = 'waiting' OR status = 'running' AND lease_until < clock_timestamp())`;
+
+/** A job that nobody carries out. */
+export type IdleJob = Pick<JobRecord, 'id' | 'kind'>;
+
+/** What follows from the end of a job, in its transaction. */
+type Settle = (job: EndedJob, transaction: EntityManager) => Promise<void>;
 
 /** What becomes of a job when its worker lets go of it. Each statement changes only a job that the claim still holds. */
 @Injectable()
@@ -42,7 +50,7 @@ export class JobEndings {
     ]);
   }
 
-  /** The database was lost on the way: as if the worker had been killed, but sooner noticed. */
+  /** The database was lost meanwhile: as if the worker had been killed, but sooner noticed. */
   stall(claim: Claim): Promise<boolean> {
     return this.change(
       this.dataSource.manager,
@@ -65,51 +73,45 @@ export class JobEndings {
   /** Fails the job for good, with what its handler makes of that and a fact that staff are notified of. */
   async fail(record: JobRecord, handler: JobHandler, error: unknown): Promise<void> {
     const { id, token } = record;
-    const failing = (settle: (transaction: EntityManager) => Promise<void>) =>
-      this.dataSource.transaction(async (transaction) => {
-        const isMine = await this.change(
-          transaction,
-          `status = 'failed', lease_until = NULL, finished_at = now(), attempts = $3, error = $4, error_code = $5`,
-          [id, token, record.attempts + 1, ...storedError(error)],
-        );
-        if (!isMine) return;
-        await settle(transaction);
-        await this.outbox.record(transaction, jobFailed(id));
-      });
-    try {
-      await failing(async (transaction) => handler.onFailed?.(endedJob(record), transaction, error));
-    } catch (failure) {
-      this.log.error({ err: failure, jobId: id, msg: 'what follows from a failed job could not be stored' });
-      await failing(() => Promise.resolve());
-    }
+    const onFailed: Settle = async (job, transaction) => handler.onFailed?.(job, transaction, error);
+    await this.settling(id, onFailed, async (transaction, settle) => {
+      const isMine = await this.change(
+        transaction,
+        `status = 'failed', lease_until = NULL, finished_at = now(), attempts = $3, error = $4, error_code = $5`,
+        [id, token, record.attempts + 1, ...storedError(error)],
+      );
+      if (!isMine) return;
+      await settle(endedJob(record), transaction);
+      await this.outbox.record(transaction, jobFailed(id));
+    });
     this.outbox.notifyWorkers();
   }
 
   /** Ends a job that this worker carries out, with what its handler makes of that. */
   cancel(record: JobRecord, handler: JobHandler): Promise<void> {
-    return this.dataSource.transaction(async (transaction) => {
+    const { id, token } = record;
+    return this.settling(id, onCancelledBy(handler), async (transaction, settle) => {
       const isMine = await this.change(
         transaction,
         `status = 'cancelled', lease_until = NULL, finished_at = now(), error = NULL, error_code = NULL`,
-        [record.id, record.token],
+        [id, token],
       );
-      if (isMine) await handler.onCancelled?.(endedJob(record), transaction);
+      if (isMine) await settle(endedJob(record), transaction);
     });
   }
 
-  /** Ids of jobs that are to end and that nobody carries out. */
-  async findCancellable(): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM job WHERE status IN ('waiting', 'running') AND cancel_requested_at IS NOT NULL AND ${IS_IDLE}
+  /** Jobs that are to end and that nobody carries out. */
+  findCancellable(): Promise<IdleJob[]> {
+    return this.dataSource.query<IdleJob[]>(
+      `SELECT id, kind FROM job WHERE status IN ('waiting', 'running') AND cancel_requested_at IS NOT NULL AND ${IS_IDLE}
          AND kind = ANY($1)`,
       [this.kinds.names],
     );
-    return rows.map(({ id }) => id);
   }
 
-  /** Ends such a job; does nothing when another worker is at it. */
-  cancelIdle(id: string, handlerOf: (kind: string) => JobHandler): Promise<void> {
-    return this.dataSource.transaction(async (transaction) => {
+  /** Ends such a job, with what its handler makes of that; does nothing when another worker is at it. */
+  cancelIdle(id: string, handler: JobHandler): Promise<void> {
+    return this.settling(id, onCancelledBy(handler), async (transaction, settle) => {
       const [[record]] = await transaction.query<[JobRecord[], number]>(
         `WITH idle AS MATERIALIZED (
            SELECT id FROM job WHERE id = $1 AND finished_at IS NULL AND cancel_requested_at IS NOT NULL AND ${IS_IDLE}
@@ -118,8 +120,30 @@ export class JobEndings {
          FROM idle WHERE job.id = idle.id RETURNING ${JOB_COLUMNS}`,
         [id],
       );
-      if (record) await handlerOf(record.kind).onCancelled?.(endedJob(record), transaction);
+      if (record) await settle(endedJob(record), transaction);
     });
+  }
+
+  /**
+   * Ends a job in one transaction with what its handler makes of that; without it when that cannot be stored, so that the job
+   * ends in any case.
+   *
+   * @throws while the database cannot be asked
+   */
+  private async settling(
+    jobId: string,
+    settle: Settle,
+    end: (transaction: EntityManager, settle: Settle) => Promise<void>,
+  ): Promise<void> {
+    const ending = (how: Settle) => this.dataSource.transaction((transaction) => end(transaction, how));
+    try {
+      await withRetry(() => ending(settle));
+    } catch (failure) {
+      // A handler that could not ask the database has not refused: the caller tries again.
+      if (isConnectionFailure(failure)) throw failure;
+      this.log.error({ err: failure, jobId, msg: 'what follows from the end of a job could not be stored' });
+      await ending(() => Promise.resolve());
+    }
   }
 
   /** The others look at once whether they may begin something now. */
@@ -132,6 +156,11 @@ export class JobEndings {
     return rows.length === 1;
   }
 }
+
+const onCancelledBy =
+  (handler: JobHandler): Settle =>
+  async (job, transaction) =>
+    handler.onCancelled?.(job, transaction);
 
 /** Message of a refusal and its code; of any other error only its kind. */
 function storedError(error: unknown): [error: string, code: string | null] {

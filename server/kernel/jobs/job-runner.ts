@@ -5,7 +5,7 @@ import { isConnectionFailure } from '../database/connection-failure.js';
 import { sqlState } from '../database/transaction-retry.js';
 import { Refusal } from '../refusal/refusal.js';
 import { JobCancelled, JobReleased, JobStalled, LeaseLost } from './job.errors.js';
-import { JobEndings } from './job-endings.js';
+import { type IdleJob, JobEndings } from './job-endings.js';
 import type { JobHandler, JobRecord } from './job.js';
 import { type Claim, JobLeases } from './job-leases.js';
 import { JobProviders } from './job-providers.js';
@@ -75,7 +75,7 @@ export class JobRunner implements OnModuleDestroy {
       const record = await this.jobs.find(id);
       if (!record) throw new Error(`There is no job ${id}`);
       if (record.finishedAt || this.isStopping) return record;
-      if (record.cancelRequestedAt) await this.cancelIdle(id);
+      if (record.cancelRequestedAt) await this.cancelIdle(record);
       else if (!(await this.claimAndRun(record))) await wait(POLL_MS);
     }
   }
@@ -90,8 +90,8 @@ export class JobRunner implements OnModuleDestroy {
   }
 
   /** Ends a job that somebody wants to end: one of this process soon, one that nobody carries out at once. */
-  async cancelIdle(id: string): Promise<void> {
-    await this.endings.cancelIdle(id, (kind) => this.handlers.get(kind));
+  async cancelIdle({ id, kind }: IdleJob): Promise<void> {
+    await this.endings.cancelIdle(id, this.handlers.get(kind));
   }
 
   /** A hint: the job would find out at its next chunk. */

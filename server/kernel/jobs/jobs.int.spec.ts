@@ -44,7 +44,6 @@ it('carries a job out and stores how far it is', async () => {
     startedAt: expect.any(Date) as Date,
     finishedAt: expect.any(Date) as Date,
   });
-  expect((await shop.jobs.ofSubject('pumps')).map((job) => job.id)).toEqual([id]);
 });
 
 it('shows how far a job is while it runs', async () => {
@@ -62,7 +61,7 @@ it('adds no job when its transaction is rolled back', async () => {
     throw new Error('rolled back');
   });
   await expect(adding).rejects.toThrow('rolled back');
-  expect(await shop.jobs.ofSubject('none')).toEqual([]);
+  expect(await shop.dataSource.query('SELECT FROM job')).toEqual([]);
 });
 
 it('carries each of 20 jobs out once with two workers', async () => {
@@ -148,39 +147,6 @@ it('begins a failed job again when staff ask for it, from where it was, and no j
   expect(await shop.find(id)).toMatchObject({ attempts: 0, error: null, errorCode: null });
   expect(await numbers('pumps')).toEqual([1, 2, 3]);
   expect(await shop.retry(id)).toBe(false);
-});
-
-it('never runs a job again that is cancelled while it waits', async () => {
-  const [id = ''] = await shop.add(['pumps']);
-  expect(await shop.cancel(id)).toBe(true);
-  await shop.startWorker();
-  await until(() => shop.hasEnded(id));
-  expect(await shop.find(id)).toMatchObject({ status: 'cancelled', startedAt: null });
-  expect(await shop.settled()).toEqual([{ subject: 'pumps', what: 'cancelled' }]);
-  expect(await numbers('pumps')).toEqual([]);
-  expect(await shop.cancel(id)).toBe(false);
-});
-
-it('ends a running job before its next chunk when it is cancelled', async () => {
-  await shop.startWorker();
-  const [id = ''] = await shop.add(['pumps'], { rows: 10_000, pauseMs: 20 });
-  await until(async () => (await shop.find(id)).done > 0);
-  await shop.cancel(id);
-  const cancelledAfter = (await numbers('pumps')).length;
-  await until(() => shop.hasEnded(id));
-  expect(await shop.find(id)).toMatchObject({ status: 'cancelled', error: null });
-  expect((await numbers('pumps')).length).toBeLessThanOrEqual(cancelledAfter + 1);
-  expect(await shop.settled()).toEqual([{ subject: 'pumps', what: 'cancelled' }]);
-});
-
-it('notifies what a handler waits for between chunks as soon as its job is cancelled', async () => {
-  const waiting = customJob((job) => wait(60_000, undefined, { signal: job.signal }));
-  await shop.startWorker([waiting]);
-  const id = await shop.addCustom();
-  await until(async () => (await shop.find(id)).status === 'running');
-  await shop.cancel(id);
-  expect(await until(() => shop.hasEnded(id))).toBeLessThan(10_000);
-  expect(await shop.find(id)).toMatchObject({ status: 'cancelled' });
 });
 
 it('runs the work of a chunk again after a deadlock and commits it once', async () => {
