@@ -92,14 +92,6 @@ export class Jobs {
     return new Map(jobs.map((job) => [job.id, job]));
   }
 
-  /** Every job about one thing, the oldest first. */
-  ofSubject(subjectId: string): Promise<JobRecord[]> {
-    return this.dataSource.query<JobRecord[]>(
-      `SELECT ${JOB_COLUMNS} FROM job WHERE subject_id = $1 ORDER BY created_at, id`,
-      [subjectId],
-    );
-  }
-
   /** A page of the jobs of some statuses, those added last first. */
   async list({ statuses, skip, take }: JobPage): Promise<{ items: JobRecord[]; total: number }> {
     const [items, [{ total }]] = await Promise.all([
