@@ -55,6 +55,7 @@ import { CreatePicture1764000000200 } from './kernel/files/migrations/1764000000
 import { CreateMasterKeyFingerprint1765000000300 } from './kernel/keys/migrations/1765000000300-create-master-key-fingerprint.js';
 import { CreateOutbox1765000000200 } from './kernel/queue/migrations/1765000000200-create-outbox.js';
 import { CreateJob1771000000100 } from './kernel/jobs/migrations/1771000000100-create-job.js';
+import { ExtendJob1771300000100 } from './kernel/jobs/migrations/1771300000100-extend-job.js';
 import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
 import { CreateRateLimit1765000000220 } from './kernel/rate-limit/migrations/1765000000220-create-rate-limit.js';
 import { CreateDataVersion1764000000100 } from './kernel/data-version/migrations/1764000000100-create-data-version.js';
@@ -77,6 +78,7 @@ const KERNEL: Migration[] = [
   SignCheckpoints1766400000110,
   ChainAudit1766400000120,
   CreateJob1771000000100,
+  ExtendJob1771300000100,
 ];
 const SETTINGS: Migration[] = [SeedSiteSettings1764000100100];
 const CONTENT: Migration[] = [

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { until } from '../../kernel/clock/test-until.js';
+import { Jobs } from '../../kernel/jobs/jobs.js';
 import { type ImportShop, openImportShopForEachTest, workbookOf } from '../../testing/import-shop.js';
 
 let shop: ImportShop;
@@ -128,6 +129,13 @@ it('is closed when somebody cancels it whose end could not be stored, says what 
 
 describe('an import that is to be applied wholly or not at all', () => {
   const options = { isAllOrNothing: true };
+  /** As from the list of jobs. */
+  const cancelJobOf = async (id: string) => {
+    const { jobId } = await shop.run(id);
+    return shop.dataSource.transaction((transaction) =>
+      shop.provider(Jobs).requestCancel(transaction, jobId ?? ''),
+    );
+  };
   const written = async () => [await count('product'), await count('category')];
 
   it('leaves nothing behind when it is cancelled, and nobody keeps it from that', async () => {
@@ -138,6 +146,7 @@ describe('an import that is to be applied wholly or not at all', () => {
     await shop.cancel(id);
     expect(await ended).toMatchObject({ status: 'undoing', finishedAt: null });
     await expect(shop.cancel(id)).rejects.toMatchObject({ code: 'IMPORT_NOT_POSSIBLE' });
+    expect(await cancelJobOf(id)).toBe('notCancellable');
     const run = await shop.carriedOut(id);
     expect(run).toMatchObject({ status: 'cancelled', jobId: null, failure: null });
     expect(run.finishedAt).not.toBeNull();

@@ -146,6 +146,15 @@ it('cancels a job once, records who asked for it and refuses to when it has ende
   expect(await staff.codeOf(CANCEL, { id: UNKNOWN })).toBe('NOT_FOUND');
 });
 
+it('refuses to cancel a job that must not be stopped half-way, and does not offer to', async () => {
+  const id = await add('import-undo', 'is_cancellable = false');
+  const before = (await audited()).length;
+  expect(await staff.codeOf(CANCEL, { id })).toBe('JOB_NOT_CANCELLABLE');
+  const { jobs } = await staff.ask<Listed>(JOBS);
+  expect(jobs.items).toMatchObject([{ id, isCancellable: false, isCancelRequested: false }]);
+  expect(await audited()).toHaveLength(before);
+});
+
 describe('given-up side effects', () => {
   const LIST = `query ($skip: Int, $take: Int) {
     failedSideEffects(skip: $skip, take: $take) { total items { id name fact subjectId attempts error createdAt failedAt } }

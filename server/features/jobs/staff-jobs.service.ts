@@ -8,7 +8,7 @@ import { JobKinds } from '../../kernel/jobs/job-kinds.js';
 import { JOB_STATUSES, type JobRecord } from '../../kernel/jobs/job.js';
 import { Jobs } from '../../kernel/jobs/jobs.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
-import { jobEnded, jobNotRepeatable } from './job.refusals.js';
+import { jobEnded, jobNotCancellable, jobNotRepeatable } from './job.refusals.js';
 import type { JobList, JobStatusCount, JobType } from './job.type.js';
 import type { JobsArgs } from './jobs.args.js';
 
@@ -43,13 +43,15 @@ export class StaffJobsService {
     return this.shown(await this.find(id));
   }
 
-  /** @throws NOT_FOUND, JOB_ENDED */
+  /** @throws NOT_FOUND, JOB_ENDED, JOB_NOT_CANCELLABLE */
   async cancel(id: string, cause: Cause): Promise<JobType> {
     const job = await this.find(id);
     if (job.finishedAt) throw jobEnded();
     if (job.cancelRequestedAt) return this.shown(job);
     await this.dataSource.transaction(async (transaction) => {
-      if (!(await this.jobs.requestCancel(transaction, id))) throw jobEnded();
+      const request = await this.jobs.requestCancel(transaction, id);
+      if (request === 'ended') throw jobEnded();
+      if (request === 'notCancellable') throw jobNotCancellable();
       await this.audit.add(transaction, { ...cause, what: 'job-cancelled', ...entryOf(job) });
     });
     return this.shown(await this.find(id));
@@ -74,7 +76,7 @@ export class StaffJobsService {
       error: error === null ? null : { message: error, code: job.errorCode },
       failedAttempts: job.attempts,
       isCancelRequested: job.cancelRequestedAt !== null,
-      isCancellable: finishedAt === null && job.cancelRequestedAt === null,
+      isCancellable: job.isCancellable && finishedAt === null && job.cancelRequestedAt === null,
       isRepeatable: this.isRepeatable(job),
       actor: historyActor(job.actorKind, job.actorId),
     };

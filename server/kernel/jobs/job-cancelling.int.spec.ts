@@ -25,13 +25,13 @@ const numbers = async (subject: string) => (await shop.counted(subject)).map(({ 
 
 it('never runs a job again that is cancelled while it waits', async () => {
   const [id = ''] = await shop.add(['pumps']);
-  expect(await shop.cancel(id)).toBe(true);
+  expect(await shop.cancel(id)).toBe('requested');
   await shop.startWorker();
   await until(() => shop.hasEnded(id));
   expect(await shop.find(id)).toMatchObject({ status: 'cancelled', startedAt: null });
   expect(await shop.settled()).toEqual([{ subject: 'pumps', what: 'cancelled' }]);
   expect(await numbers('pumps')).toEqual([]);
-  expect(await shop.cancel(id)).toBe(false);
+  expect(await shop.cancel(id)).toBe('ended');
 });
 
 it('ends a running job before its next chunk when it is cancelled', async () => {
@@ -44,6 +44,20 @@ it('ends a running job before its next chunk when it is cancelled', async () => 
   expect(await shop.find(id)).toMatchObject({ status: 'cancelled', error: null });
   expect((await numbers('pumps')).length).toBeLessThanOrEqual(cancelledAfter + 1);
   expect(await shop.settled()).toEqual([{ subject: 'pumps', what: 'cancelled' }]);
+});
+
+it('carries a job out that must not be stopped, also when somebody asks for its end', async () => {
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const id = await shop.addCustom({ isCancellable: false });
+  expect(await shop.cancel(id)).toBe('notCancellable');
+  await shop.startWorker([customJob(() => held)]);
+  await until(async () => (await shop.find(id)).status === 'running');
+  expect(await shop.cancel(id)).toBe('notCancellable');
+  goOn();
+  await until(() => shop.hasEnded(id));
+  expect(await shop.find(id)).toMatchObject({ status: 'done', cancelRequestedAt: null });
+  expect(await shop.cancel(id)).toBe('ended');
 });
 
 it('notifies what a handler waits for between chunks as soon as its job is cancelled', async () => {

@@ -16,6 +16,7 @@ const COLUMNS: Record<keyof JobRecord, string> = {
   total: 'total',
   chunks: 'chunks',
   chunkMs: 'chunk_ms',
+  isCancellable: 'is_cancellable',
   cancelRequestedAt: 'cancel_requested_at',
   error: 'error',
   errorCode: 'error_code',

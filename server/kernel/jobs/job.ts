@@ -14,6 +14,8 @@ export interface NewJob {
   subjectId: string;
   /** Jobs of one lane run one at a time, in the order in which they were added. */
   lane?: string | null;
+  /** False for one that must not be stopped half-way; true when left out. */
+  isCancellable?: boolean;
   /** Who began it, by which request. */
   cause: Cause;
 }
@@ -46,6 +48,8 @@ export interface JobRecord {
   /** Committed chunks, and the time they took together. */
   chunks: number;
   chunkMs: number;
+  /** Whether it may be asked to end, which is decided when it is added. */
+  isCancellable: boolean;
   cancelRequestedAt: Date | null;
   /** Message of a refusal, or kind and code of an unexpected error. */
   error: string | null;

@@ -7,6 +7,9 @@ import type { JobRecord, JobStatus, NewJob } from './job.js';
 /** Notified after the commit of what workers should look at, with the id of a job that is to end, else without a text. */
 export const JOB_CHANNEL = 'job';
 
+/** What became of asking for a job to end: nothing when it has ended already, or must not be stopped. */
+export type CancelRequest = 'requested' | 'ended' | 'notCancellable';
+
 export interface JobStats {
   byStatus: Record<JobStatus, number>;
   /** Of the jobs that are due; 0 when none is. */
@@ -28,15 +31,18 @@ export class Jobs {
   constructor(private readonly dataSource: DataSource) {}
 
   /** A worker begins it after the commit of the caller's transaction. Returns its id. */
-  async add(transaction: EntityManager, { kind, subjectId, lane, cause }: NewJob): Promise<string> {
+  async add(
+    transaction: EntityManager,
+    { kind, subjectId, lane, isCancellable, cause }: NewJob,
+  ): Promise<string> {
     const { actor, requestId } = cause;
     const id = uuidv7();
     await transaction.query(
       `WITH added AS (
-         INSERT INTO job (id, kind, subject_id, lane, actor_kind, actor_id, request_id)
-         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id)
+         INSERT INTO job (id, kind, subject_id, lane, is_cancellable, actor_kind, actor_id, request_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id)
        SELECT pg_notify('${JOB_CHANNEL}', '') FROM added`,
-      [id, kind, subjectId, lane ?? null, actor.kind, actor.id, requestId],
+      [id, kind, subjectId, lane ?? null, isCancellable ?? true, actor.kind, actor.id, requestId],
     );
     return id;
   }
@@ -45,17 +51,22 @@ export class Jobs {
    * Asks for a job to end: one that waits never runs again and is cancelled by the next worker that looks, within a second;
    * one that runs, before its next chunk.
    *
-   * @returns false when it has ended already or there is no such job
+   * @returns `ended` also when there is no such job
    */
-  async requestCancel(transaction: EntityManager, id: string): Promise<boolean> {
+  async requestCancel(transaction: EntityManager, id: string): Promise<CancelRequest> {
     const rows = await transaction.query<unknown[]>(
       `WITH requested AS (
          UPDATE job SET cancel_requested_at = coalesce(cancel_requested_at, now())
-         WHERE id = $1 AND finished_at IS NULL RETURNING id)
+         WHERE id = $1 AND finished_at IS NULL AND is_cancellable RETURNING id)
        SELECT pg_notify('${JOB_CHANNEL}', id::text) FROM requested`,
       [id],
     );
-    return rows.length === 1;
+    if (rows.length === 1) return 'requested';
+    const protectedJobs = await transaction.query<unknown[]>(
+      'SELECT FROM job WHERE id = $1 AND finished_at IS NULL AND NOT is_cancellable',
+      [id],
+    );
+    return protectedJobs.length === 1 ? 'notCancellable' : 'ended';
   }
 
   /**

@@ -10,7 +10,7 @@ import type { Fact } from '../queue/fact.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { type Reaction, ReactsTo } from '../queue/reaction.js';
 import { forgetQueues, testConfig } from '../queue/test-worker.js';
-import { type JobHandler, type JobRecord, type RunningJob, RunsJob } from './job.js';
+import { type JobHandler, type JobRecord, type NewJob, type RunningJob, RunsJob } from './job.js';
 import { Jobs } from './jobs.js';
 import { JobsModule } from './jobs.module.js';
 import { COUNTING_TABLES, CountingJob } from './test-counting-job.js';
@@ -111,8 +111,8 @@ export async function openTestJobs() {
       }
       return ids;
     },
-    async addCustom(lane?: string): Promise<string> {
-      const custom = { kind: 'custom', subjectId: 'custom', lane, cause: CAUSE };
+    async addCustom(given: Pick<NewJob, 'lane' | 'isCancellable'> = {}): Promise<string> {
+      const custom = { kind: 'custom', subjectId: 'custom', ...given, cause: CAUSE };
       return dataSource.transaction((transaction) => jobs.add(transaction, custom));
     },
     startWorker: (handlers: Type<JobHandler>[] = [CountingJob]) => open('forWorker', handlers),

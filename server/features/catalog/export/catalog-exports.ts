@@ -75,7 +75,7 @@ export class CatalogExports {
     const record = await this.records.find(id);
     if (!record) throw notFound();
     await this.dataSource.transaction(async (transaction) => {
-      if (await this.jobs.requestCancel(transaction, record.jobId)) {
+      if ((await this.jobs.requestCancel(transaction, record.jobId)) === 'requested') {
         const subject = `${CATALOG_EXPORT} ${id}`;
         await this.audit.add(transaction, { ...cause, what: `${CATALOG_EXPORT}-cancelled`, subject });
       }

@@ -175,10 +175,10 @@ export class ImportSteering {
     { id, jobId }: Pick<ImportRunEntity, 'id' | 'jobId'>,
     cause: Cause,
   ): Promise<boolean> {
-    const isRequested = jobId !== null && (await this.jobs.requestCancel(transaction, jobId));
+    const request = jobId === null ? 'ended' : await this.jobs.requestCancel(transaction, jobId);
     const run = await this.runs.lock(transaction, id);
     if (run.jobId !== jobId) return false;
-    if (isBusy(run) && !isRequested) {
+    if (isBusy(run) && request === 'ended') {
       await this.endings.abandoned(transaction, run, cause);
       return true;
     }

@@ -68,7 +68,7 @@ export class ImportEndings {
     const failure = run.failure ?? stopped.failure;
     if (run.options.isAllOrNothing && (await this.outcomes.count(transaction, run.id)) > 0) {
       const { subjectId, cause } = job;
-      const undoing = { kind: UNDO_IMPORT, subjectId, lane: CATALOG_LANE, cause };
+      const undoing = { kind: UNDO_IMPORT, subjectId, lane: CATALOG_LANE, isCancellable: false, cause };
       const jobId = await this.jobs.add(transaction, undoing);
       await this.runs.release(transaction, job, { status: 'undoing', failure, jobId });
     } else await this.stop(transaction, job, run, { status: stopped.status, failure });
