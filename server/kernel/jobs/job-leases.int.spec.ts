@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
+import type { JobProgress } from './job.js';
 import { LeaseLost } from './job.errors.js';
 import { JobLeases } from './job-leases.js';
 import { JobRunner } from './job-runner.js';
@@ -138,6 +139,59 @@ it('counts attempts from the beginning again once a job gets further, also those
   }
   expect(counted).toEqual([1, 1, 1, 1, 2, 3, 4, 5]);
   expect(await shop.find(id)).toMatchObject({ status: 'failed' });
+});
+
+describe('the stage of a job', () => {
+  const begun = async (id: string) => {
+    const { stageStartedAt, stageDoneBefore } = await shop.find(id);
+    return { at: stageStartedAt?.getTime() ?? 0, done: stageDoneBefore };
+  };
+
+  async function claimOne() {
+    const [id = ''] = await shop.add(['pumps']);
+    const leases = await openLeases();
+    await leases.claim({ id, token: 0 });
+    return { id, leases, report: (progress: JobProgress) => leases.renew({ id, token: 1 }, progress) };
+  }
+
+  it('begins with its claim, and does not while it gets further', async () => {
+    const { id, report } = await claimOne();
+    const claimed = await begun(id);
+    expect(claimed.at).toBeGreaterThan(0);
+    await report({ stage: 'reading', done: 200 });
+    await report({ done: 400 });
+    expect(await begun(id)).toEqual({ at: claimed.at, done: 0 });
+  });
+
+  it('begins with the first progress of another, and with that of an earlier row', async () => {
+    const { id, report } = await claimOne();
+    await report({ stage: 'reading', done: 500 });
+    const reading = await begun(id);
+    await report({ stage: 'comparing', done: 700 });
+    const comparing = await begun(id);
+    expect(comparing).toEqual({ at: expect.any(Number) as number, done: 700 });
+    expect(comparing.at).toBeGreaterThan(reading.at);
+    await report({ stage: 'comparing', done: 900 });
+    expect(await begun(id)).toEqual(comparing);
+    await report({ stage: 'comparing', done: 200 });
+    const again = await begun(id);
+    expect(again.done).toBe(200);
+    expect(again.at).toBeGreaterThan(comparing.at);
+  });
+
+  it('begins again where it was when the job is claimed again, also a day later', async () => {
+    const { id, leases, report } = await claimOne();
+    await report({ stage: 'writing', done: 300 });
+    await shop.dataSource.query(
+      `UPDATE job SET status = 'failed', lease_until = NULL, finished_at = now(),
+         started_at = now() - interval '1 day', stage_started_at = now() - interval '1 day'`,
+    );
+    await shop.retry(id);
+    await leases.claim({ id, token: 1 });
+    const { at, done } = await begun(id);
+    expect(done).toBe(300);
+    expect(at).toBeGreaterThan(Date.now() - 60_000);
+  });
 });
 
 describe('jobs of one lane', () => {

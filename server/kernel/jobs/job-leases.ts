@@ -29,7 +29,7 @@ const CLAIM = prepared(`
   WITH due AS MATERIALIZED (
     SELECT id FROM job WHERE id = $2 AND token = $3 AND ${IS_DUE} FOR UPDATE SKIP LOCKED)
   UPDATE job SET token = token + 1, stalls = stalls + (status = 'running')::integer, status = 'running', ${LEASED},
-    started_at = coalesce(started_at, now())
+    started_at = coalesce(started_at, now()), stage_started_at = clock_timestamp(), stage_done_before = done
   FROM due WHERE job.id = due.id RETURNING ${JOB_COLUMNS}`);
 
 /** The session of a worker that was stopped in the middle ends before its lease does, and with it what it wrote. */
@@ -42,7 +42,12 @@ const HOLD = prepared(`
 /** Beyond where it was before it was begun again: a job that fails or ends its worker at one row is given up. */
 const IS_FURTHER = `$4::integer > coalesce((furthest->>coalesce($3, stage, ''))::integer, 0)`;
 
-const PROGRESS = `stage = coalesce($3::text, stage), done = coalesce($4::integer, done),
+/** Another stage, or the same one from an earlier row again. The first of a claim began with the claim. */
+const IS_NEW_STAGE = `($3::text <> stage OR $4::integer < done)`;
+
+const PROGRESS = `stage_started_at = CASE WHEN ${IS_NEW_STAGE} THEN clock_timestamp() ELSE stage_started_at END,
+  stage_done_before = CASE WHEN ${IS_NEW_STAGE} THEN $4::integer ELSE stage_done_before END,
+  stage = coalesce($3::text, stage), done = coalesce($4::integer, done),
   total = CASE WHEN $4::integer IS NULL THEN total ELSE $5::integer END,
   stalls = CASE WHEN ${IS_FURTHER} THEN 0 ELSE stalls END,
   attempts = CASE WHEN ${IS_FURTHER} THEN 0 ELSE attempts END,

@@ -14,6 +14,8 @@ const COLUMNS: Record<keyof JobRecord, string> = {
   stage: 'stage',
   done: 'done',
   total: 'total',
+  stageStartedAt: 'stage_started_at',
+  stageDoneBefore: 'stage_done_before',
   chunks: 'chunks',
   chunkMs: 'chunk_ms',
   isCancellable: 'is_cancellable',

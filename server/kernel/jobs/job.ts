@@ -45,6 +45,10 @@ export interface JobRecord {
   stage: string | null;
   done: number;
   total: number | null;
+  /** When this claim began its stage; null before the first claim. */
+  stageStartedAt: Date | null;
+  /** How many were done then. */
+  stageDoneBefore: number;
   /** Committed chunks, and the time they took together. */
   chunks: number;
   chunkMs: number;

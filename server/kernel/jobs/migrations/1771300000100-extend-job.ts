@@ -1,16 +1,20 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Jobs that must not be stopped half-way. */
+/** Jobs that must not be stopped half-way, and since when and where a job is at its stage. */
 export class ExtendJob1771300000100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE job
         ADD COLUMN is_cancellable boolean NOT NULL DEFAULT true,
+        ADD COLUMN stage_started_at timestamptz,
+        ADD COLUMN stage_done_before integer NOT NULL DEFAULT 0,
         ADD CHECK (is_cancellable OR cancel_requested_at IS NULL);
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE job DROP COLUMN is_cancellable');
+    await queryRunner.query(`
+      ALTER TABLE job DROP COLUMN is_cancellable, DROP COLUMN stage_started_at, DROP COLUMN stage_done_before;
+    `);
   }
 }
