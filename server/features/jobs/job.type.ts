@@ -98,7 +98,8 @@ export class JobList {
   items: JobType[];
 
   @Field(() => Int, {
-    description: 'How many meet the filter. Those that were done or cancelled are deleted after 90 days.',
+    description:
+      'How many meet the filter. Jobs are deleted 90 days after they ended, except failed ones that retryJob may begin again.',
   })
   total: number;
 }

@@ -23,6 +23,11 @@ export class JobKinds {
     return [...this.byKind.keys()];
   }
 
+  /** Kinds of which staff may begin a failed job again. */
+  get repeatable(): string[] {
+    return [...this.byKind.values()].filter(({ isRepeatable }) => isRepeatable).map(({ kind }) => kind);
+  }
+
   /** Undefined for a job that another version of the shop added. */
   termsOf(kind: string): JobTerms | undefined {
     return this.byKind.get(kind);

@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
+import { type JobHandler, type JobStatus, RunsJob } from './job.js';
+import { JobKinds } from './job-kinds.js';
 import { JobSweeper } from './job.sweeper.js';
 import { JobRunner } from './job-runner.js';
 import { CountingJob } from './test-counting-job.js';
@@ -45,17 +47,35 @@ it('leaves a job to workers that know its kind', async () => {
   expect(await shop.find(unknown)).toMatchObject({ status: 'waiting', token: 0 });
 });
 
-it('deletes jobs that ended well three months ago', async () => {
-  const [old, recent, failed] = await shop.add(['old', 'recent', 'failed']);
-  await shop.dataSource.query(
-    `UPDATE job SET status = CASE WHEN id = $1 THEN 'failed' ELSE 'done' END,
-       finished_at = now() - CASE WHEN id = $2 THEN interval '89 days' ELSE interval '91 days' END`,
-    [failed, recent],
-  );
-  const sweep = () =>
-    shop.dataSource.transaction((transaction) => new JobSweeper().sweep(transaction, 1_000));
-  expect([await sweep(), await sweep()]).toEqual([1, 0]);
-  expect(await shop.jobs.find(old ?? '')).toBeNull();
+it('deletes jobs that ended three months ago, and of the failed those that staff cannot begin again', async () => {
+  @RunsJob('anew', { isRepeatable: false })
+  class AnewJob implements JobHandler {
+    run = () => Promise.resolve();
+  }
+
+  const sweeper = new JobSweeper(new JobKinds([CountingJob, AnewJob]));
+  const ended = async (kind: string, status: JobStatus, days: number) => {
+    const [id = ''] = await shop.add([`${kind} ${status} ${days}`]);
+    await shop.dataSource.query(
+      `UPDATE job SET kind = $2, status = $3, finished_at = now() - make_interval(days => $4) WHERE id = $1`,
+      [id, kind, status, days],
+    );
+    return id;
+  };
+  const kept = [
+    await ended('count', 'done', 89),
+    await ended('anew', 'failed', 89),
+    await ended('count', 'failed', 91),
+    ...(await shop.add(['waiting'])),
+  ];
+  await ended('count', 'done', 91);
+  await ended('count', 'cancelled', 91);
+  await ended('anew', 'failed', 91);
+  await ended('unknown', 'failed', 91);
+  const sweep = () => shop.dataSource.transaction((transaction) => sweeper.sweep(transaction, 1_000));
+  expect([await sweep(), await sweep()]).toEqual([4, 0]);
+  const left = await shop.dataSource.query<{ id: string }[]>('SELECT id FROM job');
+  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
 });
 
 it('does not start with two jobs of one kind, one that is not listed or one that nobody provides', async () => {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Jobs that must not be stopped half-way, and since when and where a job is at its stage. */
+/** Jobs that must not be stopped half-way, and since when and where a job is at its stage. Failed jobs are deleted too, which the index did not hold. */
 export class ExtendJob1771300000100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -9,11 +9,15 @@ export class ExtendJob1771300000100 implements MigrationInterface {
         ADD COLUMN stage_started_at timestamptz,
         ADD COLUMN stage_done_before integer NOT NULL DEFAULT 0,
         ADD CHECK (is_cancellable OR cancel_requested_at IS NULL);
+      DROP INDEX job_ended;
+      CREATE INDEX job_ended ON job (finished_at) WHERE finished_at IS NOT NULL;
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
+      DROP INDEX job_ended;
+      CREATE INDEX job_ended ON job (finished_at) WHERE status IN ('done', 'cancelled');
       ALTER TABLE job DROP COLUMN is_cancellable, DROP COLUMN stage_started_at, DROP COLUMN stage_done_before;
     `);
   }
