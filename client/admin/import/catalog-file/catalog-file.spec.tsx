@@ -108,3 +108,12 @@ it('stops a file that is being written, and keeps the focus at the card', async 
   expect(screen.queryByText(/Katalog yazılıyor/)).toBeNull();
   expect(document.activeElement).toBe(place);
 });
+
+it('says when the files cannot be loaded, and keeps those that were shown', async () => {
+  const server = new AccountServer({ CatalogExports: [listed(WRITING), listed(READY, WRITING), 'cut'] });
+  await open(server, <CatalogFile products={LARGE} />);
+  await nextAnswer();
+  await nextAnswer();
+  expect(screen.getByText('Hazırlanan dosyalar yüklenemedi')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'katalog-2026-11-24.xlsx indir' })).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { useClient, useQuery } from 'urql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
+import { refusalOf } from '../../../graphql/refusal';
 import { useLastData } from '../../../graphql/use-last-data';
 import { CATALOG_FILE_ID, paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
@@ -49,6 +50,11 @@ export function CatalogFile({ products }: CatalogFileProps) {
             {failed && (
               <ErrorAlert title="Dosya hazırlanamadı">
                 <p>{failed.failure}</p>
+              </ErrorAlert>
+            )}
+            {answer.error && !answer.fetching && (
+              <ErrorAlert title="Hazırlanan dosyalar yüklenemedi">
+                <p>{refusalOf(answer.error).message}</p>
               </ErrorAlert>
             )}
           </Box>

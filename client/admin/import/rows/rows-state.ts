@@ -41,14 +41,17 @@ export const { parse: readRowsState, serialize: writeRowsState } = listState<Row
   page: pageField('sayfa', ROWS_PER_PAGE),
 });
 
+/** What would become of rows is counted without those that were left out. */
+const KEPT_ROWS = { isLeftOut: false } as const;
+
 const FILTERS: Readonly<Record<RowsView, RowFilter>> = {
   ALL: {},
-  NEW_CATEGORY: { kinds: ['NEW'], subjects: ['CATEGORY'] },
-  NEW_PRODUCT: { kinds: ['NEW'], subjects: ['PRODUCT', 'DETAIL'] },
-  CHANGED: { kinds: ['CHANGED'] },
-  UNCHANGED: { kinds: ['UNCHANGED'] },
-  INVALID: { kinds: ['INVALID'] },
-  PRICE_JUMP: { isPriceJump: true },
+  NEW_CATEGORY: { kinds: ['NEW'], subjects: ['CATEGORY'], ...KEPT_ROWS },
+  NEW_PRODUCT: { kinds: ['NEW'], subjects: ['PRODUCT', 'DETAIL'], ...KEPT_ROWS },
+  CHANGED: { kinds: ['CHANGED'], ...KEPT_ROWS },
+  UNCHANGED: { kinds: ['UNCHANGED'], ...KEPT_ROWS },
+  INVALID: { kinds: ['INVALID'], ...KEPT_ROWS },
+  PRICE_JUMP: { isPriceJump: true, ...KEPT_ROWS },
   LEFT_OUT: { isLeftOut: true },
   ADDED: { outcomes: ['ADDED'] },
   UPDATED: { outcomes: ['UPDATED'] },

@@ -1,21 +1,18 @@
 import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useClient, useQuery } from 'urql';
-import { IN_BACKGROUND } from '../../../graphql/in-background';
+import { useQuery } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
-import { useLastData } from '../../../graphql/use-last-data';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
-import { RUNNING_POLL_MS, usePolling } from '../../live/use-polling';
 import { importStateLabel } from '../status/import-state';
 import { EndedRun } from './ended-run';
 import { ReadyRun } from './ready-run';
-import { isMoving } from './run-views';
 import { RunningRun } from './running-run';
-import { KnownColumnsQuery, type PanelImport, PanelImportQuery } from './run.query';
+import { KnownColumnsQuery, type PanelImport } from './run.query';
 import { UnknownRun } from './unknown-run';
+import { useLiveRun } from './use-live-run';
 
 /** One import: compared with the catalog, applied, taken back; what runs goes on when the screen is left. */
 export function RunScreen() {
@@ -24,21 +21,14 @@ export function RunScreen() {
 }
 
 function LoadedRun({ importId }: { importId: string }) {
-  const client = useClient();
-  const [answer, askAgain] = useQuery({ query: PanelImportQuery, variables: { id: importId } });
+  const { answer, isLoaded, run, askAgain } = useLiveRun(importId);
   const { error, fetching } = answer;
-  // What was shown stays while it cannot be loaded anew.
-  const data = useLastData(answer.data);
-  const run = data?.importRun;
-  usePolling(run != null && isMoving(run) ? RUNNING_POLL_MS : null, () =>
-    client.query(PanelImportQuery, { id: importId }, IN_BACKGROUND).toPromise(),
-  );
-  if (error && !fetching && !data) {
+  if (error && !fetching && !isLoaded) {
     return (
       <ErrorState title="Aktarım yüklenemedi" onRetry={() => askAgain({ requestPolicy: 'network-only' })} />
     );
   }
-  if (!data) return <RunSkeleton />;
+  if (!isLoaded) return <RunSkeleton />;
   if (!run) return <UnknownRun />;
   return (
     <Stack gap="4">

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { AccountServer, open } from '../../../features/account/test-account';
+import { useState } from 'react';
+import { AccountServer, open, press } from '../../../features/account/test-account';
 import { EarlierImports } from './earlier-imports';
 
 const listed = (total: number, ...items: object[]) => ({ data: { importRuns: { total, items } } });
@@ -34,6 +35,23 @@ it('leads back to the first page from one behind the last', async () => {
     '/admin/excel-ice-aktar',
   );
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('says when another page cannot be loaded, beside the page that is shown', async () => {
+  const server = new AccountServer({ ImportRuns: [listed(60, run('ilk', { status: 'READY' })), 'cut'] });
+  const Pages = () => {
+    const [page, setPage] = useState(1);
+    return (
+      <>
+        <button onClick={() => setPage(2)}>Sonraki</button>
+        <EarlierImports page={page} />
+      </>
+    );
+  };
+  await open(server, <Pages />);
+  await press('Sonraki');
+  expect(within(screen.getByRole('status')).getByText(/./)).toBeTruthy();
+  expect(screen.getByText('ilk.xlsx')).toBeTruthy();
 });
 
 it('leads on where a file waits, and to the reason where it failed', async () => {

@@ -2,8 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
+import { refusalOf } from '../../../graphql/refusal';
 import { useLastData } from '../../../graphql/use-last-data';
 import { paths } from '../../../paths';
+import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { Pager } from '../../../ui/navigation/pager';
@@ -29,6 +31,13 @@ export function EarlierImports({ page }: { page: number }) {
   const addressOf = (wanted: number) => paths.adminImports(writeStartPage({ page: wanted }));
   return (
     <TitledCard title="Önceki aktarımlar" isFlush>
+      {error && !fetching && list && (
+        <Box paddingInline="4" paddingBottom="3">
+          <ErrorAlert role="status">
+            <p>{refusalOf(error).message}</p>
+          </ErrorAlert>
+        </Box>
+      )}
       {error && !fetching && !list ? (
         <Box padding={{ md: '5' }}>
           <ErrorState

@@ -15,7 +15,7 @@ export function JobProgress({ job }: { job: JobRow }) {
   return (
     <Progress.Root
       value={percent}
-      aria-label="İlerleme"
+      translations={{ value: () => `İlerleme: ${percent === null ? count : `%${String(percent)}`}` }}
       minWidth={{ base: '40', md: '44' }}
       colorPalette="petrol"
     >
