@@ -12,14 +12,16 @@ const PARTS: Readonly<Record<ImportPart, string>> = {
 interface ImportOptionsFormProps {
   options: ImportOptions;
   isDisabled: boolean;
+  /** Whether nothing stands beside it. */
+  isWide: boolean;
   onChange: (change: Partial<ImportOptions>) => void;
 }
 
 /** How the file is to be applied. */
-export function ImportOptionsForm({ options, isDisabled, onChange }: ImportOptionsFormProps) {
+export function ImportOptionsForm({ options, isDisabled, isWide, onChange }: ImportOptionsFormProps) {
   return (
     <TitledCard title="Nasıl aktarılsın">
-      <Stack gap="4">
+      <Stack direction={{ base: 'column', lg: isWide ? 'row' : 'column' }} columnGap="16" rowGap="4">
         <RadioGroup.Root
           value={options.part}
           disabled={isDisabled}

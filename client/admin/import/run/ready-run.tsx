@@ -10,7 +10,7 @@ import { EarlierNotice } from '../preview/earlier-notice';
 import { ImportOptionsForm } from '../preview/import-options';
 import { EMPTY_DRAFT, previewInput } from '../preview/preview-draft';
 import { type PreviewInput, usePreviewImport } from '../preview/preview-import';
-import { SheetHeadings } from '../preview/sheet-headings';
+import { SheetHeadings, wantsAttention } from '../preview/sheet-headings';
 import { ImportRows } from '../rows/import-rows';
 import { ErrorsFileLink } from './errors-file-link';
 import { RunCard } from './run-card';
@@ -40,6 +40,7 @@ export function ReadyRun({ run, known, drafts, reload }: ReadyRunProps) {
     setRefusal(message === undefined ? undefined : { code: '', message });
   };
   const reason = whyNotApplied(run);
+  const hasHeadings = run.sheets.some(wantsAttention);
   return (
     <>
       <RunCard
@@ -86,13 +87,14 @@ export function ReadyRun({ run, known, drafts, reload }: ReadyRunProps) {
       {run.earlier && <EarlierNotice earlier={run.earlier} />}
       <FileWarnings warnings={otherWarnings(run)} />
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: hasHeadings ? '22rem minmax(0, 1fr)' : undefined }}
         gap="4"
         alignItems="start"
       >
         <ImportOptionsForm
           options={{ ...run.options, ...draft.options }}
           isDisabled={isBusy}
+          isWide={!hasHeadings}
           onChange={(options) => setDraft({ ...draft, options: { ...draft.options, ...options } })}
         />
         <SheetHeadings
