@@ -63,7 +63,7 @@ const RENEW = prepared(`
   WHERE id = $1 AND token = $2 AND status = 'running' AND lease_until > clock_timestamp()
   RETURNING cancel_requested_at IS NOT NULL AS "isCancelled"`);
 
-/** Whom a job belongs to: claimed for a while by one worker at a time, and worked on only by that one. */
+/** Which worker holds a job: claimed for a while by one worker at a time, and worked on only by that one. */
 @Injectable()
 export class JobLeases {
   constructor(
