@@ -23,7 +23,7 @@ export class JobKinds {
     return [...this.byKind.keys()];
   }
 
-  /** Kinds of which staff may begin a failed job again. */
+  /** Kinds that staff may begin again once a job of theirs failed. */
   get repeatable(): string[] {
     return [...this.byKind.values()].filter(({ isRepeatable }) => isRepeatable).map(({ kind }) => kind);
   }

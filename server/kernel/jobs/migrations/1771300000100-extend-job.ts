@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Jobs that must not be stopped half-way, and since when and where a job is at its stage. Failed jobs are deleted too, which the index did not hold. */
+/** Adds which jobs must not be stopped half-way and where each began its stage. Failed jobs are swept now too: the index has all that ended. */
 export class ExtendJob1771300000100 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
