@@ -13,18 +13,25 @@ it('asks for what the screen shows first, unless the address names something els
 });
 
 it.each([
-  ['goster=hatali', { kinds: ['INVALID'] }],
-  ['goster=fiyat-sicramasi', { isPriceJump: true }],
+  ['goster=hatali', { kinds: ['INVALID'], isLeftOut: false }],
+  ['goster=fiyat-sicramasi', { isPriceJump: true, isLeftOut: false }],
   ['goster=cikarilan', { isLeftOut: true }],
   ['goster=kaydedilemeyen', { outcomes: ['FAILED', 'OUTDATED'] }],
   [
     'goster=yeni-kategori&uyarili=evet&arama=vana',
-    { kinds: ['NEW'], subjects: ['CATEGORY'], hasWarnings: true, text: 'vana' },
+    { kinds: ['NEW'], subjects: ['CATEGORY'], isLeftOut: false, hasWarnings: true, text: 'vana' },
   ],
   ['goster=bozuk&uyarili=belki', {}],
 ])('reads %s', (address, filter) => {
   expect(filterAt(address)).toEqual(filter);
 });
+
+it.each(['yeni-kategori', 'yeni-urun', 'degisen', 'ayni', 'hatali', 'fiyat-sicramasi'])(
+  'lists under "%s" only rows that were not left out, as its figure counts them',
+  (view) => {
+    expect(filterAt(`goster=${view}`)).toMatchObject({ isLeftOut: false });
+  },
+);
 
 it('skips the pages before', () => {
   expect(rowsVariables('i1', stateAt('sayfa=4'), 'ALL').skip).toBe(75);

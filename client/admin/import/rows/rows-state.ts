@@ -41,14 +41,17 @@ export const { parse: readRowsState, serialize: writeRowsState } = listState<Row
   page: pageField('sayfa', ROWS_PER_PAGE),
 });
 
+/** The figures that lead to planned rows do not count those that were left out, which have a view of their own. */
+const KEPT: RowFilter = { isLeftOut: false };
+
 const FILTERS: Readonly<Record<RowsView, RowFilter>> = {
   ALL: {},
-  NEW_CATEGORY: { kinds: ['NEW'], subjects: ['CATEGORY'] },
-  NEW_PRODUCT: { kinds: ['NEW'], subjects: ['PRODUCT', 'DETAIL'] },
-  CHANGED: { kinds: ['CHANGED'] },
-  UNCHANGED: { kinds: ['UNCHANGED'] },
-  INVALID: { kinds: ['INVALID'] },
-  PRICE_JUMP: { isPriceJump: true },
+  NEW_CATEGORY: { ...KEPT, kinds: ['NEW'], subjects: ['CATEGORY'] },
+  NEW_PRODUCT: { ...KEPT, kinds: ['NEW'], subjects: ['PRODUCT', 'DETAIL'] },
+  CHANGED: { ...KEPT, kinds: ['CHANGED'] },
+  UNCHANGED: { ...KEPT, kinds: ['UNCHANGED'] },
+  INVALID: { ...KEPT, kinds: ['INVALID'] },
+  PRICE_JUMP: { ...KEPT, isPriceJump: true },
   LEFT_OUT: { isLeftOut: true },
   ADDED: { outcomes: ['ADDED'] },
   UPDATED: { outcomes: ['UPDATED'] },
