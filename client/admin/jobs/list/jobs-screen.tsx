@@ -1,7 +1,6 @@
 import { Card, Stack } from '@chakra-ui/react';
 import { ListChecks } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
 import { useClient, useMutation, useQuery } from 'urql';
 import { readFragment } from '../../../graphql/graphql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
@@ -11,6 +10,7 @@ import { paths } from '../../../paths';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { toaster } from '../../../ui/feedback/toaster';
+import { usePendingSearch } from '../../../ui/navigation/use-pending-search';
 import { DataTable } from '../../../ui/table/data-table';
 import { ScreenTitle } from '../../frame/screen-title';
 import { QUIET_POLL_MS, usePolling } from '../../live/use-polling';
@@ -97,9 +97,7 @@ export function JobsScreen() {
 
 /** The state in the address, the one that is being loaded included. */
 function useJobsState() {
-  const location = useLocation();
-  const { location: coming } = useNavigation();
-  const { search } = coming?.pathname === location.pathname ? coming : location;
+  const search = usePendingSearch();
   return useMemo(() => readJobsState(new URLSearchParams(search)), [search]);
 }
 

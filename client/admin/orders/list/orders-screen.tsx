@@ -1,7 +1,7 @@
 import { Card, Stack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { readFragment } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/controls/icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { toaster } from '../../../ui/feedback/toaster';
+import { usePendingSearch } from '../../../ui/navigation/use-pending-search';
 import { ColumnChoice } from '../../../ui/table/column-choice';
 import { DataTable } from '../../../ui/table/data-table';
 import { useStoredColumns } from '../../../ui/table/stored-columns';
@@ -171,11 +172,8 @@ export function OrdersScreen() {
 
 /** The state in the address, the one that is being loaded included, and how to ask for another one. */
 function useOrdersState() {
-  const location = useLocation();
-  const { location: coming } = useNavigation();
   const navigate = useNavigate();
-  const { search } = coming?.pathname === location.pathname ? coming : location;
-  const state = readOrdersState(new URLSearchParams(search));
+  const state = readOrdersState(new URLSearchParams(usePendingSearch()));
   const ask = (next: OrdersState) => {
     // A text that is being typed is one step back, not one for each letter.
     const replace = state.text !== '' && next.text !== '' && state.text !== next.text;
