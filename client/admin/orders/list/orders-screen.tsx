@@ -16,6 +16,7 @@ import { toaster } from '../../../ui/feedback/toaster';
 import { usePendingSearch } from '../../../ui/navigation/use-pending-search';
 import { ColumnChoice } from '../../../ui/table/column-choice';
 import { DataTable } from '../../../ui/table/data-table';
+import { ListPager } from '../../../ui/table/list-pager';
 import { useStoredColumns } from '../../../ui/table/stored-columns';
 import { ScreenTitle } from '../../frame/screen-title';
 import { LinkButton } from '../../navigation/link-button';
@@ -26,14 +27,14 @@ import { isAsked, type StatusChoice } from '../status/status-choice';
 import { useStatusChanges } from '../status/use-status-changes';
 import { type BulkChange } from './bulk-change';
 import { BulkStatusDialog, BulkStatusMenu } from './bulk-status';
+import { countText } from './count-text';
 import { NoOrders } from './no-orders';
 import { ORDER_COLUMNS } from './order-columns';
 import { type OrderRow } from './order-row';
 import { ordersVariables } from './orders-filter';
 import { OrdersFilters } from './orders-filters';
-import { OrdersPager } from './orders-pager';
 import { ordersSorting, sortOf } from './orders-sorting';
-import { type OrdersState, readOrdersState, writeOrdersState } from './orders-state';
+import { ORDERS_PER_PAGE, type OrdersState, readOrdersState, writeOrdersState } from './orders-state';
 import { ORDERS_CONTEXT, OrderRowFragment, PanelOrdersQuery } from './orders.query';
 import { RowActionsContext } from './row-actions';
 import { newestOf, refusedOf, selected, type SelectedOrders, selectionParameters } from './selected-orders';
@@ -147,9 +148,11 @@ export function OrdersScreen() {
         </Card.Root>
       )}
       {data && data.adminOrders.items.length > 0 && (
-        <OrdersPager
+        <ListPager
           page={state.page}
-          found={data.adminOrders}
+          pageSize={ORDERS_PER_PAGE}
+          total={data.adminOrders.total}
+          totalText={`${countText(data.adminOrders)} siparişten`}
           addressOf={(page) => paths.adminOrders(writeOrdersState({ ...state, page }))}
         />
       )}
