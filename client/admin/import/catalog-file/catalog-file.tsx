@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { useClient, useQuery } from 'urql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
+import { refusalOf } from '../../../graphql/refusal';
 import { useLastData } from '../../../graphql/use-last-data';
 import { CATALOG_FILE_ID, paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
@@ -32,6 +33,8 @@ export function CatalogFile({ products }: CatalogFileProps) {
   const place = useRef<HTMLDivElement>(null);
   useNamedPlace(place, CATALOG_FILE_ID);
   const [answer] = useQuery({ query: CatalogExportsQuery, context: EXPORTS_CONTEXT });
+  const { error, fetching } = answer;
+  // What was shown stays while it cannot be loaded anew.
   const exports = useLastData(answer.data)?.catalogExports ?? [];
   const writing = exports.find(({ status }) => status === 'WRITING');
   usePolling(writing ? RUNNING_POLL_MS : QUIET_POLL_MS, () =>
@@ -45,13 +48,18 @@ export function CatalogFile({ products }: CatalogFileProps) {
           <Text textStyle="small" color="fg.muted">
             Bütün kategori ve ürünler, şablonun sayfalarında. Düzenleyip buradan geri yükleyebilirsiniz.
           </Text>
-          <Box aria-live="polite" _empty={{ display: 'none' }}>
+          <Stack gap="3" aria-live="polite" _empty={{ display: 'none' }}>
+            {error && !fetching && (
+              <ErrorAlert title="Hazırlanan dosyalar yüklenemedi">
+                <p>{refusalOf(error).message}</p>
+              </ErrorAlert>
+            )}
             {failed && (
               <ErrorAlert title="Dosya hazırlanamadı">
                 <p>{failed.failure}</p>
               </ErrorAlert>
             )}
-          </Box>
+          </Stack>
           {products === undefined && <Skeleton height="9" width="36" />}
           {products !== undefined && !isWrittenFirst(products) && <DownloadNow />}
           {products !== undefined && isWrittenFirst(products) && (

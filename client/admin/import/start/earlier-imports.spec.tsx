@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { AccountServer, open } from '../../../features/account/test-account';
+import { useState } from 'react';
+import { AccountServer, open, press } from '../../../features/account/test-account';
 import { EarlierImports } from './earlier-imports';
 
 const listed = (total: number, ...items: object[]) => ({ data: { importRuns: { total, items } } });
@@ -19,6 +20,17 @@ const DETAILS = {
   productsUpdated: 0,
   failed: 418,
 };
+
+/** Its pages, turned without an address. */
+function TurnedPages() {
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <button onClick={() => setPage(page + 1)}>Sayfayı çevir</button>
+      <EarlierImports page={page} />
+    </>
+  );
+}
 
 afterEach(cleanup);
 
@@ -55,4 +67,19 @@ it('leads on where a file waits, and to the reason where it failed', async () =>
   expect(screen.getByRole('link', { name: 'hazir.xlsx: Devam et' }).getAttribute('href')).toBe(
     '/admin/excel-ice-aktar/hazir',
   );
+});
+
+it('says so when another page cannot be loaded, and keeps the rows that it had', async () => {
+  const first = listed(60, run('ilk', { status: 'READY' }));
+  const second = listed(60, run('ikinci', { status: 'READY' }));
+  const refused = { code: 'UNAVAILABLE' };
+  await open(new AccountServer({ ImportRuns: [first, refused, second] }), <TurnedPages />);
+  expect(screen.queryByText(/yüklenemedi/)).toBeNull();
+  await press('Sayfayı çevir');
+  const problem = 'Aktarımlar yüklenemedi. Görünenler daha önce yüklenenlerdir.';
+  expect(screen.getByText(problem)).toBeTruthy();
+  expect(screen.getByRole('row', { name: /ilk\.xlsx/ })).toBeTruthy();
+  await press('Sayfayı çevir');
+  expect(screen.queryByText(problem)).toBeNull();
+  expect(screen.getByRole('row', { name: /ikinci\.xlsx/ })).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { useLastData } from '../../../graphql/use-last-data';
 import { paths } from '../../../paths';
+import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { Pager } from '../../../ui/navigation/pager';
@@ -29,6 +30,13 @@ export function EarlierImports({ page }: { page: number }) {
   const addressOf = (wanted: number) => paths.adminImports(writeStartPage({ page: wanted }));
   return (
     <TitledCard title="Önceki aktarımlar" isFlush>
+      {error && !fetching && list && (
+        <Box paddingInline="4" paddingBlock="3">
+          <ErrorAlert role="status">
+            <p>Aktarımlar yüklenemedi. Görünenler daha önce yüklenenlerdir.</p>
+          </ErrorAlert>
+        </Box>
+      )}
       {error && !fetching && !list ? (
         <Box padding={{ md: '5' }}>
           <ErrorState
