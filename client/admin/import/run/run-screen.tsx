@@ -1,21 +1,18 @@
 import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useClient, useQuery } from 'urql';
-import { IN_BACKGROUND } from '../../../graphql/in-background';
+import { useQuery } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
-import { useLastData } from '../../../graphql/use-last-data';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
-import { RUNNING_POLL_MS, usePolling } from '../../live/use-polling';
 import { importStateLabel } from '../status/import-state';
 import { EndedRun } from './ended-run';
 import { ReadyRun } from './ready-run';
-import { isMoving } from './run-views';
 import { RunningRun } from './running-run';
-import { KnownColumnsQuery, type PanelImport, PanelImportQuery } from './run.query';
+import { KnownColumnsQuery, type PanelImport } from './run.query';
 import { UnknownRun } from './unknown-run';
+import { useImportRun } from './use-import-run';
 
 /** One import: compared with the catalog, applied, taken back; what runs goes on when the screen is left. */
 export function RunScreen() {
@@ -24,26 +21,14 @@ export function RunScreen() {
 }
 
 function LoadedRun({ importId }: { importId: string }) {
-  const client = useClient();
-  const [answer, askAgain] = useQuery({ query: PanelImportQuery, variables: { id: importId } });
-  const { error, fetching } = answer;
-  // What was shown stays while it cannot be loaded anew.
-  const data = useLastData(answer.data);
-  const run = data?.importRun;
-  usePolling(run != null && isMoving(run) ? RUNNING_POLL_MS : null, () =>
-    client.query(PanelImportQuery, { id: importId }, IN_BACKGROUND).toPromise(),
-  );
-  if (error && !fetching && !data) {
-    return (
-      <ErrorState title="Aktarım yüklenemedi" onRetry={() => askAgain({ requestPolicy: 'network-only' })} />
-    );
-  }
-  if (!data) return <RunSkeleton />;
+  const { isLoaded, run, error, reload } = useImportRun(importId);
+  if (error && !isLoaded) return <ErrorState title="Aktarım yüklenemedi" onRetry={reload} />;
+  if (!isLoaded) return <RunSkeleton />;
   if (!run) return <UnknownRun />;
   return (
     <Stack gap="4">
       <ScreenTitle>{`${run.fileName}, Excel İçe Aktar`}</ScreenTitle>
-      {error && !fetching && (
+      {error && (
         <ErrorAlert role="status">
           <p>{refusalOf(error).message}</p>
         </ErrorAlert>
@@ -52,7 +37,7 @@ function LoadedRun({ importId }: { importId: string }) {
       <VisuallyHidden role="status">
         {run.progress ? '' : `${run.fileName}: ${importStateLabel(run).label}`}
       </VisuallyHidden>
-      <Run run={run} reload={() => askAgain({ requestPolicy: 'network-only' })} />
+      <Run run={run} reload={reload} />
     </Stack>
   );
 }
