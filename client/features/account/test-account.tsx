@@ -9,10 +9,7 @@ type Answer = { data: unknown } | { code: string; message?: string; details?: ob
 
 /** A server that stores what it is sent and answers each operation with what stands ready for it. */
 export class AccountServer {
-  /** Variables of mutations. */
   readonly sent: unknown[] = [];
-  /** Names of queries and mutations. */
-  readonly asked: string[] = [];
 
   constructor(private readonly answers: Record<string, Answer[]>) {}
 
@@ -26,7 +23,6 @@ export class AccountServer {
 
   private answer({ query, variables }: { query: string; variables: object }): Promise<Response> {
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
-    this.asked.push(operation);
     if (query.startsWith('mutation')) this.sent.push(variables);
     const answer = this.answers[operation]?.shift() ?? 'cut';
     if (answer === 'cut') return Promise.reject(new TypeError('Failed to fetch'));

@@ -109,11 +109,23 @@ it('stops a file that is being written, and keeps the focus at the card', async 
   expect(document.activeElement).toBe(place);
 });
 
-it('says when the files cannot be loaded, and keeps those that were shown', async () => {
-  const server = new AccountServer({ CatalogExports: [listed(WRITING), listed(READY, WRITING), 'cut'] });
+const UNAVAILABLE = { code: 'UNAVAILABLE', message: 'Şu anda ulaşılamıyor.' };
+const NOT_LOADED = { name: 'Hazırlanan dosyalar yüklenemedi' };
+
+it('says when the written files cannot be loaded', async () => {
+  await open(new AccountServer({ CatalogExports: [UNAVAILABLE] }), <CatalogFile products={SMALL} />);
+  expect(screen.getByRole('heading', NOT_LOADED)).toBeTruthy();
+  expect(screen.getByText(UNAVAILABLE.message)).toBeTruthy();
+});
+
+it('keeps what it had while the files cannot be loaded anew, until they are', async () => {
+  const server = new AccountServer({ CatalogExports: [listed(WRITING), UNAVAILABLE, listed(READY)] });
   await open(server, <CatalogFile products={LARGE} />);
+  expect(screen.queryByRole('heading', NOT_LOADED)).toBeNull();
   await nextAnswer();
+  expect(screen.getByRole('heading', NOT_LOADED)).toBeTruthy();
+  expect(screen.getByText('Katalog yazılıyor... %62')).toBeTruthy();
   await nextAnswer();
-  expect(screen.getByText('Hazırlanan dosyalar yüklenemedi')).toBeTruthy();
+  expect(screen.queryByRole('heading', NOT_LOADED)).toBeNull();
   expect(screen.getByRole('link', { name: 'katalog-2026-11-24.xlsx indir' })).toBeTruthy();
 });

@@ -33,6 +33,8 @@ export function CatalogFile({ products }: CatalogFileProps) {
   const place = useRef<HTMLDivElement>(null);
   useNamedPlace(place, CATALOG_FILE_ID);
   const [answer] = useQuery({ query: CatalogExportsQuery, context: EXPORTS_CONTEXT });
+  const { error, fetching } = answer;
+  // What was shown stays while it cannot be loaded anew.
   const exports = useLastData(answer.data)?.catalogExports ?? [];
   const writing = exports.find(({ status }) => status === 'WRITING');
   usePolling(writing ? RUNNING_POLL_MS : QUIET_POLL_MS, () =>
@@ -46,18 +48,18 @@ export function CatalogFile({ products }: CatalogFileProps) {
           <Text textStyle="small" color="fg.muted">
             Bütün kategori ve ürünler, şablonun sayfalarında. Düzenleyip buradan geri yükleyebilirsiniz.
           </Text>
-          <Box aria-live="polite" _empty={{ display: 'none' }}>
+          <Stack gap="3" aria-live="polite" _empty={{ display: 'none' }}>
+            {error && !fetching && (
+              <ErrorAlert title="Hazırlanan dosyalar yüklenemedi">
+                <p>{refusalOf(error).message}</p>
+              </ErrorAlert>
+            )}
             {failed && (
               <ErrorAlert title="Dosya hazırlanamadı">
                 <p>{failed.failure}</p>
               </ErrorAlert>
             )}
-            {answer.error && !answer.fetching && (
-              <ErrorAlert title="Hazırlanan dosyalar yüklenemedi">
-                <p>{refusalOf(answer.error).message}</p>
-              </ErrorAlert>
-            )}
-          </Box>
+          </Stack>
           {products === undefined && <Skeleton height="9" width="36" />}
           {products !== undefined && !isWrittenFirst(products) && <DownloadNow />}
           {products !== undefined && isWrittenFirst(products) && (

@@ -1,5 +1,4 @@
 import { Checkbox, Flex, Text } from '@chakra-ui/react';
-import { type ReactNode } from 'react';
 import { formatCount } from '../../../shop/format';
 import { SearchBox } from '../../../ui/table/search-box';
 import { MAX_SEARCH_LENGTH, type RowsState } from './rows-state';
@@ -9,12 +8,10 @@ interface RowsFiltersProps {
   /** How many rows meet them; unknown while they are counted. */
   found: number | undefined;
   onChange: (change: Partial<RowsState>) => void;
-  /** What can be done with the rows. */
-  children?: ReactNode;
 }
 
 /** Narrows the rows of an import; all of it stands in the address. */
-export function RowsFilters({ state, found, onChange, children }: RowsFiltersProps) {
+export function RowsFilters({ state, found, onChange }: RowsFiltersProps) {
   return (
     <Flex
       role="search"
@@ -44,7 +41,6 @@ export function RowsFilters({ state, found, onChange, children }: RowsFiltersPro
       <Text role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
         {found !== undefined && `${formatCount(found)} satır`}
       </Text>
-      {children}
     </Flex>
   );
 }

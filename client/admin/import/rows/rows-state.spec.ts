@@ -26,6 +26,13 @@ it.each([
   expect(filterAt(address)).toEqual(filter);
 });
 
+it.each(['yeni-kategori', 'yeni-urun', 'degisen', 'ayni', 'hatali', 'fiyat-sicramasi'])(
+  'lists under "%s" only rows that were not left out, as its figure counts them',
+  (view) => {
+    expect(filterAt(`goster=${view}`)).toMatchObject({ isLeftOut: false });
+  },
+);
+
 it('skips the pages before', () => {
   expect(rowsVariables('i1', stateAt('sayfa=4'), 'ALL').skip).toBe(75);
 });

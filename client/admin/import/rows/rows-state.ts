@@ -41,17 +41,17 @@ export const { parse: readRowsState, serialize: writeRowsState } = listState<Row
   page: pageField('sayfa', ROWS_PER_PAGE),
 });
 
-/** What would become of rows is counted without those that were left out. */
-const KEPT_ROWS = { isLeftOut: false } as const;
+/** The figures that lead to planned rows do not count those that were left out, which have a view of their own. */
+const KEPT: RowFilter = { isLeftOut: false };
 
 const FILTERS: Readonly<Record<RowsView, RowFilter>> = {
   ALL: {},
-  NEW_CATEGORY: { kinds: ['NEW'], subjects: ['CATEGORY'], ...KEPT_ROWS },
-  NEW_PRODUCT: { kinds: ['NEW'], subjects: ['PRODUCT', 'DETAIL'], ...KEPT_ROWS },
-  CHANGED: { kinds: ['CHANGED'], ...KEPT_ROWS },
-  UNCHANGED: { kinds: ['UNCHANGED'], ...KEPT_ROWS },
-  INVALID: { kinds: ['INVALID'], ...KEPT_ROWS },
-  PRICE_JUMP: { isPriceJump: true, ...KEPT_ROWS },
+  NEW_CATEGORY: { ...KEPT, kinds: ['NEW'], subjects: ['CATEGORY'] },
+  NEW_PRODUCT: { ...KEPT, kinds: ['NEW'], subjects: ['PRODUCT', 'DETAIL'] },
+  CHANGED: { ...KEPT, kinds: ['CHANGED'] },
+  UNCHANGED: { ...KEPT, kinds: ['UNCHANGED'] },
+  INVALID: { ...KEPT, kinds: ['INVALID'] },
+  PRICE_JUMP: { ...KEPT, isPriceJump: true },
   LEFT_OUT: { isLeftOut: true },
   ADDED: { outcomes: ['ADDED'] },
   UPDATED: { outcomes: ['UPDATED'] },

@@ -1,14 +1,12 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { usePendingSearch } from '../../../ui/navigation/use-pending-search';
 import { readRowsState, type RowsState, type RowsView, writeRowsState } from './rows-state';
 
 /** What the address asks of the rows of an import, the one that is being loaded included, and how to ask for others. */
 export function useRowsState(id: string) {
-  const location = useLocation();
-  const { location: coming } = useNavigation();
   const navigate = useNavigate();
-  const { search } = coming?.pathname === location.pathname ? coming : location;
-  const state = readRowsState(new URLSearchParams(search));
+  const state = readRowsState(new URLSearchParams(usePendingSearch()));
   const addressOf = (next: Partial<RowsState>) =>
     paths.adminImport(id, writeRowsState({ ...state, page: 1, ...next }));
   const ask = (next: Partial<RowsState>) => {

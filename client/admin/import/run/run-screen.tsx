@@ -12,7 +12,7 @@ import { ReadyRun } from './ready-run';
 import { RunningRun } from './running-run';
 import { KnownColumnsQuery, type PanelImport } from './run.query';
 import { UnknownRun } from './unknown-run';
-import { useLiveRun } from './use-live-run';
+import { useImportRun } from './use-import-run';
 
 /** One import: compared with the catalog, applied, taken back; what runs goes on when the screen is left. */
 export function RunScreen() {
@@ -21,19 +21,14 @@ export function RunScreen() {
 }
 
 function LoadedRun({ importId }: { importId: string }) {
-  const { answer, isLoaded, run, askAgain } = useLiveRun(importId);
-  const { error, fetching } = answer;
-  if (error && !fetching && !isLoaded) {
-    return (
-      <ErrorState title="Aktarım yüklenemedi" onRetry={() => askAgain({ requestPolicy: 'network-only' })} />
-    );
-  }
+  const { isLoaded, run, error, reload } = useImportRun(importId);
+  if (error && !isLoaded) return <ErrorState title="Aktarım yüklenemedi" onRetry={reload} />;
   if (!isLoaded) return <RunSkeleton />;
   if (!run) return <UnknownRun />;
   return (
     <Stack gap="4">
       <ScreenTitle>{`${run.fileName}, Excel İçe Aktar`}</ScreenTitle>
-      {error && !fetching && (
+      {error && (
         <ErrorAlert role="status">
           <p>{refusalOf(error).message}</p>
         </ErrorAlert>
@@ -42,7 +37,7 @@ function LoadedRun({ importId }: { importId: string }) {
       <VisuallyHidden role="status">
         {run.progress ? '' : `${run.fileName}: ${importStateLabel(run).label}`}
       </VisuallyHidden>
-      <Run run={run} reload={() => askAgain({ requestPolicy: 'network-only' })} />
+      <Run run={run} reload={reload} />
     </Stack>
   );
 }

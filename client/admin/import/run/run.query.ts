@@ -117,23 +117,6 @@ export const PanelImportQuery = graphql(
   [ImportProgressFragment],
 );
 
-/** How far an import has come, without what has to be counted. */
-export const RunProgressQuery = graphql(
-  `
-    query ImportProgressOfRun($id: ID!) {
-      importRun(id: $id) {
-        id
-        status
-        version
-        progress {
-          ...ImportProgress
-        }
-      }
-    }
-  `,
-  [ImportProgressFragment],
-);
-
 /** One import as its screen shows it. */
 export type PanelImport = NonNullable<ResultOf<typeof PanelImportQuery>['importRun']>;
 

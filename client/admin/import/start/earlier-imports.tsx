@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { refusalOf } from '../../../graphql/refusal';
 import { useLastData } from '../../../graphql/use-last-data';
 import { paths } from '../../../paths';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
@@ -32,9 +31,9 @@ export function EarlierImports({ page }: { page: number }) {
   return (
     <TitledCard title="Önceki aktarımlar" isFlush>
       {error && !fetching && list && (
-        <Box paddingInline="4" paddingBottom="3">
+        <Box paddingInline="4" paddingBlock="3">
           <ErrorAlert role="status">
-            <p>{refusalOf(error).message}</p>
+            <p>Aktarımlar yüklenemedi. Görünenler daha önce yüklenenlerdir.</p>
           </ErrorAlert>
         </Box>
       )}

@@ -1,21 +1,22 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { type ComponentProps } from 'react';
 import { DesignProvider } from '../../../design/design-provider';
 import { JobProgress } from './job-progress';
+import { type JobRow } from './job-row';
 
-type Job = ComponentProps<typeof JobProgress>['job'];
-
-function show(progress: Job['progress']) {
-  const job = { id: 'j1', kind: 'import-plan', status: 'RUNNING', progress } as Job;
-  render(<JobProgress job={job} />, { wrapper: DesignProvider });
-  return screen.getByRole('progressbar').getAttribute('aria-label');
-}
+const RUNNING = { status: 'RUNNING' } as JobRow;
 
 afterEach(cleanup);
 
 it.each([
-  [{ stage: 'comparing', done: 62, total: 100 }, 'İlerleme: %62'],
-  [{ stage: 'reading', done: 2_986, total: null }, 'İlerleme: 2.986 tamamlandı'],
-])('says to a screen reader how far a job is: %o', (progress, text) => {
-  expect(show(progress)).toBe(text);
+  [{ stage: 'applying', done: 62, total: 100 }, 'İlerleme, %62'],
+  [{ stage: 'reading', done: 1_240, total: null }, 'Dosya okunuyor, 1.240 tamamlandı'],
+  [{ stage: null, done: 0, total: null }, 'İlerleme, 0 tamamlandı'],
+])('names the bar of %j for a screen reader in Turkish', (progress, name) => {
+  render(
+    <DesignProvider>
+      <JobProgress job={{ ...RUNNING, progress }} />
+    </DesignProvider>,
+  );
+  expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe(name);
+  expect(screen.queryByLabelText('İlerleme')).toBeNull();
 });

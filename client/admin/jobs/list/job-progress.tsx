@@ -11,17 +11,20 @@ export function JobProgress({ job }: { job: JobRow }) {
   const percent = percentOf(progress);
   const count =
     total === null ? `${formatCount(done)} tamamlandı` : `${formatCount(done)} / ${formatCount(total)}`;
+  const stage = stageLabel(progress.stage);
   if (status !== 'RUNNING') return done > 0 || total !== null ? count : '–';
+  // Without one of its own the bar has an English name.
+  const name = percent === null ? [stage ?? 'İlerleme', count].join(', ') : `İlerleme, %${String(percent)}`;
   return (
     <Progress.Root
       value={percent}
-      translations={{ value: () => `İlerleme: ${percent === null ? count : `%${String(percent)}`}` }}
+      translations={{ value: () => name }}
       minWidth={{ base: '40', md: '44' }}
       colorPalette="petrol"
     >
       <Flex justify="space-between" gap="3">
         <Text textStyle="small" color="fg.muted">
-          {stageLabel(progress.stage) ?? count}
+          {stage ?? count}
         </Text>
         <Progress.ValueText>{percent === null ? '' : `%${String(percent)}`}</Progress.ValueText>
       </Flex>

@@ -1,23 +1,24 @@
 import { Card, Stack } from '@chakra-ui/react';
 import { ListChecks } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
 import { useClient, useMutation, useQuery } from 'urql';
 import { readFragment } from '../../../graphql/graphql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
 import { refusalOf } from '../../../graphql/refusal';
 import { useLastData } from '../../../graphql/use-last-data';
 import { paths } from '../../../paths';
+import { formatCount } from '../../../shop/format';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { toaster } from '../../../ui/feedback/toaster';
+import { usePendingSearch } from '../../../ui/navigation/use-pending-search';
 import { DataTable } from '../../../ui/table/data-table';
+import { ListPager } from '../../../ui/table/list-pager';
 import { ScreenTitle } from '../../frame/screen-title';
 import { QUIET_POLL_MS, usePolling } from '../../live/use-polling';
 import { JobsEmpty } from '../jobs-empty';
-import { JobsPager } from '../jobs-pager';
 import { JobsTabs } from '../jobs-tabs';
-import { jobsVariables, readJobsState, writeJobsState } from '../jobs-state';
+import { JOBS_PER_PAGE, jobsVariables, readJobsState, writeJobsState } from '../jobs-state';
 import { CancelDialog } from './cancel-dialog';
 import { JobActionsContext } from './job-actions';
 import { JOB_COLUMNS } from './job-columns';
@@ -88,7 +89,13 @@ export function JobsScreen() {
         </Card.Root>
       )}
       {data && data.jobs.items.length > 0 && (
-        <JobsPager page={state.page} total={data.jobs.total} addressOf={addressOf} />
+        <ListPager
+          page={state.page}
+          pageSize={JOBS_PER_PAGE}
+          total={data.jobs.total}
+          totalText={`${formatCount(data.jobs.total)} kayıttan`}
+          addressOf={addressOf}
+        />
       )}
       <CancelDialog job={cancelled} onClose={() => setCancelled(undefined)} />
     </Stack>
@@ -97,9 +104,7 @@ export function JobsScreen() {
 
 /** The state in the address, the one that is being loaded included. */
 function useJobsState() {
-  const location = useLocation();
-  const { location: coming } = useNavigation();
-  const { search } = coming?.pathname === location.pathname ? coming : location;
+  const search = usePendingSearch();
   return useMemo(() => readJobsState(new URLSearchParams(search)), [search]);
 }
 

@@ -12,12 +12,12 @@ import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { toaster } from '../../../ui/feedback/toaster';
 import { DataTable } from '../../../ui/table/data-table';
+import { ListPager } from '../../../ui/table/list-pager';
 import { ScreenTitle } from '../../frame/screen-title';
 import { sideEffectName } from '../../notices/job-names';
 import { JobsEmpty } from '../jobs-empty';
-import { JobsPager } from '../jobs-pager';
 import { JobsTabs } from '../jobs-tabs';
-import { readJobsState, writeJobsState } from '../jobs-state';
+import { JOBS_PER_PAGE, readJobsState, writeJobsState } from '../jobs-state';
 import { SIDE_EFFECT_COLUMNS } from './side-effect-columns';
 import {
   FailedSideEffectsQuery,
@@ -104,7 +104,15 @@ export function SideEffectsScreen() {
           />
         </Card.Root>
       )}
-      {list && list.items.length > 0 && <JobsPager page={page} total={list.total} addressOf={addressOf} />}
+      {list && list.items.length > 0 && (
+        <ListPager
+          page={page}
+          pageSize={JOBS_PER_PAGE}
+          total={list.total}
+          totalText={`${formatCount(list.total)} kayıttan`}
+          addressOf={addressOf}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Card, Stack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { readFragment } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
@@ -13,8 +13,10 @@ import { Icon } from '../../../ui/controls/icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { toaster } from '../../../ui/feedback/toaster';
+import { usePendingSearch } from '../../../ui/navigation/use-pending-search';
 import { ColumnChoice } from '../../../ui/table/column-choice';
 import { DataTable } from '../../../ui/table/data-table';
+import { ListPager } from '../../../ui/table/list-pager';
 import { useStoredColumns } from '../../../ui/table/stored-columns';
 import { ScreenTitle } from '../../frame/screen-title';
 import { LinkButton } from '../../navigation/link-button';
@@ -25,14 +27,14 @@ import { isAsked, type StatusChoice } from '../status/status-choice';
 import { useStatusChanges } from '../status/use-status-changes';
 import { type BulkChange } from './bulk-change';
 import { BulkStatusDialog, BulkStatusMenu } from './bulk-status';
+import { countText } from './count-text';
 import { NoOrders } from './no-orders';
 import { ORDER_COLUMNS } from './order-columns';
 import { type OrderRow } from './order-row';
 import { ordersVariables } from './orders-filter';
 import { OrdersFilters } from './orders-filters';
-import { OrdersPager } from './orders-pager';
 import { ordersSorting, sortOf } from './orders-sorting';
-import { type OrdersState, readOrdersState, writeOrdersState } from './orders-state';
+import { ORDERS_PER_PAGE, type OrdersState, readOrdersState, writeOrdersState } from './orders-state';
 import { ORDERS_CONTEXT, OrderRowFragment, PanelOrdersQuery } from './orders.query';
 import { RowActionsContext } from './row-actions';
 import { newestOf, refusedOf, selected, type SelectedOrders, selectionParameters } from './selected-orders';
@@ -146,9 +148,11 @@ export function OrdersScreen() {
         </Card.Root>
       )}
       {data && data.adminOrders.items.length > 0 && (
-        <OrdersPager
+        <ListPager
           page={state.page}
-          found={data.adminOrders}
+          pageSize={ORDERS_PER_PAGE}
+          total={data.adminOrders.total}
+          totalText={`${countText(data.adminOrders)} siparişten`}
           addressOf={(page) => paths.adminOrders(writeOrdersState({ ...state, page }))}
         />
       )}
@@ -171,11 +175,8 @@ export function OrdersScreen() {
 
 /** The state in the address, the one that is being loaded included, and how to ask for another one. */
 function useOrdersState() {
-  const location = useLocation();
-  const { location: coming } = useNavigation();
   const navigate = useNavigate();
-  const { search } = coming?.pathname === location.pathname ? coming : location;
-  const state = readOrdersState(new URLSearchParams(search));
+  const state = readOrdersState(new URLSearchParams(usePendingSearch()));
   const ask = (next: OrdersState) => {
     // A text that is being typed is one step back, not one for each letter.
     const replace = state.text !== '' && next.text !== '' && state.text !== next.text;
