@@ -1,28 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
 import { forgetJobProcesses } from './test-job-process.js';
-import { openTestJobs, type TestJobs } from './test-jobs.js';
+import { openTestJobsForEachTest, type TestJobs } from './test-jobs.js';
 
 /** Each costs the start of a process; twenty are worth a run by hand. */
 const KILLS = Number(process.env.TEST_KILLS ?? 8);
 
-jest.setTimeout(120_000);
-
 let shop: TestJobs;
 
-beforeEach(async () => {
-  jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
-  shop = await openTestJobs();
-});
-
-afterEach(async () => {
-  await shop.close();
-  jest.restoreAllMocks();
-});
+openTestJobsForEachTest((opened) => (shop = opened), { timeoutMs: 120_000 });
 
 afterAll(() => forgetJobProcesses());
 

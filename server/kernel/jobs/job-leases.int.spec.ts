@@ -1,25 +1,13 @@
-import { Logger } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
 import type { JobProgress } from './job.js';
 import { LeaseLost } from './job.errors.js';
 import { JobLeases } from './job-leases.js';
 import { JobRunner } from './job-runner.js';
-import { customJob, openTestJobs, type TestJobs } from './test-jobs.js';
-
-jest.setTimeout(20_000);
+import { customJob, openTestJobsForEachTest, type TestJobs } from './test-jobs.js';
 
 let shop: TestJobs;
 
-beforeEach(async () => {
-  jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
-  shop = await openTestJobs();
-});
-
-afterEach(async () => {
-  await shop.close();
-  jest.restoreAllMocks();
-});
+openTestJobsForEachTest((opened) => (shop = opened), { timeoutMs: 20_000 });
 
 const openLeases = async () => (await shop.openCommand()).get(JobLeases);
 

@@ -1,28 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { until } from '../clock/test-until.js';
 import { testConfig } from '../queue/test-worker.js';
 import { JobRunner } from './job-runner.js';
 import { forgetJobProcesses } from './test-job-process.js';
-import { customJob, openTestJobs, type TestJobs } from './test-jobs.js';
-
-jest.setTimeout(120_000);
+import { customJob, openTestJobsForEachTest, type TestJobs } from './test-jobs.js';
 
 let shop: TestJobs;
 
-beforeEach(async () => {
-  jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
-  shop = await openTestJobs();
-});
-
-afterEach(async () => {
-  await shop.close();
-  jest.restoreAllMocks();
-});
+openTestJobsForEachTest((opened) => (shop = opened), { timeoutMs: 120_000 });
 
 afterAll(() => forgetJobProcesses());
 

@@ -3,21 +3,11 @@ import { Logger } from '@nestjs/common';
 import { jest } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
 import { until } from '../clock/test-until.js';
-import { customJob, openTestJobs, type TestJobs } from './test-jobs.js';
-
-jest.setTimeout(20_000);
+import { customJob, openTestJobsForEachTest, type TestJobs } from './test-jobs.js';
 
 let shop: TestJobs;
 
-beforeEach(async () => {
-  jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
-  shop = await openTestJobs();
-});
-
-afterEach(async () => {
-  await shop.close();
-  jest.restoreAllMocks();
-});
+openTestJobsForEachTest((opened) => (shop = opened), { timeoutMs: 20_000 });
 
 const numbers = async (subject: string) => (await shop.counted(subject)).map(({ number }) => number);
 

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Global, Injectable, Module, type Type } from '@nestjs/common';
+import { jest } from '@jest/globals';
+import { Global, Injectable, Logger, Module, type Type } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Cause } from '../actor/cause.js';
@@ -54,6 +55,27 @@ export function customJob(run: (job: RunningJob) => Promise<void>, others: Parti
     onCancelled = others.onCancelled;
   }
   return CustomJob;
+}
+
+/** Opens what `openTestJobs` does for each test of a spec; what workers warn of is not shown. */
+export function openTestJobsForEachTest(
+  take: (shop: TestJobs) => void,
+  { timeoutMs }: { timeoutMs: number },
+): void {
+  let shop: TestJobs;
+
+  jest.setTimeout(timeoutMs);
+
+  beforeEach(async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    shop = await openTestJobs();
+    take(shop);
+  });
+
+  afterEach(async () => {
+    await shop.close();
+    jest.restoreAllMocks();
+  });
 }
 
 /** A database of its own with jobs that count; workers are modules of the spec, or processes that may be killed. */
