@@ -1,0 +1,41 @@
+import { type Control } from './controls/control';
+import { Walk } from './controls/walk';
+import { PANEL_SCREENS } from './screens/panel-screens';
+import { PERSONAL_SCREENS, PUBLIC_SCREENS } from './screens/public-screens';
+import { Stage } from './screens/screen';
+import { expect, test as base } from './shop';
+import { signInToPanel } from './staff';
+
+/** All of them, or a tenth. */
+const IS_WHOLE = process.env.CONTROLS === 'all';
+const SAMPLE = 10;
+
+const test = base.extend({ cleanConsole: undefined });
+
+// A walk says itself what it did; recording each of its steps would take as long as making them.
+test.use({ trace: 'off', screenshot: 'off' });
+
+/** The same control at each run, and other ones on each screen. */
+function isChosen({ role, name }: Control): boolean {
+  if (IS_WHOLE) return true;
+  return [...`${role}${name}`].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % SAMPLE === 0;
+}
+
+for (const screen of [...PUBLIC_SCREENS, ...PERSONAL_SCREENS, ...PANEL_SCREENS]) {
+  test.describe(screen.visitor, () => {
+    test.use({ isSignedIn: screen.visitor === 'customer' });
+
+    test(`every control of the screen does what it should: ${screen.name}`, async ({
+      page,
+      otherBrowser,
+      catalog,
+    }) => {
+      test.setTimeout(IS_WHOLE ? 900_000 : 120_000);
+      if (screen.visitor === 'staff') await signInToPanel(page);
+      const buyer = screen.visitor === 'customer' ? page.request : otherBrowser.request;
+      const { operated, problems } = await Walk.through(screen, new Stage(page, buyer, catalog), isChosen);
+      await test.info().attach('operated', { body: operated.join('\n'), contentType: 'text/plain' });
+      expect(problems).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import { type Locator, type Page } from '@playwright/test';
+import { type Control } from './control';
+
+/** How somebody operates a control. */
+export type Hand = 'mouse' | 'keyboard';
+
+/** Long enough for a busy machine: what cannot be pressed by then is covered, or moves. */
+const PRESS_MS = 5_000;
+
+const TYPED: Readonly<Record<string, string>> = {
+  date: '2026-10-29',
+  email: 'deneme@firma.example',
+  number: '3',
+  tel: '0532 555 08 17',
+};
+
+/** Operated by arrow keys from where the focus is, in a list that is open. */
+const BY_ARROWS = new Set(['menuitem', 'menuitemcheckbox', 'menuitemradio', 'option']);
+const BY_SPACE = new Set(['checkbox', 'radio', 'switch']);
+const MOST_ARROWS = 60;
+
+const isTypedInto = ({ role, type }: Control): boolean =>
+  ['textbox', 'searchbox', 'spinbutton', 'Date', 'DateTime', 'InputTime'].includes(role) ||
+  (role === 'combobox' && type !== 'select');
+
+/**
+ * Operates a control once.
+ *
+ * @returns what is wrong with operating it, such as that something covers it
+ */
+export async function operate(locator: Locator, control: Control, hand: Hand): Promise<string | undefined> {
+  try {
+    if (control.type === 'select') await chooseLast(locator);
+    else if (control.type === 'file') return undefined;
+    else if (hand === 'mouse') await press(locator, control);
+    else return await byKeyboard(locator, control);
+    return undefined;
+  } catch (error) {
+    return `cannot be operated: ${String(error).split('\n').slice(0, 12).join(' ')}`;
+  }
+}
+
+async function chooseLast(select: Locator): Promise<void> {
+  const last = (await select.locator('option:not(:disabled)').count()) - 1;
+  if (last < 0) return;
+  await select.selectOption({ index: last }, { timeout: PRESS_MS });
+}
+
+async function press(locator: Locator, control: Control): Promise<void> {
+  const target = await pressTarget(locator);
+  await target.click({ timeout: PRESS_MS, noWaitAfter: true });
+  if (!isTypedInto(control)) return;
+  await locator.page().keyboard.press('ControlOrMeta+a');
+  await locator.page().keyboard.type(textFor(control));
+  await locator.page().keyboard.press('Tab');
+}
+
+/** A box may be drawn by its label, with the input itself out of sight. */
+async function pressTarget(locator: Locator): Promise<Locator> {
+  const isDrawnByLabel = await locator.evaluate((element) => {
+    if (!(element instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(element.type)) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      element.labels?.length !== 0 &&
+      (Math.min(width, height) < 4 || getComputedStyle(element).opacity === '0')
+    );
+  });
+  if (!isDrawnByLabel) return locator;
+  const id = await locator.getAttribute('id');
+  const around = locator.locator('xpath=ancestor::label[1]');
+  return (await around.count()) > 0 || id === null ? around : locator.page().locator(`label[for="${id}"]`);
+}
+
+async function byKeyboard(locator: Locator, control: Control): Promise<string | undefined> {
+  const { keyboard } = locator.page();
+  if (BY_ARROWS.has(control.role)) return byArrows(locator);
+  await locator.focus({ timeout: PRESS_MS });
+  if (!(await locator.evaluate((element) => element === document.activeElement))) {
+    return 'takes no focus';
+  }
+  if (isTypedInto(control)) {
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type(textFor(control));
+    if (control.type !== 'textarea') await keyboard.press('Enter');
+  } else if (control.role === 'slider') await keyboard.press('ArrowRight');
+  else await keyboard.press(BY_SPACE.has(control.role) ? 'Space' : 'Enter');
+  return undefined;
+}
+
+/** Arrow keys lead to the items of an open menu or list; Enter takes the one that is highlighted. */
+async function byArrows(locator: Locator): Promise<string | undefined> {
+  const { keyboard } = locator.page();
+  for (let presses = 0; presses < MOST_ARROWS; presses += 1) {
+    if (await locator.evaluate(isHighlighted)) {
+      await keyboard.press('Enter');
+      return undefined;
+    }
+    await keyboard.press('ArrowDown');
+  }
+  return 'is not reached by arrow keys';
+}
+
+function isHighlighted(item: Element): boolean {
+  const active = document.activeElement;
+  return (
+    item === active ||
+    item.hasAttribute('data-highlighted') ||
+    (item.id !== '' && active?.getAttribute('aria-activedescendant') === item.id)
+  );
+}
+
+const textFor = ({ type, role }: Control): string => TYPED[type] ?? (role === 'spinbutton' ? '3' : 'Vana 12');
+
+/** Types into the empty fields of an open dialog what they might ask for, so that what sends it has something to send. */
+export async function fillIn(page: Page): Promise<void> {
+  const fields = page.locator(
+    ':is([role=dialog], [role=alertdialog]) :is(input:not([type=checkbox], [type=radio], [type=file]), textarea):visible:enabled',
+  );
+  for (const field of await fields.all()) {
+    if ((await field.inputValue()) !== '') continue;
+    const type = (await field.getAttribute('type')) ?? 'text';
+    await field.fill(TYPED[type] ?? '12', { timeout: PRESS_MS });
+  }
+}

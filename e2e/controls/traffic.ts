@@ -1,0 +1,104 @@
+import { type Page, type Request, type Response } from '@playwright/test';
+
+/** Codes of answers that no screen may cause: the request itself was wrong, or the server failed. */
+const NEVER_EXPECTED = /INTERNAL|GRAPHQL_VALIDATION_FAILED|GRAPHQL_PARSE_FAILED|BAD_REQUEST|UNAUTHENTICATED/;
+
+/** Console messages that a screen may not cause. */
+const CONSOLE_ERROR = /error|warning|hydrat|Content Security Policy|did not match/i;
+
+interface GraphqlAnswer {
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+}
+
+/** Watches what a page sends, gets and logs. */
+export class Traffic {
+  problems: string[] = [];
+  /** Names of mutations sent. */
+  changes: string[] = [];
+  /** Codes with which the server refused something: the screen has to show them. */
+  refusals: string[] = [];
+  requests = 0;
+  /** Windows, files and pickers that opened. */
+  opened = 0;
+  private readonly pending = new Set<Request>();
+  private readonly reading = new Set<Promise<void>>();
+  private lastEnd = 0;
+
+  constructor(
+    private readonly page: Page,
+    private readonly isCutOff: boolean,
+  ) {
+    page.on('request', (request) => this.began(request));
+    page.on('requestfinished', (request) => this.ended(request));
+    page.on('requestfailed', (request) => this.ended(request));
+    page.on('response', (response) => this.follow(this.answered(response)));
+    page.on('pageerror', ({ message }) => this.problems.push(`uncaught: ${message}`));
+    page.on('console', (message) => {
+      const isFailedResource = message.text().startsWith('Failed to load resource');
+      if (!CONSOLE_ERROR.test(`${message.type()} ${message.text()}`) || isFailedResource) return;
+      this.problems.push(`console: ${message.text()}`);
+    });
+    page.on('download', () => (this.opened += 1));
+    page.on('filechooser', () => (this.opened += 1));
+    page.on('popup', (popup) => {
+      this.opened += 1;
+      this.follow(popup.close());
+    });
+  }
+
+  /** Forgets what was seen so far. */
+  restart(): void {
+    this.problems = [];
+    this.changes = [];
+    this.refusals = [];
+    this.requests = 0;
+    this.opened = 0;
+  }
+
+  /** Waits until nothing is loading and nothing has begun to load since the page was last drawn. */
+  async settle(): Promise<void> {
+    const deadline = Date.now() + 5_000;
+    do {
+      await this.page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))),
+      );
+      await Promise.all(this.reading);
+    } while (Date.now() < deadline && (this.pending.size > 0 || Date.now() - this.lastEnd < 30));
+  }
+
+  private began(request: Request): void {
+    if (request.resourceType() === 'eventsource') return;
+    this.pending.add(request);
+    this.requests += 1;
+    const operation = /"query":"mutation (\w+)/.exec(request.postData() ?? '')?.[1];
+    if (operation) this.changes.push(operation);
+  }
+
+  private ended(request: Request): void {
+    if (this.pending.delete(request)) this.lastEnd = Date.now();
+  }
+
+  private follow(work: Promise<void>): void {
+    this.reading.add(work);
+    void work.finally(() => this.reading.delete(work));
+  }
+
+  private async answered(response: Response): Promise<void> {
+    if (this.isCutOff) return;
+    const request = response.request();
+    const operation = /"query":"(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1];
+    const { pathname } = new URL(response.url());
+    if (pathname !== '/graphql') {
+      if (response.status() >= 400) this.problems.push(`${pathname} answers ${String(response.status())}`);
+      return;
+    }
+    // The page may be gone with the answer still on its way.
+    const answer = (await response.json().catch(() => ({}))) as GraphqlAnswer;
+    for (const { message, extensions } of answer.errors ?? []) {
+      const code = extensions?.code ?? 'without a code';
+      if (NEVER_EXPECTED.test(code) || (code === 'BAD_USER_INPUT' && /not defined by type/.test(message))) {
+        this.problems.push(`${operation ?? 'an operation'} answers ${code}: ${message}`);
+      } else this.refusals.push(code);
+    }
+  }
+}

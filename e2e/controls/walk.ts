@@ -1,0 +1,236 @@
+import { type Locator, type Page } from '@playwright/test';
+import { type Screen, type Stage } from '../screens/screen';
+import { type Control, ControlTree } from './control';
+import { fillIn, type Hand, operate } from './operate';
+import { installRecorder } from './recorder';
+import { Traffic } from './traffic';
+
+/** Which controls of a kind are operated where a list repeats it: the first, one in the middle and the last. */
+const FEW = 6;
+/** A dialog behind an item of a menu, and what it asks in turn. */
+const MOST_STEPS = 3;
+const MOVED_PX = 4;
+const DEAD_END =
+  /Sayfa açılamadı|Sayfa bulunamadı|Böyle bir sayfa yok|Beklenmedik bir hata|Bir şeyler ters gitti/;
+
+/** What was done on a screen, and what was wrong with it. */
+export interface Walked {
+  readonly operated: string[];
+  readonly problems: string[];
+}
+
+interface State {
+  /** What is pressed by mouse, one after the other, from the screen on. */
+  readonly steps: readonly Control[];
+  readonly controls: readonly Control[];
+}
+
+/** Operates the controls of a screen, each from a fresh state, and those that appear by it. */
+export class Walk {
+  private readonly operated: string[] = [];
+  private readonly problems: string[] = [];
+  private readonly known = new Set<string>();
+  private before = { text: '', address: '' };
+  private shown: readonly Control[] | undefined;
+
+  private constructor(
+    private readonly screen: Screen,
+    private readonly stage: Stage,
+    private readonly tree: ControlTree,
+    private readonly traffic: Traffic,
+  ) {}
+
+  /** @param isChosen whether a control is operated; what appears by it is */
+  static async through(
+    screen: Screen,
+    stage: Stage,
+    isChosen: (control: Control) => boolean,
+  ): Promise<Walked> {
+    await installRecorder(stage.page);
+    const traffic = new Traffic(stage.page, screen.isCutOff ?? false);
+    const walk = new Walk(screen, stage, await ControlTree.of(stage.page), traffic);
+    const first = await walk.open([]);
+    const own = first.filter(({ isInFrame }) => !isInFrame || screen.hasFrame === true);
+    for (const control of first) walk.known.add(likeOf(control));
+    const pending: State[] = [{ steps: [], controls: own.filter(isChosen) }];
+    for (let state = pending.shift(); state; state = pending.shift()) {
+      pending.push(...(await walk.operateAll(state)));
+    }
+    return { operated: walk.operated, problems: walk.problems };
+  }
+
+  private get page(): Page {
+    return this.stage.page;
+  }
+
+  private async operateAll({ steps, controls }: State): Promise<State[]> {
+    const next: State[] = [];
+    for (const control of fewOfEachKind(controls)) {
+      if (control.isDisabled) continue;
+      if (isElsewhere(control, this.page)) {
+        this.operated.push(nameOf(steps, control, 'not followed'));
+        continue;
+      }
+      for (const hand of ['mouse', 'keyboard'] as const) {
+        const appeared = await this.once(steps, control, hand);
+        if (hand === 'mouse' && appeared.length > 0 && steps.length < MOST_STEPS) {
+          next.push({ steps: [...steps, control], controls: appeared });
+        }
+      }
+    }
+    return next;
+  }
+
+  /** @returns the controls that appeared by it and were not on this screen before */
+  private async once(steps: readonly Control[], control: Control, hand: Hand): Promise<Control[]> {
+    const label = nameOf(steps, control, hand);
+    this.operated.push(label);
+    try {
+      await this.open(steps);
+      if (steps.length > 0) await fillIn(this.page);
+      const locator = await this.tree.locate(control);
+      if (!locator) throw new Error('is gone when the same state is shown again');
+      return await this.watched(label, control, hand, locator);
+    } catch (error) {
+      this.shown = undefined;
+      this.problems.push(`${label}: ${String(error)}`);
+      return [];
+    }
+  }
+
+  private async watched(label: string, control: Control, hand: Hand, locator: Locator): Promise<Control[]> {
+    const element = await locator.elementHandle();
+    await locator.scrollIntoViewIfNeeded();
+    const scrolled = await scrollOf(this.page);
+    const box = await locator.boundingBox();
+    this.traffic.restart();
+    await this.page.evaluate(() => window.controlRecorder.start());
+    const wrong = await operate(locator, control, hand);
+    await this.traffic.settle();
+    const problems = [...(wrong === undefined ? [] : [wrong]), ...this.traffic.problems];
+    const [text, address] = [await textOf(this.page), this.page.url()];
+    const recorded = await this.page.evaluate(() => window.controlRecorder.read());
+    const stays = pathOf(address) === pathOf(this.before.address);
+    // The browser itself goes on from the part that a fragment names.
+    const isFragment = stays && new URL(address).hash !== new URL(this.before.address).hash;
+    const isSame = this.isAsBefore(text);
+
+    const deadEnd = DEAD_END.exec(text)?.[0];
+    if (deadEnd && !this.before.text.includes(deadEnd)) problems.push(`leads to «${deadEnd}» at ${address}`);
+    if (recorded.isFocusLost && !isFragment) problems.push('leaves the focus on nothing');
+    if (stays && hand === 'mouse' && box && !this.screen.isCutOff) {
+      const after = await element?.boundingBox();
+      const didScroll = (await scrollOf(this.page)) !== scrolled;
+      if (after && !didScroll && isAway(after, box)) problems.push('moves away under the pointer');
+    }
+    if (stays && !isFragment && !isSame && !recorded.isAnnounced && !recorded.hasFocusMoved) {
+      problems.push(`changes the screen without a word:\n${difference(this.before.text, text)}`);
+    }
+    const isIdle = isSame && !recorded.hasFocusMoved && this.traffic.requests + this.traffic.opened === 0;
+    if (isIdle && !recorded.hasChanged && !control.isCurrent && (await scrollOf(this.page)) === scrolled) {
+      problems.push('does nothing');
+    }
+    this.problems.push(...problems.map((problem) => `${label}: ${problem}`));
+    return this.afterwards(stays, isSame);
+  }
+
+  /** Collects what appeared, and goes back to the state before if that is possible without a reload. */
+  private async afterwards(stays: boolean, isSame: boolean): Promise<Control[]> {
+    const appeared = stays && !isSame ? (await this.tree.collect()).filter((one) => !this.knows(one)) : [];
+    for (const control of appeared) this.known.add(likeOf(control));
+    if (this.traffic.changes.length > 0) {
+      this.stage.spend();
+      this.shown = undefined;
+    } else if (!isSame && this.shown) {
+      if (stays) await this.page.keyboard.press('Escape');
+      else await this.page.goBack({ waitUntil: 'commit' });
+      await this.traffic.settle();
+      if (!this.isAsBefore(await textOf(this.page))) this.shown = undefined;
+    }
+    return appeared;
+  }
+
+  private isAsBefore(text: string): boolean {
+    return text === this.before.text && this.page.url() === this.before.address;
+  }
+
+  private knows(control: Control): boolean {
+    return this.known.has(likeOf(control));
+  }
+
+  /** Shows the screen afresh, unless it is still as it was, and presses what leads to the state. */
+  private async open(steps: readonly Control[]): Promise<readonly Control[]> {
+    if (steps.length === 0 && this.shown) {
+      await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      return this.shown;
+    }
+    await this.page.context().clearCookies({ name: /^(?:__Host-)?sepet/ });
+    await this.page.unrouteAll();
+    await this.screen.show(this.stage);
+    await this.traffic.settle();
+    for (const step of steps) {
+      const locator = await this.tree.locate(step);
+      if (!locator) throw new Error(`cannot be reached: «${step.name}» is gone`);
+      await operate(locator, step, 'mouse');
+      await this.traffic.settle();
+    }
+    this.before = { text: await textOf(this.page), address: this.page.url() };
+    const controls = await this.tree.collect();
+    this.shown = steps.length === 0 ? controls : undefined;
+    return controls;
+  }
+}
+
+function fewOfEachKind(controls: readonly Control[]): Control[] {
+  const kinds = new Map<string, Control[]>();
+  for (const control of controls) kinds.set(control.kind, [...(kinds.get(control.kind) ?? []), control]);
+  return [...kinds.values()].flatMap((alike) => {
+    if (alike.length <= FEW) return alike;
+    const middle = Math.floor(alike.length / 2);
+    return alike.filter((_, position) => [0, middle, alike.length - 1].includes(position));
+  });
+}
+
+/** Of another site or program; they are not operated. */
+function isElsewhere({ href }: Control, page: Page): boolean {
+  return href !== null && href !== '' && new URL(href).origin !== new URL(page.url()).origin;
+}
+
+/** Numbers differ from item to item. */
+const likeOf = ({ role, name }: Control): string => `${role} ${name.replace(/[\d.,:#₺a-f-]{3,}|\d+/g, '#')}`;
+
+function nameOf(steps: readonly Control[], control: Control, how: string): string {
+  const path = [...steps, control].map(({ role, name, index }) => {
+    return `${role} «${name}»${index === 0 ? '' : ` ${String(index + 1)}`}`;
+  });
+  return `${path.join(' › ')} (${how})`;
+}
+
+const pathOf = (address: string): string => new URL(address).pathname;
+const textOf = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
+
+function scrollOf(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [document.scrollingElement, ...document.querySelectorAll('[data-scrolls], main *')]
+      .filter((element) => element !== null && element.scrollTop !== 0)
+      .map((element) => String(element?.scrollTop))
+      .join(' '),
+  );
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+}
+
+const isAway = (after: Box, before: Box): boolean =>
+  Math.abs(after.x - before.x) > MOVED_PX || Math.abs(after.y - before.y) > MOVED_PX;
+
+function difference(before: string, after: string): string {
+  const old = new Set(before.split('\n'));
+  return after
+    .split('\n')
+    .filter((line) => !old.has(line))
+    .slice(0, 6)
+    .join('\n');
+}

@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test';
+import { main } from '../pages/page';
+import { OWN_ACCOUNT } from '../pages/panel';
+import { csvFile, IMPORTS, previewFile } from '../pages/panel-import';
+import { FAILED, job, pretendFailedMails, pretendJobs, WAITING } from '../pages/panel-jobs';
+import { chooseStatus } from '../pages/panel-orders';
+import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
+
+/** A row that cannot be applied, and a column that nobody knows. */
+const WRONG_FILE = csvFile('ekran.csv', [
+  ['Ürün Adı', 'Kategori', 'Fiyat', 'Koruma'],
+  ['Ekran Vanası', 'Vanalar', 'çok', '24 ay'],
+]);
+
+const NOBODY = 'a0000000-0000-4000-8000-000000000000';
+
+const ORDERS = '/admin/siparisler';
+const JOBS = '/admin/isler';
+const SETTINGS = '/admin/ayarlar';
+
+const orderAt =
+  (path = '') =>
+  async (stage: Stage) => {
+    const { id, number } = await stage.order();
+    await openAt(stage, `${ORDERS}/${id}${path}`, path ? 'Sevk fişi' : `#${number}`);
+  };
+
+/** An order with the dialog of one of its steps. */
+const stepOf = (button: string) => async (stage: Stage) => {
+  await orderAt()(stage);
+  await main(stage.page).getByRole('button', { name: button }).click();
+  await expect(stage.page.getByRole('dialog')).toBeVisible();
+};
+
+const STAFF = screensOf('staff');
+
+/** The panel's screens: a section adds its lines here. */
+export const PANEL_SCREENS: readonly Screen[] = [
+  screensOf('guest')('panel sign-in', '/admin/login', (stage) =>
+    openAt(stage, '/admin/login', 'Kullanıcı adı veya e-posta'),
+  ),
+  STAFF('orders', ORDERS, async (stage) => openAt(stage, ORDERS, `#${(await stage.order()).number}`), {
+    hasFrame: true,
+  }),
+  STAFF('orders, selected', ORDERS, async (stage) => {
+    const { number } = await stage.order();
+    await openAt(stage, `${ORDERS}?arama=${number}`, `#${number}`);
+    await stage.page.getByRole('checkbox', { name: `#${number} seç` }).press('Space');
+    await expect(stage.page.getByRole('toolbar')).toBeVisible();
+  }),
+  STAFF('orders, none found', ORDERS, (stage) =>
+    openAt(stage, `${ORDERS}?arama=olmayan-siparis`, 'Bu ölçütlere uyan sipariş yok'),
+  ),
+  STAFF(
+    'orders, failed',
+    ORDERS,
+    async (stage) => {
+      await cutOff(stage.page, 'adminOrders');
+      await openAt(stage, ORDERS, 'Siparişler yüklenemedi');
+    },
+    { isCutOff: true },
+  ),
+  STAFF('order', `${ORDERS}/:orderId`, orderAt()),
+  STAFF('order, to be shipped', `${ORDERS}/:orderId`, async (stage) => {
+    await orderAt()(stage);
+    await chooseStatus(stage.page, (await stage.order()).number, 'Kargoda');
+    await expect(stage.page.getByRole('dialog').getByLabel('Kargo firması')).toBeVisible();
+  }),
+  STAFF('order, to be cancelled', `${ORDERS}/:orderId`, stepOf('Siparişi iptal et')),
+  STAFF('order, to be paid', `${ORDERS}/:orderId`, stepOf('Ödendi İşaretle')),
+  STAFF('order, unknown', `${ORDERS}/:orderId`, (stage) =>
+    openAt(stage, `${ORDERS}/${NOBODY}`, 'Böyle bir sipariş yok'),
+  ),
+  STAFF('packing slip', `${ORDERS}/:orderId/sevk-fisi`, orderAt('/sevk-fisi')),
+  STAFF('imports', IMPORTS, (stage) => openAt(stage, IMPORTS, 'Önceki aktarımlar')),
+  STAFF('import, previewed', `${IMPORTS}/:importId`, async ({ page }) => {
+    await previewFile(page, WRONG_FILE);
+    await main(page).getByRole('button', { name: 'Fiyat: çok, düzelt' }).click();
+    await main(page)
+      .getByRole('button', { name: /: Bütün hücreler$/ })
+      .click();
+  }),
+  STAFF('import, unknown', `${IMPORTS}/:importId`, (stage) =>
+    openAt(stage, `${IMPORTS}/${NOBODY}`, 'Böyle bir aktarım yok'),
+  ),
+  STAFF('jobs', JOBS, async (stage) => {
+    await pretendJobs(stage.page, job(), FAILED, WAITING);
+    await openAt(stage, JOBS, 'Çalışıyor');
+  }),
+  STAFF('jobs, none', JOBS, (stage) => openAt(stage, `${JOBS}?durum=calisan`, 'Bu durumda iş yok')),
+  STAFF(
+    'jobs, failed',
+    JOBS,
+    async (stage) => {
+      await cutOff(stage.page, 'PanelJobs');
+      await openAt(stage, JOBS, 'İşler yüklenemedi');
+    },
+    { isCutOff: true },
+  ),
+  STAFF('jobs, what could not be sent', `${JOBS}/gonderilemeyenler`, async (stage) => {
+    await pretendFailedMails(stage.page);
+    await openAt(stage, `${JOBS}/gonderilemeyenler`, 'Şifre sıfırlama');
+    await stage.page.getByRole('checkbox', { name: 'Şifre sıfırlama seç' }).press('Space');
+  }),
+  STAFF('settings, security', `${SETTINGS}/guvenlik`, (stage) =>
+    openAt(stage, `${SETTINGS}/guvenlik`, 'Güvenlik'),
+  ),
+  STAFF('settings, mails of orders', `${SETTINGS}/siparis-e-postalari`, (stage) =>
+    openAt(stage, `${SETTINGS}/siparis-e-postalari`, 'Sipariş e-postaları'),
+  ),
+  STAFF('own account', OWN_ACCOUNT, (stage) => openAt(stage, OWN_ACCOUNT, 'Oturumlar')),
+  STAFF('no such screen', '/admin/*', (stage) => openAt(stage, '/admin/olmayan', 'Böyle bir sayfa yok')),
+  STAFF(
+    'the panel, failed',
+    OWN_ACCOUNT,
+    async (stage) => {
+      await cutOff(stage.page);
+      await openAt(stage, OWN_ACCOUNT, 'Sayfa açılamadı');
+    },
+    { isCutOff: true },
+  ),
+];

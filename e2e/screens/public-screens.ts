@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test';
+import { STATIC_PAGE_SLUGS } from '../../client/paths';
+import { hasVariations, isPricedOnRequest, isSoldSingly } from '../catalog';
+import { CartPage } from '../pages/cart';
+import { CheckoutPage } from '../pages/checkout';
+import { accountButton } from '../pages/header';
+import { orderCard } from '../pages/orders';
+import { open } from '../pages/page';
+import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
+
+async function openHeading({ page }: Stage, address: string): Promise<void> {
+  await open(page, address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function openCheckout({ page, catalog }: Stage): Promise<CheckoutPage> {
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(catalog.find(isSoldSingly));
+  return checkout;
+}
+
+const GUEST = screensOf('guest');
+
+async function openFailedCart(stage: Stage): Promise<void> {
+  const { page } = stage;
+  // Only visitors whom the shop knows have a cart to load.
+  await page.context().addCookies([{ name: 'tanidik', value: '1', url: process.env.BASE_URL }]);
+  await cutOff(page);
+  await openAt(stage, '/sepet', 'Sepetiniz gösterilemedi');
+}
+
+/** What everybody may see, and what a guest does with a cart. */
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  GUEST('home', '/', (stage) => openHeading(stage, '/'), { hasFrame: true }),
+  GUEST('products', '/urunler', (stage) => openHeading(stage, '/urunler')),
+  GUEST('products, list view', '/urunler', (stage) => openHeading(stage, '/urunler?gorunum=liste')),
+  GUEST('products, second page', '/urunler', (stage) => openHeading(stage, '/urunler?sayfa=2')),
+  GUEST('products, none found', '/urunler', (stage) =>
+    openAt(stage, '/urunler?arama=olmayan-urun', 'uygun ürün bulunamadı'),
+  ),
+  GUEST('category', '/kategori/:slug', (stage) =>
+    openHeading(stage, `/kategori/${stage.catalog.category.slug}`),
+  ),
+  GUEST('category, unknown', '/kategori/:slug', (stage) =>
+    openAt(stage, '/kategori/olmayan', 'Kategori bulunamadı'),
+  ),
+  GUEST('product with choices', '/urun/:slug', (stage) =>
+    openHeading(stage, `/urun/${stage.catalog.find(hasVariations).slug}`),
+  ),
+  GUEST('product priced on request', '/urun/:slug', (stage) =>
+    openHeading(stage, `/urun/${stage.catalog.find(isPricedOnRequest).slug}`),
+  ),
+  GUEST('product, unknown', '/urun/:slug', (stage) => openAt(stage, '/urun/olmayan', 'Ürün bulunamadı')),
+  GUEST('cart, empty', '/sepet', (stage) => openAt(stage, '/sepet', 'Sepetiniz boş')),
+  GUEST('cart', '/sepet', async ({ page, catalog }) => {
+    const cart = new CartPage(page);
+    await cart.addFrom(catalog.find(isSoldSingly));
+    await cart.open();
+    await expect(cart.lines.first()).toBeVisible();
+  }),
+  GUEST('cart, failed', '/sepet', openFailedCart, { isCutOff: true }),
+  GUEST('checkout', '/sepet', async (stage) => void (await openCheckout(stage))),
+  GUEST('checkout, filled in', '/sepet', async (stage) => (await openCheckout(stage)).fillInAndAccept()),
+  GUEST('order received', '/sepet', async (stage) => {
+    const { number, trackingToken } = await stage.order();
+    await openAt(stage, `/sepet?siparis=${trackingToken}`, `#${number}`);
+  }),
+  GUEST('tracked order', '/siparis-takip/:token', async (stage) => {
+    const { number, trackingToken } = await stage.order();
+    await openAt(stage, `/siparis-takip/${trackingToken}`, `Sipariş #${number}`);
+  }),
+  GUEST('tracked order, unknown', '/siparis-takip/:token', (stage) =>
+    openAt(stage, '/siparis-takip/yok', 'Sipariş bulunamadı'),
+  ),
+  GUEST('about', '/hakkimizda', (stage) => openHeading(stage, '/hakkimizda')),
+  ...STATIC_PAGE_SLUGS.map((slug) =>
+    GUEST(`text ${slug}`, `/${slug}`, (stage) => openHeading(stage, `/${slug}`)),
+  ),
+  GUEST('sign-in', '/giris', (stage) => openAt(stage, '/giris', 'E-posta')),
+  GUEST('registration', '/kayit', (stage) => openAt(stage, '/kayit', 'Ad soyad')),
+  GUEST('forgotten password', '/sifremi-unuttum', (stage) => openAt(stage, '/sifremi-unuttum', 'E-posta')),
+  GUEST('new password, spent link', '/sifre-yenile/:token', (stage) =>
+    openAt(stage, '/sifre-yenile/x', 'Bu bağlantı artık geçerli değil'),
+  ),
+  GUEST('verification of an address, spent link', '/eposta-dogrula/:token', (stage) =>
+    openHeading(stage, '/eposta-dogrula/x'),
+  ),
+  GUEST('own orders, signed out', '/siparislerim', (stage) =>
+    openAt(stage, '/siparislerim', 'giriş yapmalısınız'),
+  ),
+  GUEST('own order, signed out', '/siparislerim/:id', (stage) =>
+    openAt(stage, '/siparislerim/a0000000-0000-4000-8000-000000000000', 'giriş yapmalısınız'),
+  ),
+  GUEST('no such page', '*', (stage) => openAt(stage, '/olmayan-sayfa', 'Sayfa bulunamadı')),
+];
+
+const CUSTOMER = screensOf('customer');
+
+/** What a customer sees of their own. */
+export const PERSONAL_SCREENS: readonly Screen[] = [
+  CUSTOMER(
+    'home, signed in',
+    '/',
+    async ({ page }) => {
+      await open(page, '/');
+      await expect(accountButton(page)).toBeVisible();
+    },
+    { hasFrame: true },
+  ),
+  CUSTOMER('own orders', '/siparislerim', async (stage) => {
+    const { number } = await stage.order();
+    await open(stage.page, '/siparislerim');
+    await expect(orderCard(stage.page, number)).toBeVisible();
+  }),
+  CUSTOMER('own orders, none found', '/siparislerim', async (stage) => {
+    await stage.order();
+    await openAt(stage, '/siparislerim?durum=kargoda', 'Bu ölçütlere uyan siparişiniz yok');
+  }),
+  CUSTOMER('own order', '/siparislerim/:id', async (stage) => {
+    const { id, number } = await stage.order();
+    await openAt(stage, `/siparislerim/${id}`, `Sipariş #${number}`);
+  }),
+  CUSTOMER('own order, unknown', '/siparislerim/:id', (stage) =>
+    openAt(stage, '/siparislerim/yok', 'Sipariş bulunamadı'),
+  ),
+];

@@ -1,0 +1,69 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Catalog } from '../catalog';
+import { main, open } from '../pages/page';
+import { placeOrder } from '../placed-order';
+
+/** Who sits in front of a screen. */
+export type Visitor = 'guest' | 'customer' | 'staff';
+
+/** What a screen is shown with. */
+export class Stage {
+  private placed: ReturnType<typeof placeOrder> | undefined;
+
+  /**
+   * @param page the browser of the visitor
+   * @param buyer who orders: the customer in the browser, or for staff and guests somebody else
+   */
+  constructor(
+    readonly page: Page,
+    private readonly buyer: APIRequestContext,
+    readonly catalog: Catalog,
+  ) {}
+
+  /** An order of two products, the same until it is spent. */
+  order(): ReturnType<typeof placeOrder> {
+    return (this.placed ??= placeOrder(this.buyer, 2));
+  }
+
+  /** Whatever follows gets things of its own: these were changed. */
+  spend(): void {
+    this.placed = undefined;
+  }
+}
+
+/** A screen in one of its states. */
+export interface Screen {
+  readonly name: string;
+  /** Its pattern in the route table. */
+  readonly route: string;
+  readonly visitor: Visitor;
+  readonly show: (stage: Stage) => Promise<void>;
+  /** Its header, footer and sidebar are operated here for all screens that have the same. */
+  readonly hasFrame?: true;
+  /** It is shown without a server: requests fail on purpose. */
+  readonly isCutOff?: true;
+}
+
+/** Declares screens that one kind of visitor sees. */
+export const screensOf =
+  (visitor: Visitor) =>
+  (
+    name: string,
+    route: string,
+    show: Screen['show'],
+    more: Pick<Screen, 'hasFrame' | 'isCutOff'> = {},
+  ): Screen => ({ name, route, visitor, show, ...more });
+
+/** Opens an address and waits for a text of the screen. */
+export async function openAt({ page }: Stage, address: string, text: string | RegExp): Promise<void> {
+  await open(page, address);
+  await expect(main(page).getByText(text).first()).toBeVisible();
+}
+
+/** Lets requests of an operation fail as without a connection; all of them without a name. */
+export async function cutOff(page: Page, operation = ''): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(operation)) await route.abort();
+    else await route.fallback();
+  });
+}
