@@ -1,21 +1,19 @@
 import { expectAccessible, expectToFit } from './pages/page';
 import { PANEL_SCREENS } from './screens/panel-screens';
-import { Stage } from './screens/screen';
 import { test } from './shop';
-import { signInToPanel } from './staff';
 
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 
-for (const { name, visitor, show } of PANEL_SCREENS) {
+for (const screen of PANEL_SCREENS) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`${name}: no accessibility violations and no overflow on a ${size}`, async ({
+    test(`${screen.name}: no accessibility violations and no overflow on a ${size}`, async ({
       page,
-      otherBrowser,
-      catalog,
+      stageFor,
     }) => {
-      if (visitor === 'staff') await signInToPanel(page);
+      const stage = stageFor(screen);
       await page.setViewportSize(viewport);
-      await show(new Stage(page, otherBrowser.request, catalog));
+      await stage.enter();
+      await screen.show(stage);
       await expectToFit(page);
       await expectAccessible(page);
     });

@@ -1,6 +1,8 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { Catalog } from './catalog';
 import { type Customer, newCustomer, register } from './customer';
+import { type Screen, Stage } from './screens/screen';
+import { signInToPanel } from './staff';
 
 /** Console messages that fail a test: script errors, hydration mismatches, Content Security Policy violations. */
 const CONSOLE_ERROR = /error|warning|hydrat|Content Security Policy|did not match/i;
@@ -16,6 +18,8 @@ interface TestFixtures {
   isSignedIn: boolean;
   /** A page in another browser, without a session. */
   otherBrowser: Page;
+  /** What a screen is shown with, the visitor of the screen in the browser. */
+  stageFor: (screen: Screen) => Stage;
 }
 
 interface WorkerFixtures {
@@ -55,6 +59,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(await context.newPage());
     await context.close();
   },
+  stageFor: ({ page, otherBrowser, catalog, account }, use) =>
+    use(({ visitor }) => {
+      const signIn = {
+        guest: () => Promise.resolve(),
+        customer: () => page.context().addCookies(account.session.cookies),
+        staff: () => signInToPanel(page),
+      };
+      const buyer = visitor === 'customer' ? page.request : otherBrowser.request;
+      return new Stage(page, signIn[visitor], buyer, catalog);
+    }),
   cleanConsole: [
     async ({ page }, use) => {
       const errors: string[] = [];

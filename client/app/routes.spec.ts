@@ -4,7 +4,8 @@ import { type Client } from '@urql/core';
 import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
 import { openServerClient } from '../graphql/client';
 import { type ScreenRequest } from '../storefront/screen';
-import { createRoutes, hasScreen } from './routes';
+import { hasScreen } from './addresses';
+import { createRoutes } from './routes';
 
 const screens = {
   '../storefront/errors/unknown-screen.tsx': () => import('../storefront/errors/unknown-screen'),

@@ -1,12 +1,12 @@
 import { type Client } from '@urql/core';
-import { type LoaderFunctionArgs, matchPath, redirect, type RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import { SCREEN_FILES } from './addresses';
 import { ErrorScreen } from '../storefront/errors/error-screen';
 import { Layout } from '../storefront/frame/layout';
 import { layoutLoader } from '../storefront/frame/layout-data';
 import { RootErrorScreen } from '../storefront/errors/root-error-screen';
 import { MovedError } from '../storefront/route-answers';
 import { type MetaRequest, type PageMeta, type ScreenModule } from '../storefront/screen';
-import { STATIC_PAGE_SLUGS } from '../paths';
 
 /** What the route table knows of a screen beside its component. */
 export interface ScreenHandle {
@@ -19,28 +19,6 @@ type ClientOf = (context: unknown) => Client;
 /** Loads the screens, by their path below this folder. */
 export type Screens = Readonly<Record<string, () => Promise<ScreenModule<never>>>>;
 
-/** The address of each screen and its file, without `-screen.tsx`. */
-const SCREENS: Readonly<Record<string, string>> = {
-  '/': 'home/home',
-  '/urunler': 'catalog/products',
-  '/kategori/:slug': 'catalog/category',
-  '/urun/:slug': 'catalog/product',
-  '/sepet': 'cart/cart',
-  '/hakkimizda': 'texts/about',
-  '/giris': 'sign-in/login',
-  '/kayit': 'sign-in/registration',
-  '/sifremi-unuttum': 'sign-in/forgotten-password',
-  '/sifre-yenile/:token': 'sign-in/new-password',
-  '/eposta-dogrula/:token': 'sign-in/email-verification',
-  '/siparislerim': 'orders/orders',
-  '/siparislerim/:id': 'orders/order',
-  '/siparis-takip/:token': 'orders/tracked-order',
-  ...Object.fromEntries(STATIC_PAGE_SLUGS.map((slug) => [`/${slug}`, 'texts/static'])),
-  '*': 'errors/unknown',
-};
-
-const SCREEN_PATHS = Object.keys(SCREENS).filter((path) => path !== '*');
-
 /**
  * The route table of the storefront, the same on the server and in the browser.
  *
@@ -48,7 +26,7 @@ const SCREEN_PATHS = Object.keys(SCREENS).filter((path) => path !== '*');
  *   browser another one after somebody signed in or out
  */
 export function createRoutes(screens: Screens, clientOf: ClientOf): RouteObject[] {
-  const screenRoutes = Object.entries(SCREENS).map(([path, file]): RouteObject => {
+  const screenRoutes = Object.entries(SCREEN_FILES).map(([path, file]): RouteObject => {
     const module = `storefront/${file}-screen.tsx`;
     return {
       path,
@@ -68,11 +46,6 @@ export function createRoutes(screens: Screens, clientOf: ClientOf): RouteObject[
       children: [{ ErrorBoundary: ErrorScreen, children: screenRoutes }],
     },
   ];
-}
-
-/** Whether a path leads to another screen than the one for unknown addresses. Matching whole routes would rank them each time. */
-export function hasScreen(path: string): boolean {
-  return SCREEN_PATHS.some((pattern) => matchPath(pattern, path) !== null);
 }
 
 function loadScreen(screens: Screens, module: string): Promise<ScreenModule<never>> {

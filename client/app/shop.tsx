@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Provider as GraphQLProvider } from 'urql';
 import { BuiltPagesContext } from '../ui/navigation/built-pages';
 import { OriginContext } from '../shop/origin';
-import { hasScreen } from './routes';
+import { hasScreen } from './addresses';
 import '../design/base.css';
 
 const MOST_KNOWN_PATHS = 500;

@@ -9,16 +9,27 @@ export type Visitor = 'guest' | 'customer' | 'staff';
 /** What a screen is shown with. */
 export class Stage {
   private placed: ReturnType<typeof placeOrder> | undefined;
+  private isEntered = false;
 
   /**
    * @param page the browser of the visitor
+   * @param signIn gives the browser, which has no cookies, the session of the visitor
    * @param buyer who orders: the customer in the browser, or for staff and guests somebody else
    */
   constructor(
     readonly page: Page,
+    private readonly signIn: () => Promise<void>,
     private readonly buyer: APIRequestContext,
     readonly catalog: Catalog,
   ) {}
+
+  /** Begins as the visitor, with nothing in the browser that a screen has left; once, until things are spent. */
+  async enter(): Promise<void> {
+    if (this.isEntered) return;
+    await this.page.context().clearCookies();
+    await this.signIn();
+    this.isEntered = true;
+  }
 
   /** An order of two products, the same until it is spent. */
   order(): ReturnType<typeof placeOrder> {
@@ -28,6 +39,7 @@ export class Stage {
   /** Whatever follows gets things of its own: these were changed. */
   spend(): void {
     this.placed = undefined;
+    this.isEntered = false;
   }
 }
 

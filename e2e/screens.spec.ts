@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { type RouteObject } from 'react-router-dom';
+import { SCREEN_FILES } from '../client/app/addresses';
+import { PANEL_SCREENS } from './screens/panel-screens';
+import { PERSONAL_SCREENS, PUBLIC_SCREENS } from './screens/public-screens';
+
+/** Named at run time: its types are those of the whole client. */
+const SECTIONS_FILE = '../client/admin/sections.ts';
+
+interface Section {
+  readonly path: string;
+  readonly routes: (client: object) => RouteObject[];
+}
+
+/** The patterns of the screens in a part of a route table. */
+function patternsOf(routes: readonly RouteObject[], parent: string): string[] {
+  return routes.flatMap(({ index, path, lazy, children = [] }) => {
+    const own = index || !path ? parent : `${parent}/${path}`;
+    return [...(lazy ? [own] : []), ...patternsOf(children, own)];
+  });
+}
+
+const { SECTIONS } = (await import(SECTIONS_FILE)) as { SECTIONS: readonly Section[] };
+const PANEL_PATTERNS = SECTIONS.flatMap(({ path, routes }) => patternsOf(routes({}), `/admin/${path}`));
+
+for (const { half, patterns, screens } of [
+  {
+    half: 'storefront',
+    patterns: Object.keys(SCREEN_FILES),
+    screens: [...PUBLIC_SCREENS, ...PERSONAL_SCREENS],
+  },
+  { half: 'panel', patterns: [...PANEL_PATTERNS, '/admin/login', '/admin/*'], screens: PANEL_SCREENS },
+]) {
+  test(`lists every screen of the ${half} for the tests that walk through all of them`, () => {
+    expect(new Set(screens.map(({ route }) => route))).toEqual(new Set(patterns));
+  });
+}
