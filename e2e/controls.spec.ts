@@ -2,9 +2,7 @@ import { type Control } from './controls/control';
 import { Walk } from './controls/walk';
 import { PANEL_SCREENS } from './screens/panel-screens';
 import { PERSONAL_SCREENS, PUBLIC_SCREENS } from './screens/public-screens';
-import { Stage } from './screens/screen';
 import { expect, test as base } from './shop';
-import { signInToPanel } from './staff';
 
 /** All of them, or a tenth. */
 const IS_WHOLE = process.env.CONTROLS === 'all';
@@ -22,20 +20,10 @@ function isChosen({ role, name }: Control): boolean {
 }
 
 for (const screen of [...PUBLIC_SCREENS, ...PERSONAL_SCREENS, ...PANEL_SCREENS]) {
-  test.describe(screen.visitor, () => {
-    test.use({ isSignedIn: screen.visitor === 'customer' });
-
-    test(`every control of the screen does what it should: ${screen.name}`, async ({
-      page,
-      otherBrowser,
-      catalog,
-    }) => {
-      test.setTimeout(IS_WHOLE ? 900_000 : 120_000);
-      if (screen.visitor === 'staff') await signInToPanel(page);
-      const buyer = screen.visitor === 'customer' ? page.request : otherBrowser.request;
-      const { operated, problems } = await Walk.through(screen, new Stage(page, buyer, catalog), isChosen);
-      await test.info().attach('operated', { body: operated.join('\n'), contentType: 'text/plain' });
-      expect(problems).toEqual([]);
-    });
+  test(`every control does what it should: ${screen.name}`, async ({ stageFor }) => {
+    test.setTimeout(IS_WHOLE ? 900_000 : 120_000);
+    const { operated, problems } = await Walk.through(screen, stageFor(screen), isChosen);
+    await test.info().attach('operated', { body: operated.join('\n'), contentType: 'text/plain' });
+    expect(problems).toEqual([]);
   });
 }

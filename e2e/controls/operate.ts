@@ -19,9 +19,9 @@ const BY_ARROWS = new Set(['menuitem', 'menuitemcheckbox', 'menuitemradio', 'opt
 const BY_SPACE = new Set(['checkbox', 'radio', 'switch']);
 const MOST_ARROWS = 60;
 
-const isTypedInto = ({ role, type }: Control): boolean =>
+const isTypedInto = ({ role }: Control): boolean =>
   ['textbox', 'searchbox', 'spinbutton', 'Date', 'DateTime', 'InputTime'].includes(role) ||
-  (role === 'combobox' && type !== 'select');
+  role === 'combobox';
 
 /**
  * Operates a control once.
@@ -30,7 +30,7 @@ const isTypedInto = ({ role, type }: Control): boolean =>
  */
 export async function operate(locator: Locator, control: Control, hand: Hand): Promise<string | undefined> {
   try {
-    if (control.type === 'select') await chooseLast(locator);
+    if (control.type === 'option') await choose(locator);
     else if (control.type === 'file') return undefined;
     else if (hand === 'mouse') await press(locator, control);
     else return await byKeyboard(locator, control);
@@ -40,10 +40,14 @@ export async function operate(locator: Locator, control: Control, hand: Hand): P
   }
 }
 
-async function chooseLast(select: Locator): Promise<void> {
-  const last = (await select.locator('option:not(:disabled)').count()) - 1;
-  if (last < 0) return;
-  await select.selectOption({ index: last }, { timeout: PRESS_MS });
+/** What is seen of a control: of an option in a closed list, the list. */
+export const shownPart = (locator: Locator, { type }: Control): Locator =>
+  type === 'option' ? locator.locator('xpath=ancestor::select') : locator;
+
+/** The system draws the open list, out of reach for a page. */
+async function choose(option: Locator): Promise<void> {
+  const value = await option.evaluate((element) => (element as HTMLOptionElement).value);
+  await option.locator('xpath=ancestor::select').selectOption(value, { timeout: PRESS_MS });
 }
 
 async function press(locator: Locator, control: Control): Promise<void> {

@@ -13,7 +13,8 @@ export interface Recorded {
 
 declare global {
   interface Window {
-    controlRecorder: { start: () => void; read: () => Recorded };
+    /** `read` returns null in a document that was loaded since the start. */
+    controlRecorder: { start: () => void; read: () => Recorded | null };
   }
 }
 
@@ -38,6 +39,12 @@ export async function installRecorder(page: Page): Promise<void> {
     ];
     let [hasChanged, isAnnounced] = [false, false];
     let focused: Element | null = null;
+    let isStarted = false;
+
+    // What is not laid out is not in the accessibility tree either.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
 
     const isShown = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
@@ -66,6 +73,7 @@ export async function installRecorder(page: Page): Promise<void> {
     const observer = new MutationObserver((records) => records.forEach(record));
     window.controlRecorder = {
       start() {
+        isStarted = true;
         observer.observe(document, {
           ...{ subtree: true, childList: true, characterData: true, attributes: true },
           attributeFilter: STATES,
@@ -74,6 +82,7 @@ export async function installRecorder(page: Page): Promise<void> {
         [hasChanged, isAnnounced, focused] = [false, false, document.activeElement];
       },
       read() {
+        if (!isStarted) return null;
         observer.takeRecords().forEach(record);
         const { activeElement, body } = document;
         return {

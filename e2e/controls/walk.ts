@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { type Screen, type Stage } from '../screens/screen';
 import { type Control, ControlTree } from './control';
-import { fillIn, type Hand, operate } from './operate';
+import { fillIn, type Hand, operate, shownPart } from './operate';
 import { installRecorder } from './recorder';
 import { Traffic } from './traffic';
 
@@ -10,6 +10,7 @@ const FEW = 6;
 /** A dialog behind an item of a menu, and what it asks in turn. */
 const MOST_STEPS = 3;
 const MOVED_PX = 4;
+const WAIT_MS = 10_000;
 const DEAD_END =
   /Sayfa açılamadı|Sayfa bulunamadı|Böyle bir sayfa yok|Beklenmedik bir hata|Bir şeyler ters gitti/;
 
@@ -47,6 +48,7 @@ export class Walk {
     isChosen: (control: Control) => boolean,
   ): Promise<Walked> {
     await installRecorder(stage.page);
+    stage.page.setDefaultTimeout(WAIT_MS);
     const traffic = new Traffic(stage.page, screen.isCutOff ?? false);
     const walk = new Walk(screen, stage, await ControlTree.of(stage.page), traffic);
     const first = await walk.open([]);
@@ -71,7 +73,7 @@ export class Walk {
         this.operated.push(nameOf(steps, control, 'not followed'));
         continue;
       }
-      for (const hand of ['mouse', 'keyboard'] as const) {
+      for (const hand of handsFor(control)) {
         const appeared = await this.once(steps, control, hand);
         if (hand === 'mouse' && appeared.length > 0 && steps.length < MOST_STEPS) {
           next.push({ steps: [...steps, control], controls: appeared });
@@ -93,16 +95,17 @@ export class Walk {
       return await this.watched(label, control, hand, locator);
     } catch (error) {
       this.shown = undefined;
-      this.problems.push(`${label}: ${String(error)}`);
+      this.problems.push(`${label}: ${String(error).split('\n', 1)[0] ?? ''}`);
       return [];
     }
   }
 
   private async watched(label: string, control: Control, hand: Hand, locator: Locator): Promise<Control[]> {
-    const element = await locator.elementHandle();
-    await locator.scrollIntoViewIfNeeded();
+    const target = shownPart(locator, control);
+    const element = await target.elementHandle();
+    await target.scrollIntoViewIfNeeded();
     const scrolled = await scrollOf(this.page);
-    const box = await locator.boundingBox();
+    const box = await target.boundingBox();
     this.traffic.restart();
     await this.page.evaluate(() => window.controlRecorder.start());
     const wrong = await operate(locator, control, hand);
@@ -117,17 +120,18 @@ export class Walk {
 
     const deadEnd = DEAD_END.exec(text)?.[0];
     if (deadEnd && !this.before.text.includes(deadEnd)) problems.push(`leads to «${deadEnd}» at ${address}`);
-    if (recorded.isFocusLost && !isFragment) problems.push('leaves the focus on nothing');
+    if (recorded?.isFocusLost && !isFragment) problems.push('leaves the focus on nothing');
     if (stays && hand === 'mouse' && box && !this.screen.isCutOff) {
       const after = await element?.boundingBox();
       const didScroll = (await scrollOf(this.page)) !== scrolled;
       if (after && !didScroll && isAway(after, box)) problems.push('moves away under the pointer');
     }
-    if (stays && !isFragment && !isSame && !recorded.isAnnounced && !recorded.hasFocusMoved) {
+    if (recorded && stays && !isFragment && !isSame && !recorded.isAnnounced && !recorded.hasFocusMoved) {
       problems.push(`changes the screen without a word:\n${difference(this.before.text, text)}`);
     }
-    const isIdle = isSame && !recorded.hasFocusMoved && this.traffic.requests + this.traffic.opened === 0;
-    if (isIdle && !recorded.hasChanged && !control.isCurrent && (await scrollOf(this.page)) === scrolled) {
+    const isIdle =
+      isSame && this.traffic.requests + this.traffic.opened === 0 && recorded?.hasChanged === false;
+    if (isIdle && !recorded.hasFocusMoved && !control.isCurrent && (await scrollOf(this.page)) === scrolled) {
       problems.push('does nothing');
     }
     this.problems.push(...problems.map((problem) => `${label}: ${problem}`));
@@ -164,8 +168,8 @@ export class Walk {
       await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       return this.shown;
     }
-    await this.page.context().clearCookies({ name: /^(?:__Host-)?sepet/ });
     await this.page.unrouteAll();
+    await this.stage.enter();
     await this.screen.show(this.stage);
     await this.traffic.settle();
     for (const step of steps) {
@@ -190,6 +194,9 @@ function fewOfEachKind(controls: readonly Control[]): Control[] {
     return alike.filter((_, position) => [0, middle, alike.length - 1].includes(position));
   });
 }
+
+/** A link to skip to the content is seen only with the focus. */
+const handsFor = ({ isOutOfSight }: Control): Hand[] => (isOutOfSight ? ['keyboard'] : ['mouse', 'keyboard']);
 
 /** Of another site or program; they are not operated. */
 function isElsewhere({ href }: Control, page: Page): boolean {
