@@ -147,6 +147,8 @@ function describeControls(
   const kindOf = (element: Element | null): string =>
     element ? `${kindOf(element.parentElement)} ${stepOf(element)}` : '';
 
+  const isOutOfSight = ({ bottom, width }: DOMRect) => bottom + scrollY <= 0 || width <= 1;
+
   return elements.map((element) => {
     if (!(element instanceof HTMLElement)) return null;
     if (value) element.setAttribute(mark, value);
@@ -155,7 +157,7 @@ function describeControls(
       isInFrame:
         element.closest('main') === null && document.querySelector('main')?.closest('[inert]') === null,
       isCurrent: element.matches('[aria-current], [aria-selected=true], [aria-checked=true], :checked'),
-      isOutOfSight: element.getBoundingClientRect().bottom + scrollY <= 0,
+      isOutOfSight: element.matches('a') && isOutOfSight(element.getBoundingClientRect()),
       href: element instanceof HTMLAnchorElement ? element.href : null,
       type: element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
     };

@@ -47,7 +47,15 @@ export const shownPart = (locator: Locator, { type }: Control): Locator =>
 /** The system draws the open list, out of reach for a page. */
 async function choose(option: Locator): Promise<void> {
   const value = await option.evaluate((element) => (element as HTMLOptionElement).value);
-  await option.locator('xpath=ancestor::select').selectOption(value, { timeout: PRESS_MS });
+  const list = option.locator('xpath=ancestor::select');
+  await list.focus({ timeout: PRESS_MS });
+  await list.selectOption(value, { timeout: PRESS_MS });
+}
+
+/** Moves the pointer to where a press goes; the page may scroll for it. */
+export async function pointAt(locator: Locator): Promise<void> {
+  // What covers the place is reported by the press.
+  await (await pressTarget(locator)).hover({ timeout: PRESS_MS }).catch(() => undefined);
 }
 
 async function press(locator: Locator, control: Control): Promise<void> {

@@ -33,6 +33,7 @@ export async function installRecorder(page: Page): Promise<void> {
       'aria-invalid',
       'aria-busy',
       'aria-activedescendant',
+      'aria-label',
       'checked',
       'open',
       'value',
@@ -55,9 +56,14 @@ export async function installRecorder(page: Page): Promise<void> {
       return (element?.closest(LIVE) ?? null) !== null;
     };
 
+    /** A new name of the control that has the focus is read out. */
+    const isFocused = (node: Node) =>
+      document.activeElement?.matches('a, button, input, select, textarea, summary') === true &&
+      document.activeElement.contains(node);
+
     const record = ({ type, target, addedNodes, removedNodes, attributeName }: MutationRecord) => {
       if (type === 'attributes') {
-        if (!STATES.includes(attributeName ?? '')) return;
+        if (attributeName === 'aria-label' && !isFocused(target)) return;
         hasChanged = isAnnounced = true;
         return;
       }
@@ -65,7 +71,8 @@ export async function installRecorder(page: Page): Promise<void> {
       if (changed.length === 0 && removedNodes.length === 0) return;
       hasChanged = true;
       isAnnounced ||= [target, ...changed].some(
-        (node) => isLive(node) || (node instanceof Element && node.querySelector(LIVE) !== null),
+        (node) =>
+          isFocused(node) || isLive(node) || (node instanceof Element && node.querySelector(LIVE) !== null),
       );
     };
 

@@ -6,6 +6,10 @@ const NEVER_EXPECTED = /INTERNAL|GRAPHQL_VALIDATION_FAILED|GRAPHQL_PARSE_FAILED|
 /** Console messages that a screen may not cause. */
 const CONSOLE_ERROR = /error|warning|hydrat|Content Security Policy|did not match/i;
 
+/** Between what a lazy part loads and what it asks then. */
+const QUIET_MS = 60;
+const LONGEST_MS = 5_000;
+
 interface GraphqlAnswer {
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
@@ -53,21 +57,24 @@ export class Traffic {
     this.refusals = [];
     this.requests = 0;
     this.opened = 0;
+    this.pending.clear();
   }
 
-  /** Waits until nothing is loading and nothing has begun to load since the page was last drawn. */
+  /** Waits until nothing is loading, the page is idle, and nothing has begun to load by then. */
   async settle(): Promise<void> {
-    const deadline = Date.now() + 5_000;
+    const deadline = Date.now() + LONGEST_MS;
     do {
       await this.page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))),
+        (quietMs) =>
+          new Promise((done) => requestIdleCallback(() => setTimeout(done, quietMs), { timeout: 1_000 })),
+        QUIET_MS,
       );
       await Promise.all(this.reading);
-    } while (Date.now() < deadline && (this.pending.size > 0 || Date.now() - this.lastEnd < 30));
+    } while (Date.now() < deadline && (this.pending.size > 0 || Date.now() - this.lastEnd < QUIET_MS));
   }
 
   private began(request: Request): void {
-    if (request.resourceType() === 'eventsource') return;
+    if (request.resourceType() === 'eventsource' || request.url().endsWith('/admin/live')) return;
     this.pending.add(request);
     this.requests += 1;
     const operation = /"query":"mutation (\w+)/.exec(request.postData() ?? '')?.[1];

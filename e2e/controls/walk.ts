@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { type Screen, type Stage } from '../screens/screen';
 import { type Control, ControlTree } from './control';
-import { fillIn, type Hand, operate, shownPart } from './operate';
+import { fillIn, type Hand, operate, pointAt, shownPart } from './operate';
 import { installRecorder } from './recorder';
 import { Traffic } from './traffic';
 
@@ -11,6 +11,7 @@ const FEW = 6;
 const MOST_STEPS = 3;
 const MOVED_PX = 4;
 const WAIT_MS = 10_000;
+const LATE_MS = 400;
 const DEAD_END =
   /Sayfa açılamadı|Sayfa bulunamadı|Böyle bir sayfa yok|Beklenmedik bir hata|Bir şeyler ters gitti/;
 
@@ -75,7 +76,7 @@ export class Walk {
       }
       for (const hand of handsFor(control)) {
         const appeared = await this.once(steps, control, hand);
-        if (hand === 'mouse' && appeared.length > 0 && steps.length < MOST_STEPS) {
+        if (appeared.length > 0 && steps.length < MOST_STEPS) {
           next.push({ steps: [...steps, control], controls: appeared });
         }
       }
@@ -103,15 +104,16 @@ export class Walk {
   private async watched(label: string, control: Control, hand: Hand, locator: Locator): Promise<Control[]> {
     const target = shownPart(locator, control);
     const element = await target.elementHandle();
-    await target.scrollIntoViewIfNeeded();
+    if (hand === 'mouse') await pointAt(locator);
+    else await target.scrollIntoViewIfNeeded();
     const scrolled = await scrollOf(this.page);
     const box = await target.boundingBox();
     this.traffic.restart();
     await this.page.evaluate(() => window.controlRecorder.start());
     const wrong = await operate(locator, control, hand);
-    await this.traffic.settle();
+    const text = await this.textAfterwards();
+    const address = this.page.url();
     const problems = [...(wrong === undefined ? [] : [wrong]), ...this.traffic.problems];
-    const [text, address] = [await textOf(this.page), this.page.url()];
     const recorded = await this.page.evaluate(() => window.controlRecorder.read());
     const stays = pathOf(address) === pathOf(this.before.address);
     // The browser itself goes on from the part that a fragment names.
@@ -146,12 +148,22 @@ export class Walk {
       this.stage.spend();
       this.shown = undefined;
     } else if (!isSame && this.shown) {
-      if (stays) await this.page.keyboard.press('Escape');
+      if (this.page.url() === this.before.address) await this.page.keyboard.press('Escape');
       else await this.page.goBack({ waitUntil: 'commit' });
       await this.traffic.settle();
       if (!this.isAsBefore(await textOf(this.page))) this.shown = undefined;
     }
     return appeared;
+  }
+
+  /** What the press did not change yet may be on its way, such as code that is loaded already and not run. */
+  private async textAfterwards(): Promise<string> {
+    await this.traffic.settle();
+    const text = await textOf(this.page);
+    if (!this.isAsBefore(text)) return text;
+    await this.page.evaluate((lateMs) => new Promise((done) => setTimeout(done, lateMs)), LATE_MS);
+    await this.traffic.settle();
+    return textOf(this.page);
   }
 
   private isAsBefore(text: string): boolean {
@@ -195,8 +207,9 @@ function fewOfEachKind(controls: readonly Control[]): Control[] {
   });
 }
 
-/** A link to skip to the content is seen only with the focus. */
-const handsFor = ({ isOutOfSight }: Control): Hand[] => (isOutOfSight ? ['keyboard'] : ['mouse', 'keyboard']);
+/** A link to skip to the content is seen only with the focus; the system draws options and knobs. */
+const handsFor = ({ isOutOfSight, type }: Control): Hand[] =>
+  isOutOfSight || ['option', 'range'].includes(type) ? ['keyboard'] : ['mouse', 'keyboard'];
 
 /** Of another site or program; they are not operated. */
 function isElsewhere({ href }: Control, page: Page): boolean {
