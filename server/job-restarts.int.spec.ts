@@ -10,6 +10,7 @@ const RECOVERY_MS = 60_000;
 
 jest.setTimeout(300_000);
 
+const { TEST_DATABASE_URL } = process.env;
 let postgres: TestPostgres;
 let shop: TestJobs;
 
@@ -23,6 +24,7 @@ afterAll(async () => {
   await shop.close();
   forgetJobProcesses();
   await postgres.close();
+  process.env.TEST_DATABASE_URL = TEST_DATABASE_URL;
 });
 
 /** Undefined while the database cannot be asked. */
