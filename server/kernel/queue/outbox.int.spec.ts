@@ -1,14 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
 import { jobFailed } from '../jobs/jobs.facts.js';
 import type { RecordedFact } from './fact.js';
 import { type Reaction, ReactsTo } from './reaction.js';
 import { MAX_ATTEMPTS } from './retry-pause.js';
 import { openTestOutbox, type TestOutbox } from './test-outbox.js';
-
-jest.setTimeout(20_000);
 
 let shop: TestOutbox;
 

@@ -4,7 +4,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { until } from '../clock/test-until.js';
 import { OutboxQueries } from './outbox.queries.js';
@@ -19,8 +18,6 @@ const BUILD = path.join(ROOT, 'node_modules/.cache', `outbox-spec-${process.pid}
 
 /** Without these the planner has to run the subquery of an IN for each row. */
 const PLANNED_OTHERWISE = 'hashagg hashjoin mergejoin material memoize sort indexscan bitmapscan'.split(' ');
-
-jest.setTimeout(20_000);
 
 let shop: TestOutbox;
 
@@ -56,7 +53,7 @@ it('lets no other worker begin a row whose reaction is running, even when it is 
 });
 
 it('fills the places of several finished reactions with one claim', async () => {
-  const claims = jest.spyOn(OutboxQueries.prototype, 'claimDue');
+  const claims = vi.spyOn(OutboxQueries.prototype, 'claimDue');
   await shop.startWorker(shop.Note);
   const subjects = Array.from({ length: 150 }, (_, number) => `s${number}`);
   await shop.add(...subjects);
