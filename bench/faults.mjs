@@ -1,19 +1,15 @@
 import { spawn } from 'node:child_process';
 import { report } from './report.mjs';
 
-const SPECS = 'server/(kills|restarts|tampering)\\.int\\.spec';
+const SPECS = ['kills', 'restarts', 'tampering'].map((name) => `server/${name}.int.spec.ts`);
 
 /** Runs the fault-injection specs with more kills than a normal test run. */
 export async function benchFaults({ administratorUrl, kills }) {
-  const args = ['--selectProjects', 'integration', '--silent', '--testPathPatterns', SPECS];
-  const child = spawn(
-    process.execPath,
-    ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...args],
-    {
-      env: { ...process.env, TEST_DATABASE_URL: administratorUrl, TEST_KILLS: String(kills) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const args = ['run', '--project', 'integration', '--silent', ...SPECS];
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+    env: { ...process.env, TEST_DATABASE_URL: administratorUrl, TEST_KILLS: String(kills) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve) => child.once('close', resolve));

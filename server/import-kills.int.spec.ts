@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import { until } from './kernel/clock/test-until.js';
 import { ImportShop, workbookOf } from './testing/import-shop.js';
 import { openTestProcesses, type StartedProcess, type TestProcesses } from './testing/processes.js';
@@ -9,7 +8,7 @@ const KILLS = Number(process.env.TEST_KILLS ?? 4);
 const PRODUCTS = KILLS * 1_000;
 const LONGEST_MS = 1_500;
 
-jest.setTimeout(600_000);
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 let processes: TestProcesses;
 const shops: ImportShop[] = [];

@@ -49,12 +49,17 @@ function textFields(): { field: string; rules: string[] }[] {
     ...TypeMetadataStorage.getInputTypesMetadata(),
     ...TypeMetadataStorage.getArgumentsMetadata(),
   ];
-  return inputs.flatMap(({ target, properties = [] }) =>
-    properties
-      .filter(({ typeFn }) => typeFn() === String)
-      .map(({ name }) => ({ field: `${target.name}.${name}`, rules: rulesOf(target, name) })),
-  );
+  return inputs
+    .filter(isOfShop)
+    .flatMap(({ target, properties = [] }) =>
+      properties
+        .filter(({ typeFn }) => typeFn() === String)
+        .map(({ name }) => ({ field: `${target.name}.${name}`, rules: rulesOf(target, name) })),
+    );
 }
+
+/** Other specs of the process may have declared inputs of their own. */
+const isOfShop = ({ target }: { target: { name: string } }) => !target.name.startsWith('Spec');
 
 const rulesOf = (target: object, property: string) =>
   getMetadataStorage()

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { forgetJobProcesses } from './kernel/jobs/test-job-process.js';
 import { openTestJobs, type TestJobs } from './kernel/jobs/test-jobs.js';
 import { openTestPostgres, type TestPostgres } from './testing/postgres.js';
@@ -8,8 +7,9 @@ const ROWS = 600;
 const MORE_ROWS = 40;
 const RECOVERY_MS = 60_000;
 
-jest.setTimeout(300_000);
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
+const { TEST_DATABASE_URL } = process.env;
 let postgres: TestPostgres;
 let shop: TestJobs;
 
@@ -23,6 +23,7 @@ afterAll(async () => {
   await shop.close();
   forgetJobProcesses();
   await postgres.close();
+  process.env.TEST_DATABASE_URL = TEST_DATABASE_URL;
 });
 
 /** Undefined while the database cannot be asked. */

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
 import { openTestProcesses, type StartedProcess, type TestProcesses } from './testing/processes.js';
@@ -11,7 +10,7 @@ const SERVERS = 3;
 const BUYERS = 8;
 const MOST_ORDERS_OF_ONE = 6;
 
-jest.setTimeout(600_000);
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 let databaseUrl: string;
 let database: pg.Pool;

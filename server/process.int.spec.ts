@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, get as httpGet, type Server } from 'node:http';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, dropTestDatabase } from './kernel/database/test-database.js';
 import { openTestProcesses, type TestProcesses } from './testing/processes.js';
@@ -17,8 +16,6 @@ export const renderPage = async ({ url }) => {
   if (url.pathname === '/yavas') await untilEnding();
   return { status: 200, html: 'rendered', headers: {}, inlineScripts: [], cacheable: false };
 };`;
-
-jest.setTimeout(60_000);
 
 let databaseUrl: string;
 let processes: TestProcesses;

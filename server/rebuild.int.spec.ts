@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { ORDERS } from './features/orders/index.js';
 import { testEvidence } from './kernel/event-audit/test-evidence.js';
 import { openTestOrders, type TestOrders } from './testing/orders.js';
@@ -8,7 +7,7 @@ const BUYERS = 4;
 const REBUILDS = 3;
 const ORDERS_BEFORE = 30;
 
-jest.setTimeout(180_000);
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let shop: TestOrders;
 

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { openTestPostgres, type TestPostgres } from './testing/postgres.js';
 import { openTestProcesses, type StartedProcess, type TestProcesses } from './testing/processes.js';
@@ -9,7 +8,7 @@ const SERVERS = 2;
 const BUYERS = 8;
 const ORDERS_BETWEEN = 6;
 
-jest.setTimeout(300_000);
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let postgres: TestPostgres;
 let database: pg.Pool;

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { openTestPostgres, type TestPostgres } from './testing/postgres.js';
 import { openTestProcesses, type TestProcesses } from './testing/processes.js';
@@ -9,7 +8,7 @@ import { openConcurrentBuyers } from './testing/concurrent-buyers.js';
 
 const ORDERS = 4;
 
-jest.setTimeout(300_000);
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let postgres: TestPostgres;
 let processes: TestProcesses;

@@ -6,17 +6,23 @@ export function countGate(code) {
 }
 
 /**
- * A file that could not even be loaded holds no test that could fail: it counts as one failure itself.
- * @param {object | undefined} report of jest's --json, undefined when jest wrote none
+ * A file that could not even be loaded holds no test that could fail, and one whose set-up failed only tests that were left
+ * out: each counts as one failure itself.
+ * @param {object | undefined} report of vitest's JSON reporter, undefined when vitest wrote none
  * @returns {Counts}
  */
-export function countJest(report, code) {
+export function countVitest(report, code) {
   if (!report) return countGate(1);
   return atLeastOneFailure(code, {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failed: report.numFailedTests + report.testResults.filter(failedOutsideOfTests).length,
     skipped: report.numPendingTests + report.numTodoTests,
   });
+}
+
+/** Whether a file of vitest's report has failed, but none of its tests. */
+export function failedOutsideOfTests({ status, assertionResults }) {
+  return status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 }
 
 /** A test that passed on a second try counts as passed. @param {object | undefined} report @returns {Counts} */

@@ -1,17 +1,17 @@
 import { relative } from 'node:path';
 import { PROJECT_ROOT } from '../project.mjs';
+import { failedOutsideOfTests } from './counts.mjs';
 
 /**
- * The failed tests of jest's --json report, each with its file. A file that could not be loaded holds no test, so it stands
- * by itself.
+ * The failed tests of vitest's JSON report, each with its file. A file that could not be loaded or set up stands by itself.
  * @param {object | undefined} report
  * @returns {string[]}
  */
-export function jestFailures(report) {
-  return (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
-    const file = relative(PROJECT_ROOT, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [`${file}: could not be run`] : [];
+export function vitestFailures(report) {
+  return (report?.testResults ?? []).flatMap((result) => {
+    const file = relative(PROJECT_ROOT, result.name);
+    if (failedOutsideOfTests(result)) return [`${file}: failed outside of its tests`];
+    const failed = result.assertionResults.filter((test) => test.status === 'failed');
     return failed.map(({ fullName }) => `${file}: ${fullName}`);
   });
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../project.mjs';
-import { jestFailures, playwrightFailures } from './failures.mjs';
+import { vitestFailures, playwrightFailures } from './failures.mjs';
 
 const test = (status, fullName) => ({ status, fullName });
 
-it('names each failed test of jest with its file, and files that could not be run', () => {
+it('names each failed test of vitest with its file, and files that could not be loaded or set up', () => {
   const report = {
     testResults: [
       {
@@ -15,14 +15,20 @@ it('names each failed test of jest with its file, and files that could not be ru
       { name: join(PROJECT_ROOT, 'server', 'b.spec.ts'), status: 'failed', assertionResults: [] },
       {
         name: join(PROJECT_ROOT, 'server', 'c.spec.ts'),
+        status: 'failed',
+        assertionResults: [test('skipped', 'needs a database')],
+      },
+      {
+        name: join(PROJECT_ROOT, 'server', 'd.spec.ts'),
         status: 'passed',
         assertionResults: [test('passed', 'adds')],
       },
     ],
   };
-  expect(jestFailures(report)).toEqual([
+  expect(vitestFailures(report)).toEqual([
     `${join('server', 'a.spec.ts')}: cart refuses a draft`,
-    `${join('server', 'b.spec.ts')}: could not be run`,
+    `${join('server', 'b.spec.ts')}: failed outside of its tests`,
+    `${join('server', 'c.spec.ts')}: failed outside of its tests`,
   ]);
 });
 
@@ -45,6 +51,6 @@ it('names each failed test of playwright, also within describe blocks, and error
 });
 
 it('names nothing where a runner crashed before it wrote a report', () => {
-  expect(jestFailures(undefined)).toEqual([]);
+  expect(vitestFailures(undefined)).toEqual([]);
   expect(playwrightFailures(undefined)).toEqual([]);
 });

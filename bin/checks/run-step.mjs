@@ -6,8 +6,8 @@ import { Interruption } from '../processes/lifetime.mjs';
 import { runScript } from '../processes/run-to-end.mjs';
 import { openThrowAwayPostgres } from '../postgres/throw-away.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
-import { countGate, countJest } from './counts.mjs';
-import { jestFailures } from './failures.mjs';
+import { countGate, countVitest } from './counts.mjs';
+import { vitestFailures } from './failures.mjs';
 import { reasonToSkipNodeLts } from './node-lts.mjs';
 import { withReportFile } from './report-file.mjs';
 
@@ -18,7 +18,7 @@ import { withReportFile } from './report-file.mjs';
  */
 
 /** @type {Record<string, (step: import('./steps.mjs').Step, lifetime: Lifetime) => Promise<Outcome>>} */
-const RUNNERS = { gate: runGate, build: runBuild, jest: runJest, browser: runBrowserTests };
+const RUNNERS = { gate: runGate, build: runBuild, vitest: runVitest, browser: runBrowserTests };
 
 /**
  * Runs one step, after building what it needs.
@@ -58,23 +58,23 @@ async function runBuild(_step, { signal }) {
   return { counts: countGate(0), output: '' };
 }
 
-async function runJest(step, { signal, onStop }) {
+async function runVitest(step, { signal, onStop }) {
   const reason = step.needs === 'node-lts' && reasonToSkipNodeLts();
   if (reason) return { counts: { passed: 0, failed: 0, skipped: 1 }, output: reason };
-  if (step.needs !== 'database') return runJestWith(process.env, step, signal);
+  if (step.needs !== 'database') return runVitestWith(process.env, step, signal);
   const postgres = await openThrowAwayPostgres({ projectRoot: PROJECT_ROOT });
   onStop(postgres.close);
-  return runJestWith({ ...process.env, TEST_DATABASE_URL: postgres.administratorUrl }, step, signal);
+  return runVitestWith({ ...process.env, TEST_DATABASE_URL: postgres.administratorUrl }, step, signal);
 }
 
-async function runJestWith(env, { script }, signal) {
+async function runVitestWith(env, { script }, signal) {
   return withReportFile(async (file, readReport) => {
     const { code, output } = await runScript(script, {
       env,
       signal,
-      args: ['--json', `--outputFile="${file}"`],
+      args: ['--reporter=default', '--reporter=./bin/checks/timed-report.mjs', `--outputFile="${file}"`],
     });
     const report = readReport();
-    return { counts: countJest(report, code), output, failures: jestFailures(report) };
+    return { counts: countVitest(report, code), output, failures: vitestFailures(report) };
   });
 }

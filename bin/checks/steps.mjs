@@ -2,7 +2,7 @@
  * What `npm test` does, in this order, and what it does only when it is named (`isOnDemand`). A gate is one yes or no; the others count the tests they ran.
  * `script` is the one of package.json, so that every step can also be run alone.
  * On the current LTS of Node run the unit tests: what browsers run does not depend on it.
- * @typedef {{ name: string, title: string, kind: 'gate' | 'build' | 'jest' | 'browser', script: string,
+ * @typedef {{ name: string, title: string, kind: 'gate' | 'build' | 'vitest' | 'browser', script: string,
  *   needs?: 'server' | 'shop' | 'database' | 'node-lts', isOnDemand?: boolean }} Step
  * @type {Step[]}
  */
@@ -12,29 +12,29 @@ export const STEPS = [
   { name: 'lint', title: 'lint', kind: 'gate', script: 'lint' },
   { name: 'arrows', title: 'import arrows', kind: 'gate', script: 'arrows' },
   { name: 'format', title: 'formatting', kind: 'gate', script: 'format:check' },
-  { name: 'unit', title: 'unit tests', kind: 'jest', script: 'test:unit' },
+  { name: 'unit', title: 'unit tests', kind: 'vitest', script: 'test:unit' },
   { name: 'build', title: 'build', kind: 'build', script: 'build' },
   { name: 'schema', title: 'schema freshness', kind: 'gate', script: 'schema:check', needs: 'server' },
   {
     name: 'integration',
     title: 'integration tests',
-    kind: 'jest',
+    kind: 'vitest',
     script: 'test:integration',
     needs: 'database',
   },
   {
     name: 'redis',
     title: 'queues on Redis',
-    kind: 'jest',
+    kind: 'vitest',
     script: 'test:redis',
     needs: 'database',
     isOnDemand: true,
   },
-  { name: 'client', title: 'client tests', kind: 'jest', script: 'test:client' },
+  { name: 'client', title: 'client tests', kind: 'vitest', script: 'test:client' },
   {
     name: 'lts',
     title: 'tests on Node LTS',
-    kind: 'jest',
+    kind: 'vitest',
     script: 'test:lts',
     needs: 'node-lts',
   },

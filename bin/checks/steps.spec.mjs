@@ -25,13 +25,13 @@ it('names an unknown step', () => {
 it('runs on Redis every integration test that runs a worker', () => {
   const [step] = chooseSteps(['redis']);
   const { scripts } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
-  const patterns = [...scripts[step.script].matchAll(/"(server[^"]+)"/g)].map(([, pattern]) => pattern);
+  const chosen = scripts[step.script].split(' ').filter((argument) => argument.startsWith('server/'));
   const files = readdirSync(join(PROJECT_ROOT, 'server'), { recursive: true })
     .filter((file) => file.endsWith('.int.spec.ts'))
     .map((file) => join('server', file))
     .filter((file) => RUNS_A_WORKER.test(readFileSync(join(PROJECT_ROOT, file), 'utf8')));
   expect(files.length).toBeGreaterThan(4);
-  expect(files.filter((file) => !patterns.some((pattern) => new RegExp(pattern).test(file)))).toEqual([]);
+  expect(files.filter((file) => !chosen.some((part) => file.includes(part)))).toEqual([]);
 });
 
 it('uses only scripts of package.json', () => {

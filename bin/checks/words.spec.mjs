@@ -67,9 +67,9 @@ const PLACES = [
   ...[
     '.dependency-cruiser.cjs',
     'eslint.config.mjs',
-    'jest.config.mjs',
     'playwright.config.ts',
     'vite.config.ts',
+    'vitest.config.ts',
   ],
 ];
 const TEXTS = /\.(tsx?|css|mjs|cjs|md|graphql)$/;

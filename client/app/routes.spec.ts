@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client } from '@urql/core';
 import { createMemoryRouter, createStaticHandler } from 'react-router-dom';

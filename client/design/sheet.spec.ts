@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { textCss, tokenCss } from './sheet';

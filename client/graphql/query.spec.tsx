@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type Client, createRequest } from '@urql/core';
 import { Provider, useQuery } from 'urql';
@@ -21,7 +20,7 @@ let requests: number;
 const fetchOfNode = globalThis.fetch;
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  vi.useFakeTimers();
   count = 100;
   requests = 0;
   globalThis.fetch = () => {
@@ -34,16 +33,16 @@ afterEach(() => {
   cleanup();
   delete document.documentElement.dataset.hydrated;
   globalThis.fetch = fetchOfNode;
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('reuses the result of a query for a minute, then returns a new one', async () => {
   const client = openBrowserClient({});
   await runQuery(client, CountQuery, {});
   count = 200;
-  jest.advanceTimersByTime(MINUTE_MS);
+  vi.advanceTimersByTime(MINUTE_MS);
   expect(await runQuery(client, CountQuery, {})).toEqual(counted(100));
-  jest.advanceTimersByTime(1);
+  vi.advanceTimersByTime(1);
   expect(await runQuery(client, CountQuery, {})).toEqual(counted(200));
   expect(await runQuery(client, CountQuery, {})).toEqual(counted(200));
   expect(requests).toBe(2);
@@ -53,10 +52,10 @@ it('reuses the results that came with the page for a minute, too', async () => {
   const { key } = createRequest(CountQuery, {});
   const client = openBrowserClient({ [key]: { data: JSON.stringify(counted(100)) } });
   await runQuery(client, CountQuery, {});
-  jest.advanceTimersByTime(MINUTE_MS);
+  vi.advanceTimersByTime(MINUTE_MS);
   expect(await runQuery(client, CountQuery, {})).toEqual(counted(100));
   expect(requests).toBe(0);
-  jest.advanceTimersByTime(1);
+  vi.advanceTimersByTime(1);
   count = 200;
   expect(await runQuery(client, CountQuery, {})).toEqual(counted(200));
 });
@@ -75,7 +74,8 @@ it('asks for nothing in the loader of the first page, whose screen asks once it 
   await warm(client, CountQuery, {});
   expect(requests).toBe(0);
   renderPrice(client);
-  expect(await screen.findByText('100')).toBeTruthy();
+  await settle();
+  expect(screen.getByText('100')).toBeTruthy();
 });
 
 it('leaves the error of a warmed query to the screen', async () => {
@@ -84,9 +84,11 @@ it('leaves the error of a warmed query to the screen', async () => {
   const client = openBrowserClient({});
   await warm(client, CountQuery, {});
   renderPrice(client);
-  await act(async () => Promise.resolve());
-  expect(await screen.findByText('hata')).toBeTruthy();
+  await settle();
+  expect(screen.getByText('hata')).toBeTruthy();
 });
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 function renderPrice(client: Client) {
   render(

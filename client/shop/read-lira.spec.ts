@@ -10,7 +10,7 @@ describe('a typed price', () => {
     ['', null],
     ['-5', null],
     ['çok', null],
-  ])('reads «%s» as %p', (typed, lira) => {
+  ])('reads «%s» as %o', (typed, lira) => {
     expect(readLira(typed)).toBe(lira);
   });
 });

@@ -1,8 +1,7 @@
-import { jest } from '@jest/globals';
 import { dropNote, readNote, writeNote } from './session-note';
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   dropNote('not');
 });
 
@@ -11,7 +10,7 @@ const refusal = (name: string) => () => {
 };
 
 it('keeps a note as long as the page lives while the browser stores nothing', () => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refusal('SecurityError'));
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refusal('SecurityError'));
   writeNote('not', { typed: 'Ayşe' });
   expect(readNote('not')).toEqual({ typed: 'Ayşe' });
   dropNote('not');
@@ -20,7 +19,7 @@ it('keeps a note as long as the page lives while the browser stores nothing', ()
 
 it('reads the newest note once the storage of the browser is full', () => {
   writeNote('not', 'earlier');
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refusal('QuotaExceededError'));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refusal('QuotaExceededError'));
   writeNote('not', 'later');
   expect(readNote('not')).toBe('later');
 });

@@ -1,12 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
 import { openTestProcesses, type TestProcesses } from '../testing/processes.js';
 
-jest.setTimeout(240_000);
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let processes: TestProcesses;
 let databaseUrl: string;

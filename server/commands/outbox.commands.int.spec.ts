@@ -1,11 +1,10 @@
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { BootError } from '../kernel/config/boot-error.js';
 import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
 import { openTestProcesses, type TestProcesses } from '../testing/processes.js';
 import { retryOutboxCommand } from './outbox.commands.js';
 
-jest.setTimeout(240_000);
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let databaseUrl: string;
 let database: pg.Client;

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { User } from '../features/accounts/index.js';
 import { openTestApi, type TestApi } from './api.js';
@@ -25,8 +24,6 @@ interface Doors {
  */
 export function useBothDoors(take: (opened: Doors) => void): void {
   let api: TestApi;
-
-  jest.setTimeout(60_000);
 
   beforeAll(async () => {
     api = await openTestApi({ environment: { TRUST_PROXY: '1' } });

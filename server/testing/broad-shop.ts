@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { openTestShop, type TestShop } from './shop.js';
 
 interface Page {
@@ -95,5 +94,5 @@ export const STATISTICS = ['without statistics', 'with statistics'] as const;
 export async function searchWith(statistics: (typeof STATISTICS)[number], { dataSource }: TestShop) {
   if (statistics === 'without statistics') return;
   await dataSource.query('ANALYZE product');
-  jest.useFakeTimers({ now: Date.now() + 3_600_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
+  vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
 }

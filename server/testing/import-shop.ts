@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { jest } from '@jest/globals';
 import { type INestApplicationContext, Logger, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import ExcelJS from 'exceljs';
@@ -222,11 +221,9 @@ export async function workbookOf(sheets: SheetsOfSpec): Promise<Buffer> {
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-/** Opens an empty shop for each test; the longer timeout allows for a thousand products on a busy machine. */
+/** Opens an empty shop for each test. */
 export function openImportShopForEachTest(take: (shop: ImportShop) => void): void {
   let shop: ImportShop;
-
-  jest.setTimeout(60_000);
 
   beforeAll(() => {
     Logger.overrideLogger(false);

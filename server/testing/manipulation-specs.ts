@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import {
   type Manipulated,
   type ManipulatedShop,
@@ -29,8 +28,6 @@ export interface Manipulation {
 /** One test for each manipulation of a shop's database: exactly these verifications find it. */
 export function specManipulations(manipulations: readonly Manipulation[]): void {
   let shop: ManipulatedShop;
-
-  jest.setTimeout(120_000);
 
   beforeAll(async () => {
     shop = await openManipulatedShop();

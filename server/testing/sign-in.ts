@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { PasswordHasher, User } from '../features/accounts/index.js';
 import { openTestApi, type TestApi } from './api.js';
@@ -22,8 +21,6 @@ interface TwoProcesses {
 export function useTwoProcesses(take: (opened: TwoProcesses) => void): void {
   let api: TestApi;
   let other: TestApi;
-
-  jest.setTimeout(60_000);
 
   beforeAll(async () => {
     api = await openTestApi();
@@ -65,7 +62,7 @@ export async function checkedPasswords(api: TestApi, work: () => Promise<void>):
   const checked: string[] = [];
   const hasher = api.app.get(PasswordHasher);
   const matches = hasher.matches.bind(hasher);
-  const watched = jest.spyOn(hasher, 'matches').mockImplementation((hash, password) => {
+  const watched = vi.spyOn(hasher, 'matches').mockImplementation((hash, password) => {
     checked.push(password);
     return matches(hash, password);
   });

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import {
   AccountServer,
@@ -27,8 +26,8 @@ const CODES = ['k3td-90xc-mm2a', '0000-1111-2222'];
 
 async function show(status: typeof OFF, answers: ConstructorParameters<typeof AccountServer>[0]) {
   const server = new AccountServer(answers);
-  const onRecoveryCodes = jest.fn();
-  const onChanged = jest.fn();
+  const onRecoveryCodes = vi.fn();
+  const onChanged = vi.fn();
   await open(
     server,
     <SecondFactorSection status={status} onRecoveryCodes={onRecoveryCodes} onChanged={onChanged} />,

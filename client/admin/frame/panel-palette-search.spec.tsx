@@ -75,7 +75,7 @@ it('says that it cannot search, keeps what the browser knows, and tries again', 
   // The button goes once there is an answer.
   expect(document.activeElement).toBe(await openedPalette());
   await server.answer('sipariş', '7c41d0ae');
-  expect(options()).toEqual(['Siparişler', '7c41d0ae']);
+  await waitFor(() => expect(options()).toEqual(['Siparişler', '7c41d0ae']));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createClient, fetchExchange } from '@urql/core';
 import { Provider } from 'urql';
@@ -41,15 +40,15 @@ const show = (shop: Shop) =>
       </LiveUpdates>
     </Provider>,
   );
-const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   TestEventSource.install();
 });
 afterEach(() => {
   cleanup();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('shows at once that the shop was closed and opened again', async () => {

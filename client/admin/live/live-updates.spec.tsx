@@ -1,11 +1,10 @@
-import { jest } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import { ASKS_EVERY_MS } from './live-channel';
 import { LiveUpdates } from './live-updates';
 import { setVisibility, TestEventSource } from './test-event-source';
 import { useLiveTopics } from './use-live-topics';
 
-const onRefused = jest.fn();
+const onRefused = vi.fn();
 let asked: string[];
 let answer: Promise<unknown>;
 
@@ -23,10 +22,10 @@ const panel = (isOn: boolean) => (
     <Section name="settings" />
   </LiveUpdates>
 );
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   TestEventSource.install();
   onRefused.mockClear();
   asked = [];
@@ -36,7 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   setVisibility('visible');
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('calls each listener of a topic that changed, and no other', async () => {

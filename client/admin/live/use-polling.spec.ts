@@ -1,25 +1,24 @@
-import { jest } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { QUIET_POLL_MS, RUNNING_POLL_MS, usePolling } from './use-polling';
 
 let visibility: DocumentVisibilityState;
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
   visibility = 'visible';
-  jest.useFakeTimers();
-  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  vi.useFakeTimers();
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
 
 afterEach(() => {
   cleanup();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it('asks each second while something runs, and no more once there is nothing to ask for', async () => {
-  const ask = jest.fn(() => Promise.resolve());
+  const ask = vi.fn(() => Promise.resolve());
   const initialProps: { everyMs: number | null } = { everyMs: RUNNING_POLL_MS };
   const { rerender } = renderHook(({ everyMs }) => usePolling(everyMs, ask), { initialProps });
   await pass(3 * RUNNING_POLL_MS);
@@ -30,7 +29,7 @@ it('asks each second while something runs, and no more once there is nothing to 
 });
 
 it('asks now and then while nothing runs, and more often as soon as something does', async () => {
-  const ask = jest.fn(() => Promise.resolve());
+  const ask = vi.fn(() => Promise.resolve());
   const { rerender } = renderHook(({ everyMs }) => usePolling(everyMs, ask), {
     initialProps: { everyMs: QUIET_POLL_MS },
   });
@@ -44,7 +43,7 @@ it('asks now and then while nothing runs, and more often as soon as something do
 });
 
 it('asks nothing once its screen is gone', async () => {
-  const ask = jest.fn(() => Promise.resolve());
+  const ask = vi.fn(() => Promise.resolve());
   const { unmount } = renderHook(() => usePolling(RUNNING_POLL_MS, ask));
   unmount();
   await pass(3 * RUNNING_POLL_MS);
@@ -52,7 +51,7 @@ it('asks nothing once its screen is gone', async () => {
 });
 
 it('asks nothing while the page is out of sight', async () => {
-  const ask = jest.fn(() => Promise.resolve());
+  const ask = vi.fn(() => Promise.resolve());
   renderHook(() => usePolling(RUNNING_POLL_MS, ask));
   visibility = 'hidden';
   await pass(5 * RUNNING_POLL_MS);
@@ -64,7 +63,7 @@ it('asks nothing while the page is out of sight', async () => {
 
 it('waits for an answer before it asks again', async () => {
   const answers: (() => void)[] = [];
-  const ask = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
+  const ask = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
   renderHook(() => usePolling(RUNNING_POLL_MS, ask));
   await pass(4 * RUNNING_POLL_MS);
   expect(ask).toHaveBeenCalledTimes(1);

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider } from '../../design/design-provider';
@@ -26,12 +25,12 @@ const bar = (current: string) => (
 );
 
 beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(layOut);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(layOut);
 });
 
 afterEach(() => {
   cleanup();
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 it('brings the current tab into the middle of a bar that has no room for all of them', () => {

@@ -1,12 +1,11 @@
-import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider } from '../../design/design-provider';
 import { NoticeList } from './notice-list';
 import { type Notices } from './use-notices';
 
-const onClose = jest.fn();
-const markSeen = jest.fn<(id: string) => undefined>();
+const onClose = vi.fn();
+const markSeen = vi.fn<(id: string) => undefined>();
 
 const noticesWith = (...ids: number[]): Notices['items'] =>
   ids.map((id) => ({
@@ -110,7 +109,7 @@ it('leaves what the right button was pressed on as it is', () => {
 });
 
 it('keeps the focus in the list when it is loaded after all', () => {
-  const retry = jest.fn();
+  const retry = vi.fn();
   const { rerender } = render(listOf(undefined, { isFailed: true, retry }));
   const button = screen.getByRole('button', { name: 'Yeniden dene' });
   button.focus();

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type Client } from '@urql/core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -149,7 +148,7 @@ it('does not uncover by an answer to what was asked before the session ended', a
 });
 
 it('covers the screen before somebody who signed out in another tab is sent to sign in', async () => {
-  const left = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const left = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await openScreen();
   await signOutElsewhere();
   expect(isCovered()).toBe(true);

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -34,7 +33,7 @@ it('tells every screen within the frame who is signed in', async () => {
 });
 
 it('throws outside the frame, where nobody is known', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(null, <Name />, '/');
   expect(screen.getByText('hata')).toBeTruthy();
   expect(logged.mock.calls.flat().map(String).join(' ')).toContain(

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import {
   AccountServer,
@@ -32,7 +31,7 @@ const LOGIN = 'Kullanıcı adı veya e-posta';
 
 async function openLogin(...answers: ConstructorParameters<typeof AccountServer>[0]['AdminLogin']) {
   const server = new AccountServer({ AdminLogin: answers });
-  const onSuccess = jest.fn();
+  const onSuccess = vi.fn();
   await open(server, <StaffLogin accounts={DEMO} onSuccess={onSuccess} />);
   return { server, onSuccess };
 }

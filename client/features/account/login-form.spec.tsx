@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { LoginForm } from './login-form';
 import { AccountServer, descriptionOf, field, isWrong, open, press, settle, type } from './test-account';
@@ -12,7 +11,7 @@ const DEMO = [
 
 async function openLogin(...answers: ConstructorParameters<typeof AccountServer>[0]['Login']) {
   const server = new AccountServer({ Login: answers });
-  const onSuccess = jest.fn();
+  const onSuccess = vi.fn();
   await open(server, <LoginForm accounts={DEMO} onSuccess={onSuccess} />);
   return { server, onSuccess };
 }

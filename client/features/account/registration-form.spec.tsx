@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { RegistrationForm } from './registration-form';
 import { AccountServer, descriptionOf, field, isWrong, open, press, settle, type } from './test-account';
@@ -8,7 +7,7 @@ const TERMS = 'Kullanım koşullarını okudum, kabul ediyorum.';
 
 async function openRegistration(...answers: ConstructorParameters<typeof AccountServer>[0]['Register']) {
   const server = new AccountServer({ Register: answers });
-  const onSuccess = jest.fn();
+  const onSuccess = vi.fn();
   await open(server, <RegistrationForm returnTo="/siparislerim" onSuccess={onSuccess} />);
   return { server, onSuccess };
 }

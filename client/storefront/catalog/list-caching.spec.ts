@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { openServerClient } from '../../graphql/client';
 import * as categoryScreen from './category-screen';
 import * as productsScreen from './products-screen';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @vitest-environment node */
 import { openServerClient } from '../../graphql/client';
 import { loader } from './product-screen';
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createClient, fetchExchange } from '@urql/core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -94,7 +93,7 @@ export class Shop {
 
 /** A shop for one test, whose time stands still; `closeShop` ends both. */
 export function openShop(): Shop {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   Element.prototype.scrollIntoView = () => undefined;
   return new Shop();
 }
@@ -102,7 +101,7 @@ export function openShop(): Shop {
 export function closeShop(): void {
   cleanup();
   sessionStorage.clear();
-  jest.useRealTimers();
+  vi.useRealTimers();
 }
 
 export function openCheckout(shop: Shop) {
@@ -134,7 +133,7 @@ export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?: \\(|$)`));
 export const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Siparişi Tamamla' }));
-export const settle = () => act(() => jest.advanceTimersByTimeAsync(1000));
+export const settle = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 /** As a browser has it: what is typed is an input event, what is chosen a change. */
 export function type(label: string, value: string) {

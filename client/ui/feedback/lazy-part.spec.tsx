@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { lazyPart } from './lazy-part';
@@ -11,17 +10,15 @@ let isReached: boolean;
 
 beforeEach(() => {
   isReached = true;
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(() =>
-      isReached ? Promise.resolve(new Response()) : Promise.reject(new TypeError('offline')),
-    );
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    isReached ? Promise.resolve(new Response()) : Promise.reject(new TypeError('offline')),
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
   cleanup();
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   sessionStorage.clear();
 });
 

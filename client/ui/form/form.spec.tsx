@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { DesignProvider } from '../../design/design-provider';
@@ -139,7 +138,7 @@ it('asks nobody while the schema refuses, and clears an error once its field is 
 });
 
 it('keeps what was typed when sending fails, says so, and can be sent again', async () => {
-  const report = jest.fn();
+  const report = vi.fn();
   globalThis.reportError = report;
   shop.answers = [new Error('kopuk')];
   await open();

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { COMMAND_CAUSE } from '../../commands/command-cause.js';
 import { codeOf } from '../../kernel/refusal/test-code-of.js';
@@ -47,8 +46,6 @@ const PARTS_OF_PROFILE = [
   'taxOffice',
 ];
 const MESSAGE = 'Tek satır yazın; satır sonu ve görünmeyen denetim karakterleri kullanılamaz.';
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 

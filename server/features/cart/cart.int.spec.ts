@@ -151,7 +151,7 @@ describe('adding to the cart', () => {
   });
 
   it.each(['00000000-0000-4000-8000-000000000000', 'no-uuid', ''])(
-    'refuses the unknown product %p',
+    'refuses the unknown product %o',
     async (id) => {
       expect(await codeOf(shop.put(context, id))).toBe('PRODUCT_NOT_FOUND');
     },

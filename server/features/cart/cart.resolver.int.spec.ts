@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { customerContext } from '../../kernel/actor/test-context.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
@@ -97,7 +96,7 @@ describe('the cart over GraphQL', () => {
       const { id } = await shop.pump({ name });
       await ask(ADD, { input: { productId: id, quantity: 1 } });
     }
-    const query = jest.spyOn(shop.dataSource, 'query');
+    const query = vi.spyOn(shop.dataSource, 'query');
     const { lines } = await ask('{ cart { lines { id product { name } } } }');
     expect(lines.map(({ product }) => product?.name)).toEqual(['A', 'B', 'C']);
     const readings = query.mock.calls.filter(([statement]) => statement.includes('short_description'));

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import { CatalogFile, CatalogWorkbook, type ParsedRow } from '../catalog/index.js';
 import { countsOf, errorsOf, type ImportShop, openImportShopForEachTest } from '../../testing/import-shop.js';
 
@@ -99,7 +98,7 @@ it('leaves archived products and categories out', async () => {
 
 it('has no more than some hundred products in memory at once', async () => {
   await shop.importSheets({ Kategoriler: CATEGORIES, Urunler: productRows(450) });
-  const read = jest.spyOn(shop.dataSource.manager, 'query');
+  const read = vi.spyOn(shop.dataSource.manager, 'query');
   await exported();
   const pages = await Promise.all(read.mock.results.map(({ value }) => value as Promise<unknown[]>));
   // For the products, for their specs and for their variations.

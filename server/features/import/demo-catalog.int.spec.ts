@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import { countsOf, errorsOf, ImportShop, warningsOf } from '../../testing/import-shop.js';
 
 const SHEET = path.resolve(import.meta.dirname, '../../../demo/katalog.xlsx');
@@ -14,8 +13,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const importDemo = async () => shop.importBytes(await readFile(SHEET), { fileName: 'katalog.xlsx' });
-
-jest.setTimeout(60_000);
 
 describe('the demo catalog', () => {
   it('imports every category and product of the demo catalog without errors', async () => {

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import { ImportShop } from '../../testing/import-shop.js';
 import { openTestShop, type TestShop } from '../../testing/shop.js';
 
 const SHEET = path.resolve(import.meta.dirname, '../../../demo/katalog.xlsx');
 
 let shop: TestShop;
-
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   shop = await openTestShop();

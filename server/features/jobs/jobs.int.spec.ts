@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { Cause } from '../../kernel/actor/cause.js';
 import { JobKinds } from '../../kernel/jobs/job-kinds.js';
@@ -21,8 +20,6 @@ const RETRY =
 const CANCEL = 'mutation ($id: ID!) { cancelJob(id: $id) { id status isCancelRequested isCancellable } }';
 const UNKNOWN = '01980000-0000-7000-8000-000000000000';
 
-jest.setTimeout(30_000);
-
 interface Listed {
   jobs: { total: number; items: { id: string; [field: string]: unknown }[] };
 }
@@ -35,9 +32,10 @@ beforeAll(async () => {
   api = await openTestApi();
   dataSource = api.app.get(DataSource);
   staff = await api.staff(['settings']);
-  jest
-    .spyOn(api.app.get(JobKinds), 'termsOf')
-    .mockImplementation((kind) => ({ kind, isRepeatable: kind !== 'import-apply' }));
+  vi.spyOn(api.app.get(JobKinds), 'termsOf').mockImplementation((kind) => ({
+    kind,
+    isRepeatable: kind !== 'import-apply',
+  }));
 });
 
 beforeEach(() => dataSource.query('TRUNCATE job, outbox RESTART IDENTITY'));

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../kernel/clock/clock.js';
 import type { Permission } from '../../kernel/actor/actor.js';
@@ -14,8 +13,6 @@ const MARK = 'mutation ($id: ID!) { markNoticeSeen(id: $id) { id isSeen } }';
 const MARK_ALL = `mutation ($until: ID!) {
   markAllNoticesSeen(until: $until) { unseenCount items { id kind isSeen } }
 }`;
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let dataSource: DataSource;

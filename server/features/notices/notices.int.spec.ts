@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { until } from '../../kernel/clock/test-until.js';
 import { readConfig } from '../../kernel/config/config.js';
@@ -15,8 +14,6 @@ const NOTICES = '{ notices { unseenCount items { id kind at isSeen subject { id 
 const CANCEL_OWN = 'mutation ($token: String!) { cancelOwnOrder(token: $token) { id } }';
 
 const mailer = { send: () => (mailsFail ? Promise.reject(new Error('away')) : Promise.resolve()) };
-
-jest.setTimeout(30_000);
 
 let shop: TestOrders;
 let worker: TestingModule;

@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import type { TestBrowser } from '../../testing/browser.js';
 import { useHandledOrder } from '../../testing/handled-orders.js';
 import { useBuyerMails } from '../../testing/order-mails.js';
-
-jest.setTimeout(30_000);
 
 const test = useHandledOrder();
 const mailsToBuyer = useBuyerMails(test);

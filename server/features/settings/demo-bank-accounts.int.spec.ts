@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
 import { changeSettings } from '../../testing/documents.js';
 import { SettingsService } from './settings.service.js';
-
-jest.setTimeout(60_000);
 
 const OPTIONS = '{ checkoutOptions { bankAccounts { iban } } }';
 

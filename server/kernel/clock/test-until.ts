@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Shorter than Jest's own timeout, whose message does not name the condition. */
+/** Shorter than the timeout of a test, whose message does not name the condition. */
 const TIMEOUT_MS = 15_000;
 const POLL_MS = 5;
 

@@ -91,7 +91,7 @@ async function withAdmin<Result>(query: (admin: pg.Client) => Promise<Result>): 
   }
 }
 
-/** Several jest workers may ask at once: the first makes the template, the others wait for it. */
+/** Several workers may ask at once: the first makes the template, the others wait for it. */
 async function ensureTemplate(admin: pg.Client): Promise<void> {
   await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template()]);
   try {

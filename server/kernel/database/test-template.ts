@@ -5,6 +5,8 @@ import pg from 'pg';
  * Set-up of a run of integration tests: gives the run its name and drops what killed runs left behind.
  * The run holds an advisory lock on its name while it lives; a database whose lock is free belongs to no living run.
  * The template itself is made by the first test that asks for a database (see test-database.ts).
+ *
+ * @returns what drops the databases of this run
  */
 export default async function prepareRun(): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
@@ -15,12 +17,10 @@ export default async function prepareRun(): Promise<() => Promise<void>> {
   await client.connect();
   await client.query('SELECT pg_advisory_lock(hashtext($1))', [run]);
   await dropStale(client, run);
-  const finish = async () => {
+  return async () => {
     await dropDatabases(client, run);
     await client.end();
   };
-  Object.assign(globalThis, { finishTestDatabases: finish });
-  return finish;
 }
 
 async function dropStale(client: pg.Client, ownRun: string): Promise<void> {

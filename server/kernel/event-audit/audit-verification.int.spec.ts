@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { sqlState } from '../database/transaction-retry.js';
 import {
   BOILERS,
@@ -207,7 +206,7 @@ describe('projections', () => {
 
   it('rebuilds the read tables without a deadlock while other transactions record events', async () => {
     await history.dataSource.query(SLOW_APPEND);
-    const transaction = jest.spyOn(history.dataSource, 'transaction');
+    const transaction = vi.spyOn(history.dataSource, 'transaction');
     let isRebuilding = true;
     const writers = Array.from({ length: 4 }, async () => {
       const [tank, boiler] = [await history.open(), await history.open('Zeynep Kaya', BOILERS)];

@@ -1,5 +1,4 @@
 import { Logger } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { readConfig } from '../config/config.js';
 import { TEST_MASTER_KEY } from '../config/test-master-key.js';
 import { openTestHistory, type TestHistory } from '../event-store/test-history.js';
@@ -17,14 +16,14 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await history.close();
 });
 
 const sealedPosition = async () => (await history.seals.read(history.dataSource.manager)).position;
 
 const errors = () => {
-  const error = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+  const error = vi.spyOn(Logger.prototype, 'error').mockReturnValue();
   return () => error.mock.calls.map(([line]) => (line as unknown as { msg: string }).msg);
 };
 

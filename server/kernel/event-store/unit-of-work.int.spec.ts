@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
 import { sqlState } from '../database/transaction-retry.js';
 import { Subscriptions } from '../queue/subscriptions.js';
@@ -116,11 +115,11 @@ it('leaves nothing of either stream and no gap when its connection is cut betwee
 
 it('records nothing, and leaves no read row, when it cannot be said what follows from an event', async () => {
   const tank = await history.open();
-  jest.spyOn(Subscriptions.prototype, 'namesForEvent').mockImplementation(() => {
+  vi.spyOn(Subscriptions.prototype, 'namesForEvent').mockImplementation(() => {
     throw new Error('no data of that name');
   });
   await expect(history.fill(tank)).rejects.toThrow('no data of that name');
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   expect(await streams()).toEqual([`tank-${tank} 1`]);
   expect(await violation()).toBeUndefined();
 });
@@ -135,7 +134,7 @@ it('lets transactions change the same two streams in opposite orders without a d
       const steps = [fill(work, TANKS), fill(work, BOILERS)];
       for (const step of isTankFirst ? steps : steps.reverse()) await step();
     });
-  const record = jest.spyOn(SavableUnitOfWork.prototype, 'record');
+  const record = vi.spyOn(SavableUnitOfWork.prototype, 'record');
   for (let round = 0; round < 10; round++) {
     await Promise.all([true, false, true, false].map((isTankFirst) => change(isTankFirst)));
   }

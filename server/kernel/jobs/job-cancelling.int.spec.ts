@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { until } from '../clock/test-until.js';
 import type { EndedJob, RunningJob } from './job.js';
@@ -9,7 +8,7 @@ import { customJob, openTestJobsForEachTest, type TestJobs } from './test-jobs.j
 
 let shop: TestJobs;
 
-openTestJobsForEachTest((opened) => (shop = opened), { timeoutMs: 20_000 });
+openTestJobsForEachTest((opened) => (shop = opened));
 
 const numbers = async (subject: string) => (await shop.counted(subject)).map(({ number }) => number);
 
@@ -68,7 +67,7 @@ describe('a job that is cancelled while what its handler makes of that fails', (
   ];
 
   beforeEach(() => {
-    jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    vi.spyOn(Logger.prototype, 'error').mockReturnValue();
   });
 
   it('ends while it waits and keeps no other from running', async () => {
@@ -110,7 +109,7 @@ it('carries other jobs out while one cannot be cancelled at all', async () => {
     BEGIN RAISE EXCEPTION 'no'; END $$;
     CREATE TRIGGER cancelling_is_refused BEFORE UPDATE ON job FOR EACH ROW WHEN (NEW.status = 'cancelled')
     EXECUTE FUNCTION refuse_cancelling()`);
-  jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+  vi.spyOn(Logger.prototype, 'error').mockReturnValue();
   const [stuck = '', other = ''] = await shop.add(['stuck', 'pumps']);
   await shop.cancel(stuck);
   await shop.startWorker();

@@ -10,7 +10,7 @@ const KILLS = Number(process.env.TEST_KILLS ?? 8);
 
 let shop: TestJobs;
 
-openTestJobsForEachTest((opened) => (shop = opened), { timeoutMs: 120_000 });
+openTestJobsForEachTest((opened) => (shop = opened));
 
 afterAll(() => forgetJobProcesses());
 

@@ -7,7 +7,7 @@ import { customJob, openTestJobsForEachTest, type TestJobs } from './test-jobs.j
 
 let shop: TestJobs;
 
-openTestJobsForEachTest((opened) => (shop = opened), { timeoutMs: 20_000 });
+openTestJobsForEachTest((opened) => (shop = opened));
 
 const openLeases = async () => (await shop.openCommand()).get(JobLeases);
 

@@ -10,7 +10,7 @@ import { customJob, openTestJobsForEachTest, type TestJobs } from './test-jobs.j
 
 let shop: TestJobs;
 
-openTestJobsForEachTest((opened) => (shop = opened), { timeoutMs: 120_000 });
+openTestJobsForEachTest((opened) => (shop = opened));
 
 afterAll(() => forgetJobProcesses());
 

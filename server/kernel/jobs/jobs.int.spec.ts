@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
 import { until } from '../clock/test-until.js';
 import { customJob, openTestJobsForEachTest, type TestJobs } from './test-jobs.js';
 
 let shop: TestJobs;
 
-openTestJobsForEachTest((opened) => (shop = opened), { timeoutMs: 20_000 });
+openTestJobsForEachTest((opened) => (shop = opened));
 
 const numbers = async (subject: string) => (await shop.counted(subject)).map(({ number }) => number);
 
@@ -115,7 +114,7 @@ it('fails a job at once whose data the database refuses: it would do so each tim
 });
 
 it('fails a job even when what its handler makes of that fails', async () => {
-  jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+  vi.spyOn(Logger.prototype, 'error').mockReturnValue();
   const refuse = () => Promise.reject(new Error('no'));
   await shop.startWorker([customJob(refuse, { onFailed: refuse })]);
   const id = await shop.addCustom();

@@ -1,5 +1,4 @@
 import { Logger } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
 import { type JobHandler, type JobStatus, RunsJob } from './job.js';
 import { JobKinds } from './job-kinds.js';
@@ -8,18 +7,16 @@ import { JobRunner } from './job-runner.js';
 import { CountingJob } from './test-counting-job.js';
 import { customJob, openTestJobs, type TestJobs } from './test-jobs.js';
 
-jest.setTimeout(20_000);
-
 let shop: TestJobs;
 
 beforeEach(async () => {
-  jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
   shop = await openTestJobs();
 });
 
 afterEach(async () => {
   await shop.close();
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 it('carries a job out in the process of a command, or waits for the worker that has it', async () => {

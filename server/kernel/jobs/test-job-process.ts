@@ -74,4 +74,5 @@ function compile(): void {
 /** Deletes what was compiled for the processes of a spec file. */
 export function forgetJobProcesses(): void {
   rmSync(BUILD, { recursive: true, force: true });
+  isCompiled = false;
 }

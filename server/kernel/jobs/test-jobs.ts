@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { jest } from '@jest/globals';
 import { Global, Injectable, Logger, Module, type Type } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -58,23 +57,18 @@ export function customJob(run: (job: RunningJob) => Promise<void>, others: Parti
 }
 
 /** Opens what `openTestJobs` does for each test of a spec; what workers warn of is not shown. */
-export function openTestJobsForEachTest(
-  take: (shop: TestJobs) => void,
-  { timeoutMs }: { timeoutMs: number },
-): void {
+export function openTestJobsForEachTest(take: (shop: TestJobs) => void): void {
   let shop: TestJobs;
 
-  jest.setTimeout(timeoutMs);
-
   beforeEach(async () => {
-    jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
     shop = await openTestJobs();
     take(shop);
   });
 
   afterEach(async () => {
     await shop.close();
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
 }
 

@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream';
 import { Logger } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { readConfig } from '../config/config.js';
 import { createLogger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
@@ -57,7 +56,7 @@ async function writtenDuring(work: () => Promise<void>): Promise<{ output: strin
     },
   });
   Logger.overrideLogger(new NestLogger(createLogger({ level: 'info', process: 'spec' }, stream)));
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
     output += String(chunk);
     return true;
   });

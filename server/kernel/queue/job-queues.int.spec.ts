@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job, Queue, Worker } from 'bullmq';
-import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
 import { JobQueues, type JobsOfWorker } from './job-queues.js';
@@ -12,8 +11,6 @@ import { forgetQueues, testConfig } from './test-worker.js';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const QUEUE = 'contract';
 const HURRIED = { lockDuration: 500, stalledInterval: 300 };
-
-jest.setTimeout(20_000);
 
 interface Pump {
   id: string;

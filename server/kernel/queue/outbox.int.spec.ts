@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
+import { jobFailed } from '../jobs/jobs.facts.js';
 import type { RecordedFact } from './fact.js';
 import { type Reaction, ReactsTo } from './reaction.js';
 import { MAX_ATTEMPTS } from './retry-pause.js';
 import { openTestOutbox, type TestOutbox } from './test-outbox.js';
-
-jest.setTimeout(20_000);
 
 let shop: TestOutbox;
 
@@ -34,7 +32,7 @@ it('commits an effect in the transaction that closes its row', async () => {
 it('never reacts to a fact that was rolled back', async () => {
   await shop.startWorker(shop.Note);
   const refused = shop.dataSource.transaction(async (transaction) => {
-    await shop.outbox.record(transaction, shop.noted('never'));
+    await shop.outbox.record(transaction, jobFailed('never'));
     throw new Error('refused');
   });
   await expect(refused).rejects.toThrow('refused');
@@ -52,7 +50,7 @@ it('reacts at once when it is notified and within about a second when it is not'
     expect(performance.now() - committedAt).toBeLessThan(500);
   }
   await shop.dataSource.query(
-    `INSERT INTO outbox (reaction, fact, subject_id) VALUES ('note', 'Noted', 'unnoticed')`,
+    `INSERT INTO outbox (reaction, fact, subject_id) VALUES ('note', 'JobFailed', 'unnoticed')`,
   );
   await until(() => shop.begun.includes('unnoticed'));
 });
@@ -182,7 +180,7 @@ it('marks a row dead whose reaction no worker has had at any attempt', async () 
 it('counts open rows and the age of the oldest', async () => {
   await shop.dataSource.query(
     `INSERT INTO outbox (reaction, fact, subject_id, created_at) VALUES
-       ('note', 'Noted', 'a', now() - interval '90 seconds'), ('note', 'Noted', 'b', now())`,
+       ('note', 'JobFailed', 'a', now() - interval '90 seconds'), ('note', 'JobFailed', 'b', now())`,
   );
   const { open, dead, oldestOpenSeconds } = await shop.outbox.stats();
   expect({ open, dead }).toEqual({ open: 2, dead: 0 });
@@ -193,10 +191,10 @@ it('counts open rows and the age of the oldest', async () => {
 it('deletes rows that were done a week ago and no open or dead ones', async () => {
   await shop.dataSource.query(
     `INSERT INTO outbox (reaction, fact, subject_id, next_attempt_at, done_at, dead_at) VALUES
-       ('note', 'Noted', 'old', now(), now() - interval '8 days', NULL),
-       ('note', 'Noted', 'new', now(), now() - interval '6 days', NULL),
-       ('note', 'Noted', 'dead', now(), NULL, now() - interval '8 days'),
-       ('note', 'Noted', 'open', 'infinity', NULL, NULL)`,
+       ('note', 'JobFailed', 'old', now(), now() - interval '8 days', NULL),
+       ('note', 'JobFailed', 'new', now(), now() - interval '6 days', NULL),
+       ('note', 'JobFailed', 'dead', now(), NULL, now() - interval '8 days'),
+       ('note', 'JobFailed', 'open', 'infinity', NULL, NULL)`,
   );
   await shop.startWorker(shop.Note);
   expect(await shop.rows()).toMatchObject(['new', 'dead', 'open'].map((subject_id) => ({ subject_id })));

@@ -4,7 +4,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { until } from '../clock/test-until.js';
 import { OutboxQueries } from './outbox.queries.js';
@@ -19,8 +18,6 @@ const BUILD = path.join(ROOT, 'node_modules/.cache', `outbox-spec-${process.pid}
 
 /** Without these the planner has to run the subquery of an IN for each row. */
 const PLANNED_OTHERWISE = 'hashagg hashjoin mergejoin material memoize sort indexscan bitmapscan'.split(' ');
-
-jest.setTimeout(20_000);
 
 let shop: TestOutbox;
 
@@ -56,7 +53,7 @@ it('lets no other worker begin a row whose reaction is running, even when it is 
 });
 
 it('fills the places of several finished reactions with one claim', async () => {
-  const claims = jest.spyOn(OutboxQueries.prototype, 'claimDue');
+  const claims = vi.spyOn(OutboxQueries.prototype, 'claimDue');
   await shop.startWorker(shop.Note);
   const subjects = Array.from({ length: 150 }, (_, number) => `s${number}`);
   await shop.add(...subjects);
@@ -69,7 +66,7 @@ it('fills the places of several finished reactions with one claim', async () => 
 
 it('claims each row once when many claim at the same time', async () => {
   await shop.dataSource.query(
-    `INSERT INTO outbox (reaction, fact, subject_id) SELECT 'note', 'Noted', n FROM generate_series(1, 200) AS n`,
+    `INSERT INTO outbox (reaction, fact, subject_id) SELECT 'note', 'JobFailed', n FROM generate_series(1, 200) AS n`,
   );
   const rows = shop.queries;
   const claimed = (await Promise.all(Array.from({ length: 40 }, () => rows.claimDue(5)))).flat();
@@ -80,7 +77,7 @@ it('claims each row once when many claim at the same time', async () => {
 it('claims no more rows than asked for, whatever plan the database chooses', async () => {
   const { dataSource } = shop;
   await dataSource.query(
-    `INSERT INTO outbox (reaction, fact, subject_id) SELECT 'note', 'Noted', n FROM generate_series(1, 50) AS n`,
+    `INSERT INTO outbox (reaction, fact, subject_id) SELECT 'note', 'JobFailed', n FROM generate_series(1, 50) AS n`,
   );
   const [{ database }] = await dataSource.query<[{ database: string }]>(
     'SELECT current_database() AS database',
@@ -172,7 +169,7 @@ it('finishes running reactions before it ends and begins no others', async () =>
 });
 
 it('does not start with two reactions of one name', async () => {
-  @ReactsTo('Noted', { name: 'note' })
+  @ReactsTo('JobFailed', { name: 'note' })
   @Injectable()
   class NoteAgain extends shop.Note {}
 
@@ -181,7 +178,7 @@ it('does not start with two reactions of one name', async () => {
 });
 
 it('does not start a worker that provides a reaction which is not listed', async () => {
-  @ReactsTo('Noted', { name: 'unlisted' })
+  @ReactsTo('JobFailed', { name: 'unlisted' })
   @Injectable()
   class Unlisted extends shop.Note {}
 
@@ -208,9 +205,7 @@ const ENDLESS = `
   import { ConfigModule } from './kernel/config/config.module.js';
   import { DatabaseModule } from './kernel/database/database.module.js';
   import { QueueModule } from './kernel/queue/queue.module.js';
-  import { declareFact } from './kernel/queue/fact.js';
   import { ReactsTo } from './kernel/queue/reaction.js';
-  declareFact('Noted');
   class Endless {
     async react({ subjectId }, transaction) {
       await transaction.query('INSERT INTO effect VALUES ($1)', [subjectId]);
@@ -218,7 +213,7 @@ const ENDLESS = `
       await new Promise(() => undefined);
     }
   }
-  ReactsTo('Noted', { name: 'note' })(Endless);
+  ReactsTo('JobFailed', { name: 'note' })(Endless);
   class Reactions {}
   Module({ providers: [Endless] })(Reactions);
   class Killed {}

@@ -1,9 +1,9 @@
 import { BootError } from '../config/boot-error.js';
-import { declareFact } from './fact.js';
+import { jobFailed } from '../jobs/jobs.facts.js';
+import { declaredFactTypes, declareFact } from './fact.js';
 import { type AppendedEvent, type Reaction, ReactsTo, type Subscription } from './reaction.js';
 import { Subscriptions } from './subscriptions.js';
 
-const passwordForgotten = declareFact('PasswordForgotten');
 const EVENT_TYPES = ['TankOpened', 'TankFilled'];
 
 /** A reaction class of its own for each subscription. */
@@ -17,9 +17,13 @@ function reactingTo(types: string | string[], options: Omit<Subscription, 'types
   return AnyReaction;
 }
 
-const ofForgotten = reactingTo('PasswordForgotten', { name: 'reset-mail' });
-const check = (...reactions: ReturnType<typeof reactingTo>[]) =>
-  new Subscriptions(reactions).check(EVENT_TYPES);
+const ofFailedJob = reactingTo('JobFailed', { name: 'note' });
+
+/** Other specs of the process may have declared more facts: these have a reaction. */
+function check(...reactions: ReturnType<typeof reactingTo>[]) {
+  const others = declaredFactTypes().filter((type) => type !== 'JobFailed');
+  new Subscriptions([...reactions, reactingTo(others, { name: 'others' })]).check(EVENT_TYPES);
+}
 
 const event = (type: string, kind: AppendedEvent['actor']['kind'] = 'guest'): AppendedEvent => ({
   type,
@@ -47,19 +51,19 @@ it('leaves out a reaction whose filter is false for the event', () => {
 });
 
 it('names the reactions to a declared fact', () => {
-  expect(new Subscriptions([ofForgotten]).namesForFact(passwordForgotten('1'))).toEqual(['reset-mail']);
+  expect(new Subscriptions([ofFailedJob]).namesForFact(jobFailed('1'))).toEqual(['note']);
 });
 
 it('accepts reactions whose types are events or declared facts', () => {
-  expect(() => check(ofForgotten, reactingTo(EVENT_TYPES, { name: 'mail' }))).not.toThrow();
+  expect(() => check(ofFailedJob, reactingTo(EVENT_TYPES, { name: 'mail' }))).not.toThrow();
 });
 
 it.each([
   ['Two reactions are named mail.', ['mail', 'mail']],
   ['Reaction mail reacts to TankSold: there is no such event or fact.', ['mail'], 'TankSold'],
-  ['No reaction answers the fact PasswordForgotten: list one in REACTIONS.', []],
+  ['No reaction answers the fact JobFailed: list one in REACTIONS.', []],
 ])('refuses to start with one line: %s', (line, names, type = 'TankOpened') => {
-  const answering = names.length > 0 ? [ofForgotten] : [];
+  const answering = names.length > 0 ? [ofFailedJob] : [];
   const start = () => check(...answering, ...names.map((name) => reactingTo(type, { name })));
   expect(start).toThrow(new BootError(line));
 });
@@ -72,5 +76,5 @@ it('refuses to start with a listed class that subscribes to nothing', () => {
 });
 
 it('refuses to declare one fact twice', () => {
-  expect(() => declareFact('PasswordForgotten')).toThrow('declared twice');
+  expect(() => declareFact('JobFailed')).toThrow('declared twice');
 });

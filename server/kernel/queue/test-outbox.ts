@@ -2,14 +2,13 @@ import { Injectable, type Type } from '@nestjs/common';
 import type { TestingModule } from '@nestjs/testing';
 import type { EntityManager } from 'typeorm';
 import { openTestDatabase } from '../database/test-database.js';
-import { declareFact, type Fact } from './fact.js';
+import { jobFailed } from '../jobs/jobs.facts.js';
+import type { Fact } from './fact.js';
 import { Outbox } from './outbox.js';
 import { OutboxQueries } from './outbox.queries.js';
 import { type Reaction, ReactsTo } from './reaction.js';
 import { Subscriptions } from './subscriptions.js';
 import { forgetQueues, openTestWorker } from './test-worker.js';
-
-const noted = declareFact('Noted');
 
 export type TestOutbox = Awaited<ReturnType<typeof openTestOutbox>>;
 
@@ -20,7 +19,7 @@ interface Row {
   dead_at: Date | null;
 }
 
-/** An outbox on a database of its own, and a reaction `note` whose effect is a row. */
+/** An outbox on a database of its own, and a reaction `note`, to any fact there is, whose effect is a row. */
 export async function openTestOutbox() {
   const database = await openTestDatabase();
   const { dataSource } = database;
@@ -31,7 +30,7 @@ export async function openTestOutbox() {
   let letGo: () => void = () => undefined;
   let failures = 0;
 
-  @ReactsTo('Noted', { name: 'note' })
+  @ReactsTo('JobFailed', { name: 'note' })
   @Injectable()
   class Note implements Reaction {
     async react({ subjectId }: Fact, transaction: EntityManager): Promise<void> {
@@ -49,7 +48,6 @@ export async function openTestOutbox() {
 
   return {
     Note,
-    noted,
     outbox,
     queries: new OutboxQueries(dataSource, subscriptions),
     subscriptions,
@@ -74,7 +72,7 @@ export async function openTestOutbox() {
     },
     async add(...subjectIds: string[]) {
       await dataSource.transaction(async (transaction) => {
-        for (const subjectId of subjectIds) await outbox.record(transaction, noted(subjectId));
+        for (const subjectId of subjectIds) await outbox.record(transaction, jobFailed(subjectId));
       });
       outbox.notifyWorkers();
     },

@@ -7,7 +7,7 @@ it('reads and writes whole kuruş', () => {
   expect(Money.serialize(0)).toBe(0);
 });
 
-it.each([1.5, '100', null, Number.NaN, 2 ** 53])('refuses %p as money', (value) => {
+it.each([1.5, '100', null, Number.NaN, 2 ** 53])('refuses %o as money', (value) => {
   expect(() => Money.parseValue(value)).toThrow('whole kuruş');
 });
 

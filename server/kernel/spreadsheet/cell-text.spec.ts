@@ -8,20 +8,20 @@ import { cellText } from './sheet.writer.js';
 
 describe('readBoolean', () => {
   it.each(['DOĞRU', 'doğru', 'Evet', 'EVET', '1', 'x', 'X', 'true', ' TRUE ', 1, true])(
-    'reads %p as yes',
+    'reads %o as yes',
     (cell) => {
       expect(readBoolean(cell)).toBe(true);
     },
   );
 
   it.each(['YANLIŞ', 'yanlış', 'hayır', 'HAYIR', 'yok', 'Yok', '0', 'false', 0, false])(
-    'reads %p as no',
+    'reads %o as no',
     (cell) => {
       expect(readBoolean(cell)).toBe(false);
     },
   );
 
-  it.each(['belki', '', null, 2])('reads %p as neither yes nor no', (cell) => {
+  it.each(['belki', '', null, 2])('reads %o as neither yes nor no', (cell) => {
     expect(readBoolean(cell)).toBeNull();
   });
 });

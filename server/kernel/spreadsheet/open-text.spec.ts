@@ -97,7 +97,7 @@ it.each([
   [Buffer.from([0x89, 0x50, 0x4e, 0x47, 1]), 'PNG görseli'],
   [Buffer.from([1, 2, 0, 3]), 'bilinmeyen ikili dosya'],
   [Buffer.from([0x50, 0x4b, 5, 6, 0]), 'boş arşiv'],
-])('refuses the content %p and names the detected kind', async (content, found) => {
+])('refuses the content %o and names the detected kind', async (content, found) => {
   expect(await refusalOf(read(content))).toBe(
     `SPREADSHEET_UNKNOWN_KIND: Bu dosya bir Excel ya da CSV dosyası değil (${found}). ` +
       "Excel'de açıp «Farklı Kaydet» ile .xlsx olarak kaydedin.",

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { jest } from '@jest/globals';
 import { until } from '../clock/test-until.js';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
 import { RateLimitSweeper } from '../rate-limit/rate-limit.sweeper.js';
@@ -24,7 +23,7 @@ beforeEach(() =>
   ),
 );
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => database.close());
 
 const sweepOf = (...sweepers: Sweeper[]) => new Sweep(database.dataSource, new Sweepers(sweepers));
@@ -37,7 +36,7 @@ const left = async () => {
 };
 
 it('deletes all that is over in several batches, says so once, and finds nothing the next time', async () => {
-  const log = jest.spyOn(Logger.prototype, 'log').mockReturnValue();
+  const log = vi.spyOn(Logger.prototype, 'log').mockReturnValue();
   const sweep = sweepOf(new RateLimitSweeper());
   expect(await sweep.run()).toEqual({ 'rate limits': ENDED });
   expect(await left()).toBe(10);
@@ -74,7 +73,7 @@ it('leaves it to the worker that is at it', async () => {
 });
 
 it('sweeps the others when one of them fails, and names it', async () => {
-  const error = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+  const error = vi.spyOn(Logger.prototype, 'error').mockReturnValue();
   const failing: Sweeper = { what: 'broken rows', sweep: (t) => t.query('SELECT no_such_column') };
   expect(await sweepOf(failing, new RateLimitSweeper()).run()).toEqual({ 'rate limits': ENDED });
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ msg: 'broken rows could not be swept' }));
@@ -97,7 +96,7 @@ it('gives each statement a limit', async () => {
 });
 
 it('stops after the batch it is at when the worker stops, and leaves the rest for the next time', async () => {
-  jest.spyOn(Logger.prototype, 'log').mockReturnValue();
+  vi.spyOn(Logger.prototype, 'log').mockReturnValue();
   let batches = 0;
   const endless: Sweeper = {
     what: 'endless rows',
@@ -107,13 +106,11 @@ it('stops after the batch it is at when the worker stops, and leaves the rest fo
       return limit;
     },
   };
-  jest.useFakeTimers({
-    doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
-  });
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const schedule = new SweepSchedule(sweepOf(endless, endless));
   schedule.onModuleInit();
-  jest.advanceTimersByTime(TEN_MINUTES_MS);
-  jest.useRealTimers();
+  vi.advanceTimersByTime(TEN_MINUTES_MS);
+  vi.useRealTimers();
   await until(() => batches > 0);
   await schedule.onModuleDestroy();
   expect(batches).toBe(1);

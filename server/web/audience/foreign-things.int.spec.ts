@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { jest } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import type { TestBrowser } from '../../testing/browser.js';
 import { openIdentities } from '../../testing/identities.js';
@@ -24,8 +23,6 @@ const STREET = 'Görünmez Sokak No: 9';
 /** Nobody else has these. */
 const PERSONAL = ['Tanınmaz', 'gizli.example', '987 65 43', 'Görünmez'];
 const REFUSED_BEFORE_THE_RESOLVER = /^(GRAPHQL|QUERY|OPERATION)_/;
-
-jest.setTimeout(120_000);
 
 let shop: TestOrders;
 let owner: SignedInBrowser;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { jest } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { DataSource } from 'typeorm';
 import type { Permission } from '../../kernel/actor/actor.js';
@@ -28,8 +27,6 @@ const SCHEMA = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const REFUSALS: readonly string[] = Object.values(OUTCOMES).filter((outcome) => outcome !== 'admitted');
 /** Where nothing depends on a permission, any will do. */
 const ANY_PERMISSION = 'orders';
-
-jest.setTimeout(120_000);
 
 const SMALL_FILE = () => ({ fileName: 'liste.csv', content: Readable.from([Buffer.from('SKU;Stok\n')]) });
 

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { jest } from '@jest/globals';
 import type { TestBrowser } from '../../testing/browser.js';
 import { type ImportApi, openImportApi } from '../../testing/import-api.js';
-
-jest.setTimeout(60_000);
 
 const MEGABYTE = 1_024 * 1_024;
 const FORM = '--x\r\nContent-Disposition: form-data; name="dosya"\r\n\r\na;b\r\n--x--\r\n';

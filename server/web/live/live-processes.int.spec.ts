@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { until } from '../../kernel/clock/test-until.js';
 import { createTestDatabase, dropTestDatabase } from '../../kernel/database/test-database.js';
 import { generateToken, tokenHash } from '../../kernel/keys/secret-token.js';
 import { openTestProcesses, type TestProcesses } from '../../testing/processes.js';
-
-jest.setTimeout(120_000);
 
 let databaseUrl: string;
 let database: pg.Client;

@@ -1,12 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { until } from '../../kernel/clock/test-until.js';
 import type { TestApi } from '../../testing/api.js';
 import { BEAT_MS } from './live-streams.js';
 import { useLiveShop } from '../../testing/live-shop.js';
-
-jest.setTimeout(60_000);
 
 const live = useLiveShop();
 const { open, addNotice } = live;

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { until } from '../../kernel/clock/test-until.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
@@ -8,8 +7,6 @@ import { LiveStreams, MAX_STREAMS_OF_ONE } from './live-streams.js';
 import { useLiveShop } from '../../testing/live-shop.js';
 
 const MARK_ALL = 'mutation { markAllNoticesSeen(until: "999999999") { unseenCount } }';
-
-jest.setTimeout(60_000);
 
 const live = useLiveShop();
 const { open, addNotice } = live;

@@ -1,13 +1,10 @@
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jest } from '@jest/globals';
 import { until } from '../../kernel/clock/test-until.js';
 import { RecordedExports } from '../../kernel/exports/recorded-exports.js';
 import type { TestBrowser } from '../../testing/browser.js';
 import { addManyOrders } from '../../testing/many-orders.js';
 import { openTestOrders, type TestOrders } from '../../testing/orders.js';
-
-jest.setTimeout(120_000);
 
 const PATH = '/admin/siparisler/aktar';
 /** So many that no file fits into the buffers between server and reader. */

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
@@ -6,8 +5,6 @@ import type { Actor } from '../../kernel/actor/actor.js';
 import { CurrentStaff, CurrentContext, type RequestContext } from '../../kernel/actor/request-context.js';
 import { BackOfficeOnly, CustomersOnly, Public, StaffOnly } from '../../kernel/actor/audience.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
-
-jest.setTimeout(60_000);
 
 @Public()
 @Resolver()

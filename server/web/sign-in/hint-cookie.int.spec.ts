@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import { addPerson } from '../../testing/people.js';
 import { login, PASSWORD } from '../../testing/sign-in.js';
 import { openTestOrders, type TestOrders } from '../../testing/orders.js';
 import { fillCart } from '../../testing/purchase.js';
-
-jest.setTimeout(60_000);
 
 const ENTRY = `
 export const canonicalParameters = () => new URLSearchParams();

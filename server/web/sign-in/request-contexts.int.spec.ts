@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentContext, type RequestContext } from '../../kernel/actor/request-context.js';
@@ -57,8 +56,6 @@ class BasketResolver {
 
 @Module({ providers: [BasketResolver] })
 class BasketModule {}
-
-jest.setTimeout(60_000);
 
 let plain: TestApi;
 let secure: TestApi;

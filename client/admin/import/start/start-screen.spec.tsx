@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { Provider } from 'urql';
@@ -41,7 +40,7 @@ const OVERVIEW = {
 
 afterEach(() => {
   cleanup();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('lists what ended meanwhile anew, and leaves a question open that somebody is being asked', async () => {
@@ -59,9 +58,9 @@ it('lists what ended meanwhile anew, and leaves a question open that somebody is
 });
 
 describe('while nothing runs', () => {
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const openList = async (server: AccountServer) => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const wrapper = ({ children }: { children: ReactNode }) => (
       <Provider value={server.client}>{children}</Provider>
     );
@@ -92,7 +91,7 @@ describe('while nothing runs', () => {
       ImportRuns: [{ code: 'INTERNAL' }, listed(OLD), listed(OLD)],
     });
     const query = server.client.query.bind(server.client);
-    jest.spyOn(server.client, 'query').mockImplementation((document, variables, context) => {
+    vi.spyOn(server.client, 'query').mockImplementation((document, variables, context) => {
       if ('skip' in (variables as object)) asked.push('list');
       return query(document, variables, context);
     });

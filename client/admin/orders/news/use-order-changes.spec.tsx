@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import { LiveUpdates } from '../../live/live-updates';
 import { TestEventSource } from '../../live/test-event-source';
@@ -14,11 +13,11 @@ function Screen() {
   return null;
 }
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const change = (topic: string) => act(() => TestEventSource.last?.change(topic));
 
 beforeEach(async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   TestEventSource.install();
   render(
     <LiveUpdates isOn onRefused={() => undefined}>
@@ -32,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 it('asks a second after a change, so that the own one is shown by then', async () => {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { CombinedError } from '@urql/core';
 import { type ReactNode } from 'react';
@@ -39,8 +38,8 @@ it('shows the chosen state at once, and until the list has caught up', async () 
 });
 
 it('takes the state back and says why when the server refuses it', async () => {
-  const showError = jest.spyOn(toaster, 'error').mockImplementation(() => '');
-  const onRefused = jest.fn();
+  const showError = vi.spyOn(toaster, 'error').mockImplementation(() => '');
+  const onRefused = vi.fn();
   const server = openServer(onRefused);
   server.choose();
   const error = new CombinedError({

@@ -1,8 +1,7 @@
-import { jest } from '@jest/globals';
 import { browserKey, forgetBrowserKey } from './browser-key';
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   forgetBrowserKey();
   localStorage.clear();
 });
@@ -28,7 +27,7 @@ it('makes another one after it was forgotten', () => {
 
 it('keeps a key for the tab where nothing can be stored', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('denied');
     });
   }

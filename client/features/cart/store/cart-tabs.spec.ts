@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { CartTabs } from './cart-tabs';
 
 const arrival = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -23,15 +22,15 @@ it('refetches the cart in a tab when it opens, and when another tab has changed 
 });
 
 it('refetches the cart once when the visitor comes back to the tab', () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   const tab = openTab();
-  jest.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(60_000);
   document.dispatchEvent(new Event('visibilitychange'));
   dispatchEvent(new Event('focus'));
   expect(tab.refetches).toBe(2);
   tab.close();
-  jest.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(60_000);
   dispatchEvent(new Event('focus'));
   expect(tab.refetches).toBe(2);
-  jest.useRealTimers();
+  vi.useRealTimers();
 });

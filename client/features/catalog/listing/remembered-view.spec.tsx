@@ -1,17 +1,16 @@
-import { jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { type ListView } from './list-query';
 import { rememberView, useRememberedView } from './remembered-view';
 
 /** How often a list that opens in this view is led to its rows. */
 function visits(shown: ListView): number {
-  const showRows = jest.fn();
+  const showRows = vi.fn();
   renderHook(() => useRememberedView(shown, showRows)).rerender();
   return showRows.mock.calls.length;
 }
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -29,7 +28,7 @@ it('leaves the cards to those who chose them, or nothing', () => {
 
 it('does without where nothing can be stored', () => {
   for (const method of ['getItem', 'setItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });
   }

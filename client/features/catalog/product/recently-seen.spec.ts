@@ -1,8 +1,7 @@
-import { jest } from '@jest/globals';
 import { recentlySeen, rememberSeen } from './recently-seen';
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -18,7 +17,7 @@ it.each(['{"broken', '{"a":1}', '[1,null]'])('remembers nothing where «%s» is 
 
 it('does without where nothing can be stored', () => {
   for (const method of ['getItem', 'setItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('denied');
     });
   }

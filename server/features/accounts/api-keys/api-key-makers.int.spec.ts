@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { type Permission, SYSTEM } from '../../../kernel/actor/actor.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
@@ -6,8 +5,6 @@ import type { TestBrowser } from '../../../testing/browser.js';
 import type { SignedInBrowser } from '../../../testing/people.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { NameApiKeyMaker1766100000120 } from './migrations/1766100000120-name-api-key-maker.js';
-
-jest.setTimeout(60_000);
 
 const CREATE = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret key { id } } }';
 const REVOKE = 'mutation ($id: ID!) { revokeApiKey(id: $id) { id revokedAt } }';

@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
-
-jest.setTimeout(60_000);
 
 const CREATE = `mutation ($input: CreateApiKeyInput!) {
   createApiKey(input: $input) { secret key { id name prefix permissions expiresAt lastUsedAt revokedAt } }

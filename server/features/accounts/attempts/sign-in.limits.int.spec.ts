@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { RateLimits } from '../../../kernel/rate-limit/rate-limits.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
@@ -14,8 +13,6 @@ const STAFF = 'yonetici@example.com';
 const CLOSED = 'kapali@example.com';
 const HOME = '203.0.113.7';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 

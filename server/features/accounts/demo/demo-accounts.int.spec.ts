@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { User } from '../users/user.entity.js';
-
-jest.setTimeout(60_000);
 
 const ACCOUNTS = '{ demoAccounts { audience username email password } }';
 

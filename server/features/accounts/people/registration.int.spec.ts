@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { User } from '../users/user.entity.js';
 import { deliveredMails, tokenIn } from '../account-links/test-mails.js';
-
-jest.setTimeout(60_000);
 
 const REGISTER = `mutation ($input: RegisterInput!) {
   register(input: $input) { id name email isVerified customerType company createdAt }

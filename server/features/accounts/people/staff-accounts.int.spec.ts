@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { SYSTEM } from '../../../kernel/actor/actor.js';
 import { AuditReader } from '../../../kernel/audit-log/audit-reader.js';
@@ -6,8 +5,6 @@ import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { addPerson } from '../../../testing/people.js';
 import { StaffAccountsService, type StaffDraft } from './staff-accounts.service.js';
-
-jest.setTimeout(60_000);
 
 const PASSWORD = 'on iki hane!';
 const ADMIN_LOGIN = 'mutation ($input: AdminLoginInput!) { adminLogin(input: $input) { role permissions } }';

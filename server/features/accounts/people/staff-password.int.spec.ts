@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { type SignedInBrowser } from '../../../testing/people.js';
@@ -16,8 +15,6 @@ import { AccountLinks, LINK_LIFE_MS } from '../account-links/account-links.js';
 const CHANGE = 'mutation ($input: ChangeStaffPasswordInput!) { changeStaffPassword(input: $input) }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
 const NEW = 'yeni uzun şifre 9';
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { AuditReader } from '../../../kernel/audit-log/audit-reader.js';
 import type { Mail } from '../../../kernel/mail/mail.js';
@@ -14,8 +13,6 @@ import { SecondFactorPolicyMail } from './second-factor-policy.mails.js';
 const UPDATE = `mutation ($input: UpdateSecondFactorPolicyInput!) {
   updateSecondFactorPolicy(input: $input) { requiredFor permissions }
 }`;
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let dataSource: DataSource;
@@ -51,7 +48,7 @@ async function scope(): Promise<string> {
 /** Does what a worker would, and returns what it sent. */
 async function mails(): Promise<Mail[]> {
   const sent: Mail[] = [];
-  const sending = jest
+  const sending = vi
     .spyOn(api.app.get(Mailer, { strict: false }), 'send')
     .mockImplementation((mail) => Promise.resolve(void sent.push(mail)));
   const rows = await dataSource.query<{ type: string; subjectId: string; version: number }[]>(

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { COMMAND_CAUSE } from '../../../commands/command-cause.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
@@ -6,8 +5,6 @@ import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { auditOf, enrolledStaff, signIn, TestClock } from '../../../testing/second-factor.js';
 import { UsersService } from '../users/users.service.js';
 import { SecondFactorService } from './second-factor.service.js';
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let clock: TestClock;

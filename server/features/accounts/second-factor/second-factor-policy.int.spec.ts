@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { Permission } from '../../../kernel/actor/actor.js';
 import { AuditReader } from '../../../kernel/audit-log/audit-reader.js';
@@ -27,8 +26,6 @@ const CHANGES = '{ changes(after: 0) { nextAfter } }';
 interface Policy {
   secondFactorPolicy: { version: number };
 }
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let other: TestApi;

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
@@ -10,8 +9,6 @@ const STATUS = '{ currentStaff { secondFactor { isActive isRequired mustEnrol re
 const SIGNED_IN = '{ currentStaff { id } }';
 const REMOVE = 'mutation ($input: SecondFactorProofInput!) { removeSecondFactor(input: $input) }';
 const RENEW = 'mutation ($input: RenewRecoveryCodesInput!) { renewRecoveryCodes(input: $input) }';
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let clock: TestClock;

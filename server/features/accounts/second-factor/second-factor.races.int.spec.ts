@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import {
@@ -13,8 +12,6 @@ import { at } from '../../../testing/sign-in.js';
 
 const RENEW = 'mutation ($input: RenewRecoveryCodesInput!) { renewRecoveryCodes(input: $input) }';
 const TIMES = 8;
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let other: TestApi;

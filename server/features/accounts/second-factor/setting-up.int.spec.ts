@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
@@ -16,8 +15,6 @@ import { PASSWORD } from '../../../testing/sign-in.js';
 
 const STATUS = '{ currentStaff { secondFactor { isActive isRequired mustEnrol recoveryCodesLeft } } }';
 const SIGNED_IN = '{ currentStaff { id } }';
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let clock: TestClock;

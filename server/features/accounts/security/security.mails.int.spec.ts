@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { Mail } from '../../../kernel/mail/mail.js';
 import type { Mailer } from '../../../kernel/mail/mailer.js';
@@ -13,8 +12,6 @@ import { SECURITY_MAILS, SecurityMailer } from './security.mails.js';
 const RENEW = 'mutation ($input: RenewRecoveryCodesInput!) { renewRecoveryCodes(input: $input) }';
 const REMOVE = 'mutation ($input: SecondFactorProofInput!) { removeSecondFactor(input: $input) }';
 const CHANGE = 'mutation ($input: ChangeStaffPasswordInput!) { changeStaffPassword(input: $input) }';
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let clock: TestClock;

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { auditOf, signIn, staffWithPassword } from '../../../testing/second-factor.js';
@@ -9,8 +8,6 @@ const END = 'mutation ($id: ID!) { endStaffSession(id: $id) }';
 interface Sessions {
   myStaffSessions: { id: string; isCurrent: boolean }[];
 }
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { addPerson } from '../../../testing/people.js';
@@ -7,8 +6,6 @@ const OWNER = 'ayse@example.com';
 const PASSWORD = 'mavi kazan 72';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
 const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 

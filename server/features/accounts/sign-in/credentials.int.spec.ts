@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { addPerson } from '../../../testing/people.js';
 import { User } from '../users/user.entity.js';
 import { deliveredMails, tokenIn } from '../account-links/test-mails.js';
-
-jest.setTimeout(60_000);
 
 const PASSWORD = 'mavi kazan 72';
 const NEW_PASSWORD = 'kırmızı boru 15';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { until } from '../../../kernel/clock/test-until.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
@@ -10,8 +9,6 @@ import { PasswordHasher } from '../users/password.hasher.js';
 import type { User } from '../users/user.entity.js';
 
 const NEW = 'yeni uzun şifre 9';
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let dataSource: DataSource;

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
@@ -11,8 +10,6 @@ const REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email
 const VERIFY = 'mutation { requestEmailVerification }';
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
-
-jest.setTimeout(60_000);
 
 let api: TestApi;
 let requests = 0;

@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import type { Permission } from '../../../kernel/actor/actor.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { openTestOrders, TEST_BUYER, type TestOrders } from '../../../testing/orders.js';
 import type { ChangePage } from './change.type.js';
-
-jest.setTimeout(60_000);
 
 const CHANGES = `query ($after: Position!, $limit: Int!, $categories: [String!]) {
   changes(after: $after, limit: $limit, categories: $categories) {

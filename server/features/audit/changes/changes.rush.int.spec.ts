@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
@@ -29,8 +28,6 @@ interface Page {
 
 let api: TestApi;
 let productId: string;
-
-jest.setTimeout(120_000);
 
 beforeAll(async () => {
   api = await openTestApi({ environment: { GUEST_ORDERS_PER_HOUR: '100000' } });

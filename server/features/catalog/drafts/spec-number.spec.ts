@@ -14,6 +14,6 @@ it.each([
   ['60 kW', null],
   ['1,2,3', null],
   ['', null],
-])('reads %j as %p', (value, number) => {
+])('reads %j as %o', (value, number) => {
   expect(specNumber(value)).toBe(number);
 });

@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import { openBroadShop, RANK, searchWith, slugs, STATISTICS } from '../../../testing/broad-shop.js';
 
 let shop: Awaited<ReturnType<typeof openBroadShop>>;
-
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   shop = await openBroadShop();
@@ -13,7 +10,7 @@ afterAll(() => shop.close());
 
 describe.each(STATISTICS)('%s', (statistics) => {
   beforeAll(() => searchWith(statistics, shop));
-  afterAll(() => jest.useRealTimers());
+  afterAll(() => vi.useRealTimers());
 
   it('counts a broad search up to a bound and says so', async () => {
     const { total, isTotalExact, facets } = await shop.search({ text: 'pompa' });
@@ -107,7 +104,7 @@ describe('all pages of a list together', () => {
     ['many hits', { text: 'pompa' }],
     ['what a filter leaves of many', { text: 'pompa', isFeatured: true }],
   ])('are counted once: %s', async (_, filter) => {
-    const query = jest.spyOn(shop.dataSource, 'query');
+    const query = vi.spyOn(shop.dataSource, 'query');
     await shop.search(filter, { skip: 5 });
     query.mockClear();
     const { total } = await shop.search(filter, { skip: 6 });

@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import { NEWEST, openBroadShop, RANK, searchWith, slugs, STATISTICS } from '../../../testing/broad-shop.js';
 import { measuresOf } from '../search/search.words.js';
 
 let shop: Awaited<ReturnType<typeof openBroadShop>>;
-
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   shop = await openBroadShop();
@@ -14,7 +11,7 @@ afterAll(() => shop.close());
 
 describe.each(STATISTICS)('%s', (statistics) => {
   beforeAll(() => searchWith(statistics, shop));
-  afterAll(() => jest.useRealTimers());
+  afterAll(() => vi.useRealTimers());
 
   it.each([
     ['RELEVANCE', RANK],
@@ -115,7 +112,7 @@ function rowsRead(plan: Plan): number {
 
 async function rowsReadBy(work: () => Promise<unknown>): Promise<number> {
   const { dataSource } = shop;
-  const query = jest.spyOn(dataSource, 'query');
+  const query = vi.spyOn(dataSource, 'query');
   await work();
   const statements = query.mock.calls.filter(([statement]) => statement.includes('FROM product'));
   query.mockRestore();

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { namesOf, openTestShop, type TestShop } from '../../../testing/shop.js';
 
 let shop: TestShop;
@@ -8,13 +7,13 @@ beforeAll(async () => {
   for (let number = 10; number < 45; number++) await shop.add({ name: `Vana ${number}` });
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => shop.close());
 
 const page = (skip: number, take: number) => namesOf(shop, {}, { sort: 'NAME', skip, take });
 
 it('gives pages of every length what they ask for, with one text to prepare', async () => {
-  const ask = jest.spyOn(shop.dataSource, 'query');
+  const ask = vi.spyOn(shop.dataSource, 'query');
   const all = await page(0, 100);
   ask.mockClear();
   for (const [skip, take] of [

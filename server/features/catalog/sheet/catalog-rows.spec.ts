@@ -116,7 +116,7 @@ describe('a product', () => {
     [{ Stok_Miktari: '1,5' }, 'Tam sayı olmalı: 1,5 (CSV, satır 2, Stok_Miktari)'],
     [{ Min_Siparis: '0' }, 'En az 1 olmalı: 0 (CSV, satır 2, Min_Siparis)'],
     [{ Aciklama: '#YOK' }, 'Formül hatası: #YOK (CSV, satır 2, Aciklama)'],
-  ])('reports the problem of a product row with %p', async (cells, text) => {
+  ])('reports the problem of a product row with %o', async (cells, text) => {
     expect(problemsOf([await product(cells)])).toEqual([text]);
   });
 

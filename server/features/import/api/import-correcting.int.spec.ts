@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Config } from '../../../kernel/config/config.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { CORRECT, type ImportApi, LEAVE_OUT, openImportApi } from '../../../testing/import-api.js';
-
-jest.setTimeout(60_000);
 
 let shop: ImportApi;
 let staff: TestBrowser;

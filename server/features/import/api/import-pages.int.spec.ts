@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { type ImportApi, openImportApi } from '../../../testing/import-api.js';
-
-jest.setTimeout(60_000);
 
 const PAGE = `query ($take: Int!) { importRuns(take: $take) { total items {
   fileName supplier progress { isWaiting } sheets { headings { isAssigned } } } } }`;

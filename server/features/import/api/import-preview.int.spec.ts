@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { TestBrowser } from '../../../testing/browser.js';
 import {
   APPLY,
@@ -9,8 +8,6 @@ import {
   openImportApi,
   priceList,
 } from '../../../testing/import-api.js';
-
-jest.setTimeout(60_000);
 
 let shop: ImportApi;
 let staff: TestBrowser;

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import type { TestBrowser } from '../../../testing/browser.js';
 import {
@@ -9,8 +8,6 @@ import {
   priceList,
   UNDO,
 } from '../../../testing/import-api.js';
-
-jest.setTimeout(60_000);
 
 let shop: ImportApi;
 let staff: TestBrowser;

@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { until } from '../../../kernel/clock/test-until.js';
 import { RecordedExports } from '../../../kernel/exports/recorded-exports.js';
 import { type ImportApi, LEAVE_OUT, openImportApi, priceList } from '../../../testing/import-api.js';
-
-jest.setTimeout(60_000);
 
 let shop: ImportApi;
 let staff: TestBrowser;

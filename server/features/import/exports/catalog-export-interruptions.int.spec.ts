@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { until } from '../../../kernel/clock/test-until.js';
 import { countsOf } from '../../../testing/import-outcome.js';
@@ -11,8 +10,6 @@ import {
   type TestCatalogExports,
 } from '../../../testing/catalog-exports.js';
 
-jest.setTimeout(60_000);
-
 let shop: TestCatalogExports;
 
 beforeAll(async () => {
@@ -20,11 +17,11 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
   await shop.worker.read('DELETE FROM catalog_export');
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 afterAll(() => shop.close());
 
@@ -34,7 +31,7 @@ function holdBack(): { isHeld: () => boolean; letGo: () => void } {
   let letGo: () => void = () => undefined;
   let isHeld = false;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
-  jest.spyOn(CatalogExportFiles.prototype, 'store').mockImplementationOnce(async function (
+  vi.spyOn(CatalogExportFiles.prototype, 'store').mockImplementationOnce(async function (
     this: CatalogExportFiles,
     ...given
   ) {

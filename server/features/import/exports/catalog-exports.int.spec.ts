@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Disk } from 'flydrive';
 import { until } from '../../../kernel/clock/test-until.js';
 import { Clock } from '../../../kernel/clock/clock.js';
@@ -11,8 +10,6 @@ import {
   ROWS,
   type TestCatalogExports,
 } from '../../../testing/catalog-exports.js';
-
-jest.setTimeout(60_000);
 
 let shop: TestCatalogExports;
 

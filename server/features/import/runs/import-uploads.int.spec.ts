@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import { type ImportShop, openImportShopForEachTest } from '../../../testing/import-shop.js';
 
 let shop: ImportShop;
@@ -24,8 +23,8 @@ it('leaves no file behind when the import cannot be stored', async () => {
 
 it('leaves no file behind when the database goes away', async () => {
   const { dataSource } = shop;
-  jest.spyOn(dataSource, 'transaction').mockRejectedValueOnce(new Error('connection lost'));
-  jest.spyOn(dataSource.manager, 'findOneBy').mockRejectedValueOnce(new Error('no connection'));
+  vi.spyOn(dataSource, 'transaction').mockRejectedValueOnce(new Error('connection lost'));
+  vi.spyOn(dataSource.manager, 'findOneBy').mockRejectedValueOnce(new Error('no connection'));
   await expect(shop.upload(LIST)).rejects.toThrow('connection lost');
   expect(await files()).toEqual([]);
 });
@@ -33,7 +32,7 @@ it('leaves no file behind when the database goes away', async () => {
 it('keeps the file of an import that was stored, although the connection was lost before anybody knew', async () => {
   const { dataSource } = shop;
   const transaction = dataSource.transaction.bind(dataSource) as (...given: unknown[]) => Promise<unknown>;
-  jest.spyOn(dataSource, 'transaction').mockImplementationOnce(async (...given: unknown[]) => {
+  vi.spyOn(dataSource, 'transaction').mockImplementationOnce(async (...given: unknown[]) => {
     await transaction(...given);
     throw new Error('connection lost');
   });

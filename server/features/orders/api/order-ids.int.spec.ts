@@ -1,7 +1,4 @@
-import { jest } from '@jest/globals';
 import { openTestOrders, type TestOrders } from '../../../testing/orders.js';
-
-jest.setTimeout(60_000);
 
 const ADD = `mutation ($productId: ID!) {
   addToCart(input: { productId: $productId, quantity: 1 }) { lines { id quantity product { id } } }

@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { openTestOrders, TEST_BUYER, type TestOrder, type TestOrders } from '../../../testing/orders.js';
 import { OrderLinks } from '../commands/order.link.js';
-
-jest.setTimeout(60_000);
 
 const ENTRY = `
 export const canonicalParameters = () => new URLSearchParams();

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { customerContext, guestContext, staffContext } from '../../../kernel/actor/test-context.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { AYSE, usePlacedOrder } from '../../../testing/checkout.js';
-
-jest.setTimeout(30_000);
 
 const MEHMET = 'b0000000-0000-4000-8000-000000000001';
 const NOBODYS = 'd0000000-0000-4000-8000-000000000001';

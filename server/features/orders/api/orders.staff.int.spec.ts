@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { customerContext, staffContext } from '../../../kernel/actor/test-context.js';
 import { ProjectionProof } from '../../../kernel/projections/projection-proof.js';
 import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { AYSE, usePlacedOrder } from '../../../testing/checkout.js';
-
-jest.setTimeout(30_000);
 
 const test = usePlacedOrder();
 

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import { customerContext, guestContext } from '../../../kernel/actor/test-context.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 
 let shop: TestCheckout;
 let checkout: TestCheckout['checkout'];
-
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   shop = await openTestCheckout();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { customerContext, guestContext, testContext } from '../../../kernel/actor/test-context.js';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
@@ -13,8 +12,6 @@ import { changeSettings } from '../../../testing/documents.js';
 
 let shop: TestCheckout;
 let checkout: TestCheckout['checkout'];
-
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   shop = await openTestCheckout();

@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { changeStaticPage } from '../../../testing/documents.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { addOrderMutation, purchaseInput } from '../../../testing/purchase.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../../testing/orders.js';
 import { ContentEditingService } from '../../content/index.js';
-
-jest.setTimeout(60_000);
 
 interface ConsentText {
   slug: string;

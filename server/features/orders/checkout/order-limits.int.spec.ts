@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import {
   customerContext,
@@ -14,8 +13,6 @@ import { changeSettings } from '../../../testing/documents.js';
 import type { PurchasedLine } from '../../../testing/purchase.js';
 import { StaffOrdersService } from '../commands/staff-orders.service.js';
 import { SettingsService, type SiteSettings } from '../../settings/index.js';
-
-jest.setTimeout(120_000);
 
 const STAFF = { actor: { kind: 'staff', id: null }, requestId: 'spec-request' } as const;
 const LIMITS = `{ checkoutOptions { orderLimits { unitsPerProduct units subtotal phone whatsappNumber } } }`;

@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { openTestOrders, type TestOrders } from '../../../testing/orders.js';
 import { addOrderMutation, ORDER_DRAFT, purchaseInput } from '../../../testing/purchase.js';
-
-jest.setTimeout(60_000);
 
 const ORDERS_PER_HOUR = 2;
 const ADD_ORDER = addOrderMutation('number trackingToken');

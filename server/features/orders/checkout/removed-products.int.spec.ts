@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { CatalogRemoval } from '../../catalog/index.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
-
-jest.setTimeout(60_000);
 
 const CART = '{ cart { needsConfirmation lines { productName problem } } }';
 

@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { customerContext, testContext } from '../../../kernel/actor/test-context.js';
 import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { generateToken } from '../../../kernel/keys/secret-token.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
-
-jest.setTimeout(60_000);
 
 let shop: TestCheckout;
 let productId: string;

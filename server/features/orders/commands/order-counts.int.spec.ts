@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ProjectionProof } from '../../../kernel/projections/projection-proof.js';
 import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
@@ -9,8 +8,6 @@ import { OrderCountSweeper } from '../rows/order-count.sweeper.js';
 import { StaffOrdersService } from './staff-orders.service.js';
 
 const STAFF = { actor: { kind: 'staff', id: null }, requestId: 'spec-request' } as const;
-
-jest.setTimeout(60_000);
 
 let shop: TestCheckout;
 let orderIds: string[];

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { guestContext } from '../../../kernel/actor/test-context.js';
 import { ProjectionProof } from '../../../kernel/projections/projection-proof.js';
 import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
@@ -8,8 +7,6 @@ import { RecordPaymentsAndShipments1767600000100 } from '../rows/migrations/1767
 import type { OrderStatus } from '../history/order.statuses.js';
 import { StaffOrdersService } from './staff-orders.service.js';
 import { paymentDeadline } from '../history/payment-deadline.js';
-
-jest.setTimeout(60_000);
 
 const STAFF = { actor: { kind: 'staff', id: null }, requestId: 'spec-request' } as const;
 

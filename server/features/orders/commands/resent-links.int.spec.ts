@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { migrate } from '../../../kernel/database/migrate.js';
 import { undoMigrationsFrom } from '../../../kernel/database/test-migrations.js';
 import { ProjectionProof } from '../../../kernel/projections/projection-proof.js';
@@ -7,8 +6,6 @@ import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
 import { OrdersService } from './orders.service.js';
 import { StaffOrdersService } from './staff-orders.service.js';
 import { ExtendResentLinks1770100000100 } from '../rows/migrations/1770100000100-extend-resent-links.js';
-
-jest.setTimeout(60_000);
 
 let shop: TestCheckout;
 

@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import { EventStore } from '../../../kernel/event-store/event-store.js';
 import { TEST_BUYER } from '../../../testing/orders.js';
 import { useHandledOrder } from '../../../testing/handled-orders.js';
-
-jest.setTimeout(30_000);
 
 const test = useHandledOrder();
 
@@ -79,7 +76,7 @@ describe('the history of an order', () => {
     await test.shop.place(test.buyer);
     await test.decide('addOrderNote', { note: 'Arandı' });
     const store = test.shop.app.get(EventStore, { strict: false });
-    const [one, all] = [jest.spyOn(store, 'read'), jest.spyOn(store, 'readAll')];
+    const [one, all] = [vi.spyOn(store, 'read'), vi.spyOn(store, 'readAll')];
     const { adminOrders } = await test.staff.ask<{
       adminOrders: { items: { id: string; history: { type: string }[] }[] };
     }>('{ adminOrders(take: 2) { items { id history { type } internalNotes { text } timeline { text } } } }');

@@ -1,7 +1,4 @@
-import { jest } from '@jest/globals';
 import { useHandledOrder } from '../../../testing/handled-orders.js';
-
-jest.setTimeout(30_000);
 
 const test = useHandledOrder();
 

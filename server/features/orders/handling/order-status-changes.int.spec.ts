@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { changeSettings } from '../../../testing/documents.js';
 import { useHandledOrder } from '../../../testing/handled-orders.js';
 import { OrdersQueries } from '../rows/orders.queries.js';
 import { StaffOrdersService } from '../commands/staff-orders.service.js';
 import { SettingsService } from '../../settings/index.js';
-
-jest.setTimeout(30_000);
 
 const test = useHandledOrder();
 
@@ -77,9 +74,9 @@ describe('several orders at once', () => {
   });
 
   it('are changed though they cannot be read afterwards', async () => {
-    jest
-      .spyOn(test.shop.app.get(OrdersQueries, { strict: false }), 'byIds')
-      .mockRejectedValueOnce(new Error('read'));
+    vi.spyOn(test.shop.app.get(OrdersQueries, { strict: false }), 'byIds').mockRejectedValueOnce(
+      new Error('read'),
+    );
     const [result] = await changeAll([{ orderId: test.order.id, expectedVersion: 1 }], {
       status: 'CONFIRMED',
     });
@@ -91,7 +88,7 @@ describe('several orders at once', () => {
     const orders = [await place(), await place(), await place()];
     const service = test.shop.app.get(StaffOrdersService, { strict: false });
     const changeStatus = service.changeStatus.bind(service);
-    const changing = jest.spyOn(service, 'changeStatus');
+    const changing = vi.spyOn(service, 'changeStatus');
     changing.mockImplementationOnce(changeStatus).mockRejectedValueOnce(new Error('Connection terminated'));
     const results = await changeAll(
       orders.map(({ id: orderId }) => ({ orderId, expectedVersion: 1 })),

@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import { staffContext } from '../../../kernel/actor/test-context.js';
 import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { type AddedOrder, openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
-
-jest.setTimeout(60_000);
 
 const LIST = `query ($filter: AdminOrderFilter, $sort: OrderSort! = NEWEST, $skip: Int! = 0, $take: Int! = 100) {
   adminOrders(filter: $filter, sort: $sort, skip: $skip, take: $take) { items { id } total isTotalExact }

@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { guestContext, staffContext } from '../../../kernel/actor/test-context.js';
 import { StreamKeys } from '../../../kernel/event-store/stream-keys.js';
 import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
-
-jest.setTimeout(60_000);
 
 const LIST = `query ($filter: AdminOrderFilter, $sort: OrderSort! = NEWEST, $skip: Int! = 0) {
   adminOrders(filter: $filter, sort: $sort, skip: $skip, take: 5) { items { user { name } } total isTotalExact }

@@ -1,8 +1,5 @@
-import { jest } from '@jest/globals';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { OrderedProducts } from './ordered-products.js';
-
-jest.setTimeout(60_000);
 
 const ordered = new OrderedProducts();
 

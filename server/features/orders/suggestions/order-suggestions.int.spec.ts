@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import { customerContext, guestContext, staffContext } from '../../../kernel/actor/test-context.js';
 import { StreamKeys } from '../../../kernel/event-store/stream-keys.js';
 import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import { type AddedOrder, AYSE, openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
-
-jest.setTimeout(60_000);
 
 const SUGGESTIONS = `query ($text: String!) {
   adminOrderSuggestions(text: $text) { orders { id number total status } buyers { name company email orderedAt } }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { customerContext, staffContext } from '../../../kernel/actor/test-context.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
@@ -10,8 +9,6 @@ import { SettingsService } from '../../settings/index.js';
 import { OrdersService } from '../commands/orders.service.js';
 import { StaffOrdersService } from '../commands/staff-orders.service.js';
 import { UnpaidOrdersService } from './unpaid-orders.service.js';
-
-jest.setTimeout(120_000);
 
 const DAY_MS = 86_400_000;
 const STAFF = { actor: { kind: 'staff', id: null }, requestId: 'spec-request' } as const;

@@ -13,7 +13,11 @@ const anyCell = fc.oneof(
 it('gives the cells back as they were, dates too', () => {
   const dated: CellValue[] = ['15.03.2026', new Date(Date.UTC(2026, 2, 15)), null, '{"date":1}', 1.5, true];
   expect(parseCells(cellsJson(dated))).toEqual(dated);
-  fc.assert(fc.property(fc.array(anyCell), (cells) => expect(parseCells(cellsJson(cells))).toEqual(cells)));
+  fc.assert(
+    fc.property(fc.array(anyCell), (cells) => {
+      expect(parseCells(cellsJson(cells))).toEqual(cells);
+    }),
+  );
 });
 
 it('writes cells into one line, whatever is in them', () => {

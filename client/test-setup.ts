@@ -1,0 +1,79 @@
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { cleanup, renderHook } from '@testing-library/react';
+
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** Where specs put what a browser has and jsdom lacks, or replace it. */
+const OWNERS = () => [globalThis, document, navigator, Element.prototype, HTMLDialogElement.prototype];
+
+// Some specs are of what runs on the server.
+if ('document' in globalThis) useBrowser();
+
+/** Gives a file a browser in which nobody was before. */
+function useBrowser() {
+  addMissing();
+  const asFound = OWNERS().map((owner) => Object.getOwnPropertyDescriptors(owner));
+
+  afterEach(cleanup);
+
+  afterAll(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    OWNERS().forEach((owner, index) => restore(owner, asFound[index] ?? {}));
+    emptyDocument();
+    // Packages stay: they are most of what is loaded, and keep nothing of a file but styles.
+    vi.resetModules();
+  });
+}
+
+/** What the client's libraries ask a browser for when they load, and jsdom lacks. */
+function addMissing() {
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    ResizeObserver: QuietObserver,
+    IntersectionObserver: QuietObserver,
+    // Enough for ids, which no digit begins.
+    CSS: { escape: (id: string) => id.replace(/[^\w-]/gu, '\\$&') },
+    scrollTo: () => undefined,
+    matchMedia: (media: string) => ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+}
+
+function restore(owner: object, properties: PropertyDescriptorMap) {
+  for (const name of Object.getOwnPropertyNames(owner)) {
+    if (!(name in properties)) Reflect.deleteProperty(owner, name);
+  }
+  Object.defineProperties(owner, properties);
+}
+
+function emptyDocument() {
+  forgetStyles();
+  const { documentElement: root } = document;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)}=; max-age=0`;
+  history.replaceState(null, '', '/');
+}
+
+/** Emotion keeps every rule it has ever written: each look at a style would take longer than the one before. */
+function forgetStyles() {
+  const { result } = renderHook(useEmotionCache);
+  result.current?.sheet.flush();
+  Object.assign(result.current ?? {}, { inserted: {}, registered: {} });
+  cleanup();
+}
