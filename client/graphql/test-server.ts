@@ -1,0 +1,101 @@
+import { type TypedDocumentNode } from '@urql/core';
+import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLError, parse } from 'graphql';
+import { type Execute, openBrowserClient } from './client';
+import { type Given } from './test-answers';
+import { complete, requestProblems } from './test-schema';
+
+/** What the server says to one request; `cut` where the connection is lost. */
+export type Answer<Data> = Given<Data> | GraphQLError | 'cut';
+
+type Answering<Data, Variables> =
+  Answer<Data> | Promise<Answer<Data>> | ((variables: Variables) => Answer<Data> | Promise<Answer<Data>>);
+
+interface TestRequest {
+  readonly operation: string;
+  readonly variables: Record<string, unknown>;
+}
+
+/** Stands in for the server of the shop: checks by the schema what it is asked, and what a spec has it answer. */
+class TestServer {
+  /** All that was asked, in that order. */
+  requests: TestRequest[] = [];
+  /** Of the browser, as the storefront opens it. */
+  client = openBrowserClient({});
+  private readonly prepared = new Map<string, unknown[]>();
+  private problems: string[] = [];
+  private fetchBefore = globalThis.fetch;
+
+  /**
+   * Prepares the answers to an operation, in place of those prepared before. Each is given once, except a function: that
+   * answers from then on. A promise holds its answer back.
+   */
+  answers<Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    ...answers: Answering<NoInfer<Data>, NoInfer<Variables>>[]
+  ): void {
+    this.prepared.set(nameOf(document), answers);
+  }
+
+  /** The variables of all requests of an operation. */
+  sent<Variables>(document: TypedDocumentNode<unknown, Variables>): Variables[] {
+    const asked = this.requests.filter(({ operation }) => operation === nameOf(document));
+    return asked.map(({ variables }) => variables as Variables);
+  }
+
+  readonly execute: Execute = async ({ query, variables = {} }) => {
+    const document = parse(query);
+    const operation = nameOf(document);
+    this.requests.push({ operation, variables });
+    const problems = requestProblems(document, variables);
+    if (problems.length > 0) return this.report(operation, problems);
+    const given = await this.next(operation, variables);
+    if (given === undefined) return this.report(operation, ['No answer is prepared for it.']);
+    if (given === 'cut') throw new TypeError('Failed to fetch');
+    const completed = complete(document, given, variables);
+    return completed.problems.length > 0 ? this.report(operation, completed.problems) : completed.answer;
+  };
+
+  start(): void {
+    this.fetchBefore = globalThis.fetch;
+    globalThis.fetch = async (_url, init) =>
+      Response.json(await this.execute(JSON.parse(init?.body as string) as Parameters<Execute>[0]));
+    this.requests = [];
+    this.client = openBrowserClient({});
+    this.prepared.clear();
+  }
+
+  /** Throws what was wrong with requests and answers: a screen may have shown that as any other error. */
+  stop(): void {
+    globalThis.fetch = this.fetchBefore;
+    const problems = this.takeProblems();
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  }
+
+  takeProblems(): string[] {
+    const { problems } = this;
+    this.problems = [];
+    return problems;
+  }
+
+  private next(operation: string, variables: object): unknown {
+    const answers = this.prepared.get(operation);
+    const [next] = answers ?? [];
+    if (typeof next === 'function') return (next as (asked: object) => unknown)(variables);
+    return answers?.shift();
+  }
+
+  private report(operation: string, problems: readonly string[]): ExecutionResult {
+    this.problems.push(...problems.map((problem) => `${operation}: ${problem}`));
+    return {};
+  }
+}
+
+function nameOf(document: DocumentNode): string {
+  return getOperationAST(document)?.name?.value ?? '';
+}
+
+/** The server of a spec, another one for each test. */
+export const server = new TestServer();
+
+beforeEach(() => server.start());
+afterEach(() => server.stop());
