@@ -167,7 +167,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...NO_UNSTABLE_READS] },
   },
   {
-    files: ['**/*.spec.{ts,tsx}'],
+    files: ['**/*.spec.{ts,tsx}', 'client/**/test-*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/unbound-method': 'off',

@@ -93,7 +93,7 @@ const resolveGiven: GraphQLFieldResolver<unknown, unknown> = (
   return (source as Record<string, unknown>)[key];
 };
 
-/** What is given and not asked for: left over from an earlier document, or misspelt. */
+/** What is given and not asked for: left over from an earlier document, or misspelt. Data of a client may have type names. */
 function unasked(given: unknown, answered: unknown, place: readonly (string | number)[]): string[] {
   if (Array.isArray(given) && Array.isArray(answered)) {
     return given.flatMap((item, index) => unasked(item, answered[index], [...place, index]));
@@ -101,7 +101,9 @@ function unasked(given: unknown, answered: unknown, place: readonly (string | nu
   if (!isRecord(given) || !isRecord(answered)) return [];
   return Object.entries(given).flatMap(([key, value]) => {
     if (key in answered) return unasked(value, answered[key], [...place, key]);
-    return value === undefined ? [] : [`${[...place, key].join('.')}: Nobody asks for it.`];
+    return value === undefined || key === '__typename'
+      ? []
+      : [`${[...place, key].join('.')}: Nobody asks for it.`];
   });
 }
 
