@@ -1,7 +1,7 @@
 import { formatDocument } from '@urql/core';
 import { type DocumentNode, GraphQLError, type GraphQLObjectType, GraphQLSchema, Kind, parse } from 'graphql';
 import { type maskFragments } from 'gql.tada';
-import { type FragmentOf, type ResultOf } from './graphql';
+import { type FragmentOf, type ResultOf, type VariablesOf } from './graphql';
 import { complete, type Completed, schema } from './test-schema';
 
 /**
@@ -29,8 +29,11 @@ export function refusal(code: string, message = 'Olmadı.', details?: object): G
 export function resultOf<Query extends DocumentNode>(
   query: Query,
   given: Given<ResultOf<Query>>,
+  variables?: VariablesOf<Query>,
 ): ResultOf<Query> {
-  return dataOf(complete(formatDocument(query), given)) as ResultOf<Query>;
+  return dataOf(
+    complete(formatDocument(query), given, variables as Record<string, unknown> | undefined),
+  ) as ResultOf<Query>;
 }
 
 /** What a component gets that asks for this fragment, with nulls and type names. Throws where it is none by the schema. */

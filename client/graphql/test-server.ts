@@ -1,14 +1,15 @@
-import { type TypedDocumentNode } from '@urql/core';
 import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLError, parse } from 'graphql';
 import { type Execute, openBrowserClient } from './client';
+import { type ResultOf, type VariablesOf } from './graphql';
 import { type Given } from './test-answers';
 import { complete, requestProblems } from './test-schema';
 
-/** What the server says to one request; `cut` where the connection is lost. */
-export type Answer<Data> = Given<Data> | GraphQLError | 'cut';
+/** What the server says to one request of a document; `cut` where the connection is lost. */
+export type Answer<Document> = Given<ResultOf<Document>> | GraphQLError | 'cut';
 
-type Answering<Data, Variables> =
-  Answer<Data> | Promise<Answer<Data>> | ((variables: Variables) => Answer<Data> | Promise<Answer<Data>>);
+type GivenAnswer<Document> = Answer<Document> | Promise<Answer<Document>>;
+type Answering<Document> =
+  GivenAnswer<Document> | ((variables: VariablesOf<Document>) => GivenAnswer<Document>);
 
 interface TestRequest {
   readonly operation: string;
@@ -29,17 +30,14 @@ class TestServer {
    * Prepares the answers to an operation, in place of those prepared before. Each is given once, except a function: that
    * answers from then on. A promise holds its answer back.
    */
-  answers<Data, Variables>(
-    document: TypedDocumentNode<Data, Variables>,
-    ...answers: Answering<NoInfer<Data>, NoInfer<Variables>>[]
-  ): void {
+  answers<Document extends DocumentNode>(document: Document, ...answers: Answering<Document>[]): void {
     this.prepared.set(nameOf(document), answers);
   }
 
   /** The variables of all requests of an operation. */
-  sent<Variables>(document: TypedDocumentNode<unknown, Variables>): Variables[] {
+  sent<Document extends DocumentNode>(document: Document): VariablesOf<Document>[] {
     const asked = this.requests.filter(({ operation }) => operation === nameOf(document));
-    return asked.map(({ variables }) => variables as Variables);
+    return asked.map(({ variables }) => variables as VariablesOf<Document>);
   }
 
   readonly execute: Execute = async ({ query, variables = {} }) => {
