@@ -6,7 +6,7 @@ import { refusalOf } from '../../../graphql/refusal';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
 
-export const UndoImportMutation = graphql(`
+const UndoImportMutation = graphql(`
   mutation UndoImport($id: ID!) {
     undoImport(id: $id) {
       id
