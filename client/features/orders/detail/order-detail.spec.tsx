@@ -1,16 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { createClient } from '@urql/core';
 import { MemoryRouter } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../../design/design-provider';
+import { server } from '../../../graphql/test-server';
 import { OrderDetail } from './order-detail';
 import { orderIn, type Standing } from './test-order';
 
 function show(standing: Standing) {
-  const client = createClient({ url: 'http://magaza.test/graphql', exchanges: [], preferGetMethod: false });
   render(
     <DesignProvider>
-      <Provider value={client}>
+      <Provider value={server.client}>
         <MemoryRouter>
           <OrderDetail
             order={orderIn(standing)}
