@@ -67,6 +67,13 @@ const NO_UNSTABLE_READS = [
   },
 ];
 
+/** Such stubs answer what the server would refuse: `docs/decisions/0040-screen-tests-answered-by-the-schema.md`. */
+const NO_SERVER_STUBS = {
+  selector:
+    'ImportSpecifier[imported.name=/^(createClient|fetchExchange)$/], AssignmentExpression[left.object.name="globalThis"][left.property.name="fetch"]',
+  message: 'Use client/graphql/test-server.ts, which answers by the schema.',
+};
+
 const FUNCTION_LENGTH = { skipBlankLines: true, skipComments: true, IIFEs: true };
 
 export default tseslint.config(
@@ -165,6 +172,11 @@ export default tseslint.config(
   {
     files: ['e2e/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...NO_UNSTABLE_READS] },
+  },
+  {
+    files: ['client/**/*.spec.{ts,tsx}', 'client/**/test-*.{ts,tsx}'],
+    ignores: ['client/graphql/test-server.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_SERVER_STUBS] },
   },
   {
     files: ['**/*.spec.{ts,tsx}', 'client/**/test-*.{ts,tsx}'],

@@ -21,7 +21,7 @@ export function listedRun(id: string, different: Partial<ListedImport>): Given<L
   };
 }
 
-/** What came of an import that added 64 products, or of which rows failed. */
+/** What came of an import that added 64 products, and whose other rows failed. */
 export function resultWith(
   status: NonNullable<ListedImport['result']>['status'],
   failed = 0,

@@ -4,7 +4,7 @@ import { type Cart, CartQuery, type CartLine, EMPTY_CART } from './cart-data';
 import { cartRequests } from './cart-requests';
 import { CartStore } from './cart-store';
 
-/** A line of a product that is gone since, unless it is told otherwise. */
+/** A line whose product is gone, where nothing different is given. */
 export const cartLine = (id: string, quantity: number, different: Partial<CartLine> = {}): CartLine => ({
   id,
   productName: id,
