@@ -99,7 +99,7 @@ describe('a spec fails', () => {
     await ask();
     await ask();
     const problem = 'Summary: No answer is prepared for it.';
-    expect(() => server.stop()).toThrow(`${problem}\n${problem}`);
+    expect(() => server.close()).toThrow(`${problem}\n${problem}`);
   });
 
   it('when a document asks for what the schema lacks', async () => {
@@ -148,6 +148,19 @@ describe('a spec fails', () => {
     ],
   ])('when an answer %s', async (_what, given, problem) => {
     expect(await askForCart(given)).toEqual([`CartOfSpec: ${problem}`]);
+  });
+
+  it('when a function answers with an error of its own', async () => {
+    server.answers(SummaryQuery, () => {
+      throw new TypeError('No such product');
+    });
+    await ask();
+    expect(server.takeProblems()).toEqual(['Summary: summary: No such product']);
+  });
+
+  it('when it prepares an answer of a server that is closed', () => {
+    server.close();
+    expect(() => server.answers(SummaryQuery, summaryOf(1))).toThrow('belongs to another test');
   });
 
   it('when data for a component is none by the schema', () => {

@@ -19,18 +19,25 @@ interface TestRequest {
 /** Stands in for the server of the shop: checks by the schema what it is asked, and what a spec has it answer. */
 class TestServer {
   /** All that was asked, in that order. */
-  requests: TestRequest[] = [];
+  readonly requests: TestRequest[] = [];
   /** Of the browser, as the storefront opens it. */
-  client = openBrowserClient({});
+  readonly client = openBrowserClient({});
   private readonly prepared = new Map<string, unknown[]>();
   private problems: string[] = [];
-  private fetchBefore = globalThis.fetch;
+  private readonly fetchBefore = globalThis.fetch;
+  private isOpen = true;
+
+  constructor() {
+    globalThis.fetch = async (_url, init) =>
+      Response.json(await this.execute(JSON.parse(init?.body as string) as Parameters<Execute>[0]));
+  }
 
   /**
    * Prepares the answers to an operation, in place of those prepared before. Each is given once, except a function: that
    * answers from then on. A promise holds its answer back.
    */
   answers<Document extends DocumentNode>(document: Document, ...answers: Answering<Document>[]): void {
+    if (!this.isOpen) throw new Error('This server belongs to another test: was its module loaded anew?');
     this.prepared.set(nameOf(document), answers);
   }
 
@@ -47,23 +54,15 @@ class TestServer {
     const problems = requestProblems(document, variables);
     if (problems.length > 0) return this.report(operation, problems);
     const given = await this.next(operation, variables);
-    if (given === undefined) return this.report(operation, ['No answer is prepared for it.']);
     if (given === 'cut') throw new TypeError('Failed to fetch');
+    if (given === undefined) return this.report(operation, ['No answer is prepared for it.']);
     const completed = complete(document, given, variables);
     return completed.problems.length > 0 ? this.report(operation, completed.problems) : completed.answer;
   };
 
-  start(): void {
-    this.fetchBefore = globalThis.fetch;
-    globalThis.fetch = async (_url, init) =>
-      Response.json(await this.execute(JSON.parse(init?.body as string) as Parameters<Execute>[0]));
-    this.requests = [];
-    this.client = openBrowserClient({});
-    this.prepared.clear();
-  }
-
   /** Throws what was wrong with requests and answers: a screen may have shown that as any other error. */
-  stop(): void {
+  close(): void {
+    this.isOpen = false;
     globalThis.fetch = this.fetchBefore;
     const problems = this.takeProblems();
     if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -75,11 +74,15 @@ class TestServer {
     return problems;
   }
 
-  private next(operation: string, variables: object): unknown {
+  private async next(operation: string, variables: object): Promise<unknown> {
     const answers = this.prepared.get(operation);
     const [next] = answers ?? [];
-    if (typeof next === 'function') return (next as (asked: object) => unknown)(variables);
-    return answers?.shift();
+    if (typeof next !== 'function') return answers?.shift();
+    try {
+      return await (next as (asked: object) => unknown)(variables);
+    } catch (error) {
+      return error;
+    }
   }
 
   private report(operation: string, problems: readonly string[]): ExecutionResult {
@@ -92,8 +95,10 @@ function nameOf(document: DocumentNode): string {
   return getOperationAST(document)?.name?.value ?? '';
 }
 
-/** The server of a spec, another one for each test. */
-export const server = new TestServer();
+/** The server of the test that runs. */
+export let server: TestServer;
 
-beforeEach(() => server.start());
-afterEach(() => server.stop());
+beforeEach(() => {
+  server = new TestServer();
+});
+afterEach(() => server.close());
