@@ -19,7 +19,7 @@ const ABOUT_THE_CART = [
   ...[ClearCart, MergeCart, RestoreCart, ConfirmCart],
 ];
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A shop whose answers about a cart are given by hand, in the order it is asked. */
 export function openShop(first: Cart) {
