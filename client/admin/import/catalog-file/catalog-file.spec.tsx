@@ -48,7 +48,7 @@ it('leads to the file of a small catalog at once', async () => {
 });
 
 it('has the file of a large catalog written, and says when it could not be asked for', async () => {
-  server.answers(CatalogExportsQuery, listed(), listed(WRITING));
+  server.answers(CatalogExportsQuery, listed(), () => listed(WRITING));
   server.answers(StartCatalogExportMutation, UNAVAILABLE, { startCatalogExport: WRITING });
   await open(<CatalogFile products={LARGE} />);
   await press('Kataloğu indir');
@@ -59,7 +59,7 @@ it('has the file of a large catalog written, and says when it could not be asked
 });
 
 it('shows how far a file is that was begun before the page was opened, and begins no second one', async () => {
-  server.answers(CatalogExportsQuery, listed(WRITING));
+  server.answers(CatalogExportsQuery, () => listed(WRITING));
   await open(<CatalogFile products={LARGE} />);
   expect(screen.getByText('Katalog yazılıyor... %62')).toBeTruthy();
   expect(plain(screen.getByText(/6\.200/).textContent)).toBe('6.200 / 10.000 satır');
@@ -68,7 +68,7 @@ it('shows how far a file is that was begun before the page was opened, and begin
 });
 
 it('offers the file once it is written, with its size, products, time, who asked for it and until when', async () => {
-  server.answers(CatalogExportsQuery, listed(WRITING), listed(READY));
+  server.answers(CatalogExportsQuery, listed(WRITING), () => listed(READY));
   await open(<CatalogFile products={LARGE} />);
   await nextAnswer();
   const link = screen.getByRole('link', { name: 'katalog-2026-11-24.xlsx indir' });
@@ -81,7 +81,7 @@ it('offers the file once it is written, with its size, products, time, who asked
 });
 
 it('says why there is no file, and offers to try again', async () => {
-  server.answers(CatalogExportsQuery, listed(FAILED), listed(WRITING, FAILED));
+  server.answers(CatalogExportsQuery, listed(FAILED), () => listed(WRITING, FAILED));
   server.answers(StartCatalogExportMutation, { startCatalogExport: WRITING });
   await open(<CatalogFile products={LARGE} />);
   expect(screen.getByText('Katalog dosyası yazılamadı. Lütfen yeniden deneyin.')).toBeTruthy();
@@ -90,7 +90,7 @@ it('says why there is no file, and offers to try again', async () => {
 });
 
 it('stops a file that is being written, and keeps the focus at the card', async () => {
-  server.answers(CatalogExportsQuery, listed(WRITING), listed(WRITING), listed(exported('CANCELLED')));
+  server.answers(CatalogExportsQuery, listed(WRITING), listed(WRITING), () => listed(exported('CANCELLED')));
   server.answers(CancelCatalogExportMutation, { cancelCatalogExport: WRITING });
   await open(<CatalogFile products={LARGE} />);
   await press('Durdur');
@@ -113,7 +113,7 @@ it('says when the written files cannot be loaded', async () => {
 });
 
 it('keeps what it had while the files cannot be loaded anew, until they are', async () => {
-  server.answers(CatalogExportsQuery, listed(WRITING), UNAVAILABLE, listed(READY));
+  server.answers(CatalogExportsQuery, listed(WRITING), UNAVAILABLE, () => listed(READY));
   await open(<CatalogFile products={LARGE} />);
   expect(screen.queryByRole('heading', NOT_LOADED)).toBeNull();
   await nextAnswer();

@@ -3,18 +3,18 @@ import { server } from '../../../graphql/test-server';
 import { open, press, settle } from '../../../ui/form/test-form';
 import { PreviewImportMutation } from '../preview/preview-import';
 import { planned } from '../preview/test-planned';
-import { progressOf } from '../progress/test-progress';
 import { PanelImportRowsQuery } from '../rows/rows.query';
+import { PanelImportProgressQuery } from './run-progress';
 import { RunScreen } from './run-screen';
 import { KnownColumnsQuery, PanelImportQuery } from './run.query';
-import { importWith } from './test-run';
+import { importWith, loaded, moving } from './test-run';
 
 const SHEET = {
   ...{ position: 0, name: 'Liste', kind: 'PRODUCTS' as const, rowCount: 1, missingHeadings: [] },
   headings: [{ position: 1, heading: 'Liste fiyatı', field: null, isAssigned: false }],
 };
 const READY = importWith({ canApply: true, sheets: [SHEET], planned: planned({ newProducts: 1 }) });
-const COMPARING = importWith({ status: 'PLANNING', progress: progressOf(62, 100) });
+const COMPARING = moving(62, 'PLANNING');
 
 afterEach(cleanup);
 
@@ -22,7 +22,8 @@ it('compares a file anew with the options and the heading that were chosen, and 
   const price = { field: 'price', header: 'Fiyat', isRequired: true };
   const importColumns = [{ kind: 'PRODUCTS' as const, title: 'Ürünler', columns: [price] }];
   server.answers(KnownColumnsQuery, { importColumns });
-  server.answers(PanelImportQuery, { importRun: READY }, { importRun: COMPARING });
+  server.answers(PanelImportQuery, { importRun: READY }, loaded(COMPARING));
+  server.answers(PanelImportProgressQuery, () => ({ importRun: COMPARING }));
   server.answers(PanelImportRowsQuery, () => ({ importRun: { id: 'i1', rows: { total: 0, items: [] } } }));
   server.answers(PreviewImportMutation, { previewImport: { id: 'i1', status: 'PLANNING' } });
   await open(<RunScreen />);

@@ -3,18 +3,11 @@ import { refusal } from '../../../graphql/test-answers';
 import { server } from '../../../graphql/test-server';
 import { open } from '../../../ui/form/test-form';
 import { RUNNING_POLL_MS } from '../../live/use-polling';
-import { progressOf } from '../progress/test-progress';
 import { PanelImportProgressQuery, type RunProgress } from './run-progress';
 import { RunScreen } from './run-screen';
-import { KnownColumnsQuery, type PanelImport, PanelImportQuery } from './run.query';
-import { importWith } from './test-run';
+import { KnownColumnsQuery, PanelImportQuery } from './run.query';
+import { loaded, moving, NO_PICTURES } from './test-run';
 
-const NO_PICTURES = { requested: 0, fetched: 0, failed: 0, isFetching: false };
-
-const moving = (done: number, status: RunProgress['status'] = 'APPLYING'): RunProgress => ({
-  ...{ id: 'i1', status, version: 1, pictures: NO_PICTURES },
-  progress: progressOf(done, 100, { rowsPerSecond: 9, secondsLeft: 40 }),
-});
 const fetching = (fetched: number, isFetching = true): RunProgress => ({
   ...{ id: 'i1', status: 'APPLIED', version: 1, progress: null },
   pictures: { requested: 8, fetched, failed: 1, isFetching },
@@ -25,9 +18,6 @@ const APPLIED: RunProgress = {
 const FAILED = refusal('INTERNAL');
 
 const polled = (importRun: RunProgress) => ({ importRun });
-const loaded = ({ pictures, ...run }: RunProgress, warnings: PanelImport['pictures']['warnings'] = []) => ({
-  importRun: importWith({ ...run, pictures: { ...pictures, warnings } }),
-});
 const nextAnswer = () => act(() => new Promise((resolve) => setTimeout(resolve, RUNNING_POLL_MS + 100)));
 
 beforeEach(() => server.answers(KnownColumnsQuery, () => ({ importColumns: [] })));
@@ -50,6 +40,7 @@ it('asks only how far an import is while it runs, and for all of it when that ha
 
 it('shows where an import is that a colleague began, as soon as its screen is opened', async () => {
   server.answers(PanelImportQuery, loaded(moving(62, 'PLANNING')));
+  server.answers(PanelImportProgressQuery, () => polled(moving(62, 'PLANNING')));
   await open(<RunScreen />);
   expect(screen.getByText('Dosya işleniyor... %62')).toBeTruthy();
   expect(screen.getByText('Karşılaştırılıyor')).toBeTruthy();
