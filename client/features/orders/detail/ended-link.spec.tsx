@@ -1,38 +1,25 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { Provider } from 'urql';
-import { DesignProvider } from '../../../design/design-provider';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { SiteContext } from '../../../shop/site';
 import { server } from '../../../graphql/test-server';
+import { open } from '../../../ui/form/test-form';
 import { EndedLink } from './ended-link';
 import { RequestOrderLinkMutation } from './new-link-form';
 
 const MESSAGE = 'Bu takip bağlantısının süresi doldu.';
 
-function show() {
-  render(
-    <DesignProvider>
-      <Provider value={server.client}>
-        <SiteContext value={{ phone: '0212 555 01 60', whatsappNumber: null, origin: '' }}>
-          <MemoryRouter>
-            <EndedLink message={MESSAGE} />
-          </MemoryRouter>
-        </SiteContext>
-      </Provider>
-    </DesignProvider>,
+const show = () =>
+  open(
+    <SiteContext value={{ phone: '0212 555 01 60', whatsappNumber: null, origin: '' }}>
+      <EndedLink message={MESSAGE} />
+    </SiteContext>,
   );
-}
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Yeni bağlantı gönder' }));
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
-
 afterEach(cleanup);
 
-it('says why the link no longer works and offers to sign in and to call', () => {
-  show();
+it('says why the link no longer works and offers to sign in and to call', async () => {
+  await show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Takip bağlantısı sona erdi');
   expect(screen.getByText(MESSAGE)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Giriş yapın' }).getAttribute('href')).toContain('/giris');
@@ -41,7 +28,7 @@ it('says why the link no longer works and offers to sign in and to call', () => 
 
 it('sends number and e-mail address for a new link, without revealing whether there is such an order', async () => {
   server.answers(RequestOrderLinkMutation, { requestOrderLink: true });
-  show();
+  await show();
   press();
   expect(await screen.findByText('Sipariş numaranızı yazın.')).toBeTruthy();
   expect(screen.getByText('E-posta adresinizi yazın.')).toBeTruthy();
