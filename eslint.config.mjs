@@ -67,6 +67,13 @@ const NO_UNSTABLE_READS = [
   },
 ];
 
+/** Such stubs answer what the server would refuse: `docs/decisions/0040-screen-tests-answered-by-the-schema.md`. */
+const NO_SERVER_STUBS = {
+  selector:
+    'ImportSpecifier[imported.name=/^(createClient|fetchExchange)$/], AssignmentExpression[left.object.name="globalThis"][left.property.name="fetch"]',
+  message: 'Use client/graphql/test-server.ts, which answers by the schema.',
+};
+
 const FUNCTION_LENGTH = { skipBlankLines: true, skipComments: true, IIFEs: true };
 
 export default tseslint.config(
@@ -167,7 +174,12 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...NO_UNSTABLE_READS] },
   },
   {
-    files: ['**/*.spec.{ts,tsx}'],
+    files: ['client/**/*.spec.{ts,tsx}', 'client/**/test-*.{ts,tsx}'],
+    ignores: ['client/graphql/test-server.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_SERVER_STUBS] },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}', 'client/**/test-*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/unbound-method': 'off',

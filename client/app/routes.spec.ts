@@ -3,6 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Client } from '@urql/core';
 import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
 import { openServerClient } from '../graphql/client';
+import { resultOf } from '../graphql/test-answers';
+import { MaintenanceQuery } from '../storefront/frame/layout-data';
+import { layoutOf } from '../storefront/frame/test-layout';
 import { type ScreenRequest } from '../storefront/screen';
 import { hasScreen } from './addresses';
 import { createRoutes } from './routes';
@@ -13,8 +16,11 @@ const screens = {
 
 /** A shop of this name, whose answers take some time. */
 function clientOf(siteName: string, delayMs: number): Client {
-  const maintenance = { enabled: false, message: '', disableIndexing: false };
-  const data = { maintenance, siteSettings: { siteName } };
+  const open = resultOf(MaintenanceQuery, {
+    maintenance: { enabled: false, message: '', disableIndexing: false },
+    siteSettings: { contactPhone: '' },
+  });
+  const data = { ...open, ...layoutOf(siteName) };
   return openServerClient(() => pause(delayMs, { data })).client;
 }
 

@@ -4,6 +4,8 @@ import { Provider, useQuery } from 'urql';
 import { openBrowserClient } from './client';
 import { graphql } from './graphql';
 import { runQuery, warm } from './query';
+import { resultOf } from './test-answers';
+import { server } from './test-server';
 
 const CountQuery = graphql(`
   query Count {
@@ -16,23 +18,16 @@ const counted = (productCount: number) => ({ catalogSummary: { productCount } })
 const MINUTE_MS = 60_000;
 
 let count: number;
-let requests: number;
-const fetchOfNode = globalThis.fetch;
 
 beforeEach(() => {
   vi.useFakeTimers();
   count = 100;
-  requests = 0;
-  globalThis.fetch = () => {
-    requests += 1;
-    return Promise.resolve(Response.json({ data: counted(count) }));
-  };
+  server.answers(CountQuery, () => counted(count));
 });
 
 afterEach(() => {
   cleanup();
   delete document.documentElement.dataset.hydrated;
-  globalThis.fetch = fetchOfNode;
   vi.useRealTimers();
 });
 
@@ -41,23 +36,23 @@ it('reuses the result of a query for a minute, then returns a new one', async ()
   await runQuery(client, CountQuery, {});
   count = 200;
   vi.advanceTimersByTime(MINUTE_MS);
-  expect(await runQuery(client, CountQuery, {})).toEqual(counted(100));
+  expect(await runQuery(client, CountQuery, {})).toMatchObject(counted(100));
   vi.advanceTimersByTime(1);
-  expect(await runQuery(client, CountQuery, {})).toEqual(counted(200));
-  expect(await runQuery(client, CountQuery, {})).toEqual(counted(200));
-  expect(requests).toBe(2);
+  expect(await runQuery(client, CountQuery, {})).toMatchObject(counted(200));
+  expect(await runQuery(client, CountQuery, {})).toMatchObject(counted(200));
+  expect(server.requests).toHaveLength(2);
 });
 
 it('reuses the results that came with the page for a minute, too', async () => {
   const { key } = createRequest(CountQuery, {});
-  const client = openBrowserClient({ [key]: { data: JSON.stringify(counted(100)) } });
+  const client = openBrowserClient({ [key]: { data: JSON.stringify(resultOf(CountQuery, counted(100))) } });
   await runQuery(client, CountQuery, {});
   vi.advanceTimersByTime(MINUTE_MS);
-  expect(await runQuery(client, CountQuery, {})).toEqual(counted(100));
-  expect(requests).toBe(0);
+  expect(await runQuery(client, CountQuery, {})).toMatchObject(counted(100));
+  expect(server.requests).toHaveLength(0);
   vi.advanceTimersByTime(1);
   count = 200;
-  expect(await runQuery(client, CountQuery, {})).toEqual(counted(200));
+  expect(await runQuery(client, CountQuery, {})).toMatchObject(counted(200));
 });
 
 it('lets a screen show at once what its loader warmed, without a second request', async () => {
@@ -66,29 +61,26 @@ it('lets a screen show at once what its loader warmed, without a second request'
   await warm(client, CountQuery, {});
   renderPrice(client);
   expect(screen.getByText('100')).toBeTruthy();
-  expect(requests).toBe(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 it('asks for nothing in the loader of the first page, whose screen asks once it is hydrated', async () => {
   const client = openBrowserClient({});
   await warm(client, CountQuery, {});
-  expect(requests).toBe(0);
+  expect(server.requests).toHaveLength(0);
   renderPrice(client);
-  await settle();
-  expect(screen.getByText('100')).toBeTruthy();
+  expect(await screen.findByText('100')).toBeTruthy();
 });
 
 it('leaves the error of a warmed query to the screen', async () => {
   document.documentElement.dataset.hydrated = '';
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  server.answers(CountQuery, () => 'cut');
   const client = openBrowserClient({});
   await warm(client, CountQuery, {});
   renderPrice(client);
-  await settle();
-  expect(screen.getByText('hata')).toBeTruthy();
+  await act(async () => Promise.resolve());
+  expect(await screen.findByText('hata')).toBeTruthy();
 });
-
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 function renderPrice(client: Client) {
   render(

@@ -1,13 +1,14 @@
 import { cleanup } from '@testing-library/react';
-import { AccountServer, descriptionOf, field, open, press, type } from '../../features/account/test-account';
-import { PasswordSection } from './password-section';
+import { refusal } from '../../graphql/test-answers';
+import { type Answer, server } from '../../graphql/test-server';
+import { descriptionOf, field, open, press, type } from '../../ui/form/test-form';
+import { ChangePasswordMutation, PasswordSection } from './password-section';
 
 const NEW = 'kazan dairesi 2026';
 
-async function change(...answers: ConstructorParameters<typeof AccountServer>[0]['ChangeStaffPassword']) {
-  const server = new AccountServer({ ChangeStaffPassword: answers });
-  await open(server, <PasswordSection login="ayşe" />);
-  return server;
+function change(...answers: Answer<typeof ChangePasswordMutation>[]) {
+  server.answers(ChangePasswordMutation, ...answers);
+  return open(<PasswordSection login="ayşe" />);
 }
 
 async function fillIn(newPassword: string): Promise<void> {
@@ -20,9 +21,11 @@ async function fillIn(newPassword: string): Promise<void> {
 afterEach(cleanup);
 
 it('changes the password and empties the form', async () => {
-  const server = await change({ data: { changeStaffPassword: true } });
+  await change({ changeStaffPassword: true });
   await fillIn(NEW);
-  expect(server.sent).toEqual([{ input: { currentPassword: 'eski şifre 2025', newPassword: NEW } }]);
+  expect(server.sent(ChangePasswordMutation)).toEqual([
+    { input: { currentPassword: 'eski şifre 2025', newPassword: NEW } },
+  ]);
   expect(['Mevcut şifre', 'Yeni şifre', 'Yeni şifre (tekrar)'].map((label) => field(label).value)).toEqual([
     '',
     '',
@@ -34,7 +37,7 @@ it.each([
   ['PASSWORD_WRONG', 'Mevcut şifre', 'Mevcut şifre hatalı'],
   ['PASSWORD_TOO_COMMON', 'Yeni şifre', 'Bu şifre çok yaygın'],
 ])('shows %s at its field and keeps what was typed', async (code, label, message) => {
-  await change({ code, message });
+  await change(refusal(code, message));
   await fillIn(NEW);
   expect(descriptionOf(label)).toContain(message);
   expect(document.activeElement).toBe(field(label));
@@ -42,8 +45,8 @@ it.each([
 });
 
 it('refuses a password of fewer than twelve characters without asking the server', async () => {
-  const server = await change();
+  await change();
   await fillIn('kısa şifre');
   expect(descriptionOf('Yeni şifre')).toContain('Şifre en az 12 karakter olmalıdır');
-  expect(server.sent).toEqual([]);
+  expect(server.requests).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { useForm } from '../../ui/form/use-form';
 import * as z from '../../ui/form/zod';
 import { ENDS_SESSIONS } from './second-factor-operations';
 
-const ChangePasswordMutation = graphql(`
+export const ChangePasswordMutation = graphql(`
   mutation ChangeStaffPassword($input: ChangeStaffPasswordInput!) {
     changeStaffPassword(input: $input)
   }

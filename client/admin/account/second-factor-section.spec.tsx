@@ -1,38 +1,31 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { refusal } from '../../graphql/test-answers';
+import { server } from '../../graphql/test-server';
+import { descriptionOf, field, open, press, settle, type } from '../../ui/form/test-form';
 import {
-  AccountServer,
-  descriptionOf,
-  field,
-  open,
-  press,
-  settle,
-  type,
-} from '../../features/account/test-account';
+  BeginSecondFactorMutation,
+  ConfirmSecondFactorMutation,
+  RemoveSecondFactorMutation,
+  RenewRecoveryCodesMutation,
+} from './second-factor-operations';
 import { SecondFactorSection } from './second-factor-section';
 
 const OFF = { isActive: false, isRequired: false, mustEnrol: false, recoveryCodesLeft: 0 };
 const ON = { ...OFF, isActive: true, recoveryCodesLeft: 8 };
 const SETUP = {
-  data: {
-    beginSecondFactor: {
-      __typename: 'SecondFactorSetup',
-      secret: 'JBSWY3DPEHPK3PXP',
-      uri: 'otpauth://totp/Debihan:ayse?secret=JBSWY3DPEHPK3PXP&issuer=Debihan',
-    },
+  beginSecondFactor: {
+    secret: 'JBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Debihan:ayse?secret=JBSWY3DPEHPK3PXP&issuer=Debihan',
   },
 };
-const WRONG = { code: 'SECOND_FACTOR_WRONG', message: 'Doğrulama kodu hatalı veya daha önce kullanılmış' };
+const WRONG = refusal('SECOND_FACTOR_WRONG', 'Doğrulama kodu hatalı veya daha önce kullanılmış');
 const CODES = ['k3td-90xc-mm2a', '0000-1111-2222'];
 
-async function show(status: typeof OFF, answers: ConstructorParameters<typeof AccountServer>[0]) {
-  const server = new AccountServer(answers);
+async function show(status: typeof OFF) {
   const onRecoveryCodes = vi.fn();
   const onChanged = vi.fn();
-  await open(
-    server,
-    <SecondFactorSection status={status} onRecoveryCodes={onRecoveryCodes} onChanged={onChanged} />,
-  );
-  return { server, onRecoveryCodes, onChanged };
+  await open(<SecondFactorSection status={status} onRecoveryCodes={onRecoveryCodes} onChanged={onChanged} />);
+  return { onRecoveryCodes, onChanged };
 }
 
 /** Buttons of a dialog are told from those of the page by standing in it. */
@@ -44,14 +37,13 @@ async function pressInDialog(name: string): Promise<void> {
 afterEach(cleanup);
 
 it('is set up with the secret, as a picture and to be typed, and a code of the app', async () => {
-  const { server, onRecoveryCodes, onChanged } = await show(OFF, {
-    BeginSecondFactor: [SETUP],
-    ConfirmSecondFactor: [WRONG, { data: { confirmSecondFactor: CODES } }],
-  });
+  server.answers(BeginSecondFactorMutation, SETUP);
+  server.answers(ConfirmSecondFactorMutation, WRONG, { confirmSecondFactor: CODES });
+  const { onRecoveryCodes, onChanged } = await show(OFF);
   await press('Kurulumu başlat');
   type('Şifre', 'gizli şifre');
   await pressInDialog('Devam et');
-  expect(server.sent).toEqual([{ input: { password: 'gizli şifre' } }]);
+  expect(server.sent(BeginSecondFactorMutation)).toEqual([{ input: { password: 'gizli şifre' } }]);
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
   expect(screen.getByRole('img', { name: /karekodu/ })).toBeTruthy();
   type('Doğrulama kodu', '000000');
@@ -60,48 +52,45 @@ it('is set up with the secret, as a picture and to be typed, and a code of the a
   expect(onRecoveryCodes).not.toHaveBeenCalled();
   type('Doğrulama kodu', '123 456');
   await press('Doğrula ve aç');
-  expect(server.sent.at(-1)).toEqual({ input: { code: '123456' } });
+  expect(server.sent(ConfirmSecondFactorMutation).at(-1)).toEqual({ input: { code: '123456' } });
   expect(onRecoveryCodes).toHaveBeenCalledWith(CODES);
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
 it('stays closed when the setup is given up', async () => {
-  const { server } = await show(OFF, { BeginSecondFactor: [SETUP] });
+  server.answers(BeginSecondFactorMutation, SETUP);
+  await show(OFF);
   await press('Kurulumu başlat');
   type('Şifre', 'gizli şifre');
   await pressInDialog('Devam et');
   await press('Vazgeç');
   expect(screen.getByRole('button', { name: 'Kurulumu başlat' })).toBeTruthy();
-  expect(server.sent).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 it('says how many recovery codes are left, and warns when they run out', async () => {
-  await show(ON, {});
+  await show(ON);
   expect(screen.getByText('Kullanılmamış 8 kurtarma kodunuz var.')).toBeTruthy();
   cleanup();
-  await show({ ...ON, recoveryCodesLeft: 1 }, {});
+  await show({ ...ON, recoveryCodesLeft: 1 });
   expect(screen.getByText(/Yalnızca 1 kurtarma kodunuz kaldı/)).toBeTruthy();
 });
 
 it('renews the recovery codes for a code', async () => {
-  const { server, onRecoveryCodes } = await show(ON, {
-    RenewRecoveryCodes: [{ data: { renewRecoveryCodes: CODES } }],
-  });
+  server.answers(RenewRecoveryCodesMutation, { renewRecoveryCodes: CODES });
+  const { onRecoveryCodes } = await show(ON);
   await press('Kurtarma kodlarını yenile');
   expect(screen.queryByLabelText('Şifre')).toBeNull();
   type('Doğrulama kodu', '123456');
   await pressInDialog('Yenile');
-  expect(server.sent).toEqual([{ input: { code: '123456' } }]);
+  expect(server.sent(RenewRecoveryCodesMutation)).toEqual([{ input: { code: '123456' } }]);
   expect(onRecoveryCodes).toHaveBeenCalledWith(CODES);
 });
 
 it('is removed only with the password and a code', async () => {
-  const { server, onChanged } = await show(ON, {
-    RemoveSecondFactor: [
-      { code: 'PASSWORD_WRONG', message: 'Mevcut şifre hatalı' },
-      { data: { removeSecondFactor: true } },
-    ],
-  });
+  const wrong = refusal('PASSWORD_WRONG', 'Mevcut şifre hatalı');
+  server.answers(RemoveSecondFactorMutation, wrong, { removeSecondFactor: true });
+  const { onChanged } = await show(ON);
   await press('Doğrulamayı kapat');
   type('Şifre', 'yanlış');
   type('Doğrulama kodu', '123456');
@@ -111,12 +100,13 @@ it('is removed only with the password and a code', async () => {
   expect(onChanged).not.toHaveBeenCalled();
   type('Şifre', 'kazan dairesi 2026');
   await pressInDialog('Doğrulamayı kapat');
-  expect(server.sent.at(-1)).toEqual({ input: { password: 'kazan dairesi 2026', code: '123456' } });
+  const proof = { password: 'kazan dairesi 2026', code: '123456' };
+  expect(server.sent(RemoveSecondFactorMutation).at(-1)).toEqual({ input: proof });
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
 it('cannot be removed where it is required', async () => {
-  await show({ ...ON, isRequired: true }, {});
+  await show({ ...ON, isRequired: true });
   expect(screen.queryByRole('button', { name: 'Doğrulamayı kapat' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Başka uygulamaya geç' })).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import {
   options,
   press,
   pressShortcut,
-  server,
+  finder,
   showPanel,
   type,
 } from './test-palette';
@@ -37,7 +37,7 @@ it('neither shows nor asks for what a person lacks the permission for', async ()
   await screen.findByRole('option', { name: 'Yayına al' });
   type('siparis');
   expect(await screen.findByText(/«siparis» için sonuç yok/)).toBeTruthy();
-  expect(server.asked).toEqual([]);
+  expect(finder.asked).toEqual([]);
 });
 
 it('finds lines of the panel folded, and does what is chosen with the keyboard', async () => {
@@ -91,7 +91,7 @@ it('says what is found, and by what', async () => {
   await openPalette('ORDERS');
   expect((await openedPalette()).placeholder).toBe('Sipariş, müşteri, sayfa ya da işlem ara...');
   type('7c41');
-  await server.answer('7c41');
+  await finder.answer('7c41');
   expect((await screen.findByText(/için sonuç yok/)).textContent).toBe(
     '«7c41» için sonuç yok. Sipariş numarası ya da ad ile arayın.',
   );

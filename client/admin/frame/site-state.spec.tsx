@@ -1,27 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createClient, fetchExchange } from '@urql/core';
 import { Provider } from 'urql';
 import { LiveUpdates } from '../live/live-updates';
 import { TestEventSource } from '../live/test-event-source';
-import { useSiteState } from './site-state';
+import { server } from '../../graphql/test-server';
+import { SiteStateQuery, useSiteState } from './site-state';
 
-/** What the shop answers at the moment, and how it was asked. */
-class Shop {
-  isClosed = false;
-  readonly asked: (RequestCredentials | undefined)[] = [];
-
-  readonly client = createClient({
-    url: 'http://shop.test/graphql',
-    exchanges: [fetchExchange],
-    preferGetMethod: false,
-    fetch: (_url, init) => {
-      this.asked.push(init?.credentials);
-      const maintenance = { __typename: 'Maintenance', enabled: this.isClosed, disableIndexing: false };
-      const siteSettings = { __typename: 'SiteSettings', siteName: 'Debihan' };
-      return Promise.resolve(Response.json({ data: { maintenance, siteSettings } }));
-    },
-  });
-}
+let isClosed: boolean;
 
 function State() {
   const { siteName, isInMaintenance } = useSiteState();
@@ -32,19 +16,26 @@ function State() {
   );
 }
 
-const show = (shop: Shop) =>
+async function show(): Promise<void> {
   render(
-    <Provider value={shop.client}>
+    <Provider value={server.client}>
       <LiveUpdates isOn onRefused={() => undefined}>
         <State />
       </LiveUpdates>
     </Provider>,
   );
+  await settle();
+}
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 beforeEach(() => {
   vi.useFakeTimers();
   TestEventSource.install();
+  isClosed = false;
+  server.answers(SiteStateQuery, () => ({
+    maintenance: { enabled: isClosed, disableIndexing: false },
+    siteSettings: { siteName: 'Debihan' },
+  }));
 });
 afterEach(() => {
   cleanup();
@@ -52,25 +43,21 @@ afterEach(() => {
 });
 
 it('shows at once that the shop was closed and opened again', async () => {
-  const shop = new Shop();
-  show(shop);
-  await settle();
+  await show();
   expect(screen.getByText('Debihan: açık')).toBeTruthy();
-  shop.isClosed = true;
+  isClosed = true;
   TestEventSource.last?.change('content');
   await settle();
   expect(screen.getByText('Debihan: kapalı')).toBeTruthy();
-  shop.isClosed = false;
+  isClosed = false;
   TestEventSource.last?.change('content');
   await settle();
   expect(screen.getByText('Debihan: açık')).toBeTruthy();
 });
 
 it('shows what was missed while the stream was interrupted', async () => {
-  const shop = new Shop();
-  show(shop);
-  await settle();
-  shop.isClosed = true;
+  await show();
+  isClosed = true;
   TestEventSource.last?.interrupt();
   TestEventSource.last?.accept();
   await settle();
@@ -78,11 +65,10 @@ it('shows what was missed while the stream was interrupted', async () => {
 });
 
 it('asks without the session, as a visitor, and for nothing but what it shows', async () => {
-  const shop = new Shop();
-  show(shop);
-  await settle();
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  await show();
   TestEventSource.last?.change('settings');
   TestEventSource.last?.change('notices');
   await settle();
-  expect(shop.asked).toEqual(['omit', 'omit']);
+  expect(fetch.mock.calls.map(([, options]) => options?.credentials)).toEqual(['omit', 'omit']);
 });

@@ -3,7 +3,7 @@ import { useClient, useQuery } from 'urql';
 import { graphql } from '../../graphql/graphql';
 import { useLiveTopics } from '../live/use-live-topics';
 
-const SiteStateQuery = graphql(`
+export const SiteStateQuery = graphql(`
   query PanelSiteState {
     siteSettings {
       siteName

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createClient, fetchExchange } from '@urql/core';
 import { FileText, Package } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -8,11 +7,13 @@ import { DesignProvider } from '../../design/design-provider';
 import { permittedSections, type PanelSection } from '../navigation/panel-section';
 import { type PaletteGroup } from '../palette/palette-line';
 import { type Finder } from '../palette/palette-source';
+import { server } from '../../graphql/test-server';
 import { type CurrentStaff } from '../session/current-staff';
+import { staffWith } from '../session/test-staff';
 import { PanelPalette } from './panel-palette';
 
 /** A finder whose answers come when a spec gives them. */
-class Server {
+class TestFinder {
   private readonly waiting = new Map<
     string,
     { answer: (groups: PaletteGroup[]) => void; fail: () => void }
@@ -55,12 +56,12 @@ class Server {
 }
 
 /** What the finder of the orders asks. */
-export let server: Server;
+export let finder: TestFinder;
 /** Which actions were chosen. */
 export const done: string[] = [];
 
 export function beginPaletteSpec(): void {
-  server = new Server();
+  finder = new TestFinder();
   done.length = 0;
 }
 
@@ -73,7 +74,7 @@ const sections = (): PanelSection[] => [
     group: 'sales',
     permission: 'ORDERS',
     routes,
-    palette: () => Promise.resolve({ finder: server.find }),
+    palette: () => Promise.resolve({ finder: finder.find }),
     searchable: { things: ['sipariş', 'müşteri'], by: ['sipariş numarası', 'ad'] },
   },
   {
@@ -91,12 +92,6 @@ const sections = (): PanelSection[] => [
   },
 ];
 
-const client = createClient({
-  url: 'http://shop.test/graphql',
-  exchanges: [fetchExchange],
-  preferGetMethod: false,
-});
-
 function Address() {
   const { pathname } = useLocation();
   return <output aria-label="adres">{pathname}</output>;
@@ -111,10 +106,10 @@ export const pressShortcut = () => fireEvent.keyDown(window, { key: 'k', ctrlKey
 
 /** @param children what the screen below shows */
 export function showPanel(children: ReactNode, ...permissions: CurrentStaff['permissions']) {
-  const permitted = permittedSections(sections(), { permissions } as CurrentStaff);
+  const permitted = permittedSections(sections(), staffWith({ permissions }));
   const panel = (shown: ReactNode) => (
     <DesignProvider>
-      <Provider value={client}>
+      <Provider value={server.client}>
         <MemoryRouter initialEntries={['/admin']}>
           <Panel permitted={permitted} />
           <Address />

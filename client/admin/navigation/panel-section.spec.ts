@@ -1,5 +1,6 @@
 import { Boxes, Package, ShieldCheck } from 'lucide-react';
 import { type CurrentStaff } from '../session/current-staff';
+import { staffWith } from '../session/test-staff';
 import { permittedSections, type PanelSection, sectionAt } from './panel-section';
 
 const routes = () => [];
@@ -22,7 +23,7 @@ const ACCOUNT: PanelSection = { path: 'hesabim', title: 'Hesabım', icon: Shield
 const SECTIONS = [ORDERS, PRODUCTS, ACCOUNT];
 
 const titlesFor = (...permissions: CurrentStaff['permissions']) =>
-  permittedSections(SECTIONS, { permissions } as CurrentStaff).map(({ title }) => title);
+  permittedSections(SECTIONS, staffWith({ permissions })).map(({ title }) => title);
 
 it('shows staff the sections they are permitted and those of everybody', () => {
   expect(titlesFor('CATALOG')).toEqual(['Ürünler', 'Hesabım']);

@@ -1,4 +1,5 @@
 import { type CurrentStaff } from '../session/current-staff';
+import { staffWith } from '../session/test-staff';
 import { hasNotices, noticeKind } from './notice-kinds';
 
 const FAILED_JOBS = '/admin/isler?durum=basarisiz';
@@ -28,7 +29,7 @@ it('shows a kind of a newer server by what its subject is called', () => {
   expect(address).toBeUndefined();
 });
 
-it.each([
+it.each<[CurrentStaff['permissions'], boolean]>([
   [['ORDERS'], true],
   [['SETTINGS'], true],
   [['IMPORT'], true],
@@ -36,5 +37,5 @@ it.each([
   [['CONTENT'], false],
   [[], false],
 ])('has notices for staff with %j: %s', (permissions, has) => {
-  expect(hasNotices({ permissions } as unknown as CurrentStaff)).toBe(has);
+  expect(hasNotices(staffWith({ permissions }))).toBe(has);
 });

@@ -1,21 +1,22 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider } from '../../design/design-provider';
+import { resultOf } from '../../graphql/test-answers';
 import { NoticeList } from './notice-list';
+import { PanelNoticesQuery } from './notices.query';
 import { type Notices } from './use-notices';
 
 const onClose = vi.fn();
 const markSeen = vi.fn<(id: string) => undefined>();
 
-const noticesWith = (...ids: number[]): Notices['items'] =>
-  ids.map((id) => ({
-    __typename: 'Notice',
-    id: String(id),
-    kind: 'ORDER_PLACED',
-    at: new Date().toISOString(),
-    isSeen: false,
-    subject: { __typename: 'NoticeSubject', id: `o${id}`, label: `n${id}` },
+const noticesWith = (...ids: number[]): Notices['items'] => {
+  const items = ids.map((id) => ({
+    ...{ id: String(id), kind: 'ORDER_PLACED' as const, at: '2026-11-24T11:05:00.000Z', isSeen: false },
+    subject: { id: `o${id}`, label: `n${id}` },
   }));
+  return resultOf(PanelNoticesQuery, { notices: { unseenCount: ids.length, items } }, { take: 10 }).notices
+    .items;
+};
 
 const listOf = (items: Notices['items'], state: Partial<Notices> = {}) => (
   <DesignProvider>

@@ -2,7 +2,7 @@ import { type Client, type OperationContext } from '@urql/core';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
 
-const CurrentStaffQuery = graphql(`
+export const CurrentStaffQuery = graphql(`
   query CurrentStaff {
     currentStaff {
       id

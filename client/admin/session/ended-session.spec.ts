@@ -1,24 +1,21 @@
-import { createClient, fetchExchange } from '@urql/core';
+import { openBrowserClient } from '../../graphql/client';
+import { refusal } from '../../graphql/test-answers';
+import { server } from '../../graphql/test-server';
+import { loadCurrentStaff, CurrentStaffQuery } from './current-staff';
 import { endedSessionExchange, followEndedSession } from './ended-session';
-
-function clientAnswering(code: string) {
-  const body = { data: null, errors: [{ message: '…', path: ['x'], extensions: { code } }] };
-  return createClient({
-    url: 'http://panel.test/graphql',
-    exchanges: [endedSessionExchange, fetchExchange],
-    preferGetMethod: false,
-    fetch: () => Promise.resolve(Response.json(body)),
-  });
-}
+import { AdminLogoutMutation } from './staff-logout';
 
 async function callsAfter(code: string): Promise<number> {
+  server.answers(CurrentStaffQuery, () => refusal(code));
+  server.answers(AdminLogoutMutation, refusal(code));
   let calls = 0;
   const unfollow = followEndedSession(() => (calls += 1));
-  const client = clientAnswering(code);
-  await client.query('query Read { x }', {}).toPromise();
-  await client.mutation('mutation Write { x }', {}).toPromise();
+  const client = openBrowserClient({}, endedSessionExchange);
+  await expect(loadCurrentStaff(client)).rejects.toThrow();
+  await client.mutation(AdminLogoutMutation, {}).toPromise();
   unfollow();
-  await client.query('query Later { x }', {}).toPromise();
+  await expect(loadCurrentStaff(client)).rejects.toThrow();
+  expect(server.requests).toHaveLength(3);
   return calls;
 }
 

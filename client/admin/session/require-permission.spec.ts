@@ -1,30 +1,31 @@
 import { type Client } from '@urql/core';
 import { type LoaderFunctionArgs } from 'react-router-dom';
+import { server } from '../../graphql/test-server';
+import { type CurrentStaff, CurrentStaffQuery } from './current-staff';
 import { followEndedSession } from './ended-session';
 import { NotAllowedError } from './not-allowed-error';
 import { requirePermission, requireStaff } from './require-permission';
+import { staffWith } from './test-staff';
 
 const ADDRESS = 'https://shop.example/admin/siparisler?sayfa=2';
-const STAFF = {
-  id: '1',
-  name: 'Ayşe',
-  email: 'ayse@shop.example',
-  secondFactor: { isActive: false, isRequired: false, mustEnrol: false, recoveryCodesLeft: 0 },
-};
-
 /** The panel for the person the server answers is signed in; each next answer is for one more question. */
-function panelOf(...answers: readonly (readonly string[] | null)[]) {
+function panelOf(...answers: (CurrentStaff['permissions'] | null)[]): Client {
   return panelWith({}, ...answers);
 }
 
-function panelWith(secondFactor: object, ...answers: readonly (readonly string[] | null)[]) {
-  const left = [...answers];
-  const answer = () => {
-    const permissions = (left.length > 1 ? left.shift() : left[0]) ?? null;
-    const staff = { ...STAFF, secondFactor: { ...STAFF.secondFactor, ...secondFactor } };
-    return { data: { currentStaff: permissions && { ...staff, permissions } } };
-  };
-  return { executeQuery: () => ({ toPromise: () => Promise.resolve(answer()) }) } as unknown as Client;
+function panelWith(
+  different: Partial<CurrentStaff['secondFactor']>,
+  ...answers: (CurrentStaff['permissions'] | null)[]
+): Client {
+  const { secondFactor, ...staff } = staffWith();
+  const staffOf = (permissions: CurrentStaff['permissions']) => ({
+    ...staff,
+    permissions,
+    secondFactor: { ...secondFactor, ...different },
+  });
+  const given = answers.map((permissions) => ({ currentStaff: permissions && staffOf(permissions) }));
+  server.answers(CurrentStaffQuery, ...given);
+  return server.client;
 }
 
 async function locationOf(answer: unknown): Promise<{ url: URL; isLoadedAnew: boolean }> {
@@ -40,7 +41,7 @@ const askedFor = (address: string) =>
 const asked = askedFor(ADDRESS);
 const load = (request: Request) => `data for ${new URL(request.url).search}`;
 
-it.each([[['ORDERS']], [['CONTENT', 'ORDERS']], [['ALL']]])(
+it.each<[CurrentStaff['permissions']]>([[['ORDERS']], [['CONTENT', 'ORDERS']], [['ALL']]])(
   'loads for staff with %j',
   async (permissions) => {
     await expect(requirePermission('ORDERS', panelOf(permissions), load)(asked)).resolves.toBe(
@@ -57,10 +58,10 @@ it('loads nothing for staff without the permission', async () => {
 });
 
 it.each([
-  ['a permission', requirePermission('ORDERS', panelOf(null), load)],
-  ['staff', requireStaff(panelOf(null), load)],
-])('sends who is not signed in to the door and back where %s is asked for', async (_asks, loader) => {
-  const { url, isLoadedAnew } = await locationOf(loader(asked));
+  ['a permission', (panel: Client) => requirePermission('ORDERS', panel, load)],
+  ['staff', (panel: Client) => requireStaff(panel, load)],
+])('sends who is not signed in to the door and back where %s is asked for', async (_asks, loaderOf) => {
+  const { url, isLoadedAnew } = await locationOf(loaderOf(panelOf(null))(asked));
   expect(url.pathname).toBe('/admin/login');
   expect(Object.fromEntries(url.searchParams)).toEqual({ donus: '/admin/siparisler?sayfa=2' });
   expect(isLoadedAnew).toBe(false);
@@ -73,7 +74,7 @@ it.each([
   ['Back, when the address bar is ahead,', '/admin/siparisler'],
 ])('says that the session is over to those whom %s leads to another screen', async (_how, shown) => {
   const loader = requireStaff(panelOf(['ORDERS'], null), staffName);
-  await expect(loader(askedFor('/admin/hesabim'))).resolves.toBe('Ayşe');
+  await expect(loader(askedFor('/admin/hesabim'))).resolves.toBe('Ayşe Yılmaz');
   window.history.replaceState(null, '', shown);
   const { url, isLoadedAnew } = await locationOf(loader(asked));
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -89,13 +90,13 @@ it('leaves the screen as it is where somebody stays on it, and lets it ask for a
   const unfollow = followEndedSession(() => (announced += 1));
   const loader = requireStaff(panelOf(['ORDERS'], null), staffName);
   await loader(asked);
-  await expect(loader(askedFor('/admin/siparisler?sayfa=3'))).resolves.toBe('Ayşe');
+  await expect(loader(askedFor('/admin/siparisler?sayfa=3'))).resolves.toBe('Ayşe Yılmaz');
   expect(announced).toBe(1);
   unfollow();
 });
 
 it('lets all staff see what asks for no permission', async () => {
-  await expect(requireStaff(panelOf([]), (_request, { name }) => name)(asked)).resolves.toBe('Ayşe');
+  await expect(requireStaff(panelOf([]), (_request, { name }) => name)(asked)).resolves.toBe('Ayşe Yılmaz');
 });
 
 it('sends who must set up a second factor first to their own account', async () => {

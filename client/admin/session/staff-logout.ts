@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { toaster } from '../../ui/feedback/toaster';
 import { announceStaffChange } from './staff-change';
 
-const AdminLogoutMutation = graphql(`
+export const AdminLogoutMutation = graphql(`
   mutation AdminLogout {
     adminLogout
   }

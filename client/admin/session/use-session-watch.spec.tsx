@@ -1,50 +1,31 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type Client } from '@urql/core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
-import { type CurrentStaff } from './current-staff';
+import { type Answer, server } from '../../graphql/test-server';
+import { type CurrentStaff, CurrentStaffQuery } from './current-staff';
 import { announceEndedSession } from './ended-session';
+import { staffWith } from './test-staff';
 import { useSessionWatch } from './use-session-watch';
 
-type Answer = Partial<CurrentStaff> | null;
+const AYSE = staffWith();
+const MEHMET = staffWith({ id: '2', name: 'Mehmet' });
 
-const AYSE = { id: '1', name: 'Ayşe' } as CurrentStaff;
+/** How to answer each question for who is signed in, in whatever order. */
+let waiting: ((answer: Answer<typeof CurrentStaffQuery>) => void)[];
 
-/** A server whose answers, in whatever order, come when the spec gives them. */
-class Server {
-  private readonly waiting: { answer: (staff: Answer) => void; fail: () => void }[] = [];
+/** @param place which question, from the first */
+async function answer(place: number, currentStaff: CurrentStaff | null): Promise<void> {
+  waiting[place]!({ currentStaff });
+  await settle();
+}
 
-  readonly client = {
-    executeQuery: () => ({
-      toPromise: () =>
-        new Promise((resolve) => {
-          this.waiting.push({
-            answer: (currentStaff) => resolve({ data: { currentStaff } }),
-            fail: () => resolve({ error: new Error('no connection') }),
-          });
-        }),
-    }),
-  } as unknown as Client;
-
-  get asked(): number {
-    return this.waiting.length;
-  }
-
-  /** @param place which question, from the first */
-  async answer(place: number, staff: Answer): Promise<void> {
-    this.waiting[place]!.answer(staff);
-    await settle();
-  }
-
-  async fail(place: number): Promise<void> {
-    this.waiting[place]!.fail();
-    await settle();
-  }
+async function fail(place: number): Promise<void> {
+  waiting[place]!('cut');
+  await settle();
 }
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-let server: Server;
 let loads: number;
 
 function Screen() {
@@ -53,7 +34,8 @@ function Screen() {
 }
 
 async function openScreen(): Promise<void> {
-  server = new Server();
+  waiting = [];
+  server.answers(CurrentStaffQuery, () => new Promise((resolve) => waiting.push(resolve)));
   loads = 0;
   const loader = () => (loads += 1);
   const routes = [{ path: '/admin', loader, HydrateFallback: () => null, Component: Screen }];
@@ -67,7 +49,11 @@ async function openScreen(): Promise<void> {
 }
 
 const isCovered = () => screen.queryByText('örtülü') !== null;
-const comeBack = () => fireEvent.focus(window);
+async function comeBack(): Promise<void> {
+  fireEvent.focus(window);
+  await settle();
+}
+
 const endSession = () => act(() => announceEndedSession());
 
 async function signOutElsewhere(): Promise<void> {
@@ -81,69 +67,68 @@ afterEach(cleanup);
 
 it('covers the screen once nobody is signed in, and opens it again for the same person', async () => {
   await openScreen();
-  comeBack();
-  await server.answer(0, null);
+  await comeBack();
+  await answer(0, null);
   expect(isCovered()).toBe(true);
-  comeBack();
-  await server.answer(1, AYSE);
+  await comeBack();
+  await answer(1, AYSE);
   expect([isCovered(), loads]).toEqual([false, 2]);
 });
 
 it('changes nothing while the same person is signed in', async () => {
   await openScreen();
-  comeBack();
-  await server.answer(0, AYSE);
+  await comeBack();
+  await answer(0, AYSE);
   expect([isCovered(), loads]).toEqual([false, 1]);
 });
 
 it('loads anew what the person may see by now', async () => {
   await openScreen();
-  comeBack();
-  await server.answer(0, { ...AYSE, permissions: ['CONTENT'] });
+  await comeBack();
+  await answer(0, staffWith({ permissions: ['CONTENT'] }));
   expect([isCovered(), loads]).toEqual([false, 2]);
 });
 
 it('keeps the screen covered for another person, and loads the page anew', async () => {
   await openScreen();
   endSession();
-  comeBack();
-  await server.answer(0, { id: '2', name: 'Mehmet' });
+  await comeBack();
+  await answer(0, MEHMET);
   expect([isCovered(), loads]).toEqual([true, 2]);
 });
 
 it('covers at once what another person may not see', async () => {
   await openScreen();
-  comeBack();
-  await server.answer(0, { id: '2', name: 'Mehmet' });
+  await comeBack();
+  await answer(0, MEHMET);
   expect(isCovered()).toBe(true);
 });
 
 it('leaves an open screen open and a covered one covered where there is no answer', async () => {
   await openScreen();
-  comeBack();
-  await server.fail(0);
+  await comeBack();
+  await fail(0);
   expect(isCovered()).toBe(false);
   endSession();
-  comeBack();
-  await server.fail(1);
+  await comeBack();
+  await fail(1);
   expect([isCovered(), loads]).toEqual([true, 1]);
 });
 
-it('goes by the newest question, whichever is answered last', async () => {
+it('asks once of somebody who comes back again before there is an answer', async () => {
   await openScreen();
-  comeBack();
-  comeBack();
-  expect(server.asked).toBe(2);
-  await server.answer(1, AYSE);
-  await server.answer(0, null);
-  expect(isCovered()).toBe(false);
+  await comeBack();
+  await comeBack();
+  expect(waiting).toHaveLength(1);
+  await answer(0, AYSE);
+  expect([isCovered(), loads]).toEqual([false, 1]);
 });
 
 it('does not uncover by an answer to what was asked before the session ended', async () => {
   await openScreen();
-  comeBack();
+  await comeBack();
   endSession();
-  await server.answer(0, AYSE);
+  await answer(0, AYSE);
   expect(isCovered()).toBe(true);
 });
 

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { type CurrentStaff } from './current-staff';
+import { staffWith } from './test-staff';
 import { FRAME_ROUTE, useStaff } from './use-staff';
 
-const STAFF = { id: '1', name: 'Ayşe' } as CurrentStaff;
+const STAFF = staffWith();
 
 function Name() {
   return <p>{useStaff().name}</p>;
@@ -29,7 +29,7 @@ afterEach(cleanup);
 
 it('tells every screen within the frame who is signed in', async () => {
   await show(<Name />, null, '/admin');
-  expect(screen.getByText('Ayşe')).toBeTruthy();
+  expect(screen.getByText('Ayşe Yılmaz')).toBeTruthy();
 });
 
 it('throws outside the frame, where nobody is known', async () => {

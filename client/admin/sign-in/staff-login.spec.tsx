@@ -1,39 +1,23 @@
 import { cleanup, screen } from '@testing-library/react';
-import {
-  AccountServer,
-  descriptionOf,
-  field,
-  isWrong,
-  open,
-  press,
-  settle,
-  type,
-} from '../../features/account/test-account';
-import { StaffLogin } from './staff-login';
+import { DEMO_ACCOUNTS } from '../../features/account/test-demo-accounts';
+import { refusal } from '../../graphql/test-answers';
+import { type Answer, server } from '../../graphql/test-server';
+import { descriptionOf, field, isWrong, open, press, settle, type } from '../../ui/form/test-form';
+import { AdminLoginMutation, StaffLogin } from './staff-login';
 
-const ACCEPTED = { data: { adminLogin: { __typename: 'StaffMember', id: 'p1' } } };
-const REFUSED = { code: 'ADMIN_LOGIN_REFUSED', message: 'Kullanıcı adı veya şifre hatalı' };
-const LOCKED = {
-  code: 'RATE_LIMITED',
-  message: 'Çok fazla deneme yapıldı. 15 dakika sonra yeniden deneyin.',
-};
-const CODE_WANTED = { code: 'SECOND_FACTOR_REQUIRED', message: 'Doğrulama uygulamanızdaki kodu girin' };
-const CODE_WRONG = {
-  code: 'SECOND_FACTOR_WRONG',
-  message: 'Doğrulama kodu hatalı veya daha önce kullanılmış',
-};
-const DEMO = [
-  { audience: 'CUSTOMER', username: null, email: 'demo@shop.example', password: 'müşteri şifresi' },
-  { audience: 'STAFF', username: 'admin', email: 'staff@shop.example', password: 'panel şifresi' },
-] as never;
+const ACCEPTED = { adminLogin: { id: 'p1' } };
+const REFUSED = refusal('ADMIN_LOGIN_REFUSED', 'Kullanıcı adı veya şifre hatalı');
+const LOCKED = refusal('RATE_LIMITED', 'Çok fazla deneme yapıldı. 15 dakika sonra yeniden deneyin.');
+const CODE_WANTED = refusal('SECOND_FACTOR_REQUIRED', 'Doğrulama uygulamanızdaki kodu girin');
+const CODE_WRONG = refusal('SECOND_FACTOR_WRONG', 'Doğrulama kodu hatalı veya daha önce kullanılmış');
 
 const LOGIN = 'Kullanıcı adı veya e-posta';
 
-async function openLogin(...answers: ConstructorParameters<typeof AccountServer>[0]['AdminLogin']) {
-  const server = new AccountServer({ AdminLogin: answers });
+async function openLogin(...answers: Answer<typeof AdminLoginMutation>[]) {
+  server.answers(AdminLoginMutation, ...answers);
   const onSuccess = vi.fn();
-  await open(server, <StaffLogin accounts={DEMO} onSuccess={onSuccess} />);
-  return { server, onSuccess };
+  await open(<StaffLogin accounts={DEMO_ACCOUNTS} onSuccess={onSuccess} />);
+  return onSuccess;
 }
 
 async function signIn(): Promise<void> {
@@ -45,16 +29,18 @@ async function signIn(): Promise<void> {
 afterEach(cleanup);
 
 it('signs in with the user name and the password as they were typed', async () => {
-  const { server, onSuccess } = await openLogin(ACCEPTED);
+  const onSuccess = await openLogin(ACCEPTED);
   expect(field(LOGIN).autocomplete).toBe('username');
   expect(field('Şifre').autocomplete).toBe('current-password');
   await signIn();
-  expect(server.sent).toEqual([{ input: { login: 'ayşe', password: ' kazan dairesi 7 ' } }]);
+  expect(server.sent(AdminLoginMutation)).toEqual([
+    { input: { login: 'ayşe', password: ' kazan dairesi 7 ' } },
+  ]);
   expect(onSuccess).toHaveBeenCalledTimes(1);
 });
 
 it('asks for missing fields without asking the server, and clears the message on typing', async () => {
-  const { server } = await openLogin();
+  await openLogin();
   await press('Giriş Yap');
   expect(screen.getByText('Lütfen tüm alanları doldurun')).toBeTruthy();
   expect(document.activeElement).toBe(field(LOGIN));
@@ -62,11 +48,11 @@ it('asks for missing fields without asking the server, and clears the message on
   await settle();
   expect(screen.queryByText('Lütfen tüm alanları doldurun')).toBeNull();
   expect([isWrong(LOGIN), isWrong('Şifre')]).toEqual([false, true]);
-  expect(server.sent).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
-it.each([REFUSED, LOCKED])('keeps what was typed and says why after $code', async (refusal) => {
-  const { onSuccess } = await openLogin(refusal);
+it.each([REFUSED, LOCKED])('keeps what was typed and says why after $extensions.code', async (refusal) => {
+  const onSuccess = await openLogin(refusal);
   await signIn();
   expect(screen.getByText(refusal.message)).toBeTruthy();
   expect(document.activeElement).toBe(field('Şifre'));
@@ -75,18 +61,18 @@ it.each([REFUSED, LOCKED])('keeps what was typed and says why after $code', asyn
 });
 
 it('fills in the demo account of staff by its user name, never that of a customer', async () => {
-  const { server } = await openLogin(ACCEPTED);
+  await openLogin(ACCEPTED);
   expect(screen.queryByText('demo@shop.example')).toBeNull();
   await press('Formu doldur');
   await press('Giriş Yap');
-  expect(server.sent).toEqual([{ input: { login: 'admin', password: 'panel şifresi' } }]);
+  expect(server.sent(AdminLoginMutation)).toEqual([{ input: { login: 'admin', password: 'panel şifresi' } }]);
 });
 
 describe('an account with a second factor', () => {
   const credentials = { login: 'ayşe', password: ' kazan dairesi 7 ' };
 
   it('is asked for its code after the password, and both are sent together', async () => {
-    const { server, onSuccess } = await openLogin(CODE_WANTED, ACCEPTED);
+    const onSuccess = await openLogin(CODE_WANTED, ACCEPTED);
     await signIn();
     const code = field('Doğrulama kodu');
     expect(document.activeElement).toBe(code);
@@ -94,12 +80,12 @@ describe('an account with a second factor', () => {
     expect(onSuccess).not.toHaveBeenCalled();
     type('Doğrulama kodu', '123 456');
     await press('Doğrula');
-    expect(server.sent.at(-1)).toEqual({ input: { ...credentials, code: '123456' } });
+    expect(server.sent(AdminLoginMutation).at(-1)).toEqual({ input: { ...credentials, code: '123456' } });
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });
 
   it('is told at the field that a code is wrong, and keeps it', async () => {
-    const { onSuccess } = await openLogin(CODE_WANTED, CODE_WRONG);
+    const onSuccess = await openLogin(CODE_WANTED, CODE_WRONG);
     await signIn();
     type('Doğrulama kodu', '123456');
     await press('Doğrula');
@@ -109,22 +95,24 @@ describe('an account with a second factor', () => {
   });
 
   it('is not sent to the server with a code that cannot be one', async () => {
-    const { server } = await openLogin(CODE_WANTED);
+    await openLogin(CODE_WANTED);
     await signIn();
     type('Doğrulama kodu', '12345');
     await press('Doğrula');
     expect(isWrong('Doğrulama kodu')).toBe(true);
-    expect(server.sent).toHaveLength(1);
+    expect(server.sent(AdminLoginMutation)).toHaveLength(1);
   });
 
   it('may use a recovery code instead', async () => {
-    const { server } = await openLogin(CODE_WANTED, ACCEPTED);
+    await openLogin(CODE_WANTED, ACCEPTED);
     await signIn();
     await press('Kurtarma kodu kullanın');
     expect(document.activeElement).toBe(field('Kurtarma kodu'));
     type('Kurtarma kodu', ' k3td-90xc-mm2a ');
     await press('Doğrula');
-    expect(server.sent.at(-1)).toEqual({ input: { ...credentials, code: 'k3td-90xc-mm2a' } });
+    expect(server.sent(AdminLoginMutation).at(-1)).toEqual({
+      input: { ...credentials, code: 'k3td-90xc-mm2a' },
+    });
   });
 
   it('starts over where the password no longer counts, with the name kept and the password gone', async () => {

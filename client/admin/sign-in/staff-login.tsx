@@ -7,7 +7,7 @@ import { type FormErrors } from '../../ui/form/form-errors';
 import { type Credentials, CredentialsForm } from './credentials-form';
 import { SecondFactorForm } from './second-factor-form';
 
-const AdminLoginMutation = graphql(`
+export const AdminLoginMutation = graphql(`
   mutation AdminLogin($input: AdminLoginInput!) {
     adminLogin(input: $input) {
       id

@@ -14,7 +14,7 @@ import { NewVerificationMail } from './new-verification-mail';
 import { isSpentLink } from './spent-link';
 import { ButtonLink } from '../../ui/controls/button-link';
 
-const VerifyEmailMutation = graphql(`
+export const VerifyEmailMutation = graphql(`
   mutation VerifyEmail($token: String!) {
     verifyEmail(token: $token)
   }

@@ -10,7 +10,7 @@ import { useForm } from '../../ui/form/use-form';
 import * as z from '../../ui/form/zod';
 import { accountErrors } from './account-errors';
 
-const RequestPasswordResetMutation = graphql(`
+export const RequestPasswordResetMutation = graphql(`
   mutation RequestPasswordReset($email: String!) {
     requestPasswordReset(email: $email)
   }

@@ -1,28 +1,29 @@
 import { cleanup, screen } from '@testing-library/react';
+import { type Answer, server } from '../../graphql/test-server';
+import { descriptionOf, field, open, press, type } from '../../ui/form/test-form';
 import { ForgottenPassword } from './forgotten-password';
-import { AccountServer, descriptionOf, field, open, press, type } from './test-account';
+import { RequestPasswordResetMutation } from './forgotten-password-form';
 
-const SENT = { data: { requestPasswordReset: true } };
+const SENT = { requestPasswordReset: true };
 
-async function openForgottenPassword(...answers: (typeof SENT | 'cut')[]) {
-  const server = new AccountServer({ RequestPasswordReset: answers });
-  await open(server, <ForgottenPassword />);
-  return server;
+function openForgottenPassword(...answers: Answer<typeof RequestPasswordResetMutation>[]) {
+  server.answers(RequestPasswordResetMutation, ...answers);
+  return open(<ForgottenPassword />);
 }
 
 afterEach(cleanup);
 
 it('does not send what cannot be an address, and says so at the field', async () => {
-  const server = await openForgottenPassword();
+  await openForgottenPassword();
   type('E-posta', 'gulsah');
   await press('Bağlantı Gönder');
   expect(descriptionOf('E-posta')).toEqual(['Geçerli bir e-posta adresi girin.']);
   expect(document.activeElement).toBe(field('E-posta'));
-  expect(server.sent).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 it('names the address it wrote to, and lets another one be typed with the focus in the field', async () => {
-  const server = await openForgottenPassword(SENT, SENT);
+  await openForgottenPassword(SENT, SENT);
   type('E-posta', ' gulsah@firma.example ');
   await press('Bağlantı Gönder');
   const notice = screen.getByRole('status');
@@ -33,7 +34,10 @@ it('names the address it wrote to, and lets another one be typed with the focus 
   expect(field('E-posta').value).toBe('gulsah@firma.example');
   type('E-posta', 'gulsah@firma.com.example');
   await press('Bağlantı Gönder');
-  expect(server.sent).toEqual([{ email: 'gulsah@firma.example' }, { email: 'gulsah@firma.com.example' }]);
+  expect(server.sent(RequestPasswordResetMutation)).toEqual([
+    { email: 'gulsah@firma.example' },
+    { email: 'gulsah@firma.com.example' },
+  ]);
 });
 
 it('keeps the address when the server was not reached', async () => {

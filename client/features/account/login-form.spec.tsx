@@ -1,36 +1,35 @@
 import { cleanup, screen } from '@testing-library/react';
-import { LoginForm } from './login-form';
-import { AccountServer, descriptionOf, field, isWrong, open, press, settle, type } from './test-account';
+import { refusal } from '../../graphql/test-answers';
+import { type Answer, server } from '../../graphql/test-server';
+import { descriptionOf, field, isWrong, open, press, settle, type } from '../../ui/form/test-form';
+import { LoginForm, LoginMutation } from './login-form';
+import { DEMO_ACCOUNTS } from './test-demo-accounts';
 
-const ACCEPTED = { data: { login: { __typename: 'Customer', id: 'k1' } } };
-const REFUSED = { code: 'LOGIN_FAILED', message: 'E-posta veya şifre hatalı' };
-const DEMO = [
-  { audience: 'CUSTOMER', username: null, email: 'demo@shop.example', password: 'deneme şifresi' },
-  { audience: 'STAFF', username: 'admin', email: 'staff@shop.example', password: 'gizli' },
-] as never;
+const ACCEPTED = { login: { id: 'k1' } };
+const REFUSED = refusal('LOGIN_FAILED', 'E-posta veya şifre hatalı');
 
-async function openLogin(...answers: ConstructorParameters<typeof AccountServer>[0]['Login']) {
-  const server = new AccountServer({ Login: answers });
+async function openLogin(...answers: Answer<typeof LoginMutation>[]) {
+  server.answers(LoginMutation, ...answers);
   const onSuccess = vi.fn();
-  await open(server, <LoginForm accounts={DEMO} onSuccess={onSuccess} />);
-  return { server, onSuccess };
+  await open(<LoginForm accounts={DEMO_ACCOUNTS} onSuccess={onSuccess} />);
+  return onSuccess;
 }
 
 afterEach(cleanup);
 
 it('signs in with the address as it was typed: browsers change what is in a field of type email', async () => {
-  const { server, onSuccess } = await openLogin(ACCEPTED);
+  const onSuccess = await openLogin(ACCEPTED);
   expect(field('E-posta')).toMatchObject({ type: 'text', inputMode: 'email', autocomplete: 'email' });
   expect(field('Şifre').autocomplete).toBe('current-password');
   type('E-posta', 'info@FİRMA.com');
   type('Şifre', ' gizli ');
   await press('Giriş Yap');
-  expect(server.sent).toEqual([{ input: { email: 'info@FİRMA.com', password: ' gizli ' } }]);
+  expect(server.sent(LoginMutation)).toEqual([{ input: { email: 'info@FİRMA.com', password: ' gizli ' } }]);
   expect(onSuccess).toHaveBeenCalledTimes(1);
 });
 
 it('asks for the fields that are missing without asking the server, and clears the message on typing', async () => {
-  const { server } = await openLogin();
+  await openLogin();
   await press('Giriş Yap');
   const message = screen.getByText('Lütfen tüm alanları doldurun');
   expect(message.closest('[aria-live]')).toBeTruthy();
@@ -43,11 +42,11 @@ it('asks for the fields that are missing without asking the server, and clears t
   await settle();
   expect(screen.queryByText('Lütfen tüm alanları doldurun')).toBeNull();
   expect([isWrong('E-posta'), isWrong('Şifre')]).toEqual([false, true]);
-  expect(server.sent).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 it('keeps what was typed after a refusal and continues at the password', async () => {
-  const { onSuccess } = await openLogin(REFUSED);
+  const onSuccess = await openLogin(REFUSED);
   type('E-posta', 'a@firma.example');
   type('Şifre', 'yanlış');
   await press('Giriş Yap');
@@ -67,7 +66,7 @@ it('says that the server was not reached and keeps what was typed', async () => 
 });
 
 it('fills in the demo account of a customer, clears the errors and signs in with it', async () => {
-  const { server } = await openLogin(ACCEPTED);
+  await openLogin(ACCEPTED);
   expect(screen.queryByText('admin')).toBeNull();
   await press('Giriş Yap');
   await press('Formu doldur');
@@ -75,7 +74,9 @@ it('fills in the demo account of a customer, clears the errors and signs in with
   expect(screen.queryByText('Lütfen tüm alanları doldurun')).toBeNull();
   expect(field('E-posta').value).toBe('demo@shop.example');
   await press('Giriş Yap');
-  expect(server.sent).toEqual([{ input: { email: 'demo@shop.example', password: 'deneme şifresi' } }]);
+  expect(server.sent(LoginMutation)).toEqual([
+    { input: { email: 'demo@shop.example', password: 'müşteri şifresi' } },
+  ]);
 });
 
 it('shows the password and hides it again', async () => {

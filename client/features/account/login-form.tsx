@@ -15,7 +15,7 @@ import { accountErrors } from './account-errors';
 import { DemoAccounts, type DemoAccountsProps } from './demo-accounts';
 import { missingFieldsMessage, requiredText } from './required-text';
 
-const LoginMutation = graphql(`
+export const LoginMutation = graphql(`
   mutation Login($input: LoginInput!) {
     login(input: $input) {
       id

@@ -2,7 +2,7 @@ import { useMutation } from 'urql';
 import { graphql } from '../../graphql/graphql';
 import { announceSessionChange } from '../../graphql/session-change';
 
-const LogoutMutation = graphql(`
+export const LogoutMutation = graphql(`
   mutation Logout {
     logout
   }

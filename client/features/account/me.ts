@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '../../graphql/graphql';
 import { isKnownVisitor } from '../../graphql/known-visitor';
 import { useHydrated } from '../../ui/controls/use-hydrated';
 
-const MeQuery = graphql(`
+export const MeQuery = graphql(`
   query Me {
     me {
       id

@@ -13,7 +13,7 @@ import { newPasswordSchema } from './new-password-schema';
 import { missingFieldsMessage } from './required-text';
 import { isSpentLink } from './spent-link';
 
-const ResetPasswordMutation = graphql(`
+export const ResetPasswordMutation = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {
     resetPassword(input: $input)
   }

@@ -1,17 +1,21 @@
 import { cleanup, screen } from '@testing-library/react';
 import { followSessionChanges } from '../../graphql/session-change';
-import { NewPassword } from './new-password';
-import { AccountServer, descriptionOf, field, isWrong, open, press, type } from './test-account';
+import { refusal } from '../../graphql/test-answers';
+import { type Answer, server } from '../../graphql/test-server';
+import { descriptionOf, field, isWrong, open, press, type } from '../../ui/form/test-form';
+import { NewPassword, NewPasswordRulesQuery } from './new-password';
+import { ResetPasswordMutation } from './new-password-form';
 
-const rules = (minLength: number, isForStaff = false) => ({
-  data: { passwordRules: { __typename: 'PasswordRules', minLength, isForStaff } },
-});
-const SAVED = { data: { resetPassword: true } };
+const rules = (minLength: number, isForStaff = false) => ({ passwordRules: { minLength, isForStaff } });
+const SAVED = { resetPassword: true };
 
-async function openNewPassword(answers: ConstructorParameters<typeof AccountServer>[0]) {
-  const server = new AccountServer(answers);
-  await open(server, <NewPassword token="t" />);
-  return server;
+async function openNewPassword(
+  answer: Answer<typeof NewPasswordRulesQuery>,
+  ...saving: Answer<typeof ResetPasswordMutation>[]
+) {
+  server.answers(NewPasswordRulesQuery, answer);
+  server.answers(ResetPasswordMutation, ...saving);
+  await open(<NewPassword token="t" />);
 }
 
 async function save(password: string, passwordConfirmation = password) {
@@ -34,10 +38,10 @@ afterEach(() => {
 });
 
 it('saves a password, says that every session ended, and moves the focus there', async () => {
-  const server = await openNewPassword({ NewPasswordRules: [rules(6)], ResetPassword: [SAVED] });
+  await openNewPassword(rules(6), SAVED);
   await save('kazan dairesi 7');
   const passwords = { password: 'kazan dairesi 7', passwordConfirmation: 'kazan dairesi 7' };
-  expect(server.sent).toEqual([{ input: { token: 't', ...passwords } }]);
+  expect(server.sent(ResetPasswordMutation)).toEqual([{ input: { token: 't', ...passwords } }]);
   const notice = screen.getByRole('status');
   expect(notice.textContent).toContain('Yeni şifrenizle giriş yapabilirsiniz.');
   expect(document.activeElement).toBe(notice);
@@ -45,10 +49,10 @@ it('saves a password, says that every session ended, and moves the focus there',
 });
 
 it('sends staff to the panel, and holds them to their own length', async () => {
-  const server = await openNewPassword({ NewPasswordRules: [rules(12, true)], ResetPassword: [SAVED] });
+  await openNewPassword(rules(12, true), SAVED);
   await save('kazan');
   expect(descriptionOf('Yeni şifre').at(-1)).toBe('Şifre en az 12 karakter olmalıdır');
-  expect(server.sent).toEqual([]);
+  expect(server.sent(ResetPasswordMutation)).toEqual([]);
   await save('kazan dairesi 7');
   expect(screen.getByText(/Yönetim paneline yeni şifrenizle/)).toBeTruthy();
 });
@@ -61,34 +65,28 @@ it.each([
   ['abcd', 'abcd', [true, false], 'Şifre en az 6 karakter olmalıdır'],
   ['abcd', 'abc', [true, true], 'Şifreler eşleşmiyor'],
 ])('does not send «%s» and «%s»', async (password, confirmation, wrong, message) => {
-  const server = await openNewPassword({ NewPasswordRules: [rules(6)] });
+  await openNewPassword(rules(6));
   await save(password, confirmation);
   expect([isWrong('Yeni şifre'), isWrong('Yeni şifre (tekrar)')]).toEqual(wrong);
   expect(screen.getByText(message)).toBeTruthy();
   expect(document.activeElement).toBe(field(wrong[0] ? 'Yeni şifre' : 'Yeni şifre (tekrar)'));
-  expect(server.sent).toEqual([]);
+  expect(server.sent(ResetPasswordMutation)).toEqual([]);
 });
 
 it('shows at the password that it is too common, and keeps it', async () => {
   const message = 'Bu şifre çok yaygın';
-  await openNewPassword({
-    NewPasswordRules: [rules(6)],
-    ResetPassword: [{ code: 'PASSWORD_TOO_COMMON', message }],
-  });
+  await openNewPassword(rules(6), refusal('PASSWORD_TOO_COMMON', message));
   await save('123456');
   expect(descriptionOf('Yeni şifre').at(-1)).toBe(message);
   expect([field('Yeni şifre').value, field('Yeni şifre (tekrar)').value]).toEqual(['123456', '123456']);
 });
 
 it.each([
-  ['was never valid', { NewPasswordRules: [{ data: { passwordRules: null } }] }],
-  [
-    'ends while the form is open',
-    { NewPasswordRules: [rules(6)], ResetPassword: [{ code: 'LINK_INVALID' }] },
-  ],
-])('offers a new link when the link %s', async (_when, answers) => {
-  await openNewPassword(answers);
-  if ('ResetPassword' in answers) await save('kazan dairesi 7');
+  ['was never valid', { passwordRules: null }],
+  ['ends while the form is open', rules(6)],
+])('offers a new link when the link %s', async (_when, answer) => {
+  await openNewPassword(answer, refusal('LINK_INVALID'));
+  if (answer.passwordRules) await save('kazan dairesi 7');
   expect(screen.getByText('Bu bağlantı artık geçerli değil')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Yeni bağlantı isteyin' })).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();

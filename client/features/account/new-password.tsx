@@ -7,7 +7,7 @@ import { Confirmation } from './confirmation';
 import { NewPasswordForm } from './new-password-form';
 import { ButtonLink } from '../../ui/controls/button-link';
 
-const NewPasswordRulesQuery = graphql(`
+export const NewPasswordRulesQuery = graphql(`
   query NewPasswordRules($token: String!) {
     passwordRules(token: $token) {
       minLength

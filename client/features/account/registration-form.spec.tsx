@@ -1,15 +1,17 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { RegistrationForm } from './registration-form';
-import { AccountServer, descriptionOf, field, isWrong, open, press, settle, type } from './test-account';
+import { refusal } from '../../graphql/test-answers';
+import { type Answer, server } from '../../graphql/test-server';
+import { descriptionOf, field, isWrong, open, press, settle, type } from '../../ui/form/test-form';
+import { RegisterMutation, RegistrationForm } from './registration-form';
 
-const ACCEPTED = { data: { register: { __typename: 'Customer', id: 'k1' } } };
+const ACCEPTED = { register: { id: 'k1' } };
 const TERMS = 'Kullanım koşullarını okudum, kabul ediyorum.';
 
-async function openRegistration(...answers: ConstructorParameters<typeof AccountServer>[0]['Register']) {
-  const server = new AccountServer({ Register: answers });
+async function openRegistration(...answers: Answer<typeof RegisterMutation>[]) {
+  server.answers(RegisterMutation, ...answers);
   const onSuccess = vi.fn();
-  await open(server, <RegistrationForm returnTo="/siparislerim" onSuccess={onSuccess} />);
-  return { server, onSuccess };
+  await open(<RegistrationForm returnTo="/siparislerim" onSuccess={onSuccess} />);
+  return onSuccess;
 }
 
 const terms = () => screen.getByRole('checkbox', { name: /Kullanım koşullarını/ });
@@ -17,7 +19,7 @@ const terms = () => screen.getByRole('checkbox', { name: /Kullanım koşulların
 afterEach(cleanup);
 
 it('sends a registration as the fields hold it, without blanks around a name or address', async () => {
-  const { server, onSuccess } = await openRegistration(ACCEPTED);
+  const onSuccess = await openRegistration(ACCEPTED);
   type('Ad soyad', ' Gülşah Işıldak ');
   type('E-posta', ' gulsah@firma.example ');
   type('Şifre', 'kazan dairesi 7 ');
@@ -25,7 +27,7 @@ it('sends a registration as the fields hold it, without blanks around a name or 
   fireEvent.click(terms());
   await settle();
   await press('Kayıt Ol');
-  expect(server.sent).toEqual([
+  expect(server.sent(RegisterMutation)).toEqual([
     {
       input: {
         name: 'Gülşah Işıldak',
@@ -47,11 +49,7 @@ it('shows every error of the answer at its field, focuses the first and keeps wh
     { path: 'input.password', message: 'Şifre en az 6 karakter olmalıdır' },
     { path: 'input.acceptsTerms', message: 'Kullanım koşullarını kabul etmelisiniz' },
   ];
-  const { onSuccess } = await openRegistration({
-    code: 'REQUIRED_FIELDS_MISSING',
-    message,
-    details: { fields },
-  });
+  const onSuccess = await openRegistration(refusal('REQUIRED_FIELDS_MISSING', message, { fields }));
   type('Ad soyad', 'Ayşe');
   type('Şifre', 'abc');
   await press('Kayıt Ol');
@@ -65,7 +63,7 @@ it('shows every error of the answer at its field, focuses the first and keeps wh
 });
 
 it('offers to sign in or to renew the password when the address has an account', async () => {
-  await openRegistration({ code: 'REGISTRATION_FAILED', message: 'Kayıt sırasında bir hata oluştu' });
+  await openRegistration(refusal('REGISTRATION_FAILED', 'Kayıt sırasında bir hata oluştu'));
   await press('Kayıt Ol');
   expect(screen.getByText('Kayıt sırasında bir hata oluştu')).toBeTruthy();
   expect(document.activeElement).toBe(field('E-posta'));

@@ -17,7 +17,7 @@ import * as z from '../../ui/form/zod';
 import { accountErrors } from './account-errors';
 import { NewPasswordFields } from './new-password-fields';
 
-const RegisterMutation = graphql(`
+export const RegisterMutation = graphql(`
   mutation Register($input: RegisterInput!) {
     register(input: $input) {
       id

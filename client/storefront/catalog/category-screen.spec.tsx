@@ -1,11 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { openServerClient } from '../../graphql/client';
+import { LISTED_PRODUCT } from '../../features/catalog/cards/test-product';
+import { type ResultOf } from '../../graphql/graphql';
+import { type Given } from '../../graphql/test-answers';
+import { server } from '../../graphql/test-server';
 import * as categoryScreen from './category-screen';
+import { FOUND, requestList } from './test-list';
 
 const SITE = { name: 'Mağaza', description: '', origin: 'https://magaza.test' };
 const parent = { slug: 'vanalar', name: 'Vanalar' };
-const child = { slug: 'mini', name: 'Mini Küresel Vanalar', productCount: 7, picture: null };
+const child = { slug: 'mini', name: 'Mini Küresel Vanalar', productCount: 7 };
 const category = {
   slug: 'kuresel',
   name: 'Küresel Vanalar',
@@ -14,25 +18,18 @@ const category = {
   brandCount: 4,
   parent,
   children: [child],
-  seo: { title: null, description: null },
+  seo: {},
 };
-const found = {
-  total: 2,
-  isTotalExact: true,
-  catalogTotal: 99,
-  correctedText: null,
-  similarPartNumbers: [],
-  facets: { categories: [], brands: [], areCountsEstimated: false, inStockCount: 2, newCount: 0 },
-  items: [],
-};
-
 type Data = Awaited<ReturnType<typeof categoryScreen.loader>>;
 
 /** Loads the page of a category with these products as the server does. */
-async function load(shop: { category: object | null; products: object }, search = ''): Promise<Data> {
-  const { client } = openServerClient(() => Promise.resolve({ data: shop }));
-  const url = new URL(`/kategori/kuresel${search}`, SITE.origin);
-  return categoryScreen.loader({ client, url, params: { slug: 'kuresel' } });
+function load(
+  shown: Given<ResultOf<typeof categoryScreen.CategoryQuery>['category']>,
+  products: Parameters<typeof requestList>[1],
+  search = '',
+): Promise<Data> {
+  server.answers(categoryScreen.CategoryQuery, { category: shown });
+  return categoryScreen.loader(requestList(`/kategori/kuresel${search}`, products, { slug: 'kuresel' }));
 }
 
 function show(data: Data, search = ''): void {
@@ -54,7 +51,7 @@ const trail = () =>
 afterEach(cleanup);
 
 it('shows the way down through the parent, all products and brands, and the subcategories with theirs', async () => {
-  show(await load({ category, products: { ...found, total: 1 } }, '?stok=var'), '?stok=var');
+  show(await load(category, { ...FOUND, total: 1 }, '?stok=var'), '?stok=var');
   expect(trail()).toEqual(['Ana Sayfa', 'Vanalar', 'Küresel Vanalar']);
   screen.getByText('30 ürün, 4 marka');
   expect(screen.getByTestId('result-count').parentElement?.textContent).toBe('30 üründen 1 sonuç ');
@@ -66,26 +63,24 @@ it('shows the way down through the parent, all products and brands, and the subc
 });
 
 it('shows the way down without a parent to a main category, and no tiles where nothing is below it', async () => {
-  show(await load({ category: { ...category, parent: null, children: [] }, products: found }));
+  show(await load({ ...category, parent: null, children: [] }, FOUND));
   expect(trail()).toEqual(['Ana Sayfa', 'Küresel Vanalar']);
   expect(screen.queryByRole('link', { name: /^Mini/ })).toBeNull();
 });
 
 it('says of a category without products something else than of filters that leave none', async () => {
-  const empty = { ...found, total: 0 };
-  show(await load({ category: { ...category, productCount: 0 }, products: empty }));
+  const empty = { ...FOUND, total: 0 };
+  show(await load({ ...category, productCount: 0 }, empty));
   screen.getByText('Bu kategoride ürün bulunamadı');
   cleanup();
-  show(await load({ category, products: empty }, '?stok=var'), '?stok=var');
+  show(await load(category, empty, '?stok=var'), '?stok=var');
   expect(screen.queryByText('Bu kategoride ürün bulunamadı')).toBeNull();
   screen.getByText('Aradığınız kriterlere uygun ürün bulunamadı. Filtreleri değiştirmeyi deneyin.');
 });
 
 it('has the way down and the products of the page as structured data', async () => {
-  const data = await load({
-    category,
-    products: { ...found, items: [{ slug: 'vana-50', name: 'Vana DN 50', pictures: [] }] },
-  });
+  const item = { ...LISTED_PRODUCT, slug: 'vana-50', name: 'Vana DN 50', shortDescription: '' };
+  const data = await load(category, { ...FOUND, items: [item] });
   const url = new URL('/kategori/kuresel', SITE.origin);
   const { jsonLd } = categoryScreen.meta({ data, url, params: {}, site: SITE });
   expect(jsonLd).toMatchObject([
@@ -101,11 +96,11 @@ it('has the way down and the products of the page as structured data', async () 
 });
 
 it('is not found under an unknown slug, and has moved from an earlier one', async () => {
-  await expect(load({ category: null, products: found })).rejects.toMatchObject({
+  await expect(load(null, FOUND)).rejects.toMatchObject({
     page: { title: 'Kategori bulunamadı' },
   });
   const renamed = { ...category, slug: 'kuresel-vanalar' };
-  await expect(load({ category: renamed, products: found }, '?stok=var')).rejects.toMatchObject({
+  await expect(load(renamed, FOUND, '?stok=var')).rejects.toMatchObject({
     path: '/kategori/kuresel-vanalar?stok=var',
     status: 301,
   });

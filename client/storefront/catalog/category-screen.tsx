@@ -22,7 +22,7 @@ import { ProductListing } from './product-listing';
 import { movedTo, notFound } from '../route-answers';
 import { type MetaRequest, type PageMeta, type ScreenRequest, useScreenData } from '../screen';
 
-const CategoryQuery = graphql(
+export const CategoryQuery = graphql(
   `
     query Category($slug: String!) {
       category(slug: $slug) {

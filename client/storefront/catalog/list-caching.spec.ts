@@ -1,35 +1,28 @@
 /** @vitest-environment node */
-import { openServerClient } from '../../graphql/client';
+import { server } from '../../graphql/test-server';
 import * as categoryScreen from './category-screen';
 import * as productsScreen from './products-screen';
+import { FOUND, requestList } from './test-list';
 
-const category = { slug: 'pompalar', name: 'Pompalar', description: '', productCount: 30, brandCount: 1 };
-const child = { slug: 'dalgic', name: 'Dalgıç' };
+const POMPALAR = { slug: 'pompalar', name: 'Pompalar' };
+const DALGIC = { slug: 'dalgic', name: 'Dalgıç' };
 const facets = {
-  categories: [{ count: 30, category, children: [{ count: 30, category: child, children: [] }] }],
+  ...FOUND.facets,
+  categories: [{ count: 30, category: POMPALAR, children: [{ count: 30, category: DALGIC }] }],
   brands: [{ count: 30, brand: { key: 'kazmer', name: 'Kazmer' } }],
 };
-const products = {
-  total: 30,
-  isTotalExact: true,
-  catalogTotal: 30,
-  similarPartNumbers: [],
-  facets,
-  items: [],
-};
-const data = {
-  products,
-  categories: [],
-  category: { ...category, parent: null, children: [child], seo: {} },
+const category = {
+  ...{ ...POMPALAR, description: '', productCount: 30, brandCount: 1, seo: {} },
+  children: [{ ...DALGIC, productCount: 30 }],
 };
 const site = { name: 'Mağaza', description: '', origin: 'https://ornek.com.tr' };
 
 /** Of two pages, with one brand. */
 async function isUncached(address: string): Promise<boolean | undefined> {
-  const { client } = openServerClient(() => Promise.resolve({ data }));
-  const url = new URL(address, site.origin);
-  const [, first, slug] = url.pathname.split('/');
-  const request = { client, url, params: { slug } };
+  const [, first, slug] = new URL(address, site.origin).pathname.split('/');
+  server.answers(productsScreen.MainCategoriesQuery, { categories: [] });
+  server.answers(categoryScreen.CategoryQuery, { category });
+  const request = requestList(address, { ...FOUND, total: 30, facets }, { slug });
   if (first === 'urunler') {
     return productsScreen.meta({ ...request, site, data: await productsScreen.loader(request) }).isUncached;
   }

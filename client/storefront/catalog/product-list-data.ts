@@ -36,7 +36,7 @@ const ProductListFactsFragment = graphql(
   [ListFacetsFragment, SimilarPartNumberFragment],
 );
 
-const ProductCardsQuery = graphql(
+export const ProductCardsQuery = graphql(
   `
     query ProductCards($filter: ProductFilter!, $sort: ProductSort!, $skip: Int!, $take: Int!) {
       products(filter: $filter, sort: $sort, skip: $skip, take: $take) {
@@ -68,7 +68,7 @@ const ProductRowsQuery = graphql(
   [ProductListFactsFragment, ProductRowFragment],
 );
 
-const ListTotalQuery = graphql(`
+export const ListTotalQuery = graphql(`
   query ListTotal($filter: ProductFilter!) {
     products(filter: $filter, take: 1) {
       total

@@ -1,12 +1,25 @@
 /** @vitest-environment node */
 import { openServerClient } from '../../graphql/client';
-import { loader } from './product-screen';
+import { server } from '../../graphql/test-server';
+import { loader, ProductQuery } from './product-screen';
 
-const product = { slug: 'vana-50', name: 'Vana', attributes: [], similar: [], minOrderPrice: {} };
+const PRICE = {
+  ...{ unitPrice: 0, unitGross: 0, quantity: 1, net: 0, tax: 0, gross: 0, taxRate: 2000 },
+  ...{ priceOnRequest: true, stock: 0, available: true, delivery: [] },
+};
+const TEXTS = { shortDescription: '', description: '', features: [], applications: [] };
+const product = {
+  ...{ id: 'v50', slug: 'vana-50', name: 'Vana', sku: 'V50', model: 'V-50', unit: 'adet', warranty: '' },
+  ...{ brand: { key: 'vanora', name: 'Vanora' }, category: { slug: 'vanalar', name: 'Vanalar' } },
+  ...{ inStock: true, minOrderQuantity: 1, basePrice: 0, deliveryTime: '', certifications: [] },
+  ...{ rating: 0, reviewCount: 0, pictures: [], headPictures: [], technicalSpecs: [], leadingSpecs: [] },
+  ...{ attributes: [], similar: [], minOrderPrice: PRICE, seo: {}, ...TEXTS },
+  headPrice: { gross: 0, priceOnRequest: true },
+};
 
 function load(shown: typeof product | null, search = '') {
-  const data = { product: shown, siteSettings: { freeShippingThreshold: null } };
-  const { client } = openServerClient(() => Promise.resolve({ data }));
+  server.answers(ProductQuery, { product: shown, siteSettings: {} });
+  const { client } = openServerClient(server.execute);
   const url = new URL(`https://magaza.test/urun/eski-vana${search}`);
   return loader({ client, url, params: { slug: 'eski-vana' } });
 }

@@ -36,7 +36,7 @@ import styles from './product-screen.module.css';
 import { foundAt, movedTo, notFound } from '../route-answers';
 import { type MetaRequest, type PageMeta, type ScreenRequest, useScreenData } from '../screen';
 
-const ProductQuery = graphql(
+export const ProductQuery = graphql(
   `
     query Product($slug: String!) {
       product(slug: $slug) {

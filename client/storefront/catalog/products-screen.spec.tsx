@@ -1,23 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { openServerClient } from '../../graphql/client';
+import { server } from '../../graphql/test-server';
 import * as productsScreen from './products-screen';
-
-const products = {
-  total: 0,
-  isTotalExact: true,
-  catalogTotal: 0,
-  correctedText: null,
-  similarPartNumbers: [],
-  facets: { categories: [], brands: [], areCountsEstimated: false, inStockCount: 0, newCount: 0 },
-  items: [],
-};
+import { FOUND, requestList } from './test-list';
 
 async function show(catalogTotal: number, search = ''): Promise<void> {
-  const data = { products: { ...products, catalogTotal }, categories: [] };
-  const { client } = openServerClient(() => Promise.resolve({ data }));
-  const url = new URL(`https://magaza.test/urunler${search}`);
-  const screenData = await productsScreen.loader({ client, url, params: {} });
+  server.answers(productsScreen.MainCategoriesQuery, { categories: [] });
+  const found = { ...FOUND, total: 0, catalogTotal };
+  const screenData = await productsScreen.loader(requestList(`/urunler${search}`, found));
   const routes = [
     { path: '/urunler', id: 'screen', Component: productsScreen.Component, loader: () => screenData },
   ];

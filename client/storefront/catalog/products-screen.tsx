@@ -19,7 +19,7 @@ import { type MetaRequest, type PageMeta, type ScreenRequest, useScreenData } fr
 
 const PATH = paths.products();
 
-const MainCategoriesQuery = graphql(`
+export const MainCategoriesQuery = graphql(`
   query MainCategories {
     categories {
       slug

@@ -1,4 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { refusal } from '../../graphql/test-answers';
+import { server } from '../../graphql/test-server';
 import {
   acceptAll,
   box,
@@ -44,7 +46,7 @@ it('counts what is missing, says it at each field and asks nobody', async () => 
   fireEvent.click(within(notice).getByRole('link', { name: 'Telefon numaranızı yazın.' }));
   expect(document.activeElement).toBe(field('Telefon'));
   expect(field('Telefon').getAttribute('aria-invalid')).toBe('true');
-  expect(shop.requests).toEqual([]);
+  expect(server.requests).toEqual([]);
   type('Telefon', '0532');
   expect(field('Telefon').hasAttribute('aria-invalid')).toBe(false);
   expect(within(screen.getByRole('alert')).getByRole('heading').textContent).toBe(
@@ -102,12 +104,8 @@ it('orders nothing without both boxes, and ticks neither by itself', async () =>
 });
 
 it('shows what the server says at its fields and keeps everything typed', async () => {
-  shop.answers = [
-    {
-      code: 'BAD_USER_INPUT',
-      details: { fields: [{ path: 'buyer.email', rules: [], message: 'E-posta adresi geçersiz.' }] },
-    },
-  ];
+  const fields = [{ path: 'buyer.email', rules: [], message: 'E-posta adresi geçersiz.' }];
+  shop.answers = [refusal('BAD_USER_INPUT', undefined, { fields })];
   open();
   await fillIn();
   await acceptAll();
@@ -120,7 +118,7 @@ it('shows what the server says at its fields and keeps everything typed', async 
 
 it('says the refusal of a cart above the limit in place of the early notice, with the ways to order it anyway', async () => {
   shop.limitText = 'Bizi arayın.';
-  shop.answers = [{ code: 'ORDER_LIMIT_EXCEEDED' }];
+  shop.answers = [refusal('ORDER_LIMIT_EXCEEDED')];
   open();
   expect(screen.getByRole('heading', { name: 'Sepetiniz sipariş sınırını aşıyor' })).toBeTruthy();
   await fillIn();
@@ -148,9 +146,9 @@ it('neither says nor counts what is wrong with a billing address that is hidden 
 
 it('does not know what became of an order when sending it broke, and can send it again', async () => {
   globalThis.reportError = () => undefined;
-  const { mutation } = shop.client;
-  shop.client.mutation = () => {
-    shop.client.mutation = mutation;
+  const { mutation } = server.client;
+  server.client.mutation = () => {
+    server.client.mutation = mutation;
     throw new Error('broken');
   };
   open();

@@ -1,72 +1,30 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createClient, fetchExchange } from '@urql/core';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../design/design-provider';
-import { type Cart, EMPTY_CART } from '../../features/cart/store/cart-data';
-import { type CartState, type CartStore, NO_CART_YET } from '../../features/cart/store/cart-store';
+import { EMPTY_CART } from '../../features/cart/store/cart-data';
+import { cartLine, cartOf, openCartStore } from '../../features/cart/store/test-cart';
 import { CartContext } from '../../features/cart/store/use-cart';
 import { rememberSent } from '../../features/orders/submission/order-attempt';
 import { type OrderInput } from '../../features/orders/submission/add-order';
 import { TabChannel } from '../../shop/tab-channel';
-import { CheckoutStage } from './checkout-stage';
+import { type ResultOf } from '../../graphql/graphql';
+import { type Given } from '../../graphql/test-answers';
+import { server } from '../../graphql/test-server';
+import { CheckoutQuery, CheckoutStage } from './checkout-stage';
 
 const CONSENT = { slug: 'ticari-elektronik-ileti-onayi', version: 2, hash: 'c'.repeat(64), title: 'Onay' };
-const LINE = {
-  ...{ id: '1', productName: 'Pompa', quantity: 2, unitPrice: 1_234_567_800, totalPrice: 2_469_135_600 },
-  ...{
-    previousUnitPrice: null,
-    problem: null,
-    availableQuantity: null,
-    deliveryText: 'Stoktan',
-    product: null,
-  },
-  ...{ delivery: [], selectedVariations: [] },
-};
-const CUSTOMER = {
-  ...{ id: '7', name: 'Ayşe', email: 'ayse@ornek.example', phone: null },
-  ...{ company: null, taxNumber: null, taxOffice: null, address: null },
-};
-const FULL: Cart = { ...EMPTY_CART, itemCount: 1, lines: [LINE] };
+const LINE = cartLine('1', 2, { unitPrice: 1_234_567_800, totalPrice: 2_469_135_600 });
+const FULL = cartOf(LINE);
 
 const otherTab = new TabChannel('siparis');
 
-let me: typeof CUSTOMER | null;
-let orderLimits: object | null;
-let showCart: (cart: Cart) => void;
-
-const client = createClient({
-  url: 'http://magaza.test/graphql',
-  exchanges: [fetchExchange],
-  preferGetMethod: false,
-  fetch: () =>
-    Promise.resolve(
-      Response.json({
-        data: {
-          me,
-          checkoutOptions: {
-            ...{
-              paymentMethods: ['BANK_TRANSFER'],
-              bankAccounts: [],
-              marketingConsent: CONSENT,
-              orderLimits,
-            },
-          },
-        },
-      }),
-    ),
-});
-
-const state: CartState = { ...NO_CART_YET };
-const store = {
-  subscribe: () => () => undefined,
-  state: () => state,
-} as unknown as CartStore;
+let showCart: (cart: typeof FULL) => void;
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-const DESK = { store, notify: () => undefined, readOut: () => undefined };
+const DESK = { store: openCartStore(), notify: () => undefined, readOut: () => undefined };
 
 function Stage() {
   const [current, setCurrent] = useState(FULL);
@@ -75,7 +33,7 @@ function Stage() {
   }, []);
   return (
     <DesignProvider>
-      <Provider value={client}>
+      <Provider value={server.client}>
         <CartContext value={DESK}>
           <CheckoutStage cart={current} />
         </CartContext>
@@ -84,7 +42,20 @@ function Stage() {
   );
 }
 
-async function open() {
+/** For whom, and with what limits to an order. */
+async function open(
+  me: Given<ResultOf<typeof CheckoutQuery>['me']> = null,
+  orderLimits: ResultOf<typeof CheckoutQuery>['checkoutOptions']['orderLimits'] = null,
+) {
+  server.answers(CheckoutQuery, {
+    me,
+    checkoutOptions: {
+      paymentMethods: ['BANK_TRANSFER'],
+      bankAccounts: [],
+      marketingConsent: CONSENT,
+      orderLimits,
+    },
+  });
   const router = createMemoryRouter([{ path: '*', Component: Stage }]);
   render(<RouterProvider router={router} />);
   await settle();
@@ -94,11 +65,6 @@ async function emptyCart() {
   act(() => showCart(EMPTY_CART));
   await settle();
 }
-
-beforeEach(() => {
-  me = null;
-  orderLimits = null;
-});
 
 afterEach(() => {
   cleanup();
@@ -159,8 +125,7 @@ it('keeps what it was told of an order in another tab while the cart still shows
 });
 
 it('offers nothing to order when the cart was emptied elsewhere, and leads a customer to their orders', async () => {
-  me = CUSTOMER;
-  await open();
+  await open({ id: '7', name: 'Ayşe', email: 'ayse@ornek.example' });
   await emptyCart();
   expect(screen.getByRole('heading', { name: 'Sepetiniz bu sırada boşaldı' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Siparişlerim' })).toBeTruthy();
@@ -174,11 +139,12 @@ it('keeps the form of an order that is not answered yet, though its cart is empt
   expect(screen.getByRole('button', { name: 'Siparişi Tamamla' })).toBeTruthy();
 });
 
-it('tells once of an order above the limit, and of none within it', async () => {
+it('says nothing of the limits to an order that is within them', async () => {
   await open();
   expect(screen.queryByText('Sepetiniz sipariş sınırını aşıyor')).toBeNull();
-  cleanup();
-  orderLimits = { unitsPerProduct: 1, units: 10, subtotal: 100 };
-  await open();
+});
+
+it('tells once of an order above the limit', async () => {
+  await open(null, { unitsPerProduct: 1, units: 10, subtotal: 100 });
   expect(screen.getAllByText('Sepetiniz sipariş sınırını aşıyor')).toHaveLength(1);
 });

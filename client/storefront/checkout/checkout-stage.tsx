@@ -30,7 +30,7 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 import { OrderSteps } from './order-steps';
 import { STAGE_TITLES } from './stage-of';
 
-const CheckoutQuery = graphql(
+export const CheckoutQuery = graphql(
   `
     query Checkout {
       me {

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refusal } from '../../graphql/test-answers';
 import {
   acceptAll,
   box,
@@ -88,7 +89,7 @@ it('asks again under the same key when the answer was lost', async () => {
 });
 
 it('finds the order whose answer was lost, also when the form was changed since', async () => {
-  shop.answers = ['cut', { code: 'IDEMPOTENCY_CONFLICT' }];
+  shop.answers = ['cut', refusal('IDEMPOTENCY_CONFLICT')];
   open();
   await fillIn();
   await acceptAll();
@@ -103,7 +104,7 @@ it('finds the order whose answer was lost, also when the form was changed since'
 });
 
 it('shows the old and the new sum, and takes a second press for consent', async () => {
-  shop.answers = [{ code: 'PRICE_CHANGED' }];
+  shop.answers = [refusal('PRICE_CHANGED')];
   open();
   await fillIn();
   await acceptAll();
@@ -120,7 +121,7 @@ it('shows the old and the new sum, and takes a second press for consent', async 
 it('asks to accept anew when the documents changed meanwhile', async () => {
   const delivery = '2 adet stoktan 1 hafta, 1 adet tedarik edilerek en geç 30 gün';
   const procured = [{ productId: 'p', productName: 'Pompa', delivery }];
-  shop.answers = [{ code: 'DOCUMENTS_CHANGED', details: { procured } }];
+  shop.answers = [refusal('DOCUMENTS_CHANGED', undefined, { procured })];
   open();
   await fillIn();
   await acceptAll();
@@ -177,8 +178,7 @@ it('asks a company for its tax number, warns of a wrong one and lets it pass', a
   expect(field('Vergi numarası').hasAttribute('aria-invalid')).toBe(false);
   await acceptAll();
   submit();
-  await settle();
-  expect(shop.placed).toEqual(['gizli']);
+  await waitFor(() => expect(shop.placed).toEqual(['gizli']));
   expect(shop.orders[0]).toMatchObject({ buyer: { company: 'Işıldak Ltd.', taxNumber: '4540536921' } });
 });
 

@@ -1,18 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createClient, fetchExchange } from '@urql/core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { Checkout } from './checkout';
 import { DesignProvider } from '../../design/design-provider';
 import { type CheckoutValues, emptyCheckout } from '../../features/orders/checkout/checkout-form';
 import { type MarketingConsent } from '../../features/orders/checkout/consent-section';
-
-type Answer = { data: unknown } | { code: string; message?: string; details?: object } | 'cut';
-
-interface Request {
-  readonly operation: string;
-  readonly input: Record<string, unknown>;
-}
+import { OrderDocumentsQuery } from '../../features/orders/checkout/order-draft';
+import { AddOrderMutation } from '../../features/orders/submission/add-order';
+import { refusal } from '../../graphql/test-answers';
+import { type Answer, server } from '../../graphql/test-server';
 
 export const GUEST = {
   'Ad soyad': 'Gülşah Işıldak',
@@ -22,12 +18,11 @@ export const GUEST = {
   İlçe: 'Bağcılar',
   'Açık adres': 'Taşocağı Cad. No: 14',
 };
-const PLACED = { data: { addOrder: { id: '1', trackingToken: 'gizli' } } };
+const PLACED = { addOrder: { id: '1', trackingToken: 'gizli' } };
 
 /** A shop that makes the documents of every draft and answers orders with what stands ready, then accepts them. */
 export class Shop {
-  answers: Answer[] = [];
-  requests: Request[] = [];
+  answers: Answer<typeof AddOrderMutation>[] = [];
   placed: string[] = [];
   /** Its errors at fields of a draft; a draft with errors gets no documents. */
   refusedFields: Record<string, string> = {};
@@ -39,48 +34,24 @@ export class Shop {
   total = 9_721_200;
   limitText?: string;
 
-  readonly client = createClient({
-    url: 'http://magaza.test/graphql',
-    exchanges: [fetchExchange],
-    preferGetMethod: false,
-    fetch: (_url, init) =>
-      this.answer(JSON.parse(init?.body as string) as { query: string; variables: Request }),
-  });
+  constructor() {
+    server.answers(AddOrderMutation, () => this.answers.shift() ?? PLACED);
+    server.answers(OrderDocumentsQuery, ({ input }) => this.documentsOf(input));
+  }
 
   get orders() {
-    return this.requests.filter(({ operation }) => operation === 'AddOrder').map(({ input }) => input);
+    return server.sent(AddOrderMutation).map(({ input }) => input);
   }
 
-  private answer({ query, variables: { input } }: { query: string; variables: Request }): Promise<Response> {
-    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
-    this.requests.push({ operation, input });
-    const answer = operation === 'AddOrder' ? (this.answers.shift() ?? PLACED) : this.documentsAnswer(input);
-    if (answer === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
-    if ('data' in answer) return Promise.resolve(Response.json(answer));
-    const { message = 'Olmadı.', ...extensions } = answer;
-    return Promise.resolve(
-      Response.json({ data: null, errors: [{ message, path: ['addOrder'], extensions }] }),
-    );
-  }
-
-  private documentsAnswer(input: object): Answer {
-    const fields = Object.entries(this.refusedFields).map(([path, message]) => ({
-      path,
-      message,
-      rules: [],
-    }));
-    if (fields.length > 0) return { code: 'BAD_USER_INPUT', details: { fields } };
-    return { data: this.documentsOf(input) };
-  }
-
-  private documentsOf(input: object) {
-    const hash = `${this.textVersion}-${JSON.stringify(input).length}`;
+  private documentsOf(draft: object): Answer<typeof OrderDocumentsQuery> {
+    const refused = Object.entries(this.refusedFields);
+    if (refused.length > 0) {
+      const fields = refused.map(([path, message]) => ({ path, message, rules: [] }));
+      return refusal('BAD_USER_INPUT', undefined, { fields });
+    }
+    const hash = `${this.textVersion}-${JSON.stringify(draft).length}`;
     const document = (slug: string, title: string) => ({
-      slug,
-      title,
-      version: 3,
-      hash,
-      html: '<h2>Taraflar</h2>',
+      ...{ slug, title, version: 3, hash, html: '<h2>Taraflar</h2>' },
     });
     return {
       orderDocuments: [
@@ -107,7 +78,7 @@ export function closeShop(): void {
 export function openCheckout(shop: Shop) {
   const element = (
     <DesignProvider>
-      <Provider value={shop.client}>
+      <Provider value={server.client}>
         <Checkout
           total={shop.total}
           limitText={shop.limitText}

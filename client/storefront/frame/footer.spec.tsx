@@ -1,32 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { type ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Footer } from './footer';
-
-const link = (id: string, order: number) => ({ id, text: `Sayfa ${id}`, url: `/${id}`, order });
-
-const footer = {
-  logo: { text: 'DEBİHAN', subtext: 'Tesisat Ekipmanları' },
-  description: '1999’dan beri tesisat.',
-  contact: {
-    address: 'İkitelli OSB, İstanbul',
-    phones: ['0212 555 01 42', '0212 555 01 61'],
-    emails: ['satis@ornek.example', 'destek@ornek.example'],
-    workingHours: [{ label: 'Pazar', days: [7], opens: null, closes: null }],
-  },
-  social: { facebook: null, twitter: '', instagram: null, linkedin: 'https://linkedin.com/company/x' },
-  quickLinks: [link('garanti', 2), link('sss', 1)],
-  legalLinks: [link('cerez-politikasi', 1)],
-  copyright: '© 2026 Debihan',
-};
+import { layoutOf } from './test-layout';
 
 const CATEGORIES = ['bir', 'iki', 'üç', 'dört', 'beş', 'altı'].map((name) => ({ slug: name, name }));
 
-function show(categories = CATEGORIES, change: object = {}) {
-  const shown = { ...footer, ...change } as unknown as ComponentProps<typeof Footer>['footer'];
+function show(categories = CATEGORIES) {
   render(
     <MemoryRouter>
-      <Footer footer={shown} categories={categories} />
+      <Footer footer={layoutOf('Debihan').footer} categories={categories} />
     </MemoryRouter>,
   );
   return within(screen.getByRole('contentinfo'));

@@ -6,7 +6,7 @@ import { HeaderFragment } from '../header/header';
 import { MaintenanceError } from '../route-answers';
 import { type ScreenRequest, type SiteHead } from '../screen';
 
-const MaintenanceQuery = graphql(`
+export const MaintenanceQuery = graphql(`
   query Maintenance {
     maintenance {
       enabled
@@ -19,7 +19,7 @@ const MaintenanceQuery = graphql(`
   }
 `);
 
-const LayoutQuery = graphql(
+export const LayoutQuery = graphql(
   `
     query Layout {
       siteSettings {

@@ -1,14 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createClient, fetchExchange } from '@urql/core';
-import { type ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Provider } from 'urql';
-import { EMPTY_CART } from '../../features/cart/store/cart-data';
-import { type CartRequests } from '../../features/cart/store/cart-requests';
-import { CartStore } from '../../features/cart/store/cart-store';
+import { openCartStore } from '../../features/cart/store/test-cart';
 import { CartContext } from '../../features/cart/store/use-cart';
 import { BuiltPagesContext } from '../../ui/navigation/built-pages';
-import { Header } from './header';
+import { fragmentOf } from '../../graphql/test-answers';
+import { server } from '../../graphql/test-server';
+import { Header, HeaderFragment } from './header';
 
 const topBar = {
   enabled: true,
@@ -17,17 +15,7 @@ const topBar = {
   announcement: 'Cuma günü sayım var',
 };
 const menu = { links: [], current: undefined, categories: [], productCount: 0, brandCount: 0 };
-const client = createClient({
-  url: 'http://magaza.test/graphql',
-  exchanges: [fetchExchange],
-  preferGetMethod: false,
-});
-const requests = { refetch: () => Promise.resolve(EMPTY_CART) } as CartRequests;
-const cart = {
-  store: new CartStore(requests, () => undefined),
-  notify: () => undefined,
-  readOut: () => undefined,
-};
+const cart = { store: openCartStore(), notify: () => undefined, readOut: () => undefined };
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -39,12 +27,12 @@ beforeAll(() => {
 });
 
 function show(change: Partial<typeof topBar> = {}, isBuilt = true) {
-  const header = {
+  const header = fragmentOf(HeaderFragment, {
     logo: { text: 'DEBİHAN', subtext: 'Tesisat Ekipmanları' },
     topBar: { ...topBar, ...change },
-  } as unknown as ComponentProps<typeof Header>['header'];
+  });
   render(
-    <Provider value={client}>
+    <Provider value={server.client}>
       <BuiltPagesContext value={() => isBuilt}>
         <MemoryRouter>
           <CartContext value={cart}>

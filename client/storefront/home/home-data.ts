@@ -8,7 +8,7 @@ import { HeroProductFragment } from './hero-drawing';
 import { NewProductFragment } from './home-new-products';
 import { type ScreenRequest } from '../screen';
 
-const HomeQuery = graphql(
+export const HomeQuery = graphql(
   `
     query Home {
       page(key: HOME) {

@@ -1,22 +1,25 @@
+import { type HomeData } from './home-data';
 import { organization } from './home-meta';
+import { homeWith } from './test-home';
 
 const SITE = { name: 'Debihan', description: 'Tesisat ekipmanları', origin: 'https://ornek.com.tr' };
-type Shop = Parameters<typeof organization>[0];
-
-const shop = (changes: Partial<Shop['siteSettings']>, social: Partial<Shop['footer']['social']> = {}): Shop =>
-  ({
+const shop = (
+  different: Partial<HomeData['siteSettings']>,
+  social: Partial<HomeData['footer']['social']> = {},
+) =>
+  homeWith({
     siteSettings: {
       address: 'İkitelli OSB, İstanbul',
       contactPhone: '0212 555 01 60',
       contactEmail: 'satis@ornek.com.tr',
       workingHours: [
-        { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
-        { days: [7], opens: null, closes: null },
+        { label: 'Hafta içi', days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
+        { label: 'Pazar', days: [7] },
       ],
-      ...changes,
+      ...different,
     },
-    footer: { social: { facebook: null, twitter: null, instagram: null, linkedin: null, ...social } },
-  }) as unknown as Shop;
+    social,
+  });
 
 it('describes the shop with address, telephone and open hours', () => {
   expect(organization(shop({}), SITE)).toMatchObject({
@@ -44,11 +47,11 @@ it('leaves out what is not known', () => {
 });
 
 it('names the networks the shop is in', () => {
-  const social = { __typename: 'SocialLinks', linkedin: 'https://linkedin.com/company/x' };
+  const social = { linkedin: 'https://linkedin.com/company/x' };
   expect(organization(shop({}, social), SITE).sameAs).toEqual(['https://linkedin.com/company/x']);
 });
 
 it('names no network the shop is not in', () => {
-  const social = { __typename: 'SocialLinks', facebook: '' };
+  const social = { facebook: '' };
   expect(organization(shop({}, social), SITE)).not.toHaveProperty('sameAs');
 });

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteContext } from '../../shop/site';
 import { BuiltPagesContext } from '../../ui/navigation/built-pages';
 import { Component } from './home-screen';
+import { homeWith } from './test-home';
 
 const SITE = { phone: '', whatsappNumber: null, origin: 'https://magaza.test' };
 const section = (id: string, title: string, items: object[] = []) => ({ id, title, content: '', items });
@@ -19,13 +20,7 @@ const SECTIONS = [
 ];
 
 function show(sections: object[]) {
-  const home = {
-    page: { title: 'Tesisat', subtitle: '', description: '', heroImage: null, seo: {}, sections },
-    ...{ categories: [], featured: { items: [] }, latest: { items: [] } },
-    catalogSummary: { productCount: 0, brandCount: 0 },
-    siteSettings: { address: '', contactPhone: '', contactEmail: '', workingHours: [] },
-    footer: { social: {} },
-  };
+  const home = homeWith({ page: { sections } });
   const routes = [{ path: '/', id: 'screen', Component, loader: () => home }];
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { screen: home } } });
   render(

@@ -1,27 +1,23 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createClient, fetchExchange } from '@urql/core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { BuiltPagesContext } from '../../ui/navigation/built-pages';
+import { LogoutMutation } from '../../features/account/logout';
+import { type Answer, server } from '../../graphql/test-server';
 import { AccountMenu } from './account-menu';
 
 const ME = { id: 'k1', name: 'Ayşe Yılmaz', email: 'ayse@ornek.example', isVerified: true };
 
-function openMenu(isBuilt: (path: string) => boolean = () => true, isReached = true) {
-  const client = createClient({
-    url: 'http://magaza.test/graphql',
-    exchanges: [fetchExchange],
-    preferGetMethod: false,
-    fetch: () =>
-      isReached
-        ? Promise.resolve(Response.json({ data: { logout: true } }))
-        : Promise.reject(new TypeError('Failed to fetch')),
-  });
+function openMenu(
+  isBuilt: (path: string) => boolean = () => true,
+  answer: Answer<typeof LogoutMutation> = { logout: true },
+) {
+  server.answers(LogoutMutation, answer);
   const router = createMemoryRouter([{ path: '*', Component: () => <AccountMenu me={ME} /> }], {
     initialEntries: ['/siparislerim'],
   });
   render(
-    <Provider value={client}>
+    <Provider value={server.client}>
       <BuiltPagesContext value={isBuilt}>
         <RouterProvider router={router} />
       </BuiltPagesContext>
@@ -62,7 +58,7 @@ it('leads home after signing out', async () => {
 });
 
 it('stays and says so when signing out failed', async () => {
-  const router = openMenu(undefined, false);
+  const router = openMenu(undefined, 'cut');
   await logOut();
   expect(router.state.location.pathname).toBe('/siparislerim');
   expect(screen.getByRole('alert').textContent).toContain('oturumunuz açık');

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { type ComponentProps } from 'react';
 import { chooseTheme } from '../../design/theme-choice';
-import { Picture } from './picture';
+import { fragmentOf } from '../../graphql/test-answers';
+import { Picture, ThemedPictureFragment } from './picture';
 
 afterEach(() => {
   cleanup();
@@ -37,7 +37,7 @@ it('leaves no source of a rendition that cannot be had above the fallback', () =
 });
 
 function renderPicture(): HTMLElement {
-  const picture = {
+  const picture = fragmentOf(ThemedPictureFragment, {
     width: 960,
     height: 720,
     small: '/acik-160.webp',
@@ -46,6 +46,6 @@ function renderPicture(): HTMLElement {
     darkSmall: '/koyu-160.webp',
     darkMedium: '/koyu-480.webp',
     darkLarge: '/koyu-960.webp',
-  } as unknown as ComponentProps<typeof Picture>['picture'];
+  });
   return render(<Picture picture={picture} alt="" sizes="94vw" loading="first" />).container;
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/controls/icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { CatalogExportFragment } from './catalog-exports.query';
 
-const StartCatalogExportMutation = graphql(
+export const StartCatalogExportMutation = graphql(
   `
     mutation StartCatalogExport {
       startCatalogExport {

@@ -4,7 +4,7 @@ import { graphql } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
 import { CatalogExportFragment } from './catalog-exports.query';
 
-const CancelCatalogExportMutation = graphql(
+export const CancelCatalogExportMutation = graphql(
   `
     mutation CancelCatalogExport($id: ID!) {
       cancelCatalogExport(id: $id) {

@@ -7,7 +7,7 @@ import { formatCount } from '../../../shop/format';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
 import { type PlannedCounts, rowsToApply, whatHappens, whatStays, whyNotApplied } from './apply-text';
 
-const ApplyImportMutation = graphql(`
+export const ApplyImportMutation = graphql(`
   mutation ApplyImport($input: ApplyImportInput!) {
     applyImport(input: $input) {
       id

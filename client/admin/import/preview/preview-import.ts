@@ -2,7 +2,7 @@ import { useMutation } from 'urql';
 import { graphql, type VariablesOf } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
 
-const PreviewImportMutation = graphql(`
+export const PreviewImportMutation = graphql(`
   mutation PreviewImport($input: PreviewImportInput!) {
     previewImport(input: $input) {
       id

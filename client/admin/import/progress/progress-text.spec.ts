@@ -1,27 +1,20 @@
 import { progressTitle, rowsText, speedText, spokenProgress, timeLeftText } from './progress-text';
+import { progressOf } from './test-progress';
 import { workOf } from './work';
 
-const progress = (done: number, total: number | null) => ({
-  done,
-  total,
-  rowsPerSecond: null,
-  secondsLeft: null,
-  isWaiting: false,
-  isStopping: false,
-});
 const WORK = workOf('PLANNING');
 /** Numbers and their units stand on one line. */
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 
 it('says how far the work has come, and why it does not go on', () => {
-  expect(progressTitle(progress(62, 100), WORK)).toBe('Dosya işleniyor... %62');
-  expect(progressTitle(progress(62, null), WORK)).toBe('Dosya işleniyor...');
-  expect(progressTitle({ ...progress(0, 100), isWaiting: true }, WORK)).toBe('Sırasını bekliyor...');
-  expect(progressTitle({ ...progress(62, 100), isStopping: true }, WORK)).toBe('Durduruluyor...');
+  expect(progressTitle(progressOf(62, 100), WORK)).toBe('Dosya işleniyor... %62');
+  expect(progressTitle(progressOf(62, null), WORK)).toBe('Dosya işleniyor...');
+  expect(progressTitle(progressOf(0, 100, { isWaiting: true }), WORK)).toBe('Sırasını bekliyor...');
+  expect(progressTitle(progressOf(62, 100, { isStopping: true }), WORK)).toBe('Durduruluyor...');
 });
 
 it('counts rows against those there are', () => {
-  expect(plain(rowsText(progress(2_986, 4_818), WORK))).toBe('2.986 / 4.818 satır');
+  expect(plain(rowsText(progressOf(2_986, 4_818), WORK))).toBe('2.986 / 4.818 satır');
 });
 
 it.each([
@@ -31,7 +24,7 @@ it.each([
 ])(
   'says what was done with rows alone while an import is %s and nobody knows their number',
   (status, text) => {
-    expect(plain(rowsText(progress(2_986, null), workOf(status)))).toBe(text);
+    expect(plain(rowsText(progressOf(2_986, null), workOf(status)))).toBe(text);
   },
 );
 
@@ -56,9 +49,9 @@ it.each([
 });
 
 it('says each quarter once to a screen reader', () => {
-  const spoken = Array.from({ length: 101 }, (_, done) => spokenProgress(progress(done, 100), WORK));
+  const spoken = Array.from({ length: 101 }, (_, done) => spokenProgress(progressOf(done, 100), WORK));
   expect([...new Set(spoken)]).toEqual(
     [0, 25, 50, 75, 100].map((step) => `${WORK.title} yüzde ${String(step)}`),
   );
-  expect(spokenProgress({ ...progress(1, 2), isWaiting: true }, WORK)).toBe('Sırasını bekliyor...');
+  expect(spokenProgress(progressOf(1, 2, { isWaiting: true }), WORK)).toBe('Sırasını bekliyor...');
 });

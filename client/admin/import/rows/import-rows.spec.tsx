@@ -2,10 +2,14 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../../design/design-provider';
-import { AccountServer, open, press, settle } from '../../../features/account/test-account';
+import { refusal } from '../../../graphql/test-answers';
+import { server } from '../../../graphql/test-server';
+import { open, press, settle } from '../../../ui/form/test-form';
 import { ImportRows } from './import-rows';
 import { type ImportRow } from '../row/row.fragment';
 import { testRow } from '../row/test-row';
+import { PanelImportRowsQuery } from './rows.query';
+import { CorrectImportCellMutation, LeaveOutImportRowsMutation } from './use-row-changes';
 
 const PLACE = { sheet: 'Ürünler', rowNumber: 214 };
 const CELLS = [
@@ -25,15 +29,12 @@ const WRONG = testRow({
     { ...PLACE, columns: ['Fiyat'], message: 'Ürün için zorunlu alanlar eksik' },
   ],
 });
-const page = (...items: ImportRow[]) => ({
-  data: { importRun: { id: 'i1', rows: { total: items.length, items } } },
-});
+const page = (total: number, ...items: ImportRow[]) => ({ importRun: { id: 'i1', rows: { total, items } } });
+const NOT_READY = refusal('IMPORT_NOT_READY', 'Bu önizleme artık değiştirilemez.');
 
-async function openRows(server: AccountServer) {
+async function openRows(drafts = new Map<string, string>()) {
   const meant: string[][] = [];
-  const drafts = new Map<string, string>();
   await open(
-    server,
     <ImportRows
       importId="i1"
       title="Satırlar"
@@ -60,14 +61,12 @@ async function typeInto(header: string, value: string): Promise<void> {
 afterEach(cleanup);
 
 it('corrects a cell where it stands, shows what the row does now and gives it the focus', async () => {
-  const server = new AccountServer({
-    PanelImportRows: [page(WRONG)],
-    CorrectImportCell: [{ data: { correctImportCell: { ...WRONG, kind: 'NEW', problems: [] } } }],
-  });
-  await openRows(server);
+  server.answers(PanelImportRowsQuery, page(1, WRONG), new Promise(() => undefined));
+  server.answers(CorrectImportCellMutation, { correctImportCell: { ...WRONG, kind: 'NEW', problems: [] } });
+  await openRows();
   fireEvent.click(cell('Kategori: Kelebek Vanlar, düzelt'));
   await typeInto('Kategori', ' Kelebek Vanalar ');
-  expect(server.sent).toEqual([
+  expect(server.sent(CorrectImportCellMutation)).toEqual([
     { input: { id: 'i1', number: 210, field: 'category', value: 'Kelebek Vanalar' } },
   ]);
   expect(within(row()).queryByText(/kategori bulunamadı/)).toBeNull();
@@ -75,89 +74,73 @@ it('corrects a cell where it stands, shows what the row does now and gives it th
 });
 
 it('keeps what was typed with the reason when the server refuses it', async () => {
-  const message = 'Bu önizleme artık değiştirilemez.';
-  await openRows(
-    new AccountServer({
-      PanelImportRows: [page(WRONG)],
-      CorrectImportCell: [{ code: 'IMPORT_NOT_READY', message }],
-    }),
-  );
+  server.answers(PanelImportRowsQuery, () => page(1, WRONG));
+  server.answers(CorrectImportCellMutation, NOT_READY);
+  await openRows();
   fireEvent.click(cell('Kategori: Kelebek Vanlar, düzelt'));
   await typeInto('Kategori', 'Kelebek');
   expect(input('Kategori').value).toBe('Kelebek');
-  expect(within(row()).getByRole('alert').textContent).toBe(message);
+  expect(within(row()).getByRole('alert').textContent).toBe(NOT_READY.message);
 });
 
 it('gives up on Escape, and leads back to where the cell was opened', async () => {
-  const server = new AccountServer({ PanelImportRows: [page(WRONG)] });
-  const { drafts } = await openRows(server);
+  server.answers(PanelImportRowsQuery, page(1, WRONG));
+  const { drafts } = await openRows();
   fireEvent.click(cell('Kategori: Kelebek Vanlar, düzelt'));
   fireEvent.change(input('Kategori'), { target: { value: 'Yarım' } });
   expect(drafts.size).toBe(1);
   fireEvent.keyDown(input('Kategori'), { key: 'Escape' });
   expect(document.activeElement).toBe(cell('Kategori: Kelebek Vanlar, düzelt'));
-  expect([drafts.size, server.sent]).toEqual([0, []]);
+  expect([drafts.size, server.sent(CorrectImportCellMutation)]).toEqual([0, []]);
 });
 
 it('opens a cell that was being typed in with what was typed, as after another page of the list', async () => {
-  const server = new AccountServer({ PanelImportRows: [page(WRONG)] });
-  const drafts = new Map([['210 category', 'Yarım kalan']]);
-  await open(
-    server,
-    <ImportRows
-      importId="i1"
-      title="Satırlar"
-      firstView="ALL"
-      editing={{ drafts, onMeantCategory: () => undefined }}
-    />,
-  );
+  server.answers(PanelImportRowsQuery, page(1, WRONG));
+  await openRows(new Map([['210 category', 'Yarım kalan']]));
   expect(input('Kategori').value).toBe('Yarım kalan');
 });
 
 it('fills a blank cell of a required column', async () => {
-  const server = new AccountServer({
-    PanelImportRows: [page(WRONG)],
-    CorrectImportCell: [{ data: { correctImportCell: WRONG } }],
-  });
-  await openRows(server);
+  server.answers(PanelImportRowsQuery, page(1, WRONG), page(1, WRONG));
+  server.answers(CorrectImportCellMutation, { correctImportCell: WRONG });
+  await openRows();
   fireEvent.click(cell('Fiyat: boş, düzelt'));
   await typeInto('Fiyat', '1.250,00');
-  expect(server.sent).toEqual([{ input: { id: 'i1', number: 210, field: 'price', value: '1.250,00' } }]);
+  expect(server.sent(CorrectImportCellMutation)).toEqual([
+    { input: { id: 'i1', number: 210, field: 'price', value: '1.250,00' } },
+  ]);
 });
 
 it('matches the nearest category for the whole file', async () => {
-  const { meant } = await openRows(new AccountServer({ PanelImportRows: [page(WRONG)] }));
+  server.answers(PanelImportRowsQuery, page(1, WRONG));
+  const { meant } = await openRows();
   await press('En yakını “Vanalar > Kelebek Vanalar”. Tüm dosyada eşle');
   expect(meant).toEqual([['Kelebek Vanlar', 'Vanalar > Kelebek Vanalar']]);
 });
 
 it('leaves a row out at once, and takes it in again when the server refuses', async () => {
-  const message = 'Bu önizleme artık değiştirilemez.';
-  await openRows(
-    new AccountServer({
-      PanelImportRows: [page(testRow({ label: 'Kelebek Vana DN100' }))],
-      LeaveOutImportRows: [
-        { data: { leaveOutImportRows: { id: 'i1', status: 'READY' } } },
-        { code: 'IMPORT_NOT_READY', message },
-      ],
-    }),
+  const listed = testRow({ label: 'Kelebek Vana DN100' });
+  server.answers(PanelImportRowsQuery, page(1, listed), () => page(1, { ...listed, isLeftOut: true }));
+  server.answers(
+    LeaveOutImportRowsMutation,
+    { leaveOutImportRows: { id: 'i1', status: 'READY' } },
+    NOT_READY,
   );
+  await openRows();
   await press('Kelebek Vana DN100: Çıkar');
   expect(within(row()).getByText('Çıkarıldı')).toBeTruthy();
   await press('Kelebek Vana DN100: Geri koy');
   expect(within(row()).getByText('Çıkarıldı')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain(message);
+  expect(screen.getByRole('alert').textContent).toContain(NOT_READY.message);
 });
 
 describe('what is selected', () => {
-  const OTHER = page(testRow({ number: 2, label: 'Küresel Vana' }));
+  const OTHER = testRow({ number: 2, label: 'Küresel Vana' });
   const ADDRESS = '/admin/excel-ice-aktar/i1';
 
   /** At the address of the import, which the links and filters of the rows change. */
   async function openPage(): Promise<void> {
-    const items = [testRow({ label: 'Kelebek Vana DN100' })];
-    const many = { data: { importRun: { id: 'i1', rows: { total: 60, items } } } };
-    const server = new AccountServer({ PanelImportRows: [many, OTHER] });
+    server.answers(PanelImportRowsQuery, page(60, testRow({ label: 'Kelebek Vana DN100' })), page(1, OTHER));
     const editing = { drafts: new Map<string, string>(), onMeantCategory: () => undefined };
     const element = (
       <DesignProvider>

@@ -3,7 +3,7 @@ import { graphql } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
 import { ImportRowFragment, type ImportRow } from '../row/row.fragment';
 
-const CorrectImportCellMutation = graphql(
+export const CorrectImportCellMutation = graphql(
   `
     mutation CorrectImportCell($input: CorrectImportCellInput!) {
       correctImportCell(input: $input) {
@@ -14,7 +14,7 @@ const CorrectImportCellMutation = graphql(
   [ImportRowFragment],
 );
 
-const LeaveOutImportRowsMutation = graphql(`
+export const LeaveOutImportRowsMutation = graphql(`
   mutation LeaveOutImportRows($input: LeaveOutImportRowsInput!) {
     leaveOutImportRows(input: $input) {
       id

@@ -1,24 +1,18 @@
 import { cleanup, screen } from '@testing-library/react';
-import { AccountServer, open, press } from '../../../features/account/test-account';
+import { refusal } from '../../../graphql/test-answers';
+import { server } from '../../../graphql/test-server';
+import { open, press } from '../../../ui/form/test-form';
+import { PreviewImportMutation } from '../preview/preview-import';
 import { CompareAgain } from './compare-again';
-import { type PanelImport } from './run.query';
-
-const RUN = {
-  id: 'i1',
-  supplier: null,
-  options: { isStrict: false, isAllOrNothing: false, part: 'EVERYTHING' },
-  sheets: [],
-} as Partial<PanelImport> as PanelImport;
+import { importWith } from './test-run';
 
 afterEach(cleanup);
 
 it('compares a file that was not applied anew, and says why it was refused', async () => {
-  const server = new AccountServer({
-    PreviewImport: [{ code: 'IMPORT_NOT_KEPT', message: 'Dosya silindi.' }],
-  });
-  await open(server, <CompareAgain run={RUN} known={[]} />);
+  server.answers(PreviewImportMutation, refusal('IMPORT_NOT_KEPT', 'Dosya silindi.'));
+  await open(<CompareAgain run={importWith()} known={[]} />);
   expect(screen.getByText('Yeniden yüklemeniz gerekmez.')).toBeTruthy();
   await press('Yeniden karşılaştır');
-  expect(server.sent).toEqual([{ input: { id: 'i1' } }]);
+  expect(server.sent(PreviewImportMutation)).toEqual([{ input: { id: 'i1' } }]);
   expect(screen.getByText('Dosya silindi.')).toBeTruthy();
 });

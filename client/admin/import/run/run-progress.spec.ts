@@ -1,18 +1,16 @@
+import { progressOf } from '../progress/test-progress';
 import { hasOnlyProgressed } from './run-progress';
 
-const progress = (done: number, total: number | null) => ({
-  ...{ done, total, rowsPerSecond: null, secondsLeft: null, isWaiting: false, isStopping: false },
-});
 const APPLYING = {
   status: 'APPLYING',
   version: 1,
-  progress: progress(100, 1_000),
+  progress: progressOf(100, 1_000),
   pictures: { isFetching: false },
 } as const;
 const COMPARING = { ...APPLYING, status: 'PLANNING' } as const;
 
 it('takes further rows and stopping for progress', () => {
-  const further = { ...progress(900, 1_000), isStopping: true };
+  const further = progressOf(900, 1_000, { isStopping: true });
   expect(hasOnlyProgressed(APPLYING, { ...APPLYING, progress: further })).toBe(true);
 });
 
@@ -28,7 +26,7 @@ it.each([
 it('counts the rows of a file anew at each tenth of comparing it, and when they are known', () => {
   const compared = (done: number, total: number | null) => ({
     ...COMPARING,
-    progress: progress(done, total),
+    progress: progressOf(done, total),
   });
   expect(hasOnlyProgressed(compared(100, 1_000), compared(199, 1_000))).toBe(true);
   expect(hasOnlyProgressed(compared(199, 1_000), compared(200, 1_000))).toBe(false);

@@ -1,14 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { AccountServer, open, press, settle } from '../../../features/account/test-account';
-import { StopAction } from './stop-action';
-
-const CANCELLED = { data: { cancelImport: { id: 'i1', status: 'CANCELLED' } } };
+import { server } from '../../../graphql/test-server';
+import { open, press, settle } from '../../../ui/form/test-form';
+import { CancelImportMutation, StopAction } from './stop-action';
 
 afterEach(cleanup);
 
 it('names what it does on the button, and on the way back that nothing is given up', async () => {
-  const server = new AccountServer({ CancelImport: [CANCELLED] });
-  await open(server, <StopAction run={{ id: 'i1', status: 'READY' }} />);
+  server.answers(CancelImportMutation, { cancelImport: { id: 'i1', status: 'CANCELLED' } });
+  await open(<StopAction run={{ id: 'i1', status: 'READY' }} />);
   await press('Dosyadan vazgeç');
   const dialog = screen.getByRole('alertdialog');
   const names = within(dialog)
@@ -18,5 +17,5 @@ it('names what it does on the button, and on the way back that nothing is given 
   expect(names).not.toContain('Vazgeç');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Dosyadan vazgeç' }));
   await settle();
-  expect(server.sent).toEqual([{ id: 'i1' }]);
+  expect(server.sent(CancelImportMutation)).toEqual([{ id: 'i1' }]);
 });

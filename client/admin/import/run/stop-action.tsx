@@ -7,7 +7,7 @@ import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
 import { type ShownRun } from './run-views';
 
-const CancelImportMutation = graphql(`
+export const CancelImportMutation = graphql(`
   mutation CancelImport($id: ID!) {
     cancelImport(id: $id) {
       id

@@ -1,25 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { AccountServer, open, press } from '../../../features/account/test-account';
+import { type Given, refusal } from '../../../graphql/test-answers';
+import { server } from '../../../graphql/test-server';
+import { open, press } from '../../../ui/form/test-form';
 import { EarlierImports } from './earlier-imports';
+import { ImportRunsQuery, type ListedImport } from './start.query';
+import { listedRun, resultWith } from './test-runs';
 
-const listed = (total: number, ...items: object[]) => ({ data: { importRuns: { total, items } } });
-const run = (id: string, different: object) => ({
-  ...{
-    id,
-    fileName: `${id}.xlsx`,
-    uploadedAt: '2026-11-24T11:05:00.000Z',
-    uploadedBy: { name: 'Ayşe Yılmaz' },
-  },
-  ...{ canUndo: false, result: null, ...different },
-});
-const DETAILS = {
-  categoriesAdded: 0,
-  categoriesUpdated: 0,
-  productsAdded: 0,
-  productsUpdated: 0,
-  failed: 418,
-};
+const listed = (total: number, ...items: Given<ListedImport>[]) => ({ importRuns: { total, items } });
 
 /** Its pages, turned without an address. */
 function TurnedPages() {
@@ -35,12 +23,14 @@ function TurnedPages() {
 afterEach(cleanup);
 
 it('says that nothing was imported yet only where nothing was', async () => {
-  await open(new AccountServer({ ImportRuns: [listed(0)] }), <EarlierImports page={1} />);
+  server.answers(ImportRunsQuery, listed(0));
+  await open(<EarlierImports page={1} />);
   expect(screen.getByText('Henüz dosya aktarılmadı')).toBeTruthy();
 });
 
 it('leads back to the first page from one behind the last', async () => {
-  await open(new AccountServer({ ImportRuns: [listed(12)] }), <EarlierImports page={9} />);
+  server.answers(ImportRunsQuery, listed(12));
+  await open(<EarlierImports page={9} />);
   expect(screen.queryByText('Henüz dosya aktarılmadı')).toBeNull();
   expect(screen.getByRole('link', { name: 'İlk sayfaya dönün' }).getAttribute('href')).toBe(
     '/admin/excel-ice-aktar',
@@ -50,14 +40,15 @@ it('leads back to the first page from one behind the last', async () => {
 
 it('leads on where a file waits, and to the reason where it failed', async () => {
   const runs = [
-    run('hazir', { status: 'READY' }),
-    run('okunamadi', { status: 'FAILED' }),
-    run('yarida', { status: 'FAILED', canUndo: true }),
-    run('hatali', { status: 'APPLIED', result: { status: 'FAILED', details: DETAILS } }),
-    run('biten', { status: 'APPLIED', result: { status: 'COMPLETE', details: DETAILS }, canUndo: true }),
-    run('duran', { status: 'CANCELLED' }),
+    listedRun('hazir', { status: 'READY' }),
+    listedRun('okunamadi', { status: 'FAILED' }),
+    listedRun('yarida', { status: 'FAILED', canUndo: true }),
+    listedRun('hatali', { result: resultWith('FAILED', 418) }),
+    listedRun('biten', { result: resultWith('COMPLETE'), canUndo: true }),
+    listedRun('duran', { status: 'CANCELLED' }),
   ];
-  await open(new AccountServer({ ImportRuns: [listed(runs.length, ...runs)] }), <EarlierImports page={1} />);
+  server.answers(ImportRunsQuery, listed(runs.length, ...runs));
+  await open(<EarlierImports page={1} />);
   const rows = screen.getAllByRole('row').slice(1);
   const next = rows.map((row) => {
     const ways = [...within(row).getAllByRole('link').slice(1), ...within(row).queryAllByRole('button')];
@@ -70,10 +61,10 @@ it('leads on where a file waits, and to the reason where it failed', async () =>
 });
 
 it('says so when another page cannot be loaded, and keeps the rows that it had', async () => {
-  const first = listed(60, run('ilk', { status: 'READY' }));
-  const second = listed(60, run('ikinci', { status: 'READY' }));
-  const refused = { code: 'UNAVAILABLE' };
-  await open(new AccountServer({ ImportRuns: [first, refused, second] }), <TurnedPages />);
+  const first = listed(60, listedRun('ilk', { status: 'READY' }));
+  const second = listed(60, listedRun('ikinci', { status: 'READY' }));
+  server.answers(ImportRunsQuery, first, refusal('UNAVAILABLE'), second);
+  await open(<TurnedPages />);
   expect(screen.queryByText(/yüklenemedi/)).toBeNull();
   await press('Sayfayı çevir');
   const problem = 'Aktarımlar yüklenemedi. Görünenler daha önce yüklenenlerdir.';

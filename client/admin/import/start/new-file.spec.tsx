@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { AccountServer, open, settle } from '../../../features/account/test-account';
+import { open, settle } from '../../../ui/form/test-form';
 import { NewFile } from './new-file';
 
 /** Stands in for the browser's request: a spec says what the server does. */
@@ -57,7 +57,7 @@ const realRequest = globalThis.XMLHttpRequest;
 beforeEach(async () => {
   TestRequest.last = undefined;
   Object.assign(globalThis, { XMLHttpRequest: TestRequest });
-  await open(new AccountServer({}), <NewFile suppliers={['Vanora']} />);
+  await open(<NewFile suppliers={['Vanora']} />);
 });
 
 afterEach(() => {

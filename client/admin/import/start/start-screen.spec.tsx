@@ -1,38 +1,35 @@
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { Provider } from 'urql';
-import { AccountServer, open, press } from '../../../features/account/test-account';
+import { type Given, refusal } from '../../../graphql/test-answers';
+import { server } from '../../../graphql/test-server';
+import { open, press } from '../../../ui/form/test-form';
 import { QUIET_POLL_MS, RUNNING_POLL_MS } from '../../live/use-polling';
+import { CatalogExportsQuery } from '../catalog-file/catalog-exports.query';
+import { progressOf } from '../progress/test-progress';
 import { StartScreen } from './start-screen';
+import {
+  ImportRunsQuery,
+  ImportStartQuery,
+  type ListedImport,
+  type NewestImport,
+  NewestImportsQuery,
+} from './start.query';
+import { listedRun, newestRun, resultWith } from './test-runs';
 import { useNewestImports } from './use-newest-imports';
 
-const DETAILS = {
-  categoriesAdded: 0,
-  categoriesUpdated: 0,
-  productsAdded: 64,
-  productsUpdated: 0,
-  failed: 0,
-};
-const run = (id: string, status: string, different: object = {}) => ({
-  ...{ id, status, fileName: `${id}.xlsx`, uploadedAt: '2026-11-24T11:05:00.000Z' },
-  ...{ uploadedBy: { name: 'Ayşe Yılmaz' }, appliedAt: null, appliedBy: null },
-  ...{ canUndo: false, progress: null, result: null, failure: null },
-  ...different,
-});
-const PROGRESS = {
-  done: 1,
-  total: 9,
-  rowsPerSecond: null,
-  secondsLeft: null,
-  isWaiting: false,
-  isStopping: false,
-};
-const APPLIED = { canUndo: true, result: { status: 'COMPLETE', details: DETAILS } };
-const OLD = run('eski', 'APPLIED', APPLIED);
-const RUNNING = run('yeni', 'APPLYING', { progress: PROGRESS });
-const DONE = run('yeni', 'APPLIED', APPLIED);
-const newest = (...items: object[]) => ({ data: { importRuns: { items } } });
-const listed = (...items: object[]) => ({ data: { importRuns: { total: items.length, items } } });
+const { status, details } = resultWith('COMPLETE');
+const { productsAdded, productsUpdated } = details;
+const DONE = { result: { status, details: { productsAdded, productsUpdated } } };
+const OLD = newestRun('eski', DONE);
+const RUNNING = newestRun('yeni', { status: 'APPLYING', progress: progressOf(1, 9) });
+const ENDED = newestRun('yeni', DONE);
+const newest = (...items: Given<NewestImport>[]) => ({ importRuns: { items } });
+
+const LISTED_OLD = listedRun('eski', { canUndo: true, result: resultWith('COMPLETE') });
+const LISTED_RUNNING = listedRun('yeni', { status: 'APPLYING' });
+const LISTED_ENDED = listedRun('yeni', { canUndo: true, result: resultWith('COMPLETE') });
+const listed = (...items: Given<ListedImport>[]) => ({ importRuns: { total: items.length, items } });
 const OVERVIEW = {
   ...{ mainCategories: 5, subcategories: 13, products: 900, incompleteProducts: 0 },
   ...{ addedLately: 0, addedBefore: 0, suppliers: [] },
@@ -44,13 +41,11 @@ afterEach(() => {
 });
 
 it('lists what ended meanwhile anew, and leaves a question open that somebody is being asked', async () => {
-  const server = new AccountServer({
-    ImportStart: [{ data: { importOverview: OVERVIEW, importColumns: [] } }],
-    NewestImports: [newest(RUNNING, OLD), newest(DONE, OLD)],
-    ImportRuns: [listed(RUNNING, OLD), listed(DONE, OLD)],
-    CatalogExports: [{ data: { catalogExports: [] } }],
-  });
-  await open(server, <StartScreen />);
+  server.answers(ImportStartQuery, { importOverview: OVERVIEW, importColumns: [] });
+  server.answers(NewestImportsQuery, newest(RUNNING, OLD), newest(ENDED, OLD));
+  server.answers(ImportRunsQuery, listed(LISTED_RUNNING, LISTED_OLD), listed(LISTED_ENDED, LISTED_OLD));
+  server.answers(CatalogExportsQuery, { catalogExports: [] });
+  await open(<StartScreen />);
   await press('eski.xlsx: Geri al');
   await act(() => new Promise((resolve) => setTimeout(resolve, RUNNING_POLL_MS + 200)));
   expect(screen.getByRole('alertdialog', { name: 'Bu aktarım geri alınsın mı?' })).toBeTruthy();
@@ -59,7 +54,7 @@ it('lists what ended meanwhile anew, and leaves a question open that somebody is
 
 describe('while nothing runs', () => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  const openList = async (server: AccountServer) => {
+  const openList = async () => {
     vi.useFakeTimers();
     const wrapper = ({ children }: { children: ReactNode }) => (
       <Provider value={server.client}>{children}</Provider>
@@ -70,12 +65,9 @@ describe('while nothing runs', () => {
   };
 
   it('finds what a colleague began a quarter of a minute ago, then follows it each second', async () => {
-    const seen = await openList(
-      new AccountServer({
-        NewestImports: [newest(OLD), newest(RUNNING, OLD), newest(DONE, OLD)],
-        ImportRuns: [listed(RUNNING, OLD), listed(DONE, OLD)],
-      }),
-    );
+    server.answers(NewestImportsQuery, newest(OLD), newest(RUNNING, OLD), newest(ENDED, OLD));
+    server.answers(ImportRunsQuery, listed(LISTED_RUNNING, LISTED_OLD), listed(LISTED_ENDED, LISTED_OLD));
+    const seen = await openList();
     await pass(QUIET_POLL_MS - 1);
     expect(seen.current).toHaveLength(1);
     await pass(1);
@@ -85,20 +77,12 @@ describe('while nothing runs', () => {
   });
 
   it('asks for the list only when it is another one, and once more where it could not be had', async () => {
-    const asked: string[] = [];
-    const server = new AccountServer({
-      NewestImports: Array.from({ length: 5 }, () => newest(OLD)),
-      ImportRuns: [{ code: 'INTERNAL' }, listed(OLD), listed(OLD)],
-    });
-    const query = server.client.query.bind(server.client);
-    vi.spyOn(server.client, 'query').mockImplementation((document, variables, context) => {
-      if ('skip' in (variables as object)) asked.push('list');
-      return query(document, variables, context);
-    });
-    await openList(server);
+    server.answers(NewestImportsQuery, () => newest(OLD));
+    server.answers(ImportRunsQuery, refusal('INTERNAL'), listed(LISTED_OLD));
+    await openList();
     await pass(QUIET_POLL_MS);
     await pass(QUIET_POLL_MS);
     await pass(QUIET_POLL_MS);
-    expect(asked).toEqual(['list', 'list']);
+    expect(server.sent(ImportRunsQuery)).toHaveLength(2);
   });
 });

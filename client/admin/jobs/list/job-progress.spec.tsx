@@ -1,9 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { DesignProvider } from '../../../design/design-provider';
 import { JobProgress } from './job-progress';
-import { type JobRow } from './job-row';
-
-const RUNNING = { status: 'RUNNING' } as JobRow;
+import { jobWith } from './test-job';
 
 afterEach(cleanup);
 
@@ -14,7 +12,7 @@ it.each([
 ])('names the bar of %j for a screen reader in Turkish', (progress, name) => {
   render(
     <DesignProvider>
-      <JobProgress job={{ ...RUNNING, progress }} />
+      <JobProgress job={jobWith({ status: 'RUNNING', progress })} />
     </DesignProvider>,
   );
   expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe(name);

@@ -1,23 +1,7 @@
 import { beganText, durationText, reasonText, starterName } from './job-texts';
-import { type JobRow } from './job-row';
+import { jobWith } from './test-job';
 
-const JOB: JobRow = {
-  id: 'j1',
-  kind: 'import-plan',
-  subjectId: 'r1',
-  status: 'WAITING',
-  progress: { stage: null, done: 0, total: null },
-  error: null,
-  failedAttempts: 0,
-  isCancelRequested: false,
-  isCancellable: true,
-  isRepeatable: false,
-  actor: { kind: 'STAFF', name: 'Ayşe Yılmaz' },
-  createdAt: '2026-11-21T09:00:00Z',
-  dueAt: '2026-11-21T09:05:00Z',
-  startedAt: null,
-  finishedAt: null,
-};
+const JOB = jobWith();
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 it.each([

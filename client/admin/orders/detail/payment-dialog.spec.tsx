@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/react';
-import { AccountServer, descriptionOf, field, open, press } from '../../../features/account/test-account';
-import { PaymentDialog } from './payment-dialog';
+import { refusal } from '../../../graphql/test-answers';
+import { server } from '../../../graphql/test-server';
+import { descriptionOf, field, open, press } from '../../../ui/form/test-form';
+import { OrderMailPreviewQuery } from '../status/mail-choice';
+import { MarkOrderPaidMutation, PaymentDialog } from './payment-dialog';
 
 const ORDER = {
   id: 'o1',
@@ -14,9 +17,11 @@ const MESSAGE = 'Ödeme günü sipariş gününden önce olamaz.';
 afterEach(cleanup);
 
 it('shows a refused day of payment at its field, with what was typed', async () => {
-  const server = new AccountServer({ MarkOrderPaid: [{ code: 'PAYMENT_DATE_INVALID', message: MESSAGE }] });
+  server.answers(OrderMailPreviewQuery, {
+    orderMailPreview: { to: 'ayse@example.com', subject: 'Ödemeniz alındı', text: '', isSentByDefault: true },
+  });
+  server.answers(MarkOrderPaidMutation, refusal('PAYMENT_DATE_INVALID', MESSAGE));
   await open(
-    server,
     <PaymentDialog order={ORDER} step="paid" onConflict={() => undefined} onClose={() => undefined} />,
   );
   await press('Ödendi İşaretle');

@@ -15,7 +15,7 @@ import { ReasonField } from '../status/reason-field';
 import { useOrderChange } from '../status/use-order-change';
 import { readKurus, writeKurus } from '../../../shop/kurus';
 
-const MarkOrderPaidMutation = graphql(`
+export const MarkOrderPaidMutation = graphql(`
   mutation MarkOrderPaid($input: MarkOrderPaidInput!) {
     markOrderPaid(input: $input) {
       id

@@ -5,7 +5,7 @@ import { useQuery } from 'urql';
 import { graphql, type VariablesOf } from '../../../graphql/graphql';
 import { MailText } from './mail-text';
 
-const OrderMailPreviewQuery = graphql(`
+export const OrderMailPreviewQuery = graphql(`
   query OrderMailPreview($input: OrderMailPreviewInput!) {
     orderMailPreview(input: $input) {
       to

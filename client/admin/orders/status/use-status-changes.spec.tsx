@@ -1,54 +1,49 @@
 import { act, renderHook } from '@testing-library/react';
-import { CombinedError } from '@urql/core';
 import { type ReactNode } from 'react';
-import { type Client, Provider } from 'urql';
-import { fromPromise } from 'wonka';
+import { Provider } from 'urql';
+import { refusal } from '../../../graphql/test-answers';
+import { type Answer, server } from '../../../graphql/test-server';
 import { toaster } from '../../../ui/feedback/toaster';
+import { ChangeOrderStatusMutation } from './change-order-status';
 import { useStatusChanges } from './use-status-changes';
 
 const ORDER = { id: 'o1', number: '7c41d0ae', version: 3, status: 'PENDING' } as const;
 
-/** A server that answers when it is told to. */
-function openServer(onRefused: () => void = () => undefined) {
-  let answer: (result: unknown) => void = () => undefined;
-  const executeMutation = () => fromPromise(new Promise((resolve) => (answer = resolve)));
-  const client = { executeMutation } as unknown as Client;
+/** The state of an order in a list, whose change is answered when a spec does. */
+function openList(onRefused: () => void = () => undefined) {
+  let release: (answer: Answer<typeof ChangeOrderStatusMutation>) => void = () => undefined;
+  server.answers(ChangeOrderStatusMutation, new Promise((resolve) => (release = resolve)));
   const { result } = renderHook(() => useStatusChanges({ onRefused }), {
-    wrapper: ({ children }: { children: ReactNode }) => <Provider value={client}>{children}</Provider>,
+    wrapper: ({ children }: { children: ReactNode }) => <Provider value={server.client}>{children}</Provider>,
   });
   return {
     shown: (version: number = ORDER.version) => result.current.statusOf({ ...ORDER, version }),
     choose: () => act(() => void result.current.change(ORDER, 'CONFIRMED')),
-    answer: (response: unknown) =>
+    answer: (answer: Answer<typeof ChangeOrderStatusMutation>) =>
       act(async () => {
-        answer(response);
-        await Promise.resolve();
+        release(answer);
+        await new Promise((resolve) => setTimeout(resolve));
       }),
   };
 }
 
 it('shows the chosen state at once, and until the list has caught up', async () => {
-  const server = openServer();
-  expect(server.shown()).toEqual({ status: 'PENDING', isBusy: false });
-  server.choose();
-  expect(server.shown()).toEqual({ status: 'CONFIRMED', isBusy: true });
-  await server.answer({ data: { changeOrderStatus: { id: 'o1', version: 4, status: 'CONFIRMED' } } });
-  expect(server.shown()).toEqual({ status: 'CONFIRMED', isBusy: true });
-  expect(server.shown(4)).toEqual({ status: 'PENDING', isBusy: false });
+  const list = openList();
+  expect(list.shown()).toEqual({ status: 'PENDING', isBusy: false });
+  list.choose();
+  expect(list.shown()).toEqual({ status: 'CONFIRMED', isBusy: true });
+  await list.answer({ changeOrderStatus: { id: 'o1', version: 4, status: 'CONFIRMED' } });
+  expect(list.shown()).toEqual({ status: 'CONFIRMED', isBusy: true });
+  expect(list.shown(4)).toEqual({ status: 'PENDING', isBusy: false });
 });
 
 it('takes the state back and says why when the server refuses it', async () => {
   const showError = vi.spyOn(toaster, 'error').mockImplementation(() => '');
   const onRefused = vi.fn();
-  const server = openServer(onRefused);
-  server.choose();
-  const error = new CombinedError({
-    graphQLErrors: [
-      { message: 'Sipariş bu sırada değişti.', path: ['x'], extensions: { code: 'VERSION_CONFLICT' } },
-    ],
-  });
-  await server.answer({ error });
-  expect(server.shown()).toEqual({ status: 'PENDING', isBusy: false });
+  const list = openList(onRefused);
+  list.choose();
+  await list.answer(refusal('VERSION_CONFLICT', 'Sipariş bu sırada değişti.'));
+  expect(list.shown()).toEqual({ status: 'PENDING', isBusy: false });
   expect(onRefused).toHaveBeenCalledTimes(1);
   expect(showError).toHaveBeenCalledWith({
     title: '#7c41d0ae değiştirilmedi',

@@ -2,11 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { DesignProvider } from '../../../design/design-provider';
+import { staffWith } from '../../session/test-staff';
 import { FRAME_ROUTE } from '../../session/use-staff';
 import { PolicyChoice } from './policy-choice';
 import { type PolicyValues } from './policy-values';
 
-const STAFF = { permissions: ['ORDERS'], secondFactor: { isActive: false } };
+const STAFF = staffWith({ permissions: ['ORDERS'] });
 
 function PolicyOf(values: PolicyValues) {
   return (

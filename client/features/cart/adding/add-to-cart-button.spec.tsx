@@ -1,21 +1,23 @@
-import { CombinedError } from '@urql/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
-import { AddToCartButton } from './add-to-cart-button';
-import { type Cart } from '../store/cart-data';
-import { type CartRequests } from '../store/cart-requests';
-import { CartStore } from '../store/cart-store';
+import { refusal } from '../../../graphql/test-answers';
+import { type Answer, server } from '../../../graphql/test-server';
+import { AddToCart } from '../store/cart-data';
+import { cartLine, cartOf, openCartStore } from '../store/test-cart';
 import { CartContext, type CartNews } from '../store/use-cart';
 import { type WantedLine } from '../store/wanted-line';
+import { AddToCartButton } from './add-to-cart-button';
 
 const line: WantedLine = { productId: 'p1', name: 'Küresel vana', unit: 'adet', quantity: 2 };
 
-function show(add: CartRequests['add'], isHeld = false) {
+const ADDED = { cart: cartOf(cartLine('vana', 2)) };
+const REFUSED = refusal('PRODUCT_NOT_FOUND', 'Bu ürün satılmıyor.');
+
+type AddAnswer = Answer<typeof AddToCart>;
+
+function show(answer: () => AddAnswer | Promise<AddAnswer>, isHeld = false) {
   const notices: CartNews[] = [];
-  const store = new CartStore(
-    { add, refetch: () => new Promise(() => undefined) } as CartRequests,
-    () => undefined,
-  );
+  server.answers(AddToCart, answer);
+  const store = openCartStore();
   const shown = render(
     <CartContext value={{ store, notify: (news) => notices.push(news), readOut: () => undefined }}>
       <AddToCartButton line={line} look="card" isHeld={isHeld} />
@@ -28,46 +30,28 @@ function show(add: CartRequests['add'], isHeld = false) {
   };
 }
 
-const refusal = () =>
-  new CombinedError({
-    graphQLErrors: [
-      new GraphQLError('Bu ürün satılmıyor.', {
-        path: ['addToCart'],
-        extensions: { code: 'PRODUCT_NOT_FOUND' },
-      }),
-    ],
-  });
-
 afterEach(cleanup);
 
 it('adds what it stands for once, however often it is pressed meanwhile, and tells of it', async () => {
-  const added: WantedLine[] = [];
-  const { notices, press } = show((wanted) => {
-    added.push(wanted);
-    return Promise.resolve({ itemCount: 2 } as Cart);
-  });
+  const { notices, press } = show(() => ADDED);
   press();
   press();
   await waitFor(() =>
     expect(notices).toEqual([{ kind: 'added', name: 'Küresel vana', amount: '2\u00a0adet' }]),
   );
-  expect(added).toEqual([line]);
+  expect(server.sent(AddToCart)).toMatchObject([{ input: { productId: 'p1', quantity: 2 } }]);
   expect(screen.getByRole('button').textContent).toBe('Eklendi');
 });
 
 it('adds nothing while what is wanted is not clear, and says so', () => {
-  const added: WantedLine[] = [];
-  const { shown, press } = show((wanted) => {
-    added.push(wanted);
-    return Promise.resolve({ itemCount: 2 } as Cart);
-  }, true);
+  const { shown, press } = show(() => ADDED, true);
   press();
   expect(shown.getByRole('alert').textContent).toBe('Önce miktarı düzeltin.');
-  expect(added).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 it('says beside itself, in the words of the shop, why it could not', async () => {
-  const { notices, press } = show(() => Promise.reject(refusal()));
+  const { notices, press } = show(() => REFUSED);
   press();
   expect((await screen.findByRole('alert')).textContent).toBe('Bu ürün satılmıyor.');
   expect(notices).toEqual([]);
@@ -76,12 +60,11 @@ it('says beside itself, in the words of the shop, why it could not', async () =>
 });
 
 it('sends a notice elsewhere when it is no longer there to say so', async () => {
-  let refuse: () => void = () => undefined;
-  const { notices, shown, press } = show(
-    () => new Promise((_resolve, reject) => (refuse = () => reject(refusal()))),
-  );
+  let refuse: (answer: typeof REFUSED) => void = () => undefined;
+  const answer = new Promise<AddAnswer>((resolve) => (refuse = resolve));
+  const { notices, shown, press } = show(() => answer);
   press();
   shown.unmount();
-  refuse();
+  refuse(REFUSED);
   await waitFor(() => expect(notices).toMatchObject([{ kind: 'not added', reason: 'Bu ürün satılmıyor.' }]));
 });

@@ -1,16 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { type Cart } from '../store/cart-data';
 import { CartLink } from './cart-link';
-import { type CartRequests } from '../store/cart-requests';
-import { CartStore } from '../store/cart-store';
+import { cartLine, cartOf, openKnownCart } from '../store/test-cart';
 import { CartContext } from '../store/use-cart';
 
 async function linkWith(itemCount: number) {
-  const line = { product: { unit: 'adet' } } as Cart['lines'][number];
-  const cart = { itemCount, lines: itemCount > 0 ? [line, line] : [] } as Cart;
-  const store = new CartStore({ refetch: () => Promise.resolve(cart) } as CartRequests, () => undefined);
-  await store.refetch();
+  const lines = itemCount > 0 ? [cartLine('vana', 1), cartLine('pompa', 1)] : [];
+  const store = await openKnownCart({ ...cartOf(...lines), itemCount });
   render(
     <CartContext value={{ store, notify: () => undefined, readOut: () => undefined }}>
       <MemoryRouter>

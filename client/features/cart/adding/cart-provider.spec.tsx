@@ -1,19 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import '../../../graphql/test-server';
 import { type CartNews, useCartDesk } from '../store/use-cart';
 import { CartProvider } from './cart-provider';
 
-const { fetch } = globalThis;
-
-beforeAll(() => {
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-});
-
 afterEach(cleanup);
-
-afterAll(() => {
-  globalThis.fetch = fetch;
-});
 
 function Page({ news }: { news: CartNews }) {
   const { notify } = useCartDesk();

@@ -1,98 +1,65 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider } from '../../../design/design-provider';
-import { type Cart } from '../store/cart-data';
-import { CartList } from './cart-list';
-import { CartStore } from '../store/cart-store';
+import { server } from '../../../graphql/test-server';
+import {
+  type Cart,
+  type CartLine,
+  ClearCart,
+  ConfirmCart,
+  RemoveFromCart,
+  RestoreCart,
+  UpdateQuantity,
+} from '../store/cart-data';
+import { cartLine, cartOf, openKnownCart } from '../store/test-cart';
 import { CartContext, type CartNews, useCart } from '../store/use-cart';
+import { CartList } from './cart-list';
 
 const FROM_STOCK = { delivery: [{ isFromStock: true }], deliveryText: '1 hafta' };
 
-export const vana = {
-  id: 'l1',
+export const vana = cartLine('l1', 4, {
   productName: 'Küresel vana',
-  quantity: 4,
   unitPrice: 100_000,
   totalPrice: 400_000,
-  previousUnitPrice: null,
-  problem: null,
-  availableQuantity: null,
   ...FROM_STOCK,
   selectedVariations: [
     { attributeId: 'a', attributeName: 'Ölçü', variationId: 'v', variationName: 'DN 50' },
     { attributeId: 'b', attributeName: 'Conta', variationId: 'w', variationName: 'EPDM' },
   ],
   product: {
-    id: 'p1',
-    slug: 'kuresel-vana',
-    name: 'Küresel vana',
-    model: 'KV-50',
-    brand: { name: 'Vanora' },
-    unit: 'adet',
-    minOrderQuantity: 2,
-    pictures: [],
+    ...{ id: 'p1', slug: 'kuresel-vana', name: 'Küresel vana', model: 'KV-50', unit: 'adet' },
+    ...{ brand: { name: 'Vanora' }, minOrderQuantity: 2, pictures: [] },
   },
-} satisfies Cart['lines'][number];
+});
 
 export const pompa = {
   ...vana,
   id: 'l2',
   productName: 'Pompa',
-  product: { ...vana.product, name: 'Pompa' },
+  product: { ...vana.product!, name: 'Pompa' },
 };
 
-export const cartOf = (...lines: Cart['lines']): Cart => ({
-  lines,
-  itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  needsConfirmation: lines.some(({ problem }) => problem !== null),
-  canBeRestored: false,
-  leftOutLines: 0,
-  totals: {
-    subtotal: 400_000,
-    tax: 80_000,
-    taxRate: 2000,
-    shipping: 15_000,
-    total: 495_000,
-    freeShippingGap: 100_000,
-    freeShippingThreshold: 500_000,
-  },
-});
+/** What was asked of the shop since the cart was shown. */
+export const asked = () =>
+  server.requests.slice(1).map(({ operation, variables }) => [operation, ...Object.values(variables)]);
 
-/** The list of a cart in a shop that does what it is asked, and writes down what that was. */
+/** The list of a cart in a shop that does what it is asked. */
 export async function show(first: Cart, { isStockControlled } = { isStockControlled: true }) {
   let cart = first;
-  const asked: string[] = [];
-  const answer = (what: string, next: Cart) => {
-    asked.push(what);
-    cart = next;
-    return Promise.resolve(cart);
-  };
-  const without = (id: string) => ({
-    ...cartOf(...cart.lines.filter((line) => line.id !== id)),
-    canBeRestored: true,
-  });
-  const store = new CartStore(
-    {
-      refetch: () => Promise.resolve(cart),
-      merge: () => Promise.resolve(cart),
-      add: () => answer('add', cart),
-      setQuantity: (id, quantity) =>
-        answer(
-          `set ${quantity}`,
-          cartOf(...cart.lines.map((line) => (line.id === id ? { ...line, quantity, ...FROM_STOCK } : line))),
-        ),
-      remove: (id) => answer(`remove ${id}`, without(id)),
-      clear: () => answer('clear', cartOf()),
-      restore: () => answer('restore', first),
-      confirm: () =>
-        answer(
-          'confirm',
-          cartOf(...cart.lines.map((line) => ({ ...line, problem: null, previousUnitPrice: null }))),
-        ),
-    },
-    () => undefined,
+  const become = (next: Cart) => ({ cart: (cart = next) });
+  const withLines = (change: (line: CartLine) => CartLine) => become(cartOf(...cart.lines.map(change)));
+  server.answers(UpdateQuantity, ({ lineId, quantity }) =>
+    withLines((line) => (line.id === lineId ? { ...line, quantity, ...FROM_STOCK } : line)),
   );
-  await store.refetch();
+  server.answers(RemoveFromCart, ({ lineId }) =>
+    become({ ...cartOf(...cart.lines.filter(({ id }) => id !== lineId)), canBeRestored: true }),
+  );
+  server.answers(ClearCart, () => become(cartOf()));
+  server.answers(RestoreCart, () => become(first));
+  server.answers(ConfirmCart, () =>
+    withLines((line) => ({ ...line, problem: null, previousUnitPrice: null })),
+  );
+  const store = await openKnownCart(first);
   const notices: CartNews[] = [];
   render(
     <CartContext value={{ store, notify: (news) => notices.push(news), readOut: () => undefined }}>
@@ -103,7 +70,7 @@ export async function show(first: Cart, { isStockControlled } = { isStockControl
       </MemoryRouter>
     </CartContext>,
   );
-  return { asked, notices };
+  return notices;
 }
 
 function Page({ isStockControlled }: { isStockControlled: boolean }) {

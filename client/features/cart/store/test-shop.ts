@@ -1,86 +1,64 @@
-import { type Client, CombinedError, type TypedDocumentNode } from '@urql/core';
-import { GraphQLError, Kind } from 'graphql';
-import { type Cart } from './cart-data';
-import { cartRequests } from './cart-requests';
-import { CartStore } from './cart-store';
+import { refusal } from '../../../graphql/test-answers';
+import { type Answer, server } from '../../../graphql/test-server';
+import {
+  AddToCart,
+  type Cart,
+  CartQuery,
+  ClearCart,
+  ConfirmCart,
+  MergeCart,
+  RemoveFromCart,
+  RestoreCart,
+  UpdateQuantity,
+} from './cart-data';
+import { type CartStore } from './cart-store';
+import { openCartStore } from './test-cart';
 
-export const line = (id: string, quantity: number): Cart['lines'][number] => ({
-  id,
-  productName: id,
-  quantity,
-  unitPrice: 1_000,
-  totalPrice: quantity * 1_000,
-  previousUnitPrice: null,
-  problem: null,
-  availableQuantity: null,
-  delivery: [],
-  deliveryText: null,
-  selectedVariations: [],
-  product: null,
-});
+const ABOUT_THE_CART = [
+  ...[CartQuery, AddToCart, UpdateQuantity, RemoveFromCart],
+  ...[ClearCart, MergeCart, RestoreCart, ConfirmCart],
+];
 
-export const cartOf = (...lines: Cart['lines']): Cart => ({
-  lines,
-  itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  needsConfirmation: false,
-  canBeRestored: false,
-  leftOutLines: 0,
-  totals: {
-    subtotal: 0,
-    tax: 0,
-    taxRate: 2000,
-    shipping: 0,
-    total: 0,
-    freeShippingGap: null,
-    freeShippingThreshold: null,
-  },
-});
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-export const refused = (message: string, code: string) =>
-  new CombinedError({ graphQLErrors: [new GraphQLError(message, { path: ['x'], extensions: { code } })] });
-
-/** A shop that writes down what it is asked, name and variables, and whose answers are given by hand in that order. */
+/** A shop whose answers about a cart are given by hand, in the order it is asked. */
 export function openShop(first: Cart) {
-  const requests: [name: string, variables: unknown][] = [];
-  const waiting: { resolve: (answer: object) => void; reject: (error: unknown) => void }[] = [];
-  const request = (document: TypedDocumentNode, variables: unknown) => {
-    const [definition] = document.definitions;
-    requests.push([
-      definition?.kind === Kind.OPERATION_DEFINITION ? (definition.name?.value ?? '') : '',
-      variables,
-    ]);
-    return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
-  };
+  const held: ((answer: Answer<typeof CartQuery>) => void)[] = [];
+  for (const document of ABOUT_THE_CART) {
+    server.answers(document, () => new Promise((resolve) => held.push(resolve)));
+  }
   // The shop is asked for the cart of visitors it knows only.
   document.cookie = 'tanidik=1';
   let changes = 0;
-  const client = { query: request, mutation: request } as unknown as Client;
   const connection = { isOnline: true };
-  const store = new CartStore(
-    cartRequests(client),
+  const store = openCartStore(
     () => (changes += 1),
     () => connection.isOnline,
   );
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const say = async (answer: Answer<typeof CartQuery>) => {
+    await settle();
+    held.shift()?.(answer);
+    await settle();
+  };
   return {
     store,
-    requests,
     connection,
-    /** How many requests have no answer yet. */
-    waiting: () => waiting.length,
     changes: () => changes,
-    answer: (cart: Cart) => {
-      waiting.shift()?.resolve({ data: { cart } });
-      return settle();
+    /** Name and variables of all requests until now. */
+    requests: async () => {
+      await settle();
+      return server.requests.map(({ operation, variables }) => [operation, variables]);
     },
-    refuse: (error: unknown) => {
-      waiting.shift()?.reject(error);
-      return settle();
+    /** How many requests have no answer yet. */
+    waiting: async () => {
+      await settle();
+      return held.length;
     },
+    answer: (cart: Cart) => say({ cart }),
+    refuse: say,
     opened: async () => {
-      const refetched = store.refetch();
-      waiting.shift()?.resolve({ data: { cart: first } });
-      await refetched;
+      void store.refetch();
+      await say({ cart: first });
     },
   };
 }
@@ -88,5 +66,4 @@ export function openShop(first: Cart) {
 export const quantities = ({ store }: { store: CartStore }) =>
   store.state().cart?.lines.map(({ quantity }) => quantity);
 
-export const LINE_GONE = refused('Bu ürün artık sepetinizde değil.', 'CART_LINE_NOT_FOUND');
-export const NOT_REACHED = new CombinedError({ networkError: new TypeError('Failed to fetch') });
+export const LINE_GONE = refusal('CART_LINE_NOT_FOUND', 'Bu ürün artık sepetinizde değil.');

@@ -1,17 +1,15 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { type ReactNode } from 'react';
-import { type Cart, EMPTY_CART } from './cart-data';
-import { type CartRequests } from './cart-requests';
-import { CartStore } from './cart-store';
+import { type Answer, server } from '../../../graphql/test-server';
+import { EMPTY_CART, RestoreCart } from './cart-data';
+import { openCartStore } from './test-cart';
 import { CartContext } from './use-cart';
 import { useRestore } from './use-restore';
 
-function open(restore: () => Promise<Cart>) {
+function open(answer: Answer<typeof RestoreCart>) {
   const readOut: string[] = [];
-  const store = new CartStore(
-    { restore, refetch: () => Promise.resolve(EMPTY_CART) } as CartRequests,
-    () => undefined,
-  );
+  server.answers(RestoreCart, answer);
+  const store = openCartStore();
   const desk = { store, notify: () => undefined, readOut: (sentence: string) => readOut.push(sentence) };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CartContext value={desk}>{children}</CartContext>
@@ -23,13 +21,13 @@ function open(restore: () => Promise<Cart>) {
 afterEach(cleanup);
 
 it('reads out that what was taken out is back', async () => {
-  const { readOut, restore } = open(() => Promise.resolve(EMPTY_CART));
+  const { readOut, restore } = open({ cart: EMPTY_CART });
   expect(await restore()).toBeUndefined();
   expect(readOut).toEqual(['Son çıkarılanlar sepete geri eklendi.']);
 });
 
 it('reads out no success when it failed', async () => {
-  const { readOut, restore } = open(() => Promise.reject(new Error('cut')));
+  const { readOut, restore } = open('cut');
   expect(await restore()).toMatchObject({ code: 'NETWORK' });
   expect(readOut).toEqual([]);
 });

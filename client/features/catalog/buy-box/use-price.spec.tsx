@@ -1,7 +1,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { cacheExchange, createClient, fetchExchange } from '@urql/core';
 import { type ReactNode } from 'react';
 import { Provider } from 'urql';
+import { server } from '../../../graphql/test-server';
+import { CalculatePriceQuery } from './calculated-price';
 import { usePrice } from './use-price';
 
 const ofOne = {
@@ -29,40 +30,26 @@ const product = {
 
 const nothingToChoose = { selection: {}, choose: () => undefined };
 
-/** Calculates like the shop, as long as the line is not cut. */
-function openShop() {
-  const line = { isCut: false };
-  const client = createClient({
-    url: 'http://magaza.test/graphql',
-    exchanges: [cacheExchange, fetchExchange],
-    preferGetMethod: false,
-    fetch: (_url, init) => {
-      if (line.isCut) return Promise.reject(new TypeError('Failed to fetch'));
-      const { variables } = JSON.parse(init?.body as string) as {
-        variables: { input: { quantity: number } };
-      };
-      const { quantity } = variables.input;
-      const calculatePrice = {
-        ...ofOne,
-        quantity,
-        net: quantity * ofOne.net,
-        tax: quantity * ofOne.tax,
-        gross: quantity * ofOne.gross,
-      };
-      return Promise.resolve(Response.json({ data: { calculatePrice } }));
-    },
+/** Calculates like the shop. */
+const calculate = () =>
+  server.answers(CalculatePriceQuery, ({ input }) => {
+    const quantity = input.quantity!;
+    const sums = { net: quantity * ofOne.net, tax: quantity * ofOne.tax, gross: quantity * ofOne.gross };
+    return { calculatePrice: { ...ofOne, ...sums, quantity } };
   });
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider value={client}>{children}</Provider>;
-  return {
-    line,
-    purchase: renderHook(() => usePrice(product, nothingToChoose, ofThree), { wrapper }).result,
-  };
+
+function open() {
+  calculate();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider value={server.client}>{children}</Provider>
+  );
+  return renderHook(() => usePrice(product, nothingToChoose, ofThree), { wrapper }).result;
 }
 
 afterEach(cleanup);
 
 it('starts from the smallest order in the page and lets the server calculate the quantity', async () => {
-  const { purchase } = openShop();
+  const purchase = open();
   expect(purchase.current).toMatchObject({ price: ofThree, quantity: 3, priceState: 'done' });
   await waitFor(() => expect(purchase.current.stock).toBe(7));
   expect(purchase.current.price).toMatchObject(ofThree);
@@ -71,12 +58,12 @@ it('starts from the smallest order in the page and lets the server calculate the
 });
 
 it('marks a price that could not be calculated as failed, and calculates it again on request', async () => {
-  const { line, purchase } = openShop();
+  const purchase = open();
   await waitFor(() => expect(purchase.current.stock).toBe(7));
-  line.isCut = true;
+  server.answers(CalculatePriceQuery, 'cut');
   act(() => purchase.current.setQuantity(4));
   await waitFor(() => expect(purchase.current.priceState).toBe('failed'));
-  line.isCut = false;
+  calculate();
   act(() => purchase.current.recalculate());
   await waitFor(() =>
     expect(purchase.current).toMatchObject({ price: { gross: 480_000 }, priceState: 'done' }),

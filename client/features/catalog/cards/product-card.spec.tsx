@@ -1,51 +1,22 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { maskFragments } from 'gql.tada';
 import { MemoryRouter } from 'react-router-dom';
 import { SiteContext } from '../../../shop/site';
 import { CartProvider } from '../../cart/adding/cart-provider';
-import { ProductActionFragment } from './product-action';
+import { fragmentOf } from '../../../graphql/test-answers';
 import { ProductCard, ProductCardFragment } from './product-card';
-import { ProductCardOfferFragment } from './product-card-offer';
-import { ProductCardSpecsFragment } from './product-card-specs';
+import { LISTED_PRODUCT } from './test-product';
 
-const product = {
-  id: 'kv50',
-  slug: 'kuresel-vana',
-  name: 'Flanşlı Küresel Vana, Tam Geçişli',
-  shortDescription: 'Karbon çelik gövde.',
-  brand: { name: 'Vanora' },
-  model: 'KR-050 F',
-  defaultPrice: 412_050,
-  priceOnRequest: false,
-  minOrderQuantity: 2,
-  unit: 'takım',
-  inStock: true,
-  isNew: false,
-  isFeatured: false,
-  fastDelivery: false,
-  rating: 4.9,
-  reviewCount: 31,
-  deliveryTime: '2-3 hafta',
-  certifications: ['CE', 'TSE', 'PED', 'ErP'],
-  technicalSpecs: ['Ölçü', 'Basınç', 'Küre', 'Tork'].map((name) => ({ name, value: '50', unit: 'mm' })),
-  pictures: [],
-  attributes: [] as { variations: { name: string }[] }[],
-};
+const product = { ...LISTED_PRODUCT, shortDescription: 'Karbon çelik gövde.' };
 
 function show(change: Partial<typeof product> = {}, whatsappNumber: string | null = '905555550142') {
   const site = { phone: '', origin: 'https://magaza.test', whatsappNumber };
-  const shown = { ...product, ...change };
-  const parts = maskFragments([ProductCardSpecsFragment, ProductCardOfferFragment], {
-    ...shown,
-    ...maskFragments([ProductActionFragment], shown),
-  });
-  const masked = maskFragments([ProductCardFragment], { ...shown, ...parts });
+  const shown = fragmentOf(ProductCardFragment, { ...product, ...change });
   const quickViews: string[] = [];
   render(
     <SiteContext value={site}>
       <MemoryRouter>
         <CartProvider>
-          <ProductCard product={masked} heading="h3" onQuickView={(slug) => quickViews.push(slug)} />
+          <ProductCard product={shown} heading="h3" onQuickView={(slug) => quickViews.push(slug)} />
         </CartProvider>
       </MemoryRouter>
     </SiteContext>,

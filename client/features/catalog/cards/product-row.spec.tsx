@@ -1,32 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
-import { maskFragments } from 'gql.tada';
 import { MemoryRouter } from 'react-router-dom';
+import { fragmentOf } from '../../../graphql/test-answers';
 import { CartProvider } from '../../cart/adding/cart-provider';
-import { ProductActionFragment } from './product-action';
 import { ProductRow, ProductRowFragment } from './product-row';
+import { LISTED_PRODUCT } from './test-product';
 
-const product = {
-  id: 'kv50',
-  slug: 'kuresel-vana',
-  name: 'Küresel Vana',
-  brand: { name: 'Vanora' },
-  model: 'KR-050',
-  isNew: true,
-  isFeatured: false,
-  fastDelivery: false,
-  rating: 4.8,
-  reviewCount: 31,
-  certifications: ['CE', 'PED'],
+const product = fragmentOf(ProductRowFragment, {
+  ...LISTED_PRODUCT,
+  ...{ name: 'Küresel Vana', isNew: true, rating: 4.8, certifications: ['CE', 'PED'] },
+  ...{ minOrderQuantity: 4, unit: 'adet', technicalSpecs: [] },
   attributes: [{ variations: [{ name: 'Flanşlı' }, { name: 'Dişli' }] }],
-  defaultPrice: 412_050,
-  priceOnRequest: false,
-  minOrderQuantity: 4,
-  unit: 'adet',
-  inStock: true,
-  deliveryTime: '2-3 hafta',
-  technicalSpecs: [],
-  pictures: [],
-};
+});
 
 it('says in a row of a list all that is added by its button, and what sets the product apart', () => {
   const quickViews: string[] = [];
@@ -35,14 +19,7 @@ it('says in a row of a list all that is added by its button, and what sets the p
       <CartProvider>
         <table>
           <tbody>
-            <ProductRow
-              product={maskFragments([ProductRowFragment], {
-                ...product,
-                ...maskFragments([ProductActionFragment], product),
-              })}
-              sharedSpecs={[]}
-              onQuickView={(slug) => quickViews.push(slug)}
-            />
+            <ProductRow product={product} sharedSpecs={[]} onQuickView={(slug) => quickViews.push(slug)} />
           </tbody>
         </table>
       </CartProvider>

@@ -1,16 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentProps } from 'react';
-import { Gallery } from './gallery';
+import { fragmentOf } from '../../../graphql/test-answers';
+import { Gallery, GalleryFragment } from './gallery';
 
 const picture = (id: string) => ({
   ...{ id, width: 960, height: 720, full: `/${id}-960.webp` },
   ...{ small: `/${id}-160.webp`, medium: `/${id}-480.webp`, large: `/${id}-960.webp` },
-  ...{ darkSmall: null, darkMedium: null, darkLarge: null },
 });
 
 function show(...ids: string[]) {
-  const product = { name: 'Küresel Vana', pictures: ids.map(picture) };
-  render(<Gallery product={product as unknown as ComponentProps<typeof Gallery>['product']} />);
+  const product = fragmentOf(GalleryFragment, { name: 'Küresel Vana', pictures: ids.map(picture) });
+  render(<Gallery product={product} />);
 }
 
 const main = () => screen.getByRole('img', { name: 'Küresel Vana' }).getAttribute('src');

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { maskFragments } from 'gql.tada';
 import { MemoryRouter } from 'react-router-dom';
+import { fragmentOf } from '../../../graphql/test-answers';
 import { ProductFacts, ProductFactsFragment } from './product-facts';
 
 const spec = (name: string, value: string) => ({ name, value, unit: null });
 
 function factsOf(choices: string[]) {
-  const product = maskFragments([ProductFactsFragment], {
+  const product = fragmentOf(ProductFactsFragment, {
     name: 'Wafer Tip Kelebek Vana',
     model: 'KV-100 W',
     shortDescription: '',

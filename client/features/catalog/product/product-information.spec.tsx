@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { maskFragments } from 'gql.tada';
 import { MemoryRouter } from 'react-router-dom';
+import { fragmentOf } from '../../../graphql/test-answers';
 import { ProductInformation, ProductInformationFragment } from './product-information';
 
 const product = {
@@ -11,7 +11,7 @@ const product = {
 };
 
 function show(change: Partial<typeof product> = {}) {
-  const shown = maskFragments([ProductInformationFragment], { ...product, ...change });
+  const shown = fragmentOf(ProductInformationFragment, { ...product, ...change });
   return render(
     <MemoryRouter>
       <ProductInformation product={shown} />

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createClient, fetchExchange } from '@urql/core';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Provider } from 'urql';
+import { server } from '../../../graphql/test-server';
 import { SearchBox } from './search-box';
+import { SuggestionsQuery } from './suggestion-options';
 
 const suggestions = {
   similarPartNumbers: [],
@@ -14,20 +15,13 @@ const suggestions = {
   brands: [],
 };
 
-const client = createClient({
-  url: 'http://magaza.test/graphql',
-  exchanges: [fetchExchange],
-  fetch: () => Promise.resolve(Response.json({ data: { suggestions } })),
-  preferGetMethod: false,
-});
-
 function Address() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
 
-const shop = (
-  <Provider value={client}>
+const shop = () => (
+  <Provider value={server.client}>
     <MemoryRouter>
       <SearchBox id="arama" />
       <Address />
@@ -44,10 +38,11 @@ async function typeAndWait(text: string) {
   await screen.findByRole('option', { name: /^Vanalar/ });
 }
 
+beforeEach(() => server.answers(SuggestionsQuery, () => ({ suggestions })));
 afterEach(cleanup);
 
 it('searches for what was typed, and empties itself', async () => {
-  render(shop);
+  render(shop());
   expect(box().placeholder).toBe('Ürün, marka veya model ara...');
   await typeAndWait(' vana ');
   fireEvent.submit(screen.getByRole('search'));
@@ -56,7 +51,7 @@ it('searches for what was typed, and empties itself', async () => {
 });
 
 it('stays where it is when there is only punctuation to search for, and suggests nothing', async () => {
-  render(shop);
+  render(shop());
   await typeAndWait('vana');
   fireEvent.change(box(), { target: { value: '"\'' } });
   expect(screen.queryAllByRole('option')).toEqual([]);
@@ -65,7 +60,7 @@ it('stays where it is when there is only punctuation to search for, and suggests
 });
 
 it('leads to the suggestion chosen with the arrow keys', async () => {
-  render(shop);
+  render(shop());
   await typeAndWait('vana');
   fireEvent.keyDown(box(), { key: 'ArrowDown' });
   fireEvent.keyDown(box(), { key: 'ArrowDown' });
@@ -75,7 +70,7 @@ it('leads to the suggestion chosen with the arrow keys', async () => {
 });
 
 it('shows all results when these are pressed, whatever the arrow keys had chosen', async () => {
-  render(shop);
+  render(shop());
   await typeAndWait('vana');
   fireEvent.keyDown(box(), { key: 'ArrowDown' });
   fireEvent.click(screen.getByRole('button', { name: '«vana» için tüm sonuçlar' }));
@@ -83,20 +78,20 @@ it('shows all results when these are pressed, whatever the arrow keys had chosen
 });
 
 it('keeps what was typed before the scripts were there', () => {
-  const { container } = render(shop);
+  const { container } = render(shop());
   const html = container.innerHTML;
   cleanup();
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = html;
   box().value = 'pompa';
-  render(shop, { container: page, hydrate: true });
+  render(shop(), { container: page, hydrate: true });
   expect(box().value).toBe('pompa');
   fireEvent.submit(screen.getByRole('search'));
   expect(address()).toBe('/urunler?arama=pompa');
 });
 
 it('is emptied by its own button, which gives the focus back', async () => {
-  render(shop);
+  render(shop());
   await typeAndWait('vana');
   fireEvent.click(screen.getByRole('button', { name: 'Aramayı temizle' }));
   expect(box().value).toBe('');

@@ -1,12 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentProps } from 'react';
-import { BankAccounts } from './bank-accounts';
+import { fragmentOf } from '../../../graphql/test-answers';
+import { BankAccounts, BankAccountsFragment } from './bank-accounts';
 
-const ACCOUNT = { bank: 'Örnek Bankası', holder: 'Debihan Ltd. Şti.', iban: 'TR330006100519786457841326' };
+const ACCOUNT = fragmentOf(BankAccountsFragment, {
+  bank: 'Örnek Bankası',
+  holder: 'Debihan Ltd. Şti.',
+  iban: 'TR330006100519786457841326',
+});
 
-function show(accounts: object[], reference?: string) {
-  const given = accounts as unknown as ComponentProps<typeof BankAccounts>['accounts'];
-  render(<BankAccounts accounts={given} reference={reference} />);
+function show(accounts: (typeof ACCOUNT)[], reference?: string) {
+  render(<BankAccounts accounts={accounts} reference={reference} />);
 }
 
 const copied: string[] = [];

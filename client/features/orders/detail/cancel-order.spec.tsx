@@ -1,38 +1,20 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createClient, fetchExchange } from '@urql/core';
 import { MemoryRouter } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../../design/design-provider';
+import { refusal } from '../../../graphql/test-answers';
+import { server } from '../../../graphql/test-server';
+import { CancelOwnOrderMutation } from './cancel-order';
 import { OrderDetail } from './order-detail';
 import { orderIn, type Standing } from './test-order';
 
 const OPEN: Standing = { status: 'PENDING', paymentStatus: 'PENDING', isCancellableByBuyer: true };
-const REFUSED = {
-  message: 'Sipariş onaylandığı için iptal edilemez.',
-  path: ['cancelOwnOrder'],
-  extensions: { code: 'ORDER_NOT_CANCELLABLE' },
-};
-
-let isRefused: boolean;
-let sent: unknown[];
-
-const client = createClient({
-  url: 'http://magaza.test/graphql',
-  exchanges: [fetchExchange],
-  preferGetMethod: false,
-  fetch: (_url, init) => {
-    sent.push((JSON.parse(init?.body as string) as { variables: unknown }).variables);
-    const cancelled = { __typename: 'Order', id: '1', status: 'CANCELLED' };
-    return Promise.resolve(
-      Response.json(isRefused ? { data: null, errors: [REFUSED] } : { data: { cancelOwnOrder: cancelled } }),
-    );
-  },
-});
+const REFUSED = refusal('ORDER_NOT_CANCELLABLE', 'Sipariş onaylandığı için iptal edilemez.');
 
 function page(standing: Standing) {
   return (
     <DesignProvider>
-      <Provider value={client}>
+      <Provider value={server.client}>
         <MemoryRouter>
           <OrderDetail order={orderIn(standing)} orderKey={{ token: 'gizli' }} bankAccounts={null} />
         </MemoryRouter>
@@ -56,20 +38,16 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-beforeEach(() => {
-  isRefused = false;
-  sent = [];
-});
-
 afterEach(cleanup);
 
 it('says that the order was cancelled, and goes on at its heading when the button is gone', async () => {
+  server.answers(CancelOwnOrderMutation, { cancelOwnOrder: { id: '1', status: 'CANCELLED' } });
   const { rerender } = render(page(OPEN));
   const dialog = await ask();
   fireEvent.input(dialog.getByLabelText(/^İptal nedeni/), { target: { value: ' Yanlış ölçü. ' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Siparişi İptal Et' }));
   await settle();
-  expect(sent).toEqual([{ token: 'gizli', reason: 'Yanlış ölçü.' }]);
+  expect(server.sent(CancelOwnOrderMutation)).toEqual([{ token: 'gizli', reason: 'Yanlış ölçü.' }]);
   rerender(page({ status: 'CANCELLED', paymentStatus: 'PENDING' }));
   await settle();
   expect(opener()).toBeNull();
@@ -83,12 +61,12 @@ it('gives the focus back to its button when the order is kept', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }));
   await settle();
   expect(document.activeElement).toBe(opener());
-  expect(sent).toEqual([]);
+  expect(server.requests).toEqual([]);
   expect(screen.queryByText('Siparişiniz iptal edildi.')).toBeNull();
 });
 
 it('says why the order cannot be cancelled, and keeps the reason that was typed', async () => {
-  isRefused = true;
+  server.answers(CancelOwnOrderMutation, REFUSED);
   render(page(OPEN));
   const dialog = await ask();
   fireEvent.input(dialog.getByLabelText(/^İptal nedeni/), { target: { value: 'Yanlış ölçü.' } });

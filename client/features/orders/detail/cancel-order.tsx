@@ -18,7 +18,7 @@ export const CancelOrderFragment = graphql(`
   }
 `);
 
-const CancelOwnOrderMutation = graphql(`
+export const CancelOwnOrderMutation = graphql(`
   mutation CancelOwnOrder($id: ID, $token: String, $reason: String) {
     cancelOwnOrder(id: $id, token: $token, reason: $reason) {
       id

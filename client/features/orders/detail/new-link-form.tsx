@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../ui/form/submit-button';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 
-const RequestOrderLinkMutation = graphql(`
+export const RequestOrderLinkMutation = graphql(`
   mutation RequestOrderLink($number: String!, $email: String!) {
     requestOrderLink(number: $number, email: $email)
   }

@@ -1,61 +1,47 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { createClient } from '@urql/core';
-import { MemoryRouter } from 'react-router-dom';
-import { Provider } from 'urql';
-import { DesignProvider } from '../../../design/design-provider';
+import { cleanup, screen } from '@testing-library/react';
+import { open } from '../../../ui/form/test-form';
 import { OrderDetail } from './order-detail';
 import { orderIn, type Standing } from './test-order';
 
-function show(standing: Standing) {
-  const client = createClient({ url: 'http://magaza.test/graphql', exchanges: [], preferGetMethod: false });
-  render(
-    <DesignProvider>
-      <Provider value={client}>
-        <MemoryRouter>
-          <OrderDetail
-            order={orderIn(standing)}
-            orderKey={{ token: 'gizli' }}
-            bankAccounts={<p>TR33 0006</p>}
-          />
-        </MemoryRouter>
-      </Provider>
-    </DesignProvider>,
+async function show(standing: Standing): Promise<string> {
+  await open(
+    <OrderDetail order={orderIn(standing)} orderKey={{ token: 'gizli' }} bankAccounts={<p>TR33 0006</p>} />,
   );
   return screen.getByRole('article').textContent;
 }
 
 afterEach(cleanup);
 
-it('says where to pay while the shop waits for it', () => {
-  const words = show({ status: 'PENDING', paymentStatus: 'PENDING' });
+it('says where to pay while the shop waits for it', async () => {
+  const words = await show({ status: 'PENDING', paymentStatus: 'PENDING' });
   expect(words).toContain('Ödeme: Beklemede');
   expect(words).toContain('TR33 0006');
 });
 
-it('announces the last day on which the payment is expected', () => {
+it('announces the last day on which the payment is expected', async () => {
   const standing = { status: 'PENDING', paymentStatus: 'PENDING' } as const;
-  expect(show({ ...standing, paymentDueAt: '2026-11-28T21:00:00Z' })).toContain(
+  expect(await show({ ...standing, paymentDueAt: '2026-11-28T21:00:00Z' })).toContain(
     'Ödemenizi 28 Kasım 2026 gün sonuna kadar bekliyoruz.',
   );
   cleanup();
-  expect(show(standing)).not.toContain('bekliyoruz');
+  expect(await show(standing)).not.toContain('bekliyoruz');
 });
 
-it('waits for no payment once the order is cancelled', () => {
-  const words = show({ status: 'CANCELLED', paymentStatus: 'PENDING' });
+it('waits for no payment once the order is cancelled', async () => {
+  const words = await show({ status: 'CANCELLED', paymentStatus: 'PENDING' });
   expect(words).not.toContain('Ödeme: Beklemede');
   expect(words).not.toContain('TR33 0006');
   expect(words).toContain('Sipariş iptal edildiği için ödeme beklenmiyor.');
 });
 
-it('keeps saying that a cancelled order was paid', () => {
-  const words = show({ status: 'CANCELLED', paymentStatus: 'PAID' });
+it('keeps saying that a cancelled order was paid', async () => {
+  const words = await show({ status: 'CANCELLED', paymentStatus: 'PAID' });
   expect(words).toContain('Ödeme: Ödendi');
   expect(words).not.toContain('ödeme beklenmiyor');
 });
 
-it('tells what became of the order right after its products', () => {
-  show({ status: 'PENDING', paymentStatus: 'PENDING' });
+it('tells what became of the order right after its products', async () => {
+  await show({ status: 'PENDING', paymentStatus: 'PENDING' });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, 3)).toEqual(['Ürünler', 'Sipariş geçmişi', 'Ödeme']);
 });

@@ -1,17 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider } from '../../../design/design-provider';
-import { type FragmentOf } from '../../../graphql/graphql';
-import { OrderReceived, type OrderReceivedFragment } from './order-received';
-import { orderIn } from './test-order';
+import { OrderReceived } from './order-received';
+import { receivedOrderIn } from './test-order';
 
 /** What the heading says of an order in this state, and what stands around it. */
 function headOf(status: 'PENDING' | 'CANCELLED') {
-  const order: unknown = { ...orderIn({ status, paymentStatus: 'PENDING' }), bankAccounts: [] };
   render(
     <DesignProvider>
       <MemoryRouter>
-        <OrderReceived order={order as FragmentOf<typeof OrderReceivedFragment>} isGuests />
+        <OrderReceived order={receivedOrderIn(status)} isGuests />
       </MemoryRouter>
     </DesignProvider>,
   );

@@ -1,20 +1,26 @@
-import { maskFragments } from 'gql.tada';
-import { type FragmentOf } from '../../../graphql/graphql';
-import { CancelOrderFragment } from './cancel-order';
-import { OrderAddressesFragment } from './order-addresses';
+import { type FragmentOf, type ResultOf } from '../../../graphql/graphql';
+import { fragmentOf, type Given } from '../../../graphql/test-answers';
 import { OrderDetailFragment } from './order-detail';
-import { OrderDocumentsFragment } from './order-documents';
-import { OrderSumsFragment } from './order-sums';
-import { OrderTimelineFragment } from './order-timeline';
+import { type OrderLinesFragment } from './order-lines';
+import { OrderReceivedFragment } from './order-received';
 
-const PLACED = { at: '2026-11-21T11:05:00Z', text: 'Sipariş alındı.', actor: 'Müşteri', status: null };
-const BUYER = { name: 'Ayşe Kaya', email: 'ayse@example.com', phone: '05551112233' };
-const PARTS = [
-  OrderDocumentsFragment,
-  OrderSumsFragment,
-  OrderAddressesFragment,
-  CancelOrderFragment,
-] as const;
+/** A line as it was agreed. */
+export const ORDER_LINE: Given<ResultOf<typeof OrderLinesFragment>> = {
+  id: 'satır 1',
+  productName: 'Küresel Vana',
+  brand: 'Şavkar',
+  model: 'KV-15',
+  slug: 'kuresel-vana',
+  unit: 'adet',
+  quantity: 2,
+  deliveryText: '1 hafta',
+  delivery: [{ isFromStock: true }],
+  unitPrice: 50_000,
+  totalPrice: 100_000,
+  selectedVariations: [],
+};
+
+export const ORDER_SUMS = { subtotal: 500_000, tax: 100_000, taxRate: 2000, shipping: 0, total: 600_000 };
 
 export interface Standing {
   readonly status: 'PENDING' | 'CANCELLED';
@@ -23,35 +29,33 @@ export interface Standing {
   readonly isCancellableByBuyer?: boolean;
 }
 
-/** An order as the server answers, in the given state. */
+/** What everybody sees of an order. */
+const ORDER = {
+  ...ORDER_SUMS,
+  number: '19fd6b3c',
+  paymentMethod: 'BANK_TRANSFER',
+  items: [],
+  trackingToken: 'gizli',
+  documents: [],
+  user: { name: 'Ayşe Kaya', email: 'ayse@example.com', phone: '05551112233' },
+} as const;
+
+/** An order as its own page shows it. */
 export function orderIn({
   isCancellableByBuyer = false,
-  paymentDueAt = null,
   ...standing
 }: Standing): FragmentOf<typeof OrderDetailFragment> {
-  const parts = maskFragments([...PARTS], {
-    trackingToken: 'gizli',
-    documents: [],
-    subtotal: 500_000,
-    tax: 100_000,
-    taxRate: 2000,
-    shipping: 0,
-    total: 600_000,
-    user: { ...BUYER, company: null, taxNumber: null, taxOffice: null },
-    shippingAddress: null,
-    billingAddress: null,
-    number: '19fd6b3c',
-    isCancellableByBuyer,
-  });
-  return maskFragments([OrderDetailFragment], {
-    ...parts,
+  const createdAt = '2026-11-21T11:05:00Z';
+  return fragmentOf(OrderDetailFragment, {
+    ...ORDER,
     ...standing,
-    paymentDueAt,
-    number: '19fd6b3c',
-    createdAt: PLACED.at,
-    paymentMethod: 'BANK_TRANSFER',
-    notes: null,
-    items: [],
-    timeline: [maskFragments([OrderTimelineFragment], { ...PLACED, note: null })],
+    isCancellableByBuyer,
+    createdAt,
+    timeline: [{ at: createdAt, text: 'Sipariş alındı.', actor: 'Müşteri' }],
   });
+}
+
+/** An order as it is confirmed to who placed it. */
+export function receivedOrderIn(status: Standing['status']): FragmentOf<typeof OrderReceivedFragment> {
+  return fragmentOf(OrderReceivedFragment, { ...ORDER, status, paymentStatus: 'PENDING', bankAccounts: [] });
 }

@@ -1,77 +1,49 @@
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import { cacheExchange, createClient, fetchExchange } from '@urql/core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../../design/design-provider';
-import { OwnOrders } from './own-orders';
+import { type ResultOf } from '../../../graphql/graphql';
+import { type Given } from '../../../graphql/test-answers';
+import { server } from '../../../graphql/test-server';
+import { ORDER_LINE, ORDER_SUMS } from '../detail/test-order';
+import { type OrderCardFragment } from './order-card';
+import { MyOrdersQuery, OwnOrders } from './own-orders';
 
 /** The whole list is drawn each time, which takes a busy machine longer than a second. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const line = (id: number) => ({
-  __typename: 'OrderLine',
-  id: `satır ${String(id)}`,
-  productName: `Küresel Vana ${String(id)}`,
-  brand: 'Şavkar',
-  model: 'KV-15',
-  slug: 'kuresel-vana',
-  unit: 'adet',
-  quantity: 2,
-  deliveryText: '1 hafta',
-  delivery: [{ isFromStock: true }],
-  unitPrice: 50_000,
-  totalPrice: 100_000,
-  selectedVariations: [],
-  picture: null,
+  ...ORDER_LINE,
+  ...{ id: `satır ${String(id)}`, productName: `Küresel Vana ${String(id)}` },
 });
 
-const order = {
-  __typename: 'Order',
+const order: Given<ResultOf<typeof OrderCardFragment>> = {
+  ...ORDER_SUMS,
   id: '19fd6b3c-1111-4222-8333-444444444444',
   number: '19fd6b3c',
   createdAt: '2026-11-21T11:05:00Z',
   status: 'SHIPPED',
   paymentStatus: 'PENDING',
   paymentMethod: 'CASH_ON_DELIVERY',
-  shippingAddress: { __typename: 'PostalAddress', text: 'Taşocağı Cad. No: 14, Bağcılar / İstanbul' },
+  shippingAddress: { text: 'Taşocağı Cad. No: 14, Bağcılar / İstanbul' },
   items: [line(1), line(2), line(3), line(4), line(5)],
-  subtotal: 500_000,
-  tax: 100_000,
-  taxRate: 2000,
-  shipping: 0,
-  total: 600_000,
 };
 
-interface Asked {
-  filter: { statuses?: string[] };
-}
-
-/** A shop that holds these orders and, while its line is cut, answers nobody. */
+/** The orders of a shop that holds these. */
 function openList(held: (typeof order)[], address = '/siparislerim') {
-  const line = { isCut: false };
-  const client = createClient({
-    url: 'http://magaza.test/graphql',
-    exchanges: [cacheExchange, fetchExchange],
-    preferGetMethod: false,
-    fetch: (_url, init) => {
-      if (line.isCut) return Promise.reject(new TypeError('Failed to fetch'));
-      const { filter } = (JSON.parse(init?.body as string) as { variables: Asked }).variables;
-      const items = held.filter(({ status }) => filter.statuses?.includes(status) ?? true);
-      return Promise.resolve(
-        Response.json({ data: { myOrders: { __typename: 'OrderList', total: items.length, items } } }),
-      );
-    },
+  server.answers(MyOrdersQuery, ({ filter }) => {
+    const items = held.filter(({ status }) => filter?.statuses?.includes(status) ?? true);
+    return { myOrders: { total: items.length, items } };
   });
   const router = createMemoryRouter([{ path: '/siparislerim', Component: OwnOrders }], {
     initialEntries: [address],
   });
   return {
-    line,
     router,
     show: () =>
       render(
         <DesignProvider>
-          <Provider value={client}>
+          <Provider value={server.client}>
             <RouterProvider router={router} />
           </Provider>
         </DesignProvider>,
@@ -109,7 +81,7 @@ it('shows of each order at most three products, what it comes to and how it is p
   expect(details.getAttribute('href')).toBe(`/siparislerim/${order.id}`);
 });
 
-it.each(['PENDING', 'PAID'])(
+it.each(['PENDING', 'PAID'] as const)(
   'waits for no payment of a cancelled order that is %s',
   async (paymentStatus) => {
     openList([{ ...order, status: 'CANCELLED', paymentStatus }]).show();
@@ -159,12 +131,12 @@ it('keeps the focus in the search after it was sent, and shows what the address 
 });
 
 it('offers to try again when the orders could not be had', async () => {
-  const { line, show } = openList([order]);
-  line.isCut = true;
+  const { show } = openList([order]);
+  server.answers(MyOrdersQuery, 'cut');
   show();
   const again = await screen.findByRole('button', { name: 'Yeniden dene' });
   expect(screen.getByText('Siparişleriniz yüklenemedi')).toBeTruthy();
-  line.isCut = false;
+  openList([order]);
   fireEvent.click(again);
   expect(await screen.findByRole('article')).toBeTruthy();
 });

@@ -24,7 +24,7 @@ import { OrdersFilter } from './orders-filter';
 import { OrdersSkeleton } from './orders-skeleton';
 import { ButtonLink } from '../../../ui/controls/button-link';
 
-const MyOrdersQuery = graphql(
+export const MyOrdersQuery = graphql(
   `
     query MyOrders($filter: OrderFilter, $skip: Int!, $take: Int!) {
       myOrders(filter: $filter, skip: $skip, take: $take) {

@@ -1,40 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createClient, fetchExchange } from '@urql/core';
 import { type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../design/design-provider';
+import { server } from '../../graphql/test-server';
 
-type Answer = { data: unknown } | { code: string; message?: string; details?: object } | 'cut';
-
-/** A server that stores what it is sent and answers each operation with what stands ready for it. */
-export class AccountServer {
-  readonly sent: unknown[] = [];
-
-  constructor(private readonly answers: Record<string, Answer[]>) {}
-
-  readonly client = createClient({
-    url: 'http://shop.test/graphql',
-    exchanges: [fetchExchange],
-    preferGetMethod: false,
-    fetch: (_url, init) =>
-      this.answer(JSON.parse(init?.body as string) as { query: string; variables: object }),
-  });
-
-  private answer({ query, variables }: { query: string; variables: object }): Promise<Response> {
-    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
-    if (query.startsWith('mutation')) this.sent.push(variables);
-    const answer = this.answers[operation]?.shift() ?? 'cut';
-    if (answer === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
-    if ('data' in answer) return Promise.resolve(Response.json(answer));
-    const { message = 'Olmadı.', ...extensions } = answer;
-    return Promise.resolve(
-      Response.json({ data: null, errors: [{ message, path: [operation], extensions }] }),
-    );
-  }
-}
-
-export async function open(server: AccountServer, form: ReactNode): Promise<void> {
+/** Shows a form, or a screen with one, to be used as by its visitors. */
+export async function open(form: ReactNode): Promise<void> {
   Element.prototype.scrollIntoView = () => undefined;
   const element = (
     <DesignProvider>

@@ -1,0 +1,23 @@
+/** What a card and a row of a list show of a product alike. */
+export const LISTED_PRODUCT = {
+  id: 'kv50',
+  slug: 'kuresel-vana',
+  name: 'Flanşlı Küresel Vana, Tam Geçişli',
+  brand: { name: 'Vanora' },
+  model: 'KR-050 F',
+  defaultPrice: 412_050,
+  priceOnRequest: false,
+  minOrderQuantity: 2,
+  unit: 'takım',
+  inStock: true,
+  isNew: false,
+  isFeatured: false,
+  fastDelivery: false,
+  rating: 4.9,
+  reviewCount: 31,
+  deliveryTime: '2-3 hafta',
+  certifications: ['CE', 'TSE', 'PED', 'ErP'],
+  technicalSpecs: ['Ölçü', 'Basınç', 'Küre', 'Tork'].map((name) => ({ name, value: '50', unit: 'mm' })),
+  pictures: [],
+  attributes: [] as { variations: { name: string }[] }[],
+};

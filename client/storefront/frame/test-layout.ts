@@ -1,0 +1,38 @@
+import { resultOf } from '../../graphql/test-answers';
+import { type LayoutData, LayoutQuery } from './layout-data';
+
+const link = (id: string, order: number) => ({ id, text: `Sayfa ${id}`, url: `/${id}`, order });
+
+/** What stands around every screen of a shop of this name. */
+export function layoutOf(siteName: string): LayoutData {
+  const logo = { text: 'DEBİHAN', subtext: 'Tesisat Ekipmanları' };
+  return resultOf(LayoutQuery, {
+    siteSettings: { siteName, siteDescription: '', contactPhone: '' },
+    header: {
+      logo,
+      topBar: {
+        enabled: true,
+        phone: '0212 555 01 42',
+        email: 'satis@ornek.example',
+        announcement: 'Cuma günü sayım var',
+      },
+      navigation: [],
+    },
+    footer: {
+      logo,
+      description: '1999’dan beri tesisat.',
+      contact: {
+        address: 'İkitelli OSB, İstanbul',
+        phones: ['0212 555 01 42', '0212 555 01 61'],
+        emails: ['satis@ornek.example', 'destek@ornek.example'],
+        workingHours: [{ label: 'Pazar', days: [7] }],
+      },
+      social: { twitter: '', linkedin: 'https://linkedin.com/company/x' },
+      quickLinks: [link('garanti', 2), link('sss', 1)],
+      legalLinks: [link('cerez-politikasi', 1)],
+      copyright: '© 2026 Debihan',
+    },
+    categories: [],
+    catalogSummary: { productCount: 0, brandCount: 0 },
+  });
+}
