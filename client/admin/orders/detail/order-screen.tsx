@@ -35,6 +35,7 @@ import {
   PanelOrderQuery,
   readVersion,
 } from './order.query';
+import { panelProductLink } from './panel-product-link';
 import { PaymentDialog } from './payment-dialog';
 import { ShipmentDialog } from './shipment-dialog';
 import { StatusTrack } from './status-track';
@@ -126,7 +127,7 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
       <TwoColumns gap="4" alignItems="start">
         <Stack gap="4" minWidth="0">
           <OrderSection title={`Ürünler (${formatCount(order.items.length)})`}>
-            <OrderLines lines={order.items} />
+            <OrderLines lines={order.items} productLink={panelProductLink} />
             <Flex justify="flex-end" paddingTop="4">
               <OrderSums order={order} />
             </Flex>

@@ -3,6 +3,7 @@ import { maskFragments } from 'gql.tada';
 import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider } from '../../../design/design-provider';
 import { OrderLines, OrderLinesFragment } from './order-lines';
+import { shopProductLink } from './shop-product-link';
 
 const line = {
   id: 'satır 1',
@@ -27,7 +28,7 @@ function show(shown: typeof line) {
   render(
     <DesignProvider>
       <MemoryRouter>
-        <OrderLines lines={masked ? [masked] : []} />
+        <OrderLines lines={masked ? [masked] : []} productLink={shopProductLink} />
       </MemoryRouter>
     </DesignProvider>,
   );
