@@ -2,7 +2,7 @@ import { type Client } from '@urql/core';
 import { type LoaderFunctionArgs } from 'react-router-dom';
 import { followEndedSession } from './ended-session';
 import { NotAllowedError } from './not-allowed-error';
-import { requirePermission, requireStaff } from './require-permission';
+import { frameLoader, requirePermission, requireStaff } from './require-permission';
 
 const ADDRESS = 'https://shop.example/admin/siparisler?sayfa=2';
 const STAFF = {
@@ -108,4 +108,23 @@ it('sends who must set up a second factor first to their own account', async () 
 it('lets a session from before go on that lacks a second factor by now', async () => {
   const loader = requirePermission('ORDERS', panelWith({ mustEnrol: true }, ['ORDERS']), load);
   await expect(loader(asked)).resolves.toBe('data for ?sayfa=2');
+});
+
+it('keeps the frame of who was signed in last where the server cannot be asked', async () => {
+  const answers = [{ data: { currentStaff: STAFF } }, { error: new Error('no connection') }];
+  const panel = {
+    executeQuery: () => ({ toPromise: () => Promise.resolve(answers.shift()) }),
+  } as unknown as Client;
+  const loader = frameLoader(panel);
+  await expect(loader(asked)).resolves.toEqual(STAFF);
+  await expect(loader(asked)).resolves.toEqual(STAFF);
+  expect(answers).toEqual([]);
+});
+
+it('has no frame where the server could never be asked', async () => {
+  const answer = { error: new Error('no connection') };
+  const panel = {
+    executeQuery: () => ({ toPromise: () => Promise.resolve(answer) }),
+  } as unknown as Client;
+  await expect(frameLoader(panel)(asked)).rejects.toThrow('no connection');
 });
