@@ -9,6 +9,7 @@ import { RouteNotice } from './frame/route-notice';
 import { startAddress } from './navigation/panel-section';
 import { FRAME_ROUTE } from './session/use-staff';
 import { SECTIONS } from './sections';
+import { ForgottenPasswordScreen, forgottenPasswordLoader } from './sign-in/forgotten-password-screen';
 import { LoginScreen, loginLoader } from './sign-in/login-screen';
 import { frameLoader, requireStaff } from './session/require-permission';
 
@@ -27,6 +28,11 @@ export function createAdminRoutes(client: Client): RouteObject[] {
       ErrorBoundary: PanelErrorScreen,
       children: [
         { path: paths.adminLogin(), loader: loginLoader(client), Component: LoginScreen },
+        {
+          path: paths.adminForgottenPassword(),
+          loader: forgottenPasswordLoader(client),
+          Component: ForgottenPasswordScreen,
+        },
         {
           id: FRAME_ROUTE,
           loader: frameLoader(client),

@@ -45,6 +45,15 @@ export const PANEL_SCREENS: readonly PanelScreen[] = [
     show: (page) => openAt(page, '/admin/login', 'Kullanıcı adı veya e-posta'),
   },
   {
+    screen: 'sign-in, forgotten password',
+    isSignedOut: true,
+    show: async (page) => {
+      await openAt(page, '/admin/sifremi-unuttum', 'Girişe dönün');
+      await main(page).getByRole('button', { name: 'Bağlantı Gönder' }).click();
+      await expect(main(page).getByText('Geçerli bir e-posta adresi girin.')).toBeVisible();
+    },
+  },
+  {
     screen: 'orders',
     show: (page, { number }) => openAt(page, '/admin/siparisler', `#${number}`),
   },

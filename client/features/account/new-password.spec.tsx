@@ -1,22 +1,37 @@
 import { cleanup, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { Provider } from 'urql';
 import { followSessionChanges } from '../../graphql/session-change';
 import { NewPassword } from './new-password';
 import { AccountServer, descriptionOf, field, isWrong, open, press, type } from './test-account';
 
-const rules = (minLength: number, isForStaff = false) => ({
-  data: { passwordRules: { __typename: 'PasswordRules', minLength, isForStaff } },
+const rules = (minLength: number, { isForStaff = false, isFirst = false } = {}) => ({
+  data: { passwordRules: { __typename: 'PasswordRules', minLength, isForStaff, isFirst } },
 });
 const SAVED = { data: { resetPassword: true } };
+/** What a link answers that was used. */
+const NO_RULES = { data: { passwordRules: null } };
+
+/** Once a session began or ended, the shop asks everything anew, with another client. */
+function InShop({ server }: { server: AccountServer }) {
+  const [client, setClient] = useState(server.client);
+  useEffect(() => followSessionChanges(() => setClient(server.openClient())), [server]);
+  return (
+    <Provider value={client}>
+      <NewPassword token="t" />
+    </Provider>
+  );
+}
 
 async function openNewPassword(answers: ConstructorParameters<typeof AccountServer>[0]) {
   const server = new AccountServer(answers);
-  await open(server, <NewPassword token="t" />);
+  await open(server, <InShop server={server} />);
   return server;
 }
 
-async function save(password: string, passwordConfirmation = password) {
-  type('Yeni şifre', password);
-  type('Yeni şifre (tekrar)', passwordConfirmation);
+async function save(password: string, { confirmation = password, label = 'Yeni şifre' } = {}) {
+  type(label, password);
+  type(`${label} (tekrar)`, confirmation);
   await press('Şifreyi Kaydet');
 }
 
@@ -34,7 +49,7 @@ afterEach(() => {
 });
 
 it('saves a password, says that every session ended, and moves the focus there', async () => {
-  const server = await openNewPassword({ NewPasswordRules: [rules(6)], ResetPassword: [SAVED] });
+  const server = await openNewPassword({ NewPasswordRules: [rules(6), NO_RULES], ResetPassword: [SAVED] });
   await save('kazan dairesi 7');
   const passwords = { password: 'kazan dairesi 7', passwordConfirmation: 'kazan dairesi 7' };
   expect(server.sent).toEqual([{ input: { token: 't', ...passwords } }]);
@@ -44,13 +59,39 @@ it('saves a password, says that every session ended, and moves the focus there',
   expect(sessionChanges).toEqual(['signed-in']);
 });
 
+const wayOn = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
 it('sends staff to the panel, and holds them to their own length', async () => {
-  const server = await openNewPassword({ NewPasswordRules: [rules(12, true)], ResetPassword: [SAVED] });
+  const ofStaff = rules(12, { isForStaff: true });
+  const server = await openNewPassword({ NewPasswordRules: [ofStaff, NO_RULES], ResetPassword: [SAVED] });
   await save('kazan');
   expect(descriptionOf('Yeni şifre').at(-1)).toBe('Şifre en az 12 karakter olmalıdır');
   expect(server.sent).toEqual([]);
   await save('kazan dairesi 7');
-  expect(screen.getByText(/Yönetim paneline yeni şifrenizle/)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^Şifreniz yenilendi.*oturumlarınız kapatıldı. Yeni şifrenizle yönetim paneline girebilirsiniz/,
+  );
+  expect(wayOn()).toEqual([['Panele girin', '/admin/login']]);
+});
+
+it('speaks of no earlier password and of no sessions where staff set their first one', async () => {
+  const ofNewStaff = rules(12, { isForStaff: true, isFirst: true });
+  await openNewPassword({ NewPasswordRules: [ofNewStaff, NO_RULES], ResetPassword: [SAVED] });
+  expect(screen.queryByText(/oturum/)).toBeNull();
+  await save('kazan dairesi 7', { label: 'Şifre' });
+  const { textContent } = screen.getByRole('status');
+  expect(textContent).toContain('Şifreniz kaydedildi');
+  expect(textContent).not.toMatch(/oturum|yeni/i);
+  expect(wayOn()).toEqual([['Panele girin', '/admin/login']]);
+});
+
+it('offers a new link of the panel where the one of staff ended while the form was open', async () => {
+  await openNewPassword({
+    NewPasswordRules: [rules(12, { isForStaff: true })],
+    ResetPassword: [{ code: 'LINK_INVALID' }],
+  });
+  await save('kazan dairesi 7');
+  expect(wayOn()).toEqual([['Yeni bağlantı isteyin', '/admin/sifremi-unuttum']]);
 });
 
 it.each([
@@ -62,7 +103,7 @@ it.each([
   ['abcd', 'abc', [true, true], 'Şifreler eşleşmiyor'],
 ])('does not send «%s» and «%s»', async (password, confirmation, wrong, message) => {
   const server = await openNewPassword({ NewPasswordRules: [rules(6)] });
-  await save(password, confirmation);
+  await save(password, { confirmation });
   expect([isWrong('Yeni şifre'), isWrong('Yeni şifre (tekrar)')]).toEqual(wrong);
   expect(screen.getByText(message)).toBeTruthy();
   expect(document.activeElement).toBe(field(wrong[0] ? 'Yeni şifre' : 'Yeni şifre (tekrar)'));
@@ -81,7 +122,7 @@ it('shows at the password that it is too common, and keeps it', async () => {
 });
 
 it.each([
-  ['was never valid', { NewPasswordRules: [{ data: { passwordRules: null } }] }],
+  ['was never valid', { NewPasswordRules: [NO_RULES] }],
   [
     'ends while the form is open',
     { NewPasswordRules: [rules(6)], ResetPassword: [{ code: 'LINK_INVALID' }] },

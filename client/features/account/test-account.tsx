@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createClient, fetchExchange } from '@urql/core';
+import { type Client, createClient, fetchExchange } from '@urql/core';
 import { type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
@@ -13,13 +13,17 @@ export class AccountServer {
 
   constructor(private readonly answers: Record<string, Answer[]>) {}
 
-  readonly client = createClient({
-    url: 'http://shop.test/graphql',
-    exchanges: [fetchExchange],
-    preferGetMethod: false,
-    fetch: (_url, init) =>
-      this.answer(JSON.parse(init?.body as string) as { query: string; variables: object }),
-  });
+  readonly client = this.openClient();
+
+  openClient(): Client {
+    return createClient({
+      url: 'http://shop.test/graphql',
+      exchanges: [fetchExchange],
+      preferGetMethod: false,
+      fetch: (_url, init) =>
+        this.answer(JSON.parse(init?.body as string) as { query: string; variables: object }),
+    });
+  }
 
   private answer({ query, variables }: { query: string; variables: object }): Promise<Response> {
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
