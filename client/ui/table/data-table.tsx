@@ -31,7 +31,7 @@ const SKELETON_ROWS = 8;
 
 /**
  * A table whose order, page and filter the server computes: sticky head, selection with a bar of actions, arrow keys from
- * row to row, `x` to select one, shift for a range. On a phone each row is a card of labels and values.
+ * row to row, `x` to select one, shift with it or with a press for a range. On a phone each row is a card of labels and values.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, rowName, isRefreshing, bulkActions, empty, selection, onSelectionChange } = props;
@@ -60,7 +60,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <Table.Body
             opacity={isRefreshing ? 0.6 : undefined}
             onKeyDown={(event) =>
-              followRowKeys(event, isSelectable ? (id) => table.getRow(id).toggleSelected() : undefined)
+              followRowKeys(event, isSelectable ? (id, isRange) => toggleRow(table, id, isRange) : undefined)
             }
           >
             {rows === undefined ? (
@@ -76,6 +76,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 }
 
 const NO_ROWS: readonly never[] = [];
+
+/** As a press on its box does. */
+function toggleRow<Row extends RowData>(table: DataTableInstance<Row>, id: string, isRange: boolean): void {
+  const row = table.getRow(id);
+  row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey: isRange });
+}
 
 interface RowsProps<Row extends RowData> {
   table: DataTableInstance<Row>;

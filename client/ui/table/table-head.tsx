@@ -20,7 +20,7 @@ export function TableHead<Row extends RowData>({ table, isSelectable }: TableHea
       {table.getHeaderGroups().map((group) => (
         <Table.Row key={group.id} role="row">
           {isSelectable && (
-            <Table.ColumnHeader role="columnheader" width="10">
+            <Table.ColumnHeader role="columnheader" width="10" data-select="">
               <SelectRow
                 label="Bu sayfadaki bütün satırları seç"
                 checked={
