@@ -7,6 +7,8 @@ import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
 
+const SEARCH = 'Numara, müşteri, firma, telefon, stok kodu';
+
 const selectedText = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? '');
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Seçilenlerle yapılacaklar' });
 const selectCell = (row: Locator) => row.getByRole('cell').first();
@@ -91,3 +93,51 @@ test('the keyboard selects a range as well, from row to row and at the boxes', a
   await third.getByRole('checkbox').press('Shift+Space');
   await expect(count).toHaveText('3 seçildi');
 });
+
+const topOf = async (element: Locator) => (await element.boundingBox())?.y;
+
+async function middleOf(element: Locator): Promise<number | undefined> {
+  const box = await element.boundingBox();
+  return box ? box.y + box.height / 2 : undefined;
+}
+
+for (const [size, viewport] of Object.entries({
+  desk: { width: 1280, height: 800 },
+  phone: { width: 360, height: 740 },
+})) {
+  test(`the first row that is selected stays under the pointer on a ${size}`, async ({
+    page,
+    otherBrowser,
+  }) => {
+    await page.setViewportSize(viewport);
+    const [first, second] = await openOrders(page, otherBrowser);
+    await first.getByRole('checkbox').press('Space');
+    await first.getByRole('checkbox').press('Space');
+    const before = await topOf(second);
+    await first.getByRole('checkbox').press('Space');
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => topOf(second)).toBe(before);
+  });
+}
+
+for (const width of [1024, 1280]) {
+  test(`a search that is typed leaves the table where it is at ${String(width)} px`, async ({
+    page,
+    otherBrowser,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { number } = await placeOrder(otherBrowser.request);
+    await page.goto('/admin/siparisler');
+    await expect(rowOf(page, number)).toBeVisible();
+    const table = page.getByRole('table', { name: 'Siparişler' });
+    const before = await topOf(table);
+    const oneLine = await middleOf(main(page).getByLabel(SEARCH));
+    await expect.poll(() => middleOf(main(page).getByRole('link', { name: 'Excel’e aktar' }))).toBe(oneLine);
+    await main(page).getByLabel(SEARCH).fill(number);
+    await expect(main(page).getByText('1 sonuç')).toBeVisible();
+    await expect.poll(() => topOf(table)).toBe(before);
+    await main(page).getByRole('button', { name: 'Filtreleri temizle' }).click();
+    await expect(main(page).getByLabel(SEARCH)).toHaveValue('');
+    await expect.poll(() => topOf(table)).toBe(before);
+  });
+}

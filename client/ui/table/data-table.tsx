@@ -1,6 +1,6 @@
-import { Skeleton, Table } from '@chakra-ui/react';
+import { Flex, Skeleton, Table } from '@chakra-ui/react';
 import { type RowData } from '@tanstack/react-table';
-import { type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BulkBar } from './bulk-bar';
 import { type DataColumn } from './data-columns';
 import { followRowKeys } from './row-keys';
@@ -38,17 +38,25 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const table = useDataTable({ ...props, rows: rows ?? (NO_ROWS as readonly Row[]) });
   const isSelectable = bulkActions !== undefined;
   const selected = selection?.size ?? 0;
+  const element = useRef<HTMLTableElement>(null);
+  const clear = () => {
+    // The button goes with the bar.
+    element.current?.focus({ preventScroll: true });
+    onSelectionChange?.(new Set());
+  };
   if (rows?.length === 0) return empty;
   return (
-    <>
+    <Flex direction="column" position="relative">
       {selected > 0 && (
-        <BulkBar count={selected} onClear={() => onSelectionChange?.(new Set())}>
+        <BulkBar count={selected} onClear={clear}>
           {bulkActions}
         </BulkBar>
       )}
       <SortChoice table={table} />
       <Table.ScrollArea maxHeight={{ md: '75dvh' }} overflow={{ base: 'visible', md: 'auto' }}>
         <Table.Root
+          ref={element}
+          tabIndex={-1}
           role="table"
           stickyHeader
           interactive
@@ -56,7 +64,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           aria-busy={rows === undefined || isRefreshing}
           css={cardsOnPhones}
         >
-          <TableHead table={table} isSelectable={isSelectable} />
+          <TableHead table={table} isSelectable={isSelectable} isCovered={selected > 0} />
           <Table.Body
             opacity={isRefreshing ? 0.6 : undefined}
             onKeyDown={(event) =>
@@ -71,7 +79,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </Table.Body>
         </Table.Root>
       </Table.ScrollArea>
-    </>
+    </Flex>
   );
 }
 
