@@ -104,6 +104,11 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
       paths.adminOrder(order.id, atVersion(parameters, version === events.length ? null : version)),
       { replace: true, preventScrollReset: true },
     );
+  const showNow = () => {
+    // The button goes with the notice.
+    heading.current?.focus({ preventScroll: true });
+    show(events.length);
+  };
   const history = order.history ?? [];
   return (
     <Stack gap="4" aria-busy={isRefreshing}>
@@ -122,7 +127,7 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
           <p>{problem}</p>
         </ErrorAlert>
       )}
-      {isPast && <PastNotice onReturn={() => show(events.length)} />}
+      {isPast && <PastNotice onReturn={showNow} />}
       <StatusTrack status={order.status} reachedAt={reachedAt(history)} />
       <TwoColumns gap="4" alignItems="start">
         <Stack gap="4" minWidth="0">
