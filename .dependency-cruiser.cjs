@@ -210,6 +210,14 @@ const CLIENT_ROOMS = {
   },
 };
 
+/** What the panel shows of the features; everything else of them is the shop's alone and may link to its pages. */
+const SHARED_PIECES = [
+  'account/(account-errors|confirmation|demo-accounts|forgotten-password(-form)?|required-text)',
+  'account/(new-password-(fields|schema)|password-strength(-meter)?)',
+  'orders/detail/(invoice-text|order-lines|order-section|order-sums)',
+  'orders/status/[^/]+',
+].map((piece) => `^client/features/${piece}\\.tsx?$`);
+
 /** Generic pieces of screens, by what they are for. */
 const UI_ROOMS = {
   controls: [],
@@ -358,6 +366,25 @@ module.exports = {
       severity: 'error',
       from: { path: '^client/features/' },
       to: { path: '^client/(app|storefront|admin)/' },
+    },
+    {
+      name: 'panel-shows-shared-pieces',
+      severity: 'error',
+      from: { path: '^client/admin/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^client/features/', pathNot: SHARED_PIECES },
+    },
+    {
+      name: 'shared-pieces-show-shared-pieces',
+      severity: 'error',
+      from: { path: SHARED_PIECES, pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^client/features/', pathNot: SHARED_PIECES },
+    },
+    {
+      name: 'shared-pieces-know-no-router',
+      comment: 'The panel has no page of the shop: whoever shows such a piece gives it its links.',
+      severity: 'error',
+      from: { path: SHARED_PIECES, pathNot: '\\.spec\\.tsx?$' },
+      to: { path: 'node_modules/react-router-dom/', reachable: true },
     },
     {
       name: 'client-ground',

@@ -59,7 +59,8 @@ export const paths = {
   adminCatalogExport: (exportId: string) => `/admin/excel-ice-aktar/katalog/${encodeURIComponent(exportId)}`,
   adminImportErrors: (id: string) => `/admin/excel-ice-aktar/${encodeURIComponent(id)}/hatalar`,
   adminLogin: (returnTo?: string) => withReturn('/admin/login', returnTo),
-  /** The same after a session that is over. */
+  adminForgottenPassword: () => '/admin/sifremi-unuttum',
+  /** The same as the sign-in, after a session that is over. */
   adminLoginAgain: (returnTo: string) =>
     withParameters(
       '/admin/login',

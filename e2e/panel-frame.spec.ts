@@ -37,6 +37,39 @@ test('keeps the frame around an address that does not exist', async ({ page }) =
   await expect(main(page)).toBeFocused();
 });
 
+test('keeps the frame around an address outside the panel, and does not blame the connection', async ({
+  page,
+}) => {
+  await open(page, OWN_ACCOUNT);
+  await expect(sections(page)).toBeVisible();
+  // As a link within the panel would lead there.
+  await page.evaluate(() => {
+    history.pushState({ idx: 1 }, '', '/urun/olmayan');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as object }));
+  });
+  await expect(main(page).getByText('Böyle bir sayfa yok')).toBeVisible();
+  await expect(sections(page)).toBeVisible();
+  await expect(main(page)).not.toContainText(/bağlantı/i);
+  await main(page).getByRole('link', { name: 'Panelin başına dönün' }).click();
+  await expect(page).toHaveURL(PANEL_START);
+});
+
+test('keeps the frame around a screen that cannot be loaded, and goes on with the connection', async ({
+  page,
+}) => {
+  await open(page, PANEL_START);
+  await expect(sections(page)).toBeVisible();
+  await page.route('**/graphql', (route) => route.abort());
+  await main(page)
+    .getByRole('link', { name: /^Onaylandı/ })
+    .click();
+  await expect(main(page).getByText('Sayfa açılamadı')).toBeVisible();
+  await expect(sections(page)).toBeVisible();
+  await page.unroute('**/graphql');
+  await main(page).getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(page.getByRole('table', { name: 'Siparişler' })).toBeVisible();
+});
+
 test('tries again after the connection was cut', async ({ page }) => {
   await open(page, OWN_ACCOUNT);
   await expect(sections(page)).toBeVisible();

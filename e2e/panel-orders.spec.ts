@@ -58,6 +58,21 @@ test('an order from its arrival to its parcel, every step in the timeline', asyn
   await expect(history(page)).toContainText('Stok ayrıldı');
 });
 
+test('a product of an order opens in the shop, beside the order', async ({ page, otherBrowser, context }) => {
+  const { id, number } = await placeOrder(otherBrowser.request);
+  await signInToPanel(page);
+  await page.goto(`/admin/siparisler/${id}`);
+  const product = main(page).locator('a[href^="/urun/"]').first();
+  const opened = context.waitForEvent('page');
+  await product.click();
+  const shop = await opened;
+  await expect(shop).toHaveURL(/\/urun\//);
+  await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(product).toHaveAccessibleName(/ \(yeni sekmede açılır\)$/);
+  await expect(product).toHaveAttribute('rel', 'noopener');
+  await expect(statusOf(page, number)).toBeVisible();
+});
+
 test('a note that is withdrawn leaves its trace', async ({ page, otherBrowser }) => {
   const { id, number } = await placeOrder(otherBrowser.request);
   await signInToPanel(page);

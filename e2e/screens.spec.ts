@@ -29,7 +29,11 @@ for (const { half, patterns, screens } of [
     patterns: Object.keys(SCREEN_FILES),
     screens: [...PUBLIC_SCREENS, ...PERSONAL_SCREENS],
   },
-  { half: 'panel', patterns: [...PANEL_PATTERNS, '/admin/login', '/admin/*'], screens: PANEL_SCREENS },
+  {
+    half: 'panel',
+    patterns: [...PANEL_PATTERNS, '/admin/login', '/admin/sifremi-unuttum', '/admin/*'],
+    screens: PANEL_SCREENS,
+  },
 ]) {
   test(`lists every screen of the ${half} for the tests that walk through all of them`, () => {
     expect(new Set(screens.map(({ route }) => route))).toEqual(new Set(patterns));

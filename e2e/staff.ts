@@ -28,22 +28,35 @@ export async function demoStaff(request: APIRequestContext): Promise<StaffAccoun
  * @param permissions such as `orders`; a super admin when left out
  */
 export function createStaff(permissions?: string): StaffAccount {
-  const username = `personel-${randomUUID().slice(0, 8)}`;
-  const password = `mavi kazan ${randomUUID()}`;
-  const account = ['--name', 'Zeynep Işık', '--username', username, '--email', `${username}@firma.example`];
-  execFileSync(
-    process.execPath,
-    [
-      CLI,
-      'admin:create',
-      ...account,
-      ...(permissions === undefined ? [] : ['--permissions', permissions]),
-      '--password-stdin',
-    ],
-    { input: `${password}\n`, stdio: ['pipe', 'pipe', 'inherit'] },
-  );
+  const username = newUsername();
+  const password = newStaffPassword();
+  const granted = permissions === undefined ? [] : ['--permissions', permissions];
+  runAdminCreate(username, [...granted, '--password-stdin'], `${password}\n`);
   return { username, password };
 }
+
+/** The same without a password: the path of the link that an operator hands over. */
+export function inviteStaff(): { readonly username: string; readonly path: string } {
+  const username = newUsername();
+  const [link] = /http\S+/.exec(runAdminCreate(username, [])) ?? [];
+  if (link === undefined) throw new Error('The command printed no link');
+  return { username, path: new URL(link).pathname };
+}
+
+export const newStaffPassword = (): string => `mavi kazan ${randomUUID()}`;
+
+const newUsername = () => `personel-${randomUUID().slice(0, 8)}`;
+
+function runAdminCreate(username: string, more: readonly string[], input = ''): string {
+  const account = ['--name', 'Zeynep Işık', '--username', username, '--email', emailOf({ username })];
+  return execFileSync(process.execPath, [CLI, 'admin:create', ...account, ...more], {
+    input,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+}
+
+export const emailOf = ({ username }: { readonly username: string }): string => `${username}@firma.example`;
 
 /** Signs the browser in to the panel with a session of its own, as the demo's staff unless said otherwise. */
 export async function signInToPanel(page: Page, account?: StaffAccount): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Client } from '@urql/core';
 import { redirect, type RouteObject } from 'react-router-dom';
+import { paths } from '../paths';
 import { ErrorScreen } from './frame/error-screen';
 import { Frame } from './frame/frame';
 import { LoadingScreen } from './frame/loading-screen';
@@ -8,34 +9,39 @@ import { RouteNotice } from './frame/route-notice';
 import { startAddress } from './navigation/panel-section';
 import { FRAME_ROUTE } from './session/use-staff';
 import { SECTIONS } from './sections';
+import { ForgottenPasswordScreen, forgottenPasswordLoader } from './sign-in/forgotten-password-screen';
 import { LoginScreen, loginLoader } from './sign-in/login-screen';
-import { requireStaff } from './session/require-permission';
+import { frameLoader, requireStaff } from './session/require-permission';
 
-/** The route table of the panel. */
+/** The route table of the panel. The frame also stands around addresses outside the panel that its links do not lead to. */
 export function createAdminRoutes(client: Client): RouteObject[] {
   const sections = SECTIONS.map(({ path, routes }) => ({ path, children: routes(client) }));
+  const start: RouteObject = {
+    index: true,
+    // Nothing stands here; the router wants that said.
+    element: null,
+    loader: requireStaff(client, (_request, staff) => redirect(startAddress(SECTIONS, staff))),
+  };
   return [
     {
-      path: '/admin',
       HydrateFallback: LoadingScreen,
       ErrorBoundary: PanelErrorScreen,
       children: [
-        { path: 'login', loader: loginLoader(client), Component: LoginScreen },
+        { path: paths.adminLogin(), loader: loginLoader(client), Component: LoginScreen },
+        {
+          path: paths.adminForgottenPassword(),
+          loader: forgottenPasswordLoader(client),
+          Component: ForgottenPasswordScreen,
+        },
         {
           id: FRAME_ROUTE,
-          loader: requireStaff(client, (_request, staff) => staff),
+          loader: frameLoader(client),
           element: <Frame sections={SECTIONS} />,
           children: [
             {
               ErrorBoundary: ErrorScreen,
               children: [
-                {
-                  index: true,
-                  // Nothing stands here; the router wants that said.
-                  element: null,
-                  loader: requireStaff(client, (_request, staff) => redirect(startAddress(SECTIONS, staff))),
-                },
-                ...sections,
+                { path: paths.admin(), children: [start, ...sections] },
                 { path: '*', element: <RouteNotice kind="unknown" /> },
               ],
             },

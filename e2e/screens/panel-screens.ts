@@ -39,6 +39,11 @@ export const PANEL_SCREENS: readonly Screen[] = [
   screensOf('guest')('panel sign-in', '/admin/login', (stage) =>
     openAt(stage, '/admin/login', 'Kullanıcı adı veya e-posta'),
   ),
+  screensOf('guest')('panel sign-in, forgotten password', '/admin/sifremi-unuttum', async (stage) => {
+    await openAt(stage, '/admin/sifremi-unuttum', 'Girişe dönün');
+    await main(stage.page).getByRole('button', { name: 'Bağlantı Gönder' }).click();
+    await expect(main(stage.page).getByText('Geçerli bir e-posta adresi girin.')).toBeVisible();
+  }),
   STAFF('orders', ORDERS, async (stage) => openAt(stage, ORDERS, `#${(await stage.order()).number}`), {
     hasFrame: true,
   }),

@@ -4,7 +4,7 @@ import { server } from '../../graphql/test-server';
 import { type CurrentStaff, CurrentStaffQuery } from './current-staff';
 import { followEndedSession } from './ended-session';
 import { NotAllowedError } from './not-allowed-error';
-import { requirePermission, requireStaff } from './require-permission';
+import { frameLoader, requirePermission, requireStaff } from './require-permission';
 import { staffWith } from './test-staff';
 
 const ADDRESS = 'https://shop.example/admin/siparisler?sayfa=2';

@@ -48,6 +48,20 @@ export function requireStaff<Data>(client: Client, load: Load<Data>) {
   };
 }
 
+/** Who stands in the frame around every screen: where it cannot be asked, those who were signed in last, so that it stays. */
+export function frameLoader(client: Client) {
+  const load = requireStaff(client, (_request, staff) => staff);
+  return async (request: LoaderFunctionArgs): Promise<CurrentStaff | Response> => {
+    try {
+      return await load(request);
+    } catch (error) {
+      const earlier = lastScreen.get(client);
+      if (!earlier) throw error;
+      return earlier.staff;
+    }
+  };
+}
+
 export function isPermitted({ permissions }: CurrentStaff, permission: Permission): boolean {
   return permissions.includes('ALL') || permissions.includes(permission);
 }

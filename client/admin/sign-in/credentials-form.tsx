@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { type ReactNode } from 'react';
 import { missingFieldsMessage, requiredText } from '../../features/account/required-text';
 import { DemoAccounts, type DemoAccountsProps } from '../../features/account/demo-accounts';
 import { ErrorAlert } from '../../ui/feedback/error-alert';
@@ -27,13 +28,15 @@ interface CredentialsFormProps extends Pick<DemoAccountsProps, 'accounts'> {
   reason: string | undefined;
   /** The field to begin at, where the form takes the place of what had the focus. */
   firstFocus: keyof Credentials | undefined;
+  /** Stands below the password: the way on for those who do not know it. */
+  help: ReactNode;
   send: (credentials: Credentials) => Promise<FormErrors | undefined>;
   onAccepted: () => void;
 }
 
 /** Asks staff who they are. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { accounts, login, reason, firstFocus, send, onAccepted } = props;
+  const { accounts, login, reason, firstFocus, help, send, onAccepted } = props;
   const form = useForm({
     schema: SCHEMA,
     defaultValues: { login, password: '' },
@@ -64,6 +67,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
             spellCheck={false}
           />
           <PasswordField name="password" label="Şifre" autoComplete="current-password" />
+          {help}
           <SubmitButton busyLabel="Giriş yapılıyor..." size="lg" width="full">
             Giriş Yap
           </SubmitButton>

@@ -1,7 +1,8 @@
-import { Alert, Heading, Stack, Text } from '@chakra-ui/react';
+import { Alert, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { type Client } from '@urql/core';
 import { Clock } from 'lucide-react';
 import {
+  Link as RouterLink,
   type LoaderFunctionArgs,
   redirect,
   useLoaderData,
@@ -11,7 +12,7 @@ import {
 import { DemoAccountFragment } from '../../features/account/demo-accounts';
 import { graphql, type ResultOf } from '../../graphql/graphql';
 import { runQuery } from '../../graphql/query';
-import { ENDED_PARAMETER } from '../../paths';
+import { ENDED_PARAMETER, paths } from '../../paths';
 import { panelReturnAddress } from '../../shop/return-address';
 import { Icon } from '../../ui/controls/icon';
 import { loadCurrentStaff } from '../session/current-staff';
@@ -76,7 +77,15 @@ export function LoginScreen() {
           </Alert.Content>
         </Alert.Root>
       )}
-      <StaffLogin accounts={demoAccounts} onSuccess={goOn} />
+      <StaffLogin
+        accounts={demoAccounts}
+        help={
+          <Link asChild alignSelf="flex-end" marginTop="-2" paddingBlock="3px" textStyle="small">
+            <RouterLink to={paths.adminForgottenPassword()}>Şifremi unuttum</RouterLink>
+          </Link>
+        }
+        onSuccess={goOn}
+      />
     </LoginPage>
   );
 }

@@ -1,7 +1,8 @@
 import { Dialog, Link, Portal, Stack } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { useOverlayEntry } from '../../ui/overlay/use-overlay-entry';
 import { type CurrentStaff } from '../session/current-staff';
 import { announceStaffChange } from '../session/staff-change';
@@ -17,6 +18,7 @@ interface SignInAgainProps {
 export function SignInAgain({ staff, onSignedIn }: SignInAgainProps) {
   const { pathname, search } = useLocation();
   const content = useRef<HTMLDivElement>(null);
+  useFocusAfterwards();
   // Back closes neither this nor what lies below it.
   useOverlayEntry(true, () => undefined);
   const goOn = () => {
@@ -60,5 +62,22 @@ export function SignInAgain({ staff, onSignedIn }: SignInAgainProps) {
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+/** Once the screen is uncovered, the focus is where it was; a button that was pressed may be busy or gone by then. */
+function useFocusAfterwards(): void {
+  const [origin] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // The dialog lets go of the focus only once it is gone.
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
+        if (document.activeElement !== document.body) return;
+        document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+      });
+    },
+    [origin],
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMutation } from 'urql';
 import { type DemoAccountsProps } from '../../features/account/demo-accounts';
 import { graphql } from '../../graphql/graphql';
@@ -18,6 +18,8 @@ export const AdminLoginMutation = graphql(`
 interface StaffLoginProps extends Pick<DemoAccountsProps, 'accounts'> {
   /** Who probably signs in. */
   initialLogin?: string;
+  /** Stands below the password. */
+  help?: ReactNode;
   onSuccess: () => void;
 }
 
@@ -29,7 +31,7 @@ interface Restart {
 }
 
 /** Who somebody is and, where the account has a second factor, its code. Between the two the password stays in memory. */
-export function StaffLogin({ accounts, initialLogin = '', onSuccess }: StaffLoginProps) {
+export function StaffLogin({ accounts, initialLogin = '', help, onSuccess }: StaffLoginProps) {
   const [, login] = useMutation(AdminLoginMutation);
   const [accepted, setAccepted] = useState<Credentials>();
   const [restart, setRestart] = useState<Restart>({
@@ -72,6 +74,7 @@ export function StaffLogin({ accounts, initialLogin = '', onSuccess }: StaffLogi
       login={restart.login}
       reason={restart.reason}
       firstFocus={restart.firstFocus}
+      help={help}
       send={checkCredentials}
       onAccepted={onSuccess}
     />

@@ -23,13 +23,15 @@ interface NewPasswordFormProps {
   token: string;
   /** Characters at least, once the server has said so. */
   minLength: number | undefined;
+  /** There is none to be replaced. */
+  isFirst: boolean | undefined;
   onSaved: () => void;
   /** The link no longer works. */
   onSpent: () => void;
 }
 
 /** Sets a new password with the link of a mail. */
-export function NewPasswordForm({ token, minLength, onSaved, onSpent }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, minLength, isFirst, onSaved, onSpent }: NewPasswordFormProps) {
   const [, resetPassword] = useMutation(ResetPasswordMutation);
   const form = useForm({
     schema: newPasswordSchema(minLength),
@@ -49,11 +51,13 @@ export function NewPasswordForm({ token, minLength, onSaved, onSpent }: NewPassw
     },
   });
   return (
-    <Form form={form} label="Şifre yenileme">
+    <Form form={form} label="Şifre belirleme">
       <Stack gap="4">
-        <Text color="fg.muted">Kaydettiğinizde açık olan bütün oturumlarınız kapanır.</Text>
+        {isFirst === false && (
+          <Text color="fg.muted">Kaydettiğinizde açık olan bütün oturumlarınız kapanır.</Text>
+        )}
         <FormMessage />
-        <NewPasswordFields label="Yeni şifre" minLength={minLength} />
+        <NewPasswordFields label={isFirst ? 'Şifre' : 'Yeni şifre'} minLength={minLength} />
         <SubmitButton busyLabel="Kaydediliyor..." size="lg" width="full">
           Şifreyi Kaydet
         </SubmitButton>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { paths } from '../../paths';
-import { graphql } from '../../graphql/graphql';
+import { graphql, type ResultOf } from '../../graphql/graphql';
 import { useHydrated } from '../../ui/controls/use-hydrated';
 import { Confirmation } from './confirmation';
 import { NewPasswordForm } from './new-password-form';
+import { SavedPassword } from './saved-password';
 import { ButtonLink } from '../../ui/controls/button-link';
 
 export const NewPasswordRulesQuery = graphql(`
@@ -12,9 +13,12 @@ export const NewPasswordRulesQuery = graphql(`
     passwordRules(token: $token) {
       minLength
       isForStaff
+      isFirst
     }
   }
 `);
+
+type Rules = ResultOf<typeof NewPasswordRulesQuery>['passwordRules'];
 
 /** The way from the link of a mail to a new password, and on. */
 export function NewPassword({ token }: { token: string }) {
@@ -26,28 +30,20 @@ export function NewPassword({ token }: { token: string }) {
     requestPolicy: 'network-only',
     pause: !useHydrated(),
   });
-  const rules = data?.passwordRules;
-  if (outcome === 'saved') {
-    return (
-      <Confirmation title="Şifreniz yenilendi">
-        {rules?.isForStaff ? (
-          <p>Açık olan bütün oturumlarınız kapatıldı. Yönetim paneline yeni şifrenizle girebilirsiniz.</p>
-        ) : (
-          <>
-            <p>Açık olan bütün oturumlarınız kapatıldı. Yeni şifrenizle giriş yapabilirsiniz.</p>
-            <ButtonLink tone="copper" to={paths.login()}>
-              Giriş yapın
-            </ButtonLink>
-          </>
-        )}
-      </Confirmation>
-    );
-  }
+  // Once the password is saved, the shop asks anew for everything, and the link has no more to say.
+  const [rules, setRules] = useState<Rules>();
+  if (rules === undefined && data) setRules(data.passwordRules);
+  if (outcome === 'saved') return <SavedPassword isForStaff={rules?.isForStaff} isFirst={rules?.isFirst} />;
   if (outcome === 'spent' || rules === null) {
     return (
       <Confirmation title="Bu bağlantı artık geçerli değil" tone="danger">
-        <p>Bağlantı kullanılmış ya da 30 dakikalık süresi dolmuş. Şifreniz değişmedi.</p>
-        <ButtonLink tone="copper" to={paths.forgottenPassword()}>
+        <p>Bağlantı kullanılmış ya da süresi dolmuş. Şifreniz değişmedi.</p>
+        <ButtonLink
+          tone="copper"
+          {...(rules?.isForStaff
+            ? { href: paths.adminForgottenPassword() }
+            : { to: paths.forgottenPassword() })}
+        >
           Yeni bağlantı isteyin
         </ButtonLink>
       </Confirmation>
@@ -57,6 +53,7 @@ export function NewPassword({ token }: { token: string }) {
     <NewPasswordForm
       token={token}
       minLength={rules?.minLength}
+      isFirst={rules?.isFirst}
       onSaved={() => setOutcome('saved')}
       onSpent={() => setOutcome('spent')}
     />

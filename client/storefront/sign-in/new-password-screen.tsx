@@ -6,14 +6,14 @@ import { type PageMeta } from '../screen';
 export const isPersonal = true;
 
 export function meta(): PageMeta {
-  return { title: 'Yeni şifre', description: '' };
+  return { title: 'Şifrenizi belirleyin', description: '' };
 }
 
-/** Where the mail about a forgotten password leads. */
+/** Where the mail about a forgotten password leads, and the invitation of staff. */
 export function Component() {
   const { token = '' } = useParams();
   return (
-    <AccountPage title="Yeni şifre belirleyin">
+    <AccountPage title="Şifrenizi belirleyin">
       <NewPassword key={token} token={token} />
     </AccountPage>
   );

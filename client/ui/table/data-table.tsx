@@ -1,6 +1,6 @@
-import { Skeleton, Table } from '@chakra-ui/react';
+import { Flex, Skeleton, Table } from '@chakra-ui/react';
 import { type RowData } from '@tanstack/react-table';
-import { type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BulkBar } from './bulk-bar';
 import { type DataColumn } from './data-columns';
 import { followRowKeys } from './row-keys';
@@ -31,24 +31,32 @@ const SKELETON_ROWS = 8;
 
 /**
  * A table whose order, page and filter the server computes: sticky head, selection with a bar of actions, arrow keys from
- * row to row, `x` to select one, shift for a range. On a phone each row is a card of labels and values.
+ * row to row, `x` to select one, shift with it or with a press for a range. On a phone each row is a card of labels and values.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, rowName, isRefreshing, bulkActions, empty, selection, onSelectionChange } = props;
   const table = useDataTable({ ...props, rows: rows ?? (NO_ROWS as readonly Row[]) });
   const isSelectable = bulkActions !== undefined;
   const selected = selection?.size ?? 0;
+  const element = useRef<HTMLTableElement>(null);
+  const clear = () => {
+    // The button goes with the bar.
+    element.current?.focus({ preventScroll: true });
+    onSelectionChange?.(new Set());
+  };
   if (rows?.length === 0) return empty;
   return (
-    <>
+    <Flex direction="column" position="relative">
       {selected > 0 && (
-        <BulkBar count={selected} onClear={() => onSelectionChange?.(new Set())}>
+        <BulkBar count={selected} onClear={clear}>
           {bulkActions}
         </BulkBar>
       )}
       <SortChoice table={table} />
       <Table.ScrollArea maxHeight={{ md: '75dvh' }} overflow={{ base: 'visible', md: 'auto' }}>
         <Table.Root
+          ref={element}
+          tabIndex={-1}
           role="table"
           stickyHeader
           interactive
@@ -56,11 +64,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           aria-busy={rows === undefined || isRefreshing}
           css={cardsOnPhones}
         >
-          <TableHead table={table} isSelectable={isSelectable} />
+          <TableHead table={table} isSelectable={isSelectable} isCovered={selected > 0} />
           <Table.Body
             opacity={isRefreshing ? 0.6 : undefined}
             onKeyDown={(event) =>
-              followRowKeys(event, isSelectable ? (id) => table.getRow(id).toggleSelected() : undefined)
+              followRowKeys(event, isSelectable ? (id, isRange) => toggleRow(table, id, isRange) : undefined)
             }
           >
             {rows === undefined ? (
@@ -71,11 +79,17 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </Table.Body>
         </Table.Root>
       </Table.ScrollArea>
-    </>
+    </Flex>
   );
 }
 
 const NO_ROWS: readonly never[] = [];
+
+/** As a press on its box does. */
+function toggleRow<Row extends RowData>(table: DataTableInstance<Row>, id: string, isRange: boolean): void {
+  const row = table.getRow(id);
+  row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey: isRange });
+}
 
 interface RowsProps<Row extends RowData> {
   table: DataTableInstance<Row>;

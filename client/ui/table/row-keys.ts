@@ -8,12 +8,12 @@ const STEPS: Readonly<Record<string, (place: number, last: number) => number>> =
 };
 
 /**
- * Arrow keys, Home and End go from row to row, `x` selects the row one stands in, where rows can be selected. Typing in a field
- * of a row is left alone.
+ * Arrow keys, Home and End go from row to row, `x` selects the row one stands in, where rows can be selected, and with shift all
+ * rows since the last one. Typing in a field of a row is left alone.
  */
 export function followRowKeys(
   event: KeyboardEvent<HTMLElement>,
-  toggle: ((rowId: string) => void) | undefined,
+  toggle: ((rowId: string, isRange: boolean) => void) | undefined,
 ): void {
   if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
   const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null;
@@ -24,8 +24,8 @@ export function followRowKeys(
     const next = rows[step(rows.indexOf(row), rows.length - 1)];
     if (next) focusRow(next);
     event.preventDefault();
-  } else if (toggle && event.key === 'x' && row.dataset.row !== undefined) {
-    toggle(row.dataset.row);
+  } else if (toggle && event.key.toLowerCase() === 'x' && row.dataset.row !== undefined) {
+    toggle(row.dataset.row, event.shiftKey);
     event.preventDefault();
   }
 }

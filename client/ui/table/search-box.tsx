@@ -43,7 +43,7 @@ export function SearchBox({ label, text, maxLength, onSearch }: SearchBoxProps) 
   return (
     <InputGroup
       flex="1"
-      minWidth={{ base: 'full', sm: '15rem' }}
+      minWidth={{ base: 'full', sm: '11rem' }}
       startElement={<Icon of={Search} size={18} />}
     >
       <Input

@@ -9,18 +9,22 @@ import { type DataTableInstance } from './use-data-table';
 interface TableHeadProps<Row extends RowData> {
   table: DataTableInstance<Row>;
   isSelectable: boolean;
+  /** The bar of what can be done lies on it. */
+  isCovered: boolean;
 }
+
+export const HEAD_HEIGHT = '11';
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The heads of the columns; what the server can sort by is a button. It stays in sight while the rows scroll. */
-export function TableHead<Row extends RowData>({ table, isSelectable }: TableHeadProps<Row>) {
+export function TableHead<Row extends RowData>({ table, isSelectable, isCovered }: TableHeadProps<Row>) {
   return (
     <Table.Header>
       {table.getHeaderGroups().map((group) => (
-        <Table.Row key={group.id} role="row">
+        <Table.Row key={group.id} role="row" height={HEAD_HEIGHT}>
           {isSelectable && (
-            <Table.ColumnHeader role="columnheader" width="10">
+            <Table.ColumnHeader role="columnheader" width="10" data-select="">
               <SelectRow
                 label="Bu sayfadaki bütün satırları seç"
                 checked={
@@ -31,7 +35,7 @@ export function TableHead<Row extends RowData>({ table, isSelectable }: TableHea
             </Table.ColumnHeader>
           )}
           {group.headers.map((header) => (
-            <ColumnHead key={header.id} table={table} header={header} />
+            <ColumnHead key={header.id} table={table} header={header} isCovered={isCovered} />
           ))}
         </Table.Row>
       ))}
@@ -42,9 +46,10 @@ export function TableHead<Row extends RowData>({ table, isSelectable }: TableHea
 interface ColumnHeadProps<Row extends RowData> {
   table: DataTableInstance<Row>;
   header: Header<DataTableFeatures, Row>;
+  isCovered: boolean;
 }
 
-function ColumnHead<Row extends RowData>({ table, header }: ColumnHeadProps<Row>) {
+function ColumnHead<Row extends RowData>({ table, header, isCovered }: ColumnHeadProps<Row>) {
   const { column } = header;
   const align = column.columnDef.meta?.align;
   const text = <table.FlexRender header={header} />;
@@ -69,6 +74,8 @@ function ColumnHead<Row extends RowData>({ table, header }: ColumnHeadProps<Row>
         marginInline="-2"
         font="inherit"
         color="inherit"
+        // A focus on it would not be seen.
+        tabIndex={isCovered ? -1 : undefined}
         onClick={column.getToggleSortingHandler()}
       >
         {text}

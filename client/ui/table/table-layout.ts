@@ -3,6 +3,8 @@ import { type SystemStyleObject } from '@chakra-ui/react';
 /** Below `md` the rows become cards of label and value; the head is left to assistive technology. */
 export const cardsOnPhones: SystemStyleObject = {
   md: {
+    // The label of the box fills it.
+    '& [data-select]': { position: 'relative' },
     // It gets the room that the others leave, and no more: what is longer breaks or is cut.
     '& td[data-wide]': { width: 'full', maxWidth: '0', whiteSpace: 'normal' },
   },
@@ -50,9 +52,12 @@ export const cardsOnPhones: SystemStyleObject = {
     '& td[data-title]': { fontWeight: '600', textAlign: 'start', paddingInlineEnd: '10' },
     '& td[data-select]': {
       position: 'absolute',
-      insetBlockStart: '2',
-      insetInlineEnd: '3',
+      insetBlockStart: '0',
+      insetInlineEnd: '0',
       zIndex: 'raised',
+      boxSize: '11',
+      alignItems: 'center',
+      justifyContent: 'center',
     },
   },
 };

@@ -6,9 +6,15 @@ const heading = (position: number, name: string, field: string | null) => ({
   field,
   isAssigned: false,
 });
+/** As it is answered: with the name of its type, which no input takes. */
 const RUN = {
   id: 'i1',
-  options: { isStrict: false, isAllOrNothing: false, part: 'EVERYTHING' as const },
+  options: {
+    __typename: 'ImportOptions',
+    isStrict: false,
+    isAllOrNothing: false,
+    part: 'EVERYTHING' as const,
+  },
   sheets: [
     {
       position: 0,
@@ -27,7 +33,7 @@ it('compares nothing anew where nothing new was chosen', () => {
   expect(previewInput(RUN, same)).toBeUndefined();
 });
 
-it('sends all options as soon as one is another', () => {
+it('sends all options, and nothing else of the answer, as soon as one is another', () => {
   expect(previewInput(RUN, { ...EMPTY_DRAFT, options: { part: 'ONLY_NEW' } })).toEqual({
     id: 'i1',
     options: { isStrict: false, isAllOrNothing: false, part: 'ONLY_NEW' },

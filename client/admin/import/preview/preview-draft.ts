@@ -49,10 +49,12 @@ export function previewInput(
   return { id: run.id, ...(options && { options }), ...(headings.length > 0 && { headings }) };
 }
 
+/** Field by field: an answer of the server has more of them than an input may have. */
 function changedOptions(current: ImportOptions, wanted: Partial<ImportOptions>) {
-  const changed = { ...current, ...wanted };
-  const names = Object.keys(changed) as (keyof ImportOptions)[];
-  return names.some((name) => changed[name] !== current[name]) ? changed : undefined;
+  const { isStrict, isAllOrNothing, part } = { ...current, ...wanted };
+  const isChanged =
+    isStrict !== current.isStrict || isAllOrNothing !== current.isAllOrNothing || part !== current.part;
+  return isChanged ? { isStrict, isAllOrNothing, part } : undefined;
 }
 
 function assigned(sheet: ImportSheet, { kinds, fields }: PreviewDraft) {

@@ -35,6 +35,7 @@ import {
   PanelOrderQuery,
   readVersion,
 } from './order.query';
+import { panelProductLink } from './panel-product-link';
 import { PaymentDialog } from './payment-dialog';
 import { ShipmentDialog } from './shipment-dialog';
 import { StatusTrack } from './status-track';
@@ -103,6 +104,11 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
       paths.adminOrder(order.id, atVersion(parameters, version === events.length ? null : version)),
       { replace: true, preventScrollReset: true },
     );
+  const showNow = () => {
+    // The button goes with the notice.
+    heading.current?.focus({ preventScroll: true });
+    show(events.length);
+  };
   const history = order.history ?? [];
   return (
     <Stack gap="4" aria-busy={isRefreshing}>
@@ -121,12 +127,12 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
           <p>{problem}</p>
         </ErrorAlert>
       )}
-      {isPast && <PastNotice onReturn={() => show(events.length)} />}
+      {isPast && <PastNotice onReturn={showNow} />}
       <StatusTrack status={order.status} reachedAt={reachedAt(history)} />
       <TwoColumns gap="4" alignItems="start">
         <Stack gap="4" minWidth="0">
           <OrderSection title={`Ürünler (${formatCount(order.items.length)})`}>
-            <OrderLines lines={order.items} />
+            <OrderLines lines={order.items} productLink={panelProductLink} />
             <Flex justify="flex-end" paddingTop="4">
               <OrderSums order={order} />
             </Flex>

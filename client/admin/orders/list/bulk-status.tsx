@@ -33,13 +33,20 @@ interface BulkStatusDialogProps {
   change: BulkChange | undefined;
   /** What became of each of them. */
   onReport: (results: BulkResult) => void;
+  /** Where the focus goes afterwards: with the selection, the button it came from may be gone. */
+  finalFocus: () => HTMLElement | null;
   onClose: () => void;
 }
 
 /** Asks why all of them get the state, and reports on each of them. */
-export function BulkStatusDialog({ change, onReport, onClose }: BulkStatusDialogProps) {
+export function BulkStatusDialog({ change, onReport, finalFocus, onClose }: BulkStatusDialogProps) {
   return (
-    <FormDialog isOpen={change !== undefined} title={change ? titleOf(change) : ''} onClose={onClose}>
+    <FormDialog
+      isOpen={change !== undefined}
+      title={change ? titleOf(change) : ''}
+      finalFocus={finalFocus}
+      onClose={onClose}
+    >
       {change && <BulkStatusForm {...change} onReport={onReport} onClose={onClose} />}
     </FormDialog>
   );

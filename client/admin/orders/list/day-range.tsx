@@ -1,5 +1,5 @@
 import { Flex, Input, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface DayRangeProps {
   from: string;
@@ -11,19 +11,19 @@ interface DayRangeProps {
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   return (
     <Flex align="center" gap="2">
-      <DayInput
-        key={`from ${from}`}
-        label="İlk gün"
-        day={from}
-        onChange={(day) => onChange({ from: day, to })}
-      />
+      <DayInput label="İlk gün" day={from} onChange={(day) => onChange({ from: day, to })} />
       <Text as="span" aria-hidden color="fg.muted">
         –
       </Text>
-      <DayInput key={`to ${to}`} label="Son gün" day={to} onChange={(day) => onChange({ from, to: day })} />
+      <DayInput label="Son gün" day={to} onChange={(day) => onChange({ from, to: day })} />
     </Flex>
   );
 }
+
+/** Long enough to type the next digit: meanwhile the browser reports each of them as a day. */
+const PAUSE_MS = 500;
+/** No order is older; the first digits of a year that is being typed are. */
+const FIRST_DAY = '2000-01-01';
 
 interface DayInputProps {
   label: string;
@@ -31,12 +31,31 @@ interface DayInputProps {
   onChange: (day: string) => void;
 }
 
-/** Takes effect when it is left or on Enter: while a year is typed, the browser reports each of its digits as a day. */
+/** Takes effect a moment after a day was chosen or typed, and at once when it is left or on Enter. */
 function DayInput({ label, day, onChange }: DayInputProps) {
   const [typed, setTyped] = useState(day);
+  // What the field itself asked for last: another day comes from Back, or from a link that clears the filters.
+  const [asked, setAsked] = useState(day);
+  const [known, setKnown] = useState(day);
+  if (known !== day) {
+    setKnown(day);
+    if (day !== asked) {
+      setAsked(day);
+      setTyped(day);
+    }
+  }
   const apply = () => {
-    if (typed !== day) onChange(typed);
+    if (typed === asked) return;
+    setAsked(typed);
+    onChange(typed);
   };
+  const applyWhole = useEffectEvent(() => {
+    if (typed >= FIRST_DAY) apply();
+  });
+  useEffect(() => {
+    const timer = window.setTimeout(() => applyWhole(), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
   return (
     <Input
       type="date"

@@ -1,6 +1,8 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { type ReactNode } from 'react';
+import { Flex, IconButton, Text } from '@chakra-ui/react';
+import { FilterX } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { PlainSelect } from '../../../ui/choices/plain-select';
+import { Icon } from '../../../ui/controls/icon';
 import { SearchBox } from '../../../ui/table/search-box';
 import { DayRange } from './day-range';
 import {
@@ -11,7 +13,6 @@ import {
   type Period,
 } from './orders-state';
 import { countText } from './count-text';
-
 import { TotalRange } from './total-range';
 
 const PERIODS: Record<Period, string> = {
@@ -41,9 +42,24 @@ interface OrdersFiltersProps {
 
 /** Narrows the list; all of it stands in the address. */
 export function OrdersFilters({ state, found, onChange, onClear, children }: OrdersFiltersProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The button is hidden then.
+    place.current?.focus({ preventScroll: true });
+    onClear();
+  };
   const narrow = (change: Partial<OrdersState>) => onChange({ ...state, ...change, page: 1 });
   return (
-    <Flex role="search" aria-label="Siparişlerde ara" wrap="wrap" align="center" gap="2">
+    <Flex
+      ref={place}
+      tabIndex={-1}
+      role="search"
+      aria-label="Siparişlerde ara"
+      wrap="wrap"
+      align="center"
+      gap="2"
+      _focusVisible={{ outline: 'none' }}
+    >
       <SearchBox
         label="Numara, müşteri, firma, telefon, stok kodu"
         text={state.text}
@@ -69,11 +85,17 @@ export function OrdersFilters({ state, found, onChange, onClear, children }: Ord
       <Text role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
         {found && `${countText(found)} sonuç`}
       </Text>
-      {isNarrowed(state) && (
-        <Button variant="ghost" size="sm" onClick={onClear}>
-          Filtreleri temizle
-        </Button>
-      )}
+      <IconButton
+        variant="ghost"
+        size="sm"
+        aria-label="Filtreleri temizle"
+        title="Filtreleri temizle"
+        // It has its place also while there is nothing to clear: the others do not move.
+        visibility={isNarrowed(state) ? undefined : 'hidden'}
+        onClick={clear}
+      >
+        <Icon of={FilterX} />
+      </IconButton>
       <Flex gap="2" wrap="wrap" marginInlineStart={{ lg: 'auto' }}>
         {children}
       </Flex>

@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/controls/icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { toaster } from '../../../ui/feedback/toaster';
+import { CONTENT_ID } from '../../../ui/navigation/content-id';
 import { usePendingSearch } from '../../../ui/navigation/use-pending-search';
 import { ColumnChoice } from '../../../ui/table/column-choice';
 import { DataTable } from '../../../ui/table/data-table';
@@ -162,6 +163,7 @@ export function OrdersScreen() {
           setSelection(refusedOf(selection, results));
           reload();
         }}
+        finalFocus={() => (selection.size === 0 ? document.getElementById(CONTENT_ID) : null)}
         onClose={() => setBulk(undefined)}
       />
       <StatusDialog

@@ -1,5 +1,6 @@
 import { Badge, chakra, Menu } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
 import { statusNamed } from './status-choice';
@@ -17,19 +18,24 @@ interface StatusMenuProps {
 /** Where an order stands, and every other state it can be given. */
 export function StatusMenu({ orderName, status, isBusy = false, onChoose }: StatusMenuProps) {
   const { label, Icon: drawing, tone } = ORDER_STATUSES[status];
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Menu.Root
+      open={isOpen && !isBusy}
+      onOpenChange={({ open }) => setIsOpen(open && !isBusy)}
       positioning={{ placement: 'bottom-start' }}
       onSelect={({ value }) => {
         const chosen = statusNamed(value);
         if (chosen && chosen !== status) onChoose(chosen);
       }}
     >
-      <Menu.Trigger asChild disabled={isBusy}>
+      <Menu.Trigger asChild>
         <chakra.button
           type="button"
           aria-label={`${orderName}, durum: ${label}, değiştir`}
           aria-busy={isBusy}
+          // A disabled button would lose the focus that the menu gives back to it.
+          aria-disabled={isBusy}
           display="inline-flex"
           alignItems="center"
           minHeight="8"

@@ -13,6 +13,7 @@ import { OrderSection } from './order-section';
 import { OrderSums, OrderSumsFragment } from './order-sums';
 import { OrderTimeline, OrderTimelineFragment } from './order-timeline';
 import { PaymentDue } from './payment-due';
+import { shopProductLink } from './shop-product-link';
 import { PAYMENT_METHODS } from '../../../shop/payment-methods';
 import { OrderStatusBadge } from '../status/order-status-badge';
 import { PaymentState } from '../status/payment-state';
@@ -78,7 +79,7 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDeta
       <TwoColumns gap="4">
         <Stack gap="4" minWidth="0">
           <OrderSection title="Ürünler">
-            <OrderLines lines={order.items} />
+            <OrderLines lines={order.items} productLink={shopProductLink} />
             <Box maxWidth="sm" width="full" marginInlineStart="auto" paddingTop="5" paddingBottom="1">
               <OrderSums order={order} />
             </Box>

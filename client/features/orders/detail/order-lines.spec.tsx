@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { DesignProvider } from '../../../design/design-provider';
 import { fragmentOf } from '../../../graphql/test-answers';
 import { OrderLines, OrderLinesFragment } from './order-lines';
+import { shopProductLink } from './shop-product-link';
 import { ORDER_LINE } from './test-order';
 
 const line = {
@@ -18,7 +19,7 @@ function show(shown: typeof line) {
   render(
     <DesignProvider>
       <MemoryRouter>
-        <OrderLines lines={[fragmentOf(OrderLinesFragment, shown)]} />
+        <OrderLines lines={[fragmentOf(OrderLinesFragment, shown)]} productLink={shopProductLink} />
       </MemoryRouter>
     </DesignProvider>,
   );

@@ -1,6 +1,5 @@
 import { Box, Link, List, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../paths';
+import { type ReactElement } from 'react';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
 import { chosenInWords } from '../../../shop/chosen-variations';
 import { hasProcured, labeledDelivery } from '../../../shop/delivery-text';
@@ -38,14 +37,18 @@ export const OrderLinesFragment = graphql(
   [ThemedPictureFragment],
 );
 
+/** Leads to the page of a product, in the way of whoever shows the lines: the panel's router knows no page of the shop. */
+type ProductLink = (slug: string, name: string) => ReactElement;
+
 interface OrderLinesProps {
   lines: readonly FragmentOf<typeof OrderLinesFragment>[];
+  productLink: ProductLink;
 }
 
 type Line = ResultOf<typeof OrderLinesFragment>;
 
 /** What was ordered, as it was when it was ordered: pictures, choices, quantities, net amounts. */
-export function OrderLines({ lines }: OrderLinesProps) {
+export function OrderLines({ lines, productLink }: OrderLinesProps) {
   return (
     <List.Root variant="plain" textStyle="figures">
       {readFragment(OrderLinesFragment, lines).map((line) => (
@@ -59,7 +62,7 @@ export function OrderLines({ lines }: OrderLinesProps) {
           >
             <Picture picture={line.picture} alt="" sizes="64px" />
           </Box>
-          <LineText line={line} />
+          <LineText line={line} productLink={productLink} />
           <Text as="b" fontWeight="580" whiteSpace="nowrap">
             {formatLiraExactly(line.totalPrice)}
           </Text>
@@ -69,7 +72,7 @@ export function OrderLines({ lines }: OrderLinesProps) {
   );
 }
 
-function LineText({ line }: { line: Line }) {
+function LineText({ line, productLink }: { line: Line; productLink: ProductLink }) {
   const { productName, slug, brand, model, selectedVariations, quantity, unit, unitPrice } = line;
   return (
     <Box
@@ -91,7 +94,7 @@ function LineText({ line }: { line: Line }) {
         fontSize="body"
         fontWeight="medium"
       >
-        <RouterLink to={paths.product(slug)}>{withFixedUnits(productName)}</RouterLink>
+        {productLink(slug, withFixedUnits(productName))}
       </Link>
       <p>
         {brand} · {model}

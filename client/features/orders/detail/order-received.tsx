@@ -13,6 +13,7 @@ import { OrderDocuments, OrderDocumentsFragment } from './order-documents';
 import { OrderFacts, OrderFactsFragment } from './order-facts';
 import { OrderLines, OrderLinesFragment } from './order-lines';
 import { PaymentDue } from './payment-due';
+import { shopProductLink } from './shop-product-link';
 import styles from './order-received.module.css';
 import { OrderSums, OrderSumsFragment } from './order-sums';
 import { ButtonLink } from '../../../ui/controls/button-link';
@@ -95,7 +96,7 @@ export function OrderReceived({ order: masked, followPath, isGuests }: OrderRece
         </Card.Header>
         <Card.Body paddingInline="5" paddingTop="1" paddingBottom="5" gap="3">
           <Box borderBottomWidth="1px">
-            <OrderLines lines={order.items} />
+            <OrderLines lines={order.items} productLink={shopProductLink} />
           </Box>
           <OrderSums order={order} />
         </Card.Body>

@@ -7,6 +7,7 @@ import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../
 import { formatDateTime } from '../../../shop/format';
 import { OrderLines, OrderLinesFragment } from '../detail/order-lines';
 import { OrderSums, OrderSumsFragment } from '../detail/order-sums';
+import { shopProductLink } from '../detail/shop-product-link';
 import { PAYMENT_METHODS } from '../../../shop/payment-methods';
 import { OrderStatusBadge } from '../status/order-status-badge';
 import { PaymentState } from '../status/payment-state';
@@ -46,7 +47,7 @@ export function OrderCard({ order: masked }: { order: FragmentOf<typeof OrderCar
       <CardHead order={order} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}>
         <Box paddingInline={{ base: '4', md: '5' }} paddingTop="1" paddingBottom="3">
-          <OrderLines lines={items.slice(0, SHOWN_LINES)} />
+          <OrderLines lines={items.slice(0, SHOWN_LINES)} productLink={shopProductLink} />
           {remaining > 0 && (
             <Text paddingTop="2" borderTopWidth="1px" textStyle="small" color="fg.muted">
               + {remaining} ürün daha

@@ -42,11 +42,26 @@ async function choosePassword(link: string | null, password: string): Promise<st
   return api.browser().codeOf(RESET, { input: { token, password, passwordConfirmation: password } });
 }
 
+async function isFirst(link: string | null): Promise<boolean> {
+  const token = link?.replace('http://shop.example/sifre-yenile/', '');
+  const { passwordRules } = await api.browser().ask<{
+    passwordRules: { isFirst: boolean };
+  }>('query ($token: String!) { passwordRules(token: $token) { isFirst } }', { token });
+  return passwordRules.isFirst;
+}
+
 it('creates a super admin with the given password', async () => {
   expect(await create({ password: PASSWORD })).toBeNull();
   expect((await adminLogin(PASSWORD)).json()).toEqual({
     data: { adminLogin: { role: 'SUPER_ADMIN', permissions: ['ALL'] } },
   });
+});
+
+it('says that the link of a new account, or of one whose password was discarded, sets the first password', async () => {
+  const link = await create();
+  expect(await isFirst(link)).toBe(true);
+  expect(await choosePassword(link, PASSWORD)).toBe('accepted');
+  expect(await isFirst(await create())).toBe(true);
 });
 
 it('creates an admin with a one-time link to choose a password of at least twelve characters', async () => {

@@ -51,7 +51,7 @@ function requestFrom(address: string, email: string): Promise<string> {
 const reset = (token: string, password = NEW_PASSWORD, passwordConfirmation = password) =>
   api.browser().codeOf(RESET, { input: { token, password, passwordConfirmation } });
 
-const RULES = 'query ($token: String!) { passwordRules(token: $token) { minLength isForStaff } }';
+const RULES = 'query ($token: String!) { passwordRules(token: $token) { minLength isForStaff isFirst } }';
 const rulesOf = async (token: string) =>
   (await api.browser().ask<{ passwordRules: object | null }>(RULES, { token })).passwordRules;
 
@@ -126,8 +126,8 @@ describe('password reset', () => {
   it('shows the password rules only for a valid link, which stays usable', async () => {
     const staff = await addPerson(api.app, { role: 'admin' });
     const [ofCustomer, ofStaff] = [await requestedToken(), await requestedToken(staff.email)];
-    expect(await rulesOf(ofCustomer)).toEqual({ minLength: 6, isForStaff: false });
-    expect(await rulesOf(ofStaff)).toEqual({ minLength: 12, isForStaff: true });
+    expect(await rulesOf(ofCustomer)).toEqual({ minLength: 6, isForStaff: false, isFirst: false });
+    expect(await rulesOf(ofStaff)).toEqual({ minLength: 12, isForStaff: true, isFirst: false });
     expect([await rulesOf('x'.repeat(43)), await rulesOf('')]).toEqual([null, null]);
     expect(await reset(ofStaff)).toBe('accepted');
     expect(await rulesOf(ofStaff)).toBeNull();

@@ -7,4 +7,7 @@ export class PasswordRules {
 
   @Field(() => Boolean, { description: 'True for the account of a staff member.' })
   isForStaff: boolean;
+
+  @Field(() => Boolean, { description: 'True while the account has no password: nothing is replaced.' })
+  isFirst: boolean;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { emailKey } from '../../../kernel/mail/email-address.js';
 import type { PasswordRules } from './password-rules.type.js';
 import { passwordTooCommon, passwordTooLong, passwordTooShort } from './users.refusals.js';
-import { isStaffRole, type UserRole } from './user.entity.js';
+import { isStaffRole, type User, type UserRole } from './user.entity.js';
 
 const MIN_LENGTH_OF_CUSTOMERS = 6;
 const MIN_LENGTH_OF_STAFF = 12;
@@ -28,10 +28,11 @@ export function isPossiblePassword(typed: string): boolean {
 }
 
 /** The rules shown before a new password is typed. */
-export function passwordRules({ role }: { role: UserRole }): PasswordRules {
-  const isForStaff = isStaffRole(role);
-  return { minLength: isForStaff ? MIN_LENGTH_OF_STAFF : MIN_LENGTH_OF_CUSTOMERS, isForStaff };
+export function passwordRules({ role, passwordHash }: Pick<User, 'role' | 'passwordHash'>): PasswordRules {
+  return { minLength: minLengthOf(role), isForStaff: isStaffRole(role), isFirst: passwordHash === null };
 }
+
+const minLengthOf = (role: UserRole) => (isStaffRole(role) ? MIN_LENGTH_OF_STAFF : MIN_LENGTH_OF_CUSTOMERS);
 
 interface PasswordOwner {
   role: UserRole;
@@ -49,7 +50,7 @@ export function validatePassword(typed: string, { role, email, username = null }
   if (!isPossiblePassword(typed)) throw passwordTooLong({ maximum: MAX_LENGTH });
   const password = normalizedPassword(typed);
   const characters = Array.from(password);
-  const { minLength: minimum } = passwordRules({ role });
+  const minimum = minLengthOf(role);
   if (characters.length < minimum) throw passwordTooShort({ minimum });
   if (characters.length > MAX_LENGTH) throw passwordTooLong({ maximum: MAX_LENGTH });
   const guess = password.toLowerCase();
