@@ -86,6 +86,7 @@ const LAUNCHER_ARROWS = {
   shop: ['operator', 'processes', 'postgres'],
   launcher: ['operator', 'processes', 'postgres', 'installation', 'shop'],
   checks: ['operator', 'processes', 'postgres', 'installation', 'shop', 'launcher'],
+  lint: [],
 };
 
 const DRAWN_WITH = ['camera', 'parts'];

@@ -47,6 +47,7 @@ const NOT_OUR_WORDS = [
   [/(?<!\b(all|because|both|each|most|none|one|some) )\bof which\b/, 'whose, with, only'],
   [/\bparted by\b/, 'separated by'],
   [/\breckon/i, 'calculate'],
+  [/\boxlint-(dis|en)able/, 'a rule of oxlint.config.mjs: no comment changes one'],
   [/\b(author|initial|local|normal|organ|serial|summar|synchron)is(e[ds]?|ing|ation)/i, '-ize'],
 ];
 
@@ -66,7 +67,7 @@ const PLACES = [
   ],
   ...[
     '.dependency-cruiser.cjs',
-    'eslint.config.mjs',
+    'oxlint.config.mjs',
     'playwright.config.ts',
     'vite.config.ts',
     'vitest.config.ts',

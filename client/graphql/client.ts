@@ -7,6 +7,7 @@ import {
   ssrExchange,
 } from '@urql/core';
 import { requestPolicyExchange } from '@urql/exchange-request-policy';
+import { plainVariables } from './plain-variables';
 
 /** What runs a GraphQL request in the process of the server, without HTTP. */
 export type Execute = (body: {
@@ -27,7 +28,7 @@ export function openServerClient(execute: Execute): { client: Client; dehydrate:
   const dehydration = ssrExchange({ isClient: false });
   const client = createClient({
     url: `http://in-process${ENDPOINT}`,
-    exchanges: [cacheExchange, dehydration, fetchExchange],
+    exchanges: [cacheExchange, dehydration, plainVariables, fetchExchange],
     fetch: (_url, init) => answerInProcess(execute, init),
     preferGetMethod: false,
   });
@@ -49,7 +50,7 @@ export function openBrowserClient(dehydrated: DehydratedQueries, ...outermost: E
   const hydration = ssrExchange({ isClient: true, initialState: dehydrated });
   return createClient({
     url: ENDPOINT,
-    exchanges: [...outermost, freshness, cacheExchange, hydration, fetchExchange],
+    exchanges: [...outermost, freshness, cacheExchange, hydration, plainVariables, fetchExchange],
     preferGetMethod: false,
   });
 }

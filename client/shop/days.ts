@@ -21,6 +21,11 @@ export function dayAt(instant: Date | string): string {
   return isoDay().format(new Date(instant));
 }
 
+/** The day it is in Istanbul now. */
+export function today(): string {
+  return dayAt(new Date());
+}
+
 /** The day so many days later, or earlier. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -111,8 +111,11 @@ export class Replay {
     let events = 0;
     let carriedOut = Promise.resolve();
     for (let page = 1; !replayed.isComplete && page <= pages; page++) {
+      const collected = this.collectPage(kind, rows, batch);
       // An error of the page before comes first.
-      const apply = await this.collectPage(kind, rows, batch).finally(() => carriedOut);
+      await collected.catch(() => undefined);
+      await carriedOut;
+      const apply = await collected;
       replayed = {
         position: rows.at(-1)?.position ?? replayed.position,
         isComplete: rows.length < PAGE_SIZE,

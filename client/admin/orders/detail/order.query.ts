@@ -3,7 +3,7 @@ import { OrderLinesFragment } from '../../../features/orders/detail/order-lines'
 import { OrderSumsFragment } from '../../../features/orders/detail/order-sums';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { warm } from '../../../graphql/query';
-import { dayAt } from '../../../shop/days';
+import { today } from '../../../shop/days';
 import { ordersFilter } from '../list/orders-filter';
 import { readOrdersState } from '../list/orders-state';
 import { PanelOrderAddressesFragment } from './order-addresses';
@@ -93,7 +93,7 @@ export function atVersion(parameters: URLSearchParams, version: number | null): 
 
 export function neighborVariables(id: string, parameters: URLSearchParams) {
   const state = readOrdersState(parameters);
-  return { id, filter: ordersFilter(state, dayAt(new Date())), sort: state.sort };
+  return { id, filter: ordersFilter(state, today()), sort: state.sort };
 }
 
 /** Asks for the order that an address names, for the screen to find. */

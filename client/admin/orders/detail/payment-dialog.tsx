@@ -1,6 +1,6 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { graphql } from '../../../graphql/graphql';
-import { dayAt } from '../../../shop/days';
+import { dayAt, today } from '../../../shop/days';
 import { formatLiraExactly } from '../../../shop/format';
 import { TextField } from '../../../ui/fields/text-field';
 import { DialogActions } from '../../../ui/form/dialog-actions';
@@ -87,12 +87,12 @@ type PaidValues = z.infer<typeof PAID>;
 
 function PaidForm({ order, onConflict, onClose }: StepFormProps) {
   const markPaid = useOrderChange(MarkOrderPaidMutation, onConflict, FIELD_OF_CODE);
-  const today = dayAt(new Date());
+  const latest = today();
   const form = useForm({
     schema: PAID,
     defaultValues: {
       amount: writeKurus(order.total),
-      paidOn: today,
+      paidOn: latest,
       reference: '',
       reason: '',
       notifyBuyer: null,
@@ -120,7 +120,7 @@ function PaidForm({ order, onConflict, onClose }: StepFormProps) {
         <FormMessage />
         <Flex gap="4" direction={{ base: 'column', sm: 'row' }} align="start">
           <TextField name="amount" label="Tutar, ₺" inputMode="decimal" autoComplete="off" />
-          <TextField name="paidOn" label="Ödeme günü" type="date" max={today} min={dayAt(order.createdAt)} />
+          <TextField name="paidOn" label="Ödeme günü" type="date" max={latest} min={dayAt(order.createdAt)} />
         </Flex>
         <TextField
           name="reference"

@@ -7,7 +7,7 @@ import { readFragment } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
 import { useLastData } from '../../../graphql/use-last-data';
 import { paths } from '../../../paths';
-import { dayAt } from '../../../shop/days';
+import { today } from '../../../shop/days';
 import { type OrderStatus } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
@@ -48,10 +48,9 @@ const MAX_SELECTED = 100;
 /** All orders of the shop: searched, narrowed, sorted, and changed where they stand. */
 export function OrdersScreen() {
   const { state, ask } = useOrdersState();
-  const today = dayAt(new Date());
   const [answer, askAgain] = useQuery({
     query: PanelOrdersQuery,
-    variables: ordersVariables(state, today),
+    variables: ordersVariables(state, today()),
     context: ORDERS_CONTEXT,
   });
   const { error, fetching, stale } = answer;

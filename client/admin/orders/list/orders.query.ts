@@ -1,7 +1,7 @@
 import { type Client } from 'urql';
 import { graphql } from '../../../graphql/graphql';
 import { warm } from '../../../graphql/query';
-import { dayAt } from '../../../shop/days';
+import { today } from '../../../shop/days';
 import { ordersVariables } from './orders-filter';
 import { readOrdersState } from './orders-state';
 
@@ -56,7 +56,7 @@ export function warmOrders(client: Client, parameters: URLSearchParams): Promise
   return warm(
     client,
     PanelOrdersQuery,
-    ordersVariables(readOrdersState(parameters), dayAt(new Date())),
+    ordersVariables(readOrdersState(parameters), today()),
     ORDERS_CONTEXT,
   );
 }

@@ -1,0 +1,47 @@
+/** A page is still changing when a test reads it: only assertions that retry and actions that wait are sound. */
+const UNSTABLE_READS = {
+  'CallExpression[callee.property.name=/^(waitForTimeout|waitForSelector)$/]':
+    'Wait for what a visitor sees: await expect(locator)...',
+  'Property[key.name="force"]': 'Act as a visitor can: `force` also clicks what is covered or disabled.',
+  'CallExpression[callee.property.name=/^is(Visible|Hidden|Enabled|Disabled|Checked|Editable)$/]':
+    'Use toBeVisible(), toBeChecked() and the like, which retry.',
+  'CallExpression[callee.object.name="page"][callee.property.name=/^(title|url)$/]':
+    'Use toHaveTitle() and toHaveURL(), which retry.',
+  // The answer to a request does not change any more.
+  'CallExpression[callee.name="expect"] > AwaitExpression.arguments:not([argument.callee.property.name=/^(json|text)$/])':
+    'Use an assertion on the locator, or expect.poll().',
+};
+
+const PRIVATE = '[accessibility=/^(private|protected)$/], [key.type="PrivateIdentifier"]';
+
+/** What only has the members of a class is no instance of it; TypeScript sees the difference by a private member. */
+const LOOK_ALIKES = {
+  [`ClassDeclaration[superClass=null]:not(:has(${PRIVATE}))`]:
+    'Give the class a private member, so that no object literal passes as one, or write a function.',
+};
+
+/** Such stubs answer what the server would refuse: `docs/decisions/0040-screen-tests-answered-by-the-schema.md`. */
+const SERVER_STUBS = {
+  'ImportSpecifier[imported.name=/^(createClient|fetchExchange)$/], AssignmentExpression[left.object.name="globalThis"][left.property.name="fetch"]':
+    'Use client/graphql/test-server.ts, which answers by the schema.',
+};
+
+const refuse = (messages) => ({
+  create: (context) =>
+    Object.fromEntries(
+      Object.entries(messages).map(([selector, message]) => [
+        selector,
+        (node) => context.report({ node, message }),
+      ]),
+    ),
+});
+
+/** Rules of this shop that no linter has, as a plugin of Oxlint. */
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'no-unstable-reads': refuse(UNSTABLE_READS),
+    'no-look-alikes': refuse(LOOK_ALIKES),
+    'no-server-stubs': refuse(SERVER_STUBS),
+  },
+};
