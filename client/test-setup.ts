@@ -1,5 +1,5 @@
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, configure, renderHook } from '@testing-library/react';
 
 class QuietObserver {
   observe() {}
@@ -13,12 +13,17 @@ class QuietObserver {
 /** Where specs put what a browser has and jsdom lacks, or replace it. */
 const OWNERS = () => [globalThis, document, navigator, Element.prototype, HTMLDialogElement.prototype];
 
+// Packages stay: they are most of what is loaded, and keep nothing of a file but styles.
+afterAll(() => void vi.resetModules());
+
 // Some specs are of what runs on the server.
 if ('document' in globalThis) useBrowser();
 
 /** Gives a file a browser in which nobody was before. */
 function useBrowser() {
   addMissing();
+  // A busy machine needs more than the usual second.
+  configure({ asyncUtilTimeout: 10_000 });
   const asFound = OWNERS().map((owner) => Object.getOwnPropertyDescriptors(owner));
 
   afterEach(cleanup);
@@ -28,8 +33,6 @@ function useBrowser() {
     vi.restoreAllMocks();
     OWNERS().forEach((owner, index) => restore(owner, asFound[index] ?? {}));
     emptyDocument();
-    // Packages stay: they are most of what is loaded, and keep nothing of a file but styles.
-    vi.resetModules();
   });
 }
 
@@ -66,7 +69,8 @@ function emptyDocument() {
   document.body.replaceChildren();
   sessionStorage.clear();
   localStorage.clear();
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)}=; max-age=0`;
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=', 1).join()}=; max-age=0`;
   history.replaceState(null, '', '/');
 }
 

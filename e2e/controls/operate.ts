@@ -60,7 +60,7 @@ export async function pointAt(locator: Locator): Promise<void> {
 
 async function press(locator: Locator, control: Control): Promise<void> {
   const target = await pressTarget(locator);
-  await target.click({ timeout: PRESS_MS, noWaitAfter: true });
+  await target.click({ timeout: PRESS_MS });
   if (!isTypedInto(control)) return;
   await locator.page().keyboard.press('ControlOrMeta+a');
   await locator.page().keyboard.type(textFor(control));

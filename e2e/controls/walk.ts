@@ -1,12 +1,11 @@
 import { type Locator, type Page } from '@playwright/test';
 import { type Screen, type Stage } from '../screens/screen';
 import { type Control, ControlTree } from './control';
+import { fewOfEachKind, handsFor, isElsewhere, likeOf, nameOf } from './choice';
 import { fillIn, type Hand, operate, pointAt, shownPart } from './operate';
 import { installRecorder } from './recorder';
 import { Traffic } from './traffic';
 
-/** Which controls of a kind are operated where a list repeats it: the first, one in the middle and the last. */
-const FEW = 6;
 /** A dialog behind an item of a menu, and what it asks in turn. */
 const MOST_STEPS = 3;
 const MOVED_PX = 4;
@@ -70,7 +69,7 @@ export class Walk {
     const next: State[] = [];
     for (const control of fewOfEachKind(controls)) {
       if (control.isDisabled) continue;
-      if (isElsewhere(control, this.page)) {
+      if (isElsewhere(control, this.before.address)) {
         this.operated.push(nameOf(steps, control, 'not followed'));
         continue;
       }
@@ -124,7 +123,7 @@ export class Walk {
     if (deadEnd && !this.before.text.includes(deadEnd)) problems.push(`leads to «${deadEnd}» at ${address}`);
     if (recorded?.isFocusLost && !isFragment) problems.push('leaves the focus on nothing');
     if (stays && hand === 'mouse' && box && !this.screen.isCutOff) {
-      const after = await element?.boundingBox();
+      const after = await element.boundingBox();
       const didScroll = (await scrollOf(this.page)) !== scrolled;
       if (after && !didScroll && isAway(after, box)) problems.push('moves away under the pointer');
     }
@@ -195,35 +194,6 @@ export class Walk {
     this.shown = steps.length === 0 ? controls : undefined;
     return controls;
   }
-}
-
-function fewOfEachKind(controls: readonly Control[]): Control[] {
-  const kinds = new Map<string, Control[]>();
-  for (const control of controls) kinds.set(control.kind, [...(kinds.get(control.kind) ?? []), control]);
-  return [...kinds.values()].flatMap((alike) => {
-    if (alike.length <= FEW) return alike;
-    const middle = Math.floor(alike.length / 2);
-    return alike.filter((_, position) => [0, middle, alike.length - 1].includes(position));
-  });
-}
-
-/** A link to skip to the content is seen only with the focus; the system draws options and knobs. */
-const handsFor = ({ isOutOfSight, type }: Control): Hand[] =>
-  isOutOfSight || ['option', 'range'].includes(type) ? ['keyboard'] : ['mouse', 'keyboard'];
-
-/** Of another site or program; they are not operated. */
-function isElsewhere({ href }: Control, page: Page): boolean {
-  return href !== null && href !== '' && new URL(href).origin !== new URL(page.url()).origin;
-}
-
-/** Numbers differ from item to item. */
-const likeOf = ({ role, name }: Control): string => `${role} ${name.replace(/[\d.,:#₺a-f-]{3,}|\d+/g, '#')}`;
-
-function nameOf(steps: readonly Control[], control: Control, how: string): string {
-  const path = [...steps, control].map(({ role, name, index }) => {
-    return `${role} «${name}»${index === 0 ? '' : ` ${String(index + 1)}`}`;
-  });
-  return `${path.join(' › ')} (${how})`;
 }
 
 const pathOf = (address: string): string => new URL(address).pathname;

@@ -110,3 +110,17 @@ it('lets a session from before go on that lacks a second factor by now', async (
   const loader = requirePermission('ORDERS', panelWith({ mustEnrol: true }, ['ORDERS']), load);
   await expect(loader(asked)).resolves.toBe('data for ?sayfa=2');
 });
+
+it('keeps the frame of who was signed in last where the server cannot be asked', async () => {
+  const staff = staffWith();
+  server.answers(CurrentStaffQuery, { currentStaff: staff }, 'cut');
+  const loader = frameLoader(server.client);
+  await expect(loader(asked)).resolves.toMatchObject({ id: staff.id, permissions: staff.permissions });
+  await expect(loader(asked)).resolves.toMatchObject({ id: staff.id, permissions: staff.permissions });
+  expect(server.sent(CurrentStaffQuery)).toHaveLength(2);
+});
+
+it('has no frame where the server could never be asked', async () => {
+  server.answers(CurrentStaffQuery, 'cut');
+  await expect(frameLoader(server.client)(asked)).rejects.toThrow('Failed to fetch');
+});
