@@ -1,5 +1,5 @@
-import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
+import { forgetStyles } from './design/test-styles';
 
 class QuietObserver {
   observe() {}
@@ -14,10 +14,10 @@ class QuietObserver {
 const OWNERS = () => [globalThis, document, navigator, Element.prototype, HTMLDialogElement.prototype];
 
 // Some specs are of what runs on the server.
-if ('document' in globalThis) useBrowser();
+if ('document' in globalThis) giveBrowser();
 
 /** Gives a file a browser in which nobody was before. */
-function useBrowser() {
+function giveBrowser() {
   addMissing();
   const asFound = OWNERS().map((owner) => Object.getOwnPropertyDescriptors(owner));
 
@@ -66,14 +66,8 @@ function emptyDocument() {
   document.body.replaceChildren();
   sessionStorage.clear();
   localStorage.clear();
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)}=; max-age=0`;
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.replace(/=.*/, '')}=; max-age=0`;
+  }
   history.replaceState(null, '', '/');
-}
-
-/** Emotion keeps every rule it has ever written: each look at a style would take longer than the one before. */
-function forgetStyles() {
-  const { result } = renderHook(useEmotionCache);
-  result.current?.sheet.flush();
-  Object.assign(result.current ?? {}, { inserted: {}, registered: {} });
-  cleanup();
 }

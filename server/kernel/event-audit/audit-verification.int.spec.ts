@@ -219,7 +219,7 @@ describe('projections', () => {
     }
     isRebuilding = false;
     await Promise.all(writers);
-    const attempts = await Promise.allSettled(transaction.mock.results.map(({ value }) => value));
+    const attempts = await Promise.allSettled(transaction.mock.results.map(({ value }): unknown => value));
     const failed = attempts.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(failed.map(({ reason }) => sqlState(reason))).not.toContain('40P01');
     expect(await verify()).toBeUndefined();

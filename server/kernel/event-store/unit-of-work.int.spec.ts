@@ -138,7 +138,7 @@ it('lets transactions change the same two streams in opposite orders without a d
   for (let round = 0; round < 10; round++) {
     await Promise.all([true, false, true, false].map((isTankFirst) => change(isTankFirst)));
   }
-  const attempts = await Promise.allSettled(record.mock.results.map(({ value }) => value));
+  const attempts = await Promise.allSettled(record.mock.results.map(({ value }): unknown => value));
   record.mockRestore();
   const failed = attempts.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
   // They do get in each other's way: the versions that others recorded first are what they are repeated for.
