@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { forgetStyles } from './design/test-styles';
 
 class QuietObserver {
@@ -19,6 +19,8 @@ if ('document' in globalThis) giveBrowser();
 /** Gives a file a browser in which nobody was before. */
 function giveBrowser() {
   addMissing();
+  // A busy machine needs more than the usual second.
+  configure({ asyncUtilTimeout: 10_000 });
   const asFound = OWNERS().map((owner) => Object.getOwnPropertyDescriptors(owner));
 
   afterEach(cleanup);
