@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type Options, transform } from '@swc/core';
-import type { Plugin } from 'vite';
+import { transform } from '@swc/core';
 import { defineConfig } from 'vitest/config';
 
-/** Compiles the server as `nest build` does, which leaves specs and what only they need out. */
-function builtServer(): Plugin {
-  const file = new URL('server/.swcrc', import.meta.url);
-  const { jsc, sourceMaps } = JSON.parse(readFileSync(file, 'utf8')) as Options;
+/**
+ * Compiles the server as `nest build` does, and the specs that a build leaves out.
+ * @returns {import('vite').Plugin}
+ */
+function builtServer() {
+  const { jsc, sourceMaps } = JSON.parse(readFileSync(new URL('server/.swcrc', import.meta.url), 'utf8'));
   return {
     name: 'built-server',
     enforce: 'pre',
@@ -20,7 +21,7 @@ function builtServer(): Plugin {
   };
 }
 
-const server = { extends: true as const, oxc: false as const, plugins: [builtServer()] };
+const server = { extends: true, oxc: false, plugins: [builtServer()] };
 
 /**
  * A worker loads each module once, for all of its files: a file leaves everything that others share as it found it.

@@ -1,5 +1,5 @@
-import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import { cleanup, configure, renderHook } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { forgetStyles } from './design/test-styles';
 
 class QuietObserver {
   observe() {}
@@ -17,10 +17,10 @@ const OWNERS = () => [globalThis, document, navigator, Element.prototype, HTMLDi
 afterAll(() => void vi.resetModules());
 
 // Some specs are of what runs on the server.
-if ('document' in globalThis) useBrowser();
+if ('document' in globalThis) giveBrowser();
 
 /** Gives a file a browser in which nobody was before. */
-function useBrowser() {
+function giveBrowser() {
   addMissing();
   // A busy machine needs more than the usual second.
   configure({ asyncUtilTimeout: 10_000 });
@@ -69,15 +69,8 @@ function emptyDocument() {
   document.body.replaceChildren();
   sessionStorage.clear();
   localStorage.clear();
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=', 1).join()}=; max-age=0`;
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.replace(/=.*/, '')}=; max-age=0`;
+  }
   history.replaceState(null, '', '/');
-}
-
-/** Emotion keeps every rule it has ever written: each look at a style would take longer than the one before. */
-function forgetStyles() {
-  const { result } = renderHook(useEmotionCache);
-  result.current?.sheet.flush();
-  Object.assign(result.current ?? {}, { inserted: {}, registered: {} });
-  cleanup();
 }
