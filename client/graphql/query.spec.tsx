@@ -69,7 +69,8 @@ it('asks for nothing in the loader of the first page, whose screen asks once it 
   await warm(client, CountQuery, {});
   expect(server.requests).toHaveLength(0);
   renderPrice(client);
-  expect(await screen.findByText('100')).toBeTruthy();
+  await settle();
+  expect(screen.getByText('100')).toBeTruthy();
 });
 
 it('leaves the error of a warmed query to the screen', async () => {
@@ -78,9 +79,11 @@ it('leaves the error of a warmed query to the screen', async () => {
   const client = openBrowserClient({});
   await warm(client, CountQuery, {});
   renderPrice(client);
-  await act(async () => Promise.resolve());
-  expect(await screen.findByText('hata')).toBeTruthy();
+  await settle();
+  expect(screen.getByText('hata')).toBeTruthy();
 });
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(100));
 
 function renderPrice(client: Client) {
   render(
