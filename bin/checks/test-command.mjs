@@ -14,7 +14,7 @@ export function testCommand(names) {
   return runCommand(async (lifetime) => {
     const steps = choose(names);
     print();
-    await ensureInstalled(lifetime.signal);
+    await ensureInstalled('everything', lifetime.signal);
     const counts = [];
     for (const step of steps) {
       counts.push(await runAndReport(step, lifetime));

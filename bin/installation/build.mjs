@@ -30,7 +30,7 @@ export async function ensureBuilt(options) {
 
 /** @returns {boolean} whether the server stands built from its sources, with the packages it needs */
 export function isServerBuilt() {
-  return isInstalled(PROJECT_ROOT) && buildOf(SERVER).isUpToDate;
+  return isInstalled(PROJECT_ROOT, 'shop') && buildOf(SERVER).isUpToDate;
 }
 
 /** @returns {Promise<boolean>} whether it had to be built */

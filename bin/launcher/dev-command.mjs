@@ -19,7 +19,7 @@ export function devCommand() {
     await validateBeforehand({ environment: process.env, configuration, isBuilt: isServerBuilt() });
     const run = await claimPlace(configuration, lifetime);
     print();
-    await ensureInstalled(lifetime.signal);
+    await ensureInstalled('everything', lifetime.signal);
     await ensureServerBuilt({ signal: lifetime.signal, reportStep });
     const changes = watchDirectory(join(PROJECT_ROOT, 'server'), isSource);
     lifetime.onStop(async () => changes.close());

@@ -17,7 +17,7 @@ export function startCommand() {
     await validateBeforehand({ environment: process.env, configuration, isBuilt: isServerBuilt() });
     const run = await claimPlace(configuration, lifetime);
     print();
-    await ensureInstalled(lifetime.signal);
+    await ensureInstalled('shop', lifetime.signal);
     await ensureBuilt({ signal: lifetime.signal, reportStep });
     const { database, env } = await prepareDatabase({
       configuration,
