@@ -25,7 +25,7 @@ const CLIENT = {
  */
 export async function ensureBuilt(options) {
   await ensureServerBuilt(options);
-  await ensurePartBuilt(CLIENT, options);
+  await ensureClientBuilt(options);
 }
 
 /** @returns {boolean} whether the server stands built from its sources, with the packages it needs */
@@ -36,6 +36,11 @@ export function isServerBuilt() {
 /** @returns {Promise<boolean>} whether it had to be built */
 export function ensureServerBuilt(options) {
   return ensurePartBuilt(SERVER, options);
+}
+
+/** @returns {Promise<boolean>} whether it had to be built */
+export function ensureClientBuilt(options) {
+  return ensurePartBuilt(CLIENT, options);
 }
 
 /**
