@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureServerBuilt, isServerBuilt, isSource } from '../installation/build.mjs';
+import { builtServer, ensureServerBuilt, isServerBuilt, isSource } from '../installation/build.mjs';
 import { watchDirectory } from '../installation/changes.mjs';
 import { printFailure, runCommand } from './command.mjs';
 import { readConfiguration } from '../operator/configuration.mjs';
@@ -27,6 +27,7 @@ export function devCommand() {
       configuration,
       lifetime,
       reportStep,
+      build: builtServer(),
       mode: 'development',
       durability: 'durable',
     });

@@ -1,4 +1,4 @@
-import { ensureClientBuilt, ensureServerBuilt, isServerBuilt } from '../installation/build.mjs';
+import { builtServer, ensureClientBuilt, ensureServerBuilt, isServerBuilt } from '../installation/build.mjs';
 import { runCommand } from './command.mjs';
 import { readConfiguration } from '../operator/configuration.mjs';
 import { demoAccountLines } from '../shop/demo-accounts.mjs';
@@ -37,7 +37,7 @@ export function startCommand() {
 async function buildAndPrepare(configuration, lifetime) {
   const { signal } = lifetime;
   await ensureServerBuilt({ signal, reportStep });
-  const modes = { mode: 'production', durability: 'durable' };
+  const modes = { build: builtServer(), mode: 'production', durability: 'durable' };
   const preparing = prepareDatabase({ configuration, lifetime, reportStep, ...modes });
   const building = ensureClientBuilt({ signal, reportStep: reportAfter(preparing) });
   const [prepared] = await Promise.all([preparing, building]);
