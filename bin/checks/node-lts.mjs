@@ -50,7 +50,7 @@ export function reasonToSkipNodeLts(lts = readNodeLts(), machine = process) {
 export async function ensureNodeLts(signal) {
   const home = join(FOLDER, 'node_modules', packageNameFor(process));
   const binary = join(home, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (isInstalled(FOLDER) && existsSync(binary)) return binary;
+  if (isInstalled(FOLDER, 'everything') && existsSync(binary)) return binary;
   const options = ['--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await npm(['ci', '--prefix', FOLDER, ...options], { signal });
   if (code === 0 && existsSync(binary)) return binary;

@@ -17,7 +17,7 @@ export function testCommand(names) {
   return runCommand(async (lifetime) => {
     const steps = choose(names);
     print();
-    await ensureInstalled(lifetime.signal);
+    await ensureInstalled('everything', lifetime.signal);
     const run = (step) => runTimed(step, lifetime);
     const gates = runInLanes(steps.filter(readsSourcesOnly), run, GATES_AT_ONCE);
     const counts = [];

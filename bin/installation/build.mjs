@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { OperatorError } from '../operator/operator-error.mjs';
 import { fingerprint, isStale } from './fingerprint.mjs';
@@ -25,17 +25,27 @@ const CLIENT = {
  */
 export async function ensureBuilt(options) {
   await ensureServerBuilt(options);
-  await ensurePartBuilt(CLIENT, options);
+  await ensureClientBuilt(options);
 }
 
 /** @returns {boolean} whether the server stands built from its sources, with the packages it needs */
 export function isServerBuilt() {
-  return isInstalled(PROJECT_ROOT) && buildOf(SERVER).isUpToDate;
+  return isInstalled(PROJECT_ROOT, 'shop') && buildOf(SERVER).isUpToDate;
+}
+
+/** @returns {string} what the sources are known by that the server was built from */
+export function builtServer() {
+  return readFileSync(stampOf(SERVER), 'utf8');
 }
 
 /** @returns {Promise<boolean>} whether it had to be built */
 export function ensureServerBuilt(options) {
   return ensurePartBuilt(SERVER, options);
+}
+
+/** @returns {Promise<boolean>} whether it had to be built */
+export function ensureClientBuilt(options) {
+  return ensurePartBuilt(CLIENT, options);
 }
 
 /**
@@ -57,10 +67,15 @@ async function ensurePartBuilt(part, { signal, reportStep }) {
   return true;
 }
 
-function buildOf({ sources, script, result }) {
+function buildOf(part) {
+  const { sources, result } = part;
   const wanted = fingerprint(PROJECT_ROOT, sources, (path) => !isSource(path));
-  const stamp = join(PROJECT_ROOT, 'dist/.built', script.replace(':', '-'));
+  const stamp = stampOf(part);
   return { stamp, wanted, isUpToDate: !isStale({ stamp, result: join(PROJECT_ROOT, result), wanted }) };
+}
+
+function stampOf({ script }) {
+  return join(PROJECT_ROOT, 'dist/.built', script.replace(':', '-'));
 }
 
 export function forgetBuilds() {

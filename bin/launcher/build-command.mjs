@@ -6,7 +6,7 @@ import { runCommand } from './command.mjs';
 /** `npm run build`: builds everything anew, after installing packages that are missing. */
 export function buildCommand() {
   return runCommand(async ({ signal }) => {
-    await ensureInstalled(signal);
+    await ensureInstalled('shop', signal);
     forgetBuilds();
     await ensureBuilt({ signal, reportStep });
     return 0;

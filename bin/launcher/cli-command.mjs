@@ -45,7 +45,7 @@ export function cliCommand(args) {
 
 async function ownDatabase({ configuration, masterKey, lifetime }) {
   const { dataDir } = configuration;
-  await ensureInstalled(lifetime.signal);
+  await ensureInstalled('shop', lifetime.signal);
   await ensureServerBuilt({ signal: lifetime.signal, reportStep: runSilently });
   await validateConfiguration({ environment: process.env, configuration, masterKey });
   if (isClaimed(dataDir)) {

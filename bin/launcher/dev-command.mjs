@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureServerBuilt, isServerBuilt, isSource } from '../installation/build.mjs';
+import { builtServer, ensureServerBuilt, isServerBuilt, isSource } from '../installation/build.mjs';
 import { watchDirectory } from '../installation/changes.mjs';
 import { printFailure, runCommand } from './command.mjs';
 import { readConfiguration } from '../operator/configuration.mjs';
@@ -19,7 +19,7 @@ export function devCommand() {
     await validateBeforehand({ environment: process.env, configuration, isBuilt: isServerBuilt() });
     const run = await claimPlace(configuration, lifetime);
     print();
-    await ensureInstalled(lifetime.signal);
+    await ensureInstalled('everything', lifetime.signal);
     await ensureServerBuilt({ signal: lifetime.signal, reportStep });
     const changes = watchDirectory(join(PROJECT_ROOT, 'server'), isSource);
     lifetime.onStop(async () => changes.close());
@@ -27,6 +27,7 @@ export function devCommand() {
       configuration,
       lifetime,
       reportStep,
+      build: builtServer(),
       mode: 'development',
       durability: 'durable',
     });

@@ -1,9 +1,9 @@
-import { ensureBuilt, isServerBuilt } from '../installation/build.mjs';
+import { builtServer, ensureClientBuilt, ensureServerBuilt, isServerBuilt } from '../installation/build.mjs';
 import { runCommand } from './command.mjs';
 import { readConfiguration } from '../operator/configuration.mjs';
 import { demoAccountLines } from '../shop/demo-accounts.mjs';
 import { ensureInstalled } from '../installation/install.mjs';
-import { reportStep, print } from '../operator/terminal.mjs';
+import { print, reportAfter, reportStep } from '../operator/terminal.mjs';
 import { logFiles } from '../processes/process-output.mjs';
 import { runProcesses } from '../shop/processes.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
@@ -17,15 +17,8 @@ export function startCommand() {
     await validateBeforehand({ environment: process.env, configuration, isBuilt: isServerBuilt() });
     const run = await claimPlace(configuration, lifetime);
     print();
-    await ensureInstalled(lifetime.signal);
-    await ensureBuilt({ signal: lifetime.signal, reportStep });
-    const { database, env } = await prepareDatabase({
-      configuration,
-      lifetime,
-      reportStep,
-      mode: 'production',
-      durability: 'durable',
-    });
+    await ensureInstalled('shop', lifetime.signal);
+    const { database, env } = await buildAndPrepare(configuration, lifetime);
     const outputFor = logFiles(configuration.dataDir);
     const { baseUrl, failure } = await reportStep('starting the shop', () =>
       runProcesses({ configuration, lifetime, run, env, outputFor }),
@@ -38,6 +31,17 @@ export function startCommand() {
     await reportStep('stopping', () => lifetime.stop());
     return 0;
   });
+}
+
+/** The database needs the server alone: meanwhile the storefront is built. */
+async function buildAndPrepare(configuration, lifetime) {
+  const { signal } = lifetime;
+  await ensureServerBuilt({ signal, reportStep });
+  const modes = { build: builtServer(), mode: 'production', durability: 'durable' };
+  const preparing = prepareDatabase({ configuration, lifetime, reportStep, ...modes });
+  const building = ensureClientBuilt({ signal, reportStep: reportAfter(preparing) });
+  const [prepared] = await Promise.all([preparing, building]);
+  return prepared;
 }
 
 function announce({ baseUrl, configuration, note, demoAccounts }) {

@@ -1,8 +1,7 @@
 const INDENT = '  ';
 
 /** Prints one line per step: its title while it runs, then the seconds it took. */
-export async function reportStep(title, work) {
-  const startedAt = Date.now();
+export async function reportStep(title, work, startedAt = Date.now()) {
   process.stdout.write(`${INDENT}${title} … `);
   try {
     const result = await work();
@@ -12,6 +11,20 @@ export async function reportStep(title, work) {
     process.stdout.write('\n');
     throw error;
   }
+}
+
+/**
+ * For a step that goes on beside others, whose lines it must not break: its own follows when they are done.
+ * @param {Promise<unknown>} others
+ */
+export function reportAfter(others) {
+  return async (title, work) => {
+    const startedAt = Date.now();
+    const working = work();
+    const failure = new Promise((_, reject) => working.catch(reject));
+    await Promise.race([others, failure]);
+    return reportStep(title, () => working, startedAt);
+  };
 }
 
 /** Runs a step without printing it. */

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDemoRecord } from './demo-record.mjs';
 import { runNode } from '../processes/one-off.mjs';
 
 const SHEET = 'demo/katalog.xlsx';
@@ -8,24 +7,16 @@ const SHEET = 'demo/katalog.xlsx';
 /**
  * Loads the demo catalog once, through the spreadsheet import, and only where there is no other catalog. An
  * interrupted import is repeated: rows that exist stay as they are.
+ * @param {{ record: import('./launcher-record.mjs').DemoRecord, dataDir: string, env: NodeJS.ProcessEnv,
+ *   signal: AbortSignal, reportStep: typeof import('../operator/terminal.mjs').reportStep }} options
  */
-export async function ensureDemoCatalog({ dataDir, env, signal, reportStep }) {
-  const record = await openDemoRecord(env.DATABASE_URL);
-  try {
-    const state = await record.state();
-    if (state === 'finished') return;
-    if (state === 'not started') await record.start();
-    await load({
-      dataDir,
-      env,
-      signal,
-      reportStep,
-      condition: state === 'not started' ? ['--if-empty'] : [],
-    });
-    await record.finish();
-  } finally {
-    await record.close();
-  }
+export async function ensureDemoCatalog({ record, dataDir, env, signal, reportStep }) {
+  const state = await record.state();
+  if (state === 'finished') return;
+  if (state === 'not started') await record.start();
+  const condition = state === 'not started' ? ['--if-empty'] : [];
+  await load({ dataDir, env, signal, reportStep, condition });
+  await record.finish();
 }
 
 async function load({ dataDir, env, signal, reportStep, condition }) {

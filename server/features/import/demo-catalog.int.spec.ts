@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PictureStore } from '../../kernel/files/picture-store.js';
+import { pictureOf } from '../../testing/import-pictures.js';
 import { countsOf, errorsOf, ImportShop, warningsOf } from '../../testing/import-shop.js';
 
 const SHEET = path.resolve(import.meta.dirname, '../../../demo/katalog.xlsx');
@@ -7,7 +9,7 @@ const SHEET = path.resolve(import.meta.dirname, '../../../demo/katalog.xlsx');
 let shop: ImportShop;
 
 beforeAll(async () => {
-  shop = await ImportShop.open();
+  shop = await ImportShop.open({ DEMO: '1' });
 });
 
 afterAll(() => shop.close());
@@ -50,5 +52,17 @@ describe('the demo catalog', () => {
 
   it('changes nothing when the demo catalog is imported a second time', async () => {
     expect(countsOf(await importDemo())).toMatchObject({ categories: [0, 0], products: [0, 0], failed: 0 });
+  });
+
+  it('has its pictures encoded when they are first shown', async () => {
+    await writeFile(path.join(shop.folder, 'pompa.png'), await pictureOf('#0a5c63'));
+    const sheet = Buffer.from('Urun_Adi,Kategori,SKU,Fiyat,Gorsel_URL\nPompa,Pompalar,P-1,100,pompa.png\n');
+    const result = await shop.importBytes(sheet, { fileName: 'pompa.csv', picturesFolder: shop.folder });
+    expect(warningsOf(result)).toEqual([]);
+    const id = (await shop.product('P-1'))?.pictures[0]?.pictureId ?? '';
+    const files = () => readdir(path.join(shop.folder, 'data', 'dosyalar', 'gorsel', id.slice(0, 2)));
+    expect(await files()).toEqual([id]);
+    expect(await shop.provider(PictureStore).read(id, 160)).toBeDefined();
+    expect(await files()).toHaveLength(3);
   });
 });

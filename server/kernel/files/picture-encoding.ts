@@ -7,6 +7,7 @@ const MAX_PICTURE_MEGAPIXELS = 40;
 export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * 1024 * 1024;
 const MAX_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000;
 const WEBP_QUALITY = 82;
+const WIDEST = Math.max(...PICTURE_WIDTHS);
 /** Half the time of the encoder's default, at sizes within two percent. */
 const WEBP_EFFORT = 2;
 
@@ -46,6 +47,25 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 }
 
 /**
+ * The size of the widest rendition that a picture will have.
+ *
+ * @throws {Refusal} as `encodePicture` does: the whole picture is decoded
+ */
+export async function measurePicture(bytes: Buffer): Promise<Pick<EncodedPicture, 'width' | 'height'>> {
+  await refuseWhatIsNoPicture(bytes);
+  try {
+    const picture = opened(bytes);
+    const { autoOrient: upright } = await picture.metadata();
+    // Decoded row by row: the pixels of many pictures would keep the collector of garbage busy.
+    await picture.resize({ width: 1 }).raw().toBuffer();
+    const width = Math.min(upright.width, WIDEST);
+    return { width, height: Math.round((upright.height * width) / upright.width) };
+  } catch {
+    throw notAPicture();
+  }
+}
+
+/**
  * Looks at the beginning of a file only: what passes may still fail to be decoded.
  *
  * @throws NOT_A_PICTURE, PICTURE_TOO_LARGE, PICTURE_TOO_DETAILED
@@ -68,11 +88,13 @@ async function refuseTooManyPixels(bytes: Buffer): Promise<void> {
   }
 }
 
+const opened = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+
 /** Decodes once; every rendition is made from the widest. */
 async function encodeWidths(bytes: Buffer): Promise<EncodedPicture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    .autoOrient()
-    .resize({ width: Math.max(...PICTURE_WIDTHS), withoutEnlargement: true })
+  const { data, info } = await opened(bytes)
+    .resize({ width: WIDEST, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Disk, errors } from 'flydrive';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PICTURE_WIDTHS, type PictureWidth } from './picture-address.js';
-import { encodePicture } from './picture-encoding.js';
+import { encodePicture, measurePicture } from './picture-encoding.js';
 
 export interface StoredPicture {
   id: string;
@@ -30,9 +30,14 @@ const ADD = `
 
 const LINK_DARK = 'UPDATE picture SET dark_id = $2 WHERE id = $1';
 
+type Renditions = ReadonlyMap<PictureWidth, Buffer>;
+
 /** Stores pictures as WebP in a few widths, under names made from their content. */
 @Injectable()
 export class PictureStore {
+  /** By id, so that the many requests of a page encode each picture once. */
+  private readonly encoding = new Map<string, Promise<Renditions>>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly disk: Disk,
@@ -49,6 +54,16 @@ export class PictureStore {
     return (await this.known(id)) ?? (await this.add(id, bytes, darkId));
   }
 
+  /**
+   * The same, but what visitors get is encoded when the first of them asks for it. Until then the given bytes lie beside it.
+   *
+   * @throws {Refusal} as `save` does
+   */
+  async saveUnencoded(bytes: Buffer, darkId: string | null = null): Promise<StoredPicture> {
+    const id = pictureIdOf(bytes);
+    return (await this.known(id)) ?? (await this.addUnencoded(id, bytes, darkId));
+  }
+
   /** What is stored under an id; undefined when nothing is, or not all of it. */
   find(id: string): Promise<StoredPicture | undefined> {
     return this.known(id);
@@ -61,33 +76,79 @@ export class PictureStore {
 
   /** The bytes of one rendition; undefined when no such picture is stored. */
   async read(id: string, width: PictureWidth): Promise<Buffer | undefined> {
-    try {
-      return Buffer.from(await this.disk.getBytes(fileKey(id, width)));
-    } catch (error) {
-      if (error instanceof errors.E_CANNOT_READ_FILE) return undefined;
-      throw error;
-    }
+    const encodedNow = await this.encodeWaiting(id);
+    return encodedNow?.get(width) ?? (await this.bytesOf(fileKey(id, width)));
   }
 
   private async known(id: string): Promise<StoredPicture | undefined> {
-    const present = await Promise.all(PICTURE_WIDTHS.map((width) => this.disk.exists(fileKey(id, width))));
-    if (present.includes(false)) return undefined;
+    if (!(await this.disk.exists(sourceKey(id))) && !(await this.isEncoded(id))) return undefined;
     const [picture] = await this.dataSource.query<StoredPicture[]>(FIND, [id]);
     return picture;
+  }
+
+  private async isEncoded(id: string): Promise<boolean> {
+    const present = await Promise.all(PICTURE_WIDTHS.map((width) => this.disk.exists(fileKey(id, width))));
+    return !present.includes(false);
   }
 
   /** Files first: a row means that all files exist. */
   private async add(id: string, bytes: Buffer, darkId: string | null): Promise<StoredPicture> {
     const { width, height, renditions } = await encodePicture(bytes);
-    for (const [targetWidth, rendition] of renditions) {
-      await this.disk.put(fileKey(id, targetWidth), rendition);
-    }
+    await this.putRenditions(id, renditions);
+    return this.addRow({ id, width, height, darkId });
+  }
+
+  private async addUnencoded(id: string, bytes: Buffer, darkId: string | null): Promise<StoredPicture> {
+    const { width, height } = await measurePicture(bytes);
+    await this.disk.put(sourceKey(id), bytes);
+    return this.addRow({ id, width, height, darkId });
+  }
+
+  private async addRow({ id, width, height, darkId }: StoredPicture): Promise<StoredPicture> {
     await this.dataSource.query(ADD, [id, width, height, darkId]);
     const [picture] = await this.dataSource.query<[StoredPicture]>(FIND, [id]);
     return picture;
+  }
+
+  /** @returns undefined when the picture does not wait to be encoded */
+  private async encodeWaiting(id: string): Promise<Renditions | undefined> {
+    const running = this.encoding.get(id);
+    if (running) return running;
+    if (!(await this.disk.exists(sourceKey(id)))) return undefined;
+    // Another process may have encoded it since.
+    const source = await this.bytesOf(sourceKey(id));
+    if (!source) return undefined;
+    const encoding = this.encoding.get(id) ?? this.encodeSource(id, source);
+    this.encoding.set(id, encoding);
+    return encoding.finally(() => this.encoding.delete(id));
+  }
+
+  /** Nobody reads a rendition from its file while the source lies beside it. */
+  private async encodeSource(id: string, source: Buffer): Promise<Renditions> {
+    const { renditions } = await encodePicture(source);
+    await this.putRenditions(id, renditions);
+    await this.disk.delete(sourceKey(id));
+    return renditions;
+  }
+
+  private async putRenditions(id: string, renditions: Renditions): Promise<void> {
+    for (const [width, rendition] of renditions) await this.disk.put(fileKey(id, width), rendition);
+  }
+
+  private async bytesOf(key: string): Promise<Buffer | undefined> {
+    try {
+      return Buffer.from(await this.disk.getBytes(key));
+    } catch (error) {
+      if (error instanceof errors.E_CANNOT_READ_FILE) return undefined;
+      throw error;
+    }
   }
 }
 
 function fileKey(id: string, width: PictureWidth): string {
   return `gorsel/${id.slice(0, 2)}/${id}-${width}.webp`;
+}
+
+function sourceKey(id: string): string {
+  return `gorsel/${id.slice(0, 2)}/${id}`;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Disk } from 'flydrive';
@@ -80,6 +80,45 @@ it('restores lost files when the picture is stored again', async () => {
   expect(await pictures.read(id, 480)).toBeUndefined();
   await pictures.save(bytes);
   expect(await pictures.read(id, 480)).toBeDefined();
+});
+
+describe('a picture that is encoded later', () => {
+  const filesOf = async (id: string) => (await readdir(path.join(folder, 'gorsel', id.slice(0, 2)))).sort();
+
+  it('becomes the same files as one that is encoded at once, when it is first read', async () => {
+    const bytes = await drawn(1601, 1203, '#3f7d20').png().toBuffer();
+    const later = await pictures.saveUnencoded(bytes);
+    expect(await filesOf(later.id)).toEqual([later.id]);
+    expect(await pictures.find(later.id)).toEqual(later);
+    const read = await Promise.all([pictures.read(later.id, 160), pictures.read(later.id, 960)]);
+    expect(await filesOf(later.id)).toEqual([160, 480, 960].map((width) => `${later.id}-${width}.webp`));
+
+    await rm(path.join(folder, 'gorsel', later.id.slice(0, 2)), { recursive: true });
+    expect(await pictures.save(bytes)).toEqual(later);
+    expect(await Promise.all([pictures.read(later.id, 160), pictures.read(later.id, 960)])).toEqual(read);
+  });
+
+  it('is read whole by another process that has begun to read while it is encoded', async () => {
+    const { id } = await pictures.saveUnencoded(await drawn(900, 700, '#7d203f').png().toBuffer());
+    const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+    const elsewhere = new PictureStore(database.dataSource, disk);
+    const [here, there] = await Promise.all([pictures.read(id, 960), elsewhere.read(id, 960)]);
+    expect(there).toEqual(here);
+    expect(await sharp(there).metadata()).toMatchObject({ format: 'webp', width: 900, height: 700 });
+  });
+
+  it('is encoded anew where a process was killed in between', async () => {
+    const bytes = await drawn(500, 500, '#203f7d').png().toBuffer();
+    const { id } = await pictures.saveUnencoded(bytes);
+    await writeFile(path.join(folder, 'gorsel', id.slice(0, 2), `${id}-480.webp`), 'half');
+    expect(await sharp(await pictures.read(id, 480)).metadata()).toMatchObject({ width: 480 });
+  });
+
+  it('is refused at once when it is cut off in the middle', async () => {
+    const bytes = await drawn(600, 600, '#123456').png({ compressionLevel: 0 }).toBuffer();
+    const cut = bytes.subarray(0, bytes.length / 2);
+    expect(await codeOf(pictures.saveUnencoded(cut))).toBe('NOT_A_PICTURE');
+  });
 });
 
 it('keeps only the pixels of a file, rotated upright', async () => {

@@ -1,4 +1,4 @@
-import ExcelJS from 'exceljs';
+import type { Workbook } from 'exceljs';
 import { neutraliseFormula } from './formula-guard.js';
 import { MAX_CELL_CHARACTERS } from './sheet.js';
 
@@ -16,12 +16,14 @@ export const OPTIONAL_FILL = 'FFE3ECEE';
 
 /** Builds an .xlsx of a few small sheets in memory. Texts are guarded against formulas and cut to the cell limit. */
 export async function writeWorkbook(sheets: readonly SheetToWrite[]): Promise<Buffer> {
+  // Its four hundred modules would be loaded by every process, for a file that few ask for.
+  const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();
   for (const sheet of sheets) addSheet(workbook, sheet);
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-function addSheet(workbook: ExcelJS.Workbook, { name, columns, rows }: SheetToWrite): void {
+function addSheet(workbook: Workbook, { name, columns, rows }: SheetToWrite): void {
   const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map(({ header, widthCharacters }) => ({ header, width: widthCharacters }));
   columns.forEach(({ isRequired }, index) => {

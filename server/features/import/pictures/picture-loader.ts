@@ -31,6 +31,8 @@ export interface PictureLoaderContext {
   dataSource: DataSource;
   store: PictureStore;
   dataVersions: DataVersions;
+  /** Whether pictures are encoded when they are first shown, so that importing them takes less time. */
+  encodesLater: boolean;
 }
 
 const COLUMN = 'Gorsel_URL';
@@ -96,9 +98,11 @@ export class PictureLoader {
 
   /** Bumps the data version when a known picture gets another dark variant, because cached pages may show the old one. */
   private async storeWithDark(bytes: Buffer, dark: Buffer | undefined): Promise<string> {
-    const { store, dataSource, dataVersions } = this.context;
-    const darkId = dark && (await store.save(dark)).id;
-    const picture = await store.save(bytes, darkId);
+    const { store, dataSource, dataVersions, encodesLater } = this.context;
+    const save: PictureStore['save'] = (...given) =>
+      encodesLater ? store.saveUnencoded(...given) : store.save(...given);
+    const darkId = dark && (await save(dark)).id;
+    const picture = await save(bytes, darkId);
     if (darkId === undefined || darkId === picture.darkId) return picture.id;
     await dataSource.transaction(async (transaction) => {
       await store.linkDark(transaction, picture.id, darkId);

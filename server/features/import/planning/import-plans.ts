@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Config } from '../../../kernel/config/config.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { PictureStore } from '../../../kernel/files/picture-store.js';
 import { CatalogLookup } from '../../catalog/index.js';
@@ -24,6 +25,7 @@ export class ImportPlans {
     private readonly lookup: CatalogLookup,
     private readonly store: PictureStore,
     private readonly dataVersions: DataVersions,
+    private readonly config: Config,
   ) {}
 
   /** @param reader where the rows of the file are read: a transaction, when it has changed them */
@@ -35,7 +37,9 @@ export class ImportPlans {
     const { dataSource, store, dataVersions, lookup } = this;
     const file = new ImportedFile(this.rows, reader, run);
     const folder = run.picturesFolder ?? undefined;
-    const pictures = new PictureLoader({ dataSource, store, dataVersions }, folder, pictureUse);
+    // A demo shows its catalog as soon as it can; a shop does the work before a visitor waits for it.
+    const context = { dataSource, store, dataVersions, encodesLater: this.config.demo };
+    const pictures = new PictureLoader(context, folder, pictureUse);
     return { file, plan: new ImportPlan({ lookup, file, pictures, run }) };
   }
 }
