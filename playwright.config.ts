@@ -45,7 +45,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [/phone\.spec\.ts$/, CHANGES_STAFF],
+      testIgnore: [/phone\.spec\.ts$/, /controls\.spec\.ts$/, CHANGES_STAFF],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
@@ -53,6 +53,7 @@ export default defineConfig({
       testMatch: /phone\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
+    { name: 'controls', testMatch: /controls\.spec\.ts$/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'staff',
       testMatch: CHANGES_STAFF,

@@ -23,6 +23,20 @@ function builtServer() {
 
 const server = { extends: true, oxc: false, plugins: [builtServer()] };
 
+function onPostgres(name: string, include: string) {
+  return {
+    ...server,
+    test: {
+      name,
+      include: [include],
+      globalSetup: 'server/kernel/database/test-template.ts',
+      // The first of a run makes the template of all databases, perhaps on a busy machine.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  };
+}
+
 /**
  * A worker loads each module once, for all of its files: a file leaves everything that others share as it found it.
  */
@@ -44,20 +58,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{server,demo,bench,bin}/**/*.spec.{ts,mjs}'],
-          exclude: ['**/*.int.spec.ts'],
+          exclude: ['**/*.{int,faults}.spec.ts'],
         },
       },
-      {
-        ...server,
-        test: {
-          name: 'integration',
-          include: ['server/**/*.int.spec.ts'],
-          globalSetup: 'server/kernel/database/test-template.ts',
-          // The first of a run makes the template of all databases, perhaps on a busy machine.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      onPostgres('integration', 'server/**/*.int.spec.ts'),
+      // Kills and restarts what runs, again and again.
+      onPostgres('faults', 'server/**/*.faults.spec.ts'),
       {
         extends: true,
         test: {

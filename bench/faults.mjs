@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { report } from './report.mjs';
 
-const SPECS = ['kills', 'restarts', 'tampering'].map((name) => `server/${name}.int.spec.ts`);
+const SPECS = ['kills.faults', 'restarts.faults', 'tampering.int'].map((name) => `server/${name}.spec.ts`);
 
 /** Runs the fault-injection specs with more kills than a normal test run. */
 export async function benchFaults({ administratorUrl, kills }) {
-  const args = ['run', '--project', 'integration', '--silent', ...SPECS];
+  const args = ['run', '--project', 'integration', '--project', 'faults', '--silent', ...SPECS];
   const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
     env: { ...process.env, TEST_DATABASE_URL: administratorUrl, TEST_KILLS: String(kills) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,6 +23,14 @@ export const STEPS = [
     needs: 'database',
   },
   {
+    name: 'faults',
+    title: 'kills and restarts',
+    kind: 'vitest',
+    script: 'test:faults',
+    needs: 'database',
+    isOnDemand: true,
+  },
+  {
     name: 'redis',
     title: 'queues on Redis',
     kind: 'vitest',
@@ -37,8 +45,17 @@ export const STEPS = [
     kind: 'vitest',
     script: 'test:lts',
     needs: 'node-lts',
+    isOnDemand: true,
   },
   { name: 'browser', title: 'browser tests', kind: 'browser', script: 'test:browser', needs: 'shop' },
+  {
+    name: 'controls',
+    title: 'every control',
+    kind: 'browser',
+    script: 'test:controls',
+    needs: 'shop',
+    isOnDemand: true,
+  },
 ];
 
 /** @param {string[]} names none means all that need no naming @throws {RangeError} naming the first unknown one */

@@ -7,7 +7,8 @@ import { STEPS, chooseSteps } from './steps.mjs';
 const RUNS_A_WORKER = /\/(test-worker|test-outbox|test-jobs|order-mails)\.js'/;
 
 it('chooses all steps but those on demand when none is named', () => {
-  expect(chooseSteps([])).toEqual(STEPS.filter(({ name }) => name !== 'redis'));
+  const onDemand = ['faults', 'redis', 'lts', 'controls'];
+  expect(chooseSteps([])).toEqual(STEPS.filter(({ name }) => !onDemand.includes(name)));
 });
 
 it('chooses a step on demand when it is named', () => {
@@ -27,7 +28,7 @@ it('runs on Redis every integration test that runs a worker', () => {
   const { scripts } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
   const chosen = scripts[step.script].split(' ').filter((argument) => argument.startsWith('server/'));
   const files = readdirSync(join(PROJECT_ROOT, 'server'), { recursive: true })
-    .filter((file) => file.endsWith('.int.spec.ts'))
+    .filter((file) => /\.(int|faults)\.spec\.ts$/.test(file))
     .map((file) => join('server', file))
     .filter((file) => RUNS_A_WORKER.test(readFileSync(join(PROJECT_ROOT, file), 'utf8')));
   expect(files.length).toBeGreaterThan(4);
