@@ -382,7 +382,7 @@ module.exports = {
     },
     {
       name: 'shared-pieces-know-no-router',
-      comment: 'The panel has no page of the shop: whoever shows such a piece gives it its links.',
+      comment: 'The panel has no page of the shop: the screen that shows such a piece gives it its links.',
       severity: 'error',
       from: { path: SHARED_PIECES, pathNot: '\\.spec\\.tsx?$' },
       to: { path: 'node_modules/react-router-dom/', reachable: true },

@@ -31,7 +31,7 @@ interface DayInputProps {
   onChange: (day: string) => void;
 }
 
-/** Takes effect a moment after a day was chosen or typed, and at once when it is left or on Enter. */
+/** Takes effect shortly after a day was chosen or typed, and at once when it is left or on Enter. */
 function DayInput({ label, day, onChange }: DayInputProps) {
   const [typed, setTyped] = useState(day);
   // What the field itself asked for last: another day comes from Back, or from a link that clears the filters.

@@ -37,7 +37,7 @@ export const OrderLinesFragment = graphql(
   [ThemedPictureFragment],
 );
 
-/** Leads to the page of a product, in the way of whoever shows the lines: the panel's router knows no page of the shop. */
+/** Leads to the page of a product, as the screen that shows the lines says: the panel's router knows no page of the shop. */
 type ProductLink = (slug: string, name: string) => ReactElement;
 
 interface OrderLinesProps {
