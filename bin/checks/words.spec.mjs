@@ -24,7 +24,10 @@ const NOT_OUR_WORDS = [
   [/\bbury\b|\bbury[A-Z]/, 'mark dead'],
   [/\bOrderPlacing\b|\bStockKeeping\b/, 'a service, or what it is'],
   // Fault injection is the term, and `faults` its lane of tests; ids of requests in specs stand for nothing, and the client names a folder so.
-  [/(?<!page-)\b[Ff]ault(y|s(?!'|:|\.mjs|\.spec|[)}]| lts))?\b(?!-)|[a-z]Faults?\b(?<!benchFaults)/, 'error, invalid'],
+  [
+    /(?<!page-)\b[Ff]ault(y|s(?!'|:|\.mjs|\.spec|[)}]| lts))?\b(?!-)|[a-z]Faults?\b(?<!benchFaults)/,
+    'error, invalid',
+  ],
   [/\bFault[A-Z]|\bFAULTS?(_|\b)|\b[a-z]*[Ff]aulty/, 'error, invalid'],
   [
     /\b(?!Search|Key)([A-Z][a-z]+)+(?<!In)Words\b|-words\b|\b(?!MAX|BETWEEN)[A-Z_]+_WORDS\b|\b(error|styles)\.words\b/,
