@@ -10,6 +10,8 @@ interface DatabaseSettings {
   poolSize: number;
   /** 0 waits for ever. */
   statementTimeoutMs: number;
+  /** How long a connection is waited for, also one of the pool; five seconds unless said otherwise. */
+  connectTimeoutMs?: number;
   migrations: Migration[];
 }
 
@@ -44,7 +46,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
     url: settings.url,
     applicationName: settings.applicationName,
     poolSize: settings.poolSize,
-    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    connectTimeoutMS: settings.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     installExtensions: false,
     synchronize: false,
     migrationsRun: false,

@@ -13,6 +13,8 @@ export interface TestDatabase {
 }
 
 const POOL_SIZE = 5;
+/** Specs let hundreds of transactions wait for these few connections, perhaps on a busy machine. */
+const CONNECT_TIMEOUT_MS = 60_000;
 const CLEAN_SHUTDOWN_MS = 2_000;
 
 /** A fresh, migrated database of its own, cloned from the template of this run. */
@@ -66,6 +68,7 @@ function optionsFor(url: string): DataSourceOptions {
     applicationName: 'tests',
     poolSize: POOL_SIZE,
     statementTimeoutMs: 0,
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
     migrations: MIGRATIONS,
   });
 }
