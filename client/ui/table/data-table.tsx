@@ -53,7 +53,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </BulkBar>
       )}
       <SortChoice table={table} />
-      <Table.ScrollArea maxHeight={{ md: '75dvh' }} overflow={{ base: 'visible', md: 'auto' }}>
+      <Table.ScrollArea
+        maxHeight={{ md: '75dvh' }}
+        overflow={{ base: 'visible', md: 'auto' }}
+        // Its sticky head lies below the bar.
+        isolation="isolate"
+      >
         <Table.Root
           ref={element}
           tabIndex={-1}

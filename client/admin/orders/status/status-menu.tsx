@@ -1,6 +1,6 @@
 import { Badge, chakra, Menu } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type SyntheticEvent } from 'react';
 import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
 import { statusNamed } from './status-choice';
@@ -18,11 +18,10 @@ interface StatusMenuProps {
 /** Where an order stands, and every other state it can be given. */
 export function StatusMenu({ orderName, status, isBusy = false, onChoose }: StatusMenuProps) {
   const { label, Icon: drawing, tone } = ORDER_STATUSES[status];
-  const [isOpen, setIsOpen] = useState(false);
+  // It stays focusable while it is busy: a disabled button would lose the focus that the menu gives back to it.
+  const keepClosed = isBusy ? (event: SyntheticEvent) => event.stopPropagation() : undefined;
   return (
     <Menu.Root
-      open={isOpen && !isBusy}
-      onOpenChange={({ open }) => setIsOpen(open && !isBusy)}
       positioning={{ placement: 'bottom-start' }}
       onSelect={({ value }) => {
         const chosen = statusNamed(value);
@@ -34,8 +33,9 @@ export function StatusMenu({ orderName, status, isBusy = false, onChoose }: Stat
           type="button"
           aria-label={`${orderName}, durum: ${label}, değiştir`}
           aria-busy={isBusy}
-          // A disabled button would lose the focus that the menu gives back to it.
           aria-disabled={isBusy}
+          onClickCapture={keepClosed}
+          onKeyDownCapture={keepClosed}
           display="inline-flex"
           alignItems="center"
           minHeight="8"
