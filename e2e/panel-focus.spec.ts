@@ -14,8 +14,13 @@ test('the focus stays at the state of an order that is changed in the list', asy
 }) => {
   const { number } = await placeOrder(otherBrowser.request);
   await page.goto(`${LIST}?arama=${number}`);
-  await chooseStatus(page, number, 'Onaylandı');
+  await statusOf(page, number).click();
+  const item = page.getByRole('menuitem', { name: 'Onaylandı' });
+  await item.hover();
+  await expect(item).toHaveAttribute('data-highlighted');
+  await item.click();
   await expect(statusOf(page, number)).toBeFocused();
+  await expect(statusOf(page, number)).toHaveText('Onaylandı');
   await expect(statusOf(page, number)).not.toHaveAttribute('aria-busy', 'true');
   await expect(statusOf(page, number)).toBeFocused();
   await page.keyboard.press('Enter');
