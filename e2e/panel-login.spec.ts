@@ -76,6 +76,11 @@ async function typeNote(page: Page, buyer: Page): Promise<Locator> {
   return note;
 }
 
+/** Other tests place orders: the news of one would end the session on the screen before anything is sent. */
+async function holdNewsBack(page: Page): Promise<void> {
+  await page.route('**/admin/live', () => undefined);
+}
+
 test('keeps what was typed when a query is refused, and goes on after a new sign-in', async ({
   page,
   otherBrowser,
@@ -98,6 +103,7 @@ test('keeps a form whose sending is refused, to be sent after a new sign-in', as
   page,
   otherBrowser,
 }) => {
+  await holdNewsBack(page);
   const note = await typeNote(page, otherBrowser);
   await endPanelSession(page);
   const send = main(page).getByRole('button', { name: 'Not ekle' });
@@ -109,6 +115,7 @@ test('keeps a form whose sending is refused, to be sent after a new sign-in', as
 });
 
 test('keeps a form in a dialog, too', async ({ page, otherBrowser }) => {
+  await holdNewsBack(page);
   const note = await typeNote(page, otherBrowser);
   await main(page).getByRole('button', { name: 'Siparişi iptal et' }).click();
   const dialog = page.getByRole('dialog');
