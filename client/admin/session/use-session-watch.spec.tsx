@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { type Answer, server } from '../../graphql/test-server';
@@ -15,11 +15,13 @@ let waiting: ((answer: Answer<typeof CurrentStaffQuery>) => void)[];
 
 /** @param place which question, from the first */
 async function answer(place: number, currentStaff: CurrentStaff | null): Promise<void> {
+  await waitFor(() => expect(waiting.length).toBeGreaterThan(place));
   waiting[place]!({ currentStaff });
   await settle();
 }
 
 async function fail(place: number): Promise<void> {
+  await waitFor(() => expect(waiting.length).toBeGreaterThan(place));
   waiting[place]!('cut');
   await settle();
 }
