@@ -127,7 +127,7 @@ describe('password reset', () => {
     const staff = await addPerson(api.app, { role: 'admin' });
     const [ofCustomer, ofStaff] = [await requestedToken(), await requestedToken(staff.email)];
     expect(await rulesOf(ofCustomer)).toEqual({ minLength: 6, isForStaff: false, isFirst: false });
-    expect(await rulesOf(ofStaff)).toEqual({ minLength: 12, isForStaff: true, isFirst: false });
+    expect(await rulesOf(ofStaff)).toEqual({ minLength: 12, isForStaff: true, isFirst: true });
     expect([await rulesOf('x'.repeat(43)), await rulesOf('')]).toEqual([null, null]);
     expect(await reset(ofStaff)).toBe('accepted');
     expect(await rulesOf(ofStaff)).toBeNull();
