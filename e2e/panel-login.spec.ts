@@ -154,6 +154,7 @@ test('says that the session was ended elsewhere to those who go on to another sc
   page,
 }) => {
   await signInToPanel(page);
+  await holdNewsBack(page);
   await open(page, OWN_ACCOUNT);
   await expect(sections(page)).toBeVisible();
   await endPanelSession(page);
