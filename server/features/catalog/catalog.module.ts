@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogAdminModule } from './admin/catalog-admin.module.js';
 import { CatalogExportModule } from './export/catalog-export.module.js';
 import { ProductListModule } from './listing/product-list.module.js';
 import { OffersModule } from './offers/offers.module.js';
@@ -14,6 +15,7 @@ const ROOMS = [
   ProductsModule,
   ProductListModule,
   CatalogWritingModule,
+  CatalogAdminModule,
   CatalogExportModule,
 ];
 

@@ -1,8 +1,10 @@
 /**
  * Products and categories, as visitors read them and as staff and imports write them.
  *
- * Rooms, each importing only those before it: pictures, offers, stock, drafts, products, search, listing, records, writing, sheet, export.
+ * Rooms, each importing only those before it: pictures, offers, stock, drafts, documents, products, search, listing, records, writing, admin, sheet, export.
  */
+export { CatalogAdminModule } from './admin/catalog-admin.module.js';
+export { ProductsExport } from './admin/products.export.js';
 export { CatalogModule } from './catalog.module.js';
 export type { CatalogExportEntity } from './export/catalog-export.entity.js';
 export { CatalogExportFiles } from './export/catalog-export.files.js';
@@ -14,6 +16,9 @@ export { CatalogExportWritingModule } from './export/catalog-export-writing.modu
 export { catalogFileName, CatalogExports } from './export/catalog-exports.js';
 export { CatalogWorkbook } from './export/catalog.workbook.js';
 export { UNCATEGORIZED } from './export/category.texts.js';
+export { DocumentSweeper } from './documents/document.sweeper.js';
+export { DocumentFiles, type StoredDocument } from './documents/document-files.js';
+export { DocumentsModule } from './documents/documents.module.js';
 export { ProductListModule } from './listing/product-list.module.js';
 export { ChosenVariationInput, ChosenVariations } from './offers/chosen-variation.input.js';
 export { deliveryOf, deliveryText } from './offers/delivery.js';
@@ -24,7 +29,9 @@ export { productNotFound } from './offers/offer.refusals.js';
 export { OffersModule } from './offers/offers.module.js';
 export { PictureLoaders } from './pictures/picture.loaders.js';
 export { Picture } from './pictures/picture.type.js';
-export { PicturesModule } from './pictures/pictures.module.js';
+export { PictureUploadSweeper } from './pictures/picture-upload.sweeper.js';
+export { PictureUploads } from './pictures/picture-uploads.js';
+export { PicturesModule, PictureUploadsModule } from './pictures/pictures.module.js';
 export { CatalogQueries } from './products/catalog.queries.js';
 export { Product } from './products/product.type.js';
 export { ProductsModule } from './products/products.module.js';
@@ -32,7 +39,7 @@ export { CatalogFile, headingWarnings } from './sheet/catalog-file.js';
 export { columnWidth } from './sheet/column.js';
 export { CATALOG_SHEETS, SHEET_KINDS, type SheetKind } from './sheet/catalog.columns.js';
 export { catalogNotRecognized } from './sheet/catalog-sheet.refusals.js';
-export { catalogTemplate } from './sheet/catalog.template.js';
+export { catalogTemplate, isNotesSheet, isSampleRow } from './sheet/catalog.template.js';
 export { type CategoryRow, readCategoryRow } from './sheet/category.rows.js';
 export { type DetailRow, readSpecRow, readVariationRow } from './sheet/detail.rows.js';
 export { type ProductRow, readProductRow } from './sheet/product.rows.js';
@@ -41,6 +48,7 @@ export {
   type AssignedHeading,
   likelyHeadings,
   PROBLEM_HEADING,
+  type RecognizedSheet,
   recognizeSheet,
   type SheetHeading,
 } from './sheet/sheet-recognition.js';
@@ -64,6 +72,7 @@ export { changedFields } from './drafts/changed-fields.js';
 export { mergeCategory } from './drafts/category.merging.js';
 export { mergeProduct } from './drafts/product.merging.js';
 export type { CategoryDraft, CategorySnapshot } from './drafts/category.draft.js';
+export { plainText, PRODUCT_FIELDS } from './drafts/product.fields.js';
 export { brandKey, skuKey } from './drafts/keys.js';
 export type {
   AttributeDraft,

@@ -1,7 +1,7 @@
 import { categoryInvalid } from './catalog-draft.refusals.js';
 import type { CategoryDraft, CategorySnapshot } from './category.draft.js';
+import { entries } from './field.kinds.js';
 import { oneLine } from './keys.js';
-import { entries, textOrNull } from './product.merging.js';
 
 /**
  * Applies a draft to a category. Id, slug and version stay: the writer sets them.
@@ -31,4 +31,9 @@ export function mergeCategory(draft: CategoryDraft, existing: CategorySnapshot |
     sortOrder,
     isArchived: existing?.isArchived ?? false,
   };
+}
+
+/** Null for blank text, the previous text where none is given. */
+function textOrNull(given: string | null | undefined, previous: string | null): string | null {
+  return given === undefined ? previous : given?.trim() || null;
 }

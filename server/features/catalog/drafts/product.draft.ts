@@ -1,4 +1,5 @@
 import type { PriceDifference } from '../../../kernel/money/money.js';
+import type { PlainValues } from './product.fields.js';
 
 /** One line of the data sheet. The writer parses the stored `number` from `value`. */
 export interface TechnicalSpecDraft {
@@ -14,67 +15,72 @@ export const ATTRIBUTE_KINDS = ['select', 'color', 'size', 'text'] as const;
 
 export type AttributeKind = (typeof ATTRIBUTE_KINDS)[number];
 
+/** A choice. What is left out stays as it is in the choice it edits, and takes the default in a new one. */
 export interface VariationDraft {
+  /** Of the choice it edits, which may have another name by now; without it the one of the same folded name. */
+  id?: string;
   name: string;
-  /** Value of the choice (a colour code, a size); the name when absent. */
+  /** Value of the choice (a colour code, a size); the name by default. */
   value?: string;
-  /** 0 when absent. One that takes the whole price of the product is stored as null. */
+  /** 0 by default. One that takes the whole price of the product is stored as null. */
   priceKurus?: PriceDifference;
-  /** 0 when absent. */
+  /** 0 by default. */
   stock?: number;
   sku?: string | null;
 }
 
-/** A group of choices. Matched by its folded name, as its variations are, so that ids survive an edit. */
+/** A group of choices. Ids survive an edit: carts, shared addresses and reports go by them. */
 export interface AttributeDraft {
+  /** Of the group it edits, which may have another name by now; without it the one of the same folded name. */
+  id?: string;
   name: string;
   /** `select` when absent. */
   kind?: AttributeKind;
   variations: VariationDraft[];
 }
 
-/** A picture of the shop, or the address of one that was never fetched. */
-export type PictureDraft =
-  { pictureId: string; source?: string | null } | { pictureId?: null; source: string };
+/** A picture of the shop, the address of one that was never fetched, or both; one with neither is left out. */
+export interface PictureDraft {
+  pictureId?: string | null;
+  source?: string | null;
+  /** What it shows, for those who do not see it; as before when left out. */
+  alt?: string;
+}
+
+export const DOCUMENT_KINDS = ['data_sheet', 'drawing', 'certificate', 'manual'] as const;
+
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** A file that belongs to a product. */
+export interface ProductDocument {
+  /** Of the stored file. */
+  fileId: string;
+  kind: DocumentKind;
+  /** Two letters of ISO 639: `tr`. */
+  language: string;
+  title: string;
+}
 
 /**
  * The input of a save. A field left out keeps its value on an edit and takes the default of the shop in a new product. Blank entries of lists are dropped, the others trimmed and de-duplicated by the writer.
  */
-export interface ProductDraft {
-  name: string;
+export interface ProductDraft extends Pick<PlainValues, 'name'>, Partial<Omit<PlainValues, 'name'>> {
   sku: string;
   /** Without it a new product gets one made from its name and an edited one keeps its own. */
   slug?: string;
-  shortDescription?: string;
-  description?: string;
   /** Name of the brand; spellings that fold alike are one brand, the first one is shown. */
   brand?: string;
-  model?: string;
   /** Null is «Kategorisiz». */
   categoryId?: string | null;
-  tags?: string[];
   pictures?: PictureDraft[];
-  /** Net; 0 is price on request. */
-  basePriceKurus?: number;
-  minOrderQuantity?: number;
-  unit?: string;
-  inStock?: boolean;
-  stockQuantity?: number;
-  isNew?: boolean;
-  isFeatured?: boolean;
-  /** 0 to 5. */
-  rating?: number;
-  reviewCount?: number;
-  deliveryTime?: string | null;
-  warranty?: string | null;
-  certifications?: string[];
-  features?: string[];
-  applications?: string[];
   technicalSpecs?: TechnicalSpecDraft[];
   attributes?: AttributeDraft[];
-  seoTitle?: string | null;
-  seoDescription?: string | null;
-  seoKeywords?: string[];
+  documents?: ProductDocument[];
+  /** What replaces it. */
+  successorId?: string | null;
+  /** What serves instead of it. */
+  equivalentIds?: string[];
+  sparePartIds?: string[];
 }
 
 export interface TechnicalSpecSnapshot {
@@ -105,42 +111,25 @@ export interface AttributeSnapshot {
 export interface PictureSnapshot {
   pictureId: string | null;
   source: string | null;
+  alt: string;
 }
 
 /** A product as stored: plain JSON, deeply equal when no field differs. */
-export interface ProductSnapshot {
+export interface ProductSnapshot extends PlainValues {
   id: string;
   slug: string;
   version: number;
-  name: string;
   sku: string;
-  shortDescription: string;
-  description: string;
   /** Empty when it has none. */
   brand: string;
-  model: string;
   categoryId: string | null;
-  tags: string[];
   pictures: PictureSnapshot[];
-  basePriceKurus: number;
-  minOrderQuantity: number;
-  unit: string;
-  inStock: boolean;
-  stockQuantity: number;
-  isNew: boolean;
-  isFeatured: boolean;
-  rating: number;
-  reviewCount: number;
-  deliveryTime: string | null;
-  warranty: string | null;
-  certifications: string[];
-  features: string[];
-  applications: string[];
   technicalSpecs: TechnicalSpecSnapshot[];
   attributes: AttributeSnapshot[];
-  seoTitle: string | null;
-  seoDescription: string | null;
-  seoKeywords: string[];
+  documents: ProductDocument[];
+  successorId: string | null;
+  equivalentIds: string[];
+  sparePartIds: string[];
   /** Set by archiving and restoring alone. */
   isArchived: boolean;
 }

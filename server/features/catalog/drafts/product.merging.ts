@@ -8,6 +8,7 @@ import type {
   AttributeSnapshot,
   PictureDraft,
   PictureSnapshot,
+  ProductDocument,
   ProductDraft,
   ProductSnapshot,
   TechnicalSpecDraft,
@@ -15,47 +16,28 @@ import type {
   VariationDraft,
   VariationSnapshot,
 } from './product.draft.js';
+import { plainValues } from './product.fields.js';
 import { validateProduct } from './product.rules.js';
 import { specNumber } from './spec-number.js';
 
-/** The defaults of a new product. */
-const BLANK = {
-  slug: '',
-  version: 0,
-  shortDescription: '',
-  description: '',
-  brand: '',
-  model: '',
-  categoryId: null,
-  basePriceKurus: 0,
-  minOrderQuantity: 1,
-  unit: 'adet',
-  inStock: true,
-  stockQuantity: 0,
-  isNew: false,
-  isFeatured: false,
-  rating: 0,
-  reviewCount: 0,
-  deliveryTime: null,
-  warranty: null,
-  seoTitle: null,
-  seoDescription: null,
-  isArchived: false,
-};
-
 /** A new product before its draft; a function, so that no two products share a list. */
-function blank(): Omit<ProductSnapshot, 'name' | 'sku'> {
+function blank(): ProductSnapshot {
   return {
+    ...plainValues((field) => field.blank),
     id: uuidv7(),
-    ...BLANK,
-    tags: [],
+    slug: '',
+    version: 0,
+    sku: '',
+    brand: '',
+    categoryId: null,
     pictures: [],
-    certifications: [],
-    features: [],
-    applications: [],
     technicalSpecs: [],
     attributes: [],
-    seoKeywords: [],
+    documents: [],
+    successorId: null,
+    equivalentIds: [],
+    sparePartIds: [],
+    isArchived: false,
   };
 }
 
@@ -66,66 +48,65 @@ function blank(): Omit<ProductSnapshot, 'name' | 'sku'> {
  */
 export function mergeProduct(draft: ProductDraft, existing: ProductSnapshot | null): ProductSnapshot {
   const base = existing ?? blank();
-  const scalars = scalarsOf(draft, base);
+  const plain = plainValues((field, name) => {
+    const given = draft[name];
+    // Null is a value only where a field may be empty; elsewhere nothing was given.
+    const isGiven = given !== undefined && (given !== null || field.blank === null);
+    return field.clean(isGiven ? given : base[name]);
+  });
   const attributesIn = (drafts: readonly AttributeDraft[]) =>
-    attributesOf(drafts, base.attributes, scalars.basePriceKurus);
+    attributesOf(drafts, base.attributes, plain.basePriceKurus);
   const merged: ProductSnapshot = {
     ...base,
-    ...scalars,
-    name: oneLine(draft.name),
+    ...plain,
     sku: draft.sku.trim(),
-    tags: entries(draft.tags ?? base.tags),
-    certifications: entries(draft.certifications ?? base.certifications),
-    features: entries(draft.features ?? base.features),
-    applications: entries(draft.applications ?? base.applications),
-    seoKeywords: entries(draft.seoKeywords ?? base.seoKeywords),
-    pictures: draft.pictures ? picturesOf(draft.pictures) : base.pictures,
+    brand: oneLine(draft.brand ?? base.brand),
+    categoryId: draft.categoryId === undefined ? base.categoryId : draft.categoryId,
+    pictures: draft.pictures ? picturesOf(draft.pictures, base.pictures) : base.pictures,
     technicalSpecs: draft.technicalSpecs ? specsOf(draft.technicalSpecs) : base.technicalSpecs,
     attributes: draft.attributes ? attributesIn(draft.attributes) : base.attributes,
+    documents: draft.documents ? documentsOf(draft.documents) : base.documents,
+    successorId: draft.successorId === undefined ? base.successorId : draft.successorId,
+    equivalentIds: [...new Set(draft.equivalentIds ?? base.equivalentIds)],
+    sparePartIds: [...new Set(draft.sparePartIds ?? base.sparePartIds)],
   };
   validateProduct(merged);
   return merged;
 }
 
-function scalarsOf(draft: ProductDraft, base: Omit<ProductSnapshot, 'name' | 'sku'>) {
-  return {
-    shortDescription: (draft.shortDescription ?? base.shortDescription).trim(),
-    description: (draft.description ?? base.description).trim(),
-    brand: oneLine(draft.brand ?? base.brand),
-    model: oneLine(draft.model ?? base.model),
-    categoryId: draft.categoryId === undefined ? base.categoryId : draft.categoryId,
-    basePriceKurus: draft.basePriceKurus ?? base.basePriceKurus,
-    minOrderQuantity: draft.minOrderQuantity ?? base.minOrderQuantity,
-    unit: oneLine(draft.unit ?? base.unit),
-    inStock: draft.inStock ?? base.inStock,
-    stockQuantity: draft.stockQuantity ?? base.stockQuantity,
-    isNew: draft.isNew ?? base.isNew,
-    isFeatured: draft.isFeatured ?? base.isFeatured,
-    rating: draft.rating ?? base.rating,
-    reviewCount: draft.reviewCount ?? base.reviewCount,
-    deliveryTime: textOrNull(draft.deliveryTime, base.deliveryTime),
-    warranty: textOrNull(draft.warranty, base.warranty),
-    seoTitle: textOrNull(draft.seoTitle, base.seoTitle),
-    seoDescription: textOrNull(draft.seoDescription, base.seoDescription),
-  };
-}
-
-/** Null for blank text, the previous text where none is given. */
-export function textOrNull(given: string | null | undefined, previous: string | null): string | null {
-  return given === undefined ? previous : given?.trim() || null;
-}
-
-/** Trimmed, without blank entries, each once, in their order. */
-export function entries(list: readonly string[]): string[] {
-  return [...new Set(list.map((entry) => entry.trim()).filter((entry) => entry !== ''))];
-}
-
-function picturesOf(drafts: readonly PictureDraft[]): PictureSnapshot[] {
+function picturesOf(
+  drafts: readonly PictureDraft[],
+  previous: readonly PictureSnapshot[],
+): PictureSnapshot[] {
   const pictures = drafts
-    .map(({ pictureId, source }) => ({ pictureId: pictureId ?? null, source: source?.trim() || null }))
-    .filter(({ pictureId, source }) => pictureId !== null || source !== null);
+    .map(({ pictureId, source, alt }) => ({
+      pictureId: pictureId ?? null,
+      source: source?.trim() || null,
+      alt: alt === undefined ? undefined : oneLine(alt),
+    }))
+    .filter(({ pictureId, source }) => pictureId !== null || source !== null)
+    .map(({ alt, ...picture }) => ({ ...picture, alt: alt ?? altBefore(picture, previous) }));
   return [...new Map(pictures.map((picture) => [picture.pictureId ?? picture.source, picture])).values()];
 }
+
+/** Of the same picture, which may have been only an address until now. */
+const altBefore = (
+  { pictureId, source }: Omit<PictureSnapshot, 'alt'>,
+  previous: readonly PictureSnapshot[],
+): string =>
+  previous.find((one) =>
+    pictureId !== null && one.pictureId !== null ? one.pictureId === pictureId : one.source === source,
+  )?.alt ?? '';
+
+/** Each file once. */
+const documentsOf = (drafts: readonly ProductDocument[]): ProductDocument[] => [
+  ...new Map(
+    drafts.map(({ fileId, kind, language, title }) => [
+      fileId,
+      { fileId, kind, language, title: oneLine(title) },
+    ]),
+  ).values(),
+];
 
 function specsOf(drafts: readonly TechnicalSpecDraft[]): TechnicalSpecSnapshot[] {
   return drafts
@@ -146,8 +127,10 @@ function attributesOf(
 ): AttributeSnapshot[] {
   const named = drafts.filter(({ name }) => name.trim() !== '');
   refuseDuplicateNames(named, 'attributes');
-  return named.map(({ name, kind, variations }) => {
-    const before = previous.find((attribute) => fold(attribute.name) === fold(oneLine(name)));
+  const editedBy = matched(named, previous, 'attributes');
+  return named.map((draft) => {
+    const { name, kind, variations } = draft;
+    const before = editedBy.get(draft);
     return {
       id: before?.id ?? uuidv7(),
       name: oneLine(name),
@@ -164,14 +147,53 @@ function variationsOf(
 ): VariationSnapshot[] {
   const named = drafts.filter(({ name }) => name.trim() !== '');
   refuseDuplicateNames(named, 'attributes.variations');
-  return named.map(({ name, value, priceKurus, stock, sku }) => ({
-    id: previous.find((variation) => fold(variation.name) === fold(oneLine(name)))?.id ?? uuidv7(),
-    name: oneLine(name),
-    value: value?.trim() || oneLine(name),
-    priceKurus: differenceOf(priceKurus, basePriceKurus),
-    stock: stock ?? 0,
-    sku: sku?.trim() || null,
-  }));
+  const editedBy = matched(named, previous, 'attributes.variations');
+  return named.map((draft) => {
+    const { name, value, priceKurus, stock, sku } = draft;
+    const before = editedBy.get(draft);
+    return {
+      id: before?.id ?? uuidv7(),
+      name: oneLine(name),
+      value: value?.trim() || keptValue(before) || oneLine(name),
+      priceKurus:
+        priceKurus === undefined && before ? before.priceKurus : differenceOf(priceKurus, basePriceKurus),
+      stock: stock ?? before?.stock ?? 0,
+      sku: sku === undefined && before ? before.sku : sku?.trim() || null,
+    };
+  });
+}
+
+interface Named {
+  id?: string;
+  name: string;
+}
+
+/**
+ * Which group or choice each draft edits: the one of its id, else the one of its name that no id claims.
+ *
+ * @throws PRODUCT_INVALID when the product has no such id, or an id is given twice
+ */
+function matched<Draft extends Named, Snapshot extends Required<Named>>(
+  drafts: readonly Draft[],
+  previous: readonly Snapshot[],
+  field: string,
+): Map<Draft, Snapshot | undefined> {
+  const ids = drafts.flatMap(({ id }) => id ?? []);
+  const unclaimed = previous.filter(({ id }) => !ids.includes(id));
+  return new Map(
+    drafts.map((draft) => {
+      const { id, name } = draft;
+      if (id === undefined) return [draft, unclaimed.find((one) => fold(one.name) === fold(oneLine(name)))];
+      const edited = previous.find((one) => one.id === id);
+      if (edited && ids.indexOf(id) === ids.lastIndexOf(id)) return [draft, edited];
+      throw productInvalid({ field, reason: `«${oneLine(name)}» bu ürünün bir seçeneği değil.` });
+    }),
+  );
+}
+
+/** None where it only repeats the name, which may be spelled anew. */
+function keptValue(before: VariationSnapshot | undefined): string | undefined {
+  return before?.value === before?.name ? undefined : before?.value;
 }
 
 /** A difference that leaves nothing of the price would leave something once the price of the product rises. */

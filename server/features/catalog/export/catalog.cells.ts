@@ -1,4 +1,3 @@
-import { joinList } from '../../../kernel/spreadsheet/list-text.js';
 import type { StreamedCell } from '../../../kernel/spreadsheet/workbook.stream.js';
 import type { CategorySnapshot } from '../drafts/category.draft.js';
 import type {
@@ -9,9 +8,10 @@ import type {
   TechnicalSpecSnapshot,
   VariationSnapshot,
 } from '../drafts/product.draft.js';
+import { KURUS_PER_LIRA, PRICE_ON_REQUEST } from '../drafts/price-text.js';
+import { PLAIN_FIELDS, type PlainCell } from '../drafts/product.fields.js';
 import { CATALOG_SHEETS, type FieldOf, type SheetKind } from '../sheet/catalog.columns.js';
 import { splitPictures } from '../sheet/picture-list.js';
-import { PRICE_ON_REQUEST } from '../sheet/price-text.js';
 import type { CategoryTexts } from './category.texts.js';
 
 /** What each column of a sheet holds of what its rows are about. */
@@ -33,8 +33,6 @@ interface Choice {
   variation: VariationSnapshot;
 }
 
-const KURUS_PER_LIRA = 100;
-
 const KIND_NAMES: Readonly<Record<AttributeKind, string>> = {
   select: 'secim',
   color: 'renk',
@@ -54,34 +52,19 @@ const CATEGORY_CELLS: Cells<'categories', Filed<CategorySnapshot>> = {
   sortOrder: ({ snapshot }) => snapshot.sortOrder,
 };
 
+type PlainCells = Record<PlainCell, (filed: Filed<ProductSnapshot>) => StreamedCell>;
+
 const PRODUCT_CELLS: Cells<'products', Filed<ProductSnapshot>> = {
-  name: ({ snapshot }) => snapshot.name,
+  ...(Object.fromEntries(
+    PLAIN_FIELDS.map(({ name, cell, field }): [string, PlainCells[PlainCell]] => [
+      cell,
+      ({ snapshot }) => field.write(snapshot[name]),
+    ]),
+  ) as PlainCells),
   category: ({ snapshot, categories }) => categories.of(snapshot.categoryId),
-  shortDescription: ({ snapshot }) => snapshot.shortDescription,
-  description: ({ snapshot }) => snapshot.description,
-  price: ({ snapshot: { basePriceKurus } }) =>
-    basePriceKurus === 0 ? PRICE_ON_REQUEST : lira(basePriceKurus),
   brand: ({ snapshot }) => snapshot.brand,
-  model: ({ snapshot }) => snapshot.model,
   sku: ({ snapshot }) => snapshot.sku,
-  stockQuantity: ({ snapshot }) => snapshot.stockQuantity,
-  inStock: ({ snapshot }) => yesOrNo(snapshot.inStock),
   pictures: ({ snapshot }) => picturesText(snapshot.pictures),
-  features: ({ snapshot }) => joinList(snapshot.features),
-  applications: ({ snapshot }) => joinList(snapshot.applications),
-  certifications: ({ snapshot }) => joinList(snapshot.certifications),
-  warranty: ({ snapshot }) => snapshot.warranty,
-  deliveryTime: ({ snapshot }) => snapshot.deliveryTime,
-  minOrderQuantity: ({ snapshot }) => snapshot.minOrderQuantity,
-  rating: ({ snapshot }) => snapshot.rating,
-  reviewCount: ({ snapshot }) => snapshot.reviewCount,
-  isFeatured: ({ snapshot }) => yesOrNo(snapshot.isFeatured),
-  isNew: ({ snapshot }) => yesOrNo(snapshot.isNew),
-  tags: ({ snapshot }) => joinList(snapshot.tags),
-  seoTitle: ({ snapshot }) => snapshot.seoTitle,
-  seoDescription: ({ snapshot }) => snapshot.seoDescription,
-  seoKeywords: ({ snapshot }) => joinList(snapshot.seoKeywords),
-  unit: ({ snapshot }) => snapshot.unit,
   slug: ({ snapshot }) => snapshot.slug,
 };
 
@@ -134,10 +117,8 @@ function rowOf<Kind extends SheetKind, Subject>(
 
 const lira = (kurus: number) => ({ lira: kurus / KURUS_PER_LIRA });
 
-const yesOrNo = (answer: boolean) => (answer ? 'Evet' : 'Hayır');
-
 /** The addresses; empty, which keeps all pictures, where one has none, would be read as two, or has that of another. */
-function picturesText(pictures: readonly PictureSnapshot[]): string {
+function picturesText(pictures: readonly Omit<PictureSnapshot, 'alt'>[]): string {
   const addresses = [...new Set(pictures.flatMap(({ source }) => source ?? []))];
   const text = addresses.join('; ');
   const isComplete = addresses.length === pictures.length && addresses.every(isAddress);

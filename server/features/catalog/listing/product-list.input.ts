@@ -1,5 +1,4 @@
-import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
+import { ArgsType, Field, InputType, registerEnumType } from '@nestjs/graphql';
 import {
   ArrayMaxSize,
   IsArray,
@@ -10,8 +9,8 @@ import {
   IsString,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
+import { FilterArgs } from '../../../kernel/listing/list.args.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { MAX_TEXT_LENGTH } from '../search/search.words.js';
 
@@ -110,27 +109,10 @@ export class ProductFilter {
   isFeatured?: boolean | null;
 }
 
-/** Arguments of a list; `skip` and `take` are bounded for every operation (see operation-cost.ts). */
 @ArgsType()
-export class ProductListArgs {
-  @Field(() => ProductFilter, { nullable: true, description: 'Filters of the list.' })
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ProductFilter)
-  filter?: ProductFilter | null;
-
+export class ProductListArgs extends FilterArgs(ProductFilter, 24) {
   @Field(() => ProductSort, { nullable: true, description: 'RELEVANCE with a search text, else NEWEST.' })
   @IsOptional()
   @IsEnum(ProductSort)
   sort?: ProductSort | null;
-
-  @Field(() => Int, { defaultValue: 0, description: 'Products before the page, at most 10,000.' })
-  @IsInt()
-  @Min(0)
-  skip: number;
-
-  @Field(() => Int, { defaultValue: 24, description: 'Products on the page, at most 100.' })
-  @IsInt()
-  @Min(0)
-  take: number;
 }

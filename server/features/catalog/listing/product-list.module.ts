@@ -28,5 +28,6 @@ import { WordStatistics } from '../search/word.statistics.js';
     SearchCountsQueries,
     WordStatistics,
   ],
+  exports: [ProductSearch],
 })
 export class ProductListModule {}

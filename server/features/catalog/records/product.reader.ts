@@ -1,23 +1,30 @@
 import type { EntityManager } from 'typeorm';
 import type { ProductSnapshot } from '../drafts/product.draft.js';
+import { PLAIN_COLUMNS } from '../drafts/product.fields.js';
 import { stockOf } from '../stock/stock.rows.js';
+
+const PLAIN = PLAIN_COLUMNS.map(({ name, column }) => `p.${column} AS "${name}"`).join(', ');
+
+const relatedIds = (kind: string) =>
+  `ARRAY(SELECT related_id FROM product_relation WHERE product_id = p.id AND kind = '${kind}' ORDER BY position)`;
 
 /** Selects ProductSnapshot from `product AS p`. */
 export const PRODUCT_SNAPSHOT = `
-  SELECT p.id, p.slug, p.version, p.name, p.sku, p.short_description AS "shortDescription", p.description,
-    coalesce(b.name, '') AS brand, p.model, p.category_id AS "categoryId", p.tags,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('pictureId', pp.picture_id, 'source', pp.source) ORDER BY pp.position)
+  SELECT p.id, p.slug, p.version, ${PLAIN}, p.sku, coalesce(b.name, '') AS brand, p.category_id AS "categoryId",
+    ${stockOf('p.id')} AS "stockQuantity",
+    coalesce((SELECT jsonb_agg(jsonb_build_object('pictureId', pp.picture_id, 'source', pp.source, 'alt', pp.alt) ORDER BY pp.position)
       FROM product_picture AS pp WHERE pp.product_id = p.id), '[]') AS pictures,
-    p.base_price_kurus AS "basePriceKurus", p.min_order_quantity AS "minOrderQuantity", p.unit,
-    p.in_stock AS "inStock", ${stockOf('p.id')} AS "stockQuantity", p.is_new AS "isNew", p.is_featured AS "isFeatured",
-    p.rating, p.review_count AS "reviewCount", p.delivery_time AS "deliveryTime", p.warranty, p.certifications,
-    p.features, p.applications, p.technical_specs AS "technicalSpecs",
+    p.technical_specs AS "technicalSpecs",
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'kind', a.kind, 'variations', coalesce(
         (SELECT jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'value', v.value, 'priceKurus', v.price_kurus,
            'stock', v.stock, 'sku', v.sku) ORDER BY v.position)
          FROM product_variation AS v WHERE v.attribute_id = a.id), '[]')) ORDER BY a.position)
       FROM product_attribute AS a WHERE a.product_id = p.id), '[]') AS attributes,
-    p.seo_title AS "seoTitle", p.seo_description AS "seoDescription", p.seo_keywords AS "seoKeywords",
+    coalesce((SELECT jsonb_agg(jsonb_build_object('fileId', d.file_id, 'kind', d.kind, 'language', d.language,
+        'title', d.title) ORDER BY d.position)
+      FROM product_document AS d WHERE d.product_id = p.id), '[]') AS documents,
+    (SELECT related_id FROM product_relation WHERE product_id = p.id AND kind = 'successor') AS "successorId",
+    ${relatedIds('equivalent')} AS "equivalentIds", ${relatedIds('spare_part')} AS "sparePartIds",
     p.archived_at IS NOT NULL AS "isArchived"
   FROM product AS p LEFT JOIN brand AS b ON b.key = p.brand_key`;
 

@@ -128,6 +128,7 @@ export function headingWarnings({
   name,
   headingRowNumber,
   unknownHeadings,
+  doubledHeadings,
   missingHeadings,
 }: RecognizedSheet): RowProblem[] {
   const place = { sheet: name, rowNumber: headingRowNumber };
@@ -135,6 +136,9 @@ export function headingWarnings({
     ...missingHeadings.map((heading) => rowProblem(place, 'Zorunlu sütun yok', { columns: [heading] })),
     ...unknownHeadings.map((heading) =>
       rowProblem(place, 'Sütun tanınmadı, okunmadı', { columns: [heading] }),
+    ),
+    ...doubledHeadings.map(({ heading, readHeading }) =>
+      rowProblem(place, `«${heading}» okunmadı: «${readHeading}» ile aynı sütun`),
     ),
   ];
 }

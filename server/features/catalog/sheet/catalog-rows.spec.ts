@@ -26,13 +26,14 @@ async function product(cells: Record<string, string>) {
 }
 
 describe('a product', () => {
-  it('takes the defaults of the specification where cells are empty', async () => {
+  it('clears fields to the defaults of the specification where cells are empty', async () => {
     const { row, problems } = await product(
       Object.fromEntries(CATALOG_SHEETS.products.columns.slice(5).map(({ header }) => [header, ''])),
     );
     expect(problems).toEqual([]);
     expect(row).toMatchObject({ sku: '', pictures: [] });
-    expect(row.draft).toMatchObject({
+    expect(row.draft).toEqual({ name: 'Vana', basePriceKurus: 1000 });
+    expect(row.blanks).toMatchObject({
       stockQuantity: 0,
       inStock: true,
       minOrderQuantity: 1,
@@ -195,11 +196,13 @@ describe('details', () => {
     expect(second?.problems.map((problem) => problem.message)).toEqual(['Bilinmeyen seçim türü: boya']);
   });
 
-  it('reads a variation whose price is on request, and an empty difference as none', async () => {
+  it('reads a variation whose price is on request, and none from an empty difference', async () => {
     const rows = await details(
       'SKU;Secim_Grubu;Secenek;Fiyat_Farki\nA-1;Plaka;Titanyum;Fiyat Sorunuz\nA-1;Plaka;Nikel;TEKLİFLE\nA-1;Plaka;Çelik;\n',
     );
-    expect(rows.map(({ row }) => 'variation' in row && row.variation.priceKurus)).toEqual([null, null, 0]);
+    expect(rows.map(({ row }) => 'variation' in row && row.variation.priceKurus)).toEqual([
+      ...[null, null, undefined],
+    ]);
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { Refusal } from '../../../kernel/refusal/refusal.js';
 import { CATALOG_SHEETS } from './catalog.columns.js';
 import { CatalogFile } from './catalog-file.js';
 import { catalogTemplate } from './catalog.template.js';
+import type { Column } from './column.js';
 import type { ParsedRow } from './row-problem.js';
 
 /** The columns of the specification, literally. */
@@ -35,10 +36,10 @@ describe('the columns', () => {
   });
 
   it('requires the columns that the specification requires', () => {
-    const required = Object.entries(CATALOG_SHEETS).map(([kind, { columns }]) => [
-      kind,
-      columns.flatMap((column) => ('isRequired' in column ? column.header : [])),
-    ]);
+    const required = Object.entries(CATALOG_SHEETS).map(([kind, sheet]) => {
+      const columns: readonly Column[] = sheet.columns;
+      return [kind, columns.flatMap(({ isRequired, header }) => (isRequired ? header : []))];
+    });
     expect(Object.fromEntries(required)).toMatchObject({
       categories: ['Kategori_Adi', 'Aciklama'],
       products: ['Urun_Adi', 'Kategori', 'Fiyat'],
@@ -116,8 +117,25 @@ describe('a sheet', () => {
     expect(file.warnings.map((warning) => warning.text)).toEqual([
       'Zorunlu sütun yok (CSV, satır 1, Fiyat)',
       'Sütun tanınmadı, okunmadı (CSV, satır 1, Renk)',
-      'Sütun tanınmadı, okunmadı (CSV, satır 1, Kategori)',
+      '«Kategori» okunmadı: «Kategori» ile aynı sütun (CSV, satır 1)',
     ]);
+  });
+
+  it('guesses headings with a possessive ending, a note in brackets, or the word of a supplier', async () => {
+    const file = await open(
+      'Ürün Adı;Kategorisi;Liste Fiyatı (TL);Üretici Firma;Kod;Açıklaması\nVana;Vanalar;5;Therm;V-1;Metin\n',
+    );
+    expect(file.warnings).toEqual([]);
+    const [row] = await all(file.productRows());
+    expect(row?.row).toMatchObject({
+      ...{ category: 'Vanalar', sku: 'V-1' },
+      draft: { basePriceKurus: 500, brand: 'Therm', description: 'Metin' },
+    });
+  });
+
+  it('takes the heading of the template before one that it guesses', async () => {
+    const [row] = await products('Urun_Adi;Kategori;Liste Fiyatı;Fiyat\nVana;Vanalar;9;5\n');
+    expect(row?.row.draft.basePriceKurus).toBe(500);
   });
 
   it('refuses a file without a catalog sheet', async () => {

@@ -3,10 +3,12 @@ import type { FieldOf } from './catalog.columns.js';
 import type { ParsedRow } from './row-problem.js';
 import type { RowCells } from './row-cells.js';
 
-/** What a row says of a category. A field that is undefined has no column in the sheet. */
+/** What a row says of a category. A field that is undefined has no column in the sheet, or an empty cell. */
 export interface CategoryRow {
   draft: Omit<CategoryDraft, 'parentId' | 'pictureId' | 'pictureSource'>;
-  /** Name of the parent; empty for a main category. */
+  /** The fields whose cells are empty, as they would be cleared. */
+  blanks: Partial<CategoryRow['draft']>;
+  /** Name of the parent; empty for an empty cell. */
   parent?: string;
   /** Address or file name; empty when none is given. */
   picture: string;
@@ -14,6 +16,7 @@ export interface CategoryRow {
   position: number;
 }
 
+const CLEARABLE = ['seoTitle', 'seoDescription'] as const;
 const SORT_ORDER = { least: 0, most: 1_000_000, isWhole: true };
 
 /** `position` is the number of the row among the categories of the file, from 1. */
@@ -22,18 +25,20 @@ export function readCategoryRow(
   position: number,
 ): ParsedRow<CategoryRow> {
   cells.require(['name', 'description'], 'Kategori için zorunlu alanlar eksik');
-  const given = <Value>(field: FieldOf<'categories'>, value: () => Value) =>
-    cells.has(field) ? value() : undefined;
+  const blanks = Object.fromEntries(
+    CLEARABLE.filter((field) => cells.has(field) && cells.isEmpty(field)).map((field) => [field, null]),
+  );
   const row: CategoryRow = {
     draft: {
       name: cells.text('name'),
       description: cells.text('description'),
       slug: cells.text('slug') || undefined,
-      seoTitle: given('seoTitle', () => cells.text('seoTitle') || null),
-      seoDescription: given('seoDescription', () => cells.text('seoDescription') || null),
+      seoTitle: cells.text('seoTitle') || undefined,
+      seoDescription: cells.text('seoDescription') || undefined,
       sortOrder: cells.number('sortOrder', SORT_ORDER),
     },
-    parent: given('parent', () => cells.text('parent')),
+    blanks,
+    parent: cells.has('parent') ? cells.text('parent') : undefined,
     picture: cells.text('picture'),
     position,
   };

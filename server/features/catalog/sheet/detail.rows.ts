@@ -3,7 +3,7 @@ import { fold } from '../../../kernel/turkish/fold.js';
 import type { AttributeKind, TechnicalSpecDraft, VariationDraft } from '../drafts/product.draft.js';
 import type { FieldOf } from './catalog.columns.js';
 import type { ParsedRow } from './row-problem.js';
-import { isPriceOnRequest, kurusOf, MAX_LIRA } from './price-text.js';
+import { isPriceOnRequest, kurusOf, MAX_LIRA } from '../drafts/price-text.js';
 import type { RowCells } from './row-cells.js';
 
 /** A row about a product of another sheet or of the catalog. */
@@ -53,18 +53,19 @@ export function readVariationRow(cells: RowCells<FieldOf<'variations'>>): Parsed
     name: cells.text('name'),
     value: cells.text('value') || undefined,
     priceKurus: differenceIn(cells),
-    stock: cells.number('stock', STOCK) ?? 0,
-    sku: cells.text('variationSku') || null,
+    stock: cells.number('stock', STOCK),
+    sku: cells.text('variationSku') || undefined,
   };
   const attribute = { name: cells.text('attribute'), kind: kindOf(cells) };
   const row = { sku: cells.text('sku'), attribute, variation };
   return { place: cells.place, row, problems: cells.problems, warnings: cells.warnings };
 }
 
-/** Null is a choice that is priced on request. */
-function differenceIn(cells: RowCells<FieldOf<'variations'>>): PriceDifference {
+/** Null is a choice that is priced on request; undefined where the cell is empty. */
+function differenceIn(cells: RowCells<FieldOf<'variations'>>): PriceDifference | undefined {
   if (isPriceOnRequest(cells.text('price'))) return null;
-  return kurusOf(cells.number('price', DIFFERENCE) ?? 0);
+  const lira = cells.number('price', DIFFERENCE);
+  return lira === undefined ? undefined : kurusOf(lira);
 }
 
 function kindOf(cells: RowCells<FieldOf<'variations'>>): AttributeKind | undefined {

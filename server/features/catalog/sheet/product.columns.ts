@@ -1,18 +1,12 @@
+import { LIST_NOTE } from '../drafts/field.kinds.js';
+import { PLAIN_FIELDS, type PlainCell } from '../drafts/product.fields.js';
 import type { Column } from './column.js';
 
-const LIST = '; ya da | ile ayırın; bunlar yoksa virgül ayırır. Virgüllü bir değer için "tırnak" kullanın.';
+type ProductCell = PlainCell | 'category' | 'brand' | 'sku' | 'pictures' | 'slug';
 
-/** The 25 columns of the specification, then two of our own. */
-export const PRODUCT_COLUMNS = [
-  {
-    field: 'name',
-    header: 'Urun_Adi',
-    synonyms: ['Ürün', 'Ürün İsmi'],
-    isRequired: true,
-    note: 'Ürünün adı.',
-    samples: ['Plakalı Isı Değiştirici THERM-PHE-100', 'Lehimli Plakalı Isı Değiştirici THERM-BPHE-20'],
-  },
-  {
+/** Columns that are read and written by hand, by the plain field that each stands behind. */
+const BY_HAND: Partial<Record<PlainCell, Column<ProductCell>>> = {
+  name: {
     field: 'category',
     header: 'Kategori',
     synonyms: ['Kategori Adı'],
@@ -20,138 +14,40 @@ export const PRODUCT_COLUMNS = [
     note: 'Kategorinin adı; aynı adda iki kategori varsa «Üst kategori > Kategori». Bu dosyada ya da mağazada bulunmalıdır.',
     samples: ['Plakalı Isı Değiştiriciler', 'Plakalı Isı Değiştiriciler'],
   },
-  {
-    field: 'shortDescription',
-    header: 'Kisa_Aciklama',
-    note: 'Listede görünen tek cümle.',
-    samples: ['150 kW contalı plakalı ısı değiştirici', '20 kW lehimli plakalı ısı değiştirici'],
+  price: {
+    field: 'brand',
+    header: 'Marka',
+    synonyms: ['Üretici', 'Üretici Firma'],
+    note: 'Marka.',
+    samples: ['Therm', 'Therm'],
   },
-  {
-    field: 'description',
-    header: 'Aciklama',
-    note: 'Ürün sayfasındaki ayrıntılı açıklama.',
-    samples: [
-      'AISI 316 plakalı, sökülüp temizlenebilen ısı değiştirici.',
-      'Kompakt gövdeli, bakır lehimli ısı değiştirici.',
-    ],
-  },
-  {
-    field: 'price',
-    header: 'Fiyat',
-    synonyms: ['Birim Fiyat', 'Fiyat (TL)', 'Fiyat (₺)', 'Net Fiyat'],
-    isRequired: true,
-    note: 'KDV hariç fiyat: 15000 ya da 15.000,00. 0 yazılırsa «Fiyat Sorunuz» gösterilir.',
-    samples: [15000, 8750.5],
-  },
-  { field: 'brand', header: 'Marka', note: 'Marka.', samples: ['Therm', 'Therm'] },
-  { field: 'model', header: 'Model', note: 'Model.', samples: ['PHE-100', 'BPHE-20'] },
-  {
+  model: {
     field: 'sku',
     header: 'SKU',
-    synonyms: ['Stok Kodu', 'Ürün Kodu'],
+    synonyms: ['Stok Kodu', 'Ürün Kodu', 'Kod', 'Malzeme Kodu', 'Stok No'],
     note: 'Ürünü tanıtan kod; büyük küçük harf ayrımı yoktur. Boşsa marka ve modelden üretilir.',
     samples: ['THERM-PHE-100', 'THERM-BPHE-20'],
   },
-  {
-    field: 'stockQuantity',
-    header: 'Stok_Miktari',
-    synonyms: ['Stok', 'Stok Adedi'],
-    note: 'Stoktaki adet; boşsa 0. Teslimat süresi bu adet için geçerlidir; fazlası tedarik edilir, en geç 30 gün.',
-    samples: [15, 40],
-  },
-  {
-    field: 'inStock',
-    header: 'Stok_Durumu',
-    note: 'false, YANLIŞ, hayır, yok ya da 0 yazılmadıkça stokta sayılır.',
-    samples: ['DOĞRU', 'DOĞRU'],
-  },
-  {
+  inStock: {
     field: 'pictures',
     header: 'Gorsel_URL',
     synonyms: ['Görsel', 'Görseller', 'Resim', 'Resim URL'],
-    note: `Görsellerin adresleri (https://…). ${LIST} Boşsa mevcut görseller korunur.`,
+    note: `Görsellerin adresleri (https://…). ${LIST_NOTE} Boşsa mevcut görseller korunur.`,
     samples: ['', ''],
   },
-  {
-    field: 'features',
-    header: 'Ozellikler',
-    note: `Öne çıkan özellikler. ${LIST}`,
-    samples: ['Yüksek ısı geçişi; Kolay temizlik', 'Az yer kaplar; Bakım istemez'],
-  },
-  {
-    field: 'applications',
-    header: 'Uygulama_Alanlari',
-    note: `Kullanıldığı yerler. ${LIST}`,
-    samples: ['Merkezi ısıtma; Kullanım suyu', 'Kullanım suyu; Yerden ısıtma'],
-  },
-  {
-    field: 'certifications',
-    header: 'Sertifikalar',
-    note: `Belgeler. ${LIST}`,
-    samples: ['CE; ISO 9001', 'CE'],
-  },
-  { field: 'warranty', header: 'Garanti', note: 'Garanti süresi.', samples: ['2 yıl', '2 yıl'] },
-  {
-    field: 'deliveryTime',
-    header: 'Teslimat_Suresi',
-    note: 'Teslimat süresi; «1 hafta» yazılırsa HIZLI rozeti gösterilir.',
-    samples: ['2-3 hafta', '1 hafta'],
-  },
-  {
-    field: 'minOrderQuantity',
-    header: 'Min_Siparis',
-    synonyms: ['Minimum Sipariş', 'Min Sipariş Adedi'],
-    note: 'En az sipariş adedi; boşsa 1.',
-    samples: [1, 1],
-  },
-  { field: 'rating', header: 'Puan', note: '0 ile 5 arası puan; boşsa 0.', samples: [4.5, 0] },
-  {
-    field: 'reviewCount',
-    header: 'Degerlendirme_Sayisi',
-    note: 'Değerlendirme sayısı; boşsa 0.',
-    samples: [12, 0],
-  },
-  {
-    field: 'isFeatured',
-    header: 'One_Cikan',
-    note: 'true, DOĞRU, evet, 1 ya da x yazılırsa öne çıkar.',
-    samples: ['DOĞRU', 'YANLIŞ'],
-  },
-  {
-    field: 'isNew',
-    header: 'Yeni',
-    note: 'true, DOĞRU, evet, 1 ya da x yazılırsa yeni.',
-    samples: ['YANLIŞ', 'DOĞRU'],
-  },
-  {
-    field: 'tags',
-    header: 'Etiketler',
-    note: `Aramada bulunduğu sözcükler. ${LIST}`,
-    samples: ['eşanjör; plakalı', 'eşanjör; lehimli'],
-  },
-  { field: 'seoTitle', header: 'SEO_Baslik', note: 'Arama motorları için başlık.', samples: ['', ''] },
-  {
-    field: 'seoDescription',
-    header: 'SEO_Aciklama',
-    note: 'Arama motorları için açıklama.',
-    samples: ['', ''],
-  },
-  {
-    field: 'seoKeywords',
-    header: 'SEO_Anahtar_Kelimeler',
-    note: `Arama motorları için anahtar kelimeler. ${LIST}`,
-    samples: ['', ''],
-  },
-  {
-    field: 'unit',
-    header: 'Birim',
-    note: 'Ek sütun. Satış birimi: adet, metre, takım … Boşsa adet.',
-    samples: ['adet', 'adet'],
-  },
-  {
+  unit: {
     field: 'slug',
     header: 'Slug',
     note: 'Ek sütun. Adresteki adı; boşsa ürün adından üretilir.',
     samples: ['', ''],
   },
-] as const satisfies readonly Column[];
+};
+
+/** The 25 columns of the specification, then two of our own. */
+export const PRODUCT_COLUMNS: readonly Column<ProductCell>[] = PLAIN_FIELDS.flatMap(
+  ({ cell, field: { heading, synonyms, isRequired, note, samples } }) => {
+    const plain: Column<ProductCell> = { field: cell, header: heading, synonyms, isRequired, note, samples };
+    const byHand = BY_HAND[cell];
+    return byHand ? [plain, byHand] : [plain];
+  },
+);

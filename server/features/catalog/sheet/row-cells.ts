@@ -4,6 +4,7 @@ import { isCellError, NOT_CALCULATED } from '../../../kernel/spreadsheet/cell-er
 import { withoutFormulaGuard } from '../../../kernel/spreadsheet/formula-guard.js';
 import { type NumberStyle, readNumberText } from '../../../kernel/spreadsheet/number-text.js';
 import type { CellValue, SheetRow } from '../../../kernel/spreadsheet/sheet.js';
+import type { NumberBounds } from '../drafts/field.kinds.js';
 import { CATALOG_SHEETS } from './catalog.columns.js';
 import type { Column } from './column.js';
 import { type Place, type RowProblem, rowProblem } from './row-problem.js';
@@ -11,12 +12,6 @@ import type { RecognizedSheet } from './sheet-recognition.js';
 
 /** What is to be known of a sheet to read its rows. */
 export type ReadableSheet = Pick<RecognizedSheet, 'kind' | 'name' | 'columns'>;
-
-export interface NumberBounds {
-  least: number;
-  most: number;
-  isWhole: boolean;
-}
 
 /** The cells of one row by field. What cannot be read becomes a problem of the row, and its value undefined. */
 export class RowCells<Field extends string> {

@@ -38,20 +38,33 @@ export interface RecognizedSheet extends NamedSheet {
   headings: SheetHeading[];
   /** Position of every known column that the sheet has. */
   columns: ReadonlyMap<string, number>;
-  /** Headings that are unknown, or appear for the second time. */
   unknownHeadings: string[];
+  /** Headings that are not read because another one is read as the same column. */
+  doubledHeadings: { heading: string; readHeading: string }[];
   missingHeadings: string[];
 }
 
-const FIELDS_BY_HEADING = new Map<SheetKind, Map<string, string>>(
-  SHEET_KINDS.map((kind) => [kind, fieldsByHeading(CATALOG_SHEETS[kind].columns)]),
+/** What a heading is read as. Of several that are read as one column, the one of the least rank is; then the first. */
+interface Reading {
+  field: string | null;
+  rank: number;
+}
+
+const [ASSIGNED, HEADER, SYNONYM, GUESS] = [0, 1, 2, 3];
+
+const KNOWN_HEADINGS = new Map<SheetKind, ReadonlyMap<string, Reading>>(
+  SHEET_KINDS.map((kind) => [kind, readingsOf(CATALOG_SHEETS[kind].columns)]),
 );
 
-function fieldsByHeading(columns: readonly Column[]): Map<string, string> {
+function readingsOf(columns: readonly Column[]): Map<string, Reading> {
   const spellings = columns.flatMap(({ field, header, synonyms = [] }) =>
-    [header, ...synonyms].map((heading): [string, string] => [headerKey(heading), field]),
+    [header, ...synonyms].map((heading): [string, Reading] => [
+      headerKey(heading),
+      { field, rank: heading === header ? HEADER : SYNONYM },
+    ]),
   );
-  return new Map(spellings);
+  // The first spelling of a key counts: «Fiyat (₺)» has that of the heading itself.
+  return new Map(spellings.toReversed());
 }
 
 /**
@@ -81,14 +94,41 @@ export function likelyHeadings(firstRows: readonly SheetRow[]): SheetHeading[] {
   return headingsOf(row, undefined).map(([position, heading]) => ({ position, heading, field: null }));
 }
 
-type Fields = ReadonlyMap<string, string | null>;
+/** By `headerKey`. */
+type Fields = ReadonlyMap<string, Reading>;
 
 function fieldsOf(kind: SheetKind, assigned: readonly AssignedHeading[]): Fields {
-  const known = FIELDS_BY_HEADING.get(kind) ?? new Map<string, string>();
+  const known = KNOWN_HEADINGS.get(kind) ?? new Map<string, Reading>();
   const own = assigned.filter((heading) => heading.kind === kind);
   if (own.length === 0) return known;
-  return new Map([...known, ...own.map(({ key, field }): [string, string | null] => [key, field])]);
+  return new Map([
+    ...known,
+    ...own.map(({ key, field }): [string, Reading] => [key, { field, rank: ASSIGNED }]),
+  ]);
 }
+
+const IN_BRACKETS = /\(.*?\)|\[.*?\]/g;
+/** «Fiyatı», «Kategorisi»: as a Turkish phrase ends. */
+const POSSESSIVE = [/s[iu]$/, /[iu]$/];
+const SHORTEST_GUESS = 3;
+
+/** A heading nobody knows is guessed without what stands in brackets, and without a possessive ending. */
+function readingOf(heading: string, fields: Fields): Reading | undefined {
+  const exact = fields.get(headerKey(heading));
+  if (exact) return exact;
+  const key = headerKey(heading.replace(IN_BRACKETS, ' '));
+  const spellings = [key, ...POSSESSIVE.map((ending) => key.replace(ending, ''))];
+  const found = spellings.find((spelling) => spelling.length >= SHORTEST_GUESS && fields.has(spelling));
+  const field = found === undefined ? undefined : fields.get(found)?.field;
+  return field === undefined ? undefined : { field, rank: GUESS };
+}
+
+const readEach = (headings: ReturnType<typeof headingsOf>, fields: Fields) =>
+  headings.map(([at, heading]) => ({
+    at,
+    heading,
+    ...(readingOf(heading, fields) ?? { field: null, rank: GUESS }),
+  }));
 
 /** The name column and one more: a single heading may be a coincidence. */
 function isPlausible({ columns }: RecognizedSheet): boolean {
@@ -113,23 +153,51 @@ function readHeadings(
   const lower = rows[index + 1];
   const hasTwoRows =
     lower !== undefined && lower.rowNumber === (upper?.rowNumber ?? 0) + 1 && isHeadings(lower, fields);
-  const columns = new Map<string, number>();
-  const headings = headingsOf(upper, hasTwoRows ? lower : undefined).map(([at, heading]) => {
-    const field = fields.get(headerKey(heading)) ?? null;
-    const isFirst = field !== null && !columns.has(field);
-    if (isFirst) columns.set(field, at);
-    return { position: at, heading, field: isFirst ? field : null };
-  });
+  const read = readEach(headingsOf(upper, hasTwoRows ? lower : undefined), fields);
+  const chosen = chosenAmong(read);
+  const columns = new Map(read.flatMap((one) => (isRead(one, chosen) ? [[one.field, one.at] as const] : [])));
   return {
     kind,
     name,
     position,
     headingRowNumber: (hasTwoRows ? lower : upper)?.rowNumber ?? 0,
-    headings,
+    headings: read.map((one) => ({
+      position: one.at,
+      heading: one.heading,
+      field: isRead(one, chosen) ? one.field : null,
+    })),
     columns,
-    unknownHeadings: headings.filter(({ field }) => field === null).map(({ heading }) => heading),
+    unknownHeadings: read.filter(({ field }) => field === null).map(({ heading }) => heading),
+    doubledHeadings: doubledAmong(read, chosen),
     missingHeadings: missing(kind, columns),
   };
+}
+
+/** The heading that each column is read from. */
+function chosenAmong<One extends Reading>(read: readonly One[]): Map<string, One> {
+  const chosen = new Map<string, One>();
+  for (const one of read.toSorted((left, right) => left.rank - right.rank)) {
+    if (one.field !== null && !chosen.has(one.field)) chosen.set(one.field, one);
+  }
+  return chosen;
+}
+
+function doubledAmong<One extends { heading: string; field: string | null }>(
+  read: readonly One[],
+  chosen: ReadonlyMap<string, One>,
+): RecognizedSheet['doubledHeadings'] {
+  return read.flatMap((one) => {
+    const other = one.field === null ? undefined : chosen.get(one.field);
+    return other && other !== one ? [{ heading: one.heading, readHeading: other.heading }] : [];
+  });
+}
+
+/** Whether a heading is the one that its column is read from. */
+function isRead<One extends { field: string | null }>(
+  one: One,
+  chosen: ReadonlyMap<string, One>,
+): one is One & { field: string } {
+  return one.field !== null && chosen.get(one.field) === one;
 }
 
 /** The second row of merged headings has headings only; a row of values never does. */

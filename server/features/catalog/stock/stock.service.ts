@@ -8,7 +8,7 @@ import {
   type StockLine,
 } from './stock.allocation.js';
 import { outOfStock, type ShortLine } from './stock.refusals.js';
-import { changeStock, changeVariationStock, lockStock, type Units } from './stock.rows.js';
+import { changeStock, changeVariationStock, lockStock, readStock, type Units } from './stock.rows.js';
 
 interface CountedVariation {
   id: string;
@@ -73,6 +73,21 @@ export class StockService {
     { stockControl }: StockPolicy,
   ): Promise<StockAllocation[]> {
     return takeLines(transaction, lines, { stockControl, check: () => undefined });
+  }
+
+  /**
+   * What taking these lines again would give each of them now, without taking or locking anything: another order may take it
+   * meanwhile. Under stock control of a product that staff flag as not in stock nothing is available.
+   */
+  async previewTakingAgain(
+    reader: Pick<EntityManager, 'query'>,
+    lines: readonly StockLine[],
+    { stockControl }: StockPolicy,
+  ): Promise<StockAllocation[]> {
+    const ids = productIdsOf(lines);
+    const available = await withChosen(reader, lines, await readStock(reader, ids));
+    const withheld = stockControl ? await withheldOf(reader, ids) : [];
+    return allocateStock(new Map([...available, ...withheld]), lines);
   }
 
   /** Puts back what was taken, where product and variation still exist. */
@@ -151,12 +166,28 @@ async function lockAvailable(
   transaction: EntityManager,
   lines: readonly StockLine[],
 ): Promise<AvailableStock> {
-  const ids = productIdsOf(lines);
-  const products = await lockStock(transaction, ids);
+  return withChosen(transaction, lines, await lockStock(transaction, productIdsOf(lines)));
+}
+
+/** Adds the stock of chosen variations that are counted to that of the products. */
+async function withChosen(
+  reader: Pick<EntityManager, 'query'>,
+  lines: readonly StockLine[],
+  products: Units,
+): Promise<AvailableStock> {
   const chosen = lines.flatMap(({ variationIds }) => variationIds);
   if (chosen.length === 0) return products;
-  const counted = await transaction.query<CountedVariation[]>(COUNTED, [chosen, ids]);
+  const counted = await reader.query<CountedVariation[]>(COUNTED, [chosen, productIdsOf(lines)]);
   return new Map([...products, ...counted.map(({ id, stock }): [string, number] => [id, stock])]);
+}
+
+/** Products that staff flag as not in stock have none, whatever is counted. */
+async function withheldOf(
+  reader: Pick<EntityManager, 'query'>,
+  productIds: readonly string[],
+): Promise<[string, number][]> {
+  const offered = await reader.query<OfferedProduct[]>(OFFERED, [productIds]);
+  return offered.filter(({ inStock }) => !inStock).map(({ id }) => [id, 0]);
 }
 
 async function takeAllocated(

@@ -19,6 +19,7 @@ export async function writeAttributes(
     edits.map(({ after }) => after),
     { attributes, variations },
   );
+  await freeNames(transaction, edits);
   await transaction.query(
     `INSERT INTO product_attribute (id, product_id, position, name, kind, is_sold_out)
      SELECT * FROM jsonb_to_recordset($1)
@@ -28,6 +29,27 @@ export async function writeAttributes(
     [JSON.stringify(attributes)],
   );
   await writeVariations(transaction, variations);
+}
+
+/** Two groups, or two choices of one, may swap their names, which are unique after each row that is written. */
+async function freeNames(transaction: EntityManager, edits: readonly ProductEdit[]): Promise<void> {
+  const groups = edits.map(({ before, after }) => [before?.attributes ?? [], after.attributes] as const);
+  const choices = groups.map((both) =>
+    both.map((attributes) => attributes.flatMap(({ variations }) => variations)),
+  );
+  for (const [table, renamed] of [
+    ['product_attribute', groups.flatMap(([before, after]) => renamedIds(before, after))],
+    ['product_variation', choices.flatMap(([before = [], after = []]) => renamedIds(before, after))],
+  ] as const) {
+    if (renamed.length > 0) {
+      await transaction.query(`UPDATE ${table} SET name = id::text WHERE id = ANY($1)`, [renamed]);
+    }
+  }
+}
+
+function renamedIds(before: readonly NamedRow[], after: readonly NamedRow[]): string[] {
+  const names = new Map(before.map(({ id, name }) => [id, name]));
+  return after.filter(({ id, name }) => names.has(id) && names.get(id) !== name).map(({ id }) => id);
 }
 
 async function writeVariations(
@@ -82,6 +104,10 @@ function variationRows({ before, after }: ProductEdit) {
 
 interface Identified {
   id: string;
+}
+
+interface NamedRow extends Identified {
+  name: string;
 }
 
 async function removeOthers(

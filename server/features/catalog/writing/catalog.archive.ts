@@ -31,7 +31,7 @@ export class CatalogArchive {
     cause: Cause,
   ): Promise<Saved<ProductSnapshot>> {
     const before = await this.writer.productAt(transaction, expected);
-    return this.setArchived(transaction, { kind: 'product', before, archivedAt: this.clock.now() }, cause);
+    return this.setOne(transaction, { kind: 'product', before, isArchived: true }, cause);
   }
 
   /** @throws PRODUCT_NOT_FOUND or VERSION_CONFLICT */
@@ -41,7 +41,7 @@ export class CatalogArchive {
     cause: Cause,
   ): Promise<Saved<ProductSnapshot>> {
     const before = await this.writer.productAt(transaction, expected);
-    return this.setArchived(transaction, { kind: 'product', before, archivedAt: null }, cause);
+    return this.setOne(transaction, { kind: 'product', before, isArchived: false }, cause);
   }
 
   /** @throws CATEGORY_NOT_FOUND or VERSION_CONFLICT */
@@ -51,7 +51,7 @@ export class CatalogArchive {
     cause: Cause,
   ): Promise<Saved<CategorySnapshot>> {
     const before = await this.writer.categoryAt(transaction, expected);
-    return this.setArchived(transaction, { kind: 'category', before, archivedAt: this.clock.now() }, cause);
+    return this.setOne(transaction, { kind: 'category', before, isArchived: true }, cause);
   }
 
   /** @throws CATEGORY_NOT_FOUND or VERSION_CONFLICT */
@@ -61,25 +61,47 @@ export class CatalogArchive {
     cause: Cause,
   ): Promise<Saved<CategorySnapshot>> {
     const before = await this.writer.categoryAt(transaction, expected);
-    return this.setArchived(transaction, { kind: 'category', before, archivedAt: null }, cause);
+    return this.setOne(transaction, { kind: 'category', before, isArchived: false }, cause);
+  }
+
+  /** Many at once, as lookups in this transaction returned them; the caller raises the data version. */
+  async setProductsArchived(
+    transaction: EntityManager,
+    products: readonly ProductSnapshot[],
+    isArchived: boolean,
+    cause: Cause,
+  ): Promise<ProductSnapshot[]> {
+    return this.setArchived(transaction, { kind: 'product', all: products, isArchived }, cause);
+  }
+
+  private async setOne<Snapshot extends Recordable>(
+    transaction: EntityManager,
+    { kind, before, isArchived }: { kind: CatalogKind; before: Snapshot; isArchived: boolean },
+    cause: Cause,
+  ): Promise<Saved<Snapshot>> {
+    const [after = before] = await this.setArchived(transaction, { kind, all: [before], isArchived }, cause);
+    if (after === before) return { outcome: 'unchanged', before, after };
+    await this.dataVersions.bump(transaction, 'catalog');
+    return { outcome: 'changed', before, after };
   }
 
   private async setArchived<Snapshot extends Recordable>(
     transaction: EntityManager,
-    { kind, before, archivedAt }: { kind: CatalogKind; before: Snapshot; archivedAt: Date | null },
+    { kind, all, isArchived }: { kind: CatalogKind; all: readonly Snapshot[]; isArchived: boolean },
     cause: Cause,
-  ): Promise<Saved<Snapshot>> {
-    const isArchived = archivedAt !== null;
-    if (before.isArchived === isArchived) return { outcome: 'unchanged', before, after: before };
-    const after = { ...before, isArchived, version: before.version + 1 };
-    const now = archivedAt ?? this.clock.now();
+  ): Promise<Snapshot[]> {
+    const moved = all
+      .filter((before) => before.isArchived !== isArchived)
+      .map((before) => ({ before, after: { ...before, isArchived, version: before.version + 1 } }));
+    if (moved.length === 0) return [...all];
+    const now = this.clock.now();
     await transaction.query(
-      `UPDATE ${kind} SET archived_at = $2, version = $3, updated_at = $4, updated_by_kind = $5, updated_by_id = $6
-       WHERE id = $1`,
-      [before.id, archivedAt, after.version, now, cause.actor.kind, cause.actor.id],
+      `UPDATE ${kind} SET archived_at = $2, version = version + 1, updated_at = $3, updated_by_kind = $4, updated_by_id = $5
+       WHERE id = ANY($1)`,
+      [moved.map(({ after }) => after.id), isArchived ? now : null, now, cause.actor.kind, cause.actor.id],
     );
-    await this.versionLog.record(transaction, kind, [{ before, after }], cause, now);
-    await this.dataVersions.bump(transaction, 'catalog');
-    return { outcome: 'changed', before, after };
+    await this.versionLog.record(transaction, kind, moved, cause, now);
+    const afterwards = new Map(moved.map(({ after }) => [after.id, after]));
+    return all.map((before) => afterwards.get(before.id) ?? before);
   }
 }

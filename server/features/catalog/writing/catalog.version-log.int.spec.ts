@@ -138,7 +138,13 @@ it('lets one of two saves of a product made on one version win, and names to the
   expect(answers).toContainEqual('saved');
   expect(answers).toContainEqual({
     code: 'VERSION_CONFLICT',
-    details: { expectedVersion: 1, currentVersion: 2, differing: ['basePriceKurus'] },
+    details: {
+      expectedVersion: 1,
+      currentVersion: 2,
+      differing: ['basePriceKurus'],
+      changedBy: { kind: SPEC_CAUSE.actor.kind, id: SPEC_CAUSE.actor.id },
+      changedAt: expect.any(String) as string,
+    },
   });
 });
 
@@ -152,7 +158,13 @@ it('lets one of two saves of a category made on one version win, and names to th
   expect(answers).toContainEqual('saved');
   expect(answers).toContainEqual({
     code: 'VERSION_CONFLICT',
-    details: { expectedVersion: 1, currentVersion: 2, differing: ['description'] },
+    details: {
+      expectedVersion: 1,
+      currentVersion: 2,
+      differing: ['description'],
+      changedBy: { kind: SPEC_CAUSE.actor.kind, id: SPEC_CAUSE.actor.id },
+      changedAt: expect.any(String) as string,
+    },
   });
 });
 

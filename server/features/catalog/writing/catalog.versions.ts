@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { ActorKind } from '../../../kernel/actor/actor.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { versionConflict } from '../../../kernel/refusal/general.refusals.js';
 import { changedFields } from '../drafts/changed-fields.js';
@@ -44,9 +45,19 @@ const DIFFERING = `
     (SELECT snapshot -> field FROM catalog_version WHERE kind = $1 AND id = $2 ORDER BY version DESC LIMIT 1)
   ORDER BY field`;
 
+const LATEST = `
+  SELECT actor_kind AS kind, actor_id AS id, saved_at AS "savedAt" FROM catalog_version
+  WHERE kind = $1 AND id = $2 ORDER BY version DESC LIMIT 1`;
+
+interface Latest {
+  kind: ActorKind;
+  id: string | null;
+  savedAt: Date;
+}
+
 /**
  * @param seen the version that a save was made on
- * @throws VERSION_CONFLICT when another version is stored, naming the fields that differ
+ * @throws VERSION_CONFLICT when another version is stored, naming the fields that differ, and who saved it when
  */
 export async function refuseStaleVersion(
   transaction: EntityManager,
@@ -56,9 +67,14 @@ export async function refuseStaleVersion(
 ): Promise<void> {
   if (seen.version === currentVersion) return;
   const rows = await transaction.query<{ field: string }[]>(DIFFERING, [kind, seen.id, seen.version]);
+  const [latest] = await transaction.query<Latest[]>(LATEST, [kind, seen.id]);
   throw versionConflict({
     expectedVersion: seen.version,
     currentVersion,
     differing: rows.map(({ field }) => field),
+    ...(latest && {
+      changedBy: { kind: latest.kind, id: latest.id },
+      changedAt: latest.savedAt.toISOString(),
+    }),
   });
 }

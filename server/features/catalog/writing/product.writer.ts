@@ -4,6 +4,7 @@ import type { Cause } from '../../../kernel/actor/cause.js';
 import { type PriceDifference, unitPriceOf } from '../../../kernel/money/money.js';
 import { brandKey, skuKey } from '../drafts/keys.js';
 import type { ProductDraft, ProductSnapshot } from '../drafts/product.draft.js';
+import { PLAIN_COLUMNS } from '../drafts/product.fields.js';
 import { productMeasures } from '../drafts/product.measures.js';
 import { mergeProduct } from '../drafts/product.merging.js';
 import { lockStock, setStock } from '../stock/stock.rows.js';
@@ -12,6 +13,7 @@ import type { ProductChange, ProductEdit } from './catalog.saving.js';
 import { refuseStaleVersion } from './catalog.versions.js';
 import { categoryNotFound, skuTaken } from './catalog-writing.refusals.js';
 import { insertBrands, withKnownBrands } from './product.brands.js';
+import { refuseUnknownRelations, whereDiffers, writeProductParts } from './product.parts.js';
 import { giveSlugs, PRODUCT_SLUGS, writeSlugHistory } from './slugs.js';
 
 /**
@@ -31,6 +33,7 @@ export async function planProducts(
   await refuseStaleEdits(transaction, merged);
   await refuseTakenSkus(transaction, merged);
   await refuseUnknownCategories(transaction, merged);
+  await refuseUnknownRelations(transaction, merged);
   const branded = await withKnownBrands(transaction, merged);
   const requests = branded
     .map(({ draft, before, after }) => ({ id: after.id, name: after.name, slug: givenSlug(draft), before }))
@@ -106,7 +109,7 @@ export async function writeProducts(
   }
   await writeStock(transaction, edits);
   await writeAttributes(transaction, whereDiffers(edits, 'attributes'));
-  await writePictures(transaction, whereDiffers(edits, 'pictures'));
+  await writeProductParts(transaction, edits);
   const moves = edits.filter(({ before, after }) => before?.slug !== after.slug);
   await writeSlugHistory(
     transaction,
@@ -126,35 +129,11 @@ async function writeStock(transaction: EntityManager, edits: readonly ProductEdi
   await setStock(transaction, new Map(set.map(({ after }) => [after.id, after.stockQuantity])));
 }
 
-function whereDiffers(edits: readonly ProductEdit[], part: 'attributes' | 'pictures'): ProductEdit[] {
-  return edits.filter(({ before, after }) => !isDeepStrictEqual(before?.[part] ?? [], after[part]));
-}
-
 /** Columns an edit may change; attributes and pictures have tables of their own. */
 const EDITED_COLUMNS = [
-  ...[
-    'slug',
-    'version',
-    'name',
-    'sku',
-    'short_description',
-    'description',
-    'brand_key',
-    'model',
-    'category_id',
-  ],
-  ...[
-    'tags',
-    'base_price_kurus',
-    'default_difference_kurus',
-    'min_order_quantity',
-    'unit',
-    'in_stock',
-    'is_new',
-  ],
-  ...['is_featured', 'rating', 'review_count', 'delivery_time', 'warranty', 'certifications', 'features'],
-  ...['applications', 'technical_specs', 'seo_title', 'seo_description', 'seo_keywords'],
+  ...['slug', 'version', 'sku', 'brand_key', 'category_id', 'technical_specs', 'default_difference_kurus'],
   ...['measures', 'mentioned_measures'],
+  ...PLAIN_COLUMNS.map(({ column }) => column),
 ];
 
 /** The row type of the table reads the JSON, so that types are declared once. */
@@ -172,24 +151,19 @@ const UPDATE = `
   WHERE product.id = given.id`;
 
 function rowOf({ after }: ProductEdit): Record<string, unknown> {
-  const {
-    brand,
-    stockQuantity: _stockQuantity,
-    attributes: _attributes,
-    pictures: _pictures,
-    isArchived: _isArchived,
-    ...fields
-  } = after;
-  const columns = Object.entries({ ...fields, ...productMeasures(after) }).map(
-    ([field, value]): [string, unknown] => [
-      field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
-      value,
-    ],
-  );
+  const { measures, mentionedMeasures } = productMeasures(after);
   return {
-    ...Object.fromEntries<unknown>(columns),
-    brand_key: brandKey(brand) || null,
+    id: after.id,
+    slug: after.slug,
+    version: after.version,
+    sku: after.sku,
+    brand_key: brandKey(after.brand) || null,
+    category_id: after.categoryId,
+    technical_specs: after.technicalSpecs,
     default_difference_kurus: defaultDifference(after),
+    measures,
+    mentioned_measures: mentionedMeasures,
+    ...Object.fromEntries<unknown>(PLAIN_COLUMNS.map(({ name, column }) => [column, after[name]])),
   };
 }
 
@@ -201,26 +175,4 @@ function defaultDifference({ basePriceKurus, attributes }: ProductSnapshot): Pri
     firsts.map(({ priceKurus }) => priceKurus),
   );
   return price === null ? null : price - basePriceKurus;
-}
-
-/** Replaces the pictures of products. */
-async function writePictures(transaction: EntityManager, edits: readonly ProductEdit[]): Promise<void> {
-  if (edits.length === 0) return;
-  const products = edits.map(({ after }) => after);
-  await transaction.query('DELETE FROM product_picture WHERE product_id = ANY($1)', [
-    products.map(({ id }) => id),
-  ]);
-  const pictures = products.flatMap(({ id, pictures: list }) =>
-    list.map((picture, position) => ({
-      product_id: id,
-      position,
-      picture_id: picture.pictureId,
-      source: picture.source,
-    })),
-  );
-  await transaction.query(
-    `INSERT INTO product_picture (product_id, position, picture_id, source)
-     SELECT product_id, position, picture_id, source FROM jsonb_populate_recordset(NULL::product_picture, $1)`,
-    [JSON.stringify(pictures)],
-  );
 }

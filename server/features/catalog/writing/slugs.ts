@@ -4,6 +4,7 @@ import { slugify } from '../../../kernel/turkish/fold.js';
 /** Slugs no product or category gets: they are, or may become, addresses of the shop itself. */
 const RESERVED = new Set(['admin', 'api', 'graphql', 'yeni', 'tumu', 'null', 'undefined']);
 const MAX_LENGTH = 120;
+/** The last ones: an id of version 7 begins with the time, which products of one file share. */
 const ID_PART = 8;
 
 /** Tables of one kind of thing that has an address. */
@@ -73,7 +74,7 @@ export async function giveSlugs(
 
 function baseOf({ id, name, slug }: SlugRequest, { fallback }: SlugTables): string {
   const base = slugify(slug ?? name);
-  return base.slice(0, MAX_LENGTH).replace(/-$/, '') || `${fallback}-${id.slice(0, ID_PART)}`;
+  return base.slice(0, MAX_LENGTH).replace(/-$/, '') || `${fallback}-${id.slice(-ID_PART)}`;
 }
 
 function firstFree(base: string, isFree: (slug: string) => boolean): string {
@@ -82,6 +83,19 @@ function firstFree(base: string, isFree: (slug: string) => boolean): string {
     const numbered = `${base}-${number}`;
     if (isFree(numbered)) return numbered;
   }
+}
+
+/** The name of the other product or category whose former address this is; null when it is nobody's. */
+export async function formerOwner(
+  transaction: EntityManager,
+  { current, history, owner }: SlugTables,
+  { slug, id }: { slug: string; id: string },
+): Promise<string | null> {
+  const [former] = await transaction.query<{ name: string }[]>(
+    `SELECT name FROM ${history} JOIN ${current} ON id = ${owner} WHERE ${history}.slug = $1 AND id::text <> $2`,
+    [slugify(slug), id],
+  );
+  return former?.name ?? null;
 }
 
 /** Owners of these slugs and of their numbered forms; a range of the index, because ':' follows '9'. */

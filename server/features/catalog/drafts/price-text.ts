@@ -1,6 +1,6 @@
 import { fold } from '../../../kernel/turkish/fold.js';
 
-const KURUS_PER_LIRA = 100;
+export const KURUS_PER_LIRA = 100;
 const DECIMALS_OF_KURUS = 4;
 
 /** The most a price can be, in lira. */

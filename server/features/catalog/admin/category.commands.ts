@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import { DataVersions } from '../../../kernel/data-version/data-versions.js';
+import { categoryInvalid } from '../drafts/catalog-draft.refusals.js';
+import type { CategoryDraft, CategorySnapshot } from '../drafts/category.draft.js';
+import { keepPictures } from '../pictures/picture-uploads.js';
+import { CatalogWriter } from '../writing/catalog.writer.js';
+import { categoryNotFound } from '../writing/catalog-writing.refusals.js';
+import type { KnownCategories } from '../writing/known-categories.js';
+import { CATEGORY_SLUGS, formerOwner } from '../writing/slugs.js';
+import { slugFormerlyUsed } from './catalog-admin.refusals.js';
+import type { CategoryInput, MoveCategoryInput, UpdateCategoryInput } from './category.input.js';
+
+/** What staff and programs do with one category; each returns its id. */
+@Injectable()
+export class CategoryCommands {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly dataVersions: DataVersions,
+    private readonly writer: CatalogWriter,
+  ) {}
+
+  /** @throws CATEGORY_INVALID, CATEGORY_NOT_FOUND (the parent), CATEGORY_TOO_DEEP, SLUG_FORMERLY_USED */
+  create(input: CategoryInput, cause: Cause): Promise<string> {
+    return this.dataSource.transaction(async (transaction) => {
+      await refuseFormerSlug(transaction, input, '');
+      await keepPictures(transaction, pictureIdsOf(input));
+      const change = { draft: draftOf(input, null), existing: null };
+      return (await this.writer.saveCategory(transaction, change, cause)).after.id;
+    });
+  }
+
+  /** @throws CATEGORY_NOT_FOUND, VERSION_CONFLICT, and what `create` throws */
+  update({ category: input, ...expected }: UpdateCategoryInput, cause: Cause): Promise<string> {
+    return this.dataSource.transaction(async (transaction) => {
+      const existing = await this.writer.categoryAt(transaction, expected);
+      await refuseFormerSlug(transaction, input, existing.id);
+      await keepPictures(transaction, pictureIdsOf(input));
+      await this.writer.saveCategory(transaction, { draft: draftOf(input, existing), existing }, cause);
+      return existing.id;
+    });
+  }
+
+  /**
+   * Gives a category its place, and its siblings theirs.
+   *
+   * @throws CATEGORY_NOT_FOUND (it, the parent or the sibling), VERSION_CONFLICT, CATEGORY_TOO_DEEP
+   */
+  move({ parentId = null, beforeId = null, ...expected }: MoveCategoryInput, cause: Cause): Promise<string> {
+    return this.dataSource.transaction(async (transaction) => {
+      const moved = await this.writer.categoryAt(transaction, expected);
+      const known = await this.writer.knownCategories(transaction);
+      const ordered = placed(known, { moved, parentId, beforeId });
+      for (const [sortOrder, category] of ordered.entries()) {
+        const draft = { name: category.name, parentId, sortOrder };
+        await this.writer.saveCategory(
+          transaction,
+          { draft, existing: category, known },
+          cause,
+          'by the caller',
+        );
+      }
+      await this.dataVersions.bump(transaction, 'catalog');
+      return moved.id;
+    });
+  }
+}
+
+const pictureIdsOf = ({ pictureId }: CategoryInput) => (pictureId ? [pictureId] : []);
+
+/** What the form asks for, though an import does not. */
+function draftOf(input: CategoryInput, existing: CategorySnapshot | null): CategoryDraft {
+  const {
+    name,
+    slug,
+    description,
+    isActive,
+    sortOrder,
+    seoKeywords,
+    takesFormerSlug: _takes,
+    ...nullable
+  } = input;
+  const isMissing = existing === null && description === undefined;
+  if (isMissing || description === '' || description === null) {
+    throw categoryInvalid({ field: 'description', reason: 'Açıklama boş olamaz.' });
+  }
+  return {
+    ...nullable,
+    name: name ?? existing?.name ?? '',
+    slug: slug ?? undefined,
+    description,
+    isActive: isActive ?? undefined,
+    sortOrder: sortOrder ?? undefined,
+    seoKeywords: seoKeywords ?? undefined,
+  };
+}
+
+/** The siblings in their new order, the moved category among them; archived ones keep their place, which nobody sees. */
+function placed(
+  known: KnownCategories,
+  {
+    moved,
+    parentId,
+    beforeId,
+  }: { moved: CategorySnapshot; parentId: string | null; beforeId: string | null },
+): CategorySnapshot[] {
+  if (parentId !== null && !known.get(parentId)) throw categoryNotFound({ categoryId: parentId });
+  const siblings = known
+    .all()
+    .filter((category) => category.parentId === parentId && category.id !== moved.id && !category.isArchived)
+    .sort(bySortOrder);
+  if (beforeId === null) return [...siblings, moved];
+  const place = siblings.findIndex(({ id }) => id === beforeId);
+  if (place < 0) throw categoryNotFound({ categoryId: beforeId });
+  return siblings.toSpliced(place, 0, moved);
+}
+
+const turkish = new Intl.Collator('tr');
+
+/** As every list orders them. */
+const bySortOrder = (one: CategorySnapshot, other: CategorySnapshot) =>
+  one.sortOrder - other.sortOrder || turkish.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
+
+/** @throws SLUG_FORMERLY_USED when the address was another's and the form does not take it over */
+async function refuseFormerSlug(
+  transaction: EntityManager,
+  { slug, takesFormerSlug }: CategoryInput,
+  id: string,
+): Promise<void> {
+  if (!slug || takesFormerSlug) return;
+  const owner = await formerOwner(transaction, CATEGORY_SLUGS, { slug, id });
+  if (owner !== null) throw slugFormerlyUsed({ slug, owner });
+}

@@ -1,0 +1,17 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
+import { AdminProductList } from './admin-product-list.type.js';
+import { AdminProductsArgs } from './product-list.input.js';
+import { AdminProductListQueries } from './product-list.queries.js';
+
+/** The list of all products for staff and back-office programs. */
+@BackOfficeOnly('catalog')
+@Resolver()
+export class ProductListAdminResolver {
+  constructor(private readonly list: AdminProductListQueries) {}
+
+  @Query(() => AdminProductList, { description: 'All products of the shop, page by page.' })
+  adminProducts(@Args() args: AdminProductsArgs): Promise<AdminProductList> {
+    return this.list.page(args);
+  }
+}

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Conditions } from '../../../kernel/database/conditions.js';
+import type { ListPage } from '../../../kernel/listing/list-page.js';
+import type { Slice } from '../../../kernel/listing/list.args.js';
+import { ListQuery } from '../../../kernel/listing/list-query.js';
+import { asc, type Bind, desc } from '../../../kernel/listing/sorting.js';
+import { brandKey } from '../drafts/keys.js';
+import { addSearch } from '../listing/product.conditions.js';
+import { CatalogOverview } from '../products/catalog.overview.js';
+import { ProductSearch, type TextSearch } from '../search/product.search.js';
+import type { AdminProductRow } from './admin-product-list.type.js';
+import { GAPS_OF_PRODUCT, hasGap } from './product.gaps.js';
+import type {
+  AdminProductFilter,
+  AdminProductSort,
+  AdminProductState,
+  AdminProductStock,
+} from './product-list.input.js';
+
+/** At most this many units are «azalan stok». */
+const LOW_STOCK = 5;
+
+/** A filter with everything looked up. */
+interface ResolvedFilter extends Omit<AdminProductFilter, 'text' | 'states'> {
+  search?: TextSearch | null;
+  states: { among: readonly AdminProductState[]; hiddenCategoryIds: readonly string[] };
+}
+
+type ListRequest = { filter?: AdminProductFilter | null; sort: AdminProductSort };
+
+const UNITS = 'coalesce(s.quantity, 0)';
+const STOCKS: Readonly<Record<AdminProductStock, string>> = {
+  available: `${UNITS} > ${LOW_STOCK}`,
+  low: `${UNITS} BETWEEN 1 AND ${LOW_STOCK}`,
+  none: `${UNITS} = 0`,
+};
+
+const COLUMNS = `
+  p.id, p.version, p.slug, p.name, p.sku, coalesce(b.name, '') AS brand, p.model,
+  CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS category,
+  p.base_price_kurus AS "basePrice", ${UNITS} AS "stockQuantity", p.in_stock AS "inStock", p.unit,
+  p.is_new AS "isNew", p.is_featured AS "isFeatured", p.rating, p.review_count AS "reviewCount",
+  p.archived_at IS NOT NULL AS "isArchived", p.updated_at AS "updatedAt", p.category_id AS "categoryId",
+  ${GAPS_OF_PRODUCT} AS gaps,
+  EXISTS (SELECT FROM product_attribute WHERE product_id = p.id) AS "hasChoices",
+  (SELECT jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'darkId', i.dark_id)
+   FROM product_picture JOIN picture AS i ON i.id = picture_id WHERE product_id = p.id ORDER BY position LIMIT 1) AS picture`;
+
+const PRODUCTS = new ListQuery<ListedProduct, ResolvedFilter, AdminProductSort>({
+  columns: COLUMNS,
+  from: `product AS p LEFT JOIN brand AS b ON b.key = p.brand_key LEFT JOIN category AS c ON c.id = p.category_id
+    LEFT JOIN product_stock AS s ON s.product_id = p.id`,
+  conditions: {
+    search: matches,
+    ids: (ids, bind) => `p.id = ANY(${bind(ids)}::uuid[])`,
+    categoryIds: inCategories,
+    brands: (brands, bind) => `p.brand_key = ANY(${bind(brands.map(brandKey))}::text[])`,
+    states: inStates,
+    stocks: (stocks) => anyOf(stocks.map((stock) => STOCKS[stock])),
+    isNew: (isNew) => (isNew ? 'p.is_new' : 'NOT p.is_new'),
+    isFeatured: (isFeatured) => (isFeatured ? 'p.is_featured' : 'NOT p.is_featured'),
+    gaps: hasGap,
+    minPrice: (price, bind) => `p.base_price_kurus >= ${bind(price)}`,
+    maxPrice: (price, bind) => `p.base_price_kurus <= ${bind(price)}`,
+  },
+  sorts: {
+    newest: [desc('p.created_at'), desc('p.id')],
+    edited: [desc('p.updated_at'), desc('p.id')],
+    name: [asc('p.name COLLATE "tr-x-icu"'), asc('p.id')],
+    lowest_price: [asc('p.base_price_kurus'), asc('p.id')],
+    highest_price: [desc('p.base_price_kurus'), asc('p.id')],
+    lowest_stock: [asc(UNITS), asc('p.id')],
+  },
+});
+
+export type ListedProduct = Omit<AdminProductRow, 'isPublic'> & { categoryId: string | null };
+
+/** The list of all products, hidden and archived ones included. */
+@Injectable()
+export class AdminProductListQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly overview: CatalogOverview,
+    private readonly search: ProductSearch,
+  ) {}
+
+  async page({ filter, sort, ...slice }: ListRequest & Slice): Promise<ListPage<AdminProductRow>> {
+    const { hiddenCategoryIds } = await this.overview.current();
+    const resolved = await this.resolve(filter);
+    const page = await PRODUCTS.page(this.dataSource, { filter: resolved, sort, ...slice });
+    const isHidden = ({ categoryId }: ListedProduct) => hiddenCategoryIds.includes(categoryId ?? '');
+    return {
+      ...page,
+      items: page.items.map((item) => ({ ...item, isPublic: !item.isArchived && !isHidden(item) })),
+    };
+  }
+
+  /** The same list from beginning to end, some at a time. */
+  async *whole({ filter, sort }: ListRequest): AsyncGenerator<readonly ListedProduct[]> {
+    yield* PRODUCTS.whole(this.dataSource, { filter: await this.resolve(filter), sort });
+  }
+
+  private async resolve(filter: AdminProductFilter | null | undefined): Promise<ResolvedFilter> {
+    const { text, states, ...others } = filter ?? {};
+    const { hiddenCategoryIds } = await this.overview.current();
+    const among = states ?? (['public', 'hidden'] as const);
+    return { ...others, search: await this.read(text), states: { among, hiddenCategoryIds } };
+  }
+
+  /** The most specific way to read the text that finds anything; null without a word. */
+  private async read(text: string | null | undefined): Promise<TextSearch | null> {
+    const readings = text ? await this.search.prepare(text) : [];
+    for (const search of readings) {
+      const found = await PRODUCTS.page(this.dataSource, {
+        filter: { search, states: { among: ['public', 'hidden', 'archived'], hiddenCategoryIds: [] } },
+        sort: 'newest',
+        skip: 0,
+        take: 1,
+      });
+      if (found.items.length > 0) return search;
+    }
+    return readings[0] ?? null;
+  }
+}
+
+function matches(search: TextSearch, bind: Bind): string {
+  const conditions = new Conditions();
+  conditions.value = bind;
+  addSearch(conditions, search);
+  return conditions.sql;
+}
+
+function inCategories(ids: readonly string[], bind: Bind): string {
+  const chosen = bind(ids);
+  const within = `p.category_id IN (SELECT id FROM category WHERE id = ANY(${chosen}) OR parent_id = ANY(${chosen}))`;
+  return anyOf([within, ...(ids.includes('') ? ['p.category_id IS NULL'] : [])]);
+}
+
+function inStates({ among, hiddenCategoryIds }: ResolvedFilter['states'], bind: Bind): string | null {
+  const shown = ['public', 'hidden'] as const;
+  if (shown.every((state) => among.includes(state))) {
+    return among.includes('archived') ? null : 'p.archived_at IS NULL';
+  }
+  const isHidden = () => `coalesce(p.category_id, '') = ANY(${bind(hiddenCategoryIds)}::text[])`;
+  const parts: Record<AdminProductState, () => string> = {
+    public: () => `p.archived_at IS NULL AND NOT ${isHidden()}`,
+    hidden: () => `p.archived_at IS NULL AND ${isHidden()}`,
+    archived: () => 'p.archived_at IS NOT NULL',
+  };
+  return anyOf(among.map((state) => `(${parts[state]()})`));
+}
+
+const anyOf = (conditions: readonly string[]) => conditions.join(' OR ') || 'false';

@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../kernel/clock/clock.js';
+import { pictureIdOf, PictureStore, type StoredPicture } from '../../../kernel/files/picture-store.js';
+import { pictureFileTooLarge, pictureGone } from './picture-upload.refusals.js';
+
+const MAX_UPLOAD_BYTES = 5_242_880;
+
+const NOTE = `
+  INSERT INTO picture_upload (picture_id, uploaded_at) VALUES ($1, $2)
+  ON CONFLICT (picture_id) DO UPDATE SET uploaded_at = excluded.uploaded_at`;
+
+/** A picture that something was saved with is nobody's upload any more. */
+const TOUCH = 'UPDATE picture_upload SET uploaded_at = $2 WHERE picture_id = $1';
+
+const IS_WAITING = 'SELECT EXISTS (SELECT FROM picture_upload WHERE picture_id = $1) AS "isWaiting"';
+
+const KEEP = `
+  DELETE FROM picture_upload WHERE picture_id = ANY($1)
+    OR picture_id IN (SELECT dark_id FROM picture WHERE id = ANY($1))`;
+
+/** So that nobody sweeps them before the save ends. */
+const LOCK = 'SELECT id FROM picture WHERE id = ANY($1) FOR KEY SHARE';
+
+/** The pictures that staff upload while they fill a form in: swept after a day unless something was saved with them. */
+@Injectable()
+export class PictureUploads {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pictures: PictureStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores a picture, encoded anew; the same bytes are stored once.
+   *
+   * @throws PICTURE_FILE_TOO_LARGE, NOT_A_PICTURE, PICTURE_TOO_DETAILED
+   */
+  async upload(content: Readable): Promise<StoredPicture> {
+    const bytes = await readBytes(content);
+    const isKnown = (await this.pictures.find(pictureIdOf(bytes))) !== undefined;
+    const picture = await this.pictures.save(bytes);
+    await this.dataSource.query(isKnown ? TOUCH : NOTE, [picture.id, this.clock.now()]);
+    return picture;
+  }
+
+  /**
+   * The same, as the variant of another picture for the dark theme.
+   *
+   * @returns the picture that has the variant now
+   * @throws what `upload` throws, and PICTURE_GONE for an unknown picture
+   */
+  async uploadDark(lightId: string, content: Readable): Promise<StoredPicture> {
+    const dark = await this.upload(content);
+    const light = await this.pictures.find(lightId);
+    if (!light) throw pictureGone({ pictureIds: [lightId] });
+    return this.dataSource.transaction(async (transaction) => {
+      await this.pictures.linkDark(transaction, light.id, dark.id);
+      const [{ isWaiting }] = await transaction.query<[{ isWaiting: boolean }]>(IS_WAITING, [light.id]);
+      if (!isWaiting) await transaction.query(KEEP, [[dark.id]]);
+      return { ...light, darkId: dark.id };
+    });
+  }
+}
+
+/**
+ * Keeps the pictures that a product or category is saved with.
+ *
+ * @throws PICTURE_GONE for those that do not exist
+ */
+export async function keepPictures(transaction: EntityManager, pictureIds: readonly string[]): Promise<void> {
+  if (pictureIds.length === 0) return;
+  const stored = await transaction.query<{ id: string }[]>(LOCK, [pictureIds]);
+  const known = new Set(stored.map(({ id }) => id));
+  const gone = pictureIds.filter((id) => !known.has(id));
+  if (gone.length > 0) throw pictureGone({ pictureIds: gone });
+  await transaction.query(KEEP, [pictureIds]);
+}
+
+/** @throws PICTURE_FILE_TOO_LARGE as soon as it is too large */
+async function readBytes(content: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_UPLOAD_BYTES) throw pictureFileTooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

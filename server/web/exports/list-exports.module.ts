@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { SecondFactorModule } from '../../features/accounts/index.js';
+import { CatalogAdminModule, ProductsExport } from '../../features/catalog/index.js';
+import { OrderExportModule, OrdersExport } from '../../features/orders/index.js';
+import type { ListExport } from '../../kernel/exports/list-export.js';
+import { GraphqlEndpointModule } from '../graphql/graphql-endpoint.module.js';
+import { LIST_EXPORTS, ListExportsController } from './list-exports.controller.js';
+import { ListRequests } from './list-requests.js';
+
+/** Each list that is exported: a line here, and its module below. */
+const LISTS = [OrdersExport, ProductsExport];
+
+@Module({
+  imports: [GraphqlEndpointModule, SecondFactorModule, OrderExportModule, CatalogAdminModule],
+  controllers: [ListExportsController],
+  providers: [
+    ListRequests,
+    { provide: LIST_EXPORTS, inject: LISTS, useFactory: (...lists: ListExport[]) => lists },
+  ],
+})
+export class ListExportsModule {}
