@@ -115,7 +115,7 @@ it('leaves nothing of either stream and no gap when its connection is cut betwee
 
 it('records nothing, and leaves no read row, when it cannot be said what follows from an event', async () => {
   const tank = await history.open();
-  vi.spyOn(Subscriptions.prototype, 'namesForEvent').mockImplementation(() => {
+  vi.spyOn(Subscriptions.prototype, 'forEvent').mockImplementation(() => {
     throw new Error('no data of that name');
   });
   await expect(history.fill(tank)).rejects.toThrow('no data of that name');

@@ -1,8 +1,10 @@
 /** Widths in which every picture is stored, in pixels. */
-export const PICTURE_WIDTHS = [160, 480, 960] as const;
+export const USUAL_WIDTHS = [160, 480, 960] as const;
+/** The width of a picture that has more pixels than the usual ones need. */
+export const WIDEST = 1920;
+export const PICTURE_WIDTHS = [...USUAL_WIDTHS, WIDEST] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-const WIDEST = PICTURE_WIDTHS[2];
 const ADDRESS = new RegExp(`^([0-9a-f]{32})-(${PICTURE_WIDTHS.join('|')})\\.webp$`);
 
 /** The smallest stored width that is not smaller than the requested one, else the largest. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PICTURE_WIDTHS, type PictureWidth } from './picture-address.js';
+import { PICTURE_WIDTHS, type PictureWidth, USUAL_WIDTHS, WIDEST } from './picture-address.js';
 import { notAPicture, pictureTooDetailed, pictureTooLarge } from './picture.refusals.js';
 
 const MAX_PICTURE_MEGABYTES = 10;
@@ -7,7 +7,7 @@ const MAX_PICTURE_MEGAPIXELS = 40;
 export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * 1024 * 1024;
 const MAX_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000;
 const WEBP_QUALITY = 82;
-const WIDEST = Math.max(...PICTURE_WIDTHS);
+export const WIDEST_USUAL = USUAL_WIDTHS[2];
 /** Half the time of the encoder's default, at sizes within two percent. */
 const WEBP_EFFORT = 2;
 
@@ -98,8 +98,9 @@ async function encodeWidths(bytes: Buffer): Promise<EncodedPicture> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
+  const widths = width > WIDEST_USUAL ? PICTURE_WIDTHS : USUAL_WIDTHS;
   const renditions = await Promise.all(
-    PICTURE_WIDTHS.map(async (targetWidth): Promise<[PictureWidth, Buffer]> => {
+    widths.map(async (targetWidth): Promise<[PictureWidth, Buffer]> => {
       const rendition = sharp(data, { raw: { width, height, channels } })
         .resize({ width: targetWidth, withoutEnlargement: true })
         .webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Disk, errors } from 'flydrive';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PICTURE_WIDTHS, type PictureWidth } from './picture-address.js';
-import { encodePicture, measurePicture } from './picture-encoding.js';
+import { PICTURE_WIDTHS, type PictureWidth, USUAL_WIDTHS, WIDEST } from './picture-address.js';
+import { encodePicture, measurePicture, WIDEST_USUAL } from './picture-encoding.js';
 
 export interface StoredPicture {
   id: string;
@@ -74,10 +74,17 @@ export class PictureStore {
     await transaction.query(LINK_DARK, [id, darkId]);
   }
 
-  /** The bytes of one rendition; undefined when no such picture is stored. */
+  /** Removes what a picture is served from, after its row. */
+  async removeFiles(id: string): Promise<void> {
+    await this.disk.delete(sourceKey(id));
+    for (const width of PICTURE_WIDTHS) await this.disk.delete(fileKey(id, width));
+  }
+
+  /** The bytes of one rendition, of the next smaller one where there is none so wide; undefined when no such picture is stored. */
   async read(id: string, width: PictureWidth): Promise<Buffer | undefined> {
     const encodedNow = await this.encodeWaiting(id);
-    return encodedNow?.get(width) ?? (await this.bytesOf(fileKey(id, width)));
+    const bytes = encodedNow?.get(width) ?? (await this.bytesOf(fileKey(id, width)));
+    return bytes ?? (width === WIDEST ? this.bytesOf(fileKey(id, WIDEST_USUAL)) : undefined);
   }
 
   private async known(id: string): Promise<StoredPicture | undefined> {
@@ -87,7 +94,7 @@ export class PictureStore {
   }
 
   private async isEncoded(id: string): Promise<boolean> {
-    const present = await Promise.all(PICTURE_WIDTHS.map((width) => this.disk.exists(fileKey(id, width))));
+    const present = await Promise.all(USUAL_WIDTHS.map((width) => this.disk.exists(fileKey(id, width))));
     return !present.includes(false);
   }
 

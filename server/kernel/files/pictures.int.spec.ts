@@ -34,9 +34,9 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
   );
 
-it('stores a picture as WebP in three widths', async () => {
+it('stores a picture as WebP in its widths', async () => {
   const picture = await pictures.save(await drawn(1600, 1200).png().toBuffer());
-  expect(picture).toMatchObject({ width: 960, height: 720, darkId: null });
+  expect(picture).toMatchObject({ width: 1_600, height: 1_200, darkId: null });
   const small = await pictures.read(picture.id, 160);
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 160, height: 120 });
 });
@@ -91,7 +91,9 @@ describe('a picture that is encoded later', () => {
     expect(await filesOf(later.id)).toEqual([later.id]);
     expect(await pictures.find(later.id)).toEqual(later);
     const read = await Promise.all([pictures.read(later.id, 160), pictures.read(later.id, 960)]);
-    expect(await filesOf(later.id)).toEqual([160, 480, 960].map((width) => `${later.id}-${width}.webp`));
+    expect(await filesOf(later.id)).toEqual(
+      [160, 1_920, 480, 960].map((width) => `${later.id}-${width}.webp`),
+    );
 
     await rm(path.join(folder, 'gorsel', later.id.slice(0, 2)), { recursive: true });
     expect(await pictures.save(bytes)).toEqual(later);
@@ -181,7 +183,7 @@ describe('an upload', () => {
 it('names pictures by their content and width only', () => {
   const id = '0123456789abcdef0123456789abcdef';
   expect(pictureUrl(id, 300)).toBe(`/gorsel/${id}-480.webp`);
-  expect([1, 160, 161, 961].map(closestWidth)).toEqual([160, 160, 480, 960]);
+  expect([1, 160, 161, 960, 961, 3_000].map(closestWidth)).toEqual([160, 160, 480, 960, 1_920, 1_920]);
   expect(readPictureName(`${id}-480.webp`)).toEqual({ id, width: 480 });
   for (const wrong of [`${id}-481.webp`, `${id}-480.png`, '../secret-480.webp', `${id}-480.webp/..`, '']) {
     expect(readPictureName(wrong)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { ValidateBy } from 'class-validator';
+import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { typedEmail } from '../mail/email-address.js';
 import { badUserInput } from '../refusal/general.refusals.js';
 import { isOneLine, isPlainLines, trimmed } from './plain-text.js';
@@ -18,7 +18,8 @@ export const EmptyToNull = () => changed((text) => trimmed(text) || null);
 export const TypedEmail = () => changed(typedEmail);
 
 /** A text of one line, such as a name: without anything that breaks the line or hides in it. */
-export const IsOneLine = () => isText('isOneLine', isOneLine, NOT_ONE_LINE);
+export const IsOneLine = (options?: ValidationOptions) =>
+  isText('isOneLine', isOneLine, NOT_ONE_LINE, options);
 
 /** A text of any number of lines, such as a note. Line breaks are stored as `\n`, tabs as spaces. */
 export const IsPlainLines = () =>
@@ -40,11 +41,19 @@ export function assertOneLine(path: string, text: string): void {
 const changed = (change: (text: string) => string | null) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
 
-const isText = (name: string, isAllowed: (text: string) => boolean, message: string) =>
-  ValidateBy({
-    name,
-    validator: {
-      validate: (typed: unknown) => typeof typed === 'string' && isAllowed(typed),
-      defaultMessage: () => message,
+const isText = (
+  name: string,
+  isAllowed: (text: string) => boolean,
+  message: string,
+  options?: ValidationOptions,
+) =>
+  ValidateBy(
+    {
+      name,
+      validator: {
+        validate: (typed: unknown) => typeof typed === 'string' && isAllowed(typed),
+        defaultMessage: () => message,
+      },
     },
-  });
+    options,
+  );

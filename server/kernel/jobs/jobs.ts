@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Slice } from '../listing/list.args.js';
+import type { ListPage } from '../listing/list-page.js';
+import { ListQuery } from '../listing/list-query.js';
+import { desc } from '../listing/sorting.js';
 import { JOB_COLUMNS } from './job.columns.js';
 import type { JobRecord, JobStatus, NewJob } from './job.js';
 
@@ -16,11 +20,20 @@ export interface JobStats {
   oldestWaitingSeconds: number;
 }
 
-interface JobPage {
-  statuses: readonly JobStatus[];
-  skip: number;
-  take: number;
+interface JobConditions {
+  statuses?: readonly JobStatus[] | null;
 }
+
+interface JobListRequest extends Slice {
+  filter?: JobConditions | null;
+}
+
+const LIST = new ListQuery<JobRecord, JobConditions, 'newest'>({
+  columns: JOB_COLUMNS,
+  from: 'job',
+  conditions: { statuses: (statuses, bind) => `status = ANY(${bind(statuses)})` },
+  sorts: { newest: [desc('created_at'), desc('id')] },
+});
 
 /**
  * Adds jobs and reads what became of them, in every process. Jobs are few: unlike the outbox it notifies workers inside the
@@ -103,18 +116,8 @@ export class Jobs {
     return new Map(jobs.map((job) => [job.id, job]));
   }
 
-  /** A page of the jobs of some statuses, those added last first. */
-  async list({ statuses, skip, take }: JobPage): Promise<{ items: JobRecord[]; total: number }> {
-    const [items, [{ total }]] = await Promise.all([
-      this.dataSource.query<JobRecord[]>(
-        `SELECT ${JOB_COLUMNS} FROM job WHERE status = ANY($1) ORDER BY created_at DESC, id DESC OFFSET $2 LIMIT $3`,
-        [statuses, skip, take],
-      ),
-      this.dataSource.query<[{ total: number }]>('SELECT count(*) AS total FROM job WHERE status = ANY($1)', [
-        statuses,
-      ]),
-    ]);
-    return { items, total };
+  list({ filter, skip, take }: JobListRequest): Promise<ListPage<JobRecord>> {
+    return LIST.page(this.dataSource, { filter, sort: 'newest', skip, take });
   }
 
   /** How many there are and how long they wait, for the operators. */

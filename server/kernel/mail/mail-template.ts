@@ -2,6 +2,11 @@ import { escapeHtml } from './escape-html.js';
 import { inPlainLines, onOneLine } from '../input/plain-text.js';
 import type { Mail } from './mail.js';
 
+interface MailLink {
+  label: string;
+  url: string;
+}
+
 /** The parts of a mail of the shop, in Turkish; plain text throughout. */
 export interface MailTemplate {
   shopName: string;
@@ -10,7 +15,9 @@ export interface MailTemplate {
   recipientName?: string;
   paragraphs: readonly string[];
   /** The main link, as a button in HTML and as an address in text. */
-  action?: { label: string; url: string };
+  action?: MailLink;
+  /** Another link, below it. */
+  link?: MailLink | null;
   /** Small print below: how long a link works, what to do when it was not requested. */
   notes?: readonly string[];
 }
@@ -47,28 +54,31 @@ function greetingOf({ recipientName = '' }: MailTemplate): string {
 }
 
 function asText(template: MailTemplate): string {
-  const { paragraphs, action, notes = [], shopName } = template;
-  const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return [greetingOf(template), ...paragraphs, ...link, ...notes, shopName].join('\n\n');
+  const { paragraphs, action, link, notes = [], shopName } = template;
+  const links = [action, link].flatMap((one) => (one ? [`${one.label}:\n${one.url}`] : []));
+  return [greetingOf(template), ...paragraphs, ...links, ...notes, shopName].join('\n\n');
 }
 
 const BODY = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1b2a30';
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#0f4c5c;color:#ffffff;text-decoration:none;border-radius:6px';
+const LINK = 'color:#0f4c5c';
 const SMALL = 'font-size:13px;color:#56666c';
 
 function asHtml(template: MailTemplate): string {
-  const { paragraphs, action, notes = [], shopName } = template;
+  const { paragraphs, action, link, notes = [], shopName } = template;
   const parts = [
     ...[greetingOf(template), ...paragraphs].map((text) => `<p>${escaped(text)}</p>`),
-    ...(action
-      ? [`<p><a href="${escaped(checkedUrl(action.url))}" style="${BUTTON}">${escaped(action.label)}</a></p>`]
-      : []),
+    ...(action ? [linkOf(action, BUTTON)] : []),
+    ...(link ? [linkOf(link, LINK)] : []),
     ...notes.map((text) => `<p style="${SMALL}">${escaped(text)}</p>`),
     `<p>${escaped(shopName)}</p>`,
   ];
   return `<!doctype html><html lang="tr"><body style="${BODY}">${parts.join('')}</body></html>`;
 }
+
+const linkOf = ({ label, url }: MailLink, style: string): string =>
+  `<p><a href="${escaped(checkedUrl(url))}" style="${style}">${escaped(label)}</a></p>`;
 
 /** @throws when the link of a mail is neither http nor https */
 function checkedUrl(url: string): string {

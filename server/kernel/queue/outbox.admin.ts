@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Slice } from '../listing/list.args.js';
+import type { ListPage } from '../listing/list-page.js';
+import { ListQuery } from '../listing/list-query.js';
+import { desc } from '../listing/sorting.js';
 
 /** A row of the outbox that was given up or still waits. */
 export interface OutboxEntry {
@@ -23,13 +27,17 @@ export interface OutboxList {
 
 export type DeadEntry = OutboxEntry & { deadAt: Date };
 
-export interface DeadEntries {
-  entries: DeadEntry[];
-  /** On all pages. */
-  total: number;
-}
+const MAX_LISTED = 1_000;
 
-const MOST_LISTED = 1_000;
+const COLUMNS = `id, reaction, fact, subject_id AS "subjectId", attempts, created_at AS "createdAt", dead_at AS "deadAt",
+  last_error AS "lastError"`;
+
+const DEAD = new ListQuery<DeadEntry, object, 'newest'>({
+  columns: COLUMNS,
+  from: '(SELECT * FROM outbox WHERE dead_at IS NOT NULL) AS dead',
+  conditions: {},
+  sorts: { newest: [desc('dead_at'), desc('id')] },
+});
 
 /** What operators do with reactions that were given up. */
 @Injectable()
@@ -39,28 +47,15 @@ export class OutboxAdmin {
   /** Dead rows, and those that wait when asked for; the oldest first, at most a thousand. */
   async list({ includeOpen }: { includeOpen: boolean }): Promise<OutboxList> {
     const rows = await this.dataSource.query<(OutboxEntry & { total: number })[]>(
-      `SELECT id, reaction, fact, subject_id AS "subjectId", attempts, created_at AS "createdAt",
-         dead_at AS "deadAt", last_error AS "lastError", count(*) OVER ()::int AS total
-       FROM outbox WHERE dead_at IS NOT NULL OR ($1 AND done_at IS NULL) ORDER BY id LIMIT ${MOST_LISTED}`,
+      `SELECT ${COLUMNS}, count(*) OVER ()::int AS total
+       FROM outbox WHERE dead_at IS NOT NULL OR ($1 AND done_at IS NULL) ORDER BY id LIMIT ${MAX_LISTED}`,
       [includeOpen],
     );
     return { entries: rows, more: (rows[0]?.total ?? 0) - rows.length };
   }
 
-  /** A page of the dead rows, those that died last first. */
-  async listDead({ skip, take }: { skip: number; take: number }): Promise<DeadEntries> {
-    const [entries, [{ total }]] = await Promise.all([
-      this.dataSource.query<DeadEntry[]>(
-        `SELECT id, reaction, fact, subject_id AS "subjectId", attempts, created_at AS "createdAt", dead_at AS "deadAt",
-           last_error AS "lastError"
-         FROM outbox WHERE dead_at IS NOT NULL ORDER BY dead_at DESC, id DESC OFFSET $1 LIMIT $2`,
-        [skip, take],
-      ),
-      this.dataSource.query<[{ total: number }]>(
-        'SELECT count(*) AS total FROM outbox WHERE dead_at IS NOT NULL',
-      ),
-    ]);
-    return { entries, total };
+  listDead({ skip, take }: Slice): Promise<ListPage<DeadEntry>> {
+    return DEAD.page(this.dataSource, { sort: 'newest', skip, take });
   }
 
   /** A dead row; null when it is not dead any more. */

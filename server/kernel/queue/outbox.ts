@@ -15,14 +15,25 @@ export interface OutboxStats {
 export const OUTBOX_CHANNEL = 'outbox';
 
 const INSERT = prepared(`
-  INSERT INTO outbox (reaction, fact, subject_id, version)
-  SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::integer[])`);
+  INSERT INTO outbox (reaction, fact, subject_id, version, next_attempt_at)
+  SELECT reaction, fact, subject_id, version, now() + make_interval(secs => hold_seconds)
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::integer[])
+    AS added (reaction, fact, subject_id, version, hold_seconds)`);
+
+/** Waits for one that a worker carries out at this time, and for another withdrawal. */
+const WITHDRAW = prepared(`
+  DELETE FROM outbox WHERE id IN (
+    SELECT id FROM outbox
+    WHERE fact = $1 AND subject_id = $2 AND version = $3 AND reaction = ANY($4::text[])
+      AND done_at IS NULL AND dead_at IS NULL
+    FOR UPDATE)`);
 
 const NOTIFY = prepared('SELECT pg_notify($1, $2)');
 
 interface NewRow {
   reaction: string;
   fact: Fact;
+  holdSeconds?: number;
 }
 
 /** Reactions still to be carried out: one row for each, in the transaction of what it follows from. */
@@ -49,8 +60,28 @@ export class Outbox implements BeforeApplicationShutdown {
   /** The reactions to recorded events, for `add`. */
   reactionsTo(events: readonly AppendedEvent[]): NewRow[] {
     return events.flatMap((event) =>
-      this.subscriptions.namesForEvent(event).map((reaction) => ({ reaction, fact: event })),
+      this.subscriptions.forEvent(event).map(({ name: reaction, holdSeconds }) => ({
+        reaction,
+        fact: event,
+        holdSeconds: holdSeconds?.(event),
+      })),
     );
+  }
+
+  /**
+   * Takes back the reactions to an event that are held back, or were not carried out since.
+   *
+   * @returns false when there is none, or none any more
+   */
+  async withdraw(transaction: EntityManager, { type, subjectId, version }: Fact): Promise<boolean> {
+    const names = this.subscriptions.heldNamesFor(type);
+    const [, withdrawn] = await transaction.query<[unknown[], number]>(WITHDRAW, [
+      type,
+      subjectId,
+      version,
+      names,
+    ]);
+    return withdrawn > 0;
   }
 
   async add(transaction: EntityManager, rows: readonly NewRow[]): Promise<void> {
@@ -60,6 +91,7 @@ export class Outbox implements BeforeApplicationShutdown {
       rows.map(({ fact }) => fact.type),
       rows.map(({ fact }) => fact.subjectId),
       rows.map(({ fact }) => fact.version),
+      rows.map(({ holdSeconds = 0 }) => holdSeconds),
     ]);
   }
 

@@ -29,6 +29,8 @@ export interface Subscription {
   types: readonly string[];
   /** Pure; the reaction follows only from events it is true for. Not asked about declared facts. */
   when?: (event: AppendedEvent) => boolean;
+  /** For how many seconds it is held back, so that what it follows from can be undone without it: see `Outbox.withdraw`. */
+  holdSeconds?: (event: AppendedEvent) => number;
 }
 
 const SUBSCRIPTION = 'subscription';

@@ -33,21 +33,33 @@ const event = (type: string, kind: AppendedEvent['actor']['kind'] = 'guest'): Ap
   actor: { kind, id: null },
 });
 
+const names = (subscriptions: Subscriptions, recorded: AppendedEvent): string[] =>
+  subscriptions.forEvent(recorded).map(({ name }) => name);
+
 it('names every reaction to an event, also one that reacts to several types', () => {
   const subscriptions = new Subscriptions([
     reactingTo('TankOpened', { name: 'mail' }),
     reactingTo(EVENT_TYPES, { name: 'notice' }),
   ]);
-  expect(subscriptions.namesForEvent(event('TankOpened'))).toEqual(['mail', 'notice']);
-  expect(subscriptions.namesForEvent(event('TankFilled'))).toEqual(['notice']);
-  expect(subscriptions.namesForEvent(event('TankSold'))).toEqual([]);
+  expect(names(subscriptions, event('TankOpened'))).toEqual(['mail', 'notice']);
+  expect(names(subscriptions, event('TankFilled'))).toEqual(['notice']);
+  expect(names(subscriptions, event('TankSold'))).toEqual([]);
 });
 
 it('leaves out a reaction whose filter is false for the event', () => {
   const when: Subscription['when'] = ({ actor }) => actor.kind === 'guest';
   const subscriptions = new Subscriptions([reactingTo('TankOpened', { name: 'notice', when })]);
-  expect(subscriptions.namesForEvent(event('TankOpened'))).toEqual(['notice']);
-  expect(subscriptions.namesForEvent(event('TankOpened', 'staff'))).toEqual([]);
+  expect(names(subscriptions, event('TankOpened'))).toEqual(['notice']);
+  expect(names(subscriptions, event('TankOpened', 'staff'))).toEqual([]);
+});
+
+it('names the reactions to a type that may be held back', () => {
+  const subscriptions = new Subscriptions([
+    reactingTo('TankOpened', { name: 'notice' }),
+    reactingTo('TankOpened', { name: 'mail', holdSeconds: () => 10 }),
+  ]);
+  expect(subscriptions.heldNamesFor('TankOpened')).toEqual(['mail']);
+  expect(subscriptions.heldNamesFor('TankFilled')).toEqual([]);
 });
 
 it('names the reactions to a declared fact', () => {

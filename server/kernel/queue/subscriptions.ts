@@ -21,10 +21,16 @@ export class Subscriptions {
     return (this.byType.get(type) ?? []).map(({ name }) => name);
   }
 
-  /** Names of the reactions that follow from an event. */
-  namesForEvent(event: AppendedEvent): string[] {
+  /** The reactions that follow from an event. */
+  forEvent(event: AppendedEvent): Subscription[] {
     const subscribed = this.byType.get(event.type) ?? [];
-    return subscribed.filter(({ when }) => when?.(event) ?? true).map(({ name }) => name);
+    return subscribed.filter(({ when }) => when?.(event) ?? true);
+  }
+
+  /** Names of the reactions to a type that may be held back. */
+  heldNamesFor(type: string): string[] {
+    const subscribed = this.byType.get(type) ?? [];
+    return subscribed.filter(({ holdSeconds }) => holdSeconds).map(({ name }) => name);
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Permission } from '../actor/actor.js';
+import type { ActorKind, Permission } from '../actor/actor.js';
 import { declareRefusal } from './refusal.js';
 
 /** One invalid field of an input: its path and why, in Turkish. */
@@ -26,13 +26,15 @@ export const badRequest = declareRefusal('BAD_REQUEST', 400, () => 'İstek anla�
 export const notFound = declareRefusal('NOT_FOUND', 404, () => 'Aradığınız kayıt bulunamadı.');
 
 /**
- * `currentVersion` is what to read before trying again; `differing` names the fields that changed meanwhile, and `current` says
- * what the record is now, where known.
+ * `currentVersion` is what to read before trying again; `differing` names the fields that changed meanwhile, by whom last and when, and
+ * `current` says what the record is now, where known.
  */
 export const versionConflict = declareRefusal<{
   expectedVersion: number;
   currentVersion: number;
   differing?: readonly string[];
+  changedBy?: { readonly kind: ActorKind; readonly id: string | null };
+  changedAt?: string;
   current?: Readonly<Record<string, unknown>>;
 }>('VERSION_CONFLICT', 409, () => 'Bu kayıt siz bakarken değişti. Son hâlini görüp yeniden deneyin.');
 

@@ -5,24 +5,32 @@ import { openTestDatabase, type TestDatabase } from '../database/test-database.j
 import { DataVersions } from '../data-version/data-versions.js';
 import type { Cause } from '../actor/cause.js';
 import { codeOf } from '../refusal/test-code-of.js';
-import { seedDocument } from './versioned-document.queries.js';
-import { VersionedDocuments } from './versioned-documents.js';
+import { z } from 'zod';
+import { declareRefusal } from '../refusal/refusal.js';
+import { documentKind } from './document-kind.js';
+import { seedRecord } from './record-version.queries.js';
+import { VersionedRecords } from './versioned-records.js';
 
-const NOTES = { name: 'note', topic: 'content' } as const;
+const NOTES = documentKind<Record<string, Record<string, unknown>>>({
+  name: 'note',
+  topic: 'content',
+  schemaOf: () => z.record(z.string(), z.unknown()),
+  invalid: declareRefusal<{ fields: string[] }>('SPEC_RECORD_INVALID', 422, () => 'Geçersiz not.'),
+});
 const ID = 'first';
 const STAFF: Cause = { actor: { kind: 'staff', id: 'ayse' }, requestId: 'request-1' };
 const SYSTEM_CAUSE: Cause = { actor: { kind: 'system', id: null }, requestId: 'test' };
 
 let database: TestDatabase;
 let dataVersions: DataVersions;
-let documents: VersionedDocuments;
+let records: VersionedRecords;
 
-const seed = (id: string, document: object) =>
-  seedDocument(database.dataSource.manager, { collection: NOTES.name, id, document });
+const seed = (key: string, value: object) =>
+  seedRecord(database.dataSource.manager, { name: NOTES.name, key, value });
 
-const save = (expectedVersion: number, document: object, cause = STAFF) =>
+const save = (expectedVersion: number, value: Record<string, unknown>, cause = STAFF) =>
   database.dataSource.transaction((transaction) =>
-    documents.save(transaction, NOTES, ID, { document, expectedVersion, cause }),
+    records.save(transaction, NOTES, { key: ID, value, expectedVersion, cause }),
   );
 
 const auditEntries = () =>
@@ -38,7 +46,7 @@ const contentVersion = async () => {
 beforeEach(async () => {
   database = await openTestDatabase();
   dataVersions = new DataVersions(database.dataSource);
-  documents = new VersionedDocuments(database.dataSource, dataVersions, new AuditLog(testMasterKey()));
+  records = new VersionedRecords(database.dataSource, dataVersions, new AuditLog(testMasterKey()));
   await seed(ID, { title: 'One', seo: { title: 'x', keywords: ['a'] } });
 });
 
@@ -46,22 +54,23 @@ afterEach(() => database.close());
 
 it('adds a version with its author and leaves the older one readable', async () => {
   expect(await save(1, { title: 'Two' })).toBe(2);
-  const latest = await documents.latest(NOTES, ID);
-  expect(latest).toMatchObject({ version: 2, document: { title: 'Two' }, ...STAFF });
-  expect(latest.savedAt).toBeInstanceOf(Date);
-  expect(await documents.version(NOTES, ID, 1)).toMatchObject({ document: { title: 'One' }, version: 1 });
+  expect(await records.latest(NOTES, ID)).toEqual({ version: 2, value: { title: 'Two' } });
+  const saved = await records.version(NOTES, ID, 2);
+  expect(saved).toMatchObject({ value: { title: 'Two' }, ...STAFF });
+  expect(saved.savedAt).toBeInstanceOf(Date);
+  expect(await records.version(NOTES, ID, 1)).toMatchObject({ value: { title: 'One' }, version: 1 });
 });
 
-it('lists the authors of all versions, newest first, and pages through them', async () => {
+it('lists who saved what, newest first, and pages through it', async () => {
   await save(1, { title: 'Two' });
   await save(2, { title: 'Three' }, SYSTEM_CAUSE);
-  const versions = await documents.versions(NOTES, ID);
+  const versions = await records.history(NOTES, ID);
   expect(versions.map(({ version, actor }) => [version, actor.kind])).toEqual([
     [3, 'system'],
     [2, 'staff'],
     [1, 'system'],
   ]);
-  expect(await documents.versions(NOTES, ID, { skip: 1, take: 1 })).toMatchObject([{ version: 2 }]);
+  expect(await records.history(NOTES, ID, { skip: 1, take: 1 })).toMatchObject([{ version: 2 }]);
 });
 
 it('accepts exactly one of twenty saves at one version, and names to the others the current version', async () => {
@@ -74,10 +83,16 @@ it('accepts exactly one of twenty saves at one version, and names to the others 
   for (const { reason } of lost as PromiseRejectedResult[]) {
     expect(reason).toMatchObject({
       code: 'VERSION_CONFLICT',
-      details: { expectedVersion: 1, currentVersion: 2, differing: ['seo.keywords', 'title'] },
+      details: {
+        expectedVersion: 1,
+        currentVersion: 2,
+        differing: ['seo.keywords', 'title'],
+        changedBy: STAFF.actor,
+        changedAt: expect.stringMatching(/^\d{4}-.+Z$/) as string,
+      },
     });
   }
-  expect(await documents.versions(NOTES, ID)).toHaveLength(2);
+  expect(await records.history(NOTES, ID)).toHaveLength(2);
   expect(await auditEntries()).toHaveLength(1);
   expect(await contentVersion()).toBe(1);
 });
@@ -85,33 +100,33 @@ it('accepts exactly one of twenty saves at one version, and names to the others 
 it('refuses a save that waited for a transaction which then committed the same version', async () => {
   let waiting: Promise<string> | undefined;
   await database.dataSource.transaction(async (transaction) => {
-    const other = { document: { title: 'Other' }, expectedVersion: 1, cause: STAFF };
-    await documents.save(transaction, NOTES, ID, other);
+    const other = { key: ID, value: { title: 'Other' }, expectedVersion: 1, cause: STAFF };
+    await records.save(transaction, NOTES, other);
     waiting = codeOf(save(1, { title: 'Mine' }));
     await waitingForLock();
   });
   expect(await waiting).toBe('VERSION_CONFLICT');
-  expect(await documents.latest(NOTES, ID)).toMatchObject({ version: 2, document: { title: 'Other' } });
+  expect(await records.latest(NOTES, ID)).toMatchObject({ version: 2, value: { title: 'Other' } });
 });
 
 it('saves after a transaction that held the same version was rolled back', async () => {
   let waiting: Promise<number> | undefined;
   const failed = database.dataSource.transaction(async (transaction) => {
-    const other = { document: { title: 'Other' }, expectedVersion: 1, cause: STAFF };
-    await documents.save(transaction, NOTES, ID, other);
+    const other = { key: ID, value: { title: 'Other' }, expectedVersion: 1, cause: STAFF };
+    await records.save(transaction, NOTES, other);
     waiting = save(1, { title: 'Mine' });
     await waitingForLock();
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');
   expect(await waiting).toBe(2);
-  expect(await documents.latest(NOTES, ID)).toMatchObject({ document: { title: 'Mine' } });
+  expect(await records.latest(NOTES, ID)).toMatchObject({ value: { title: 'Mine' } });
   expect(await auditEntries()).toHaveLength(1);
 });
 
 it('adds no version, audit entry or data version for an unchanged document', async () => {
   expect(await save(1, { seo: { keywords: ['a'], title: 'x' }, title: 'One' })).toBe(1);
-  expect(await documents.versions(NOTES, ID)).toHaveLength(1);
+  expect(await records.history(NOTES, ID)).toHaveLength(1);
   expect(await auditEntries()).toEqual([]);
   expect(await contentVersion()).toBe(0);
 });
@@ -121,8 +136,8 @@ it('refuses a version the document never had, and a document that does not exist
     code: 'VERSION_CONFLICT',
     details: { expectedVersion: 7, currentVersion: 1, differing: [] },
   });
-  await expect(documents.latest(NOTES, 'second')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect(documents.version(NOTES, ID, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(records.latest(NOTES, 'second')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(records.version(NOTES, ID, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 it('audits saves of staff with the differing fields, and none of the shop itself', async () => {
@@ -135,9 +150,47 @@ it('audits saves of staff with the differing fields, and none of the shop itself
       request_id: 'request-1',
       what: 'note-saved',
       subject: 'note first',
-      before: { version: 1 },
-      after: { version: 2, differing: ['title'] },
+      before: { version: 1, fields: { title: 'One' } },
+      after: { version: 2, differing: ['title'], fields: { title: 'Two' } },
     },
+  ]);
+});
+
+it('rolls back with its transaction: neither version nor audit entry nor data version stays', async () => {
+  const failed = database.dataSource.transaction(async (transaction) => {
+    await records.save(transaction, NOTES, {
+      key: ID,
+      value: { title: 'Two' },
+      expectedVersion: 1,
+      cause: STAFF,
+    });
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect(await records.history(NOTES, ID)).toHaveLength(1);
+  expect([await auditEntries(), await contentVersion()]).toEqual([[], 0]);
+});
+
+it('names what each version changed, and of a part only the versions that changed it', async () => {
+  await save(1, { title: 'Two', seo: { title: 'x', keywords: ['a'] } });
+  await save(2, { title: 'Two', seo: { title: 'y' }, isOpen: true });
+  const history = await records.history(NOTES, ID);
+  expect(history.map(({ version, changes }) => [version, changes])).toEqual([
+    [
+      3,
+      [
+        { field: 'isOpen', before: undefined, after: true },
+        { field: 'seo.keywords', before: ['a'], after: undefined },
+        { field: 'seo.title', before: 'x', after: 'y' },
+      ],
+    ],
+    [2, [{ field: 'title', before: 'One', after: 'Two' }]],
+    [1, []],
+  ]);
+  const ofPart = await records.history(NOTES, ID, { part: 'seo' });
+  expect(ofPart.map(({ version, changes }) => [version, changes.map(({ field }) => field)])).toEqual([
+    [3, ['keywords', 'title']],
+    [1, []],
   ]);
 });
 
@@ -145,8 +198,8 @@ it('seeds missing documents and leaves those that exist alone', async () => {
   await save(1, { title: 'Edited' });
   await seed(ID, { title: 'Seeded again' });
   await seed('second', { title: 'Added later' });
-  const latest = await documents.latestOfAll(NOTES);
-  expect(Array.from(latest, ([id, { version, document }]) => [id, version, document])).toEqual([
+  const latest = await records.latestOfAll(NOTES);
+  expect(Array.from(latest, ([key, { version, value }]) => [key, version, value])).toEqual([
     ['first', 2, { title: 'Edited' }],
     ['second', 1, { title: 'Added later' }],
   ]);

@@ -4,9 +4,9 @@ import { AuditLog } from '../audit-log/audit-log.js';
 import { DataVersions } from '../data-version/data-versions.js';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.js';
 import { declareRefusal, Refusal } from '../refusal/refusal.js';
-import { DocumentEditor } from './document-editor.js';
-import { seedDocument } from './versioned-document.queries.js';
-import { VersionedDocuments } from './versioned-documents.js';
+import { documentKind } from './document-kind.js';
+import { seedRecord } from './record-version.queries.js';
+import { VersionedRecords } from './versioned-records.js';
 
 interface Note {
   title: string;
@@ -14,38 +14,39 @@ interface Note {
 }
 
 const noteInvalid = declareRefusal<{ fields: string[] }>('SPEC_NOTE_INVALID', 422, () => 'Geçersiz not.');
-const COLLECTION = { name: 'note', topic: 'content' } as const;
 const SCHEMA: z.ZodType<Note> = z.object({
   title: z.string(),
   sections: z.array(z.object({ text: z.string() })),
 });
+const NOTES = documentKind<{ first: Note }>({
+  name: 'note',
+  topic: 'content',
+  schemaOf: () => SCHEMA,
+  invalid: noteInvalid,
+});
 const NOTE: Note = { title: 'Bir', sections: [{ text: 'iki' }] };
 
 let database: TestDatabase;
-let editor: DocumentEditor<{ first: Note }>;
+let records: VersionedRecords;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const documents = new VersionedDocuments(
+  records = new VersionedRecords(
     database.dataSource,
     new DataVersions(database.dataSource),
     new AuditLog(testMasterKey()),
   );
-  editor = new DocumentEditor(documents, {
-    collection: COLLECTION,
-    schemaOf: () => SCHEMA,
-    invalid: noteInvalid,
-  });
-  await seedDocument(database.dataSource.manager, { collection: 'note', id: 'first', document: NOTE });
+  await seedRecord(database.dataSource.manager, { name: 'note', key: 'first', value: NOTE });
 });
 
 afterAll(() => database.close());
 
-const refusalOf = (document: Note, expectedVersion = 1): Promise<unknown> =>
+const refusalOf = (value: Note, expectedVersion = 1): Promise<unknown> =>
   database.dataSource
     .transaction((transaction) =>
-      editor.save(transaction, 'first', {
-        document,
+      records.save(transaction, NOTES, {
+        key: 'first',
+        value,
         expectedVersion,
         cause: { actor: { kind: 'staff', id: 'ayse' }, requestId: 'request-1' },
       }),
@@ -65,13 +66,13 @@ it.each([
   ['with half of a character', 'Merhaba \ud83d'],
   ['with the character 0', 'Merhaba \0'],
 ])('names the fields of a document whose texts are %s', async (_what, text) => {
-  const document = { title: text, sections: [{ text: 'iki' }, { text }] };
-  expect(await refusalOf(document)).toEqual(['SPEC_NOTE_INVALID', ['title', 'sections.1.text']]);
+  const note = { title: text, sections: [{ text: 'iki' }, { text }] };
+  expect(await refusalOf(note)).toEqual(['SPEC_NOTE_INVALID', ['title', 'sections.1.text']]);
 });
 
 it('accepts a text of 50,000 characters', async () => {
-  const document = { title: 'ş'.repeat(50_000), sections: [] };
-  expect(await refusalOf(document)).toBe(2);
+  const note = { title: 'ş'.repeat(50_000), sections: [] };
+  expect(await refusalOf(note)).toBe(2);
   expect(await refusalOf(NOTE, 2)).toBe(3);
 });
 

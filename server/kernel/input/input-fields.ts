@@ -1,0 +1,134 @@
+import { applyDecorators, type Type as Class } from '@nestjs/common';
+import { Field, Float, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Money } from '../scalars/money.scalar.js';
+import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from './typed-text.js';
+
+interface TextBounds {
+  /** Characters. */
+  maxLength: number;
+  description: string;
+}
+
+interface NumberBounds {
+  min: number;
+  max: number;
+  description: string;
+}
+
+/** A line that has to be given. */
+export const NeededLine = ({ maxLength, description }: TextBounds) =>
+  applyDecorators(
+    Trimmed(),
+    IsOneLine(),
+    IsNotEmpty(),
+    MaxLength(maxLength),
+    Field(() => String, { description }),
+  );
+
+/** A line that may be left out, or be empty. */
+export const OptionalLine = ({ maxLength, description }: TextBounds) =>
+  applyDecorators(
+    Trimmed(),
+    IsOptional(),
+    IsOneLine(),
+    MaxLength(maxLength),
+    Field(() => String, { nullable: true, description }),
+  );
+
+/** A line that may be left out; an empty one is null. */
+export const ClearableLine = ({ maxLength, description }: TextBounds) =>
+  applyDecorators(
+    EmptyToNull(),
+    IsOptional(),
+    IsOneLine(),
+    MaxLength(maxLength),
+    Field(() => String, { nullable: true, description }),
+  );
+
+/** A text of several lines that may be left out, or be empty. */
+export const OptionalText = ({ maxLength, description }: TextBounds) =>
+  applyDecorators(
+    Trimmed(),
+    IsOptional(),
+    IsPlainLines(),
+    MaxLength(maxLength),
+    Field(() => String, { nullable: true, description }),
+  );
+
+/** A list of lines that may be left out. */
+export const OptionalLines = ({ maxCount, maxLength, description }: TextBounds & { maxCount: number }) =>
+  applyDecorators(
+    IsOptional(),
+    IsArray(),
+    ArrayMaxSize(maxCount),
+    IsOneLine({ each: true }),
+    MaxLength(maxLength, { each: true }),
+    Field(() => [String], { nullable: true, description }),
+  );
+
+export const OptionalCount = ({ min, max, description }: NumberBounds) =>
+  applyDecorators(
+    IsOptional(),
+    IsInt(),
+    Min(min),
+    Max(max),
+    Field(() => Int, { nullable: true, description }),
+  );
+
+/** Kuruş. */
+export const OptionalMoney = ({ min, max, description }: NumberBounds) =>
+  applyDecorators(
+    IsOptional(),
+    IsInt(),
+    Min(min),
+    Max(max),
+    Field(() => Money, { nullable: true, description }),
+  );
+
+export const OptionalDecimal = ({ min, max, description }: NumberBounds) =>
+  applyDecorators(
+    IsOptional(),
+    IsNumber(),
+    Min(min),
+    Max(max),
+    Field(() => Float, { nullable: true, description }),
+  );
+
+export const OptionalFlag = (description: string) =>
+  applyDecorators(
+    IsOptional(),
+    IsBoolean(),
+    Field(() => Boolean, { nullable: true, description }),
+  );
+
+/** An input within an input, which may be left out. */
+export const OptionalPart = (part: () => Class<object>, description: string) =>
+  applyDecorators(IsOptional(), ValidateNested(), Type(part), Field(part, { nullable: true, description }));
+
+/** A list of inputs within an input, which may be left out. */
+export const OptionalParts = (
+  part: () => Class<object>,
+  { maxCount, description }: { maxCount: number; description: string },
+) =>
+  applyDecorators(
+    IsOptional(),
+    IsArray(),
+    ArrayMaxSize(maxCount),
+    ValidateNested({ each: true }),
+    Type(part),
+    Field(() => [part()], { nullable: true, description }),
+  );
