@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { OrdersApiModule } from './api/orders-api.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { OrderDocumentsModule } from './documents/order-documents.module.js';
-import { OrderExportModule } from './export/order-export.module.js';
+import { OrderExportModule } from './export/orders.export.js';
 import { OrderHandlingModule } from './handling/order-handling.module.js';
 import { OrderHistoryModule } from './commands/order-history.module.js';
 import { OrderListingModule } from './listing/order-listing.module.js';

@@ -1,16 +1,19 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
-import type { OrderSnapshot } from '../history/order.snapshot.js';
+import type { ShownPayment } from '../history/order.snapshot.js';
 import type { TimelineReader } from './order.timeline.js';
 
-@ObjectType({ description: 'What is known of the payment of an order.' })
+@ObjectType({ description: 'An amount that was received for an order.' })
 export class OrderPayment {
+  @Field(() => Int, { description: 'Version of the event that recorded it; identifies the payment.' })
+  version: number;
+
   @Field(() => Money, {
-    nullable: true,
-    description: 'What was paid; null for payments recorded before amounts were.',
+    description:
+      'What was received. A payment recorded before an order could be paid in parts counts as its total, or as its amount when that is more.',
   })
-  amount: number | null;
+  amount: number;
 
   @Field(() => String, {
     nullable: true,
@@ -27,15 +30,13 @@ export class OrderPayment {
   @Field(() => DateTime, { description: 'When it was recorded.' })
   recordedAt: Date;
 
-  /** Null while the order is not paid. */
-  static of({ payment, paymentRecordedAt }: OrderSnapshot, reader: TimelineReader): OrderPayment | null {
-    if (!payment || !paymentRecordedAt) return null;
-    const { amountKurus, paidOn, reference } = payment;
+  static of(payment: ShownPayment, reader: TimelineReader): OrderPayment {
+    const { version, amountKurus, paidOn, reference, recordedAt } = payment;
     return Object.assign(new OrderPayment(), {
+      ...{ version, paidOn },
       amount: amountKurus,
-      paidOn,
       reference: reader === 'staff' ? reference : null,
-      recordedAt: paymentRecordedAt,
+      recordedAt: new Date(recordedAt),
     });
   }
 }

@@ -39,6 +39,14 @@ export class OrderFilter {
   @IsBoolean()
   @Field(() => Boolean, {
     nullable: true,
+    description: 'True for orders with some but not all of their total received, false for all others.',
+  })
+  isPartiallyPaid?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, {
+    nullable: true,
     description:
       'True for orders whose bank transfer has not arrived in the expected time and is still awaited, false for all others.',
   })

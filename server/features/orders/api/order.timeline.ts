@@ -1,4 +1,5 @@
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
+import { formatLiraInFull } from '../../../kernel/money/money.js';
 import type { OrderEvent, Shipment } from '../history/order.events.js';
 import type { OrderStatus } from '../history/order.statuses.js';
 import { lastDayBefore } from '../history/payment-deadline.js';
@@ -21,6 +22,8 @@ const FOR_STAFF: readonly OrderEvent['type'][] = [
   'OrderNoteWithdrawn',
   'OrderLinkRenewed',
   'OrderConfirmationResent',
+  'OrderStatusUndone',
+  'OrderPaymentUndone',
 ];
 
 const TEXT_OF_STATUS: Readonly<Record<OrderStatus, string>> = {
@@ -32,7 +35,8 @@ const TEXT_OF_STATUS: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Sipariş iptal edildi.',
 };
 
-const TEXT_OF_MAIL = {
+const PLAIN_TEXTS = {
+  OrderPaymentUndone: 'Son ödeme kaydı geri alındı.',
   OrderLinkRenewed: 'Müşteriye yeni takip bağlantısı gönderildi.',
   OrderConfirmationResent: 'Sipariş onayı müşteriye yeniden gönderildi.',
 } as const;
@@ -48,8 +52,9 @@ const ACTOR_NAMES: Readonly<Record<Recorded<OrderEvent>['actor']['kind'], string
 /** The history of an order, oldest event first, in Turkish. */
 export function timelineOf(events: readonly Recorded<OrderEvent>[], reader: TimelineReader): TimelineItem[] {
   const withdrawn = withdrawnNotes(events);
+  const undone = undoneVersions(events);
   return events
-    .filter(({ type }) => reader === 'staff' || !FOR_STAFF.includes(type))
+    .filter(({ type, version }) => reader === 'staff' || !(FOR_STAFF.includes(type) || undone.has(version)))
     .map((event) => {
       const at = event.recordedAt;
       const { note, ...text } = textOf(event);
@@ -62,6 +67,13 @@ export function timelineOf(events: readonly Recorded<OrderEvent>[], reader: Time
 export function withdrawnNotes(events: readonly OrderEvent[]): ReadonlySet<number> {
   return new Set(
     events.flatMap((event) => (event.type === 'OrderNoteWithdrawn' ? [event.data.noteVersion] : [])),
+  );
+}
+
+/** The versions of changes that were undone before the buyer was mailed of them. */
+export function undoneVersions(events: readonly OrderEvent[]): ReadonlySet<number> {
+  return new Set(
+    events.flatMap((event) => ('undoneVersion' in event.data ? [event.data.undoneVersion] : [])),
   );
 }
 
@@ -83,23 +95,23 @@ export function textOf(event: OrderEvent): EntryText {
     case 'OrderCancelledUnpaid':
       return entry(unpaidText(event.data), 'cancelled');
     case 'OrderReactivated':
-      return withShipment(
-        entry('Sipariş yeniden etkinleştirildi.', event.data.to, event.data.reason),
-        event.data,
-      );
+      return reactivatedText(event.data);
+    case 'OrderStatusUndone':
+      return entry('Son durum değişikliği geri alındı.', event.data.to);
     case 'OrderShipmentCorrected':
       return withShipment(entry('Kargo bilgisi düzeltildi.', null, event.data.reason), event.data);
     case 'OrderMarkedPaid':
-      return entry('Ödeme alındı.', null, event.data.reason);
+      return entry(withAmount('Ödeme alındı', event.data.amountKurus), null, event.data.reason);
     case 'OrderPaymentReverted':
-      return entry('Ödeme kaydı geri alındı.', null, event.data.reason);
+      return entry(withAmount('Ödeme kaydı geri alındı', event.data.amountKurus), null, event.data.reason);
     case 'OrderNoted':
       return entry('İç not eklendi.', null, event.data.note);
     case 'OrderNoteWithdrawn':
       return entry('İç not geri alındı.', null, event.data.reason);
+    case 'OrderPaymentUndone':
     case 'OrderLinkRenewed':
     case 'OrderConfirmationResent':
-      return entry(TEXT_OF_MAIL[event.type]);
+      return entry(PLAIN_TEXTS[event.type]);
   }
 }
 
@@ -108,6 +120,13 @@ const entry = (text: string, status: OrderStatus | null = null, note: string | n
   status,
   note,
 });
+
+const reactivatedText = (data: Extract<OrderEvent, { type: 'OrderReactivated' }>['data']): EntryText =>
+  withShipment(entry('Sipariş yeniden etkinleştirildi.', data.to, data.reason), data);
+
+/** Payments recorded before amounts were have none. */
+const withAmount = (text: string, kurus: number | null): string =>
+  kurus === null ? `${text}.` : `${text}: ${formatLiraInFull(kurus)}.`;
 
 function unpaidText({ paymentDueAt }: { paymentDueAt: string }): string {
   const lastDay = lastDayBefore(new Date(paymentDueAt));

@@ -9,6 +9,7 @@ import type { Buyer, OrderPlaced } from '../history/order.events.js';
 import type { HistoryPoint } from '../commands/order.history.js';
 import { awaitsTransfer, type OrderSnapshot } from '../history/order.snapshot.js';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../history/order.statuses.js';
+import { outstandingOf, surplusOf } from '../history/order.payments.js';
 import { lineOf, OrderLine } from './order-line.type.js';
 import { OrderPayment } from './order-payment.type.js';
 import { OrderShipment } from './order-shipment.type.js';
@@ -95,6 +96,9 @@ export class Order {
   @Field(() => Int, { description: 'Sum of the quantities of all lines.' })
   itemCount: number;
 
+  @Field(() => Int, { description: 'Number of its lines.' })
+  lineCount: number;
+
   @Field(() => Money, { description: 'Net sum of the lines.' })
   subtotal: number;
 
@@ -113,7 +117,7 @@ export class Order {
   @Field(() => OrderStatusEnum, { description: 'Status of the order.' })
   status: OrderStatus;
 
-  @Field(() => PaymentStatusEnum, { description: 'Whether it is paid.' })
+  @Field(() => PaymentStatusEnum, { description: 'PAID once all of the total was received.' })
   paymentStatus: PaymentStatus;
 
   @Field(() => PaymentMethodEnum, { description: 'How it is paid.' })
@@ -126,8 +130,17 @@ export class Order {
   })
   paymentDueAt: Date | null;
 
-  @Field(() => OrderPayment, { nullable: true, description: 'Null while it is not paid.' })
-  payment: OrderPayment | null;
+  @Field(() => Money, { description: 'Sum of its payments.' })
+  received: number;
+
+  @Field(() => Money, { description: 'What is missing of the total; 0 when it is paid.' })
+  outstanding: number;
+
+  @Field(() => Money, { description: 'What was received beyond the total.' })
+  surplus: number;
+
+  @Field(() => [OrderPayment], { description: 'Payments that were not taken back, oldest first.' })
+  payments: OrderPayment[];
 
   @Field(() => OrderShipment, {
     nullable: true,
@@ -180,6 +193,7 @@ export class Order {
       userId: snapshot.customerId ?? GUEST_ID,
       user: buyerOf(snapshot),
       items: snapshot.lines.map((line) => lineOf(id, line)),
+      lineCount: snapshot.lines.length,
       itemCount: snapshot.lines.reduce((count, { quantity }) => count + quantity, 0),
       subtotal: snapshot.subtotalKurus,
       tax: snapshot.taxKurus,
@@ -190,7 +204,10 @@ export class Order {
       paymentStatus: snapshot.paymentStatus,
       paymentMethod: snapshot.paymentMethod,
       paymentDueAt: awaitsTransfer(snapshot) ? snapshot.paymentDueAt : null,
-      payment: OrderPayment.of(snapshot, reader),
+      received: snapshot.receivedKurus,
+      outstanding: outstandingOf(snapshot),
+      surplus: surplusOf(snapshot),
+      payments: snapshot.payments.map((payment) => OrderPayment.of(payment, reader)),
       shipment: OrderShipment.of(snapshot),
       shippingAddress: snapshot.shippingAddress && PostalAddress.of(snapshot.shippingAddress),
       billingAddress: snapshot.billingAddress && PostalAddress.of(snapshot.billingAddress),

@@ -1,43 +1,16 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import {
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArgsType, Field } from '@nestjs/graphql';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsReachableEmail } from '../../../kernel/input/contact.js';
 import { EmptyToNull, IsOneLine, IsPlainLines, Trimmed } from '../../../kernel/input/typed-text.js';
+import { FilterArgs } from '../../../kernel/listing/list.args.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { OrderFilter } from './order.input.js';
 
-const MAX_TAKE = 100;
 const MAX_REASON = 2_000;
 const MAX_NUMBER = 50;
 
 @ArgsType()
-export class OrdersArgs {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => OrderFilter)
-  @Field(() => OrderFilter, { nullable: true, description: 'All orders when left out.' })
-  filter?: OrderFilter | null;
-
-  @IsInt()
-  @Min(0)
-  @Field(() => Int, { defaultValue: 0, description: 'How many to skip, at most 10,000.' })
-  skip: number;
-
-  @IsInt()
-  @Min(1)
-  @Max(MAX_TAKE)
-  @Field(() => Int, { defaultValue: 10, description: 'How many to return, at most 100.' })
-  take: number;
-}
+export class OrdersArgs extends FilterArgs(OrderFilter, 10) {}
 
 @ArgsType()
 export class CancelOwnOrderArgs {

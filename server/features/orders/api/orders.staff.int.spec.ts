@@ -13,7 +13,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   cancelOrder: 'AnnouncedOrderDecisionInput',
   reactivateOrder: 'AnnouncedOrderDecisionInput',
   markOrderPaid: 'MarkOrderPaidInput',
-  revertOrderPayment: 'OrderDecisionInput',
+  revertOrderPayment: 'RevertOrderPaymentInput',
   correctOrderShipment: 'CorrectOrderShipmentInput',
   addOrderNote: 'AddOrderNoteInput',
   withdrawOrderNote: 'WithdrawOrderNoteInput',
@@ -166,11 +166,14 @@ it('rebuilds the same read rows from the events alone', async () => {
   await decide('cancelOrder', { expectedVersion: 1, reason: 'Deneme' });
   await decide('reactivateOrder', { expectedVersion: 2 });
   await decide('markOrderPaid', { expectedVersion: 3, amount: 1, reference: 'Dekont' });
-  await decide('changeOrderStatus', { expectedVersion: 4, status: 'SHIPPED', carrier: 'UPS' });
-  await decide('correctOrderShipment', { expectedVersion: 5, carrier: 'DHL', trackingNumber: '1' });
-  await decide('changeOrderStatus', { expectedVersion: 6, status: 'DELIVERED' });
+  await decide('markOrderPaid', { expectedVersion: 4 });
+  await decide('markOrderPaid', { expectedVersion: 5, amount: 2 });
+  await decide('revertOrderPayment', { expectedVersion: 6, payment: 5 });
+  await decide('changeOrderStatus', { expectedVersion: 7, status: 'SHIPPED', carrier: 'UPS' });
+  await decide('correctOrderShipment', { expectedVersion: 8, carrier: 'DHL', trackingNumber: '1' });
+  await decide('changeOrderStatus', { expectedVersion: 9, status: 'DELIVERED' });
   await decide('addOrderNote', { note: 'Yanlış' });
-  await decide('withdrawOrderNote', { expectedVersion: 8, note: 8 });
+  await decide('withdrawOrderNote', { expectedVersion: 11, note: 11 });
   const proof = test.shop.service(ProjectionProof);
   const before = await proof.digests();
   expect(before.map(({ table }) => table)).toEqual(['orders', 'order_line', 'order_search']);

@@ -8,7 +8,7 @@ import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { SettingsService } from '../../settings/index.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { ORDER_DRAFT } from '../../../testing/purchase.js';
-import { changeSettings } from '../../../testing/documents.js';
+import { changeSettings } from '../../../testing/records.js';
 
 let shop: TestCheckout;
 let checkout: TestCheckout['checkout'];

@@ -1,9 +1,9 @@
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
-import { changeStaticPage } from '../../../testing/documents.js';
+import { VersionedRecords } from '../../../kernel/records/versioned-records.js';
+import { changeStaticPage } from '../../../testing/records.js';
 import type { TestBrowser } from '../../../testing/browser.js';
 import { addOrderMutation, purchaseInput } from '../../../testing/purchase.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../../testing/orders.js';
-import { ContentEditingService } from '../../content/index.js';
 
 interface ConsentText {
   slug: string;
@@ -94,8 +94,8 @@ it('tells programs of a consent in the feed of changes, without anything persona
 
 it('records a consent to the text the buyer read, though it changed meanwhile', async () => {
   const read = await given();
-  const editing = shop.app.get(ContentEditingService, { strict: false });
-  await changeStaticPage(shop.dataSource, editing, { slug: read.slug, markdown: '## Yeni metin' });
+  const records = shop.app.get(VersionedRecords, { strict: false });
+  await changeStaticPage(shop.dataSource, records, { slug: read.slug, markdown: '## Yeni metin' });
   await shop.app.get(DataVersions, { strict: false }).refresh();
   expect(await given()).toMatchObject({ slug: read.slug, version: read.version + 1 });
   const order = await place(shop.browser(), { marketingConsent: read });

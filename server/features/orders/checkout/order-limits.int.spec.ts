@@ -9,7 +9,7 @@ import type { RequestContext } from '../../../kernel/actor/request-context.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
-import { changeSettings } from '../../../testing/documents.js';
+import { changeSettings } from '../../../testing/records.js';
 import type { PurchasedLine } from '../../../testing/purchase.js';
 import { StaffOrdersService } from '../commands/staff-orders.service.js';
 import { SettingsService, type SiteSettings } from '../../settings/index.js';

@@ -4,6 +4,7 @@ import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuil
 import { openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
 import { AddOrderDeadlines1766300000100 } from '../rows/migrations/1766300000100-add-order-deadlines.js';
 import { RecordPaymentsAndShipments1767600000100 } from '../rows/migrations/1767600000100-record-payments-and-shipments.js';
+import { RecordPartialPayments1771900000100 } from '../rows/migrations/1771900000100-record-partial-payments.js';
 import type { OrderStatus } from '../history/order.statuses.js';
 import { StaffOrdersService } from './staff-orders.service.js';
 import { paymentDeadline } from '../history/payment-deadline.js';
@@ -92,7 +93,7 @@ it('finds when earlier orders were paid and sent off in their events', async () 
   await orders.cancel({ orderId: cameBack, expectedVersion: 2 }, STAFF);
   const times = () =>
     shop.dataSource.query<{ paidAt: Date | null; shippedAt: Date | null }[]>(
-      `SELECT payment_recorded_at AS "paidAt", shipped_at AS "shippedAt" FROM orders
+      `SELECT (payments -> -1 ->> 'recordedAt')::timestamptz AS "paidAt", shipped_at AS "shippedAt" FROM orders
        ORDER BY array_position($1::uuid[], id), id`,
       [ids],
     );
@@ -105,8 +106,15 @@ it('finds when earlier orders were paid and sent off in their events', async () 
 
   const migration = new RecordPaymentsAndShipments1767600000100();
   const runner = shop.dataSource.createQueryRunner();
+  const amounts = new RecordPartialPayments1771900000100();
+  await amounts.down(runner);
+  await amounts.up(runner);
+  expect(await shop.service(ProjectionProof).firstDifference()).toBeUndefined();
+
+  await amounts.down(runner);
   await migration.down(runner);
   await migration.up(runner);
+  await amounts.up(runner);
   await runner.release();
 
   expect(await times()).toEqual(recorded);

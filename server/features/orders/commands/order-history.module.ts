@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { SettingsModule } from '../../settings/index.js';
 import { StockModule } from '../../catalog/index.js';
 import { OrderCommands } from './order.commands.js';
+import { OrderUndo } from './order-undo.service.js';
 import { OrderHistory } from './order.history.js';
 import { LinkedOrders } from './linked-orders.js';
 import { OrderLinks } from './order.link.js';
@@ -14,6 +15,7 @@ const SHARED = [
   LinkedOrders,
   OrderHistory,
   OrderLinks,
+  OrderUndo,
   OrdersQueries,
   OrdersService,
   OverduePayments,

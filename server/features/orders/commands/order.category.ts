@@ -6,6 +6,7 @@ import { orderOf, type OrderState } from '../history/order.state.js';
 import {
   ORDER_CANCELLED_UPCASTS,
   ORDER_MARKED_PAID_UPCASTS,
+  ORDER_PAYMENT_REVERTED_UPCASTS,
   ORDER_PLACED_UPCASTS,
   ORDER_STATUS_UPCASTS,
 } from '../history/order.upcasts.js';
@@ -22,9 +23,11 @@ const orderCategory: StreamCategory<OrderEvent> = {
     OrderCancelled: { personal: ['reason'], upcasts: ORDER_CANCELLED_UPCASTS },
     OrderCancelledUnpaid: { personal: [], upcasts: [] },
     OrderReactivated: { personal: ['reason', 'shipment'], upcasts: ORDER_STATUS_UPCASTS },
+    OrderStatusUndone: { personal: ['shipment'], upcasts: [] },
     OrderShipmentCorrected: { personal: ['shipment', 'reason'], upcasts: [] },
     OrderMarkedPaid: { personal: ['reference', 'reason'], upcasts: ORDER_MARKED_PAID_UPCASTS },
-    OrderPaymentReverted: { personal: ['reason'], upcasts: [] },
+    OrderPaymentReverted: { personal: ['reason'], upcasts: ORDER_PAYMENT_REVERTED_UPCASTS },
+    OrderPaymentUndone: { personal: [], upcasts: [] },
     OrderNoted: { personal: ['note'], upcasts: [] },
     OrderNoteWithdrawn: { personal: ['reason'], upcasts: [] },
     OrderLinkRenewed: { personal: [], upcasts: [] },

@@ -3,7 +3,9 @@ import type { StockAllocation } from '../../catalog/index.js';
 import type { LineAllocation, OrderedLine } from '../history/order.events.js';
 
 /** The stock that lines need. */
-export function wantedStock(lines: readonly PricedLine[]) {
+export function wantedStock(
+  lines: readonly Pick<PricedLine, 'productId' | 'quantity' | 'selectedVariations'>[],
+) {
   return lines.map(({ productId, quantity, selectedVariations }) => ({
     productId,
     quantity,

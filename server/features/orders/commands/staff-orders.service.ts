@@ -38,7 +38,7 @@ type TypedShipment = Partial<Shipment>;
 export type StatusDecision = AnnouncedDecision & TypedShipment & { status: OrderStatus };
 
 interface PaymentDecision extends AnnouncedDecision {
-  /** The total of the order when left out. */
+  /** What is outstanding when left out. */
   amount?: number | null;
   /** YYYY-MM-DD; today when left out. */
   paidOn?: string | null;
@@ -95,6 +95,11 @@ export class StaffOrdersService {
     });
   }
 
+  /** What the stock would not cover by now, line by line, if the order were reactivated. */
+  async stockShortages(orderId: string): ReturnType<OrderCommands['previewRetaking']> {
+    return this.commands.previewRetaking(await this.find(orderId), await this.settings.current());
+  }
+
   /** @throws ORDER_NOT_SHIPPED */
   async correctShipment(input: AnnouncedDecision & TypedShipment, cause: Cause): Promise<void> {
     const { carrier = null, trackingNumber = null, reason = null, notifyBuyer } = input;
@@ -106,7 +111,7 @@ export class StaffOrdersService {
     });
   }
 
-  /** @throws PAYMENT_DATE_INVALID */
+  /** @throws PAYMENT_AMOUNT_INVALID, PAYMENT_DATE_INVALID */
   async markPaid(input: PaymentDecision, cause: Cause): Promise<void> {
     const { amount = null, reference = null, reason = null, notifyBuyer } = input;
     const isBuyerNotified = notifyBuyer ?? (await this.settings.current()).orderMails.paid;
@@ -120,11 +125,16 @@ export class StaffOrdersService {
     });
   }
 
-  async revertPayment(input: OrderDecision, cause: Cause): Promise<void> {
-    const { reason = null } = input;
+  /**
+   * @param input `payment` is the version of the event that recorded it
+   * @throws PAYMENT_UNKNOWN
+   */
+  async revertPayment(input: AnnouncedDecision & { payment?: number | null }, cause: Cause): Promise<void> {
+    const { payment: paymentVersion = null, reason = null, notifyBuyer } = input;
+    const isBuyerNotified = notifyBuyer ?? (await this.settings.current()).orderMails.paid;
     await this.commands.decide({
       ...decisionOf(input, cause),
-      decide: (order) => revertOrderPayment({ reason }, order),
+      decide: (order) => revertOrderPayment({ paymentVersion, reason, isBuyerNotified }, order),
     });
   }
 

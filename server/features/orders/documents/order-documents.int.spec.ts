@@ -6,8 +6,9 @@ import { openTestDatabase, type TestDatabase } from '../../../kernel/database/te
 import { StreamKeys } from '../../../kernel/event-store/stream-keys.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
-import { changeSettings, changeStaticPage, testDocuments } from '../../../testing/documents.js';
-import { ContentEditingService, ContentService } from '../../content/index.js';
+import type { VersionedRecords } from '../../../kernel/records/versioned-records.js';
+import { changeSettings, changeStaticPage, testRecords } from '../../../testing/records.js';
+import { ContentService } from '../../content/index.js';
 import { PLACED_BY_COMPANY } from '../../../testing/placed-order.js';
 import type { DocumentOrder } from './document-order.js';
 
@@ -21,7 +22,7 @@ const CONTRACT = 'mesafeli-satis-sozlesmesi';
 let database: TestDatabase;
 let dataVersions: DataVersions;
 let settings: SettingsService;
-let editing: ContentEditingService;
+let records: VersionedRecords;
 let keys: StreamKeys;
 let documents: OrderDocuments;
 
@@ -29,18 +30,17 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const { dataSource, url } = database;
   dataVersions = new DataVersions(dataSource);
-  const versioned = testDocuments(dataSource, dataVersions);
-  settings = new SettingsService(versioned, dataVersions);
-  editing = new ContentEditingService(versioned);
+  records = testRecords(dataSource, dataVersions);
+  settings = new SettingsService(records, dataVersions);
   keys = new StreamKeys(new MasterKey(readConfig({ DATABASE_URL: url, MASTER_KEY: TEST_MASTER_KEY })));
-  const content = new ContentService(dataSource, versioned, dataVersions, settings, new Clock());
+  const content = new ContentService(dataSource, records, dataVersions, settings, new Clock());
   documents = new OrderDocuments(dataSource, content, keys);
 });
 
 afterAll(() => database.close());
 
 async function editPage(slug: string, markdown: string): Promise<void> {
-  await changeStaticPage(database.dataSource, editing, { slug, markdown });
+  await changeStaticPage(database.dataSource, records, { slug, markdown });
   await dataVersions.refresh();
 }
 

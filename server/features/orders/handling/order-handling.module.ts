@@ -6,13 +6,13 @@ import { OrderMailingAdminResolver } from './order-mailing.admin.resolver.js';
 import { OrderNotesAdminResolver } from './order-notes.admin.resolver.js';
 import { OrderPaymentAdminResolver } from './order-payment.admin.resolver.js';
 import { OrderStatusAdminResolver } from './order-status.admin.resolver.js';
-import { OrderStatusChanges } from './order-status-changes.service.js';
+import { OrderChanges } from './order-changes.service.js';
 
 /** What staff and programs do with an order, and what they see of its history. */
 @Module({
   imports: [OrderHistoryModule, OrdersApiModule],
   providers: [
-    OrderStatusChanges,
+    OrderChanges,
     OrderStatusAdminResolver,
     OrderPaymentAdminResolver,
     OrderNotesAdminResolver,

@@ -1,7 +1,7 @@
 import type { ActorKind } from '../../../kernel/actor/actor.js';
 import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
-import { textOf, withdrawnNotes } from '../api/order.timeline.js';
+import { textOf, undoneVersions, withdrawnNotes } from '../api/order.timeline.js';
 import type { OrderEvent, OrderPlaced, Shipment } from '../history/order.events.js';
 import type {
   HistoryChannel,
@@ -11,7 +11,7 @@ import type {
 } from './order-history.type.js';
 
 type Event = Recorded<OrderEvent>;
-type Facts = Omit<OrderHistoryEntry, 'version' | 'type' | 'at' | 'text' | 'actor' | 'channel'>;
+type Facts = Omit<OrderHistoryEntry, 'version' | 'type' | 'at' | 'text' | 'actor' | 'channel' | 'isUndone'>;
 
 const CHANNELS: Readonly<Record<ActorKind, HistoryChannel>> = {
   guest: 'shop',
@@ -40,6 +40,7 @@ const NO_FACTS: Facts = {
 export function historyOf(events: readonly Event[]): OrderHistoryEntry[] {
   const placed = placedOf(events);
   const withdrawn = withdrawnNotes(events);
+  const undone = undoneVersions(events);
   return events.map((event) => {
     const { version, type, recordedAt: at } = event;
     const isShownNote = event.type === 'OrderNoted' && !withdrawn.has(version);
@@ -49,6 +50,7 @@ export function historyOf(events: readonly Event[]): OrderHistoryEntry[] {
       ...{ version, type, at, text: textOf(event).text, channel: CHANNELS[event.actor.kind] },
       actor: actorOf(event, placed),
       note: isShownNote ? event.data.note : null,
+      isUndone: undone.has(version),
     };
   });
 }
@@ -78,6 +80,8 @@ function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
     case 'OrderStatusChanged':
     case 'OrderShipmentCorrected':
       return withShipment(event.data);
+    case 'OrderStatusUndone':
+      return { from: event.data.from, to: event.data.to };
     case 'OrderCancelled':
       return { ...event.data, to: 'cancelled' };
     case 'OrderCancelledUnpaid':
@@ -87,18 +91,25 @@ function factsOf(event: OrderEvent, { lines }: OrderPlaced): Partial<Facts> {
       const shortages = shortagesOf(event.data.lines, lines);
       return { from: 'cancelled', to, reason, isBuyerNotified, shortages, ...shipment };
     }
-    case 'OrderMarkedPaid': {
-      const { amountKurus: amount, ...facts } = event.data;
-      return { ...facts, amount };
-    }
+    case 'OrderMarkedPaid':
     case 'OrderPaymentReverted':
+      return paymentFacts(event.data);
     case 'OrderNoteWithdrawn':
       return event.data;
+    case 'OrderPaymentUndone':
     case 'OrderNoted':
     case 'OrderLinkRenewed':
     case 'OrderConfirmationResent':
       return {};
   }
+}
+
+function paymentFacts(
+  data: Extract<OrderEvent, { type: 'OrderMarkedPaid' | 'OrderPaymentReverted' }>['data'],
+): Partial<Facts> {
+  const { amountKurus: amount, reason, isBuyerNotified } = data;
+  const received = 'paidOn' in data ? { paidOn: data.paidOn, reference: data.reference } : {};
+  return { amount, reason, isBuyerNotified, ...received };
 }
 
 const withShipment = <Facts>({ shipment, ...facts }: Facts & { shipment: Shipment | null }) => ({

@@ -96,7 +96,10 @@ export class OrderHistoryEntry {
   @Field(() => String, { nullable: true, description: 'Tracking number that was written down.' })
   trackingNumber: string | null;
 
-  @Field(() => Money, { nullable: true, description: 'Amount of a payment that was recorded.' })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Amount of a payment that was recorded or taken back; null where none was written down.',
+  })
   amount: number | null;
 
   @Field(() => String, { nullable: true, description: 'Day of that payment in Istanbul, YYYY-MM-DD.' })
@@ -110,6 +113,11 @@ export class OrderHistoryEntry {
     description: 'Whether the buyer was to be mailed; null for events that staff do not decide this for.',
   })
   isBuyerNotified: boolean | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether undoOrderChanges took it back, with its mail; buyers do not see it then.',
+  })
+  isUndone: boolean;
 
   @Field(() => [OrderShortage], { description: 'Lines that were short when the order was reactivated.' })
   shortages: OrderShortage[];

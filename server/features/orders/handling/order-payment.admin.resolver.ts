@@ -1,12 +1,13 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Mutation, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { OrderReader } from '../api/order.reader.js';
 import { Order } from '../api/order.type.js';
 import { StaffOrdersService } from '../commands/staff-orders.service.js';
-import { OrderDecisionInput } from './order-decision.input.js';
-import { MarkOrderPaidInput } from './order-payment.input.js';
+import { OrderChangeResult } from './order-change.type.js';
+import { MANY_CHANGES_COST, OrderChanges } from './order-changes.service.js';
+import { MarkOrderPaidInput, MarkOrdersPaidInput, RevertOrderPaymentInput } from './order-payment.input.js';
 
 /** Payments of orders, as staff and programs record them. */
 @BackOfficeOnly('orders')
@@ -14,10 +15,14 @@ import { MarkOrderPaidInput } from './order-payment.input.js';
 export class OrderPaymentAdminResolver {
   constructor(
     private readonly orders: StaffOrdersService,
+    private readonly changes: OrderChanges,
     private readonly reader: OrderReader,
   ) {}
 
-  @Mutation(() => Order, { description: 'Records that the order was paid; a paid order changes nothing.' })
+  @Mutation(() => Order, {
+    description:
+      'Records an amount that was received: the order is paid once all of its total was. Without an amount a paid order changes nothing.',
+  })
   async markOrderPaid(
     @Args('input', {
       type: () => MarkOrderPaidInput,
@@ -30,10 +35,32 @@ export class OrderPaymentAdminResolver {
     return this.reader.getForStaff(input.orderId);
   }
 
-  @Mutation(() => Order, { description: 'Records that the order is not paid after all, or was refunded.' })
+  @Extensions({ oneForEach: 'input.orders' })
+  @Mutation(() => [OrderChangeResult], {
+    complexity: MANY_CHANGES_COST,
+    description:
+      'Records for several orders, each by itself, that all that is outstanding was received; a paid order stays as it is.',
+  })
+  markOrdersPaid(
+    @Args('input', {
+      type: () => MarkOrdersPaidInput,
+      description: 'The orders with their versions, and the day of the payments.',
+    })
+    input: MarkOrdersPaidInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<OrderChangeResult[]> {
+    return this.changes.markPaid(input, cause);
+  }
+
+  @Mutation(() => Order, {
+    description: 'Takes one payment back: it was not received after all, or was refunded.',
+  })
   async revertOrderPayment(
-    @Args('input', { type: () => OrderDecisionInput, description: 'The order, its version and a reason.' })
-    input: OrderDecisionInput,
+    @Args('input', {
+      type: () => RevertOrderPaymentInput,
+      description: 'The order, its version, the payment and a reason.',
+    })
+    input: RevertOrderPaymentInput,
     @CurrentCause() cause: Cause,
   ): Promise<Order> {
     await this.orders.revertPayment(input, cause);

@@ -24,6 +24,17 @@ it('shows carrier and number to the buyer, in the order and in its timeline', as
   });
 });
 
+it('names the page of a carrier that has one, to staff and buyer', async () => {
+  const fields = 'shipment { trackingUrl }';
+  await ship();
+  const trackingUrl = 'https://kargotakip.araskargo.com.tr/mainpage.aspx?code=4711';
+  expect(await test.shownToBuyer(fields)).toEqual({ shipment: { trackingUrl } });
+  const unknown = { expectedVersion: 2, carrier: 'Serbest Nakliyat', trackingNumber: '12' };
+  expect(await test.decide('correctOrderShipment', unknown, { fields })).toEqual({
+    shipment: { trackingUrl: null },
+  });
+});
+
 it('sends an order off without a word about the shipment', async () => {
   expect(await ship({})).toEqual({
     status: 'SHIPPED',

@@ -1,5 +1,5 @@
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
-import { changeSettings } from '../../../testing/documents.js';
+import { changeSettings } from '../../../testing/records.js';
 import { useHandledOrder } from '../../../testing/handled-orders.js';
 import { OrdersQueries } from '../rows/orders.queries.js';
 import { StaffOrdersService } from '../commands/staff-orders.service.js';

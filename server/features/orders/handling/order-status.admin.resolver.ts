@@ -5,22 +5,21 @@ import { CurrentCause } from '../../../kernel/actor/request-context.js';
 import { OrderReader } from '../api/order.reader.js';
 import { Order } from '../api/order.type.js';
 import { StaffOrdersService } from '../commands/staff-orders.service.js';
-import { ORDER_CARRIERS } from './order-carriers.js';
+import { ORDER_CARRIERS } from '../history/order.carriers.js';
 import { AnnouncedOrderDecisionInput } from './order-decision.input.js';
-import { OrderStatusChangeResult } from './order-status-change.type.js';
-import { OrderStatusChanges } from './order-status-changes.service.js';
+import { OrderChangeResult } from './order-change.type.js';
+import { MANY_CHANGES_COST, OrderChanges } from './order-changes.service.js';
 import {
   ChangeOrderStatusesInput,
   ChangeOrderStatusInput,
   CorrectOrderShipmentInput,
 } from './order-status.input.js';
+import { UndoOrderChangesInput } from './several-orders.input.js';
 
 const DECISION = {
   type: () => AnnouncedOrderDecisionInput,
   description: 'The order, its version, a reason and whether the buyer is mailed.',
 };
-/** Up to a hundred transactions. */
-const MANY_CHANGES_COST = 4_500;
 
 /** How far an order has come, as staff and programs set it. */
 @BackOfficeOnly('orders')
@@ -28,7 +27,7 @@ const MANY_CHANGES_COST = 4_500;
 export class OrderStatusAdminResolver {
   constructor(
     private readonly orders: StaffOrdersService,
-    private readonly changes: OrderStatusChanges,
+    private readonly changes: OrderChanges,
     private readonly reader: OrderReader,
   ) {}
 
@@ -53,7 +52,7 @@ export class OrderStatusAdminResolver {
   }
 
   @Extensions({ oneForEach: 'input.orders' })
-  @Mutation(() => [OrderStatusChangeResult], {
+  @Mutation(() => [OrderChangeResult], {
     complexity: MANY_CHANGES_COST,
     description:
       'Changes the status of several orders, each by itself: one that is refused does not keep the others back.',
@@ -65,8 +64,25 @@ export class OrderStatusAdminResolver {
     })
     input: ChangeOrderStatusesInput,
     @CurrentCause() cause: Cause,
-  ): Promise<OrderStatusChangeResult[]> {
+  ): Promise<OrderChangeResult[]> {
     return this.changes.change(input, cause);
+  }
+
+  @Extensions({ oneForEach: 'input.orders' })
+  @Mutation(() => [OrderChangeResult], {
+    complexity: MANY_CHANGES_COST,
+    description:
+      'Undoes the last event of each order, a change of the status or a payment, and its mail, which is held back ten seconds: ORDER_CHANGE_ANNOUNCED once that has left.',
+  })
+  undoOrderChanges(
+    @Args('input', {
+      type: () => UndoOrderChangesInput,
+      description: 'The orders, each at the version of the change.',
+    })
+    input: UndoOrderChangesInput,
+    @CurrentCause() cause: Cause,
+  ): Promise<OrderChangeResult[]> {
+    return this.changes.undo(input, cause);
   }
 
   @Mutation(() => Order, { description: 'Cancels an order and gives its stock back.' })

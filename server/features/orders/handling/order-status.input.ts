@@ -1,24 +1,12 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsEnum,
-  IsOptional,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
-import { EmptyToNull, IsOneLine, IsPlainLines } from '../../../kernel/input/typed-text.js';
+import { IsEnum, IsOptional, MaxLength } from 'class-validator';
+import { EmptyToNull, IsOneLine } from '../../../kernel/input/typed-text.js';
 import { OrderStatusEnum } from '../api/order.enums.js';
 import type { OrderStatus } from '../history/order.statuses.js';
-import { AnnouncedOrderDecisionInput, OrderVersionInput } from './order-decision.input.js';
+import { AnnouncedOrderDecisionInput } from './order-decision.input.js';
+import { AnnouncedOrdersInput } from './several-orders.input.js';
 
 const MAX_SHIPMENT_TEXT = 60;
-const MAX_REASON = 2_000;
-const MAX_ORDERS = 100;
 
 @InputType({ isAbstract: true })
 abstract class ShipmentDecisionInput extends AnnouncedOrderDecisionInput {
@@ -60,32 +48,8 @@ export class ChangeOrderStatusInput extends ShipmentDecisionInput {
 }
 
 @InputType({ description: 'The same new status of several orders.' })
-export class ChangeOrderStatusesInput {
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_ORDERS)
-  @ArrayUnique(({ orderId }: OrderVersionInput) => orderId)
-  @ValidateNested({ each: true })
-  @Type(() => OrderVersionInput)
-  @Field(() => [OrderVersionInput], { description: '1 to 100 orders, each once.' })
-  orders: OrderVersionInput[];
-
+export class ChangeOrderStatusesInput extends AnnouncedOrdersInput {
   @IsEnum(OrderStatusEnum)
   @Field(() => OrderStatusEnum, { description: 'What each becomes, as changeOrderStatus does it.' })
   status: OrderStatus;
-
-  @EmptyToNull()
-  @IsOptional()
-  @IsPlainLines()
-  @MaxLength(MAX_REASON)
-  @Field(() => String, { nullable: true, description: 'Reason; the buyers can read it.' })
-  reason?: string | null;
-
-  @IsOptional()
-  @IsBoolean()
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the buyers are mailed about it; as orderMailSwitches says when left out.',
-  })
-  notifyBuyer?: boolean | null;
 }

@@ -4,25 +4,29 @@ import {
   cancelOwnOrder,
   cancelUnpaidOrder,
   changeOrderStatus,
-  markOrderPaid,
   noteOrder,
   placeOrder,
   reactivateOrder,
   renewOrderLink,
   resendOrderConfirmation,
-  revertOrderPayment,
   withdrawOrderNote,
 } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
 import { orderOf, type OrderState } from './order.state.js';
 import { PLACED } from '../../../testing/placed-order.js';
-import { cancelled, confirmed, placed, statusChanged, unsaid } from '../../../testing/order-events.js';
+import {
+  cancelled,
+  confirmed,
+  part,
+  placed,
+  reverted,
+  statusChanged,
+  unsaid,
+} from '../../../testing/order-events.js';
 
 const { given } = specsOf<OrderEvent, OrderState>(orderOf);
 
-const payment = { amountKurus: 375_000, paidOn: '2026-11-22', reference: '0047' };
-const recordedPayment = { ...payment, reason: null, isBuyerNotified: false };
-const paid: OrderEvent = { type: 'OrderMarkedPaid', data: recordedPayment };
+const paid = part(375_000);
 const lines = [{ position: 1, backOrdered: 1, countedVariationIds: [] }];
 const reactivated: OrderEvent = { type: 'OrderReactivated', data: { to: 'pending', lines, ...unsaid } };
 
@@ -34,17 +38,6 @@ const toConfirmed = changeTo('confirmed');
 const cancel = (order: OrderState) => cancelOrder({ reason: 'Vazgeçildi', isBuyerNotified: true }, order);
 const cancelOwn = (order: OrderState) => cancelOwnOrder({ reason: 'Vazgeçildi' }, order);
 const reactivate = (order: OrderState) => reactivateOrder({ ...unsaid, to: 'pending', lines }, order);
-const markPaid = (order: OrderState, change: object = {}) =>
-  markOrderPaid(
-    {
-      ...payment,
-      ...{ reason: null, isBuyerNotified: false, placedOn: '2026-11-21', today: '2026-11-23' },
-      ...change,
-    },
-    order,
-  );
-const revertPayment = (order: OrderState) => revertOrderPayment({ reason: 'İade' }, order);
-
 it('records a placed order as it is, under the number made of its id', () => {
   const { number, ...order } = PLACED;
   expect(placeOrder(`${number}-8d6f-4a39-9a57-0d1d2f6b1c11`, order)).toEqual([placed]);
@@ -93,35 +86,6 @@ describe('a buyer', () => {
     given(placed, cancelled).when(cancelOwn).then());
 });
 
-describe('the payment of an order', () => {
-  it('can be recorded', () => given(placed).when(markPaid).then(paid));
-  it('is that of the total when no amount is named', () =>
-    given(placed)
-      .when((order) => markPaid(order, { amountKurus: null }))
-      .then(paid));
-  it('is recorded only once', () => given(placed, paid).when(markPaid).then());
-  it.each(['2026-11-20', '2026-11-24'])('is refused on %s, before the order or in the future', (paidOn) =>
-    given(placed)
-      .when((order) => markPaid(order, { paidOn }))
-      .thenRefused('PAYMENT_DATE_INVALID'),
-  );
-  it.each(['2026-11-21', '2026-11-23'])('can be of %s, the day of the order or today', (paidOn) =>
-    given(placed)
-      .when((order) => markPaid(order, { paidOn }))
-      .then({ type: 'OrderMarkedPaid', data: { ...recordedPayment, paidOn } }),
-  );
-  it('can be reverted once recorded', () =>
-    given(placed, paid)
-      .when(revertPayment)
-      .then({ type: 'OrderPaymentReverted', data: { reason: 'İade' } }));
-  it('is not reverted when none was recorded', () => given(placed).when(revertPayment).then());
-  it('is forgotten once it is reverted', () => {
-    expect(orderOf([placed, paid]).payment).toEqual(payment);
-    const reverted: OrderEvent = { type: 'OrderPaymentReverted', data: { reason: null } };
-    expect(orderOf([placed, paid, reverted]).payment).toBeNull();
-  });
-});
-
 describe('the shop itself', () => {
   const paymentDueAt = new Date('2026-11-28T21:00:00.000Z');
   const cancelUnpaid = (order: OrderState) => cancelUnpaidOrder({ paymentDueAt, now: paymentDueAt }, order);
@@ -149,10 +113,8 @@ describe('the shop itself', () => {
     ['was cancelled by the shop already', [placed, unpaid]],
     ['was confirmed', [placed, confirmed]],
     ['was brought back', [placed, cancelled, reactivated]],
-    [
-      'was paid and is not any more',
-      [placed, paid, { type: 'OrderPaymentReverted', data: { reason: null } }],
-    ],
+    ['was paid and is not any more', [placed, paid, reverted(2, 375_000)]],
+    ['is paid in part', [placed, part(100)]],
     ['has a note of staff', [placed, noted]],
     ['was placed without an announced time', [placedOtherwise({ paymentDueDays: null as never })]],
     ['is paid otherwise', [placedOtherwise({ paymentMethod: 'credit_card' as never })]],

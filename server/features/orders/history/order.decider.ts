@@ -1,12 +1,15 @@
-import type { LineAllocation, OrderEvent, OrderPlaced, Payment, Shipment } from './order.events.js';
+import type { LineAllocation, OrderEvent, OrderPlaced, Shipment } from './order.events.js';
 import { orderNumber } from './order.number.js';
+import { outstandingOf } from './order.payments.js';
 import type { OrderStatus } from './order.statuses.js';
 import {
   orderNoteUnknown,
   orderNotCancellable,
   orderCancelled,
   orderNotShipped,
+  paymentAmountInvalid,
   paymentDateInvalid,
+  paymentUnknown,
 } from './order.refusals.js';
 import type { OrderState } from './order.state.js';
 
@@ -25,8 +28,16 @@ interface Shipping {
   shipment: Shipment | null;
 }
 
+/** How often the total of an order may be received: beyond that, somebody mistyped the amount. */
+const MAX_TIMES_RECEIVED = 10;
+const LEAST_KURUS = 1;
+
 /** Days of Istanbul, YYYY-MM-DD: they compare as texts. */
-interface PaymentDays {
+interface TypedPayment {
+  /** What is outstanding when null. */
+  amountKurus: number | null;
+  paidOn: string;
+  reference: string | null;
   placedOn: string;
   today: string;
 }
@@ -126,20 +137,47 @@ export function correctOrderShipment(
   return [{ type: 'OrderShipmentCorrected', data: { shipment, reason, isBuyerNotified } }];
 }
 
-/** @throws PAYMENT_DATE_INVALID for a day before the order was placed, and for one to come */
-export function markOrderPaid(
-  command: Announced & Payment & { paidOn: string } & PaymentDays,
-  order: OrderState,
-): OrderEvent[] {
-  const { amountKurus, paidOn, reference, reason, isBuyerNotified, placedOn, today } = command;
-  if (order.paymentStatus === 'paid') return [];
+/**
+ * Records an amount that was received, of the order's currency. Nothing happens when no amount is named and nothing is outstanding.
+ *
+ * @throws PAYMENT_DATE_INVALID for a day before the order was placed, and for one to come
+ * @throws PAYMENT_AMOUNT_INVALID for what is no whole number of kuruş above 0, and beyond ten times the total
+ */
+export function markOrderPaid(command: Announced & TypedPayment, order: OrderState): OrderEvent[] {
+  const { paidOn, reference, reason, isBuyerNotified, placedOn, today } = command;
+  const amountKurus = command.amountKurus ?? outstandingOf(order);
+  if (command.amountKurus === null && amountKurus === 0) return [];
+  const most = order.totalKurus * MAX_TIMES_RECEIVED - order.receivedKurus;
+  const isInBounds = amountKurus >= LEAST_KURUS && amountKurus <= most;
+  if (!Number.isSafeInteger(amountKurus) || !isInBounds) {
+    throw paymentAmountInvalid({ least: LEAST_KURUS, most });
+  }
   if (paidOn < placedOn || paidOn > today) throw paymentDateInvalid({ earliest: placedOn, latest: today });
-  const data = { amountKurus: amountKurus ?? order.totalKurus, paidOn, reference, reason, isBuyerNotified };
-  return [{ type: 'OrderMarkedPaid', data }];
+  const payment = { amountKurus, currency: order.currency, coversTotal: false, paidOn, reference };
+  return [{ type: 'OrderMarkedPaid', data: { ...payment, reason, isBuyerNotified } }];
 }
 
-export function revertOrderPayment({ reason }: WithReason, order: OrderState): OrderEvent[] {
-  return order.paymentStatus === 'paid' ? [{ type: 'OrderPaymentReverted', data: { reason } }] : [];
+/**
+ * Takes one payment back; the only one when none is named. Nothing happens when there is none.
+ *
+ * @throws PAYMENT_UNKNOWN for one that was never recorded, or was taken back before; and when there are several and none is named
+ */
+export function revertOrderPayment(
+  { paymentVersion, reason, isBuyerNotified }: Announced & { paymentVersion: number | null },
+  { payments }: OrderState,
+): OrderEvent[] {
+  if (paymentVersion === null && payments.length === 0) return [];
+  const [payment, another] = payments.filter(
+    ({ version }) => paymentVersion === null || version === paymentVersion,
+  );
+  if (!payment || another) throw paymentUnknown();
+  const { version, amountKurus } = payment;
+  return [
+    {
+      type: 'OrderPaymentReverted',
+      data: { paymentVersion: version, amountKurus, reason, isBuyerNotified },
+    },
+  ];
 }
 
 export function noteOrder({ note }: { note: string }): OrderEvent[] {

@@ -79,9 +79,12 @@ export interface Shipment {
   trackingNumber: string | null;
 }
 
-/** What is known of a payment; payments recorded before staff could say have none of it. */
+/** An amount that was received; payments recorded before staff could say more have neither amount, day nor reference. */
 export interface Payment {
   amountKurus: number | null;
+  currency: OrderPlaced['currency'];
+  /** Recorded before an order could be paid in parts: it counts as the total, or as its amount when that is more. */
+  coversTotal: boolean;
   /** Day of Istanbul, YYYY-MM-DD. */
   paidOn: string | null;
   /** Number of the receipt, or what the transfer said. */
@@ -115,9 +118,36 @@ export type OrderEvent =
       /** The stock is taken again, line by line. */
       data: { to: OrderStatus; reason: Personal<string>; lines: LineAllocation[] } & Shipping & Announced;
     }
+  | {
+      type: 'OrderStatusUndone';
+      /**
+       * A change of the status that was a slip, as if it had not happened: shipment, its time (ISO 8601) and stock are as before it.
+       * `lines` is what was taken from stock again; null where nothing was.
+       */
+      data: {
+        undoneVersion: number;
+        from: OrderStatus;
+        to: OrderStatus;
+        shippedAt: string | null;
+        lines: LineAllocation[] | null;
+      } & Shipping;
+    }
   | { type: 'OrderShipmentCorrected'; data: Shipping & { reason: Personal<string> } & Announced }
   | { type: 'OrderMarkedPaid'; data: Payment & { reason: Personal<string> } & Announced }
-  | { type: 'OrderPaymentReverted'; data: { reason: Personal<string> } }
+  | {
+      type: 'OrderPaymentReverted';
+      /** The version of the event that recorded the payment, and its amount; both null while an order had one payment at most. */
+      data: {
+        paymentVersion: number | null;
+        amountKurus: number | null;
+        reason: Personal<string>;
+      } & Announced;
+    }
+  | {
+      type: 'OrderPaymentUndone';
+      /** A payment that was recorded by a slip, as if it had not been. */
+      data: { undoneVersion: number };
+    }
   | { type: 'OrderNoted'; data: { note: Personal<string> } }
   | {
       type: 'OrderNoteWithdrawn';

@@ -1,3 +1,4 @@
+import { formatLiraInFull } from '../../../kernel/money/money.js';
 import { declareRefusal } from '../../../kernel/refusal/refusal.js';
 
 export const orderNotCancellable = declareRefusal<{ status: string }>(
@@ -16,6 +17,19 @@ export const orderNotShipped = declareRefusal(
   'ORDER_NOT_SHIPPED',
   409,
   () => 'Kargo bilgisi yalnızca kargoya verilen bir siparişe yazılabilir.',
+);
+
+export const orderChangeNotUndoable = declareRefusal(
+  'ORDER_CHANGE_NOT_UNDOABLE',
+  409,
+  () => 'Siparişte geri alınabilecek bir değişiklik yok.',
+);
+
+export const orderChangeAnnounced = declareRefusal(
+  'ORDER_CHANGE_ANNOUNCED',
+  409,
+  () =>
+    'E-posta müşteriye gittiği için değişiklik geri alınamadı. Durumu yeniden değiştirebilir, ödemeyi iptal edebilirsiniz.',
 );
 
 /** A line of a cancelled order that the stock does not cover any more. */
@@ -50,6 +64,22 @@ export const paymentDateInvalid = declareRefusal<{ earliest: string; latest: str
   'PAYMENT_DATE_INVALID',
   422,
   () => 'Ödeme tarihi siparişten önce veya bugünden sonra olamaz.',
+);
+
+/** In kuruş: with another payment of more than `most`, more than ten times the total would have been received. */
+export const paymentAmountInvalid = declareRefusal<{ least: number; most: number }>(
+  'PAYMENT_AMOUNT_INVALID',
+  422,
+  ({ most }) =>
+    most < 1
+      ? 'Bu siparişe daha fazla ödeme kaydedilemez.'
+      : `Ödeme tutarı ₺0,01 ile ${formatLiraInFull(most)} arasında olmalıdır.`,
+);
+
+export const paymentUnknown = declareRefusal(
+  'PAYMENT_UNKNOWN',
+  404,
+  () => 'Bu siparişte böyle bir ödeme yok.',
 );
 
 export const orderBuyerErased = declareRefusal(

@@ -1,6 +1,7 @@
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
 import type { OrderedLine, OrderEvent } from './order.events.js';
+import type { ReceivedPayment } from './order.payments.js';
 import { orderOf, type OrderState } from './order.state.js';
 import { paymentDeadline } from './payment-deadline.js';
 
@@ -14,6 +15,7 @@ export interface OrderSnapshot extends Omit<
   | 'paymentDueDays'
   | 'isLeftToStaff'
   | 'staffNotes'
+  | 'payments'
 > {
   id: string;
   version: number;
@@ -21,11 +23,16 @@ export interface OrderSnapshot extends Omit<
   updatedAt: Date;
   /** Until when the money of a transfer is expected; null when no time was announced. */
   paymentDueAt: Date | null;
-  /** When its payment was recorded; null while it is not paid. */
-  paymentRecordedAt: Date | null;
+  /** Oldest first. */
+  payments: readonly ShownPayment[];
   /** When it was sent off; null without a shipment. */
   shippedAt: Date | null;
   lines: Omit<OrderedLine, 'countedVariationIds'>[];
+}
+
+/** A payment and when it was recorded, an ISO 8601 date-time. */
+export interface ShownPayment extends ReceivedPayment {
+  recordedAt: string;
 }
 
 /** Null when there was no such order yet at the time the events end. */
@@ -41,8 +48,8 @@ export function snapshotOf(events: readonly Recorded<OrderEvent>[]): OrderSnapsh
     version: last.version,
     createdAt: first.recordedAt,
     updatedAt: last.recordedAt,
-    paymentRecordedAt: order.payment && timeOf(events, ({ type }) => type === 'OrderMarkedPaid'),
-    shippedAt: order.shipment && timeOf(events, isSentOff),
+    payments: order.payments.map((payment) => ({ ...payment, recordedAt: recordedAt(events, payment) })),
+    shippedAt: order.shipment && sentOffAt(events),
   };
 }
 
@@ -63,10 +70,19 @@ function deadlineOf(days: number | null, events: readonly Recorded<OrderEvent>[]
   return days === null || !awaiting ? null : paymentDeadline(awaiting.recordedAt, days);
 }
 
+/** When an order with a shipment was sent off last; a change that was undone did not send it off. */
+function sentOffAt(events: readonly Recorded<OrderEvent>[]): Date | null {
+  const last = events.findLast((event) => event.type === 'OrderStatusUndone' || isSentOff(event));
+  if (last?.type !== 'OrderStatusUndone') return last?.recordedAt ?? null;
+  return last.data.shippedAt === null ? null : new Date(last.data.shippedAt);
+}
+
 const isSentOff = (event: OrderEvent) =>
   (event.type === 'OrderStatusChanged' || event.type === 'OrderReactivated') && event.data.to === 'shipped';
 
-/** When it happened last. */
-function timeOf(events: readonly Recorded<OrderEvent>[], isIt: (event: OrderEvent) => boolean): Date | null {
-  return events.findLast(isIt)?.recordedAt ?? null;
+/** A stream has all versions from 1. */
+function recordedAt(events: readonly Recorded<OrderEvent>[], { version }: ReceivedPayment): string {
+  const event = events[version - 1];
+  if (event?.version !== version) throw new Error(`An order without an event of version ${version}`);
+  return event.recordedAt.toISOString();
 }

@@ -1,12 +1,15 @@
 import type { DomainEvent } from '../../../kernel/event-store/domain-event.js';
-import type { LineAllocation, OrderEvent, OrderPlaced, Payment, Shipment } from './order.events.js';
-import type { OrderStatus, PaymentStatus } from './order.statuses.js';
+import type { LineAllocation, OrderEvent, OrderPlaced, Shipment } from './order.events.js';
+import { type OrderPayments, recordedPayment, settlementOf, withoutPayment } from './order.payments.js';
+import type { OrderStatus } from './order.statuses.js';
 
 /** The version of the tracking link that an order is placed with. */
 export const FIRST_LINK_VERSION = 1;
 
 /** The version of the event after the one that placed the order. */
 const FIRST_CHANGE = 2;
+type StatusUndone = Extract<OrderEvent, { type: 'OrderStatusUndone' }>['data'];
+
 const NOTHING_WRITTEN: Shipment = { carrier: null, trackingNumber: null };
 
 /** A note of staff, identified by the version of the event that recorded it. */
@@ -16,11 +19,8 @@ export interface StaffNote {
 }
 
 /** An order as the sum of its events. */
-export interface OrderState extends OrderPlaced {
+export interface OrderState extends OrderPlaced, OrderPayments {
   status: OrderStatus;
-  paymentStatus: PaymentStatus;
-  /** Null while it is not paid. */
-  payment: Payment | null;
   /** Null unless it is shipped or was delivered after that. */
   shipment: Shipment | null;
   staffNotes: readonly StaffNote[];
@@ -44,8 +44,7 @@ function newOrder(placed: OrderPlaced): OrderState {
   return {
     ...placed,
     status: 'pending',
-    paymentStatus: 'pending',
-    payment: null,
+    ...settlementOf(placed.totalKurus, []),
     shipment: null,
     staffNotes: [],
     linkVersion: FIRST_LINK_VERSION,
@@ -74,14 +73,16 @@ function changed(order: OrderState, event: Exclude<OrderEvent, Mailed>, version:
       return withAllocations({ ...order, status: 'cancelled', shipment: null }, []);
     case 'OrderReactivated':
       return withAllocations(withStatus(order, event.data), event.data.lines);
+    case 'OrderStatusUndone':
+      return withUndone(order, event.data);
     case 'OrderShipmentCorrected':
       return { ...order, shipment: event.data.shipment ?? order.shipment };
-    case 'OrderMarkedPaid': {
-      const { amountKurus, paidOn, reference } = event.data;
-      return { ...order, paymentStatus: 'paid', payment: { amountKurus, paidOn, reference } };
-    }
+    case 'OrderMarkedPaid':
+      return withPayments(order, [...order.payments, recordedPayment(order.totalKurus, event.data, version)]);
     case 'OrderPaymentReverted':
-      return { ...order, paymentStatus: 'pending', payment: null };
+      return withPayments(order, withoutPayment(order.payments, event.data.paymentVersion));
+    case 'OrderPaymentUndone':
+      return withPayments(order, withoutPayment(order.payments, event.data.undoneVersion));
     case 'OrderNoted':
       return { ...order, staffNotes: [...order.staffNotes, { version, isWithdrawn: false }] };
     case 'OrderNoteWithdrawn':
@@ -105,6 +106,16 @@ function withStatus(
     status: to,
     shipment: isShipped ? (shipment ?? order.shipment ?? NOTHING_WRITTEN) : null,
   };
+}
+
+const withPayments = (order: OrderState, payments: OrderState['payments']): OrderState => ({
+  ...order,
+  ...settlementOf(order.totalKurus, payments),
+});
+
+function withUndone(order: OrderState, { to, shipment, lines }: StatusUndone): OrderState {
+  const restored = { ...order, status: to, shipment };
+  return to === 'cancelled' || lines ? withAllocations(restored, lines ?? []) : restored;
 }
 
 function withoutNote(order: OrderState, withdrawn: number): OrderState {

@@ -13,6 +13,9 @@ export type OrderStatus = keyof typeof ORDER_STATUS_NAMES;
 /** Whether an order is paid. */
 export const PAYMENT_STATUS_NAMES = { pending: 'Beklemede', paid: 'Ödendi' } as const;
 
+/** What people read of an order that is pending while some of the money was received. */
+export const PARTIALLY_PAID_NAME = 'Kısmen ödendi';
+
 export type PaymentStatus = keyof typeof PAYMENT_STATUS_NAMES;
 
 /** How an order is paid. */

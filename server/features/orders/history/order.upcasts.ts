@@ -42,6 +42,20 @@ export const ORDER_CANCELLED_UPCASTS: readonly Upcast[] = [announced];
 export const ORDER_STATUS_UPCASTS: readonly Upcast[] = [(data) => announced(withoutShipment(data))];
 
 /** Staff recorded only that an order was paid, and nobody was mailed. */
-export const ORDER_MARKED_PAID_UPCASTS: readonly Upcast[] = [
-  (data) => ({ ...data, amountKurus: null, paidOn: null, reference: null, isBuyerNotified: false }),
+const withoutPaymentFacts: Upcast = (data) => ({
+  ...data,
+  amountKurus: null,
+  paidOn: null,
+  reference: null,
+  isBuyerNotified: false,
+});
+
+/** One payment made an order paid, whatever its amount was. */
+const coveringTotal: Upcast = (data) => ({ ...data, currency: 'TRY', coversTotal: true });
+
+export const ORDER_MARKED_PAID_UPCASTS: readonly Upcast[] = [withoutPaymentFacts, coveringTotal];
+
+/** An order had one payment at most, and nobody was mailed when it was taken back. */
+export const ORDER_PAYMENT_REVERTED_UPCASTS: readonly Upcast[] = [
+  (data) => ({ ...data, paymentVersion: null, amountKurus: null, isBuyerNotified: false }),
 ];

@@ -45,12 +45,8 @@ const OF_PERIOD = prepared(`
 export class OrderCounts {
   constructor(private readonly dataSource: DataSource) {}
 
-  all(): Promise<OrderCount[]> {
-    return this.dataSource.query<OrderCount[]>(ALL);
-  }
-
   ofPeriod({ createdFrom, createdBefore }: Period): Promise<OrderCount[]> {
-    if (!createdFrom && !createdBefore) return this.all();
+    if (!createdFrom && !createdBefore) return this.dataSource.query<OrderCount[]>(ALL);
     return this.dataSource.query<OrderCount[]>(OF_PERIOD, [createdFrom, createdBefore]);
   }
 }

@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
-import { AdminOrdersArgs, OrderNeighborsArgs } from './order-list.input.js';
+import { AdminOrderCountsArgs, AdminOrdersArgs, OrderNeighborsArgs } from './order-list.input.js';
 import { OrderListReader } from './order-list.reader.js';
 import { AdminOrderCounts, AdminOrderList, OrderNeighbors } from './order-list.type.js';
 
@@ -15,9 +15,11 @@ export class OrderListAdminResolver {
     return this.reader.page(args);
   }
 
-  @Query(() => AdminOrderCounts, { description: 'How many orders there are, and how many of each status.' })
-  adminOrderCounts(): Promise<AdminOrderCounts> {
-    return this.reader.counts();
+  @Query(() => AdminOrderCounts, {
+    description: 'How many orders meet a filter, and how many of each status.',
+  })
+  adminOrderCounts(@Args() args: AdminOrderCountsArgs): Promise<AdminOrderCounts> {
+    return this.reader.counts(args);
   }
 
   @Query(() => OrderNeighbors, {

@@ -1,24 +1,27 @@
-import { ArgsType, Field, InputType, OmitType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsEnum,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArgsType, Field, InputType, OmitType, PickType } from '@nestjs/graphql';
+import { ArrayMaxSize, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
+import { ListArgs } from '../../../kernel/listing/list.args.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
 import { OrderFilter } from '../api/order.input.js';
-import { OrdersArgs } from '../api/orders.args.js';
-import { OrderSortEnum } from './order-list.enums.js';
-import { MAX_SEARCH, type OrderListFilter, type OrderSort } from './order-list.filter.js';
 
+/** Characters of the text that is searched for. */
+export const MAX_SEARCH = 100;
 const MAX_SELECTED = 100;
+
+export type OrderSort = 'newest' | 'oldest' | 'lowest_total' | 'highest_total';
+
+const OrderSortEnum = registerValueEnum<OrderSort>({
+  name: 'OrderSort',
+  description: 'Order of a list of orders.',
+  values: {
+    newest: 'Placed last comes first.',
+    oldest: 'Placed first comes first.',
+    lowest_total: 'The smallest total comes first.',
+    highest_total: 'The largest total comes first.',
+  },
+});
 
 @InputType({ description: 'Conditions on the list of all orders; an order has to meet all of them.' })
 export class AdminOrderFilter extends OmitType(OrderFilter, ['text'], InputType) {
@@ -38,12 +41,14 @@ export class AdminOrderFilter extends OmitType(OrderFilter, ['text'], InputType)
   @Field(() => [Id], { nullable: true, description: 'These orders only, at most 100.' })
   ids?: string[] | null;
 
+  /** Kuruş. */
   @IsOptional()
   @IsInt()
   @Min(0)
   @Field(() => Money, { nullable: true, description: 'The total is this amount or more.' })
   minTotal?: number | null;
 
+  /** Kuruş. */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -51,24 +56,14 @@ export class AdminOrderFilter extends OmitType(OrderFilter, ['text'], InputType)
   maxTotal?: number | null;
 }
 
-/** The filter as queries know it. */
-export function filterOf(input: AdminOrderFilter | null | undefined): OrderListFilter {
-  const { minTotal, maxTotal, ...filter } = input ?? {};
-  return { ...filter, minTotalKurus: minTotal, maxTotalKurus: maxTotal };
-}
+@ArgsType()
+export class AdminOrdersArgs extends ListArgs(AdminOrderFilter, OrderSortEnum, {
+  defaultSort: 'newest',
+  defaultTake: 10,
+}) {}
 
 @ArgsType()
-export class AdminOrdersArgs extends OmitType(OrdersArgs, ['filter'], ArgsType) {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => AdminOrderFilter)
-  @Field(() => AdminOrderFilter, { nullable: true, description: 'All orders when left out.' })
-  filter?: AdminOrderFilter | null;
-
-  @IsEnum(OrderSortEnum)
-  @Field(() => OrderSortEnum, { defaultValue: 'newest', description: 'Order of the list.' })
-  sort: OrderSort;
-}
+export class AdminOrderCountsArgs extends PickType(AdminOrdersArgs, ['filter'], ArgsType) {}
 
 @ArgsType()
 export class OrderNeighborsArgs extends OmitType(AdminOrdersArgs, ['skip', 'take'], ArgsType) {

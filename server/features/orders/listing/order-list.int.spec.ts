@@ -8,7 +8,12 @@ const LIST = `query ($filter: AdminOrderFilter, $sort: OrderSort! = NEWEST, $ski
 const NEIGHBORS = `query ($id: ID!, $filter: AdminOrderFilter, $sort: OrderSort! = NEWEST) {
   adminOrderNeighbors(id: $id, filter: $filter, sort: $sort) { previousId nextId }
 }`;
-const COUNTS = '{ adminOrderCounts { total byStatus { status count } unpaid } }';
+const PLACE = `query ($id: ID!, $filter: AdminOrderFilter, $sort: OrderSort) {
+  adminOrderNeighbors(id: $id, filter: $filter, sort: $sort) { position total isTotalExact }
+}`;
+const COUNTS = `query ($filter: AdminOrderFilter) {
+  adminOrderCounts(filter: $filter) { total isTotalExact byStatus { status count isCountExact } }
+}`;
 const CHANGE = `mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { version } }`;
 const PAY = 'mutation ($input: MarkOrderPaidInput!) { markOrderPaid(input: $input) { version } }';
 
@@ -118,21 +123,52 @@ describe('a period', () => {
 });
 
 describe('the counts of orders', () => {
-  it('say how many there are of every status, and how many are unpaid', async () => {
-    expect(await shop.ask(COUNTS, {}, staff)).toEqual({
+  const STATUSES = ['PENDING', 'CONFIRMED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
+
+  it.each<[string, object | null, number[]]>([
+    ['without a filter', null, [2, 1, 0, 0, 0, 1]],
+    ['by payment status', { paymentStatuses: ['PAID'] }, [1, 0, 0, 0, 0, 0]],
+    ['of some statuses', { statuses: ['CONFIRMED', 'CANCELLED'] }, [0, 1, 0, 0, 0, 1]],
+    ['of no status', { statuses: [], text: 'a' }, [0, 0, 0, 0, 0, 0]],
+    ['by total', { minTotal: 1 }, [2, 1, 0, 0, 0, 1]],
+    ['of an overdue payment', { isPaymentOverdue: true }, [0, 0, 0, 0, 0, 0]],
+    ['by total, of a status', { minTotal: 1, statuses: ['CANCELLED'] }, [0, 0, 0, 0, 0, 1]],
+  ])('are those of the list %s', async (_what, filter, counts) => {
+    const total = counts.reduce((sum, count) => sum + count);
+    expect(await shop.ask(COUNTS, { filter }, staff)).toEqual({
       adminOrderCounts: {
-        total: 4,
-        byStatus: [
-          { status: 'PENDING', count: 2 },
-          { status: 'CONFIRMED', count: 1 },
-          { status: 'PROCESSING', count: 0 },
-          { status: 'SHIPPED', count: 0 },
-          { status: 'DELIVERED', count: 0 },
-          { status: 'CANCELLED', count: 1 },
-        ],
-        unpaid: 2,
+        total,
+        isTotalExact: true,
+        byStatus: STATUSES.map((status, place) => ({ status, count: counts[place], isCountExact: true })),
       },
     });
+    expect((await list({ filter })).total).toBe(total);
+  });
+});
+
+describe('the place of an order', () => {
+  const placeIn = async (order: number, variables: object = {}) => {
+    type Answer = { adminOrderNeighbors: { position: number | null; total: number; isTotalExact: boolean } };
+    const answer = await shop.ask<Answer>(PLACE, { id: orders[order - 1]!.id, ...variables }, staff);
+    return answer.adminOrderNeighbors;
+  };
+
+  it.each(['NEWEST', 'OLDEST', 'LOWEST_TOTAL', 'HIGHEST_TOTAL'])(
+    'is counted in the list by %s',
+    async (sort) => {
+      const { places } = await list({ sort });
+      for (const [index, order] of places.entries()) {
+        const counted = { position: index + 1, total: places.length, isTotalExact: true };
+        expect(await placeIn(order, { sort })).toEqual(counted);
+      }
+    },
+  );
+
+  it('is null in a list that does not have it, which is counted all the same', async () => {
+    const filter = { ids: [orders[0]!.id, orders[2]!.id] };
+    expect(await placeIn(3, { filter })).toEqual({ position: 1, total: 2, isTotalExact: true });
+    expect(await placeIn(2, { filter })).toEqual({ position: null, total: 2, isTotalExact: true });
+    expect(await placeIn(4, { filter })).toEqual({ position: null, total: 2, isTotalExact: true });
   });
 });
 

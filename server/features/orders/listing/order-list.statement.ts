@@ -1,12 +1,21 @@
 import { Conditions } from '../../../kernel/database/conditions.js';
 import {
+  asc,
+  cursorColumn,
+  desc,
+  isAfter,
+  type ListCursor,
+  orderBy,
+  type Sorting,
+} from '../../../kernel/listing/sorting.js';
+import {
   ORDER_STATUS_NAMES,
   type OrderStatus,
   PAYMENT_STATUS_NAMES,
   type PaymentStatus,
 } from '../history/order.statuses.js';
-import { addOverdue, type OverdueTerms } from '../rows/overdue-payments.js';
-import type { OrderListFilter, OrderSort } from './order-list.filter.js';
+import { addOverdue, addPartiallyPaid, type OverdueTerms } from '../rows/overdue-payments.js';
+import type { AdminOrderFilter, OrderSort } from './order-list.input.js';
 import { broadCondition, type FoundOrders, isBroad } from './order-search.js';
 
 interface Statement {
@@ -14,40 +23,20 @@ interface Statement {
   values: unknown[];
 }
 
-/** The place of an order in every list, which never changes. */
-export interface ListPlace {
-  id: string;
-  placedAt: Date;
-  totalKurus: number;
-}
-
 /** Part of a list: what follows an order, or what is left after skipping some. */
 export interface ListSlice {
-  sort: OrderSort;
+  sorting: Sorting;
   take: number;
   skip?: number;
-  after?: ListPlace;
+  cursor?: ListCursor | null;
 }
 
-interface Sorting {
-  column: 'placed_at' | 'total_kurus';
-  isDescending: boolean;
-  /** The indexes have the ids of one value in ascending order, so one of two opposite sorts reads them backwards. */
-  isIdDescending: boolean;
-}
-
-const SORTINGS: Readonly<Record<OrderSort, Sorting>> = {
-  newest: { column: 'placed_at', isDescending: true, isIdDescending: false },
-  oldest: { column: 'placed_at', isDescending: false, isIdDescending: true },
-  lowest_total: { column: 'total_kurus', isDescending: false, isIdDescending: false },
-  highest_total: { column: 'total_kurus', isDescending: true, isIdDescending: true },
-};
-
-export const OPPOSITE: Readonly<Record<OrderSort, OrderSort>> = {
-  newest: 'oldest',
-  oldest: 'newest',
-  lowest_total: 'highest_total',
-  highest_total: 'lowest_total',
+/** The indexes have the ids of one value in ascending order, so one of two opposite sorts reads them backwards. */
+export const SORTS: Readonly<Record<OrderSort, Sorting>> = {
+  newest: [desc('placed_at'), asc('id')],
+  oldest: [asc('placed_at'), desc('id')],
+  lowest_total: [asc('total_kurus'), asc('id')],
+  highest_total: [desc('total_kurus'), desc('id')],
 };
 
 const STATUSES = Object.keys(ORDER_STATUS_NAMES) as OrderStatus[];
@@ -55,21 +44,22 @@ const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_NAMES) as PaymentStatus[];
 
 /** The orders of a filter, whose text was looked up: any number of slices are read of them. */
 export interface SelectedOrders {
-  filter: OrderListFilter;
+  filter: AdminOrderFilter;
   found: FoundOrders | null;
   overdue: OverdueTerms;
 }
 
-/** A page of the list in its order: `id` of each order. */
+/** Part of the list in its order: `id` and `cursor` of each order. */
 export function sliceStatement(selected: SelectedOrders, slice: ListSlice): Statement {
+  const { sorting, cursor } = slice;
   const conditions = conditionsOf(selected);
-  addAfter(conditions, slice);
-  const orders = ordersOf(conditions, selected, slice.sort);
+  if (cursor) conditions.add(isAfter(sorting, cursor, (value) => conditions.value(value)));
+  const orders = ordersOf(conditions, selected, sorting);
   const words = searchCondition(conditions, selected);
   const [take, skip] = [conditions.value(slice.take), conditions.value(slice.skip ?? 0)];
   // Few are found by an index first: PostgreSQL may walk the list until they turn up, past any number of others.
-  const text = `WITH listed AS ${hasFew(selected) ? 'MATERIALIZED' : ''} (${orders})
-    SELECT id FROM listed ${words && `WHERE ${words}`} ${orderBy(slice.sort)} LIMIT ${take} OFFSET ${skip}`;
+  const text = `WITH listed AS ${isSelective(selected) ? 'MATERIALIZED' : ''} (${orders})
+    SELECT id, ${cursorColumn(sorting)} FROM listed ${words && `WHERE ${words}`} ${orderBy(sorting)} LIMIT ${take} OFFSET ${skip}`;
   return { text, values: conditions.values };
 }
 
@@ -77,13 +67,32 @@ export function sliceStatement(selected: SelectedOrders, slice: ListSlice): Stat
  * How many there are: `count`, among the newest `examined` that meet the filter but for the words of a broad search. To find all that
  * have those takes the longer, the more there are.
  */
-export function countStatement(selected: SelectedOrders, examinedAtMost: number): Statement {
+export function countStatement(selected: SelectedOrders, maxExamined: number): Statement {
   const conditions = conditionsOf(selected);
+  return { text: countOf(conditions, selected, maxExamined), values: conditions.values };
+}
+
+/** The same for each `status`. */
+export function statusCountsStatement(selected: SelectedOrders, maxExamined: number): Statement {
+  const { filter } = selected;
+  const conditions = conditionsOf(selected);
+  const counts = STATUSES.map((status) => {
+    const statuses = filter.statuses?.filter((one) => one === status) ?? [status];
+    const counted = countOf(
+      conditions.branch(),
+      { ...selected, filter: Object.assign({}, filter, { statuses }) },
+      maxExamined,
+    );
+    return `SELECT ${conditions.value(status)} AS status, counted.* FROM (${counted}) AS counted`;
+  });
+  return { text: counts.join(' UNION ALL '), values: conditions.values };
+}
+
+function countOf(conditions: Conditions, selected: SelectedOrders, maxExamined: number): string {
   const words = searchCondition(conditions, selected);
-  const listed = `SELECT id FROM (${ordersOf(conditions, selected, 'newest')}) AS listed
-    ${words && orderBy('newest')} LIMIT ${conditions.value(examinedAtMost)}`;
-  const text = `SELECT count(*) ${words && `FILTER (WHERE ${words})`} AS count, count(*) AS examined FROM (${listed}) AS examined`;
-  return { text, values: conditions.values };
+  const listed = `SELECT id FROM (${ordersOf(conditions, selected, SORTS.newest)}) AS listed
+    ${words && orderBy(SORTS.newest)} LIMIT ${conditions.value(maxExamined)}`;
+  return `SELECT count(*) ${words && `FILTER (WHERE ${words})`} AS count, count(*) AS examined FROM (${listed}) AS examined`;
 }
 
 /**
@@ -95,12 +104,18 @@ function searchCondition(conditions: Conditions, { found }: SelectedOrders): str
   return `(SELECT ${broadCondition(conditions, found.words)} FROM order_search WHERE order_id = id)`;
 }
 
-const ordersOf = (conditions: Conditions, selected: SelectedOrders, sort: OrderSort): string =>
-  hasFew(selected) ? selectionOf(conditions, selected) : rangesOf(conditions, selected, sort);
+const ordersOf = (conditions: Conditions, selected: SelectedOrders, sorting: Sorting): string =>
+  isSelective(selected) ? selectionOf(conditions, selected) : rangesOf(conditions, selected, sorting);
 
 /** Whether an index finds the orders at once, and they are few enough to be sorted. */
-function hasFew({ filter, found }: SelectedOrders): boolean {
-  return Boolean(filter.ids) || filter.isPaymentOverdue === true || (found !== null && 'ids' in found);
+function isSelective({ filter, found }: SelectedOrders): boolean {
+  const { ids, isPaymentOverdue, isPartiallyPaid } = filter;
+  return (
+    Boolean(ids) ||
+    isPaymentOverdue === true ||
+    isPartiallyPaid === true ||
+    (found !== null && 'ids' in found)
+  );
 }
 
 /** Everything but statuses, overdue payments and words. */
@@ -113,8 +128,9 @@ function conditionsOf({ filter, found }: SelectedOrders): Conditions {
   add((place) => `id = ANY(${place}::uuid[])`, filter.ids);
   add((place) => `placed_at >= ${place}`, filter.createdFrom);
   add((place) => `placed_at < ${place}`, filter.createdBefore);
-  add((place) => `total_kurus >= ${place}`, filter.minTotalKurus);
-  add((place) => `total_kurus <= ${place}`, filter.maxTotalKurus);
+  add((place) => `total_kurus >= ${place}`, filter.minTotal);
+  add((place) => `total_kurus <= ${place}`, filter.maxTotal);
+  addPartiallyPaid(conditions, filter.isPartiallyPaid);
   return conditions;
 }
 
@@ -122,19 +138,19 @@ function conditionsOf({ filter, found }: SelectedOrders): Conditions {
  * The indexes of the list begin with status and payment status, and each pair of them is a sorted part of the statement:
  * PostgreSQL merges them and stops when the page is full, however rare an order of these statuses is.
  */
-function rangesOf(conditions: Conditions, { filter, overdue }: SelectedOrders, sort: OrderSort): string {
+function rangesOf(conditions: Conditions, { filter, overdue }: SelectedOrders, sorting: Sorting): string {
   const ranges = pairsOf(filter).map(({ status, paymentStatus }) => {
     const range = conditions.branch().add(`status = ${conditions.value(status)}`);
     range.add(`payment_status = ${conditions.value(paymentStatus)}`);
     // Of the other pairs no payment can be overdue, which the index does not know.
     const awaitsPayment = paymentStatus === 'pending' && status !== 'cancelled';
     if (awaitsPayment) addOverdue(range, filter.isPaymentOverdue, overdue);
-    return `(${selectedBy(range)} ${orderBy(sort)})`;
+    return `(${selectedBy(range)} ${orderBy(sorting)})`;
   });
   return ranges.join(' UNION ALL ') || selectedBy(conditions.branch().add('false'));
 }
 
-function pairsOf({ statuses, paymentStatuses }: OrderListFilter) {
+function pairsOf({ statuses, paymentStatuses }: AdminOrderFilter) {
   return (statuses ?? STATUSES).flatMap((status) =>
     (paymentStatuses ?? PAYMENT_STATUSES).map((paymentStatus) => ({ status, paymentStatus })),
   );
@@ -151,19 +167,3 @@ function selectionOf(conditions: Conditions, { filter, overdue }: SelectedOrders
 }
 
 const selectedBy = ({ sql }: Conditions) => `SELECT id, placed_at, total_kurus FROM orders WHERE ${sql}`;
-
-/** Only what follows an order in the list. */
-function addAfter(conditions: Conditions, { sort, after }: Pick<ListSlice, 'sort' | 'after'>): void {
-  if (!after) return;
-  const { column, isDescending, isIdDescending } = SORTINGS[sort];
-  const value = conditions.value(column === 'placed_at' ? after.placedAt : after.totalKurus);
-  const id = conditions.value(after.id);
-  // The first condition alone tells the index where to begin.
-  conditions.add(`${column} ${isDescending ? '<=' : '>='} ${value}
-    AND (${column} <> ${value} OR id ${isIdDescending ? '<' : '>'} ${id})`);
-}
-
-function orderBy(sort: OrderSort): string {
-  const { column, isDescending, isIdDescending } = SORTINGS[sort];
-  return `ORDER BY ${column}${isDescending ? ' DESC' : ''}, id${isIdDescending ? ' DESC' : ''}`;
-}

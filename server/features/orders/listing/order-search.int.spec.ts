@@ -104,6 +104,19 @@ describe('a broad search', () => {
     });
   });
 
+  it('is counted for each status among the 2,000 newest of it', async () => {
+    type Answer = { adminOrderCounts: { byStatus: { status: string }[] } };
+    const counts = `query ($filter: AdminOrderFilter) {
+      adminOrderCounts(filter: $filter) { total isTotalExact byStatus { status count isCountExact } }
+    }`;
+    const { adminOrderCounts } = await shop.ask<Answer>(counts, { filter: { text: 'toplu' } }, staff);
+    expect(adminOrderCounts).toMatchObject({ total: 5_000, isTotalExact: false });
+    expect(adminOrderCounts.byStatus.slice(3, 5)).toEqual([
+      { status: 'SHIPPED', count: 3, isCountExact: true },
+      { status: 'DELIVERED', count: 2_000, isCountExact: false },
+    ]);
+  });
+
   it('takes a word of two letters beside it for the begin of a word, which the index finds', async () => {
     for (const [number, word] of [
       ['n7', 'qx9'],

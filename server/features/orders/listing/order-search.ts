@@ -5,7 +5,7 @@ import { containsPattern } from '../../../kernel/database/like-pattern.js';
 import { searchedWords } from '../rows/order.search-text.js';
 
 /** A search that finds more is broad: nobody reads so many, and they are not all looked up. */
-export const FOUND_AT_MOST = 5_000;
+export const MAX_FOUND = 5_000;
 /** Of three letters on, a word is found by the index wherever it stands in another one. */
 const INDEXED_LENGTH = 3;
 
@@ -27,7 +27,7 @@ export class OrderSearch {
     const conditions = new Conditions();
     const [row] = await this.dataSource.query<[{ ids: string | null }]>(
       `WITH ${foundOrders(conditions, words)}
-       SELECT CASE WHEN count(*) <= ${FOUND_AT_MOST} THEN coalesce(string_agg(order_id::text, ','), '') END AS ids FROM found`,
+       SELECT CASE WHEN count(*) <= ${MAX_FOUND} THEN coalesce(string_agg(order_id::text, ','), '') END AS ids FROM found`,
       conditions.values,
     );
     return row.ids === null ? { words } : { ids: row.ids.split(',').filter(Boolean) };
@@ -35,21 +35,21 @@ export class OrderSearch {
 }
 
 /**
- * Of a WITH clause: `found`, the `order_id` of the orders that have all of these words, at most one more than `FOUND_AT_MOST`. A
+ * Of a WITH clause: `found`, the `order_id` of the orders that have all of these words, at most one more than `MAX_FOUND`. A
  * word of one or two letters, which no index finds within others, is looked for only in so many orders as well; where more have the
  * longer words, it has to begin a word.
  */
 export function foundOrders(conditions: Conditions, words: readonly string[]): string {
   const searching = (condition: string) =>
-    `SELECT order_id, text FROM order_search WHERE ${condition} LIMIT ${FOUND_AT_MOST + 1}`;
+    `SELECT order_id, text FROM order_search WHERE ${condition} LIMIT ${MAX_FOUND + 1}`;
   const { indexed, others } = partsOf(words);
   if (others.length === 0) return `found AS MATERIALIZED (${searching(hasAll(conditions, indexed))})`;
-  const isBroadAlone = `(SELECT count(*) FROM candidate) > ${FOUND_AT_MOST}`;
+  const isBroadAlone = `(SELECT count(*) FROM candidate) > ${MAX_FOUND}`;
   return `candidate AS MATERIALIZED (${searching(hasAll(conditions, indexed))}),
     found AS MATERIALIZED (
       SELECT order_id FROM candidate WHERE NOT ${isBroadAlone} AND ${hasAll(conditions, others)}
       UNION ALL
-      (SELECT order_id FROM order_search WHERE ${isBroadAlone} AND ${broadCondition(conditions, words)} LIMIT ${FOUND_AT_MOST + 1}))`;
+      (SELECT order_id FROM order_search WHERE ${isBroadAlone} AND ${broadCondition(conditions, words)} LIMIT ${MAX_FOUND + 1}))`;
 }
 
 /** The condition that a `text` has all words of a broad search. */

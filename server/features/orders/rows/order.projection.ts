@@ -3,14 +3,15 @@ import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import type { Projection } from '../../../kernel/event-store/projection.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
 import type { LineAllocation, OrderEvent } from '../history/order.events.js';
-import { insertOrders, type OrderChange, updateOrders } from './order.read-rows.js';
+import { insertOrders, type OrderChange, restoreStatus, updateOrders } from './order.read-rows.js';
 import { ORDER_COUNTS } from './order.counts.js';
+import { type PaymentEvent, updatePayments } from './order.payment-rows.js';
 import { paymentDeadline } from '../history/payment-deadline.js';
 
 type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
 type StatusChanged = Extract<Recorded<OrderEvent>, { type: 'OrderStatusChanged' }>;
+type StatusUndone = Recorded<Extract<OrderEvent, { type: 'OrderStatusUndone' }>>;
 type Reactivated = Extract<Recorded<OrderEvent>, { type: 'OrderReactivated' }>;
-type MarkedPaid = Extract<Recorded<OrderEvent>, { type: 'OrderMarkedPaid' }>;
 
 /** Order, lines and search text as lists and reports read them. */
 export const orderProjection: Projection<OrderEvent> = {
@@ -22,11 +23,7 @@ export const orderProjection: Projection<OrderEvent> = {
   sums: [ORDER_COUNTS],
   sets: {
     OrderPlaced: (transaction, events) => insertOrders(transaction, events as Placed[]),
-    OrderMarkedPaid: (transaction, events) =>
-      updateOrders(
-        transaction,
-        (events as MarkedPaid[]).map((event) => ({ event, ...paymentOf(event) })),
-      ),
+    OrderMarkedPaid: (transaction, events) => updatePayments(transaction, events as PaymentEvent[]),
     OrderStatusChanged: (transaction, events) =>
       updateOrders(
         transaction,
@@ -41,19 +38,20 @@ export const orderProjection: Projection<OrderEvent> = {
         return update(transaction, event, statusOf(event.data));
       case 'OrderCancelled':
       case 'OrderCancelledUnpaid':
-        await update(transaction, event, { status: 'cancelled' });
-        return setBackOrdered(transaction, event, []);
+        return cancel(transaction, event);
       case 'OrderReactivated':
         await update(transaction, event, statusOf(event.data));
         await awaitPayment(transaction, event);
         return setBackOrdered(transaction, event, event.data.lines);
+      case 'OrderStatusUndone':
+        return restore(transaction, event);
       case 'OrderShipmentCorrected':
         return update(transaction, event, { shipment: event.data.shipment });
       case 'OrderMarkedPaid':
-        return update(transaction, event, paymentOf(event));
+      case 'OrderPaymentUndone':
+        return updatePayments(transaction, [event]);
       case 'OrderPaymentReverted':
-        await update(transaction, event, { paymentStatus: 'pending' });
-        return awaitPayment(transaction, event);
+        return revertPayment(transaction, event);
       case 'OrderNoted':
       case 'OrderNoteWithdrawn':
         return update(transaction, event, {});
@@ -65,6 +63,23 @@ export const orderProjection: Projection<OrderEvent> = {
   },
 };
 
+async function cancel(transaction: EntityManager, event: Recorded<OrderEvent>): Promise<void> {
+  await update(transaction, event, { status: 'cancelled' });
+  await setBackOrdered(transaction, event, []);
+}
+
+async function revertPayment(transaction: EntityManager, event: PaymentEvent): Promise<void> {
+  await updatePayments(transaction, [event]);
+  await awaitPayment(transaction, event);
+}
+
+/** Undoes a change of the status, and of the stock with it. */
+async function restore(transaction: EntityManager, event: StatusUndone): Promise<void> {
+  const { to, lines } = event.data;
+  await restoreStatus(transaction, event);
+  if (to === 'cancelled' || lines) await setBackOrdered(transaction, event, lines ?? []);
+}
+
 const update = (
   transaction: EntityManager,
   event: Recorded<OrderEvent>,
@@ -75,9 +90,6 @@ const statusOf = ({ to, shipment }: StatusChanged['data'] | Reactivated['data'])
   status: to,
   shipment,
 });
-
-const paymentOf = ({ data: { amountKurus, paidOn, reference } }: MarkedPaid) =>
-  ({ paymentStatus: 'paid', payment: { amountKurus, paidOn, reference } }) as const;
 
 /** The time to pay begins anew, where one was announced. */
 async function awaitPayment(

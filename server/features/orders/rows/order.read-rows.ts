@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { Recorded } from '../../../kernel/event-store/domain-event.js';
 import { idOfStream } from '../../../kernel/event-store/stream-category.js';
 import { emailKey } from '../../../kernel/mail/email-address.js';
-import type { OrderEvent, Payment, Shipment } from '../history/order.events.js';
+import type { OrderEvent, Shipment } from '../history/order.events.js';
 import { searchTextOf } from './order.search-text.js';
-import type { OrderStatus, PaymentStatus } from '../history/order.statuses.js';
+import type { OrderStatus } from '../history/order.statuses.js';
 import { paymentDeadline } from '../history/payment-deadline.js';
 
 type Placed = Extract<Recorded<OrderEvent>, { type: 'OrderPlaced' }>;
@@ -40,23 +40,15 @@ const INSERT_LINES_AND_SEARCH_TEXTS = `
 const UPDATE_ORDERS = `
   UPDATE orders SET version = change.version, updated_at = change.at,
     status = coalesce(change.status, orders.status),
-    payment_status = coalesce(change."paymentStatus", orders.payment_status), left_to_staff = true,
+    left_to_staff = true,
     closed_at = CASE WHEN change.status IS NULL THEN closed_at WHEN change.status = ANY($2::text[]) THEN change.at END,
-    payment_recorded_at = CASE WHEN change."paymentStatus" IS NULL THEN payment_recorded_at
-      WHEN change."paymentStatus" = 'paid' THEN change.at END,
-    paid_kurus = CASE WHEN change."paymentStatus" IS NULL THEN paid_kurus
-      ELSE (change.payment ->> 'amountKurus')::bigint END,
-    paid_on = CASE WHEN change."paymentStatus" IS NULL THEN paid_on ELSE change.payment ->> 'paidOn' END,
-    payment_reference = CASE WHEN change."paymentStatus" IS NULL THEN payment_reference
-      ELSE change.payment ->> 'reference' END,
     shipped_at = CASE WHEN change.status = 'shipped' THEN change.at
       WHEN change.status IS NULL OR change.status = 'delivered' THEN shipped_at END,
     carrier = CASE WHEN change.shipment IS NOT NULL THEN change.shipment ->> 'carrier'
       WHEN change.status IS NULL OR change.status IN ('shipped', 'delivered') THEN carrier END,
     tracking_number = CASE WHEN change.shipment IS NOT NULL THEN change.shipment ->> 'trackingNumber'
       WHEN change.status IS NULL OR change.status IN ('shipped', 'delivered') THEN tracking_number END
-  FROM jsonb_to_recordset($1) AS change (id uuid, version integer, at timestamptz, status text, "paymentStatus" text,
-    payment jsonb, shipment jsonb)
+  FROM jsonb_to_recordset($1) AS change (id uuid, version integer, at timestamptz, status text, shipment jsonb)
   WHERE orders.id = change.id`;
 
 /** Nothing more is expected to happen to an order with one of these. */
@@ -89,12 +81,37 @@ function rowOf({ data, stream, version, recordedAt }: Placed) {
   };
 }
 
+const RESTORE_STATUS = `
+  UPDATE orders SET version = $2, updated_at = $3, status = $4, left_to_staff = true,
+    closed_at = CASE WHEN $4 = ANY($5::text[]) THEN $3::timestamptz END,
+    shipped_at = $6, carrier = $7, tracking_number = $8
+  WHERE id = $1`;
+
+/** Sets the status back to what it was before a slip, with the shipment of that time. */
+export async function restoreStatus(
+  transaction: EntityManager,
+  {
+    stream,
+    version,
+    recordedAt,
+    data: { to, shippedAt, shipment },
+  }: Recorded<Extract<OrderEvent, { type: 'OrderStatusUndone' }>>,
+): Promise<void> {
+  await transaction.query(RESTORE_STATUS, [
+    idOfStream(stream),
+    version,
+    recordedAt,
+    to,
+    CLOSED,
+    shippedAt,
+    shipment?.carrier ?? null,
+    shipment?.trackingNumber ?? null,
+  ]);
+}
+
 export interface OrderChange {
   event: Pick<Recorded<OrderEvent>, 'stream' | 'version' | 'recordedAt'>;
   status?: OrderStatus;
-  paymentStatus?: PaymentStatus;
-  /** What is known of it, where it is paid. */
-  payment?: Payment;
   /** Null leaves what was written about the shipment. */
   shipment?: Shipment | null;
 }

@@ -8,7 +8,7 @@ import { emailKey } from '../../../kernel/mail/email-address.js';
 import type { OrderStatus, PaymentStatus } from '../history/order.statuses.js';
 import { typedNumber } from '../history/order.number.js';
 import type { OrderSnapshot } from '../history/order.snapshot.js';
-import { addOverdue, type OverdueTerms } from './overdue-payments.js';
+import { addOverdue, addPartiallyPaid, type OverdueTerms } from './overdue-payments.js';
 
 const ORDER_COLUMNS = `
   id, number, version, customer_id AS "customerId", channel, quote_id AS "quoteId", status,
@@ -18,9 +18,7 @@ const ORDER_COLUMNS = `
   shipping_kurus AS "shippingKurus", total_kurus AS "totalKurus", accepted_documents AS "acceptedDocuments",
   marketing_consent AS "marketingConsent",
   placed_at AS "createdAt", updated_at AS "updatedAt", link_version AS "linkVersion",
-  payment_due_at AS "paymentDueAt", payment_recorded_at AS "paymentRecordedAt", shipped_at AS "shippedAt",
-  CASE WHEN payment_status = 'paid' THEN json_build_object('amountKurus', paid_kurus, 'paidOn', paid_on,
-    'reference', payment_reference) END AS payment,
+  payment_due_at AS "paymentDueAt", received_kurus AS "receivedKurus", payments, shipped_at AS "shippedAt",
   CASE WHEN shipped_at IS NOT NULL THEN json_build_object('carrier', carrier,
     'trackingNumber', tracking_number) END AS shipment`;
 
@@ -38,6 +36,18 @@ const LINES = `
   SELECT order_id AS "orderId", ${LINE_COLUMNS}
   FROM order_line WHERE order_id = ANY($1::uuid[]) ORDER BY order_id, position`;
 
+const BUYER_TOTALS = `
+  SELECT count(*) AS "orderCount", coalesce(sum(total_kurus), 0)::bigint AS "totalKurus", min(placed_at) AS "firstOrderAt"
+  FROM orders WHERE status <> 'cancelled'
+    AND (customer_id = $1 OR (customer_id IS NULL AND buyer_email_key = $2))`;
+
+export interface BuyerTotals {
+  orderCount: number;
+  totalKurus: number;
+  /** Null when all of them were cancelled. */
+  firstOrderAt: Date | null;
+}
+
 type OrderRow = Omit<OrderSnapshot, 'lines'>;
 
 /** An order has to meet all conditions that are given. */
@@ -50,6 +60,8 @@ export interface OrderConditions {
   createdBefore?: Date | null;
   /** Bank transfers that are overdue, or are not. */
   isPaymentOverdue?: boolean | null;
+  /** Some of the money was received but not all, or none or all of it. */
+  isPartiallyPaid?: boolean | null;
 }
 
 interface Page {
@@ -93,6 +105,22 @@ export class OrdersQueries {
     );
     const orders = new Map((await this.withLines(rows)).map((order) => [order.id, order]));
     return ids.flatMap((id) => orders.get(id) ?? []);
+  }
+
+  /**
+   * What the buyer of an order has ordered in all, without cancelled orders: those of the account, and those of guests with its e-mail
+   * address. Null once the buyer of a guest's order was erased.
+   */
+  async ofBuyer({
+    customerId,
+    buyer,
+  }: Pick<OrderSnapshot, 'customerId' | 'buyer'>): Promise<BuyerTotals | null> {
+    if (customerId === null && buyer === null) return null;
+    const [totals] = await this.dataSource.query<BuyerTotals[]>(BUYER_TOTALS, [
+      customerId,
+      buyer && emailKey(buyer.email),
+    ]);
+    return totals ?? null;
   }
 
   private async one(conditions: Conditions): Promise<OrderSnapshot | null> {
@@ -154,6 +182,7 @@ function narrowed(conditions: Conditions, filter: OrderConditions, overdue: Over
   add((place) => `placed_at >= ${place}`, filter.createdFrom);
   add((place) => `placed_at < ${place}`, filter.createdBefore);
   addOverdue(conditions, filter.isPaymentOverdue, overdue);
+  addPartiallyPaid(conditions, filter.isPartiallyPaid);
   return conditions;
 }
 

@@ -38,3 +38,10 @@ export function addOverdue(
     AND (payment_due_at <= ${due} OR (payment_due_at IS NULL AND placed_at <= ${placed}))`;
   conditions.add(isPaymentOverdue ? overdue : `(${overdue}) IS NOT TRUE`);
 }
+
+/** Orders with some of their money received, or all others; nothing is added when it does not matter. */
+export function addPartiallyPaid(conditions: Conditions, isPartiallyPaid: boolean | null | undefined): void {
+  if (isPartiallyPaid === null || isPartiallyPaid === undefined) return;
+  const partial = `payment_status = 'pending' AND received_kurus > 0`;
+  conditions.add(isPartiallyPaid ? `(${partial})` : `NOT (${partial})`);
+}

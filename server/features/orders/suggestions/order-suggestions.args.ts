@@ -1,6 +1,6 @@
 import { ArgsType, Field } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
-import { MAX_SEARCH } from '../listing/order-list.filter.js';
+import { MAX_SEARCH } from '../listing/order-list.input.js';
 
 @ArgsType()
 export class AdminOrderSuggestionsArgs {

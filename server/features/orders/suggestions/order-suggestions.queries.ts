@@ -5,7 +5,7 @@ import { prefixPattern } from '../../../kernel/database/like-pattern.js';
 import { prepared } from '../../../kernel/database/prepared.js';
 import type { Buyer } from '../history/order.events.js';
 import { searchedWords } from '../rows/order.search-text.js';
-import { broadCondition, FOUND_AT_MOST, foundOrders } from '../listing/order-search.js';
+import { broadCondition, MAX_FOUND, foundOrders } from '../listing/order-search.js';
 
 /** How many of the orders that have a text are read: enough to find a few buyers among them. */
 const MAX_READ = 100;
@@ -25,7 +25,7 @@ const NEWEST_FIRST = 'ORDER BY placed_at DESC, id';
 const BY_NUMBER = prepared(`SELECT id FROM orders WHERE number LIKE $1 ${NEWEST_FIRST} LIMIT $2`);
 
 /**
- * Up to `FOUND_AT_MOST` all orders that have the words are looked up and sorted; of more, those among the newest `MAX_NEWEST` orders,
+ * Up to `MAX_FOUND` all orders that have the words are looked up and sorted; of more, those among the newest `MAX_NEWEST` orders,
  * or where there are none among these, some of them. So the orders that are read are bounded, not what the index goes through: of
  * two words that many orders have, but hardly any has both, it compares all entries. The ids are given as arrays, so that PostgreSQL
  * reads the orders by them whatever it expects of the words.
@@ -34,7 +34,7 @@ function searchStatement(conditions: Conditions, words: readonly string[]): stri
   return `
   WITH ${foundOrders(conditions, words)}
   SELECT id, buyer, buyer_email_key AS "emailKey", placed_at AS "placedAt" FROM orders
-  WHERE id = ANY(CASE WHEN (SELECT count(*) FROM found) <= ${FOUND_AT_MOST} THEN ARRAY(SELECT order_id FROM found)
+  WHERE id = ANY(CASE WHEN (SELECT count(*) FROM found) <= ${MAX_FOUND} THEN ARRAY(SELECT order_id FROM found)
     ELSE coalesce(nullif(ARRAY(
       SELECT id FROM (SELECT id, placed_at FROM orders ${NEWEST_FIRST} LIMIT ${MAX_NEWEST}) AS newest
       WHERE (SELECT ${broadCondition(conditions, words)} FROM order_search WHERE order_id = newest.id)

@@ -4,7 +4,7 @@ import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { ProjectionRebuild } from '../../../kernel/projections/projection-rebuild.js';
 import { codeOf } from '../../../kernel/refusal/test-code-of.js';
 import { AYSE, type AddedOrder, openTestCheckout, type TestCheckout } from '../../../testing/checkout.js';
-import { changeSettings } from '../../../testing/documents.js';
+import { changeSettings } from '../../../testing/records.js';
 import { SettingsService } from '../../settings/index.js';
 import { OrdersService } from '../commands/orders.service.js';
 import { StaffOrdersService } from '../commands/staff-orders.service.js';

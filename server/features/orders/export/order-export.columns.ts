@@ -1,10 +1,12 @@
-import { dayInIstanbul, wallTime } from '../../../kernel/clock/istanbul.js';
-import type { StreamedCell } from '../../../kernel/spreadsheet/workbook.stream.js';
+import { wallTime } from '../../../kernel/clock/istanbul.js';
+import type { ExportColumn } from '../../../kernel/exports/list-export.js';
 import { addressLine } from '../../../kernel/postal-address/postal-address.js';
 import type { OrderPlaced } from '../history/order.events.js';
+import { isPartiallyPaid, outstandingOf } from '../history/order.payments.js';
 import {
   ORDER_STATUS_NAMES,
   type OrderStatus,
+  PARTIALLY_PAID_NAME,
   PAYMENT_METHOD_NAMES,
   PAYMENT_STATUS_NAMES,
   type PaymentStatus,
@@ -28,21 +30,14 @@ export interface ExportedOrder extends Pick<
   placedAt: Date;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
-}
-
-interface Column {
-  header: string;
-  widthCharacters: number;
-  cell: (order: ExportedOrder) => StreamedCell;
+  receivedKurus: number;
 }
 
 const KURUS = 100;
 
 const lira = (kurus: number) => ({ lira: kurus / KURUS });
 
-export const SHEET_NAME = 'Siparişler';
-
-export const COLUMNS: readonly Column[] = [
+export const ORDER_COLUMNS: readonly ExportColumn<ExportedOrder>[] = [
   { header: 'Sipariş No', widthCharacters: 12, cell: ({ number }) => `#${number}` },
   { header: 'Tarih', widthCharacters: 17, cell: ({ placedAt }) => ({ dateTime: wallTime(placedAt) }) },
   { header: 'Müşteri', widthCharacters: 26, cell: ({ buyer }) => buyer && buyer.name },
@@ -53,7 +48,8 @@ export const COLUMNS: readonly Column[] = [
   {
     header: 'Ödeme Durumu',
     widthCharacters: 15,
-    cell: ({ paymentStatus }) => PAYMENT_STATUS_NAMES[paymentStatus],
+    cell: (order) =>
+      isPartiallyPaid(order) ? PARTIALLY_PAID_NAME : PAYMENT_STATUS_NAMES[order.paymentStatus],
   },
   {
     header: 'Ödeme Yöntemi',
@@ -75,9 +71,6 @@ export const COLUMNS: readonly Column[] = [
     cell: ({ billingAddress }) => billingAddress && addressLine(billingAddress),
   },
   { header: 'Notlar', widthCharacters: 40, cell: ({ notes }) => notes },
+  { header: 'Alınan Ödeme', widthCharacters: 14, cell: ({ receivedKurus }) => lira(receivedKurus) },
+  { header: 'Kalan Ödeme', widthCharacters: 14, cell: (order) => lira(outstandingOf(order)) },
 ];
-
-export const rowOf = (order: ExportedOrder): StreamedCell[] => COLUMNS.map(({ cell }) => cell(order));
-
-/** By the day in Istanbul. */
-export const fileNameAt = (time: Date): string => `Siparisler_${dayInIstanbul(time)}.xlsx`;

@@ -5,17 +5,25 @@ import { internal, unavailableForNow } from '../../../kernel/refusal/general.ref
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import type { Order } from '../api/order.type.js';
 import { OrderReader } from '../api/order.reader.js';
-import { type StatusDecision, StaffOrdersService } from '../commands/staff-orders.service.js';
+import { OrderUndo } from '../commands/order-undo.service.js';
+import { StaffOrdersService } from '../commands/staff-orders.service.js';
+import type { OrderVersionInput } from './order-decision.input.js';
+import type { MarkOrdersPaidInput } from './order-payment.input.js';
 import type { ChangeOrderStatusesInput } from './order-status.input.js';
-import type { OrderRefusal, OrderStatusChangeResult } from './order-status-change.type.js';
+import type { UndoOrderChangesInput } from './several-orders.input.js';
+import type { OrderRefusal, OrderChangeResult } from './order-change.type.js';
+
+/** Up to a hundred transactions. */
+export const MANY_CHANGES_COST = 4_500;
 
 /** Changes several orders, each in a transaction of its own: one that is refused does not keep the others back. */
 @Injectable()
-export class OrderStatusChanges {
-  private readonly log = new Logger(OrderStatusChanges.name);
+export class OrderChanges {
+  private readonly log = new Logger(OrderChanges.name);
 
   constructor(
     private readonly orders: StaffOrdersService,
+    private readonly undone: OrderUndo,
     private readonly reader: OrderReader,
   ) {}
 
@@ -23,15 +31,40 @@ export class OrderStatusChanges {
    * One after the other, so that one request takes no more than one connection; in the order that was asked. Once the database
    * cannot be reached, the rest are refused without being tried.
    */
-  async change(
+  change(
     { orders, status, reason, notifyBuyer }: ChangeOrderStatusesInput,
     cause: Cause,
-  ): Promise<OrderStatusChangeResult[]> {
+  ): Promise<OrderChangeResult[]> {
+    return this.each(orders, cause, ({ orderId, expectedVersion }) =>
+      this.orders.changeStatus({ orderId, expectedVersion, status, reason, notifyBuyer }, cause),
+    );
+  }
+
+  /** Records that what is outstanding of each was received; those that are paid stay as they are. */
+  markPaid(
+    { orders, paidOn, reason, notifyBuyer }: MarkOrdersPaidInput,
+    cause: Cause,
+  ): Promise<OrderChangeResult[]> {
+    return this.each(orders, cause, ({ orderId, expectedVersion }) =>
+      this.orders.markPaid({ orderId, expectedVersion, paidOn, reason, notifyBuyer }, cause),
+    );
+  }
+
+  /** Undoes the last change of each, as `change` makes them. */
+  undo({ orders }: UndoOrderChangesInput, cause: Cause): Promise<OrderChangeResult[]> {
+    return this.each(orders, cause, (order) => this.undone.undo(order, cause));
+  }
+
+  private async each(
+    orders: readonly OrderVersionInput[],
+    cause: Cause,
+    decide: (order: OrderVersionInput) => Promise<void>,
+  ): Promise<OrderChangeResult[]> {
     const changes: Change[] = [];
     for (const { orderId, expectedVersion } of orders) {
-      const decision = { orderId, expectedVersion, status, reason, notifyBuyer };
       const isLost = changes.at(-1)?.refusal?.code === UNREACHABLE.code;
-      changes.push({ orderId, refusal: isLost ? UNREACHABLE : await this.changeOne(decision, cause) });
+      const decision = () => decide({ orderId, expectedVersion });
+      changes.push({ orderId, refusal: isLost ? UNREACHABLE : await this.one(decision, cause) });
     }
     const changed = await this.read(
       changes.filter(({ refusal }) => !refusal),
@@ -40,9 +73,9 @@ export class OrderStatusChanges {
     return changes.map((change) => ({ ...change, order: changed.get(change.orderId) ?? null }));
   }
 
-  private async changeOne(decision: StatusDecision, cause: Cause): Promise<OrderRefusal | null> {
+  private async one(decide: () => Promise<void>, cause: Cause): Promise<OrderRefusal | null> {
     try {
-      await this.orders.changeStatus(decision, cause);
+      await decide();
       return null;
     } catch (error) {
       return this.refusalOf(error, cause);
@@ -68,7 +101,7 @@ export class OrderStatusChanges {
   }
 }
 
-type Change = Pick<OrderStatusChangeResult, 'orderId' | 'refusal'>;
+type Change = Pick<OrderChangeResult, 'orderId' | 'refusal'>;
 
 const shown = ({ code, message, details }: Refusal): OrderRefusal => ({
   code,

@@ -15,7 +15,7 @@ export class OrderRefusal {
 }
 
 @ObjectType({ description: 'What became of one of several orders.' })
-export class OrderStatusChangeResult {
+export class OrderChangeResult {
   @Field(() => Id, { description: 'The order.' })
   orderId: string;
 
