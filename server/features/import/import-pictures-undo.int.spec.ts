@@ -76,7 +76,7 @@ it('takes an import back as if it had never been, also after its pictures were f
   await fetchPictures(shop, id);
   expect(await catalog()).not.toEqual(before);
   expect((await shop.product('P-2'))?.pictures).toEqual([
-    { source: a, pictureId: expect.any(String) as unknown },
+    { source: a, alt: '', pictureId: expect.any(String) as unknown },
   ]);
   expect(await shop.undo(id)).toMatchObject({ status: 'undone' });
   expect(new Set((await bucketsOf(id)).map(({ bucket }) => bucket))).toEqual(new Set(['reversed']));
@@ -115,7 +115,7 @@ it('gives what staff edited before the fetching its picture, and keeps it when t
   await fetchPictures(shop, id);
   expect(await shop.product('P-0')).toMatchObject({
     basePriceKurus: 12_500,
-    pictures: [{ pictureId: expect.any(String) as unknown, source: host.url('/a.png') }],
+    pictures: [{ pictureId: expect.any(String) as unknown, source: host.url('/a.png'), alt: '' }],
   });
   await shop.undo(id);
   expect(await bucketsOf(id)).toContainEqual({ sku: 'P-0', bucket: 'kept' });
@@ -148,7 +148,7 @@ it('fetches no picture any more once an import is taken back, but those of produ
   await fetchPictures(shop, id);
   expect(host.paths()).toEqual(['/a.png']);
   expect((await shop.product('P-0'))?.pictures).toEqual([
-    { pictureId: expect.any(String) as unknown, source: host.url('/a.png') },
+    { pictureId: expect.any(String) as unknown, source: host.url('/a.png'), alt: '' },
   ]);
 });
 

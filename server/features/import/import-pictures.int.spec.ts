@@ -168,8 +168,8 @@ it('applies what was compared before its products got the pictures of an earlier
   const { result, id } = await shop.apply(planned);
   expect(result?.details).toMatchObject({ productsUpdated: 1, categoriesUpdated: 1, outdated: 0 });
   expect((await shop.product('P-0'))?.pictures).toEqual([
-    { pictureId: expect.any(String) as unknown, source: a },
-    { pictureId: null, source: b },
+    { pictureId: expect.any(String) as unknown, source: a, alt: '' },
+    { pictureId: null, source: b, alt: '' },
   ]);
   await shop.undo(id);
   expect(await shop.product('P-0')).toMatchObject({ pictures: [{ source: a }] });

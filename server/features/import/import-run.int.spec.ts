@@ -78,8 +78,8 @@ describe('a dry run', () => {
     const rows = await shop.items(dryRun.id);
     expect(rows.map(({ kind }) => kind)).toEqual(['unchanged', 'new', 'unchanged', 'changed', 'invalid']);
     expect(rows[3]?.changes).toEqual([
-      { column: 'Kategori', before: 'Pompalar', after: 'Vanalar' },
       { column: 'Fiyat', before: '₺6,00', after: '₺60,00' },
+      { column: 'Kategori', before: 'Pompalar', after: 'Vanalar' },
     ]);
     const applied = await shop.importSheets(changes);
     expect(applied.items).toEqual(rows);
@@ -139,8 +139,8 @@ describe('pictures', () => {
       'SELECT * FROM picture WHERE dark_id IS NOT NULL',
     );
     expect((await shop.product('P-1'))?.pictures).toEqual([
-      { pictureId: picture?.id, source: null },
-      { pictureId: null, source: 'https://example.com/a.png' },
+      { pictureId: picture?.id, source: null, alt: '' },
+      { pictureId: null, source: 'https://example.com/a.png', alt: '' },
     ]);
     expect(countsOf(await importPictures('pompa.png; https://example.com/a.png'))).toMatchObject({
       unchanged: 1,

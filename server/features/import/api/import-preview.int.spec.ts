@@ -6,6 +6,7 @@ import {
   type ImportApi,
   LEAVE_OUT,
   openImportApi,
+  PREVIEW,
   priceList,
 } from '../../../testing/import-api.js';
 
@@ -85,6 +86,34 @@ it('takes prices and stock of a row whose category the shop does not know, with 
   expect((await applied(id)).result).toMatchObject({ status: 'COMPLETE', details: { productsUpdated: 1 } });
   const after = await shop.worker.product('P-1');
   expect(after).toMatchObject({ basePriceKurus: 11_000, categoryId: before?.categoryId });
+});
+
+it('refuses a second heading for a column, until the first one is given up', async () => {
+  const id = await shop.planned(staff, 'Urun_Adi;Kategori;Fiyat;SKU;Bayi\nPompa;Pompalar;100;P-1;90\n');
+  const heading = (position: number, field: string | null) => ({
+    sheet: 0,
+    position,
+    kind: 'PRODUCTS',
+    field,
+  });
+  const refusal = await staff.refusal(PREVIEW, { input: { id, headings: [heading(4, 'price')] } });
+  expect(refusal?.extensions).toMatchObject({
+    code: 'IMPORT_COLUMN_TAKEN',
+    details: { field: 'price', headings: ['Fiyat', 'Bayi'] },
+  });
+  const run = await previewed(id, { headings: [heading(4, 'price'), heading(2, null)] });
+  expect(run.rows.items[0]?.changes).toEqual([{ column: 'Fiyat', before: '₺100,00', after: '₺90,00' }]);
+});
+
+it('clears what cells leave empty only where it is asked to, and finds the rows that do', async () => {
+  const id = await shop.planned(staff, priceList([['Pompa', 'Pompalar', '110', 'P-1', '']]));
+  expect((await shop.run(staff, id)).planned).toMatchObject({ changedProducts: 1, clearedFields: 0 });
+  const run = await previewed(id, { options: { clearsBlanks: true } });
+  expect(run.planned).toMatchObject({ changedProducts: 1, clearedFields: 1 });
+  const { rows } = await shop.run(staff, id, { clearsFields: true });
+  expect(rows).toMatchObject({ total: 1, items: [{ sku: 'P-1', clearedFields: 1 }] });
+  await applied(id);
+  expect(await shop.worker.product('P-1')).toMatchObject({ basePriceKurus: 11_000, stockQuantity: 0 });
 });
 
 it('wants the categories of its own file in the strict mode', async () => {

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ListOf } from '../../../kernel/listing/list.type.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { ImportOutcome, ImportRowKind, ImportSubject, UndoBucket } from '../rows/import-row.statuses.js';
 import { ImportOutcomeEnum, ImportRowKindEnum, ImportSubjectEnum, UndoBucketEnum } from './import.enums.js';
@@ -102,6 +103,9 @@ export class ImportRow {
   })
   isPriceJump: boolean;
 
+  @Field(() => Int, { description: 'How many fields it clears because their cells are empty.' })
+  clearedFields: number;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -131,11 +135,5 @@ export class ImportRow {
   undoReason: string | null;
 }
 
-@ObjectType({ description: 'One page of the rows of an import.' })
-export class ImportRowList {
-  @Field(() => [ImportRow], { description: 'The rows of this page, in the order of the file.' })
-  items: ImportRow[];
-
-  @Field(() => Int, { description: 'Rows that meet the filter, on all pages.' })
-  total: number;
-}
+@ObjectType({ description: 'One page of the rows of an import, in the order of the file.' })
+export class ImportRowList extends ListOf(ImportRow) {}

@@ -1,11 +1,10 @@
-import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsEnum, IsInt, IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArgsType, Field, InputType } from '@nestjs/graphql';
+import { IsBoolean, IsEnum, IsOptional, MaxLength } from 'class-validator';
 import { EmptyToNull, IsOneLine } from '../../../kernel/input/typed-text.js';
+import { FilterArgs } from '../../../kernel/listing/list.args.js';
 import type { ImportOutcome, ImportRowKind, ImportSubject, UndoBucket } from '../rows/import-row.statuses.js';
 import { ImportOutcomeEnum, ImportRowKindEnum, ImportSubjectEnum, UndoBucketEnum } from './import.enums.js';
 
-const MAX_TAKE = 100;
 const MAX_SEARCH = 100;
 
 @InputType({ description: 'Conditions on the rows of an import; a row has to meet all of them.' })
@@ -40,6 +39,11 @@ export class ImportRowFilter {
 
   @IsOptional()
   @IsBoolean()
+  @Field(() => Boolean, { nullable: true, description: 'True: only rows that clear a field.' })
+  clearsFields?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean()
   @Field(() => Boolean, { nullable: true, description: 'True: only rows with a warning.' })
   hasWarnings?: boolean | null;
 
@@ -63,21 +67,4 @@ export class ImportRowFilter {
 }
 
 @ArgsType()
-export class ImportRowsArgs {
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => ImportRowFilter)
-  @Field(() => ImportRowFilter, { nullable: true, description: 'All rows when left out.' })
-  filter?: ImportRowFilter | null;
-
-  @IsInt()
-  @Min(0)
-  @Field(() => Int, { defaultValue: 0, description: 'How many to skip.' })
-  skip: number;
-
-  @IsInt()
-  @Min(1)
-  @Max(MAX_TAKE)
-  @Field(() => Int, { defaultValue: 25, description: 'How many to return, at most 100.' })
-  take: number;
-}
+export class ImportRowsArgs extends FilterArgs(ImportRowFilter, 25) {}

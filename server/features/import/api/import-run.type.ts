@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { HistoryActor } from '../../../kernel/actor/history-actor.type.js';
 import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
+import { ListOf } from '../../../kernel/listing/list.type.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { ImportPart, ImportStatus } from '../runs/import-run.statuses.js';
 import { ImportFormat, ImportSheet } from './import-sheet.type.js';
@@ -23,6 +24,12 @@ export class ImportOptions {
     description: 'Whether nothing is applied when a single row cannot be («hepsi ya da hiçbiri»).',
   })
   isAllOrNothing: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether an empty cell clears what the shop has («boş hücreler siler»); else it leaves it as it is.',
+  })
+  clearsBlanks: boolean;
 }
 
 @ObjectType({
@@ -49,6 +56,9 @@ export class ImportPlanCounts {
 
   @Field(() => Int, { description: 'Rows with a price of more than three times, or less than a third.' })
   priceJumps: number;
+
+  @Field(() => Int, { description: 'Fields that would be cleared because their cells are empty.' })
+  clearedFields: number;
 
   @Field(() => Int, { description: 'Rows with a warning.' })
   withWarnings: number;
@@ -190,14 +200,8 @@ export class ImportRun {
   jobId: string | null;
 }
 
-@ObjectType({ description: 'One page of the imports.' })
-export class ImportRunList {
-  @Field(() => [ImportRun], { description: 'The imports of this page, newest first.' })
-  items: ImportRun[];
-
-  @Field(() => Int, { description: 'Number of imports on all pages.' })
-  total: number;
-}
+@ObjectType({ description: 'One page of the imports, newest first.' })
+export class ImportRunList extends ListOf(ImportRun) {}
 
 @ObjectType({ description: 'What stands above the imports: the catalog as it is now.' })
 export class ImportOverview {

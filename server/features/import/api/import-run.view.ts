@@ -10,13 +10,13 @@ import type { ImportFormat, ImportSheet } from './import-sheet.type.js';
 import type { ImportRun } from './import-run.type.js';
 
 /** What an import shows of itself; the rest is read only where it is asked for. */
-export type ShownRun = Omit<ImportRun, 'planned' | 'undo' | 'earlier' | 'pictures'>;
+export type ImportRunView = Omit<ImportRun, 'planned' | 'undo' | 'earlier' | 'pictures'>;
 
 /** @param job the one that runs or waits */
-export function shownRun(
+export function toRunView(
   run: ImportRunEntity,
   { job, remembered, now }: { job: JobRecord | null; remembered: readonly AssignedHeading[]; now: Date },
-): ShownRun {
+): ImportRunView {
   return {
     id: run.id,
     fileName: run.fileName,
@@ -29,7 +29,7 @@ export function shownRun(
     version: run.version,
     options: run.options,
     format: formatOf(run),
-    sheets: run.sheets.map((sheet) => shownSheet(sheet, [...remembered, ...run.headings])),
+    sheets: run.sheets.map((sheet) => toSheet(sheet, [...remembered, ...run.headings])),
     warnings: run.warnings,
     progress: job && paceOf(job, now),
     result: run.result,
@@ -56,7 +56,7 @@ function formatOf({ format, isRead }: ImportRunEntity): ImportFormat | null {
   };
 }
 
-function shownSheet(
+function toSheet(
   { position, name, kind, rowCount, headings, missingHeadings }: StoredSheet,
   assigned: readonly AssignedHeading[],
 ): ImportSheet {

@@ -21,7 +21,7 @@ import {
 import { RememberedHeadings } from '../runs/remembered-headings.js';
 import { canUndo, isBusy, isPreviewable } from './import-possibilities.js';
 import type { PreviewImportInput } from './import.input.js';
-import { assignedHeading, merged, withGiven } from './preview-choices.js';
+import { assignedHeading, merged, refuseDoubledColumns, withGiven } from './preview-choices.js';
 
 const MAX_NAMED = 20;
 
@@ -41,11 +41,12 @@ export class ImportSteering {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws IMPORT_NOT_FOUND, IMPORT_BUSY, IMPORT_NOT_POSSIBLE, IMPORT_COLUMN_UNKNOWN */
+  /** @throws IMPORT_NOT_FOUND, IMPORT_BUSY, IMPORT_NOT_POSSIBLE, IMPORT_COLUMN_UNKNOWN, IMPORT_COLUMN_TAKEN */
   preview(input: PreviewImportInput, cause: Cause): Promise<void> {
     return this.withRun(input.id, async (transaction, run) => {
       if (!isPreviewable(run)) throw importNotPossible({ status: run.status });
       const assigned = (input.headings ?? []).map((heading) => assignedHeading(run, heading));
+      refuseDoubledColumns(run, assigned);
       const supplier = input.supplier ?? run.supplier;
       if (supplier !== null) await this.headings.remember(transaction, supplier, assigned);
       await this.plan(transaction, run, cause, {

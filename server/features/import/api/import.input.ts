@@ -13,12 +13,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { EmptyToNull, IsOneLine, IsPlainLines } from '../../../kernel/input/typed-text.js';
+import { SliceArgs } from '../../../kernel/listing/list.args.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import type { SheetKind } from '../../catalog/index.js';
 import type { ImportPart } from '../runs/import-run.statuses.js';
 import { ImportPartEnum, SheetKindEnum } from './import.enums.js';
 
-const MAX_TAKE = 100;
 const MAX_SUPPLIER = 100;
 const MAX_FIELD = 40;
 const MAX_CELL = 32_767;
@@ -26,18 +26,7 @@ const MAX_ASSIGNED = 256;
 const MAX_NUMBERS = 1_000;
 
 @ArgsType()
-export class ImportRunsArgs {
-  @IsInt()
-  @Min(0)
-  @Field(() => Int, { defaultValue: 0, description: 'How many to skip.' })
-  skip: number;
-
-  @IsInt()
-  @Min(1)
-  @Max(MAX_TAKE)
-  @Field(() => Int, { defaultValue: 10, description: 'How many to return, at most 100.' })
-  take: number;
-}
+export class ImportRunsArgs extends SliceArgs(10) {}
 
 @ArgsType()
 export class ImportRunArgs {
@@ -68,6 +57,14 @@ export class ImportOptionsInput {
     description: 'Whether nothing is applied when a single row cannot be («hepsi ya da hiçbiri»).',
   })
   isAllOrNothing?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean()
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether an empty cell clears what the shop has («boş hücreler siler»).',
+  })
+  clearsBlanks?: boolean | null;
 }
 
 @InputType({ description: 'A heading that is read as a column.' })

@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
 import { CurrentCause } from '../../../kernel/actor/request-context.js';
+import type { ListPage } from '../../../kernel/listing/list-page.js';
 import {
   ApplyImportInput,
   CorrectImportCellInput,
@@ -13,8 +14,8 @@ import {
 import { ImportRow } from './import-row.type.js';
 import { ImportOverview, ImportRun, ImportRunList } from './import-run.type.js';
 import { ImportSheetColumns } from './import-sheet.type.js';
-import type { ShownRun } from './import-run.view.js';
-import { ImportsReader, type ShownRuns } from './imports.reader.js';
+import type { ImportRunView } from './import-run.view.js';
+import { ImportsReader } from './imports.reader.js';
 import { ImportOverviewReader } from './import-overview.reader.js';
 import { ImportRowsService } from './import-rows.service.js';
 import { ImportSteering } from './import-steering.js';
@@ -41,12 +42,12 @@ export class ImportsAdminResolver {
   }
 
   @Query(() => ImportRunList, { description: 'All imports, newest first.' })
-  importRuns(@Args() args: ImportRunsArgs): Promise<ShownRuns> {
+  importRuns(@Args() args: ImportRunsArgs): Promise<ListPage<ImportRunView>> {
     return this.reader.page(args);
   }
 
   @Query(() => ImportRun, { nullable: true, description: 'One import; null for an unknown id.' })
-  importRun(@Args() { id }: ImportRunArgs): Promise<ShownRun | null> {
+  importRun(@Args() { id }: ImportRunArgs): Promise<ImportRunView | null> {
     return this.reader.find(id);
   }
 
@@ -58,7 +59,7 @@ export class ImportsAdminResolver {
     @Args('input', { description: 'The import, and what is to be compared otherwise.' })
     input: PreviewImportInput,
     @CurrentCause() cause: Cause,
-  ): Promise<ShownRun> {
+  ): Promise<ImportRunView> {
     await this.steering.preview(input, cause);
     return this.reader.get(input.id);
   }
@@ -70,7 +71,7 @@ export class ImportsAdminResolver {
   async applyImport(
     @Args('input', { description: 'The import and the version that was shown.' }) input: ApplyImportInput,
     @CurrentCause() cause: Cause,
-  ): Promise<ShownRun> {
+  ): Promise<ImportRunView> {
     await this.steering.apply(input, cause);
     return this.reader.get(input.id);
   }
@@ -78,7 +79,7 @@ export class ImportsAdminResolver {
   @Mutation(() => ImportRun, {
     description: 'Stops what runs, between two chunks, or puts away a preview that was not applied.',
   })
-  async cancelImport(@Args() { id }: ImportRunArgs, @CurrentCause() cause: Cause): Promise<ShownRun> {
+  async cancelImport(@Args() { id }: ImportRunArgs, @CurrentCause() cause: Cause): Promise<ImportRunView> {
     await this.steering.cancel(id, cause);
     return this.reader.get(id);
   }
@@ -87,7 +88,7 @@ export class ImportsAdminResolver {
     description:
       'Takes back what an import changed: what was edited or sold since is kept, what was ordered meanwhile stays.',
   })
-  async undoImport(@Args() { id }: ImportRunArgs, @CurrentCause() cause: Cause): Promise<ShownRun> {
+  async undoImport(@Args() { id }: ImportRunArgs, @CurrentCause() cause: Cause): Promise<ImportRunView> {
     await this.steering.undo(id, cause);
     return this.reader.get(id);
   }
@@ -107,7 +108,7 @@ export class ImportsAdminResolver {
     @Args('input', { description: 'The rows, and whether they are left out.' })
     input: LeaveOutImportRowsInput,
     @CurrentCause() cause: Cause,
-  ): Promise<ShownRun> {
+  ): Promise<ImportRunView> {
     await this.rows.leaveOut(input, cause);
     return this.reader.get(input.id);
   }

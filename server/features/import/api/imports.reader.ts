@@ -2,20 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
+import type { ListPage } from '../../../kernel/listing/list-page.js';
 import { CATALOG_SHEETS, SHEET_KINDS } from '../../catalog/index.js';
-import { ImportRunEntity } from '../runs/import-run.entity.js';
+import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { importNotFound } from '../runs/import.refusals.js';
 import { RememberedHeadings } from '../runs/remembered-headings.js';
-import { shownRun, type ShownRun } from './import-run.view.js';
+import { type ImportRunView, toRunView } from './import-run.view.js';
 import type { ImportRunsArgs } from './import.input.js';
 import type { ImportColumn, ImportSheetColumns } from './import-sheet.type.js';
-
-/** A list of imports without what is read only where it is asked for. */
-export interface ShownRuns {
-  items: ShownRun[];
-  total: number;
-}
 
 /** Imports as staff see them. */
 @Injectable()
@@ -32,41 +27,37 @@ export class ImportsReader {
   columns(): ImportSheetColumns[] {
     return SHEET_KINDS.map((kind) => {
       const { title, columns } = CATALOG_SHEETS[kind];
-      return { kind, title, columns: columns.map(shownColumn) };
+      return { kind, title, columns: columns.map(toColumn) };
     });
   }
 
-  async page({ skip, take }: ImportRunsArgs): Promise<ShownRuns> {
-    const [items, total] = await this.dataSource.manager.findAndCount(ImportRunEntity, {
-      order: { uploadedAt: 'DESC', id: 'DESC' },
-      skip,
-      take,
-    });
-    return { items: await this.shown(items), total };
+  async page(slice: ImportRunsArgs): Promise<ListPage<ImportRunView>> {
+    const { items, ...counted } = await this.runs.list(slice);
+    return { items: await this.toViews(items), ...counted };
   }
 
-  async find(id: string): Promise<ShownRun | null> {
+  async find(id: string): Promise<ImportRunView | null> {
     const run = await this.runs.find(id);
-    const [shown] = await this.shown(run ? [run] : []);
-    return shown ?? null;
+    const [view] = await this.toViews(run ? [run] : []);
+    return view ?? null;
   }
 
   /** @throws IMPORT_NOT_FOUND */
-  async get(id: string): Promise<ShownRun> {
+  async get(id: string): Promise<ImportRunView> {
     const run = await this.find(id);
     if (!run) throw importNotFound();
     return run;
   }
 
   /** With the jobs and the headings of all of them at once. */
-  private async shown(runs: readonly ImportRunEntity[]): Promise<ShownRun[]> {
+  private async toViews(runs: readonly ImportRunEntity[]): Promise<ImportRunView[]> {
     const [jobs, headings] = await Promise.all([
       this.jobs.findAll(runs.flatMap(({ jobId }) => jobId ?? [])),
       this.headings.ofAll(this.dataSource, [...new Set(runs.flatMap(({ supplier }) => supplier ?? []))]),
     ]);
     const now = this.clock.now();
     return runs.map((run) =>
-      shownRun(run, {
+      toRunView(run, {
         job: jobs.get(run.jobId ?? '') ?? null,
         remembered: headings.get(run.supplier ?? '') ?? [],
         now,
@@ -75,7 +66,7 @@ export class ImportsReader {
   }
 }
 
-const shownColumn = (column: {
+const toColumn = (column: {
   field: string;
   header: string;
   note: string;

@@ -32,7 +32,7 @@ export class ItemRows {
     const rows: CategoryToApply[] = [];
     for (const item of items) {
       const parsed = byPlace.get(placeKey(item));
-      if (parsed) rows.push({ ...(await plan.withPicture(parsed)), item });
+      if (parsed) rows.push({ ...(await plan.categoryToPlan(parsed)), item });
     }
     return rows;
   }

@@ -29,7 +29,7 @@ export function failedOutcome(item: ImportItem, ...problems: RowProblem[]): RowO
 }
 
 export function outdatedOutcome(item: ImportItem, place: Place): RowOutcome {
-  const problem = rowProblem(place, 'Önizlemeden sonra katalogda değişti, uygulanmadı');
+  const problem = rowProblem(place, 'Ön izlemeden sonra katalogda değişti, uygulanmadı');
   return { ...notApplied(item), outcome: 'outdated', problems: [problem] };
 }
 

@@ -138,7 +138,7 @@ function draftOf(
   const whole = row
     ? { ...productDraft(row, item.sku, existing), ...details }
     : { name: item.label, sku: item.sku, ...details };
-  return shownPart<ProductDraft>(whole, item, existing as Partial<ProductDraft> | null);
+  return shownPart<ProductDraft>(whole, item, existing);
 }
 
 const problemsOf = ({ problems }: ProductToPlan): RowProblem[] => problems;

@@ -17,3 +17,18 @@ export function nearestName(written: string, names: readonly string[]): string |
   }
   return nearest;
 }
+
+const MAX_SIMILAR_ERRORS = 2;
+const SHORTEST_SIMILAR = 6;
+
+/** A name that is another one within two letters: short ones, and those that differ in a number, are others indeed. */
+export function similarName(written: string, names: readonly string[]): string | undefined {
+  const asked = fold(written.trim());
+  if (asked.length < SHORTEST_SIMILAR) return undefined;
+  return names.find((name) => {
+    const known = fold(name.trim());
+    return digitsOf(known) === digitsOf(asked) && distance(asked, known) <= MAX_SIMILAR_ERRORS;
+  });
+}
+
+const digitsOf = (text: string) => text.replace(/\D+/g, ' ').trim();

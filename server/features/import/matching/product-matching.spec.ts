@@ -6,6 +6,7 @@ const place = { sheet: 'Urunler', rowNumber: 2 };
 
 const row = (draft: Partial<ProductRow['draft']>, sku = ''): ProductRow => ({
   draft: { name: 'Plakalı Eşanjör', ...draft },
+  blanks: {},
   sku,
   category: '',
   pictures: [],

@@ -13,11 +13,14 @@ import {
 } from '../../catalog/index.js';
 import type { CategoryDirectory } from '../matching/category-directory.js';
 import type { PictureDraft } from '../pictures/picture-loader.js';
+import { similarName } from '../matching/nearest-name.js';
 import { IMPORT_TEXTS } from '../runs/import-result.js';
 import type { ImportPart } from '../runs/import-run.statuses.js';
 import { ChangeDisplay } from './change-display.js';
 import {
+  type ClearingRow,
   comparedItem,
+  countCleared,
   invalidItem,
   passedOver,
   type PlannedItem,
@@ -25,7 +28,7 @@ import {
   refusedRow,
 } from './row-item.js';
 
-export interface CategoryToPlan extends ParsedRow<CategoryRow>, PlannedRow {
+export interface CategoryToPlan extends ParsedRow<CategoryRow>, PlannedRow, ClearingRow {
   picture?: PictureDraft;
   isLeftOut: boolean;
 }
@@ -63,12 +66,14 @@ export function parentsFirst<Row extends { row: CategoryRow; problems: RowProble
 class CategoryPlan {
   private readonly claimed = new Map<string, Place>();
   private readonly display: ChangeDisplay;
+  private readonly namesOfShop: readonly string[];
 
   constructor(
     private readonly directory: CategoryDirectory,
     private readonly part: ImportPart,
   ) {
     this.display = new ChangeDisplay(directory);
+    this.namesOfShop = directory.all().map(({ name }) => name);
   }
 
   of(row: CategoryToPlan): PlannedCategory {
@@ -105,11 +110,12 @@ class CategoryPlan {
     const id = before?.id ?? `${NEW_ID}${row.sheet}:${row.place.rowNumber}`;
     const after = { ...merged, id, slug: typed || merged.slug || slugify(merged.name) };
     const fields = changedFields(before, after);
-    const warnings = after.isArchived
-      ? [...row.warnings, rowProblem(row.place, IMPORT_TEXTS.categoryArchived)]
-      : row.warnings;
+    const warnings = [...row.warnings, ...(before ? [] : this.similarity(row))];
+    if (after.isArchived) warnings.push(rowProblem(row.place, IMPORT_TEXTS.categoryArchived));
     const changes = this.display.ofCategory(before, after, fields);
-    const shown = { label: after.name, sku: '', fields, changes, isPriceJump: false, before };
+    const blanks = { ...row.row.blanks, ...(row.row.parent === '' && { parentId: null }) };
+    const clearedFields = countCleared(before, fields, blanks);
+    const shown = { label: after.name, sku: '', fields, changes, isPriceJump: false, clearedFields, before };
     const item = comparedItem('category', { ...row, warnings }, shown);
     const isOutside = this.part === 'prices_and_stock' || (this.part === 'only_new' && before !== null);
     if (!row.isLeftOut) {
@@ -117,6 +123,16 @@ class CategoryPlan {
       if (!isOutside || before) this.directory.put(isOutside && before ? before : after);
     }
     return { row, item: isOutside ? passedOver(item) : item, before, draft };
+  }
+
+  /** A new category whose name is nearly one of the shop may be a typing error. */
+  private similarity({ row, place }: CategoryToPlan): RowProblem[] {
+    const similar = similarName(row.draft.name, this.namesOfShop);
+    if (similar === undefined) return [];
+    const message = `Benzer adlı bir kategori zaten var: ${similar}`;
+    return [
+      rowProblem(place, message, { columns: ['Kategori_Adi'], advice: 'Aynı kategoriyse adını düzeltin.' }),
+    ];
   }
 }
 
@@ -130,7 +146,9 @@ export function meantCategory(
   if (parent === undefined) return { problem: unknownParent(name ?? '', row.place, directory) };
   const parentId = name === undefined ? undefined : (parent?.id ?? null);
   const before = matched(row.row, parentId, directory);
-  return { before, draft: draftOf(row, parentId, before) };
+  // An empty cell tells a main category by its name, but moves none that was found by its slug.
+  const isKept = name === '' && before !== null && !row.clearsBlanks;
+  return { before, draft: draftOf(row, isKept ? undefined : parentId, before) };
 }
 
 function mainCategory(name: string, directory: CategoryDirectory): CategorySnapshot | undefined {
@@ -158,12 +176,13 @@ function matched(
 }
 
 function draftOf(
-  { row, picture }: CategoryToPlan,
+  { row, picture, clearsBlanks }: CategoryToPlan,
   parentId: string | null | undefined,
   before: CategorySnapshot | null,
 ): CategoryDraft {
   const sortOrder = row.draft.sortOrder ?? (before ? undefined : row.position);
-  return { ...row.draft, parentId, sortOrder, ...pictureOf(picture, before) };
+  const cleared = clearsBlanks ? row.blanks : {};
+  return { ...row.draft, ...cleared, parentId, sortOrder, ...pictureOf(picture, before) };
 }
 
 /** A URL that has been fetched in the meantime keeps its picture. */

@@ -1,6 +1,11 @@
-import { formatLiraInFull } from '../../../kernel/money/money.js';
 import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
-import { CATALOG_SHEETS, type CategorySnapshot, type ProductSnapshot } from '../../catalog/index.js';
+import {
+  CATALOG_SHEETS,
+  type CategorySnapshot,
+  PRODUCT_FIELDS,
+  plainText,
+  type ProductSnapshot,
+} from '../../catalog/index.js';
 import type { CategoryDirectory } from '../matching/category-directory.js';
 import type { ShownChange } from '../rows/import-items.js';
 
@@ -8,7 +13,7 @@ const MAX_SHOWN = 300;
 const ELLIPSIS = '…';
 
 /** Columns of the sheets where a snapshot calls them otherwise. */
-const PRODUCT_COLUMNS: Readonly<Record<string, string>> = { basePriceKurus: 'price', categoryId: 'category' };
+const PRODUCT_COLUMNS: Readonly<Record<string, string>> = { categoryId: 'category' };
 const CATEGORY_COLUMNS: Readonly<Record<string, string>> = { parentId: 'parent', pictureSource: 'picture' };
 
 /** What a new product or category is shown with. */
@@ -46,13 +51,12 @@ export class ChangeDisplay {
   }
 
   private product(field: keyof ProductSnapshot, product: ProductSnapshot): string {
-    if (field === 'basePriceKurus') {
-      return product.basePriceKurus === 0 ? 'Fiyat Sorunuz' : formatLiraInFull(product.basePriceKurus);
-    }
+    if (isPlain(field)) return shortened(plainText(product, field));
     if (field === 'categoryId') return this.path(product.categoryId);
     if (field === 'pictures') {
       return shortened(product.pictures.map(({ source, pictureId }) => source ?? pictureId ?? '').join('; '));
     }
+    if (field === 'documents') return shortened(product.documents.map(({ title }) => title).join('; '));
     if (field === 'technicalSpecs') {
       const specs = product.technicalSpecs.map(({ name, value, unit }) =>
         `${name}: ${value} ${unit ?? ''}`.trim(),
@@ -80,7 +84,11 @@ export class ChangeDisplay {
   }
 }
 
+const isPlain = (field: keyof ProductSnapshot): field is keyof typeof PRODUCT_FIELDS =>
+  field in PRODUCT_FIELDS;
+
 function headingOfProduct(field: keyof ProductSnapshot): string {
+  if (isPlain(field)) return PRODUCT_FIELDS[field].heading;
   if (field === 'technicalSpecs') return CATALOG_SHEETS.specs.title;
   if (field === 'attributes') return CATALOG_SHEETS.variations.title;
   return headingOf('products', PRODUCT_COLUMNS[field] ?? field);

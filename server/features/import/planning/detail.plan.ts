@@ -36,7 +36,15 @@ function planned(row: DetailsToPlan, before: ProductSnapshot, context: PlanConte
     const archived = after.isArchived ? [rowProblem(row.place, IMPORT_TEXTS.productArchived)] : [];
     const warnings = [...row.warnings, ...choiceWarnings(row.place, draft, after), ...archived];
     const changes = context.display.ofProduct(before, after, fields);
-    const shown = { label: before.name, sku: before.sku, fields, changes, isPriceJump: false, before };
+    const shown = {
+      label: before.name,
+      sku: before.sku,
+      fields,
+      changes,
+      isPriceJump: false,
+      clearedFields: 0,
+      before,
+    };
     const item = comparedItem('detail', { ...row, warnings }, shown);
     return { item: context.part === 'everything' ? item : passedOver(item), before, draft };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import {
   type CatalogLookup,
+  type CategoryRow,
   type DetailRow,
   type ProductRow,
   rowProblem,
@@ -59,7 +60,7 @@ export class ImportPlan {
   async categories(reader: Reader): Promise<PlannedCategory[]> {
     this.directory = new CategoryDirectory(await this.sources.lookup.categories(reader));
     const rows: CategoryToPlan[] = [];
-    for (const parsed of await this.sources.file.categoryRows()) rows.push(await this.withPicture(parsed));
+    for (const parsed of await this.sources.file.categoryRows()) rows.push(await this.categoryToPlan(parsed));
     return planCategoryRows(rows, this.directory, this.sources.run.options.part);
   }
 
@@ -118,7 +119,8 @@ export class ImportPlan {
   /** Valid rows with their category and pictures; the others with what is wrong. */
   async toPlan(rows: readonly SheetRowOf<ProductRow>[]): Promise<ProductToPlan[]> {
     const prepared: ProductToPlan[] = [];
-    for (const row of rows) prepared.push(await this.withPictures(this.inCategory(row)));
+    const { clearsBlanks } = this.sources.run.options;
+    for (const row of rows) prepared.push(await this.withPictures({ ...this.inCategory(row), clearsBlanks }));
     return prepared;
   }
 
@@ -137,7 +139,7 @@ export class ImportPlan {
     };
   }
 
-  private inCategory(parsed: SheetRowOf<ProductRow>): ProductToPlan {
+  private inCategory(parsed: SheetRowOf<ProductRow>): Omit<ProductToPlan, 'clearsBlanks'> {
     const typed = parsed.row.category;
     const text = this.meant.get(categoryKey(typed)) ?? typed;
     const found = text === '' ? undefined : this.directory.find(text, this.scope);
@@ -165,7 +167,9 @@ export class ImportPlan {
     return { ...row, ...loaded, warnings: [...row.warnings, ...warnings] };
   }
 
-  async withPicture(row: CategoryToPlan): Promise<CategoryToPlan> {
+  async categoryToPlan(parsed: SheetRowOf<CategoryRow>): Promise<CategoryToPlan> {
+    const { clearsBlanks } = this.sources.run.options;
+    const row = { ...parsed, clearsBlanks };
     if (row.row.picture === '') return row;
     const { pictures, warnings } = await this.sources.pictures.load([row.row.picture], row.place);
     return { ...row, picture: pictures?.[0], warnings: [...row.warnings, ...warnings] };

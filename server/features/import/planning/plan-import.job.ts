@@ -7,6 +7,7 @@ import { ImportEndings } from '../runs/import-endings.js';
 import { failureOf } from '../runs/import-failure.js';
 import { ImportItems } from '../rows/import-items.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
+import { ImportRows } from '../rows/import-rows.js';
 import { ImportRuns } from '../runs/import-runs.js';
 import { RememberedHeadings } from '../runs/remembered-headings.js';
 import { FileReading } from './file-reading.js';
@@ -27,6 +28,7 @@ export class PlanImport implements JobHandler {
     private readonly items: ImportItems,
     private readonly headings: RememberedHeadings,
     private readonly reading: FileReading,
+    private readonly rows: ImportRows,
     private readonly sheets: SheetKinds,
     private readonly plans: ImportPlans,
   ) {}
@@ -55,8 +57,11 @@ export class PlanImport implements JobHandler {
   private async recognize(job: RunningJob): Promise<ImportRunEntity> {
     const run = await this.runs.get(job.subjectId);
     const remembered = await this.headings.of(this.dataSource, run.supplier);
-    const recognized = await this.sheets.recognize(run, remembered);
-    await job.chunk((transaction) => this.runs.update(transaction, run.id, recognized));
+    const { samples, ...recognized } = await this.sheets.recognize(run, remembered);
+    await job.chunk(async (transaction) => {
+      await this.runs.update(transaction, run.id, recognized);
+      await this.rows.leaveOutAt(transaction, run.id, samples);
+    });
     return Object.assign(run, recognized);
   }
 

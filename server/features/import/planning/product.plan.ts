@@ -25,7 +25,9 @@ import { IMPORT_TEXTS } from '../runs/import-result.js';
 import type { ImportPart } from '../runs/import-run.statuses.js';
 import type { ChangeDisplay } from './change-display.js';
 import {
+  type ClearingRow,
   comparedItem,
+  countCleared,
   invalidItem,
   passedOver,
   type PlannedItem,
@@ -34,7 +36,7 @@ import {
 } from './row-item.js';
 
 /** A valid row with its category found and its pictures known. */
-export interface ProductToPlan extends ParsedRow<ProductRow>, PlannedRow {
+export interface ProductToPlan extends ParsedRow<ProductRow>, PlannedRow, ClearingRow {
   /** Null for «Kategorisiz». */
   categoryId: string | null;
   pictures?: PictureDraft[];
@@ -174,6 +176,7 @@ function compared(
       fields,
       changes: display.ofProduct(before, after, fields),
       isPriceJump: jump !== null,
+      clearedFields: countCleared(before, fields, row.row.blanks),
       before,
     },
   );
@@ -181,12 +184,13 @@ function compared(
 
 /** What is to be saved of a row, without its specs and variations. */
 export function productDraft(
-  { row, categoryId, pictures }: ProductToPlan,
+  { row, categoryId, pictures, clearsBlanks }: ProductToPlan,
   sku: string,
   before: ProductSnapshot | null,
 ): ProductDraft {
   return {
     ...row.draft,
+    ...(clearsBlanks && row.blanks),
     sku,
     categoryId,
     pictures: pictures && withFetched(pictures, before?.pictures ?? []),

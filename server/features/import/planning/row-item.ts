@@ -15,6 +15,11 @@ export interface PlannedRow {
   warnings: RowProblem[];
 }
 
+/** A row whose empty cells clear their fields, or leave them as they are. */
+export interface ClearingRow {
+  clearsBlanks: boolean;
+}
+
 const orNull = <Entry>(list: readonly Entry[]): Entry[] | null => (list.length > 0 ? [...list] : null);
 
 /** The item of a row that cannot be applied. */
@@ -41,6 +46,7 @@ export function invalidItem(
     problems: orNull(problems),
     warnings: orNull(warnings),
     isPriceJump: false,
+    clearedFields: 0,
     nearestCategory,
   };
 }
@@ -49,7 +55,7 @@ export function invalidItem(
 export function comparedItem(
   subject: ImportSubject,
   { sheet, place, warnings }: PlannedRow,
-  compared: Pick<ImportItem, 'label' | 'sku' | 'fields' | 'changes' | 'isPriceJump'> & {
+  compared: Pick<ImportItem, 'label' | 'sku' | 'fields' | 'changes' | 'isPriceJump' | 'clearedFields'> & {
     before: { id: string; version: number } | null;
   },
 ): PlannedItem {
@@ -71,10 +77,19 @@ export function comparedItem(
   };
 }
 
+/** How many fields a change clears because their cells are empty. */
+export function countCleared(
+  before: object | null,
+  fields: readonly string[],
+  blanks: Readonly<Record<string, unknown>>,
+): number {
+  return before === null ? 0 : fields.filter((field) => field in blanks).length;
+}
+
 /** An item that is outside of the part that is applied. */
 export function passedOver(item: PlannedItem): PlannedItem {
   if (item.kind === 'invalid') return item;
-  return { ...item, kind: 'unchanged', fields: null, changes: null, isPriceJump: false };
+  return { ...item, kind: 'unchanged', fields: null, changes: null, isPriceJump: false, clearedFields: 0 };
 }
 
 /**

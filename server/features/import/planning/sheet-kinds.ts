@@ -5,11 +5,15 @@ import { detectNumberStyle } from '../../../kernel/spreadsheet/number-text.js';
 import {
   type AssignedHeading,
   headingWarnings,
+  isNotesSheet,
+  isSampleRow,
   likelyHeadings,
+  type RecognizedSheet,
   recognizeSheet,
+  RowCells,
   type RowProblem,
 } from '../../catalog/index.js';
-import { type ImportedRow, ImportRows } from '../rows/import-rows.js';
+import { type ImportedRow, ImportRows, type RowPlace } from '../rows/import-rows.js';
 import type { ImportFormat } from '../rows/import-sheet.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
 import type { StoredSheet } from '../rows/import-sheet.js';
@@ -22,6 +26,8 @@ export interface RecognizedFile {
   format: ImportFormat;
   sheets: StoredSheet[];
   warnings: RowProblem[];
+  /** Sample rows of the template that somebody left in the file. */
+  samples: RowPlace[];
 }
 
 /** Finds out what the stored sheets of a file hold, by their headings and what staff said of those. */
@@ -37,6 +43,7 @@ export class SheetKinds {
     const assigned = [...remembered, ...run.headings];
     const sheets: StoredSheet[] = [];
     const warnings: RowProblem[] = [];
+    const samples: RowPlace[] = [];
     const texts: string[] = [];
     for (const sheet of run.sheets) {
       const place = { sheet: sheet.position, rowNumber: 0 };
@@ -44,11 +51,13 @@ export class SheetKinds {
       const found = recognizeSheet(sheet, sample, assigned);
       sheets.push(storedSheet(sheet, found, { sample, rows: counts.get(sheet.position)?.rows ?? 0 }));
       if (!found) continue;
-      warnings.push(...headingWarnings(found));
+      const ofTemplate = sampleRows(found, sample).filter(({ isLeftOut }) => isLeftOut || run.version === 1);
+      samples.push(...ofTemplate);
+      warnings.push(...headingWarnings(found), ...samplesWarning(sheet, ofTemplate));
       texts.push(...textsOf(sample));
     }
     const file = run.format?.file ?? { kind: 'xlsx' };
-    return { format: { file, numberStyle: detectNumberStyle(texts) }, sheets, warnings };
+    return { format: { file, numberStyle: detectNumberStyle(texts) }, sheets, warnings, samples };
   }
 }
 
@@ -63,11 +72,28 @@ function storedSheet(
     position,
     name,
     kind: found?.kind ?? null,
-    headings: found?.headings ?? likelyHeadings(sample),
+    headings: found?.headings ?? (isNotesSheet(sample) ? [] : likelyHeadings(sample)),
     missingHeadings: found?.missingHeadings ?? [],
     headingRowNumber,
     rowCount: rows - above,
   };
+}
+
+/** Once staff took one in again, the row is not left out any more, and no sample. */
+function sampleRows(sheet: RecognizedSheet, rows: readonly ImportedRow[]): ImportedRow[] {
+  return rows.filter(
+    (row) =>
+      row.rowNumber > sheet.headingRowNumber && isSampleRow(sheet.kind, new RowCells(row, sheet, 'turkish')),
+  );
+}
+
+function samplesWarning({ name }: StoredSheet, samples: readonly ImportedRow[]): RowProblem[] {
+  const [first] = samples;
+  if (!first) return [];
+  const message = 'Şablonun örnek satırları aktarılmaz';
+  const numbers = samples.map(({ rowNumber }) => rowNumber).join(', ');
+  const text = `${message} (${name}, satır ${numbers})`;
+  return [{ sheet: name, rowNumber: first.rowNumber, columns: [], message, text }];
 }
 
 const textsOf = (rows: readonly ImportedRow[]) =>

@@ -34,6 +34,8 @@ export interface ImportItem {
   problems: RowProblem[] | null;
   warnings: RowProblem[] | null;
   isPriceJump: boolean;
+  /** How many fields it clears because their cells are empty. */
+  clearedFields: number;
   nearestCategory: string | null;
 }
 
@@ -45,6 +47,7 @@ export interface ImportPlanCounts {
   unchanged: number;
   invalid: number;
   priceJumps: number;
+  clearedFields: number;
   withWarnings: number;
   leftOut: number;
 }
@@ -56,18 +59,18 @@ export interface OutdatedItems {
 
 export const ITEM_COLUMNS = `i.number, i.subject, i.sheet, i.row_number AS "rowNumber", i.kind, i.label, i.sku,
   i.target_id AS "targetId", i.target_version AS "targetVersion", i.fields, i.changes, i.problems, i.warnings,
-  i.is_price_jump AS "isPriceJump", i.nearest_category AS "nearestCategory"`;
+  i.is_price_jump AS "isPriceJump", i.cleared_fields AS "clearedFields", i.nearest_category AS "nearestCategory"`;
 
 const ADD = `
   INSERT INTO import_item (run_id, number, subject, sheet, row_number, kind, label, sku, target_id, target_version,
-    fields, changes, problems, warnings, is_price_jump, nearest_category)
+    fields, changes, problems, warnings, is_price_jump, cleared_fields, nearest_category)
   SELECT $1, number, subject, sheet, row_number, kind, label, sku, target_id, target_version, fields, changes, problems,
-    warnings, is_price_jump, nearest_category
+    warnings, is_price_jump, cleared_fields, nearest_category
   FROM jsonb_populate_recordset(NULL::import_item, $2)
   ON CONFLICT (run_id, number) DO UPDATE SET kind = excluded.kind, label = excluded.label, sku = excluded.sku,
     target_id = excluded.target_id, target_version = excluded.target_version, fields = excluded.fields,
     changes = excluded.changes, problems = excluded.problems, warnings = excluded.warnings,
-    is_price_jump = excluded.is_price_jump, nearest_category = excluded.nearest_category`;
+    is_price_jump = excluded.is_price_jump, cleared_fields = excluded.cleared_fields, nearest_category = excluded.nearest_category`;
 
 /** With the rows of items that staff did not leave out. */
 export const OF_KEPT_ROWS = `
@@ -106,6 +109,7 @@ const COUNTS = `
     (count(*) FILTER (WHERE i.kind = 'unchanged'))::int AS unchanged,
     (count(*) FILTER (WHERE i.kind = 'invalid'))::int AS invalid,
     (count(*) FILTER (WHERE i.is_price_jump))::int AS "priceJumps",
+    coalesce(sum(i.cleared_fields), 0)::int AS "clearedFields",
     (count(*) FILTER (WHERE i.warnings IS NOT NULL))::int AS "withWarnings",
     (SELECT count(*)::int FROM import_row WHERE run_id = $1 AND is_left_out) AS "leftOut"
   FROM import_item AS i ${OF_KEPT_ROWS}
@@ -215,6 +219,7 @@ function rowOf(item: ImportItem): Record<string, unknown> {
     problems: item.problems,
     warnings: item.warnings,
     is_price_jump: item.isPriceJump,
+    cleared_fields: item.clearedFields,
     nearest_category: item.nearestCategory,
   };
 }

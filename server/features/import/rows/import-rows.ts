@@ -67,6 +67,10 @@ const LEAVE_OUT = `
   WHERE i.run_id = $1 AND i.number = ANY($2::int[]) AND r.run_id = i.run_id AND r.sheet = i.sheet
     AND r.row_number = i.row_number`;
 
+const LEAVE_OUT_AT = `
+  UPDATE import_row AS r SET is_left_out = true FROM unnest($2::int[], $3::int[]) AS place (sheet, row_number)
+  WHERE r.run_id = $1 AND r.sheet = place.sheet AND r.row_number = place.row_number`;
+
 const PAGE_ROWS = 1_000;
 
 /** The rows of files, as they were read. */
@@ -147,6 +151,16 @@ export class ImportRows {
     { numbers, isLeftOut }: { numbers: readonly number[]; isLeftOut: boolean },
   ): Promise<void> {
     await transaction.query(LEAVE_OUT, [runId, numbers, isLeftOut]);
+  }
+
+  /** Leaves rows out before there are items of them. */
+  async leaveOutAt(transaction: EntityManager, runId: string, places: readonly RowPlace[]): Promise<void> {
+    if (places.length === 0) return;
+    await transaction.query(LEAVE_OUT_AT, [
+      runId,
+      places.map(({ sheet }) => sheet),
+      places.map(({ rowNumber }) => rowNumber),
+    ]);
   }
 }
 

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import {
   type CategoryRow,
   type DetailRow,
+  isSampleRow,
   type ParsedRow,
   type ProductRow,
   readCategoryRow,
@@ -71,6 +72,7 @@ export class ImportedFile {
     )) {
       const after = { sheet: position, rowNumber: headingRowNumber };
       for (const row of await this.rows.mayHold(this.reader, this.file.id, after, skus)) {
+        if (kind && isSampleDetail(kind, row, this.cellsOf(row))) continue;
         const detail =
           kind === 'specs' ? readSpecRow(this.cellsOf(row)) : readVariationRow(this.cellsOf(row));
         if (keys.has(skuKey(detail.row.sku))) parsed.push({ ...detail, ...placed(row) });
@@ -100,7 +102,7 @@ export class ImportedFile {
       for await (const page of this.rows.pages(this.reader, this.file.id, after)) {
         for (const row of page) {
           const cells = this.cellsOf(row);
-          if (!cells.isBlank()) yield { cells, row };
+          if (!cells.isBlank() && !isSampleDetail(kind, row, cells)) yield { cells, row };
         }
       }
     }
@@ -110,6 +112,10 @@ export class ImportedFile {
     return this.file.format?.numberStyle ?? 'turkish';
   }
 }
+
+/** Specs and choices are left out with the row of their product, but for samples: their product may have no row. */
+const isSampleDetail = (kind: SheetKind, row: ImportedRow, cells: RowCells<string>) =>
+  row.isLeftOut && (kind === 'specs' || kind === 'variations') && isSampleRow(kind, cells);
 
 const placed = ({ sheet, isLeftOut }: ImportedRow) => ({ sheet, isLeftOut });
 

@@ -11,6 +11,8 @@ export interface ImportOptions {
   isStrict: boolean;
   /** Whether nothing is applied when a single row cannot be. */
   isAllOrNothing: boolean;
+  /** Whether an empty cell clears its field of what the shop has already. */
+  clearsBlanks: boolean;
 }
 
 /** A text in the category column, and the category that is meant by it. */

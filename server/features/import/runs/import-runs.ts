@@ -1,9 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { EndedJob } from '../../../kernel/jobs/job.js';
+import type { Slice } from '../../../kernel/listing/list.args.js';
+import type { ListPage } from '../../../kernel/listing/list-page.js';
+import { ListQuery } from '../../../kernel/listing/list-query.js';
+import { desc } from '../../../kernel/listing/sorting.js';
 import { ImportRunEntity } from './import-run.entity.js';
 import { importNotFound } from './import.refusals.js';
+
+const LIST = new ListQuery<{ id: string }, object, 'newest'>({
+  columns: 'id',
+  from: 'import_run',
+  conditions: {},
+  sorts: { newest: [desc('uploaded_at'), desc('id')] },
+});
 
 /** The imports of the shop. */
 @Injectable()
@@ -12,6 +23,14 @@ export class ImportRuns {
 
   async add(transaction: EntityManager, run: ImportRunEntity): Promise<void> {
     await transaction.insert(ImportRunEntity, run);
+  }
+
+  async list({ skip, take }: Slice): Promise<ListPage<ImportRunEntity>> {
+    const { items, ...counted } = await LIST.page(this.dataSource, { sort: 'newest', skip, take });
+    const listed = items.map(({ id }) => id);
+    const found = await this.dataSource.manager.findBy(ImportRunEntity, { id: In(listed) });
+    const runs = new Map(found.map((run) => [run.id, run]));
+    return { items: listed.flatMap((id) => runs.get(id) ?? []), ...counted };
   }
 
   async find(id: string): Promise<ImportRunEntity | null> {

@@ -21,7 +21,12 @@ export interface UploadedFile {
   picturesFolder?: string;
 }
 
-const DEFAULT_OPTIONS: ImportOptions = { part: 'everything', isStrict: false, isAllOrNothing: false };
+const DEFAULT_OPTIONS: ImportOptions = {
+  part: 'everything',
+  isStrict: false,
+  isAllOrNothing: false,
+  clearsBlanks: false,
+};
 const MAX_NAME = 200;
 
 type FromUpload =

@@ -23,8 +23,8 @@ export const importOutdated = declareRefusal<{
   rows: readonly { number: number; label: string }[];
 }>('IMPORT_OUTDATED', 409, ({ outdated }) =>
   outdated > 0
-    ? `Önizlemeden sonra katalogda ${outdated.toLocaleString('tr-TR')} satırın karşılığı değişti. Dosyayı yeniden karşılaştırıp son hâlini görün.`
-    : 'Önizleme yenilendi. Son hâlini görüp yeniden uygulayın.',
+    ? `Ön izlemeden sonra katalogda ${outdated.toLocaleString('tr-TR')} satırın karşılığı değişti. Dosyayı yeniden karşılaştırıp son hâlini görün.`
+    : 'Ön izleme yenilendi. Son hâlini görüp yeniden uygulayın.',
 );
 
 /** Of an import that is to be applied wholly or not at all. */
@@ -48,6 +48,14 @@ export const importColumnUnknown = declareRefusal<{ field: string }>(
   'IMPORT_COLUMN_UNKNOWN',
   422,
   () => 'Bu sütun dosyada yok ya da tanınmıyor.',
+);
+
+/** Two headings of a sheet would be read as one column. */
+export const importColumnTaken = declareRefusal<{ field: string; headings: readonly string[] }>(
+  'IMPORT_COLUMN_TAKEN',
+  422,
+  ({ headings }) =>
+    `«${headings.join('» ve «')}» aynı sütun olarak okunamaz. Birinde «Bu sütunu atla»yı seçin.`,
 );
 
 export const importTooLong = declareRefusal<{ limit: number }>(
