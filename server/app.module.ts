@@ -24,7 +24,7 @@ import { MailModule } from './kernel/mail/mail.module.js';
 import { QueueModule } from './kernel/queue/queue.module.js';
 import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { DataVersionModule } from './kernel/data-version/data-version.module.js';
-import { VersionedDocumentModule } from './kernel/versioned-document/versioned-document.module.js';
+import { RecordsModule } from './kernel/records/records.module.js';
 import { EVENT_SOURCED } from './event-sourced.js';
 import { JOBS } from './jobs.js';
 import { MIGRATIONS } from './migrations.js';
@@ -63,7 +63,7 @@ export class AppModule {
         ExportsModule,
         FilesModule,
         DataVersionModule,
-        VersionedDocumentModule,
+        RecordsModule,
         QueueModule.forProducer(REACTIONS),
         JobsModule.forProducer(JOBS),
         MailModule,

@@ -2,9 +2,11 @@ import { CreateCart1765000200200 } from './features/cart/migrations/176500020020
 import { IndexCartLines1767400000100 } from './features/cart/migrations/1767400000100-index-cart-lines.js';
 import { IndexRemovedCategories1771200000110 } from './features/catalog/products/migrations/1771200000110-index-removed-categories.js';
 import { IndexOrderedProducts1771200000120 } from './features/orders/rows/migrations/1771200000120-index-ordered-products.js';
+import { RecordPartialPayments1771900000100 } from './features/orders/rows/migrations/1771900000100-record-partial-payments.js';
 import { CreateCatalogExport1771200000100 } from './features/catalog/export/migrations/1771200000100-create-catalog-export.js';
 import { CreateCategory1764000300010 } from './features/catalog/products/migrations/1764000300010-create-category.js';
 import { CreateProduct1764000300020 } from './features/catalog/products/migrations/1764000300020-create-product.js';
+import { CreatePictureUpload1772200000100 } from './features/catalog/pictures/migrations/1772200000100-create-picture-upload.js';
 import { CreateProductCells1764000300030 } from './features/catalog/products/migrations/1764000300030-create-product-cells.js';
 import { CreateProductSearch1764000300040 } from './features/catalog/products/migrations/1764000300040-create-product-search.js';
 import { FindSamples1767200000100 } from './features/catalog/products/migrations/1767200000100-find-samples.js';
@@ -14,6 +16,7 @@ import { UnderstandMeasures1766600000100 } from './features/catalog/products/mig
 import { PriceChoicesOnRequest1766500000100 } from './features/catalog/products/migrations/1766500000100-price-choices-on-request.js';
 import { MoveStock1767100000100 } from './features/catalog/stock/migrations/1767100000100-move-stock.js';
 import { CreateCatalogVersion1764000300050 } from './features/catalog/writing/migrations/1764000300050-create-catalog-version.js';
+import { CreateProductParts1772200000200 } from './features/catalog/writing/migrations/1772200000200-create-product-parts.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
 import { NameDeviceCookie1766100000110 } from './features/content/migrations/1766100000110-name-device-cookie.js';
 import { AddMarketingConsent1767500000100 } from './features/content/migrations/1767500000100-add-marketing-consent.js';
@@ -31,11 +34,14 @@ import { ListOrders1769000000310 } from './features/orders/rows/migrations/17690
 import { ExtendResentLinks1770100000100 } from './features/orders/rows/migrations/1770100000100-extend-resent-links.js';
 import { CreateImport1771000000100 } from './features/import/runs/migrations/1771000000100-create-import.js';
 import { RequestPictures1771000000200 } from './features/import/runs/migrations/1771000000200-request-pictures.js';
+import { CountClearedFields1772000000100 } from './features/import/runs/migrations/1772000000100-count-cleared-fields.js';
 import { CreateNotice1767600000300 } from './features/notices/migrations/1767600000300-create-notice.js';
+import { TellOutcomes1772300000100 } from './features/notices/migrations/1772300000100-tell-outcomes.js';
 import { NameShopMails1770000000300 } from './features/notifications/migrations/1770000000300-name-shop-mails.js';
 import { SeedSiteSettings1764000100100 } from './features/settings/migrations/1764000100100-seed-site-settings.js';
 import { CreateAccountLink1765000100400 } from './features/accounts/account-links/migrations/1765000100400-create-account-link.js';
 import { CreateKnownDevice1766100000100 } from './features/accounts/sessions/migrations/1766100000100-create-known-device.js';
+import { RecordPolicyVersions1772100000100 } from './features/accounts/second-factor-policy/migrations/1772100000100-record-policy-versions.js';
 import { CreateSecondFactorPolicy1768000000130 } from './features/accounts/second-factor-policy/migrations/1768000000130-create-second-factor-policy.js';
 import { CreateSecondFactor1768000000120 } from './features/accounts/second-factor/migrations/1768000000120-create-second-factor.js';
 import { MarkAwaitingSessions1768000000110 } from './features/accounts/sessions/migrations/1768000000110-mark-awaiting-sessions.js';
@@ -59,7 +65,7 @@ import { ExtendJob1771300000100 } from './kernel/jobs/migrations/1771300000100-e
 import { CreateJobTables1765000000210 } from './kernel/queue/migrations/1765000000210-create-job-tables.js';
 import { CreateRateLimit1765000000220 } from './kernel/rate-limit/migrations/1765000000220-create-rate-limit.js';
 import { CreateDataVersion1764000000100 } from './kernel/data-version/migrations/1764000000100-create-data-version.js';
-import { CreateDocumentVersion1764000000150 } from './kernel/versioned-document/migrations/1764000000150-create-document-version.js';
+import { CreateDocumentVersion1764000000150 } from './kernel/records/migrations/1764000000150-create-document-version.js';
 import { CreateTurkish1764000000010 } from './kernel/turkish/migrations/1764000000010-create-turkish.js';
 
 const KERNEL: Migration[] = [
@@ -98,6 +104,10 @@ const ACCOUNTS: Migration[] = [
   MarkAwaitingSessions1768000000110,
   CreateSecondFactor1768000000120,
   CreateSecondFactorPolicy1768000000130,
+  RecordPolicyVersions1772100000100,
+  CreatePictureUpload1772200000100,
+  CreateProductParts1772200000200,
+  TellOutcomes1772300000100,
 ];
 const CATALOG: Migration[] = [
   CreateCategory1764000300010,
@@ -128,10 +138,15 @@ const ORDERS: Migration[] = [
   ListOrders1769000000310,
   ExtendResentLinks1770100000100,
   IndexOrderedProducts1771200000120,
+  RecordPartialPayments1771900000100,
 ];
 const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300];
 const NOTICES: Migration[] = [CreateNotice1767600000300];
-const IMPORT: Migration[] = [CreateImport1771000000100, RequestPictures1771000000200];
+const IMPORT: Migration[] = [
+  CreateImport1771000000100,
+  RequestPictures1771000000200,
+  CountClearedFields1772000000100,
+];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */
 export const MIGRATIONS: Migration[] = [

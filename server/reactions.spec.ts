@@ -67,7 +67,7 @@ it.each([
   ['OrderShipmentCorrected', ['order-change-mail']],
   ['OrderMarkedPaid', ['order-paid-mail']],
   ['OrderConfirmationResent', ['order-received-again-mail']],
-  ['OrderPaymentReverted', []],
+  ['OrderPaymentReverted', ['payment-reverted-mail']],
   ['OrderNoteWithdrawn', []],
   ['OrderNoted', []],
 ])('%s is followed by the reactions %j', (type, names) => {

@@ -6,7 +6,7 @@ import {
   SessionSweeper,
 } from './features/accounts/index.js';
 import { GuestCartSweeper } from './features/cart/index.js';
-import { CatalogExportSweeper } from './features/catalog/index.js';
+import { CatalogExportSweeper, DocumentSweeper, PictureUploadSweeper } from './features/catalog/index.js';
 import { ImportSweeper } from './features/import/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
 import { IdempotencyKeySweeper, OrderCountSweeper } from './features/orders/index.js';
@@ -25,6 +25,8 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   SecondFactorSetupSweeper,
   NoticeSweeper,
   CatalogExportSweeper,
+  PictureUploadSweeper,
+  DocumentSweeper,
   ImportSweeper,
   RateLimitSweeper,
   JobSweeper,

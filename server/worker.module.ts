@@ -20,7 +20,7 @@ import { QueueModule } from './kernel/queue/queue.module.js';
 import { SweepingModule } from './kernel/sweeping/sweeping.module.js';
 import { RateLimitModule } from './kernel/rate-limit/rate-limit.module.js';
 import { DataVersionModule } from './kernel/data-version/data-version.module.js';
-import { VersionedDocumentModule } from './kernel/versioned-document/versioned-document.module.js';
+import { RecordsModule } from './kernel/records/records.module.js';
 import { EVENT_SOURCED } from './event-sourced.js';
 import { EVIDENCE } from './evidence.js';
 import { JOBS } from './jobs.js';
@@ -83,7 +83,7 @@ function sharedModules(config: Config) {
     AuditLogModule,
     FilesModule,
     DataVersionModule,
-    VersionedDocumentModule,
+    RecordsModule,
     MailModule,
     RateLimitModule,
     ...WORKING_MODULES,

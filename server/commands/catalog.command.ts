@@ -19,7 +19,7 @@ import { Refusal } from '../kernel/refusal/refusal.js';
 import { COMMAND_CAUSE } from './command-cause.js';
 import { withWorkerContext } from './worker-context.js';
 
-const USAGE = 'catalog:import FILE [--pictures DIR] [--if-empty] [--dry-run]';
+const USAGE = 'catalog:import FILE [--pictures DIR] [--if-empty] [--clear-blanks] [--dry-run]';
 
 /** Nothing of the file is left to apply: no error for a command. */
 const NOTHING_TO_APPLY = 'IMPORT_EMPTY';
@@ -28,6 +28,7 @@ interface ImportArguments {
   file: string;
   picturesFolder?: string;
   onlyIfEmpty: boolean;
+  clearsBlanks: boolean;
   isDryRun: boolean;
 }
 
@@ -52,11 +53,12 @@ export async function importCatalogCommand(args: string[]): Promise<void> {
 }
 
 async function plan(context: INestApplicationContext, given: ImportArguments): Promise<ImportRunEntity> {
-  const { file, picturesFolder } = given;
+  const { file, picturesFolder, clearsBlanks } = given;
   const upload = {
     fileName: path.basename(file),
     content: createReadStream(file),
     picturesFolder: picturesFolder && path.resolve(picturesFolder),
+    options: { clearsBlanks },
   };
   const cause = { ...COMMAND_CAUSE, requestId: `import-${randomUUID()}` };
   const id = await context.get(ImportUploads).upload(upload, cause).catch(failAsRefused);
@@ -103,9 +105,16 @@ function isEmpty(context: INestApplicationContext): Promise<boolean> {
 }
 
 function readArguments(args: string[]): ImportArguments {
-  const { file, pictures, 'if-empty': onlyIfEmpty, 'dry-run': isDryRun } = parsedArguments(args);
+  const parsed = parsedArguments(args);
+  const {
+    file,
+    pictures,
+    'if-empty': onlyIfEmpty,
+    'clear-blanks': clearsBlanks,
+    'dry-run': isDryRun,
+  } = parsed;
   if (!existsSync(file)) throw new BootError(`There is no file ${file}`);
-  return { file, picturesFolder: pictures, onlyIfEmpty, isDryRun };
+  return { file, picturesFolder: pictures, onlyIfEmpty, clearsBlanks, isDryRun };
 }
 
 function parsedArguments(args: string[]) {
@@ -116,6 +125,7 @@ function parsedArguments(args: string[]) {
       options: {
         pictures: { type: 'string' },
         'if-empty': { type: 'boolean', default: false },
+        'clear-blanks': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
       },
     });
@@ -135,6 +145,7 @@ async function printPlan(context: INestApplicationContext, { id, warnings }: Imp
     'Dry run, nothing was imported',
     `Categories: ${counts.newCategories} new, ${counts.changedCategories} changed`,
     `Products: ${counts.newProducts} new, ${counts.changedProducts} changed`,
+    ...(counts.clearedFields > 0 ? [`Fields: ${counts.clearedFields} cleared by empty cells`] : []),
     `Rows: ${counts.unchanged} unchanged, ${counts.invalid} failed`,
   ]);
   printProblems([...warnings, ...(await items.problems(dataSource, id, MAX_PRINTED))]);

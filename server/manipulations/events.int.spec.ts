@@ -123,7 +123,7 @@ specManipulations([
     foundBy: PLAIN,
     change: ({ orders }) => `DELETE FROM event WHERE position IN (3, 8);
       UPDATE orders SET version = 1, updated_at = placed_at, payment_status = 'pending', left_to_staff = false,
-        payment_recorded_at = NULL, paid_kurus = NULL, paid_on = NULL WHERE id = '${orders.a}'`,
+        received_kurus = 0, payments = '[]' WHERE id = '${orders.a}'`,
     says: GONE,
   },
   {

@@ -29,8 +29,8 @@ const removeSince = (orders: readonly string[]) => {
 };
 
 const ROWS_AS_BEFORE = (a: string, b: string) => `
-  UPDATE orders SET version = 2, payment_status = 'pending', payment_recorded_at = NULL, paid_kurus = NULL,
-    paid_on = NULL, updated_at = (SELECT recorded_at FROM event WHERE position = 3)
+  UPDATE orders SET version = 2, payment_status = 'pending', received_kurus = 0, payments = '[]',
+    updated_at = (SELECT recorded_at FROM event WHERE position = 3)
     WHERE id = '${a}';
   UPDATE orders SET version = 1, updated_at = placed_at, left_to_staff = false WHERE id = '${b}';`;
 

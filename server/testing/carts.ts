@@ -1,5 +1,5 @@
 import { openTestShop } from './shop.js';
-import { changeSettings } from './documents.js';
+import { changeSettings } from './records.js';
 import type { RequestContext } from '../kernel/actor/request-context.js';
 import { type SiteSettings, SettingsService } from '../features/settings/index.js';
 import { CartService } from '../features/cart/index.js';

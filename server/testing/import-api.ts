@@ -22,12 +22,12 @@ export const LEAVE_OUT = `mutation ($input: LeaveOutImportRowsInput!) {
 const RUN = `query ($id: ID!, $filter: ImportRowFilter) { importRun(id: $id) {
   id status version failure canApply canUndo supplier
   sheets { position name kind rowCount missingHeadings headings { position heading field isAssigned } }
-  planned { newCategories changedCategories newProducts changedProducts unchanged invalid priceJumps withWarnings leftOut }
+  planned { newCategories changedCategories newProducts changedProducts unchanged invalid priceJumps clearedFields withWarnings leftOut }
   result { success status message details { productsAdded productsUpdated unchanged skipped failed outdated errors { text } } }
   earlier { fileName status result { details { productsAdded } } }
   undo { reversed kept impossible }
   rows(filter: $filter, take: 100) { total items {
-    number subject kind label sku rowNumber isPriceJump isLeftOut nearestCategory outcome undoBucket undoReason
+    number subject kind label sku rowNumber isPriceJump clearedFields isLeftOut nearestCategory outcome undoBucket undoReason
     changes { column before after } problems { text } warnings { text } } }
 } }`;
 
@@ -38,6 +38,7 @@ export interface ShownRow {
   label: string;
   sku: string;
   isPriceJump: boolean;
+  clearedFields: number;
   isLeftOut: boolean;
   nearestCategory: string | null;
   outcome: string | null;

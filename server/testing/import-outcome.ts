@@ -15,6 +15,7 @@ export type ItemOfSpec = Pick<
   | 'problems'
   | 'warnings'
   | 'isPriceJump'
+  | 'clearedFields'
   | 'nearestCategory'
 >;
 

@@ -185,7 +185,7 @@ export class ImportShop {
   items(id: string): Promise<ItemOfSpec[]> {
     return this.read<ItemOfSpec>(
       `SELECT number, subject, kind, label, sku, row_number AS "rowNumber", target_id AS "targetId", fields, changes,
-         problems, warnings, is_price_jump AS "isPriceJump", nearest_category AS "nearestCategory"
+         problems, warnings, is_price_jump AS "isPriceJump", cleared_fields AS "clearedFields", nearest_category AS "nearestCategory"
        FROM import_item WHERE run_id = $1 ORDER BY number`,
       [id],
     );

@@ -12,8 +12,8 @@ export const ORDER: OrderSnapshot & { buyer: typeof PLACED.buyer } = {
   updatedAt: new Date('2026-06-15T09:00:00Z'),
   linkVersion: 1,
   paymentDueAt: new Date('2026-06-22T21:00:00Z'),
-  payment: null,
-  paymentRecordedAt: null,
+  payments: [],
+  receivedKurus: 0,
   shipment: null,
   shippedAt: null,
 };

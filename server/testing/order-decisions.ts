@@ -6,7 +6,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   correctOrderShipment: 'CorrectOrderShipmentInput',
   markOrderPaid: 'MarkOrderPaidInput',
   reactivateOrder: 'AnnouncedOrderDecisionInput',
-  revertOrderPayment: 'OrderDecisionInput',
+  revertOrderPayment: 'RevertOrderPaymentInput',
   withdrawOrderNote: 'WithdrawOrderNoteInput',
 };
 

@@ -15,3 +15,16 @@ export const cancelled: OrderEvent = {
   type: 'OrderCancelled',
   data: { from: 'pending', reason: 'Vazgeçildi', isBuyerNotified: true },
 };
+
+export const recordedPayment = {
+  ...({ currency: 'TRY', coversTotal: false } as const),
+  ...{ paidOn: '2026-11-22', reference: '0047', reason: null, isBuyerNotified: false },
+};
+export const part = (amountKurus: number): OrderEvent => ({
+  type: 'OrderMarkedPaid',
+  data: { ...recordedPayment, amountKurus },
+});
+export const reverted = (paymentVersion: number | null, amountKurus: number | null): OrderEvent => ({
+  type: 'OrderPaymentReverted',
+  data: { paymentVersion, amountKurus, reason: 'İade', isBuyerNotified: false },
+});

@@ -20,11 +20,12 @@ import { MailModule } from '../kernel/mail/mail.module.js';
 import { QueueModule } from '../kernel/queue/queue.module.js';
 import { RateLimitModule } from '../kernel/rate-limit/rate-limit.module.js';
 import { DataVersions } from '../kernel/data-version/data-versions.js';
-import { VersionedDocuments } from '../kernel/versioned-document/versioned-documents.js';
+import { VersionedRecords } from '../kernel/records/versioned-records.js';
 import { EVENT_SOURCED } from '../event-sourced.js';
 import { EVIDENCE } from '../evidence.js';
 import { REACTIONS } from '../reactions.js';
 import {
+  CatalogAdminModule,
   CatalogQueries,
   CatalogWriter,
   CatalogWritingModule,
@@ -35,7 +36,7 @@ import {
   type ProductSnapshot,
 } from '../features/catalog/index.js';
 import { OrdersModule } from '../features/orders/index.js';
-import { testDocuments } from './documents.js';
+import { testRecords } from './records.js';
 import { SPEC_CAUSE } from './spec-cause.js';
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
@@ -146,7 +147,7 @@ async function startApplication(
   const kernel = [
     { provide: DataSource, useValue: dataSource },
     { provide: DataVersions, useValue: dataVersions },
-    { provide: VersionedDocuments, useValue: testDocuments(dataSource, dataVersions) },
+    { provide: VersionedRecords, useValue: testRecords(dataSource, dataVersions) },
     { provide: Config, useValue: configOf(databaseUrl) },
   ];
 
@@ -167,6 +168,7 @@ async function startApplication(
     ExportsModule,
     api,
     CatalogWritingModule,
+    CatalogAdminModule,
     ProductListModule,
     OrdersModule,
   ];

@@ -1,9 +1,9 @@
 import { Clock } from '../kernel/clock/clock.js';
 import { openTestDatabase } from '../kernel/database/test-database.js';
 import { DataVersions } from '../kernel/data-version/data-versions.js';
-import { changeContent, changeSettings, changeStaticPage, testDocuments } from './documents.js';
+import { changeContent, changeSettings, changeStaticPage, testRecords } from './records.js';
 import { type SiteSettings, SettingsService } from '../features/settings/index.js';
-import { type ContentDocuments, ContentEditingService, ContentService } from '../features/content/index.js';
+import { type ContentDocuments, ContentService } from '../features/content/index.js';
 
 class StoppedClock extends Clock {
   override now = () => new Date('2026-06-15T09:00:00Z');
@@ -16,10 +16,9 @@ export async function openTestSite() {
   const database = await openTestDatabase();
   const { dataSource } = database;
   const dataVersions = new DataVersions(dataSource);
-  const documents = testDocuments(dataSource, dataVersions);
-  const settings = new SettingsService(documents, dataVersions);
-  const content = new ContentService(dataSource, documents, dataVersions, settings, new StoppedClock());
-  const editing = new ContentEditingService(documents);
+  const records = testRecords(dataSource, dataVersions);
+  const settings = new SettingsService(records, dataVersions);
+  const content = new ContentService(dataSource, records, dataVersions, settings, new StoppedClock());
 
   const change =
     <Arguments extends unknown[]>(save: (...change: Arguments) => Promise<void>) =>
@@ -31,15 +30,15 @@ export async function openTestSite() {
   return {
     dataSource,
     content,
-    editing,
+    records,
     replace: change(<Key extends keyof ContentDocuments>(key: Key, document: ContentDocuments[Key]) =>
-      changeContent(dataSource, editing, { key, change: document }),
+      changeContent(dataSource, records, { key, change: document }),
     ),
     changeSettings: change((settingsChange: Partial<SiteSettings>) =>
       changeSettings(dataSource, settings, settingsChange),
     ),
     editStaticPage: change((slug: string, markdown: string) =>
-      changeStaticPage(dataSource, editing, { slug, markdown }),
+      changeStaticPage(dataSource, records, { slug, markdown }),
     ),
     close: () => database.close(),
   };

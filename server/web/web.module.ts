@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AudienceModule } from './audience/audience.module.js';
+import {
+  DocumentUploadsController,
+  ProductDocumentsController,
+} from './documents/product-documents.controller.js';
+import { ListExportsModule } from './exports/list-exports.module.js';
 import { GraphqlEndpointModule } from './graphql/graphql-endpoint.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ImportsModule } from './imports/imports.module.js';
@@ -8,7 +13,9 @@ import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OrderDownloadsModule } from './order-downloads/order-downloads.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { DocumentsModule, PictureUploadsModule } from '../features/catalog/index.js';
 import { PicturesController } from './pictures/pictures.controller.js';
+import { PictureUploadsController } from './pictures/picture-uploads.controller.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 
 /** Everything the API process serves. */
@@ -21,10 +28,18 @@ import { SignInModule } from './sign-in/sign-in.module.js';
     HealthModule,
     GraphqlEndpointModule,
     OrderDownloadsModule,
+    ListExportsModule,
     LiveModule,
     ImportsModule,
     PagesModule,
+    PictureUploadsModule,
+    DocumentsModule,
   ],
-  controllers: [PicturesController],
+  controllers: [
+    PicturesController,
+    PictureUploadsController,
+    ProductDocumentsController,
+    DocumentUploadsController,
+  ],
 })
 export class WebModule {}

@@ -26,6 +26,10 @@ interface Addition {
   offers: PricedLines['offers'];
 }
 
+class CartCameAndWent extends Error {
+  override readonly message = 'The cart was created and removed again at each attempt';
+}
+
 /** Puts products into carts. */
 @Injectable()
 export class CartAdditions {
@@ -77,11 +81,15 @@ export class CartAdditions {
     return cart;
   }
 
-  /** What was added at the same moment may have created the cart. */
-  private async createOrAdd(owner: CartOwner, input: AddToCartInput): Promise<Cart> {
-    const created = await this.create(owner, input);
-    const cart = created ?? (await this.addToExisting({ owner, left: null }, input));
-    return cart ?? this.createOrAdd(owner, input);
+  /** What is added at the same time may have created the cart, and what is cleared at the same time may have removed it. */
+  private createOrAdd(owner: CartOwner, input: AddToCartInput): Promise<Cart> {
+    const attempt = async () => {
+      const created = await this.create(owner, input);
+      const cart = created ?? (await this.addToExisting({ owner, left: null }, input));
+      if (cart === null) throw new CartCameAndWent();
+      return cart;
+    };
+    return withRetry(attempt, { isRetryable: (error) => error instanceof CartCameAndWent });
   }
 
   private async create(owner: CartOwner, input: AddToCartInput): Promise<Cart | null> {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { DocumentCollection } from '../../kernel/versioned-document/document-version.js';
-
-export const CONTENT_COLLECTION: DocumentCollection = { name: 'content', topic: 'content' };
+import { documentKind } from '../../kernel/records/document-kind.js';
+import { contentInvalid } from './content.refusals.js';
 
 /** A path, https, mailto or tel. A backslash or a second slash would leave the site; `javascript:` is refused. */
 const SAFE_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^\s\\<>"\p{Cc}]*$/u;
@@ -105,3 +104,11 @@ export type Maintenance = z.output<typeof maintenance>;
 export function inOrder<Item extends { id: string; order: number }>(items: readonly Item[]): Item[] {
   return [...items].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
 }
+
+/** Header, footer, pages and maintenance by their key. */
+export const CONTENT = documentKind<ContentDocuments>({
+  name: 'content',
+  topic: 'content',
+  schemaOf: (key) => contentDocuments.shape[key],
+  invalid: contentInvalid,
+});

@@ -1,3 +1,4 @@
+import { CONTENT } from './content.document.js';
 import { openTestSite, type TestSite } from '../../testing/site.js';
 import { PageKey } from './page-content.type.js';
 import { ABOUT_SEED } from './seed/about.seed.js';
@@ -152,9 +153,8 @@ describe('maintenance', () => {
 
   it('keeps every earlier version', async () => {
     await site.replace('maintenance', CLOSED);
-    const { documents } = site.editing;
-    const versions = await documents.versions('maintenance');
-    expect(versions.map(({ version }) => version)).toEqual([2, 1]);
-    expect((await documents.version('maintenance', 1)).document).toMatchObject({ enabled: false });
+    const history = await site.records.history(CONTENT, 'maintenance');
+    expect(history.map(({ version }) => version)).toEqual([2, 1]);
+    expect((await site.records.version(CONTENT, 'maintenance', 1)).value).toMatchObject({ enabled: false });
   });
 });

@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
-import type { VersionedDocuments } from '../../kernel/versioned-document/versioned-documents.js';
+import type { VersionedRecords } from '../../kernel/records/versioned-records.js';
 import {
-  STATIC_PAGE_COLLECTION,
+  STATIC_PAGES,
   staticPageDocument,
   staticPageHash,
   type StaticPageKind,
@@ -16,16 +16,16 @@ interface StaticPageEntry {
 /** The newest version of every static page, in the order of the footer. */
 export async function readStaticPages(
   dataSource: DataSource,
-  documents: VersionedDocuments,
+  records: VersionedRecords,
 ): Promise<StaticPageRow[]> {
   const [entries, latest] = await Promise.all([
     dataSource.query<StaticPageEntry[]>('SELECT slug, kind FROM static_page ORDER BY position, slug'),
-    documents.latestOfAll(STATIC_PAGE_COLLECTION),
+    records.latestOfAll(STATIC_PAGES),
   ]);
   return entries.flatMap(({ slug, kind }) => {
     const found = latest.get(slug);
     if (!found) return [];
-    const page = staticPageDocument.parse(found.document);
+    const page = staticPageDocument.parse(found.value);
     return {
       ...page,
       slug,

@@ -8,8 +8,8 @@ import { DataSource } from 'typeorm';
 import { ClockModule } from '../../kernel/clock/clock.module.js';
 import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-database.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
-import { VersionedDocuments } from '../../kernel/versioned-document/versioned-documents.js';
-import { testDocuments } from '../../testing/documents.js';
+import { VersionedRecords } from '../../kernel/records/versioned-records.js';
+import { testRecords } from '../../testing/records.js';
 import { ContentModule } from './content.module.js';
 
 let database: TestDatabase;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const kernel = [
     { provide: DataSource, useValue: dataSource },
     { provide: DataVersions, useValue: dataVersions },
-    { provide: VersionedDocuments, useValue: testDocuments(dataSource, dataVersions) },
+    { provide: VersionedRecords, useValue: testRecords(dataSource, dataVersions) },
   ];
 
   @Global()

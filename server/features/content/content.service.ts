@@ -3,14 +3,14 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../kernel/clock/clock.js';
 import { CachedValue } from '../../kernel/data-version/cached-value.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
-import { VersionedDocuments } from '../../kernel/versioned-document/versioned-documents.js';
+import { VersionedRecords } from '../../kernel/records/versioned-records.js';
 import { SettingsService } from '../settings/index.js';
-import { CONTENT_COLLECTION, contentDocuments, type Maintenance } from './content.document.js';
+import { CONTENT, contentDocuments, type Maintenance } from './content.document.js';
 import { readStaticPages } from './content.queries.js';
 import { fillDocument, tokenValues, yearInIstanbul } from './content.tokens.js';
 import { PageContent, PageKey } from './page-content.type.js';
 import { FooterContent, HeaderContent } from './site-frame.type.js';
-import { STATIC_PAGE_COLLECTION, staticPageDocument, staticPageHash } from './static-page.document.js';
+import { STATIC_PAGES, staticPageDocument, staticPageHash } from './static-page.document.js';
 import { StaticPage, staticPageText, type StaticPageText } from './static-page.type.js';
 
 const DEFAULT_MAINTENANCE_MESSAGE =
@@ -34,7 +34,7 @@ export class ContentService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly documents: VersionedDocuments,
+    private readonly records: VersionedRecords,
     private readonly dataVersions: DataVersions,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
@@ -70,8 +70,8 @@ export class ContentService {
     const current = await this.staticPage(slug);
     if (!current || version < 1 || version > current.version) return false;
     if (version === current.version) return hash === current.hash;
-    const { document } = await this.documents.version(STATIC_PAGE_COLLECTION, slug, version);
-    return hash === staticPageHash(staticPageDocument.parse(document));
+    const { value } = await this.records.version(STATIC_PAGES, slug, version);
+    return hash === staticPageHash(staticPageDocument.parse(value));
   }
 
   async maintenance(): Promise<Maintenance> {
@@ -86,12 +86,12 @@ export class ContentService {
   private async derive(): Promise<SiteContent> {
     const [settings, latest, staticPageRows] = await Promise.all([
       this.settings.current(),
-      this.documents.latestOfAll(CONTENT_COLLECTION),
-      readStaticPages(this.dataSource, this.documents),
+      this.records.latestOfAll(CONTENT),
+      readStaticPages(this.dataSource, this.records),
     ]);
     const values = tokenValues(settings, yearInIstanbul(this.clock.now()));
     const saved = contentDocuments.parse(
-      Object.fromEntries(Array.from(latest, ([key, { document }]) => [key, document])),
+      Object.fromEntries(Array.from(latest, ([key, { value }]) => [key, value])),
     );
     const documents = fillDocument(saved, values);
     const page = (key: PageKey) =>

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { DocumentCollection } from '../../kernel/versioned-document/document-version.js';
-
-/** The texts of the static pages, by slug. */
-export const STATIC_PAGE_COLLECTION: DocumentCollection = { name: 'static-page', topic: 'content' };
+import { documentKind } from '../../kernel/records/document-kind.js';
+import { contentInvalid } from './content.refusals.js';
 
 export const STATIC_PAGE_KINDS = ['support', 'legal'] as const;
 
@@ -21,6 +19,14 @@ export const staticPageDocument = z.object({
 });
 
 export type StaticPageDocument = z.output<typeof staticPageDocument>;
+
+/** The texts of the static pages, by slug. */
+export const STATIC_PAGES = documentKind<Record<string, StaticPageDocument>>({
+  name: 'static-page',
+  topic: 'content',
+  schemaOf: () => staticPageDocument,
+  invalid: contentInvalid,
+});
 
 /** SHA-256 of the Markdown as it is stored, hexadecimal. */
 export function staticPageHash({ markdown }: StaticPageDocument): string {

@@ -1,4 +1,5 @@
 import { isSafeAddress } from './content.document.js';
+import { STATIC_PAGES } from './static-page.document.js';
 import { openTestSite, type TestSite } from '../../testing/site.js';
 import { PageKey } from './page-content.type.js';
 import { ABOUT_SEED } from './seed/about.seed.js';
@@ -75,10 +76,10 @@ describe('static pages', () => {
   });
 
   it('keeps the text of an older version readable as a buyer accepted it', async () => {
-    const { document: accepted } = await site.editing.staticPages.latest('on-bilgilendirme');
+    const { value: accepted } = await site.records.latest(STATIC_PAGES, 'on-bilgilendirme');
     await site.editStaticPage('on-bilgilendirme', '## Yeni koşullar');
-    const { document } = await site.editing.staticPages.version('on-bilgilendirme', 1);
-    expect(document).toEqual(accepted);
+    const { value } = await site.records.version(STATIC_PAGES, 'on-bilgilendirme', 1);
+    expect(value).toEqual(accepted);
     expect(await site.content.staticPageText('on-bilgilendirme')).toMatchObject({
       version: 2,
       markdown: '## Yeni koşullar',
@@ -90,6 +91,6 @@ describe('static pages', () => {
       code: 'CONTENT_INVALID',
       details: { fields: ['markdown'] },
     });
-    await expect(site.editing.staticPages.latest('yok')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(site.records.latest(STATIC_PAGES, 'yok')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

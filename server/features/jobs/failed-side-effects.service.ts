@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Cause } from '../../kernel/actor/cause.js';
 import { AuditLog } from '../../kernel/audit-log/audit-log.js';
-import { OutboxAdmin } from '../../kernel/queue/outbox.admin.js';
+import { type DeadEntry, OutboxAdmin } from '../../kernel/queue/outbox.admin.js';
 import { Outbox } from '../../kernel/queue/outbox.js';
-import type { FailedSideEffectList } from './job.type.js';
+import type { FailedSideEffect, FailedSideEffectList } from './job.type.js';
 import type { FailedSideEffectsArgs } from './jobs.args.js';
 
 /** The rows of the outbox that were given up, as staff see them. */
@@ -17,18 +17,9 @@ export class FailedSideEffectsService {
     private readonly audit: AuditLog,
   ) {}
 
-  async list(page: FailedSideEffectsArgs): Promise<FailedSideEffectList> {
-    const { entries, total } = await this.rows.listDead(page);
-    const items = entries.map(
-      ({ id, reaction, deadAt, lastError, fact, subjectId, attempts, createdAt }) => ({
-        ...{ fact, subjectId, attempts, createdAt },
-        id: String(id),
-        name: reaction,
-        error: lastError,
-        failedAt: deadAt,
-      }),
-    );
-    return { items, total };
+  async list(slice: FailedSideEffectsArgs): Promise<FailedSideEffectList> {
+    const { items, ...counted } = await this.rows.listDead(slice);
+    return { items: items.map(toView), ...counted };
   }
 
   /** @returns the ids of those that were given up; the others are left as they are */
@@ -46,3 +37,11 @@ export class FailedSideEffectsService {
     return retried.map(String);
   }
 }
+
+const toView = ({ id, reaction, deadAt, lastError, ...entry }: DeadEntry): FailedSideEffect => ({
+  ...entry,
+  id: String(id),
+  name: reaction,
+  error: lastError,
+  failedAt: deadAt,
+});

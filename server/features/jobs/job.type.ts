@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { HistoryActor } from '../../kernel/actor/history-actor.type.js';
 import type { JobStatus } from '../../kernel/jobs/job.js';
+import { ListOf } from '../../kernel/listing/list.type.js';
 import { DateTime } from '../../kernel/scalars/date-time.scalar.js';
 import { Id } from '../../kernel/scalars/id.scalar.js';
 import { registerValueEnum } from '../../kernel/scalars/value-enum.js';
@@ -92,17 +93,11 @@ export class JobType {
   finishedAt: Date | null;
 }
 
-@ObjectType({ description: 'One page of the jobs.' })
-export class JobList {
-  @Field(() => [JobType], { description: 'The jobs of this page, those added last first.' })
-  items: JobType[];
-
-  @Field(() => Int, {
-    description:
-      'How many meet the filter. Jobs are deleted 90 days after they ended, except failed ones that retryJob may begin again.',
-  })
-  total: number;
-}
+@ObjectType({
+  description:
+    'One page of the jobs, those added last first. Jobs are deleted 90 days after they ended, except failed ones that retryJob may begin again.',
+})
+export class JobList extends ListOf(JobType) {}
 
 @ObjectType({ description: 'How many jobs have a status.' })
 export class JobStatusCount {
@@ -140,11 +135,5 @@ export class FailedSideEffect {
   failedAt: Date;
 }
 
-@ObjectType({ description: 'One page of the side effects that were given up.' })
-export class FailedSideEffectList {
-  @Field(() => [FailedSideEffect], { description: 'Those of this page, given up last first.' })
-  items: FailedSideEffect[];
-
-  @Field(() => Int, { description: 'How many there are.' })
-  total: number;
-}
+@ObjectType({ description: 'One page of the side effects that were given up, the last first.' })
+export class FailedSideEffectList extends ListOf(FailedSideEffect) {}

@@ -22,9 +22,9 @@ export class StaffJobsService {
     private readonly audit: AuditLog,
   ) {}
 
-  async list({ filter, skip, take }: JobsArgs): Promise<JobList> {
-    const { items, total } = await this.jobs.list({ statuses: filter?.statuses ?? JOB_STATUSES, skip, take });
-    return { items: items.map((job) => this.shown(job)), total };
+  async list(args: JobsArgs): Promise<JobList> {
+    const { items, ...counted } = await this.jobs.list(args);
+    return { items: items.map((job) => this.toView(job)), ...counted };
   }
 
   async counts(): Promise<JobStatusCount[]> {
@@ -40,21 +40,21 @@ export class StaffJobsService {
       if (!(await this.jobs.retry(transaction, id))) throw jobNotRepeatable();
       await this.audit.add(transaction, { ...cause, what: 'job-retried', ...entryOf(job) });
     });
-    return this.shown(await this.find(id));
+    return this.toView(await this.find(id));
   }
 
   /** @throws NOT_FOUND, JOB_ENDED, JOB_NOT_CANCELLABLE */
   async cancel(id: string, cause: Cause): Promise<JobType> {
     const job = await this.find(id);
     if (job.finishedAt) throw jobEnded();
-    if (job.cancelRequestedAt) return this.shown(job);
+    if (job.cancelRequestedAt) return this.toView(job);
     await this.dataSource.transaction(async (transaction) => {
       const request = await this.jobs.requestCancel(transaction, id);
       if (request === 'ended') throw jobEnded();
       if (request === 'notCancellable') throw jobNotCancellable();
       await this.audit.add(transaction, { ...cause, what: 'job-cancelled', ...entryOf(job) });
     });
-    return this.shown(await this.find(id));
+    return this.toView(await this.find(id));
   }
 
   private async find(id: string): Promise<JobRecord> {
@@ -68,7 +68,7 @@ export class StaffJobsService {
     return hasFailed && (this.kinds.termsOf(kind)?.isRepeatable ?? false);
   }
 
-  private shown(job: JobRecord): JobType {
+  private toView(job: JobRecord): JobType {
     const { id, kind, subjectId, status, createdAt, dueAt, startedAt, finishedAt, error } = job;
     return {
       ...{ id, kind, subjectId, status, createdAt, dueAt, startedAt, finishedAt },

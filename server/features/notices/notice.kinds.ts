@@ -24,6 +24,18 @@ export const NOTICE_KINDS = {
   },
 } as const satisfies Record<string, NoticeKindTerms>;
 
+/** How an import ended; the names are stored. */
+export const NOTICE_OUTCOMES = {
+  applied: 'Its rows are in the catalog.',
+  undone: 'It was taken back.',
+  failed: 'It could not be read, or ended with an error.',
+  cancelled: 'Somebody stopped it.',
+} as const;
+
+export type NoticeOutcome = keyof typeof NOTICE_OUTCOMES;
+
+export const isOutcome = (status: string): status is NoticeOutcome => status in NOTICE_OUTCOMES;
+
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 
 const KINDS = Object.keys(NOTICE_KINDS) as NoticeKind[];

@@ -8,7 +8,7 @@ import { reactionGivenUp } from '../../kernel/queue/outbox.facts.js';
 import { type Reaction, ReactsTo } from '../../kernel/queue/reaction.js';
 import { importFinished, ImportRuns } from '../import/index.js';
 import { orderNumber } from '../orders/index.js';
-import type { NoticeKind } from './notice.kinds.js';
+import { isOutcome, type NoticeKind } from './notice.kinds.js';
 import { NoticeWriter } from './notice.writer.js';
 
 const { type: REACTION_GIVEN_UP } = reactionGivenUp('');
@@ -110,6 +110,7 @@ export class FinishedImportNotice implements Reaction {
       subjectId,
       label: run.fileName,
       happenedAt: recordedAt,
+      outcome: isOutcome(run.status) ? run.status : null,
     });
   }
 }

@@ -1,8 +1,9 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../../kernel/scalars/date-time.scalar.js';
 import { Id } from '../../kernel/scalars/id.scalar.js';
+import { Money } from '../../kernel/scalars/money.scalar.js';
 import { registerValueEnum } from '../../kernel/scalars/value-enum.js';
-import { NOTICE_KINDS, type NoticeKind } from './notice.kinds.js';
+import { NOTICE_KINDS, NOTICE_OUTCOMES, type NoticeKind, type NoticeOutcome } from './notice.kinds.js';
 
 export const MAX_COUNTED = 100;
 
@@ -14,6 +15,12 @@ export const NoticeKindEnum = registerValueEnum<NoticeKind>({
   values: Object.fromEntries(descriptions) as Record<NoticeKind, string>,
 });
 
+export const NoticeOutcomeEnum = registerValueEnum<NoticeOutcome>({
+  name: 'NoticeOutcome',
+  description: 'How an import ended.',
+  values: NOTICE_OUTCOMES,
+});
+
 @ObjectType({ description: 'What a notice leads to.' })
 export class NoticeSubject {
   @Field(() => Id, { description: 'Id of the order, or of the failed job.' })
@@ -21,6 +28,21 @@ export class NoticeSubject {
 
   @Field(() => String, { description: 'What people call it: the number of an order, the name of a job.' })
   label: string;
+
+  @Field(() => NoticeOutcomeEnum, {
+    nullable: true,
+    description: 'How an import ended; null of anything else, and of imports of earlier notices.',
+  })
+  outcome: NoticeOutcome | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Company or name of the buyer of an order; null of anything else, and of erased people.',
+  })
+  buyer: string | null;
+
+  @Field(() => Money, { nullable: true, description: 'Total of an order; null of anything else.' })
+  total: number | null;
 }
 
 @ObjectType({ description: 'Something that staff are notified of.' })

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ADVISORY_LOCKS } from '../../kernel/database/advisory-locks.js';
 import { prepared } from '../../kernel/database/prepared.js';
 import { NOTICE_CHANNEL } from './notice-changes.js';
-import type { NoticeKind } from './notice.kinds.js';
+import type { NoticeKind, NoticeOutcome } from './notice.kinds.js';
 
 /** A notice to be added. Nothing personal: it outlives the erasure of whom it is about. */
 export interface NewNotice {
@@ -14,6 +14,8 @@ export interface NewNotice {
   /** What staff call the subject: the number of an order. */
   label: string;
   happenedAt: Date;
+  /** Where it may have ended in several ways. */
+  outcome?: NoticeOutcome | null;
 }
 
 /** Held until the commit, so that no id becomes visible after a greater one, which somebody may have marked by then. */
@@ -22,7 +24,7 @@ const LOCK = prepared(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.noticeIds})
 /** Notified within the transaction: only workers write notices, and nobody who buys waits for their commits. */
 const ADD = prepared(`
   WITH added AS (
-    INSERT INTO notice (kind, source, subject_id, label, happened_at) VALUES ($1, $2, $3, $4, $5)
+    INSERT INTO notice (kind, source, subject_id, label, happened_at, outcome) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (source) DO NOTHING RETURNING id, kind)
   SELECT pg_notify('${NOTICE_CHANNEL}', json_build_object('kind', kind, 'id', id)::text) FROM added`);
 
@@ -31,8 +33,8 @@ const ADD = prepared(`
 export class NoticeWriter {
   /** Adds a notice in the transaction of its reaction; does nothing if its source has one. */
   async add(transaction: EntityManager, notice: NewNotice): Promise<void> {
-    const { kind, source, subjectId, label, happenedAt } = notice;
+    const { kind, source, subjectId, label, happenedAt, outcome = null } = notice;
     await transaction.query(LOCK);
-    await transaction.query(ADD, [kind, source, subjectId, label, happenedAt]);
+    await transaction.query(ADD, [kind, source, subjectId, label, happenedAt, outcome]);
   }
 }

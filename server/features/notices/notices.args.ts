@@ -1,21 +1,9 @@
-import { ArgsType, Field, Int } from '@nestjs/graphql';
-import { IsInt, Max, Min } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
+import { type Slice, SliceArgs } from '../../kernel/listing/list.args.js';
 
-const MAX_TAKE = 100;
 const DEFAULT_TAKE = 20;
 
 @ArgsType()
-export class NoticesArgs {
-  @IsInt()
-  @Min(0)
-  @Field(() => Int, { defaultValue: 0, description: 'How many to skip, at most 10,000.' })
-  skip: number;
+export class NoticesArgs extends SliceArgs(DEFAULT_TAKE) {}
 
-  @IsInt()
-  @Min(1)
-  @Max(MAX_TAKE)
-  @Field(() => Int, { defaultValue: DEFAULT_TAKE, description: `How many to return, at most ${MAX_TAKE}.` })
-  take: number;
-}
-
-export const FIRST_PAGE: NoticesArgs = { skip: 0, take: DEFAULT_TAKE };
+export const FIRST_PAGE: Slice = { skip: 0, take: DEFAULT_TAKE };

@@ -10,7 +10,8 @@ import { WorkerModule } from '../../worker.module.js';
 import { StaffOrdersService } from '../orders/index.js';
 import type { NoticeList } from './notice.type.js';
 
-const NOTICES = '{ notices { unseenCount items { id kind at isSeen subject { id label } } } }';
+const NOTICES =
+  '{ notices { unseenCount items { id kind at isSeen subject { id label outcome buyer total } } } }';
 const CANCEL_OWN = 'mutation ($token: String!) { cancelOwnOrder(token: $token) { id } }';
 
 const mailer = { send: () => (mailsFail ? Promise.reject(new Error('away')) : Promise.resolve()) };
@@ -73,7 +74,13 @@ it('notifies staff of a placed order, at its time', async () => {
         kind: 'ORDER_PLACED',
         at: expect.any(String) as string,
         isSeen: false,
-        subject: { id, label: number },
+        subject: {
+          id,
+          label: number,
+          outcome: null,
+          buyer: expect.any(String) as string,
+          total: expect.any(Number) as number,
+        },
       },
     ],
   });
@@ -151,6 +158,7 @@ it('has nothing personal in what it stores', async () => {
     source: `OrderPlaced.${id}.1`,
     subject_id: id,
     label: number,
+    outcome: null,
     happened_at: expect.any(Date) as Date,
   });
 });

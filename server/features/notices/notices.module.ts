@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OrderBriefsModule } from '../orders/index.js';
 import { NoticeChanges } from './notice-changes.js';
 import { NoticesAdminResolver } from './notices.admin.resolver.js';
 import { NoticesQueries } from './notices.queries.js';
@@ -6,6 +7,7 @@ import { NoticesService } from './notices.service.js';
 
 /** Notices as staff see them. */
 @Module({
+  imports: [OrderBriefsModule],
   providers: [NoticeChanges, NoticesQueries, NoticesService, NoticesAdminResolver],
   exports: [NoticeChanges],
 })

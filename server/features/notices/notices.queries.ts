@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../kernel/database/prepared.js';
 import { NOTICE_CHANNEL } from './notice-changes.js';
-import type { NoticeKind } from './notice.kinds.js';
+import type { NoticeKind, NoticeOutcome } from './notice.kinds.js';
 import { MAX_COUNTED } from './notice.type.js';
 
 /** A notice as one person sees it. */
@@ -12,6 +12,7 @@ export interface NoticeRow {
   subjectId: string;
   label: string;
   happenedAt: Date;
+  outcome: NoticeOutcome | null;
   isSeen: boolean;
 }
 
@@ -41,7 +42,7 @@ const LIST = prepared(`
   SELECT page.*, reader.seen @> page.id AS "isSeen"
   FROM reader, (
     SELECT latest.* FROM unnest($2::text[]) AS visible (kind), LATERAL (
-      SELECT id, notice.kind, subject_id AS "subjectId", label, happened_at AS "happenedAt"
+      SELECT id, notice.kind, subject_id AS "subjectId", label, happened_at AS "happenedAt", outcome
       FROM notice WHERE (notice.kind, id) BETWEEN (visible.kind, 0) AND (visible.kind, ${LAST_ID})
       ORDER BY notice.kind DESC, id DESC LIMIT $3::integer + $4) AS latest
     ORDER BY id DESC OFFSET $3 LIMIT $4::integer) AS page
@@ -77,7 +78,7 @@ const MARK = prepared(`
 
 const FIND = prepared(`
   WITH ${READER}
-  SELECT id, kind, subject_id AS "subjectId", label, happened_at AS "happenedAt", reader.seen @> id AS "isSeen"
+  SELECT id, kind, subject_id AS "subjectId", label, happened_at AS "happenedAt", outcome, reader.seen @> id AS "isSeen"
   FROM notice, reader WHERE id = $3 AND kind = ANY($2)`);
 
 /** Notices, and who has seen them. */

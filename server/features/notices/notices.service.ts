@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/actor/actor.js';
 import { notFound, signInRequired } from '../../kernel/refusal/general.refusals.js';
+import { type OrderBrief, OrderBriefs } from '../orders/index.js';
 import { kindsVisibleTo } from './notice.kinds.js';
 import type { Notice, NoticeList } from './notice.type.js';
 import { type NoticeRow, NoticesQueries, type Reader } from './notices.queries.js';
@@ -11,7 +12,10 @@ const ID = /^\d{1,18}$/;
 /** The bell of each member of staff: what they may see, and what of it they have seen. */
 @Injectable()
 export class NoticesService {
-  constructor(private readonly queries: NoticesQueries) {}
+  constructor(
+    private readonly queries: NoticesQueries,
+    private readonly orders: OrderBriefs,
+  ) {}
 
   async list(staff: Actor | null, page: { skip: number; take: number }): Promise<NoticeList> {
     const reader = readerOf(staff);
@@ -19,7 +23,7 @@ export class NoticesService {
       this.queries.list(reader, page),
       this.queries.countUnseen(reader),
     ]);
-    return { items: rows.map(noticeOf), unseenCount };
+    return { items: await this.noticesOf(rows), unseenCount };
   }
 
   /** @throws NOT_FOUND when there is no such notice, or it is not for them */
@@ -28,7 +32,9 @@ export class NoticesService {
     const notice = await this.queries.find(reader, numberOf(id));
     if (!notice) throw notFound();
     await this.queries.mark(reader, { from: notice.id, through: notice.id });
-    return noticeOf({ ...notice, isSeen: true });
+    const [seen] = await this.noticesOf([{ ...notice, isSeen: true }]);
+    if (!seen) throw notFound();
+    return seen;
   }
 
   /**
@@ -37,6 +43,12 @@ export class NoticesService {
    */
   async markAllSeen(staff: Actor | null, until: string): Promise<void> {
     await this.queries.mark(readerOf(staff), { from: null, through: numberOf(until) });
+  }
+
+  /** Who ordered is read as it is shown: a notice outlives the erasure of whom it is about. */
+  private async noticesOf(rows: readonly NoticeRow[]): Promise<Notice[]> {
+    const orders = await this.orders.of(rows.filter(isOfOrder).map(({ subjectId }) => subjectId));
+    return rows.map((row) => noticeOf(row, orders.get(row.subjectId)));
   }
 }
 
@@ -50,6 +62,18 @@ function numberOf(id: string): number {
   return Number(id);
 }
 
-function noticeOf({ id, kind, subjectId, label, happenedAt, isSeen }: NoticeRow): Notice {
-  return { id: String(id), kind, at: happenedAt, subject: { id: subjectId, label }, isSeen };
+const isOfOrder = ({ kind }: NoticeRow) => kind === 'order_placed' || kind === 'order_cancelled';
+
+function noticeOf(
+  { id, kind, subjectId, label, happenedAt, outcome, isSeen }: NoticeRow,
+  order: OrderBrief | undefined,
+): Notice {
+  const { buyer = null, totalKurus: total = null } = order ?? {};
+  return {
+    id: String(id),
+    kind,
+    at: happenedAt,
+    subject: { id: subjectId, label, outcome, buyer, total },
+    isSeen,
+  };
 }

@@ -93,6 +93,20 @@ describe('the mail about a change', () => {
     await test.decide('revertOrderPayment', { expectedVersion: 2 });
     expect(await subjectsToBuyer()).toEqual([]);
   });
+
+  it('about a payment that was taken back is sent where staff wants it, with the reason', async () => {
+    await test.decide('markOrderPaid', { expectedVersion: 1, amount: 150 });
+    await test.decide('revertOrderPayment', {
+      expectedVersion: 2,
+      reason: 'Başka sipariş',
+      notifyBuyer: true,
+    });
+    const [mail, another] = await mailsToBuyer();
+    expect(another).toBeUndefined();
+    expect(mail?.subject).toBe(`Ödeme kaydınız geri alındı: #${test.order.number}`);
+    expect(mail?.text).toContain('₺1,50 tutarındaki ödeme kaydı geri alındı.');
+    expect(mail?.text).toContain('Başka sipariş');
+  });
 });
 
 describe('the switches of the settings', () => {

@@ -61,6 +61,12 @@ const isAllDone = async () => {
   return row?.open === 0;
 };
 
+/** What staff changed can be undone for a while: that is over. */
+const untilHeldMailsLeft = async () => {
+  await shop.dataSource.query('UPDATE outbox SET next_attempt_at = now() WHERE attempts = 0');
+  await until(isAllDone);
+};
+
 const hasFailed = async () =>
   (await shop.dataSource.query<unknown[]>('SELECT 1 FROM outbox WHERE last_error IS NOT NULL')).length > 0;
 
@@ -91,9 +97,9 @@ it('sends the buyer a mail about each change of their order', async () => {
   await carryOutReactions();
   const orders = shop.app.get(StaffOrdersService, { strict: false });
   await orders.changeStatus({ orderId: order.id, expectedVersion: 1, status: 'confirmed' }, STAFF);
-  await until(isAllDone);
+  await untilHeldMailsLeft();
   await orders.cancel({ orderId: order.id, expectedVersion: 2, reason: 'Ürün kalmadı' }, STAFF);
-  await until(isAllDone);
+  await untilHeldMailsLeft();
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     [TEST_BUYER.email, `Siparişiniz onaylandı: #${order.number}`],
     [TEST_BUYER.email, `Siparişiniz iptal edildi: #${order.number}`],
@@ -126,7 +132,7 @@ it('sends only the newest change when several happened before the first mail', a
   await orders.changeStatus({ orderId: order.id, expectedVersion: 2, status: 'shipped' }, STAFF);
   await orders.markPaid({ orderId: order.id, expectedVersion: 3 }, STAFF);
   await carryOutReactions();
-  await until(isAllDone);
+  await untilHeldMailsLeft();
   expect(mails.map(({ subject }) => subject)).toEqual([`Siparişiniz kargoya verildi: #${order.number}`]);
 });
 

@@ -2,7 +2,7 @@ import { renderMail } from '../../kernel/mail/mail-template.js';
 import type { OrderEvent, Shipment } from '../orders/index.js';
 import { orderChangeMail, type OrderChange } from './order-change.template.js';
 import type { KnownOrder } from './order-mail.facts.js';
-import { type MailedPayment, orderPaidMail } from './order-paid.template.js';
+import { type MailedPayment, orderPaidMail, paymentRevertedMail } from './order-paid.template.js';
 import { ORDER, TERMS } from '../../testing/known-order.js';
 
 describe('the mail about a changed order', () => {
@@ -45,6 +45,15 @@ describe('the mail about a changed order', () => {
     expect(number).toContain('\n\nTakip numarası: 4711\n');
   });
 
+  it('leads to the page of the carrier, where that is known', () => {
+    const shipped = changedTo('shipped', { carrier: 'Aras Kargo', trackingNumber: '4711' });
+    const url = 'https://kargotakip.araskargo.com.tr/mainpage.aspx?code=4711';
+    expect(mailOf(shipped).text).toContain(`Kargonuzun nerede olduğunu görün:\n${url}`);
+    expect(mailOf(shipped).html).toContain(`<a href="${url}"`);
+    const unknown = changedTo('shipped', { carrier: 'Horoz Lojistik', trackingNumber: '4711' });
+    expect(mailOf(unknown).text).not.toContain('nerede');
+  });
+
   it('announces that the shipment was corrected', () => {
     const shipment = { carrier: null, trackingNumber: '4712' };
     const data = { shipment, reason: 'Yanlış yazılmış', isBuyerNotified: true };
@@ -59,7 +68,7 @@ describe('the mail about a changed order', () => {
     expect(subject).toBe('Siparişiniz iptal edildi: #1f3c5a70');
     expect(text).toContain('Açıklama: Ürün üretimden kalktı');
     expect(text).not.toContain('iade');
-    expect(mailOf(cancelled(null), { paymentStatus: 'paid' }).text).toContain('iadesi');
+    expect(mailOf(cancelled(null), { receivedKurus: 150 }).text).toContain('iadesi');
   });
 
   it('says why the shop itself cancelled, and whom to call', () => {
@@ -77,7 +86,31 @@ describe('the mail about a changed order', () => {
 });
 
 describe('the mail about a payment', () => {
-  const paid = (payment: MailedPayment) => renderMail(orderPaidMail(payment, ORDER, TERMS));
+  const paid = (payment: MailedPayment, receivedKurus = 375_000) => {
+    const paymentStatus = receivedKurus < 375_000 ? 'pending' : 'paid';
+    return renderMail(orderPaidMail(payment, { ...ORDER, paymentStatus, receivedKurus }, TERMS));
+  };
+
+  it('says what is missing of a payment in parts, and what was received beyond the total', () => {
+    const part = { amountKurus: 150, paidOn: null, reason: null };
+    const partial = paid(part, 150);
+    expect(partial.subject).toBe('Kısmi ödemenizi aldık: #1f3c5a70');
+    expect(partial.text).toContain('Toplam tutar: ₺3.750,00\nAlınan ödeme: ₺1,50\nKalan tutar: ₺3.748,50');
+    const surplus = paid(part, 375_150);
+    expect(surplus.subject).toBe('Ödemenizi aldık: #1f3c5a70');
+    expect(surplus.text).toContain('Fazla ödeme: ₺1,50');
+    expect(paid(part).text).not.toContain('Kalan');
+  });
+
+  it('says which payment was taken back, and why', () => {
+    const { subject, text } = renderMail(
+      paymentRevertedMail({ amountKurus: 150, reason: 'Başka sipariş' }, ORDER, TERMS),
+    );
+    expect(subject).toBe('Ödeme kaydınız geri alındı: #1f3c5a70');
+    expect(text).toContain('₺1,50 tutarındaki ödeme kaydı geri alındı.');
+    expect(text).toContain('Kalan tutar: ₺3.750,00');
+    expect(text).toContain('Başka sipariş');
+  });
 
   it('says what was paid and when', () => {
     const { subject, text } = paid({ amountKurus: 375_000, paidOn: '2026-06-16', reason: null });

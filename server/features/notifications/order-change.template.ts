@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor/actor.js';
 import { onOneLine } from '../../kernel/input/plain-text.js';
 import { type MailTemplate, quoted } from '../../kernel/mail/mail-template.js';
 import type { Recorded } from '../../kernel/event-store/domain-event.js';
-import { lastDayBefore, type OrderEvent, type OrderSnapshot } from '../orders/index.js';
+import { lastDayBefore, type OrderEvent, type OrderSnapshot, trackingUrlOf } from '../orders/index.js';
 import type { KnownOrder } from './order-mail.facts.js';
 import { LINK_NOTE, type MailTerms } from './order-mail.templates.js';
 
@@ -51,11 +51,12 @@ export function orderChangeMail(
       `${headline}. Sipariş numaranız: #${order.number}`,
       ...shipmentLines(change),
       ...explanationsOf(change, settings),
-      ...(change.type === 'OrderCancelled' && order.paymentStatus === 'paid'
+      ...(change.type === 'OrderCancelled' && order.receivedKurus > 0
         ? ['Ödemenizin iadesi için sizinle iletişime geçeceğiz.']
         : []),
     ],
     action: { label: 'Siparişi takip edin', url },
+    link: parcelLink(change),
     notes: [LINK_NOTE],
   };
 }
@@ -81,6 +82,12 @@ function shipmentLines({ data }: OrderChange): string[] {
     ...(trackingNumber ? [`Takip numarası: ${onOneLine(trackingNumber)}`] : []),
   ];
   return facts.length > 0 ? [facts.join('\n')] : [];
+}
+
+/** To the page of the carrier, where it has one. */
+function parcelLink({ data }: OrderChange): MailTemplate['link'] {
+  const url = 'shipment' in data && data.shipment ? trackingUrlOf(data.shipment) : null;
+  return url === null ? null : { label: 'Kargonuzun nerede olduğunu görün', url };
 }
 
 function headlineOf(change: OrderChange): string {

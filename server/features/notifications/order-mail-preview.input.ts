@@ -1,4 +1,4 @@
-import { Field, InputType } from '@nestjs/graphql';
+import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsISO8601, IsOptional, IsUUID, Matches, MaxLength, Min } from 'class-validator';
 import { EmptyToNull, IsOneLine, IsPlainLines } from '../../kernel/input/typed-text.js';
 import { Id } from '../../kernel/scalars/id.scalar.js';
@@ -54,4 +54,13 @@ export class OrderMailPreviewInput {
   @IsISO8601({ strict: true })
   @Field(() => String, { nullable: true, description: 'Day of the payment, as markOrderPaid takes it.' })
   paidOn?: string | null;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Payment that is taken back, as revertOrderPayment takes it: the mail about that.',
+  })
+  revertedPayment?: number | null;
 }

@@ -3,7 +3,13 @@ import { type MailTemplate } from '../../kernel/mail/mail-template.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
 import { Clock } from '../../kernel/clock/clock.js';
 import { dayInIstanbul } from '../../kernel/clock/istanbul.js';
-import { orderBuyerErased, OrdersQueries, type OrderStatus } from '../orders/index.js';
+import {
+  orderBuyerErased,
+  OrdersQueries,
+  type OrderStatus,
+  outstandingOf,
+  paymentUnknown,
+} from '../orders/index.js';
 import { SettingsService } from '../settings/index.js';
 import { orderChangeMail, type OrderChange } from './order-change.template.js';
 import type { KnownOrder } from './order-mail.facts.js';
@@ -11,7 +17,7 @@ import type { OrderMailPreviewInput } from './order-mail-preview.input.js';
 import type { OrderMailPreview } from './order-mail-preview.type.js';
 import type { MailTerms } from './order-mail.templates.js';
 import { OrderMailer } from './order.mailer.js';
-import { orderPaidMail } from './order-paid.template.js';
+import { orderPaidMail, paymentRevertedMail } from './order-paid.template.js';
 
 /** Shows staff the mail that a change would send, written by the template that is mailed. */
 @Injectable()
@@ -23,7 +29,7 @@ export class OrderMailPreviews {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NOT_FOUND, ORDER_BUYER_ERASED */
+  /** @throws NOT_FOUND, ORDER_BUYER_ERASED, PAYMENT_UNKNOWN */
   async preview(input: OrderMailPreviewInput): Promise<OrderMailPreview> {
     const order = await this.find(input.orderId);
     const { orderMails } = await this.settings.current();
@@ -38,10 +44,16 @@ export class OrderMailPreviews {
       const change = changeTo(status, input, order);
       return (terms) => orderChangeMail(change, { ...order, status }, terms);
     }
-    const { amount, reason = null } = input;
+    const { reason = null, revertedPayment } = input;
+    if (revertedPayment) {
+      const payment = order.payments.find(({ version }) => version === revertedPayment);
+      if (!payment) throw paymentUnknown();
+      const { amountKurus } = payment;
+      return (terms) => paymentRevertedMail({ amountKurus, reason }, received(order, -amountKurus), terms);
+    }
+    const amountKurus = input.amount ?? outstandingOf(order);
     const paidOn = input.paidOn ?? dayInIstanbul(this.clock.now());
-    const payment = { amountKurus: amount ?? order.totalKurus, paidOn, reason };
-    return (terms) => orderPaidMail(payment, { ...order, paymentStatus: 'paid' }, terms);
+    return (terms) => orderPaidMail({ amountKurus, paidOn, reason }, received(order, amountKurus), terms);
   }
 
   private async find(orderId: string): Promise<KnownOrder> {
@@ -50,6 +62,12 @@ export class OrderMailPreviews {
     if (!order) throw orderBuyerErased();
     return order;
   }
+}
+
+/** The order once so much more, or less, was received. */
+function received(order: KnownOrder, kurus: number): KnownOrder {
+  const receivedKurus = order.receivedKurus + kurus;
+  return { ...order, receivedKurus, paymentStatus: receivedKurus >= order.totalKurus ? 'paid' : 'pending' };
 }
 
 /** The event that the change would be recorded as. */

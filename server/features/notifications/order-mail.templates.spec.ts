@@ -52,6 +52,9 @@ describe('the mail about a new order', () => {
     expect(received({ paymentMethod: 'cash_on_delivery' }).text).not.toContain(IBAN);
     expect(received({ paymentStatus: 'paid' }).text).not.toContain(IBAN);
     expect(received({ status: 'cancelled' }).text).not.toContain(IBAN);
+    const { text } = received({ receivedKurus: 150 });
+    expect(text).toContain('Alınan ödeme: ₺1,50\nKalan tutar: ₺3.748,50');
+    expect(text).toContain(IBAN);
     expect(received({ paymentMethod: 'credit_card' }).text).toContain(
       'kart bilgilerinizi e-posta ile göndermeyin',
     );
@@ -138,6 +141,7 @@ describe('the mail about a cancellation by the buyer', () => {
   it('asks for a refund only for a paid order', () => {
     expect(mail().text).not.toContain('iadesi');
     expect(mail({ paymentStatus: 'paid' }).text).toContain('iadesi');
+    expect(mail({ receivedKurus: 150 }).text).toContain('₺1,50 tutarı ödenmişti; bu tutarın iadesi gerekir.');
   });
 });
 

@@ -1,6 +1,6 @@
 import { type MailTemplate, quoted } from '../../kernel/mail/mail-template.js';
 import { formatLiraInFull } from '../../kernel/money/money.js';
-import { lastDayBefore, PAYMENT_METHOD_NAMES } from '../orders/index.js';
+import { isPartiallyPaid, lastDayBefore, outstandingOf, PAYMENT_METHOD_NAMES } from '../orders/index.js';
 import type { OrderSnapshot } from '../orders/index.js';
 import type { SiteSettings } from '../settings/index.js';
 import {
@@ -21,7 +21,7 @@ export interface MailTerms {
 const PANEL_ACTION = 'Siparişi panelde açın';
 
 /** Below every link to an order. */
-export const LINK_NOTE = 'Bu bağlantı yalnızca size özeldir; bağlantıyı bilen herkes siparişinizi görebilir.';
+export const LINK_NOTE = 'Bağlantıyı kimseyle paylaşmayın: bilen herkes siparişinizi görür.';
 
 /** Sends the buyer a new link in place of the earlier ones. */
 export function orderLinkMail(order: KnownOrder, { settings, url }: MailTerms): MailTemplate {
@@ -86,7 +86,7 @@ export function cancellationMail(
     paragraphs: [
       `Müşteri siparişini iptal etti: #${order.number}`,
       ...(reason ? [quoted('Açıklaması', reason)] : []),
-      ...(order.paymentStatus === 'paid' ? ['Bu sipariş ödenmişti; ödemenin iadesi gerekir.'] : []),
+      ...refundOf(order),
       buyerOf(order),
       linesOf(order),
       sumsOf(order),
@@ -95,8 +95,22 @@ export function cancellationMail(
   };
 }
 
-/** Only while there is something left to be paid. */
+/** What the shop has to give back. */
+function refundOf({ paymentStatus, receivedKurus }: OrderSnapshot): string[] {
+  if (paymentStatus === 'paid') return ['Bu sipariş ödenmişti; ödemenin iadesi gerekir.'];
+  if (receivedKurus === 0) return [];
+  return [`Bu siparişin ${formatLiraInFull(receivedKurus)} tutarı ödenmişti; bu tutarın iadesi gerekir.`];
+}
+
+/** What has come so far, and how the rest is paid. */
 function paymentOf(order: OrderSnapshot, settings: MailTerms['settings']): string[] {
+  const isAwaited = isPartiallyPaid(order) && order.status !== 'cancelled';
+  const amounts = `Alınan ödeme: ${formatLiraInFull(order.receivedKurus)}\nKalan tutar: ${formatLiraInFull(outstandingOf(order))}`;
+  return [...(isAwaited ? [amounts] : []), ...paymentTermsOf(order, settings)];
+}
+
+/** Only while there is something left to be paid. */
+function paymentTermsOf(order: OrderSnapshot, settings: MailTerms['settings']): string[] {
   const { bankAccounts: accounts } = settings;
   const { number, paymentMethod, paymentStatus, status } = order;
   if (paymentStatus === 'paid' || status === 'cancelled') return [];

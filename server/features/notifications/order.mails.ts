@@ -1,12 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Fact } from '../../kernel/queue/fact.js';
-import { type Reaction, ReactsTo } from '../../kernel/queue/reaction.js';
-import { OrderHistory } from '../orders/index.js';
+import { type Reaction, ReactsTo, type Subscription } from '../../kernel/queue/reaction.js';
+import { OrderHistory, undoneVersions } from '../orders/index.js';
 import { currentChange } from './current-change.js';
 import { isAnnounced, isOrderChange, ORDER_CHANGE_TYPES, orderChangeMail } from './order-change.template.js';
 import { cancellationMail, newOrderMail, orderLinkMail, orderReceivedMail } from './order-mail.templates.js';
 import { OrderMailer } from './order.mailer.js';
-import { orderPaidMail } from './order-paid.template.js';
+import { orderPaidMail, paymentRevertedMail } from './order-paid.template.js';
+
+/** As long as a slip of staff can be undone without a word to the buyer. */
+const HOLD_SECONDS = 10;
+
+const holdSeconds: Subscription['holdSeconds'] = ({ actor: { kind } }) =>
+  kind === 'staff' || kind === 'program' ? HOLD_SECONDS : 0;
+
+async function eventOf(history: OrderHistory, orderId: string, version: number | null) {
+  const events = await history.events(orderId, null);
+  return events.find((event) => event.version === version);
+}
 
 /** Confirms an order to its buyer, with the documents they accepted. */
 @ReactsTo('OrderPlaced', { name: 'order-received-mail' })
@@ -55,10 +66,8 @@ export class CancellationMail implements Reaction {
 
   async react({ subjectId: orderId, version }: Fact): Promise<void> {
     const order = await this.mailer.find(orderId);
-    if (!order) return;
-    const events = await this.history.events(orderId, null);
-    const cancellation = events.find((event) => event.version === version);
-    if (cancellation?.type !== 'OrderCancelled') return;
+    const cancellation = await eventOf(this.history, orderId, version);
+    if (!order || cancellation?.type !== 'OrderCancelled') return;
     await this.mailer.toShop(order, {
       key: `cancellation-mail.${orderId}.${version}`,
       write: (terms) => cancellationMail(order, cancellation.data.reason, terms),
@@ -67,7 +76,7 @@ export class CancellationMail implements Reaction {
 }
 
 /** Notifies a buyer of a change of their order, unless staff decided otherwise. */
-@ReactsTo(ORDER_CHANGE_TYPES, { name: 'order-change-mail', when: isAnnounced })
+@ReactsTo(ORDER_CHANGE_TYPES, { name: 'order-change-mail', when: isAnnounced, holdSeconds })
 @Injectable()
 export class OrderChangeMail implements Reaction {
   constructor(
@@ -78,7 +87,9 @@ export class OrderChangeMail implements Reaction {
   async react({ subjectId: orderId, version }: Fact): Promise<void> {
     const order = await this.mailer.find(orderId);
     if (!order) return;
-    const changes = (await this.history.events(orderId, null)).filter(isOrderChange);
+    const events = await this.history.events(orderId, null);
+    const undone = undoneVersions(events);
+    const changes = events.filter(isOrderChange).filter((change) => !undone.has(change.version));
     // Mails may overtake each other, and staff correct themselves: what no longer holds is not sent.
     const change = currentChange(changes, version, order);
     if (!change) return;
@@ -89,8 +100,8 @@ export class OrderChangeMail implements Reaction {
   }
 }
 
-/** Thanks a buyer for their payment where staff decided so, unless the payment was reverted meanwhile. */
-@ReactsTo('OrderMarkedPaid', { name: 'order-paid-mail', when: isAnnounced })
+/** Thanks a buyer for a payment where staff decided so, unless the payment was taken back meanwhile. */
+@ReactsTo('OrderMarkedPaid', { name: 'order-paid-mail', when: isAnnounced, holdSeconds })
 @Injectable()
 export class OrderPaidMail implements Reaction {
   constructor(
@@ -100,13 +111,32 @@ export class OrderPaidMail implements Reaction {
 
   async react({ subjectId: orderId, version }: Fact): Promise<void> {
     const order = await this.mailer.find(orderId);
-    if (order?.paymentStatus !== 'paid') return;
-    const events = await this.history.events(orderId, null);
-    const last = events.filter(({ type }) => type === 'OrderMarkedPaid').at(-1);
-    if (last?.type !== 'OrderMarkedPaid' || last.version !== version) return;
+    if (!order?.payments.some((payment) => payment.version === version)) return;
+    const paid = await eventOf(this.history, orderId, version);
+    if (paid?.type !== 'OrderMarkedPaid') return;
     await this.mailer.toBuyer(order, {
       key: `order-paid-mail.${orderId}.${version}`,
-      write: (terms) => orderPaidMail(last.data, order, terms),
+      write: (terms) => orderPaidMail(paid.data, order, terms),
+    });
+  }
+}
+
+/** Notifies a buyer that a payment does not count any more, where staff decided so. */
+@ReactsTo('OrderPaymentReverted', { name: 'payment-reverted-mail', when: isAnnounced })
+@Injectable()
+export class PaymentRevertedMail implements Reaction {
+  constructor(
+    private readonly mailer: OrderMailer,
+    private readonly history: OrderHistory,
+  ) {}
+
+  async react({ subjectId: orderId, version }: Fact): Promise<void> {
+    const order = await this.mailer.find(orderId);
+    const reverted = await eventOf(this.history, orderId, version);
+    if (!order || reverted?.type !== 'OrderPaymentReverted') return;
+    await this.mailer.toBuyer(order, {
+      key: `payment-reverted-mail.${orderId}.${version}`,
+      write: (terms) => paymentRevertedMail(reverted.data, order, terms),
     });
   }
 }
@@ -151,6 +181,7 @@ export const ORDER_MAILS = [
   CancellationMail,
   OrderChangeMail,
   OrderPaidMail,
+  PaymentRevertedMail,
   OrderReceivedAgainMail,
   OrderLinkMail,
 ];

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
-import { changeSettings } from '../../testing/documents.js';
+import { changeSettings } from '../../testing/records.js';
 import { SettingsService } from './settings.service.js';
 
 const OPTIONS = '{ checkoutOptions { bankAccounts { iban } } }';

@@ -23,12 +23,12 @@ export class DemoBankAccounts implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.demo) return;
-    const { version, document } = await this.settings.latest();
+    const { version, value } = await this.settings.latest();
     // Once staff have changed any setting, they decide.
     if (version !== SEEDED_VERSION) return;
-    const bankAccounts = ACCOUNTS.map((account) => ({ ...account, holder: document.legalName }));
+    const bankAccounts = ACCOUNTS.map((account) => ({ ...account, holder: value.legalName }));
     const save = {
-      document: { ...document, bankAccounts },
+      value: { ...value, bankAccounts },
       expectedVersion: version,
       cause: { actor: SYSTEM, requestId: 'demo' },
     };

@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { StaffOnly } from '../../kernel/actor/audience.js';
 import type { Cause } from '../../kernel/actor/cause.js';
 import { CurrentCause } from '../../kernel/actor/request-context.js';
+import { HistoryArgs, RecordChangeType } from '../../kernel/records/record-change.type.js';
 import { OrderMailSwitches, UpdateOrderMailSwitchesInput } from './order-mail-switches.type.js';
 import { OrderMailSwitchesService } from './order-mail-switches.service.js';
 
@@ -16,6 +17,11 @@ export class OrderMailSwitchesAdminResolver {
   })
   orderMailSwitches(): Promise<OrderMailSwitches> {
     return this.switches.latest();
+  }
+
+  @Query(() => [RecordChangeType], { description: 'Who changed which of the switches, newest first.' })
+  async orderMailSwitchesHistory(@Args() slice: HistoryArgs): Promise<RecordChangeType[]> {
+    return (await this.switches.history(slice)).map((change) => RecordChangeType.of(change));
   }
 
   @Mutation(() => OrderMailSwitches, {

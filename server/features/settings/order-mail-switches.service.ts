@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Cause } from '../../kernel/actor/cause.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
+import type { HistoryPage, RecordChange } from '../../kernel/records/record-kind.js';
 import type { OrderMailSwitches, UpdateOrderMailSwitchesInput } from './order-mail-switches.type.js';
 import { SettingsService } from './settings.service.js';
 
@@ -15,8 +16,13 @@ export class OrderMailSwitchesService {
   ) {}
 
   async latest(): Promise<OrderMailSwitches> {
-    const { version, document } = await this.settings.latest();
-    return { version, ...document.orderMails };
+    const { version, value } = await this.settings.latest();
+    return { version, ...value.orderMails };
+  }
+
+  /** Who changed which of the switches, newest first. */
+  history(slice: HistoryPage): Promise<RecordChange[]> {
+    return this.settings.history({ ...slice, part: 'orderMails' });
   }
 
   /**
@@ -25,8 +31,8 @@ export class OrderMailSwitchesService {
    * @throws VERSION_CONFLICT
    */
   async save({ expectedVersion, ...orderMails }: UpdateOrderMailSwitchesInput, cause: Cause): Promise<void> {
-    const { document } = await this.settings.latest();
-    const save = { document: { ...document, orderMails }, expectedVersion, cause };
+    const { value } = await this.settings.latest();
+    const save = { value: { ...value, orderMails }, expectedVersion, cause };
     await this.dataSource.transaction((transaction) => this.settings.save(transaction, save));
     // So that the next decision in this process follows them, without waiting for the notification.
     await this.dataVersions.refresh();

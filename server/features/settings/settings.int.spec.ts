@@ -1,7 +1,7 @@
 import type { Cause } from '../../kernel/actor/cause.js';
 import { openTestDatabase, type TestDatabase } from '../../kernel/database/test-database.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
-import { changeSettings, testDocuments } from '../../testing/documents.js';
+import { changeSettings, testRecords } from '../../testing/records.js';
 import { SettingsService } from './settings.service.js';
 import type { SiteSettings } from './site-settings.document.js';
 import { DEFAULT_SITE_SETTINGS, seedSiteSettings } from './site-settings.seed.js';
@@ -14,7 +14,7 @@ let settings: SettingsService;
 beforeEach(async () => {
   database = await openTestDatabase();
   dataVersions = new DataVersions(database.dataSource);
-  settings = new SettingsService(testDocuments(database.dataSource, dataVersions), dataVersions);
+  settings = new SettingsService(testRecords(database.dataSource, dataVersions), dataVersions);
 });
 
 afterEach(() => database.close());
@@ -73,7 +73,7 @@ describe('versions', () => {
   const saveAs = (cause: Cause, expectedVersion: number, settingsChange: Partial<SiteSettings>) =>
     database.dataSource.transaction((transaction) =>
       settings.save(transaction, {
-        document: { ...DEFAULT_SITE_SETTINGS, ...settingsChange },
+        value: { ...DEFAULT_SITE_SETTINGS, ...settingsChange },
         expectedVersion,
         cause,
       }),
@@ -88,28 +88,33 @@ describe('versions', () => {
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: {
         code: 'VERSION_CONFLICT',
-        details: { expectedVersion: 1, currentVersion: 2, differing: ['seo.title', 'siteName'] },
+        details: {
+          expectedVersion: 1,
+          currentVersion: 2,
+          differing: ['seo.title', 'siteName'],
+          changedBy: { kind: 'staff' },
+        },
       },
     });
   });
 
-  it('lists who saved the settings and reads an older version', async () => {
+  it('lists who changed which of the settings', async () => {
     await saveAs(AYSE, 1, { siteName: 'Bir' });
     await saveAs(BORA, 2, { siteName: 'İki' });
-    expect(await settings.versions()).toMatchObject([
-      { version: 3, ...BORA },
-      { version: 2, ...AYSE },
-      { version: 1, actor: { kind: 'system', id: null } },
+    expect(await settings.history()).toMatchObject([
+      { version: 3, ...BORA, changes: [{ field: 'siteName', before: 'Bir', after: 'İki' }] },
+      { version: 2, ...AYSE, changes: [{ field: 'siteName', before: 'Debihan', after: 'Bir' }] },
+      { version: 1, actor: { kind: 'system', id: null }, changes: [] },
     ]);
-    expect((await settings.version(2)).document).toMatchObject({ siteName: 'Bir' });
   });
 
   it('reads the saved settings, version and history after a restart', async () => {
     await saveAs(AYSE, 1, { siteName: 'Kalıcı' });
     const versionsAfter = new DataVersions(database.dataSource);
     await versionsAfter.refresh();
-    const restarted = new SettingsService(testDocuments(database.dataSource, versionsAfter), versionsAfter);
+    const restarted = new SettingsService(testRecords(database.dataSource, versionsAfter), versionsAfter);
     expect((await restarted.current()).siteName).toBe('Kalıcı');
-    expect(await restarted.latest()).toMatchObject({ version: 2, ...AYSE });
+    expect(await restarted.latest()).toMatchObject({ version: 2 });
+    expect(await restarted.history({ take: 1 })).toMatchObject([AYSE]);
   });
 });

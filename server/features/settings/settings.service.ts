@@ -2,37 +2,25 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CachedValue } from '../../kernel/data-version/cached-value.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
-import { DocumentEditor } from '../../kernel/versioned-document/document-editor.js';
 import type {
-  DocumentSave,
-  DocumentVersion,
+  CurrentRecord,
   HistoryPage,
-  SavedVersion,
-} from '../../kernel/versioned-document/document-version.js';
-import { VersionedDocuments } from '../../kernel/versioned-document/versioned-documents.js';
-import { settingsInvalid } from './settings.refusals.js';
-import {
-  SETTINGS_COLLECTION,
-  SETTINGS_ID,
-  type SiteSettings,
-  siteSettingsDocument,
-} from './site-settings.document.js';
+  RecordChange,
+  RecordSave,
+} from '../../kernel/records/record-kind.js';
+import { VersionedRecords } from '../../kernel/records/versioned-records.js';
+import { SETTINGS, type SiteSettings } from './site-settings.document.js';
+
+const KEY = 'site';
 
 @Injectable()
 export class SettingsService {
-  private readonly editor: DocumentEditor<{ [SETTINGS_ID]: SiteSettings }>;
-  private readonly cached = new CachedValue(async () => (await this.latest()).document);
+  private readonly cached = new CachedValue(async () => (await this.latest()).value);
 
   constructor(
-    documents: VersionedDocuments,
+    private readonly records: VersionedRecords,
     private readonly dataVersions: DataVersions,
-  ) {
-    this.editor = new DocumentEditor(documents, {
-      collection: SETTINGS_COLLECTION,
-      schemaOf: () => siteSettingsDocument,
-      invalid: settingsInvalid,
-    });
-  }
+  ) {}
 
   /** The settings of the shop, cached until their data version changes. */
   current(): Promise<SiteSettings> {
@@ -40,18 +28,13 @@ export class SettingsService {
   }
 
   /** The settings read from the database, with the version that a save of them has to name. */
-  latest(): Promise<DocumentVersion<SiteSettings>> {
-    return this.editor.latest(SETTINGS_ID);
+  latest(): Promise<CurrentRecord<SiteSettings>> {
+    return this.records.latest(SETTINGS, KEY);
   }
 
-  /** Who saved the settings when, newest version first. */
-  versions(page?: HistoryPage): Promise<SavedVersion[]> {
-    return this.editor.versions(SETTINGS_ID, page);
-  }
-
-  /** @throws NOT_FOUND */
-  version(version: number): Promise<DocumentVersion> {
-    return this.editor.version(SETTINGS_ID, version);
+  /** Who changed what when, newest version first. */
+  history(page?: HistoryPage): Promise<RecordChange[]> {
+    return this.records.history(SETTINGS, KEY, page);
   }
 
   /**
@@ -61,7 +44,7 @@ export class SettingsService {
    * @throws SETTINGS_INVALID naming the fields that did not pass
    * @throws VERSION_CONFLICT
    */
-  save(transaction: EntityManager, save: DocumentSave<SiteSettings>): Promise<number> {
-    return this.editor.save(transaction, SETTINGS_ID, save);
+  save(transaction: EntityManager, save: Omit<RecordSave<typeof KEY, SiteSettings>, 'key'>): Promise<number> {
+    return this.records.save(transaction, SETTINGS, { ...save, key: KEY });
   }
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { DocumentCollection } from '../../kernel/versioned-document/document-version.js';
-
-/** The settings are one document. */
-export const SETTINGS_COLLECTION: DocumentCollection = { name: 'settings', topic: 'settings' };
-export const SETTINGS_ID = 'site' as const;
+import { documentKind } from '../../kernel/records/document-kind.js';
+import { settingsInvalid } from './settings.refusals.js';
 
 const MAX_TAX_RATE_BASIS_POINTS = 10_000;
 
@@ -125,3 +122,11 @@ export const siteSettingsDocument = z.object({
 
 export type SiteSettings = z.output<typeof siteSettingsDocument>;
 export type OpeningHours = SiteSettings['workingHours'][number];
+
+/** The settings are one document. */
+export const SETTINGS = documentKind<{ site: SiteSettings }>({
+  name: 'settings',
+  topic: 'settings',
+  schemaOf: () => siteSettingsDocument,
+  invalid: settingsInvalid,
+});

@@ -1,11 +1,6 @@
 import { type EntityManager } from 'typeorm';
-import { seedDocument } from '../../kernel/versioned-document/versioned-document.queries.js';
-import {
-  DEFAULT_ORDER_TERMS,
-  SETTINGS_COLLECTION,
-  SETTINGS_ID,
-  type SiteSettings,
-} from './site-settings.document.js';
+import { seedRecord } from '../../kernel/records/record-version.queries.js';
+import { DEFAULT_ORDER_TERMS, SETTINGS, type SiteSettings } from './site-settings.document.js';
 
 /** Version 1 of the settings, which staff change. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
@@ -45,9 +40,5 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
 
 /** Saves the defaults as version 1; settings that exist are left as they are. */
 export async function seedSiteSettings(transaction: EntityManager): Promise<void> {
-  await seedDocument(transaction, {
-    collection: SETTINGS_COLLECTION.name,
-    id: SETTINGS_ID,
-    document: DEFAULT_SITE_SETTINGS,
-  });
+  await seedRecord(transaction, { name: SETTINGS.name, key: 'site', value: DEFAULT_SITE_SETTINGS });
 }

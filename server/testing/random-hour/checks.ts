@@ -15,7 +15,9 @@ const REFUSALS: readonly string[] = [
   'ORDER_NOT_SHIPPED',
   'ORDER_STOCK_SHORT',
   'ORDER_NOTE_UNKNOWN',
+  'PAYMENT_AMOUNT_INVALID',
   'PAYMENT_DATE_INVALID',
+  'PAYMENT_UNKNOWN',
   'RATE_LIMITED',
 ];
 /** So many exports at once are asked for that some have to wait. */

@@ -16,7 +16,7 @@ export const READ = `query ($id: ID!, $version: Int, $text: String!, $skip: Int!
   order: adminOrder(id: $id, version: $version) { ${ORDER} history { version type text reason } }
   neighbors: adminOrderNeighbors(id: $id, filter: { text: $text }) { previousId nextId }
   list: adminOrders(filter: { text: $text }, skip: $skip, take: 20) { total items { id version } }
-  counts: adminOrderCounts { total unpaid byStatus { status } }
+  counts: adminOrderCounts(filter: { text: $text }) { total byStatus { status count } }
   mail: orderMailPreview(input: { orderId: $id, status: SHIPPED }) { text }
 }`;
 

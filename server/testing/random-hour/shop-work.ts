@@ -9,14 +9,14 @@ import { OrderCountSweeper } from '../../features/orders/index.js';
 import { SettingsService } from '../../features/settings/index.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
 import { Refusal } from '../../kernel/refusal/refusal.js';
-import { changeSettings } from '../documents.js';
+import { changeSettings } from '../records.js';
 import { evidenceOn } from '../evidence.js';
 import type { TestOrders } from '../orders.js';
 import { addOrderMutation, purchaseInput } from '../purchase.js';
 
 type ActionOf<Kind extends PanelAction['kind']> = Extract<PanelAction, { kind: Kind }>;
 
-const EXPORT = '/admin/siparisler/aktar';
+const EXPORT = '/admin/aktar/siparisler';
 const ADD_ORDER = addOrderMutation('id trackingToken version');
 /** Gross, and what shipping costs below the free-shipping threshold. */
 const PIECE_KURUS = 120_000;
@@ -64,7 +64,7 @@ export function shopWork(shop: TestOrders, productIds: readonly string[], orders
     { status, text }: ActionOf<'export'>,
   ): Promise<Outcome> {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const query = new URLSearchParams({ durum: status, arama: text });
+    const query = new URLSearchParams({ liste: JSON.stringify({ filter: { statuses: [status], text } }) });
     const response = await shop.app.inject({
       url: `${EXPORT}?${query.toString()}`,
       headers: { ...browser.headers, ...(cookie && { cookie }) },

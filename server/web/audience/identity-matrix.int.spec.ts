@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { buildSchema } from 'graphql';
 import { DataSource } from 'typeorm';
 import type { Permission } from '../../kernel/actor/actor.js';
+import type { ListExport } from '../../kernel/exports/list-export.js';
 import { ImportUploads } from '../../features/import/index.js';
 import type { TestBrowser } from '../../testing/browser.js';
 import { addWrittenExport } from '../../testing/catalog-exports.js';
@@ -10,10 +11,13 @@ import { openIdentities } from '../../testing/identities.js';
 import { operationDocument } from '../../testing/operation-document.js';
 import { SPEC_CAUSE } from '../../testing/spec-cause.js';
 import { openTestOrders, type TestOrder, type TestOrders } from '../../testing/orders.js';
+import { LIST_EXPORTS } from '../exports/list-exports.controller.js';
 import { AudienceGuard } from './audience.guard.js';
 import {
   ENDS_SESSIONS,
+  EXPORT_ROUTES,
   expectedOf,
+  exportsOf,
   IDENTITIES,
   type Identity,
   type Judgement,
@@ -118,13 +122,19 @@ function addressOf(path: string): string {
   return `${address}${filled.replace('*', 'siparisler')}`;
 }
 
+const FILES: Record<string, Buffer> = {
+  '/admin/gorsel': Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+  '/admin/belge': Buffer.from('%PDF-1.7'),
+};
+
 /** As somebody behind the proxy sends it. */
 async function visit({ cookies, headers }: TestBrowser, endpoint: string): Promise<Response> {
   const [method = '', path = ''] = endpoint.split(' ');
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const sent = { ...headers, cookie, 'x-forwarded-for': '203.0.113.9' };
-  // A file without a row in it: who may upload it is what is asked.
-  const body = method === 'POST' && path !== '/graphql' ? 'Kategori_Adi;Aciklama\n' : undefined;
+  // A file without a row, a picture of one pixel, a document of one line: who may upload it is what is asked.
+  const file = FILES[path] ?? 'Kategori_Adi;Aciklama\n';
+  const body = method === 'POST' && path !== '/graphql' ? file : undefined;
   return fetch(addressOf(path), { method, headers: sent, body, redirect: 'manual' });
 }
 
@@ -171,11 +181,19 @@ it('judges every operation of the schema once', () => {
 });
 
 it('judges every endpoint of the process once', () => {
-  const judged = JUDGEMENTS.flatMap(({ endpoints = [] }) => endpoints);
+  const judged = [...JUDGEMENTS.flatMap(({ endpoints = [] }) => endpoints), ...EXPORT_ROUTES];
   const registered = shop.routes.flatMap(({ method, url }) =>
     [method].flat().map((name) => `${name} ${url}`),
   );
   expect(judged.toSorted()).toEqual([...new Set(registered)].toSorted());
+});
+
+it('judges every list that is exported once, by the permission that it asks for', () => {
+  const judged = JUDGEMENTS.flatMap((judgement) =>
+    exportsOf(judgement).map((name) => ({ name, permission: judgement.permission })),
+  );
+  const lists = shop.app.get<ListExport[]>(LIST_EXPORTS, { strict: false });
+  expect(judged).toEqual(lists.map(({ name, permission }) => ({ name, permission })));
 });
 
 it('lets nobody change anything without asking who they are', () => {
@@ -190,7 +208,10 @@ describe.each(JUDGEMENTS.map((judgement) => [titleOf(judgement), judgement] as c
   '%s',
   (_title, judgement) => {
     const names = operationsOf(judgement);
-    const { endpoints = [] } = judgement;
+    const exported = exportsOf(judgement).flatMap((name) =>
+      EXPORT_ROUTES.map((route) => route.replace(':list', name)),
+    );
+    const endpoints = [...(judgement.endpoints ?? []), ...exported];
     const expected = expectedOf(judgement);
 
     if (names.length > 0) {

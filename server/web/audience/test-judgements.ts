@@ -55,7 +55,12 @@ export interface Judgement {
   operations?: string;
   /** Methods and paths as the routes name them. */
   endpoints?: readonly string[];
+  /** Lists that are exported, each by the permission of its query. */
+  exports?: string;
 }
+
+/** The one address of all lists that are exported. */
+export const EXPORT_ROUTES = ['GET /admin/aktar/:list', 'HEAD /admin/aktar/:list'];
 
 /** Who may call which operation and which endpoint: each is judged once, here. */
 export const JUDGEMENTS: readonly Judgement[] = [
@@ -72,6 +77,8 @@ export const JUDGEMENTS: readonly Judgement[] = [
       'HEAD /admin/*',
       'GET /assets/entry-1.js',
       'HEAD /assets/entry-1.js',
+      'GET /belge/:id/:name',
+      'HEAD /belge/:id/:name',
       'GET /gorsel/:name',
       'HEAD /gorsel/:name',
       'GET /robots.txt',
@@ -117,21 +124,34 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'staff',
     permission: 'settings',
-    operations: `apiKeys cancelJob createApiKey failedSideEffects jobCounts jobs orderMailSwitches retryJob retrySideEffects revokeApiKey
-      secondFactorPolicy updateOrderMailSwitches updateSecondFactorPolicy`,
+    operations: `apiKeys cancelJob createApiKey failedSideEffects jobCounts jobs orderMailSwitches orderMailSwitchesHistory retryJob retrySideEffects revokeApiKey
+      secondFactorPolicy secondFactorPolicyHistory updateOrderMailSwitches updateSecondFactorPolicy`,
   },
   {
     access: 'staff',
     permission: 'orders',
-    endpoints: ['GET /admin/siparisler/aktar', 'HEAD /admin/siparisler/aktar'],
+    exports: 'siparisler',
+  },
+  {
+    access: 'staff',
+    permission: 'catalog',
+    exports: 'urunler',
   },
   {
     access: 'back office',
     permission: 'orders',
     operations: `addOrderNote adminOrder adminOrderCounts adminOrderNeighbors adminOrderSuggestions adminOrders cancelOrder changeOrderStatus
-      changeOrderStatuses changes correctOrderShipment markOrderPaid orderCarriers orderMailPreview reactivateOrder renewOrderLink
-      resendOrderConfirmation revertOrderPayment withdrawOrderNote`,
+      changeOrderStatuses changes correctOrderShipment markOrderPaid markOrdersPaid orderCarriers orderMailPreview reactivateOrder renewOrderLink
+      resendOrderConfirmation revertOrderPayment undoOrderChanges withdrawOrderNote`,
     endpoints: ['GET /admin/siparis-belgesi/:orderId/:slug', 'HEAD /admin/siparis-belgesi/:orderId/:slug'],
+  },
+  {
+    access: 'back office',
+    permission: 'catalog',
+    operations: `adminCategories adminCategory adminCategoryHistory adminProduct adminProductHistory adminProducts archiveProduct
+      changeProducts createCategory createProduct deleteCategory moveCategory priceChangePreview restoreProduct
+      restoreProductVersion undoCategoryDeletion undoProductChanges updateCategory updateProduct`,
+    endpoints: ['POST /admin/belge', 'POST /admin/gorsel'],
   },
   {
     access: 'back office',
@@ -175,6 +195,8 @@ export function expectedOf({ access }: Judgement): Record<string, Outcome> {
     cells.map((cell, place): [string, Outcome] => [String(IDENTITIES[place]), OUTCOMES[cell]]),
   );
 }
+
+export const exportsOf = ({ exports = '' }: Judgement): string[] => exports.split(/\s+/).filter(Boolean);
 
 export const operationsOf = ({ operations = '' }: Judgement): string[] =>
   operations.split(/\s+/).filter(Boolean);

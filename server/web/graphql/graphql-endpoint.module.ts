@@ -48,6 +48,6 @@ const apollo: ApolloDriverConfig = {
 @Module({
   imports: [DiscoveryModule, GraphQLModule.forRoot<ApolloDriverConfig>(apollo)],
   providers: [RootFields, Operations, RefusedDocuments, ExecutionPlugin, ResponseCache],
-  exports: [RootFields, Operations, ResponseCache],
+  exports: [GraphQLModule, RootFields, Operations, ResponseCache],
 })
 export class GraphqlEndpointModule {}

@@ -16,6 +16,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { MAX_SKIP, MAX_TAKE } from '../../kernel/listing/list.args.js';
 import { badUserInput } from '../../kernel/refusal/general.refusals.js';
 import { MAX_SELECTIONS } from './document-size.js';
 import type { Variables } from './operation-variables.js';
@@ -39,13 +40,12 @@ const INTROSPECTION_LENGTH = 10;
 const INTROSPECTION_WEIGHT = 0.1;
 /** Arguments that say how long a list may be, with the longest each may ask for. */
 const LONGEST = new Map([
-  ['take', 100],
+  ['take', MAX_TAKE],
   ['first', 100],
   ['limit', 500],
 ]);
 
 const SKIP = 'skip';
-const MAX_SKIP = 10_000;
 
 interface Walk extends ParsedOperation {
   variables: Variables;

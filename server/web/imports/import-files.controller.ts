@@ -6,18 +6,12 @@ import { BackOfficeOnly } from '../../kernel/actor/audience.js';
 import type { Cause } from '../../kernel/actor/cause.js';
 import { CurrentCause } from '../../kernel/actor/request-context.js';
 import { Clock } from '../../kernel/clock/clock.js';
-import { sendFile } from '../order-downloads/file-reply.js';
+import { sendFile, spreadsheetHeaders } from '../exports/file-reply.js';
 import { OwnPagesGuard } from '../sign-in/own-pages.guard.js';
 import { TakesFile } from '../uploads/upload-route.js';
 import { UploadQuery } from './upload.query.js';
 
 const CREATED = 201;
-
-const HEADERS = {
-  'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex, nofollow',
-};
 
 /** The files of imports: what staff and programs upload and download. */
 @BackOfficeOnly('import')
@@ -45,9 +39,7 @@ export class ImportFilesController {
   @Get('sablon')
   async template(@Res() reply: FastifyReply): Promise<void> {
     const template = await catalogTemplate();
-    void reply
-      .headers({ ...HEADERS, 'content-disposition': 'attachment; filename="sablon.xlsx"' })
-      .send(template);
+    void reply.headers(spreadsheetHeaders('sablon.xlsx')).send(template);
   }
 
   /** Rows that could not be applied, with what is wrong beside each. */
@@ -60,7 +52,7 @@ export class ImportFilesController {
   ): Promise<void> {
     const named = encodeURIComponent(await this.errorSheet.fileName(id));
     const disposition = `attachment; filename="hatalar.xlsx"; filename*=UTF-8''${named}`;
-    const headers = { ...HEADERS, 'content-disposition': disposition };
+    const headers = { ...spreadsheetHeaders('hatalar.xlsx'), 'content-disposition': disposition };
     // Nobody reads the answer to HEAD: nothing is written, and nothing recorded.
     if (reply.request.method !== 'GET') void reply.headers(headers).send();
     else await this.errorSheet.send(id, cause, (file) => sendFile(reply.headers(headers), file));
@@ -70,7 +62,7 @@ export class ImportFilesController {
   @UseGuards(OwnPagesGuard)
   @Get('katalog')
   async export(@Res() reply: FastifyReply, @CurrentCause() cause: Cause): Promise<void> {
-    void reply.headers({ ...HEADERS, 'content-disposition': attachment(catalogFileName(this.clock.now())) });
+    void reply.headers(spreadsheetHeaders(catalogFileName(this.clock.now())));
     // Nobody reads the answer to HEAD: nothing is exported, and nothing recorded.
     if (reply.request.method !== 'GET') void reply.send();
     else await this.catalog.sendNow(cause, (file) => sendFile(reply, file));
@@ -99,10 +91,7 @@ export class ImportFilesController {
   }
 }
 
-const attachment = (fileName: string) => `attachment; filename="${fileName}"`;
-
 const headersOf = (fileName: string, bytes: number) => ({
-  ...HEADERS,
-  'content-disposition': attachment(fileName),
+  ...spreadsheetHeaders(fileName),
   'content-length': bytes,
 });

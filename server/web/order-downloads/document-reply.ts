@@ -9,16 +9,24 @@ export const PRIVATE = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Answers with an accepted document as a file that stands alone. */
+/**
+ * Answers with an accepted document as a file that stands alone.
+ *
+ * @param options.disposition `inline` shows it in the browser, which prints it or saves it as PDF
+ */
 export function sendDocument(
   reply: FastifyReply,
   document: Parameters<typeof documentFile>[0],
-  { orderId, origin }: { orderId: string; origin: string },
+  {
+    orderId,
+    origin,
+    disposition = 'attachment',
+  }: { orderId: string; origin: string; disposition?: 'attachment' | 'inline' },
 ): void {
   const file = documentFile(document, { orderNumber: orderNumber(orderId), origin });
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    'content-disposition': `attachment; filename="${file.name}"`,
+    'content-disposition': `${disposition}; filename="${file.name}"`,
     'content-security-policy': FILE_POLICY,
   });
   void reply.send(file.html);

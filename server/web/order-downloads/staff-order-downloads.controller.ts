@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { isUUID } from 'class-validator';
 import { OrderDocuments } from '../../features/orders/index.js';
@@ -22,11 +22,13 @@ export class StaffOrderDownloadsController {
   async download(
     @Param('orderId') orderId: string,
     @Param('slug') slug: string,
+    @Query('goster') shown: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     void reply.headers(PRIVATE);
     const document = isUUID(orderId) ? await this.documents.read(orderId.toLowerCase(), slug) : null;
     if (!document) throw notFound();
-    sendDocument(reply, document, { orderId, origin: publicOrigin(this.config) });
+    const disposition = shown === undefined ? 'attachment' : 'inline';
+    sendDocument(reply, document, { orderId, disposition, origin: publicOrigin(this.config) });
   }
 }

@@ -35,6 +35,17 @@ it('gives staff every document as the buyer accepted it', async () => {
   }
 });
 
+it('shows a document in the browser instead of saving it, guarded as the file is', async () => {
+  const response = await fileFor(await shop.staff(['orders']), order.id, 'on-bilgilendirme?goster');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    'content-disposition': `inline; filename="on-bilgilendirme-${order.number}.html"`,
+    'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/) as string,
+    'cache-control': 'no-store',
+  });
+  expect((await fileFor(shop.browser(), order.id, 'on-bilgilendirme?goster')).statusCode).toBe(401);
+});
+
 it.each([
   ['guest', () => Promise.resolve(shop.browser()), 401],
   ['customer', () => shop.customer(), 401],

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
-import { ContentEditingService, type Maintenance } from '../../features/content/index.js';
+import type { Maintenance } from '../../features/content/index.js';
 import { until } from '../../kernel/clock/test-until.js';
 import { DataVersions } from '../../kernel/data-version/data-versions.js';
+import { VersionedRecords } from '../../kernel/records/versioned-records.js';
 import { openTestApi, type TestApi } from '../../testing/api.js';
-import { changeContent } from '../../testing/documents.js';
+import { changeContent } from '../../testing/records.js';
 
 const ENTRY = `
 export const canonicalParameters = (path, given) =>
@@ -182,8 +183,8 @@ it.each([
 
 describe('during maintenance', () => {
   const setMaintenance = async (change: Partial<Maintenance>) => {
-    const editing = api.app.get(ContentEditingService, { strict: false });
-    await changeContent(api.app.get(DataSource), editing, { key: 'maintenance', change });
+    const records = api.app.get(VersionedRecords, { strict: false });
+    await changeContent(api.app.get(DataSource), records, { key: 'maintenance', change });
     await api.app.get(DataVersions).refresh();
   };
 

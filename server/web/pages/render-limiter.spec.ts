@@ -29,7 +29,7 @@ function fill(count: number, isWanted: () => boolean) {
 
 it('renders a few pages at once and the others as soon as there is room', async () => {
   const { begun, results, endAll } = fill(20, wanted);
-  await until(() => begun.length > 0);
+  await until(() => begun.length >= AT_ONCE);
   await pause(200);
   expect(begun).toHaveLength(AT_ONCE);
   await endAll();
@@ -46,7 +46,7 @@ it('turns visitors away when too many wait', async () => {
 it('makes room by dropping renders nobody waits for', async () => {
   let areThere = true;
   const { render, begun, endAll } = fill(AT_ONCE + WAITING, () => areThere);
-  await pause(20);
+  await until(() => begun.length === AT_ONCE);
   areThere = false;
   const late = render(1_000, wanted);
   await endAll();

@@ -14,10 +14,16 @@ const UPDATE = `mutation ($input: UpdateSecondFactorPolicyInput!) {
   updateSecondFactorPolicy(input: $input) { requiredFor permissions }
 }`;
 
+const HISTORY = `{ secondFactorPolicyHistory(take: 2) {
+  version actor { id name } changes { field before after }
+} }`;
+
 let api: TestApi;
 let dataSource: DataSource;
 let clock: TestClock;
 let office: SignedInBrowser;
+/** Of the policy, as each spec begins. */
+let version: number;
 
 beforeAll(async () => {
   api = await openTestApi();
@@ -28,14 +34,13 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await dataSource.query('TRUNCATE rate_limit, outbox');
-  await dataSource.query(
-    `UPDATE second_factor_policy SET required_for = 'everybody', permissions = '{}', version = 1`,
-  );
+  await dataSource.query(`UPDATE second_factor_policy SET required_for = 'everybody', permissions = '{}'`);
+  [{ version }] = await dataSource.query<[{ version: number }]>('SELECT version FROM second_factor_policy');
 });
 
 afterAll(() => api.close());
 
-const relax = (browser: TestBrowser, proof: object, expectedVersion = 1) =>
+const relax = (browser: TestBrowser, proof: object, expectedVersion = version) =>
   browser.codeOf(UPDATE, { input: { requiredFor: 'NOBODY', expectedVersion, ...proof } });
 
 async function scope(): Promise<string> {
@@ -78,9 +83,9 @@ it('asks those who have an app for a code, too, which counts once', async () => 
   }
   expect(await relax(staff, { password: PASSWORD, code: '000000' })).toBe('SECOND_FACTOR_WRONG');
   expect(await scope()).toBe('everybody');
-  expect(await relax(staff, { password: PASSWORD, code }, 7)).toBe('VERSION_CONFLICT');
+  expect(await relax(staff, { password: PASSWORD, code }, version + 6)).toBe('VERSION_CONFLICT');
   expect(await relax(staff, { password: PASSWORD, code })).toBe('accepted');
-  expect(await relax(staff, { password: PASSWORD, code }, 2)).toBe('SECOND_FACTOR_WRONG');
+  expect(await relax(staff, { password: PASSWORD, code }, version + 1)).toBe('SECOND_FACTOR_WRONG');
 });
 
 it('limits and records guesses from a stolen session', async () => {
@@ -108,7 +113,7 @@ it('is mailed to everybody who may change it, and recorded with who did', async 
   const input = {
     requiredFor: 'PERMISSION_HOLDERS',
     permissions: ['ORDERS', 'SETTINGS'],
-    expectedVersion: 1,
+    expectedVersion: version,
   };
   await office.ask(UPDATE, { input: { ...input, password: PASSWORD } });
   const sent = await mails();
@@ -118,17 +123,19 @@ it('is mailed to everybody who may change it, and recorded with who did', async 
   expect(text).toContain('Sayın Deniz Ak,');
   expect(text).toContain(`${office.user.name}, yönetim panelinde`);
   expect(text).toContain('şu yetkilerden birine sahip olanlar için zorunlu: Siparişler, Ayarlar.');
-  const [entry] = await api.app.get(AuditReader).entriesOf('second-factor-policy', { limit: 1 });
+  const [entry] = await api.app.get(AuditReader).entriesOf('second-factor-policy shop', { limit: 1 });
   expect(entry).toMatchObject({
     actor: { kind: 'staff', id: office.user.id },
-    after: { requiredFor: 'permission_holders' },
+    what: 'second-factor-policy-saved',
+    before: { version },
+    after: { version: version + 1, differing: ['permissions', 'requiredFor'] },
   });
 });
 
 it('is neither recorded nor mailed where nothing changes', async () => {
-  const unchanged = { requiredFor: 'EVERYBODY', expectedVersion: 1, password: PASSWORD };
+  const unchanged = { requiredFor: 'EVERYBODY', expectedVersion: version, password: PASSWORD };
   expect(await office.codeOf(UPDATE, { input: unchanged })).toBe('accepted');
-  expect(await office.codeOf(UPDATE, { input: { ...unchanged, expectedVersion: 2 } })).toBe(
+  expect(await office.codeOf(UPDATE, { input: { ...unchanged, expectedVersion: version + 1 } })).toBe(
     'VERSION_CONFLICT',
   );
   expect(await office.codeOf(UPDATE, { input: unchanged })).toBe('accepted');
@@ -140,11 +147,37 @@ it('is mailed as each change made it, though it was changed again before the mai
   const other = await staffWithPassword(api, ['settings']);
   const change = (browser: TestBrowser, input: object) =>
     browser.ask(UPDATE, { input: { ...input, password: PASSWORD } });
-  await change(office, { requiredFor: 'NOBODY', expectedVersion: 1 });
-  await change(other, { requiredFor: 'EVERYBODY', expectedVersion: 2 });
+  await change(office, { requiredFor: 'NOBODY', expectedVersion: version });
+  await change(other, { requiredFor: 'EVERYBODY', expectedVersion: version + 1 });
   const texts = (await mails()).filter(({ to }) => to === other.user.email).map(({ text }) => text);
   expect(texts).toEqual([
     expect.stringMatching(new RegExp(`${office.user.name}, yönetim panelinde[^]*hiçbir yönetici için`)),
     expect.stringMatching(new RegExp(`${other.user.name}, yönetim panelinde[^]*bütün yöneticiler için`)),
   ]);
+});
+
+it('tells in its history who changed what', async () => {
+  await office.ask(UPDATE, {
+    input: {
+      requiredFor: 'PERMISSION_HOLDERS',
+      permissions: ['USERS'],
+      expectedVersion: version,
+      password: PASSWORD,
+    },
+  });
+  await relax(office, { password: PASSWORD }, version + 1);
+  const { id, name } = office.user;
+  expect(await office.ask(HISTORY)).toMatchObject({
+    secondFactorPolicyHistory: [
+      {
+        version: version + 2,
+        actor: { id, name },
+        changes: [
+          { field: 'permissions', before: '["users"]', after: '[]' },
+          { field: 'requiredFor', before: '"permission_holders"', after: '"nobody"' },
+        ],
+      },
+      { version: version + 1, actor: { id, name } },
+    ],
+  });
 });

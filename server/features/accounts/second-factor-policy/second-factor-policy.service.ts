@@ -1,32 +1,57 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isPermitted, type Permission } from '../../../kernel/actor/actor.js';
 import type { Cause } from '../../../kernel/actor/cause.js';
-import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
-import { versionConflict } from '../../../kernel/refusal/general.refusals.js';
+import type { HistoryPage, RecordKind } from '../../../kernel/records/record-kind.js';
+import { VersionedRecords } from '../../../kernel/records/versioned-records.js';
 import { SecondFactorPolicy } from './second-factor-policy.entity.js';
 
+type Policy = Pick<SecondFactorPolicy, 'requiredFor' | 'permissions'>;
+
 /** A policy as it is to become, and the version its author had read. */
-export type PolicySave = Pick<SecondFactorPolicy, 'requiredFor' | 'permissions'> & {
-  expectedVersion: number;
-};
+export type PolicySave = Policy & { expectedVersion: number };
 
 const ID = 1;
-/** Of the audit log. */
-export const POLICY_SUBJECT = 'second-factor-policy';
+const KEY = 'shop';
+
+const POLICY: RecordKind<{ [KEY]: Policy }> = {
+  name: 'second-factor-policy',
+  topic: 'settings',
+  check: (_key, { requiredFor, permissions }) => ({
+    requiredFor,
+    permissions: requiredFor === 'permission_holders' ? permissions : [],
+  }),
+  async read(transaction) {
+    const { version, requiredFor, permissions } = await currentPolicy(transaction);
+    return { version, value: { requiredFor, permissions } };
+  },
+  async write(transaction, _key, { version, value }) {
+    await transaction.update(SecondFactorPolicy, { id: ID }, { ...value, version });
+  },
+};
 
 /** Who of the staff must have a second factor. */
 @Injectable()
 export class SecondFactorPolicyService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly audit: AuditLog,
+    private readonly records: VersionedRecords,
   ) {}
 
   /** Read from the database each time: a stricter policy holds at the next sign-in in every process. */
   current(transaction: EntityManager = this.dataSource.manager): Promise<SecondFactorPolicy> {
-    return transaction.findOneByOrFail(SecondFactorPolicy, { id: ID });
+    return currentPolicy(transaction);
+  }
+
+  /** Who changed what when, newest version first. */
+  history(page: HistoryPage) {
+    return this.records.history(POLICY, KEY, page);
+  }
+
+  /** One version as somebody saved it; @throws NOT_FOUND */
+  async version(version: number) {
+    const saved = await this.records.version(POLICY, KEY, version);
+    return { ...saved, value: saved.value as Policy };
   }
 
   /** Whether staff with these permissions must have a second factor; one who has all has each of them. */
@@ -41,28 +66,15 @@ export class SecondFactorPolicyService {
    *
    * @throws VERSION_CONFLICT
    */
-  async update(transaction: EntityManager, save: PolicySave, cause: Cause): Promise<SecondFactorPolicy> {
-    const { requiredFor, expectedVersion } = save;
-    const permissions = requiredFor === 'permission_holders' ? save.permissions : [];
-    const before = await this.current(transaction);
-    const isUnchanged =
-      requiredFor === before.requiredFor && isDeepStrictEqual(permissions, before.permissions);
-    if (isUnchanged && expectedVersion === before.version) return before;
-    const version = expectedVersion + 1;
-    const { affected } = await transaction.update(
-      SecondFactorPolicy,
-      { id: ID, version: expectedVersion },
-      { requiredFor, permissions, version },
-    );
-    const after = await this.current(transaction);
-    if (affected !== 1) throw versionConflict({ expectedVersion, currentVersion: after.version });
-    await this.audit.add(transaction, {
-      ...cause,
-      what: 'second-factor-policy-changed',
-      subject: POLICY_SUBJECT,
-      before: { requiredFor: before.requiredFor, permissions: before.permissions },
-      after: { requiredFor, permissions, version },
-    });
-    return after;
+  async update(
+    transaction: EntityManager,
+    { expectedVersion, ...value }: PolicySave,
+    cause: Cause,
+  ): Promise<SecondFactorPolicy> {
+    await this.records.save(transaction, POLICY, { key: KEY, value, expectedVersion, cause });
+    return this.current(transaction);
   }
 }
+
+const currentPolicy = (transaction: EntityManager) =>
+  transaction.findOneByOrFail(SecondFactorPolicy, { id: ID });

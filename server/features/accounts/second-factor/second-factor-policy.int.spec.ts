@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { Permission } from '../../../kernel/actor/actor.js';
+import { SecondFactorPolicyService } from '../second-factor-policy/second-factor-policy.service.js';
 import { AuditReader } from '../../../kernel/audit-log/audit-reader.js';
 import { openTestApi, type TestApi } from '../../../testing/api.js';
 import type { TestBrowser } from '../../../testing/browser.js';
@@ -43,7 +44,7 @@ beforeEach(async () => {
   await api.app.get(DataSource).query('TRUNCATE rate_limit');
   await api.app
     .get(DataSource)
-    .query(`UPDATE second_factor_policy SET required_for = 'nobody', permissions = '{}', version = 1`);
+    .query(`UPDATE second_factor_policy SET required_for = 'nobody', permissions = '{}'`);
 });
 
 afterAll(async () => {
@@ -177,18 +178,27 @@ it('lets nobody remove a second factor they must have', async () => {
 });
 
 it('is changed at the version that was read, and recorded with before and after', async () => {
-  const policy = { requiredFor: 'PERMISSION_HOLDERS', permissions: ['ORDERS'], expectedVersion: 1 };
+  const { version } = await api.app.get(SecondFactorPolicyService, { strict: false }).current();
+  const policy = { requiredFor: 'PERMISSION_HOLDERS', permissions: ['ORDERS'], expectedVersion: version };
   const input = { ...policy, password: PASSWORD };
   const saves = await Promise.all(
     [office, office, office].map((browser) => browser.codeOf(UPDATE, { input })),
   );
   expect(saves.sort()).toEqual(['VERSION_CONFLICT', 'VERSION_CONFLICT', 'accepted']);
   await demand('EVERYBODY', ['ORDERS']);
-  const [last, first] = await api.app.get(AuditReader).entriesOf('second-factor-policy', { limit: 2 });
-  const held = { requiredFor: 'permission_holders', permissions: ['orders'] };
+  const [last, first] = await api.app.get(AuditReader).entriesOf('second-factor-policy shop', { limit: 2 });
+  const held = { fields: { requiredFor: 'permission_holders', permissions: ['orders'] } };
   expect([first, last]).toMatchObject([
-    { what: 'second-factor-policy-changed', before: { requiredFor: 'nobody', permissions: [] }, after: held },
-    { actor: { kind: 'staff' }, before: held, after: { requiredFor: 'everybody', permissions: [] } },
+    {
+      what: 'second-factor-policy-saved',
+      before: { fields: { requiredFor: 'nobody', permissions: [] } },
+      after: held,
+    },
+    {
+      actor: { kind: 'staff' },
+      before: held,
+      after: { fields: { requiredFor: 'everybody', permissions: [] } },
+    },
   ]);
 });
 

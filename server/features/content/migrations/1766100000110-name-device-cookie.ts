@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { STATIC_PAGE_COLLECTION } from '../static-page.document.js';
 
 const ROW_BEFORE = '| Sipariş formu | Oturum depolaması |';
 const ROW =
@@ -22,7 +21,7 @@ export class NameDeviceCookie1766100000110 implements MigrationInterface {
          RETURNING id
        )
        UPDATE data_version SET number = number + 1 FROM named WHERE topic = 'content'`,
-      [STATIC_PAGE_COLLECTION.name, ROW_BEFORE, `${ROW}\n${ROW_BEFORE}`],
+      ['static-page', ROW_BEFORE, `${ROW}\n${ROW_BEFORE}`],
     );
   }
 

@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { STATIC_PAGE_COLLECTION } from '../static-page.document.js';
 
 const ROW_BEFORE = '| Sipariş formu | Oturum depolaması |';
 const ROW =
@@ -26,7 +25,7 @@ export class NameHintCookie1767500000120 implements MigrationInterface {
          RETURNING id
        )
        UPDATE data_version SET number = number + 1 FROM named WHERE topic = 'content'`,
-      [STATIC_PAGE_COLLECTION.name, ROW_BEFORE, `${ROW}\n${ROW_BEFORE}`, SENTENCE_BEFORE, SENTENCE],
+      ['static-page', ROW_BEFORE, `${ROW}\n${ROW_BEFORE}`, SENTENCE_BEFORE, SENTENCE],
     );
   }
 

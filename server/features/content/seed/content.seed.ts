@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type EntityManager } from 'typeorm';
-import { seedDocument } from '../../../kernel/versioned-document/versioned-document.queries.js';
-import { CONTENT_COLLECTION, type ContentDocuments } from '../content.document.js';
-import { STATIC_PAGE_COLLECTION, type StaticPageDocument } from '../static-page.document.js';
+import { seedRecord } from '../../../kernel/records/record-version.queries.js';
+import { CONTENT, type ContentDocuments } from '../content.document.js';
+import { STATIC_PAGES, type StaticPageDocument } from '../static-page.document.js';
 import { ABOUT_SEED } from './about.seed.js';
 import { CONTACT_SEED } from './contact.seed.js';
 import { FOOTER_SEED, HEADER_SEED } from './frame.seed.js';
@@ -28,14 +28,14 @@ async function seedStaticPage(
     'INSERT INTO static_page (slug, kind, position) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     [slug, kind, position],
   );
-  const document: StaticPageDocument = { title, summary, markdown };
-  await seedDocument(transaction, { collection: STATIC_PAGE_COLLECTION.name, id: slug, document });
+  const value: StaticPageDocument = { title, summary, markdown };
+  await seedRecord(transaction, { name: STATIC_PAGES.name, key: slug, value });
 }
 
 /** Saves every document and page that is missing as version 1; those that exist are left as they are. */
 export async function seedContent(transaction: EntityManager): Promise<void> {
-  for (const [id, document] of Object.entries(DOCUMENT_SEEDS)) {
-    await seedDocument(transaction, { collection: CONTENT_COLLECTION.name, id, document });
+  for (const [key, value] of Object.entries(DOCUMENT_SEEDS)) {
+    await seedRecord(transaction, { name: CONTENT.name, key, value });
   }
   for (const [position, page] of STATIC_PAGE_SEEDS.entries()) {
     await seedStaticPage(transaction, page, position);
