@@ -38,13 +38,22 @@ export const paths = {
   /** The parameters of the list it was opened from name its neighbours. */
   adminOrder: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/siparisler/${encodeURIComponent(id)}`, parameters),
+  /** Of several orders in one print; the parameters of their list lead back there. */
+  adminPackingSlips: (ids: readonly string[], parameters: URLSearchParams) =>
+    withParameters(
+      '/admin/siparisler/sevk-fisleri',
+      new URLSearchParams([...parameters, ...ids.map((id) => [SLIP_PARAMETER, id])]),
+    ),
   adminPackingSlip: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/siparisler/${encodeURIComponent(id)}/sevk-fisi`, parameters),
-  /** A file of the server: the orders of a list as a spreadsheet. */
-  adminOrdersExport: (parameters?: URLSearchParams) => withParameters('/admin/siparisler/aktar', parameters),
+  /** A file of the server: a list as a spreadsheet, by the variables of its query. */
+  adminListExport: (list: string, variables: object = {}) =>
+    withParameters(`/admin/aktar/${list}`, new URLSearchParams({ liste: JSON.stringify(variables) })),
   /** A file of the server: a text that was accepted with the order. */
   adminOrderDocument: (id: string, slug: string) =>
     `/admin/siparis-belgesi/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`,
+  /** The same to be looked at and printed. */
+  adminShownDocument: (id: string, slug: string) => `${paths.adminOrderDocument(id, slug)}?goster`,
   adminImports: (parameters?: URLSearchParams) => withParameters('/admin/excel-ice-aktar', parameters),
   adminImport: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/excel-ice-aktar/${encodeURIComponent(id)}`, parameters),
@@ -111,3 +120,6 @@ export const STATIC_PAGE_SLUGS = [
   'on-bilgilendirme',
   'ticari-elektronik-ileti-onayi',
 ] as const;
+
+/** Names an order in the address of `adminPackingSlips`, once for each. */
+export const SLIP_PARAMETER = 'siparis';

@@ -11,7 +11,10 @@ class QuietObserver {
 }
 
 /** Where specs put what a browser has and jsdom lacks, or replace it. */
-const OWNERS = () => [globalThis, document, navigator, Element.prototype, HTMLDialogElement.prototype];
+const OWNERS = () => [
+  ...[globalThis, document, navigator],
+  ...[Element.prototype, HTMLElement.prototype, HTMLDialogElement.prototype],
+];
 
 // Packages stay: they are most of what is loaded, and keep nothing of a file but styles.
 afterAll(() => void vi.resetModules());

@@ -6,7 +6,8 @@ import { Frame } from './frame/frame';
 import { LoadingScreen } from './frame/loading-screen';
 import { PanelErrorScreen } from './frame/panel-error-screen';
 import { RouteNotice } from './frame/route-notice';
-import { startAddress } from './navigation/panel-section';
+import { startAddress } from './navigation/section';
+import { sectionRoute } from './navigation/section-route';
 import { FRAME_ROUTE } from './session/use-staff';
 import { SECTIONS } from './sections';
 import { ForgottenPasswordScreen, forgottenPasswordLoader } from './sign-in/forgotten-password-screen';
@@ -15,7 +16,7 @@ import { frameLoader, requireStaff } from './session/require-permission';
 
 /** The route table of the panel. The frame also stands around addresses outside the panel that its links do not lead to. */
 export function createAdminRoutes(client: Client): RouteObject[] {
-  const sections = SECTIONS.map(({ path, routes }) => ({ path, children: routes(client) }));
+  const sections = SECTIONS.map((section) => sectionRoute(section, client));
   const start: RouteObject = {
     index: true,
     // Nothing stands here; the router wants that said.
@@ -36,6 +37,8 @@ export function createAdminRoutes(client: Client): RouteObject[] {
         {
           id: FRAME_ROUTE,
           loader: frameLoader(client),
+          // Each screen checks the session beside its own data.
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
           element: <Frame sections={SECTIONS} />,
           children: [
             {

@@ -1,7 +1,7 @@
 import { accountSection } from './account/account-section';
 import { importSection } from './import/import-section';
 import { jobsSection } from './jobs/jobs-section';
-import { type PanelSection } from './navigation/panel-section';
+import { type PanelSection } from './navigation/section';
 import { ordersSection } from './orders/orders-section';
 import { settingsSection } from './settings/settings-section';
 

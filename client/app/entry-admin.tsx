@@ -4,6 +4,7 @@ import { Panel } from '../admin/panel';
 import { createAdminRoutes } from '../admin/routes';
 import { endedSessionExchange } from '../admin/session/ended-session';
 import { openBrowserClient } from '../graphql/client';
+import { restoreLostFocus } from '../ui/navigation/restore-focus';
 import { watchHistory } from '../ui/overlay/overlay-history';
 import { followThemeChanges } from '../design/theme-choice';
 import { ROOT_ID } from './document';
@@ -19,4 +20,5 @@ if (root) {
   createRoot(root).render(<Panel client={client} router={router} />);
   document.documentElement.dataset.hydrated = '';
   followThemeChanges();
+  restoreLostFocus();
 }

@@ -5,6 +5,7 @@ import { openBrowserClient } from '../graphql/client';
 import { followSessionChanges } from '../graphql/session-change';
 import { loadPart } from '../ui/feedback/load-part';
 import { CONTENT_ID } from '../ui/navigation/content-id';
+import { restoreLostFocus } from '../ui/navigation/restore-focus';
 import { watchHistory } from '../ui/overlay/overlay-history';
 import { followThemeChanges } from '../design/theme-choice';
 import { DEHYDRATED_STATE_ID, type DehydratedState, ROOT_ID } from './document';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     });
   });
   followThemeChanges();
+  restoreLostFocus();
   followPages(router, dehydratedState.origin);
 }
 

@@ -18,7 +18,7 @@ export type Execute = (body: {
 /** The results of a rendered page, by the key of their request: the browser starts from them. */
 export type DehydratedQueries = ReturnType<ReturnType<typeof ssrExchange>['extractData']>;
 
-const ENDPOINT = '/graphql';
+export const ENDPOINT = '/graphql';
 
 /** Prices and stock change while a tab stays open: an older result is shown, if at all, only until the new one is there. */
 const FRESH_FOR_MS = 60_000;

@@ -1,4 +1,5 @@
 import { type Client, createClient, fetchExchange } from '@urql/core';
+import { ENDPOINT } from './client';
 import { plainVariables } from './plain-variables';
 
 /**
@@ -7,7 +8,7 @@ import { plainVariables } from './plain-variables';
  */
 export function openPersonalClient(): Client {
   return createClient({
-    url: '/graphql',
+    url: ENDPOINT,
     exchanges: [plainVariables, fetchExchange],
     preferGetMethod: false,
   });

@@ -10,7 +10,7 @@ const CompareMutation = graphql(`
     }
   }
 `);
-/** As the cache hands it to a screen, whose types speak of the last three. */
+// The types of an answer do not have __typename; the cache adds it.
 const options = {
   __typename: 'ImportOptions',
   isStrict: false,

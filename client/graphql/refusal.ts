@@ -14,7 +14,7 @@ export interface Refusal {
 export type ExecutionError = CombinedError['graphQLErrors'][number];
 
 const NOT_REACHED =
-  'Bağlantı kurulamadı. Yazdıklarınız duruyor; internet bağlantınızı denetleyip yeniden deneyin.';
+  'Bağlantı kurulamadı. Yazdıklarınız duruyor; internet bağlantınızı kontrol edip yeniden deneyin.';
 const NOT_UNDERSTOOD = 'Beklenmedik bir hata oluştu. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.';
 
 /** Reads the answer to a form that was not accepted. */

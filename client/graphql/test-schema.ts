@@ -12,6 +12,7 @@ import {
   type GraphQLScalarType,
   type GraphQLSchema,
   validate,
+  valueFromASTUntyped,
 } from 'graphql';
 
 export const schema = readSchema();
@@ -19,23 +20,50 @@ export const schema = readSchema();
 function readSchema(): GraphQLSchema {
   const sdl = readFileSync(path.join(import.meta.dirname, '../../schema.graphql'), 'utf8');
   const read = buildSchema(sdl, { assumeValidSDL: true });
-  checkScalar(read, 'Money', Number.isSafeInteger);
-  checkScalar(read, 'Position', Number.isSafeInteger);
-  checkScalar(read, 'DateTime', isDateTime);
+  checkScalar(read, 'Money', { isAnswer: Number.isSafeInteger });
+  checkScalar(read, 'Position', { isAnswer: (value) => Number.isSafeInteger(value) && Number(value) >= 0 });
+  checkScalar(read, 'DateTime', { isAnswer: isWrittenDateTime, isInput: isReadDateTime });
   return read;
 }
 
-function isDateTime(value: unknown): boolean {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/.test(value);
+/** As the server writes it, with or without its milliseconds. */
+function isWrittenDateTime(value: unknown): boolean {
+  return isReadDateTime(value) && /T\d\d:\d\d:\d\d(?:\.\d{3})?Z$/.test(value as string);
+}
+
+/** What the server also reads: a day, or a date-time with an offset. */
+function isReadDateTime(value: unknown): boolean {
+  const shape = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
+  const [, day] = (typeof value === 'string' && shape.exec(value)) || [];
+  return day !== undefined && !Number.isNaN(Date.parse(value as string)) && isDayOfCalendar(day);
+}
+
+/** JavaScript reads 31 February as 3 March. */
+function isDayOfCalendar(day: string): boolean {
+  const read = new Date(day);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+}
+
+interface ScalarChecks {
+  readonly isAnswer: (value: unknown) => boolean;
+  /** Where the server reads more than it writes. */
+  readonly isInput?: (value: unknown) => boolean;
 }
 
 /** A schema that is read from a file takes anything for a scalar of its own. */
-function checkScalar(read: GraphQLSchema, name: string, isValid: (value: unknown) => boolean): void {
+function checkScalar(
+  read: GraphQLSchema,
+  name: string,
+  { isAnswer, isInput = isAnswer }: ScalarChecks,
+): void {
   const scalar = read.getType(name) as GraphQLScalarType;
-  scalar.serialize = scalar.parseValue = (value) => {
+  const checked = (isValid: (value: unknown) => boolean) => (value: unknown) => {
     if (!isValid(value)) throw new TypeError(`${name} cannot represent ${JSON.stringify(value)}`);
     return value;
   };
+  scalar.serialize = checked(isAnswer);
+  scalar.parseValue = checked(isInput);
+  scalar.parseLiteral = (node) => scalar.parseValue(valueFromASTUntyped(node));
 }
 
 /** What is wrong with a request by the schema: its document, or a variable. */

@@ -146,6 +146,25 @@ describe('a spec fails', () => {
     expect(await askForCart(given)).toEqual([`CartOfSpec: ${problem}`]);
   });
 
+  it('when another address is asked, as by a check of the connection', async () => {
+    await expect(fetch('http://localhost/sepet', { method: 'HEAD' })).rejects.toThrow('Failed to fetch');
+    expect(server.takeProblems()).toEqual(['HEAD /sepet: Only operations of GraphQL are answered.']);
+  });
+
+  it('when a document is none', async () => {
+    await server.execute({ query: 'query {' });
+    expect(server.takeProblems()).toEqual(['query {: Syntax Error: Expected Name, found <EOF>.']);
+  });
+
+  it('when it is asked for what is wrong after its test', async () => {
+    const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
+    server.close();
+    await server.execute({ query: 'query Late { catalogSummary { productCount } }' });
+    const [fail] = later.mock.calls.at(-1) ?? [];
+    later.mockRestore();
+    expect(fail).toThrow('After its test had ended: Late: No answer is prepared for it.');
+  });
+
   it('when a function answers with an error of its own', async () => {
     server.answers(SummaryQuery, () => {
       throw new TypeError('No such product');

@@ -1,5 +1,5 @@
 import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLError, parse } from 'graphql';
-import { type Execute, openBrowserClient } from './client';
+import { ENDPOINT, type Execute, openBrowserClient } from './client';
 import { type ResultOf, type VariablesOf } from './graphql';
 import { type Given } from './test-answers';
 import { complete, requestProblems } from './test-schema';
@@ -28,8 +28,14 @@ class TestServer {
   private isOpen = true;
 
   constructor() {
-    globalThis.fetch = async (_url, init) =>
-      Response.json(await this.execute(JSON.parse(init?.body as string) as Parameters<Execute>[0]));
+    globalThis.fetch = async (request, init) => {
+      if (pathOf(request) !== ENDPOINT || typeof init?.body !== 'string') {
+        const call = `${init?.method ?? 'GET'} ${pathOf(request)}`;
+        this.report(call, ['Only operations of GraphQL are answered.']);
+        throw new TypeError('Failed to fetch');
+      }
+      return Response.json(await this.execute(JSON.parse(init.body) as Parameters<Execute>[0]));
+    };
   }
 
   /**
@@ -48,7 +54,8 @@ class TestServer {
   }
 
   readonly execute: Execute = async ({ query, variables = {} }) => {
-    const document = parse(query);
+    const document = this.parsed(query);
+    if (!document) return {};
     const operation = nameOf(document);
     this.requests.push({ operation, variables });
     const problems = requestProblems(document, variables);
@@ -74,6 +81,15 @@ class TestServer {
     return problems;
   }
 
+  private parsed(query: string): DocumentNode | undefined {
+    try {
+      return parse(query);
+    } catch (error) {
+      this.report(query, [(error as Error).message]);
+      return undefined;
+    }
+  }
+
   private async next(operation: string, variables: object): Promise<unknown> {
     const answers = this.prepared.get(operation);
     const [next] = answers ?? [];
@@ -86,9 +102,22 @@ class TestServer {
   }
 
   private report(operation: string, problems: readonly string[]): ExecutionResult {
-    this.problems.push(...problems.map((problem) => `${operation}: ${problem}`));
+    const reported = problems.map((problem) => `${operation}: ${problem}`);
+    if (this.isOpen) this.problems.push(...reported);
+    else failRun(`After its test had ended: ${reported.join('\n')}`);
     return {};
   }
+}
+
+/** Nobody takes what is reported now, and the one who asked would take an error for a lost connection. */
+function failRun(message: string): void {
+  queueMicrotask(() => {
+    throw new Error(message);
+  });
+}
+
+function pathOf(request: RequestInfo | URL): string {
+  return new URL(request instanceof Request ? request.url : request, 'http://localhost').pathname;
 }
 
 function nameOf(document: DocumentNode): string {

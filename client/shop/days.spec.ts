@@ -1,4 +1,4 @@
-import { addDays, daysBetween, dayAt, startOfDay } from './days';
+import { readDay, writeDay, addDays, daysBetween, dayAt, startOfDay } from './days';
 
 it('knows the day in Istanbul, three hours ahead of Greenwich', () => {
   expect(dayAt('2026-11-21T20:59:59Z')).toBe('2026-11-21');
@@ -25,4 +25,27 @@ it.each([
 
 it('begins a day at midnight in Istanbul', () => {
   expect(new Date(startOfDay('2026-11-21')).toISOString()).toBe('2026-11-20T21:00:00.000Z');
+});
+
+it.each([
+  ['26.11.2026', '2026-11-26'],
+  [' 1.2.2026 ', '2026-02-01'],
+  ['01/02/2026', '2026-02-01'],
+  ['1-2-2026', '2026-02-01'],
+  ['2026-11-26', '2026-11-26'],
+  ['29.02.2028', '2028-02-29'],
+  ['29.02.2026', null],
+  ['31.11.2026', null],
+  ['0.1.2026', null],
+  ['1.13.2026', null],
+  ['26.11.26', null],
+  ['26.11', null],
+  ['yarın', null],
+  ['', null],
+])('reads the day %j as %s', (typed, day) => {
+  expect(readDay(typed)).toBe(day);
+});
+
+it('writes a day as people type it', () => {
+  expect([writeDay('2026-02-01'), writeDay('')]).toEqual(['01.02.2026', '']);
 });

@@ -40,3 +40,24 @@ export function daysBetween(earlier: string, later: string): number {
 export function startOfDay(day: string): string {
   return `${day}T00:00:00${OFFSET}`;
 }
+
+const TYPED_DAY = /^(\d{1,2})[./\s-](\d{1,2})[./\s-](\d{4})$/;
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The day that somebody typed as 26.11.2026; null when it is none, as on the 31st of a month of 30 days. */
+export function readDay(typed: string): string | null {
+  const [, day, month, year] = TYPED_DAY.exec(typed.trim()) ?? isoParts(typed);
+  if (day === undefined || month === undefined || year === undefined) return null;
+  const read = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(`${read}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(read) ? read : null;
+}
+
+/** As a program pastes it. */
+function isoParts(typed: string): (string | undefined)[] {
+  const [all, year, month, day] = ISO_DAY.exec(typed.trim()) ?? [];
+  return [all, day, month, year];
+}
+
+/** 2026-11-26 as people type it: 26.11.2026; empty for none. */
+export const writeDay = (day: string): string => day.split('-').reverse().join('.');

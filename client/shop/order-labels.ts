@@ -27,4 +27,7 @@ export const PAYMENT_STATUSES = {
   PAID: { label: 'Ödendi', parameter: 'odendi' },
 } as const;
 
+/** Of an order that is pending while some of its money was received. */
+export const PARTIALLY_PAID = { label: 'Kısmen ödendi', parameter: 'kismen-odendi' } as const;
+
 export type PaymentStatus = keyof typeof PAYMENT_STATUSES;

@@ -35,7 +35,7 @@ export function AccountScreen() {
         <RecoveryCodes codes={codes} login={login} onStored={finish} />
       ) : (
         <Card.Root maxWidth="60rem">
-          <FormSection title="Hesap" reason="Bilgilerinizi kullanıcı yetkisi olan bir yönetici değiştirir.">
+          <FormSection title="Hesap">
             <DataList.Root>
               {facts.map(([label, value]) => (
                 <DataList.Item key={label}>
@@ -57,3 +57,6 @@ export function AccountScreen() {
     </>
   );
 }
+
+export { AccountScreen as Component };
+export { prefetchSessions as prefetch } from './sessions-section';

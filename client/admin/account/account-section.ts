@@ -1,13 +1,14 @@
 import { ShieldCheck } from 'lucide-react';
-import { type PanelSection } from '../navigation/panel-section';
-import { accountRoutes } from './account-routes';
+import { declareSection } from '../navigation/section';
 
 /** What belongs to the person who is signed in, whatever they may do. */
-export const accountSection: PanelSection = {
+export const accountSection = declareSection({
   path: 'hesabim',
   title: 'Hesabım ve güvenlik',
   icon: ShieldCheck,
   group: 'own',
-  routes: accountRoutes,
+  screens: {
+    '': () => import('./account-screen'),
+  },
   palette: () => import('./account-palette').then(({ accountPalette }) => accountPalette),
-};
+});

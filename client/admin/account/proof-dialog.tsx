@@ -68,7 +68,7 @@ function ProofForm({ text, asks, submitLabel, busyLabel, colorPalette, send, onC
             spellCheck={false}
           />
         )}
-        <DialogActions onClose={onClose} busyLabel={busyLabel} colorPalette={colorPalette}>
+        <DialogActions busyLabel={busyLabel} colorPalette={colorPalette}>
           {submitLabel}
         </DialogActions>
       </Stack>

@@ -4,7 +4,6 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { graphql } from '../../graphql/graphql';
-import { warm } from '../../graphql/query';
 import { refusalOf } from '../../graphql/refusal';
 import { formatDateTime } from '../../shop/format';
 import { Icon } from '../../ui/controls/icon';
@@ -12,6 +11,7 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { toaster } from '../../ui/feedback/toaster';
 import { FormSection } from '../../ui/form/form-section';
 import { ENDS_SESSIONS } from './second-factor-operations';
+import { prefetch } from '../navigation/prefetch';
 
 const MySessionsQuery = graphql(`
   query MyStaffSessions {
@@ -35,8 +35,8 @@ const EndSessionMutation = graphql(`
 const SHOWN_AT_FIRST = 5;
 
 /** Asks for the own sessions, for `SessionsSection` to find. */
-export function warmSessions(client: Client): Promise<null> {
-  return warm(client, MySessionsQuery, {});
+export function prefetchSessions(client: Client): Promise<null> {
+  return prefetch(client, MySessionsQuery, {});
 }
 
 /** Where the person is signed in, with the way to end each of the others. */

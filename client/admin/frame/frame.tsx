@@ -9,7 +9,7 @@ import { NavigationDrawer } from '../navigation/navigation-drawer';
 import { hasNotices } from '../notices/notice-kinds';
 import { NavigationProgress } from './navigation-progress';
 import { PanelHeader, TITLE_ID } from './panel-header';
-import { permittedSections, sectionAt, type PanelSection } from '../navigation/panel-section';
+import { permittedSections, sectionAt, type PanelSection } from '../navigation/section';
 import { Sidebar } from '../navigation/sidebar';
 import { useSiteState } from './site-state';
 import { SkipLink } from './skip-link';

@@ -6,6 +6,7 @@ import { LinkButton, LinkIconButton } from '../navigation/link-button';
 import { PaletteButton } from '../palette/palette-button';
 import { NoticeBell } from '../notices/notice-bell';
 import { MaintenanceBadge } from './maintenance-badge';
+import { OfflineBadge } from './offline-badge';
 import { type SiteState } from './site-state';
 import { ThemeSwitch } from './theme-switch';
 
@@ -20,18 +21,15 @@ interface PanelHeaderProps {
   onSearch: () => void;
 }
 
-/** The title of the section, what holds for the whole shop, the search, the bell, and the ways out of the panel. */
+/** It scrolls away with the page, whose room is for records: the title of the section, what holds for the whole shop, the search, the bell, and the ways out of the panel. */
 export function PanelHeader({ title, site, hasBell, onOpenMenu, onSearch }: PanelHeaderProps) {
   return (
     <Flex
       as="header"
-      position="sticky"
-      top="0"
-      zIndex="sticky"
       wrap="wrap"
       align="center"
       columnGap={{ base: '1', md: '3' }}
-      minHeight="3.75rem"
+      minHeight="3rem"
       paddingInline={{ base: '2', md: '6', xl: '7' }}
       bg="bg.surface"
       borderBottomWidth="1px"
@@ -60,6 +58,7 @@ export function PanelHeader({ title, site, hasBell, onOpenMenu, onSearch }: Pane
         {title}
       </Heading>
       <MaintenanceBadge site={site} />
+      <OfflineBadge />
       <Flex align="center" gap={{ base: '0', md: '2' }} marginInlineStart="auto">
         <PaletteButton onClick={onSearch} />
         {hasBell && <NoticeBell />}

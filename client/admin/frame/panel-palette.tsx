@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { isModalOpen } from '../../ui/overlay/open-modal';
-import { sectionAddress, type PanelSection } from '../navigation/panel-section';
+import { sectionAddress, type PanelSection } from '../navigation/section';
 import { LazyPalette } from '../palette/lazy-palette';
 import { usePaletteShortcut } from '../palette/palette-shortcut';
 import { usePanelActions } from './panel-actions';

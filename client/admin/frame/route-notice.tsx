@@ -1,9 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { CircleAlert, LockKeyhole, SearchX } from 'lucide-react';
-import { Link, useRevalidator } from 'react-router-dom';
+import { Link, useRevalidator, useRouteError } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/controls/icon';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { isShopReached } from '../../ui/feedback/load-part';
+import { useOnceOnline } from '../../ui/feedback/use-online';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { LinkButton } from '../navigation/link-button';
 import { ScreenTitle } from './screen-title';
@@ -22,7 +24,7 @@ const NOTICES = {
   failed: {
     icon: CircleAlert,
     title: 'Sayfa açılamadı',
-    text: 'Bağlantınızı denetleyip yeniden deneyin. Kayıtlarınızda bir şey değişmedi.',
+    text: 'Bağlantınızı kontrol edip yeniden deneyin. Kayıtlarınızda bir şey değişmedi.',
   },
 } as const;
 
@@ -35,11 +37,20 @@ interface RouteNoticeProps {
 /** In place of a screen of the panel: not allowed, unknown, or failed and to be tried again. */
 export function RouteNotice({ kind, heading }: RouteNoticeProps) {
   const { revalidate, state } = useRevalidator();
+  const error = useRouteError();
+  // Browsers never load a file again that could not be loaded: the page is, once the shop is reached.
+  const load = async () => {
+    if (error instanceof TypeError && (await isShopReached())) window.location.reload();
+    else await revalidate();
+  };
   const { icon, title, text } = NOTICES[kind];
+  useOnceOnline(() => {
+    if (kind === 'failed') void load();
+  });
   const retry = () => {
     // The button goes with the notice.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-    void revalidate();
+    void load();
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../design/design-provider';
-import { permittedSections, type PanelSection } from '../navigation/panel-section';
+import { permittedSections, type PanelSection } from '../navigation/section';
 import { type PaletteGroup } from '../palette/palette-line';
 import { type Finder } from '../palette/palette-source';
 import { server } from '../../graphql/test-server';
@@ -65,7 +65,7 @@ export function beginPaletteSpec(): void {
   done.length = 0;
 }
 
-const routes = () => [];
+const screens = {};
 const sections = (): PanelSection[] => [
   {
     path: 'siparisler',
@@ -73,7 +73,7 @@ const sections = (): PanelSection[] => [
     icon: Package,
     group: 'sales',
     permission: 'ORDERS',
-    routes,
+    screens,
     palette: () => Promise.resolve({ finder: finder.find }),
     searchable: { things: ['sipariş', 'müşteri'], by: ['sipariş numarası', 'ad'] },
   },
@@ -83,7 +83,7 @@ const sections = (): PanelSection[] => [
     icon: FileText,
     group: 'site',
     permission: 'CONTENT',
-    routes,
+    screens,
     palette: () =>
       Promise.resolve({
         pages: [{ id: 'iletisim', icon: FileText, title: 'İletişim sayfası', to: '/admin/icerik/iletisim' }],

@@ -9,6 +9,8 @@ export function useScreenFocus(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // A list gives it to the row that somebody comes back from.
+    if (document.activeElement?.closest('[data-row]')) return;
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   }, [pathname]);
 }

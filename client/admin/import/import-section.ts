@@ -1,14 +1,16 @@
 import { FileUp } from 'lucide-react';
-import { type PanelSection } from '../navigation/panel-section';
-import { importRoutes } from './import-routes';
+import { declareSection } from '../navigation/section';
 
 /** Spreadsheets into the catalog, from the template to taking an import back. */
-export const importSection: PanelSection = {
+export const importSection = declareSection({
   path: 'excel-ice-aktar',
   title: 'Excel İçe Aktar',
   icon: FileUp,
   group: 'catalog',
   permission: 'IMPORT',
-  routes: importRoutes,
+  screens: {
+    '': () => import('./start/start-screen'),
+    ':importId': () => import('./run/run-screen'),
+  },
   palette: () => import('./import-palette').then(({ importPalette }) => importPalette),
-};
+});

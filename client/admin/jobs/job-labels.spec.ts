@@ -1,5 +1,5 @@
 import { stageLabel, subjectAddress } from './job-labels';
-import { jobsVariables, readJobsState, writeJobsState } from './jobs-state';
+import { JOBS_STATE, jobsVariables, writeJobsState } from './jobs-state';
 
 it('leads to the run of an import, to the exports, and nowhere for other jobs', () => {
   expect(subjectAddress({ kind: 'import-apply', subjectId: 'r1' })).toBe('/admin/excel-ice-aktar/r1');
@@ -15,14 +15,14 @@ it('names the parts of a job that the panel knows', () => {
 });
 
 it('reads from the address which jobs are asked for, and writes it back', () => {
-  const state = readJobsState(new URLSearchParams('durum=basarisiz&sayfa=3'));
+  const state = JOBS_STATE.parse(new URLSearchParams('durum=basarisiz&sayfa=3'));
   expect(state).toEqual({ status: 'FAILED', page: 3 });
   expect(writeJobsState(state).toString()).toBe('durum=basarisiz&sayfa=3');
   expect(jobsVariables(state)).toEqual({ filter: { statuses: ['FAILED'] }, skip: 50, take: 25 });
 });
 
 it('asks for all jobs by an address that says nothing it knows', () => {
-  const state = readJobsState(new URLSearchParams('durum=ucuyor'));
+  const state = JOBS_STATE.parse(new URLSearchParams('durum=ucuyor'));
   expect(writeJobsState(state).toString()).toBe('');
   expect(jobsVariables(state)).toEqual({ filter: {}, skip: 0, take: 25 });
 });

@@ -13,10 +13,12 @@ const SPELLING = Object.fromEntries(
   Object.entries(JOB_STATUSES).map(([status, { parameter }]) => [status, parameter]),
 ) as Record<JobStatus, string>;
 
-export const { parse: readJobsState, serialize: writeJobsState } = listState<JobsState>({
+export const JOBS_STATE = listState<JobsState>({
   status: choiceField('durum', { ALL: 'hepsi', ...SPELLING }, 'ALL'),
   page: pageField('sayfa', JOBS_PER_PAGE),
 });
+
+export const { serialize: writeJobsState } = JOBS_STATE;
 
 /** The list as the server is asked for it. */
 export function jobsVariables({ status, page }: JobsState) {

@@ -1,7 +1,9 @@
 import { Flex, Separator, Stack } from '@chakra-ui/react';
+import { type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../../ui/controls/icon';
-import { SECTION_GROUPS, sectionAddress, type PanelSection } from './panel-section';
+import { WithSectionCount } from './section-count';
+import { SECTION_GROUPS, sectionAddress, type PanelSection } from './section';
 
 /** A mark of copper at the edge and a lighter ground show where one is. */
 const LINK = {
@@ -22,6 +24,9 @@ const LINK = {
   _icon: { flexShrink: '0' },
 } as const;
 
+/** A rule beside a single line would only be one line more. */
+const isFull = (group: readonly PanelSection[] = []) => group.length > 1;
+
 interface SectionLinksProps {
   /** Those that the person may see. */
   sections: readonly PanelSection[];
@@ -37,16 +42,13 @@ export function SectionLinks({ sections, onFollow }: SectionLinksProps) {
     <Stack as="nav" aria-label="Panel bölümleri" gap="2.5">
       {groups.map((group, index) => (
         <Stack key={group[0]?.group} gap="2.5">
-          {index > 0 && <Separator borderColor="line.inverse" marginInline="2.5" />}
+          {index > 0 && isFull(group) && isFull(groups[index - 1]) && (
+            <Separator borderColor="line.inverse" marginInline="2.5" />
+          )}
           <Stack as="ul" gap="0.5">
             {group.map((section) => (
               <li key={section.path}>
-                <Flex asChild css={LINK}>
-                  <NavLink to={sectionAddress(section)} onClick={onFollow}>
-                    <Icon of={section.icon} size={18} />
-                    {section.title}
-                  </NavLink>
-                </Flex>
+                <SectionLink section={section} onFollow={onFollow} />
               </li>
             ))}
           </Stack>
@@ -54,4 +56,17 @@ export function SectionLinks({ sections, onFollow }: SectionLinksProps) {
       ))}
     </Stack>
   );
+}
+
+function SectionLink({ section, onFollow }: { section: PanelSection; onFollow?: () => void }) {
+  const link = (describedBy?: string, mark?: ReactNode) => (
+    <Flex asChild css={LINK}>
+      <NavLink to={sectionAddress(section)} aria-describedby={describedBy} onClick={onFollow}>
+        <Icon of={section.icon} size={18} />
+        {section.title}
+        {mark}
+      </NavLink>
+    </Flex>
+  );
+  return section.count ? <WithSectionCount count={section.count}>{link}</WithSectionCount> : link();
 }

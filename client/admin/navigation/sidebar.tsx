@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
 import { type CurrentStaff } from '../session/current-staff';
 import { PanelBrand } from './panel-brand';
-import { type PanelSection } from './panel-section';
+import { type PanelSection } from './section';
 import { SectionLinks } from './section-links';
 import { StaffBlock } from './staff-block';
 

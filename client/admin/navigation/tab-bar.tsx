@@ -15,6 +15,8 @@ export function TabBar({ label, children }: TabBarProps) {
       aria-label={label}
       gap="1"
       overflowX="auto"
+      // What scrolls one way scrolls the other way too, by the pixel that the tabs lie lower.
+      overflowY="hidden"
       borderBottomWidth="1px"
       // The line below the current tab covers the border.
       css={{ '& > a': { marginBottom: '-1px' } }}

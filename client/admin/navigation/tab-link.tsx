@@ -5,11 +5,12 @@ import { Link as RouterLink } from 'react-router-dom';
 interface TabLinkProps {
   to: string;
   isCurrent: boolean;
+  onChoose?: () => void;
   children: ReactNode;
 }
 
 /** One of the tabs above a screen: a link, because each has an address. The current one is scrolled into sight. */
-export function TabLink({ to, isCurrent, children }: TabLinkProps) {
+export function TabLink({ to, isCurrent, onChoose, children }: TabLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isCurrent && link.current) showInBar(link.current);
@@ -20,7 +21,7 @@ export function TabLink({ to, isCurrent, children }: TabLinkProps) {
       variant="plain"
       flexShrink={0}
       gap="2"
-      minHeight="11"
+      minHeight={{ base: '11', md: '9' }}
       paddingInline="3"
       borderBottomWidth="2px"
       borderColor={isCurrent ? 'petrol.fg' : 'transparent'}
@@ -29,7 +30,7 @@ export function TabLink({ to, isCurrent, children }: TabLinkProps) {
       _hover={{ color: 'fg' }}
       _focusVisible={{ outlineOffset: '-2px' }}
     >
-      <RouterLink ref={link} to={to} aria-current={isCurrent ? 'page' : undefined}>
+      <RouterLink ref={link} to={to} onClick={onChoose} aria-current={isCurrent ? 'page' : undefined}>
         {children}
       </RouterLink>
     </Link>

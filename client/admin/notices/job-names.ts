@@ -18,7 +18,7 @@ const SIDE_EFFECTS: Readonly<Record<string, string>> = {
 
 /** The kinds of long jobs, as staff call them. */
 const JOBS: Readonly<Record<string, string>> = {
-  'import-plan': 'Excel önizlemesi',
+  'import-plan': 'Excel ön izlemesi',
   'import-apply': 'Excel içe aktarma',
   'import-undo': 'İçe aktarmayı geri alma',
   'catalog-export': 'Kataloğu dosyaya yazma',

@@ -22,7 +22,7 @@ export function NoticeItem({ notice, onSeen, onFollow }: NoticeItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const { at, isSeen, subject } = notice;
   const { icon, tone, text, address } = noticeKind(notice.kind);
-  const sentence = text(subject.label);
+  const sentence = text(subject);
   const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (!isSeen) onSeen();
     if (!ctrlKey && !metaKey && !shiftKey) onFollow();

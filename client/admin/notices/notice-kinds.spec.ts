@@ -2,6 +2,15 @@ import { type CurrentStaff } from '../session/current-staff';
 import { staffWith } from '../session/test-staff';
 import { hasNotices, noticeKind } from './notice-kinds';
 
+const subject = (label: string, more: object = {}) => ({
+  id: 'o1',
+  label,
+  outcome: null,
+  buyer: null,
+  total: null,
+  ...more,
+});
+
 const FAILED_JOBS = '/admin/isler?durum=basarisiz';
 
 it.each([
@@ -15,8 +24,26 @@ it.each([
   ['JOB_FAILED', 'tidy-up', 'Tamamlanamayan iş: tidy-up', FAILED_JOBS],
 ])('says of %s of %s what happened and where it leads', (kind, label, text, address) => {
   const { text: textOf, address: addressOf } = noticeKind(kind);
-  expect(textOf(label)).toBe(text);
+  expect(textOf(subject(label))).toBe(text);
   expect(addressOf?.('o1')).toBe(address);
+});
+
+it('says who ordered and for how much, as far as that is known', () => {
+  const { text } = noticeKind('ORDER_PLACED');
+  const order = subject('7c41d0ae', { buyer: 'Uğur Köprülü', total: 28_418_400 });
+  expect(text(order)).toBe('Yeni sipariş #7c41d0ae: Uğur Köprülü, ₺284.184');
+  expect(text({ ...order, buyer: null })).toBe('Yeni sipariş #7c41d0ae: ₺284.184');
+  const cancelled = 'Müşteri #7c41d0ae siparişini iptal etti: Uğur Köprülü, ₺284.184';
+  expect(noticeKind('ORDER_CANCELLED').text(order)).toBe(cancelled);
+});
+
+it.each([
+  ['APPLIED', 'Aktarım uygulandı: liste.xlsx'],
+  ['UNDONE', 'Aktarım geri alındı: liste.xlsx'],
+  ['FAILED', 'Aktarım başarısız: liste.xlsx'],
+  ['CANCELLED', 'Aktarım durduruldu: liste.xlsx'],
+] as const)('says of an import how it ended: %s', (outcome, text) => {
+  expect(noticeKind('IMPORT_FINISHED').text(subject('liste.xlsx', { outcome }))).toBe(text);
 });
 
 it('leads from a side effect, which is numbered, to those that could not be sent', () => {
@@ -25,7 +52,7 @@ it('leads from a side effect, which is numbered, to those that could not be sent
 
 it('shows a kind of a newer server by what its subject is called', () => {
   const { text, address } = noticeKind('QUOTE_REQUESTED');
-  expect(text('T-12')).toBe('Yeni bildirim: T-12');
+  expect(text(subject('T-12'))).toBe('Yeni bildirim: T-12');
   expect(address).toBeUndefined();
 });
 

@@ -2,6 +2,7 @@ import { Bell, CircleX, FileUp, type LucideIcon, ShoppingCart, TriangleAlert } f
 import { paths } from '../../paths';
 import { type CurrentStaff, type Permission } from '../session/current-staff';
 import { isPermitted } from '../session/require-permission';
+import { formatLira } from '../../shop/format';
 import { failedJobText } from './job-names';
 import { type Notice } from './notices.query';
 
@@ -9,11 +10,21 @@ import { type Notice } from './notices.query';
 interface NoticeKind {
   readonly icon: LucideIcon;
   readonly tone: 'petrol' | 'warning' | 'danger';
-  /** @param label what people call the subject: the number of an order */
-  readonly text: (label: string) => string;
+  readonly text: (subject: Notice['subject']) => string;
   /** Where it leads; without one, nowhere. */
   readonly address?: (subjectId: string) => string;
 }
+
+/** By whom and for how much, as far as that is known still. */
+const whatWasBought = ({ buyer, total }: Notice['subject']) =>
+  total === null ? '' : `: ${[buyer, formatLira(total)].filter(Boolean).join(', ')}`;
+
+const IMPORT_ENDS: Readonly<Record<NonNullable<Notice['subject']['outcome']>, string>> = {
+  APPLIED: 'Aktarım uygulandı',
+  UNDONE: 'Aktarım geri alındı',
+  FAILED: 'Aktarım başarısız',
+  CANCELLED: 'Aktarım durduruldu',
+};
 
 /** The kinds that the panel knows, each with what staff need to see it; a section that is added adds its own here. */
 const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission: Permission }>> = {
@@ -21,28 +32,29 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     permission: 'ORDERS',
     icon: ShoppingCart,
     tone: 'petrol',
-    text: (number) => `Yeni sipariş #${number}`,
+    text: (order) => `Yeni sipariş #${order.label}${whatWasBought(order)}`,
     address: (id) => paths.adminOrder(id),
   },
   ORDER_CANCELLED: {
     permission: 'ORDERS',
     icon: CircleX,
     tone: 'danger',
-    text: (number) => `Müşteri #${number} siparişini iptal etti`,
+    text: (order) => `Müşteri #${order.label} siparişini iptal etti${whatWasBought(order)}`,
     address: (id) => paths.adminOrder(id),
   },
   IMPORT_FINISHED: {
     permission: 'IMPORT',
     icon: FileUp,
     tone: 'petrol',
-    text: (fileName) => `Aktarım bitti: ${fileName}`,
+    text: ({ label: fileName, outcome }) =>
+      `${outcome ? IMPORT_ENDS[outcome] : 'Aktarım bitti'}: ${fileName}`,
     address: (id) => paths.adminImport(id),
   },
   JOB_FAILED: {
     permission: 'SETTINGS',
     icon: TriangleAlert,
     tone: 'warning',
-    text: failedJobText,
+    text: ({ label }) => failedJobText(label),
     address: failedJobAddress,
   },
 };
@@ -54,7 +66,7 @@ function failedJobAddress(subjectId: string): string {
 }
 
 /** Of a server that is newer than the panel in the window. */
-const UNKNOWN: NoticeKind = { icon: Bell, tone: 'petrol', text: (label) => `Yeni bildirim: ${label}` };
+const UNKNOWN: NoticeKind = { icon: Bell, tone: 'petrol', text: ({ label }) => `Yeni bildirim: ${label}` };
 
 export function noticeKind(kind: string): NoticeKind {
   return Object.entries(KINDS).find(([known]) => known === kind)?.[1] ?? UNKNOWN;

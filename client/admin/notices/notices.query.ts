@@ -12,6 +12,9 @@ export const PanelNoticesQuery = graphql(`
         subject {
           id
           label
+          outcome
+          buyer
+          total
         }
       }
     }

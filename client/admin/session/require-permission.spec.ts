@@ -2,7 +2,7 @@ import { type Client } from '@urql/core';
 import { type LoaderFunctionArgs } from 'react-router-dom';
 import { server } from '../../graphql/test-server';
 import { type CurrentStaff, CurrentStaffQuery } from './current-staff';
-import { followEndedSession } from './ended-session';
+import { followChangedStaff, followEndedSession } from './ended-session';
 import { NotAllowedError } from './not-allowed-error';
 import { frameLoader, requirePermission, requireStaff } from './require-permission';
 import { staffWith } from './test-staff';
@@ -37,7 +37,7 @@ async function locationOf(answer: unknown): Promise<{ url: URL; isLoadedAnew: bo
 }
 
 const askedFor = (address: string) =>
-  ({ request: new Request(new URL(address, ADDRESS)) }) as LoaderFunctionArgs;
+  ({ request: new Request(new URL(address, ADDRESS)), params: {} }) as LoaderFunctionArgs;
 const asked = askedFor(ADDRESS);
 const load = (request: Request) => `data for ${new URL(request.url).search}`;
 
@@ -49,6 +49,17 @@ it.each<[CurrentStaff['permissions']]>([[['ORDERS']], [['CONTENT', 'ORDERS']], [
     );
   },
 );
+
+it('loads the next screen beside the question who is signed in, not after its answer', async () => {
+  const loads: string[] = [];
+  const openScreen = requirePermission('ORDERS', panelOf(['ORDERS'], ['ORDERS']), ({ url }) =>
+    loads.push(url),
+  );
+  await openScreen(asked);
+  const opening = openScreen(askedFor('/admin/siparisler/1'));
+  expect(loads).toEqual([ADDRESS, new URL('/admin/siparisler/1', ADDRESS).href]);
+  await opening;
+});
 
 it('loads nothing for staff without the permission', async () => {
   const loads: string[] = [];
@@ -123,4 +134,46 @@ it('keeps the frame of who was signed in last where the server cannot be asked',
 it('has no frame where the server could never be asked', async () => {
   server.answers(CurrentStaffQuery, 'cut');
   await expect(frameLoader(server.client)(asked)).rejects.toThrow('Failed to fetch');
+});
+
+it('checks the session beside the data of who was permitted a moment ago', async () => {
+  const panel = panelOf(['ORDERS']);
+  await requirePermission('ORDERS', panel, load)(asked);
+  const steps: string[] = [];
+  server.answers(CurrentStaffQuery, async () => {
+    await Promise.resolve();
+    steps.push('session');
+    return { currentStaff: staffWith({ permissions: ['ORDERS'] }) };
+  });
+  const loader = requirePermission('ORDERS', panel, async () => {
+    steps.push('data');
+    await new Promise((resolve) => void setTimeout(resolve, 20));
+    return 'read';
+  });
+  await expect(loader(asked)).resolves.toBe('read');
+  expect(steps).toEqual(['data', 'session']);
+});
+
+it('shows cached data before the session is checked, and announces lost permissions then', async () => {
+  const panel = panelOf(['ORDERS']);
+  await requirePermission('ORDERS', panel, load)(asked);
+  let answer: () => void = () => undefined;
+  server.answers(CurrentStaffQuery, () =>
+    new Promise<void>((resolve) => (answer = resolve)).then(() => ({
+      currentStaff: staffWith({ permissions: [] }),
+    })),
+  );
+  const announced = new Promise<CurrentStaff>((resolve) => void followChangedStaff(resolve));
+  const cached = requirePermission('ORDERS', panel, () => Promise.resolve('cached'));
+  await expect(cached(asked)).resolves.toBe('cached');
+  answer();
+  await expect(announced).resolves.toMatchObject({ permissions: [] });
+});
+
+it('lets a screen shown from the cache ask for a new sign-in once the check says that the session is over', async () => {
+  const loader = requirePermission('ORDERS', panelOf(['ORDERS'], null), () => Promise.resolve('cached'));
+  await loader(asked);
+  const announced = new Promise<void>((resolve) => void followEndedSession(resolve));
+  await expect(loader(asked)).resolves.toBe('cached');
+  await expect(announced).resolves.toBeUndefined();
 });

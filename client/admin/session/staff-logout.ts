@@ -18,7 +18,7 @@ export function useStaffLogout() {
     if (error) {
       toaster.error({
         title: 'Çıkış yapılamadı',
-        description: 'Oturumunuz açık. Bağlantınızı denetleyip yeniden deneyin.',
+        description: 'Oturumunuz açık. Bağlantınızı kontrol edip yeniden deneyin.',
       });
       return;
     }

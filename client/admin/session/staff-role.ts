@@ -3,5 +3,5 @@ import { type CurrentStaff } from './current-staff';
 /** The roles of staff as the panel names them. */
 export const STAFF_ROLES: Readonly<Record<CurrentStaff['role'], string>> = {
   SUPER_ADMIN: 'Süper yönetici',
-  ADMIN: 'Yönetici',
+  ADMIN: 'Çalışan',
 };

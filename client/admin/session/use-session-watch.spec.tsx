@@ -48,6 +48,8 @@ async function openScreen(): Promise<void> {
     </Provider>,
   );
   await screen.findByText('açık');
+  // The screen watches only after its first paint.
+  await settle();
 }
 
 const isCovered = () => screen.queryByText('örtülü') !== null;

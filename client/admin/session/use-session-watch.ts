@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { useClient } from 'urql';
 import { paths } from '../../paths';
 import { type CurrentStaff, loadCurrentStaff } from './current-staff';
-import { followEndedSession } from './ended-session';
+import { followChangedStaff, followEndedSession } from './ended-session';
 import { followStaffChanges, type StaffChange } from './staff-change';
 
 export interface SessionWatch {
@@ -44,6 +44,11 @@ export function useSessionWatch(staff: CurrentStaff): SessionWatch {
   };
   const checkNow = useEffectEvent(() => void check());
   const onEnd = useEffectEvent(cover);
+  const onChangedStaff = useEffectEvent((current: CurrentStaff) => {
+    // What another person may see is not for this one.
+    if (current.id !== staff.id) void navigate(0);
+    else void revalidate();
+  });
   const onStaffChange = useEffectEvent((change: StaffChange) => {
     if (change === 'signed-in') {
       void check();
@@ -62,6 +67,7 @@ export function useSessionWatch(staff: CurrentStaff): SessionWatch {
     const unfollow = [
       followStaffChanges((change) => onStaffChange(change)),
       followEndedSession(() => onEnd()),
+      followChangedStaff((current) => onChangedStaff(current)),
     ];
     return () => {
       document.removeEventListener('visibilitychange', onReturn);

@@ -1,29 +1,33 @@
-import { Card, Skeleton, Stack } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
+import { type FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { type CombinedError } from 'urql';
+import { useQuery } from 'urql';
 import { useLastData } from '../../graphql/use-last-data';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { TabBar } from '../navigation/tab-bar';
 import { TabLink } from '../navigation/tab-link';
 import { ScreenTitle } from '../frame/screen-title';
+import { type PanelRecord, type ReadRecord } from '../record/record';
 import { SETTINGS_TABS } from './settings-tabs';
 
-interface SettingsScreenProps<Data> {
+interface SettingsScreenProps<Values extends FieldValues, Data> {
   title: string;
-  /** What was asked for, as `useQuery` has it. */
-  answer: { data?: Data; error?: CombinedError; fetching: boolean };
-  onRetry: () => void;
-  /** The form of the tab. */
-  children: (data: Data) => ReactNode;
+  record: PanelRecord<Values, Data>;
+  /** The form of the tab, and its history. */
+  children: (saved: ReadRecord<Values>) => ReactNode;
 }
 
 /** One tab of the settings: its form, once what is saved was read. */
-export function SettingsScreen<Data>({ title, answer, onRetry, children }: SettingsScreenProps<Data>) {
+export function SettingsScreen<Values extends FieldValues, Data>({
+  title,
+  record,
+  children,
+}: SettingsScreenProps<Values, Data>) {
   const { pathname } = useLocation();
-  const { error, fetching } = answer;
+  const [{ data: answer, error, fetching }, ask] = useQuery({ query: record.query, variables: {} });
   // What was typed stays while it cannot be read anew.
-  const data = useLastData(answer.data);
+  const data = useLastData(answer);
   return (
     <Stack gap="5">
       <ScreenTitle>{`${title}, Ayarlar`}</ScreenTitle>
@@ -35,14 +39,14 @@ export function SettingsScreen<Data>({ title, answer, onRetry, children }: Setti
         ))}
       </TabBar>
       {data === undefined && error && !fetching && (
-        <ErrorState title="Ayarlar yüklenemedi" onRetry={onRetry} />
+        <ErrorState title="Ayarlar yüklenemedi" onRetry={() => ask({ requestPolicy: 'network-only' })} />
       )}
       {data === undefined && (fetching || !error) && (
         <Stack maxWidth="60rem" role="status" aria-label="Ayarlar yükleniyor">
           <Skeleton height="96" />
         </Stack>
       )}
-      {data !== undefined && <Card.Root maxWidth="60rem">{children(data)}</Card.Root>}
+      {data !== undefined && children(record.read(data))}
     </Stack>
   );
 }

@@ -1,14 +1,17 @@
 import { Settings } from 'lucide-react';
-import { type PanelSection } from '../navigation/panel-section';
-import { settingsRoutes } from './settings-routes';
+import { declareSection } from '../navigation/section';
 
 /** What staff decide about the whole shop. */
-export const settingsSection: PanelSection = {
+export const settingsSection = declareSection({
   path: 'ayarlar',
   title: 'Ayarlar',
   icon: Settings,
   group: 'site',
   permission: 'SETTINGS',
-  routes: settingsRoutes,
+  screens: {
+    '': 'guvenlik',
+    guvenlik: () => import('./policy/policy-screen'),
+    'siparis-e-postalari': () => import('./order-mails/order-mails-screen'),
+  },
   palette: () => import('./settings-palette').then(({ settingsPalette }) => settingsPalette),
-};
+});

@@ -6,6 +6,7 @@ import { ErrorAlert } from '../../ui/feedback/error-alert';
 import { PasswordField } from '../../ui/fields/password-field';
 import { TextField } from '../../ui/fields/text-field';
 import { Form } from '../../ui/form/form';
+import { focusSubmit } from '../../ui/form/form-controls';
 import { type FormErrors } from '../../ui/form/form-errors';
 import { FormMessage } from '../../ui/form/form-message';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -48,6 +49,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const fill = (account: Credentials) => {
     form.methods.setValue('login', account.login, { shouldDirty: true });
     form.methods.setValue('password', account.password, { shouldDirty: true });
+    focusSubmit(form.formRef.current);
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/controls/icon';
+import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { PanelBrand } from '../navigation/panel-brand';
 
 /** The squared paper of the drawing, in both themes dark. */
@@ -58,6 +59,8 @@ export function LoginPage({ siteName, children }: LoginPageProps) {
         </Box>
         <Center
           as="main"
+          id={CONTENT_ID}
+          tabIndex={-1}
           flex="1"
           alignItems={{ base: 'flex-start', md: 'center' }}
           padding={{ base: '4', md: '8' }}

@@ -63,7 +63,7 @@ export function LoginScreen() {
         <Heading as="h1" textStyle="h1">
           Yönetim paneline giriş
         </Heading>
-        <Text color="fg.muted">Yalnızca yetkili yöneticiler içindir; her giriş kaydedilir.</Text>
+        <Text color="fg.muted">Yalnızca mağaza çalışanları içindir; her giriş kaydedilir.</Text>
       </Stack>
       {parameters.has(ENDED_PARAMETER) && (
         <Alert.Root status="info" role="status">

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { useOverlayEntry } from '../../ui/overlay/use-overlay-entry';
+import { isFocusFree } from '../../ui/navigation/restore-focus';
 import { type CurrentStaff } from '../session/current-staff';
 import { announceStaffChange } from '../session/staff-change';
 import { StaffLogin } from './staff-login';
@@ -72,9 +73,9 @@ function useFocusAfterwards(): void {
     () => () => {
       // The dialog lets go of the focus only once it is gone.
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
+        if (!isFocusFree()) return;
         if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
-        if (document.activeElement !== document.body) return;
+        if (!isFocusFree()) return;
         document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
       });
     },

@@ -24,13 +24,14 @@ export const buttonRecipe = defineRecipe({
       'background-color {durations.fast} {easings.out}, border-color {durations.fast} {easings.out}',
     // Not yet answering, it looks as it will in a moment.
     '&[data-waiting]': { cursor: 'default' },
-    '&:disabled:not([data-waiting]), &[aria-disabled=true]': {
+    '&:disabled:not([data-waiting], [data-loading]), &[aria-disabled=true]:not([aria-busy=true])': {
       borderColor: 'line',
       backgroundColor: 'bg.subtle',
       color: 'fg.subtle',
       cursor: 'not-allowed',
     },
-    '&[aria-busy=true][aria-disabled=true]': { cursor: 'progress' },
+    // Busy, it keeps its colors: its label says what is going on.
+    '&[aria-busy=true], &[data-loading]': { cursor: 'progress', opacity: '1' },
   },
   variants: {
     variant: {

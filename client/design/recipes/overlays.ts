@@ -24,7 +24,8 @@ export const dialogRecipe = differences({
     },
     header: { ...head, pt: '4', pb: '0' },
     title: { textStyle: 'h3' },
-    body: { px: '5', pt: '2', pb: '5' },
+    // What gets the focus scrolls clear of the buttons that stick to the foot.
+    body: { px: '5', pt: '2', pb: '5', scrollPaddingBottom: '20' },
     footer: { ...foot, borderTopWidth: '0', pt: '0' },
     closeTrigger,
   },

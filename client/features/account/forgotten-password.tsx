@@ -19,7 +19,7 @@ export function ForgottenPassword() {
     );
   }
   return (
-    <Confirmation title="E-postanızı denetleyin">
+    <Confirmation title="E-postanızı kontrol edin">
       <p>
         <b>{email}</b> adresine kayıtlı bir hesap varsa şifre yenileme bağlantısı gönderdik. Bağlantı 30
         dakika geçerlidir ve bir kez kullanılabilir.

@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { EmailField } from '../../ui/fields/email-field';
 import { PasswordField } from '../../ui/fields/password-field';
 import { Form } from '../../ui/form/form';
+import { focusSubmit } from '../../ui/form/form-controls';
 import { FormMessage } from '../../ui/form/form-message';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useForm } from '../../ui/form/use-form';
@@ -48,6 +49,7 @@ export function LoginForm({ accounts, onSuccess }: LoginFormProps) {
   const fill = ({ login, password }: Record<'login' | 'password', string>) => {
     form.methods.setValue('email', login, { shouldDirty: true });
     form.methods.setValue('password', password, { shouldDirty: true });
+    focusSubmit(form.formRef.current);
   };
   return (
     <>

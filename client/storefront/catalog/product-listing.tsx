@@ -77,7 +77,14 @@ export function ProductListing({
         isTotalExact={isTotalExact}
         filterCount={filters.length}
       >
-        <ListFilters query={query} facets={facts.facets} within={within} onChange={(next) => apply(next)} />
+        <ListFilters
+          // Another search or category is another list, with options of its own.
+          key={`${within ?? ''} ${query.text}`}
+          query={query}
+          facets={facts.facets}
+          within={within}
+          onChange={(next) => apply(next)}
+        />
       </FilterPanel>
       <section ref={resultsRef} className={styles.results} aria-label="Ürünler">
         <ListToolbar path={path} query={query} filterCount={filters.length} onChange={(next) => apply(next)}>

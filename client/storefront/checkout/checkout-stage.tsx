@@ -77,7 +77,7 @@ export function CheckoutStage({ cart: current }: { cart: Cart }) {
 
   const failure = !data && error && (
     <ErrorState title="Form gösterilemedi" onRetry={() => ask({ requestPolicy: 'network-only' })}>
-      <p>Bağlantınızı denetleyip yeniden deneyin. Sepetiniz ve yazdıklarınız duruyor.</p>
+      <p>Bağlantınızı kontrol edip yeniden deneyin. Sepetiniz ve yazdıklarınız duruyor.</p>
     </ErrorState>
   );
   if (cart.lines.length === 0) {

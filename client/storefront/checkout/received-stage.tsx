@@ -47,7 +47,7 @@ export function ReceivedStage({ token }: { token: string }) {
             title="Siparişiniz gösterilemedi"
             onRetry={() => ask({ requestPolicy: 'network-only' })}
           >
-            <p>Siparişiniz kayıtlı. Bağlantınızı denetleyip yeniden deneyin.</p>
+            <p>Siparişiniz kayıtlı. Bağlantınızı kontrol edip yeniden deneyin.</p>
           </ErrorState>
         </Box>
       )}

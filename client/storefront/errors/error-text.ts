@@ -24,12 +24,12 @@ export const UNEXPECTED_ERROR = {
 /** No route holds a line break (%0A), not even the one for unknown addresses: the router says so itself. */
 const UNKNOWN_ADDRESS = {
   title: 'Sayfa bulunamadı',
-  text: 'Böyle bir adres yok. Adresi denetleyin ya da ana sayfadan devam edin.',
+  text: 'Böyle bir adres yok. Adresi kontrol edin ya da ana sayfadan devam edin.',
 } as const;
 
 const CONNECTION_LOST = {
   title: 'Bağlantı kurulamadı',
-  text: 'İnternet bağlantınızı denetleyip yeniden deneyin. Yaptığınız seçimler adres satırında duruyor.',
+  text: 'İnternet bağlantınızı kontrol edip yeniden deneyin. Yaptığınız seçimler adres satırında duruyor.',
 } as const;
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {

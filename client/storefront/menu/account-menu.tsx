@@ -58,7 +58,7 @@ export function AccountMenu({ me, onLeave }: AccountMenuProps) {
         </li>
       </ul>
       <p role="alert" className={styles.failure}>
-        {hasFailed && 'Çıkış yapılamadı, oturumunuz açık. Bağlantınızı denetleyip yeniden deneyin.'}
+        {hasFailed && 'Çıkış yapılamadı, oturumunuz açık. Bağlantınızı kontrol edip yeniden deneyin.'}
       </p>
     </div>
   );

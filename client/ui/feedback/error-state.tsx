@@ -4,6 +4,7 @@ import { ButtonLink } from '../controls/button-link';
 import { BrokenPipe } from './broken-pipe';
 import styles from './error-state.module.css';
 import text from '../../design/text.module.css';
+import { useOnceOnline } from './use-online';
 import { useReplacedFocus } from './use-replaced-focus';
 
 interface ErrorStateProps {
@@ -22,11 +23,17 @@ interface ErrorStateProps {
   ways?: ReactNode;
 }
 
-/** Replaces what cannot be shown: a broken pipe, what happened, and the ways on. It is read out, and takes a focus that got lost. */
+/**
+ * Replaces what cannot be shown: a broken pipe, what happened, and the ways on. It is read out, takes a focus that got lost, and
+ * tries again by itself once the connection is back.
+ */
 export function ErrorState({ title, size = 'part', heading = 'h2', mark, ...state }: ErrorStateProps) {
-  const { children = <p>Bağlantınızı denetleyip yeniden deneyin.</p>, onRetry, ways } = state;
+  const { children = <p>Bağlantınızı kontrol edip yeniden deneyin.</p>, onRetry, ways } = state;
   const place = useRef<HTMLDivElement>(null);
   useReplacedFocus(place);
+  useOnceOnline(() => {
+    if (typeof onRetry === 'function') onRetry();
+  });
   const Heading = size === 'page' ? 'h1' : heading;
   const titleStyle = size === 'page' ? text.h1 : heading === 'h1' ? text.h2 : text.h3;
   return (

@@ -26,7 +26,7 @@ export async function loadPart<Part>(
 }
 
 /** Without a connection a reload would only lose the page. */
-function isShopReached(): Promise<boolean> {
+export function isShopReached(): Promise<boolean> {
   return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

@@ -14,7 +14,7 @@ interface MissingPartNoticeProps {
 export function MissingPartNotice({ isFloating, onClose }: MissingPartNoticeProps) {
   return (
     <div role="alert" className={`${styles.notice} ${isFloating ? styles.floating : ''}`}>
-      <p>Bu bölüm açılamadı. Bağlantınızı denetleyin ya da sayfayı yenileyin.</p>
+      <p>Bu bölüm açılamadı. Bağlantınızı kontrol edin ya da sayfayı yenileyin.</p>
       <Button size="small" onClick={() => location.reload()}>
         Sayfayı yenile
       </Button>

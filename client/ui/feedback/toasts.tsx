@@ -5,7 +5,7 @@ import { toaster } from './toaster';
 export function Toasts() {
   return (
     <Portal>
-      <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      <Toaster toaster={toaster} aria-label="Anlık bildirimler" insetInline={{ mdDown: '4' }}>
         {({ title, description, action, closable }) => (
           <Toast.Root width={{ md: 'sm' }}>
             <Stack gap="1" flex="1" maxWidth="100%">

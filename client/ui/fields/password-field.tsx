@@ -21,6 +21,8 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
             variant="ghost"
             size="sm"
             color="petrol.fg"
+            // Both words fit: the button stays under the pointer.
+            minWidth="4.5rem"
             aria-label={`${action}: ${field.label}`}
             css={{ '@media (scripting: none)': { display: 'none' } }}
             onClick={() => setIsShown(!isShown)}

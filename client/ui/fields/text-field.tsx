@@ -4,11 +4,11 @@ import { useTextControl } from './use-text-control';
 
 type InputSettings = Pick<
   InputProps,
-  'autoComplete' | 'autoCapitalize' | 'inputMode' | 'list' | 'max' | 'min' | 'placeholder' | 'spellCheck'
+  'autoComplete' | 'autoCapitalize' | 'inputMode' | 'list' | 'placeholder' | 'spellCheck'
 >;
 
 interface TextFieldProps extends FieldProps, InputSettings {
-  type?: 'text' | 'tel' | 'date';
+  type?: 'text' | 'tel';
   /** What the field is left with, in place of what was typed: a phone number in groups. */
   format?: (typed: string) => string;
 }

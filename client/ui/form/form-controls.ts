@@ -9,6 +9,11 @@ export function namedControls(form: HTMLFormElement): Map<string, HTMLElement> {
   return controls;
 }
 
+/** What was filled in by a press is sent by the next one. */
+export function focusSubmit(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+}
+
 /** Moves focus and sight to the control of that name. */
 export function focusControl(form: HTMLFormElement, name: string): void {
   const control = namedControls(form).get(name);

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { FormContext } from '../fields/form-context';
+import { GuardedByDialog } from './guarded-by-dialog';
 import { type FormState } from './use-form';
 
 interface FormProps<Values extends FieldValues, Parsed> {
@@ -12,11 +13,11 @@ interface FormProps<Values extends FieldValues, Parsed> {
 }
 
 /**
- * A form of named fields that is sent with Enter or its button. Without scripts it says that it needs them: its fields
+ * A form of named fields that is sent with Enter, with Ctrl+Enter from a text of several lines too, or its button. Without scripts it says that it needs them: its fields
  * must never end up in an address.
  */
 export function Form<Values extends FieldValues, Parsed>({
-  form: { methods, formRef, submit, isBusy, refusal },
+  form: { methods, formRef, submit, isBusy, refusal, isAccepted },
   label,
   children,
 }: FormProps<Values, Parsed>) {
@@ -29,8 +30,10 @@ export function Form<Values extends FieldValues, Parsed>({
       aria-label={label}
       aria-busy={isBusy || undefined}
       onSubmit={submit}
+      onKeyDown={submitOnControlEnter}
     >
       <FormProvider {...methods}>
+        <GuardedByDialog isAccepted={isAccepted} />
         <FormContext value={{ id, formRef, isBusy, refusal }}>{children}</FormContext>
       </FormProvider>
       <chakra.p
@@ -44,4 +47,10 @@ export function Form<Values extends FieldValues, Parsed>({
       </chakra.p>
     </form>
   );
+}
+
+function submitOnControlEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }

@@ -18,7 +18,7 @@ import { focusControl, namedControls } from './form-controls';
 import { type FormErrors } from './form-errors';
 
 const NOT_SENT =
-  'Gönderilemedi: bağlantı kesilmiş ya da beklenmedik bir hata olmuş olabilir. Yazdıklarınız duruyor; bağlantınızı denetleyip yeniden deneyin.';
+  'Gönderilemedi: bağlantı kesilmiş ya da beklenmedik bir hata olmuş olabilir. Yazdıklarınız duruyor; bağlantınızı kontrol edip yeniden deneyin.';
 
 interface FormOptions<Values extends FieldValues, Parsed> {
   readonly schema: ZodType<Parsed, Values>;

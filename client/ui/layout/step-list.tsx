@@ -26,7 +26,6 @@ export function StepList({ label, steps, current, ...flex }: StepListProps) {
           key={name}
           align="center"
           gap="2"
-          whiteSpace="nowrap"
           aria-current={place === current ? 'step' : undefined}
           color={place === current ? 'fg' : undefined}
           fontWeight={place === current ? 'semibold' : undefined}

@@ -22,7 +22,8 @@ export function TitledCard({ title, aside, isFlush = false, children }: TitledCa
     <Card.Root
       as="section"
       aria-labelledby={id}
-      overflow={{ base: isFlush ? 'visible' : 'hidden', md: 'hidden' }}
+      // What sticks to the window within it would stick to it instead.
+      overflow={isFlush ? 'visible' : 'hidden'}
       {...(isFlush && FLUSH)}
     >
       <Card.Header

@@ -10,7 +10,7 @@ export interface ListField<Value> {
 }
 
 /** Two-way translation between the state of a list and its address. */
-interface ListState<State> {
+export interface ListState<State> {
   readonly parse: (parameters: URLSearchParams) => State;
   /** The shortest address of a state. Parameters stand in the order of the declaration. */
   readonly serialize: (state: State) => URLSearchParams;

@@ -1,6 +1,9 @@
 import { Dialog } from '@chakra-ui/react';
-import { type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { closePopoverFirst } from './close-popover-first';
+import { ConfirmDialog } from './confirm-dialog';
 import { DialogFrame } from './dialog-frame';
+import { DialogGuard } from './dialog-guard';
 import { useOverlayEntry } from './use-overlay-entry';
 
 interface FormDialogProps {
@@ -11,24 +14,50 @@ interface FormDialogProps {
   children: ReactNode;
   /** Where the focus goes when it closes; without an answer, back to where it came from. */
   finalFocus?: () => HTMLElement | null;
-  /** Also on Escape, on Back, and on a press beside it. */
+  /** Also on Escape, Back, X and a press beside it: they ask first when typed text would be lost. */
   onClose: () => void;
 }
 
 /** A form that lies above the page; its first field has the focus. */
 export function FormDialog({ isOpen, title, children, finalFocus, onClose }: FormDialogProps) {
-  useOverlayEntry(isOpen, onClose);
+  const guard = useRef<(() => boolean) | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    const mustAsk = guard.current?.() ?? false;
+    if (mustAsk) setIsAsking(true);
+    else onClose();
+    return !mustAsk;
+  };
+  useOverlayEntry(isOpen, close);
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={({ open }) => !open && onClose()}
-      finalFocusEl={finalFocus}
-      lazyMount
-      unmountOnExit
-    >
-      <DialogFrame title={title}>
-        <Dialog.Body>{children}</Dialog.Body>
-      </DialogFrame>
-    </Dialog.Root>
+    <DialogGuard value={guard}>
+      <Dialog.Root
+        open={isOpen}
+        onOpenChange={({ open }) => !open && close()}
+        onEscapeKeyDown={closePopoverFirst}
+        finalFocusEl={finalFocus}
+        lazyMount
+        unmountOnExit
+      >
+        <DialogFrame title={title}>
+          <Dialog.Body>{children}</Dialog.Body>
+        </DialogFrame>
+      </Dialog.Root>
+      <ConfirmDialog
+        isOpen={isOpen && isAsking}
+        title="Kaydedilmemiş değişiklikler var"
+        confirmLabel="Kaydetmeden kapat"
+        backLabel="Düzenlemeye dön"
+        isDangerous
+        isAboutHistory
+        onConfirm={() => {
+          setIsAsking(false);
+          onClose();
+        }}
+        onClose={() => setIsAsking(false)}
+      >
+        Pencereyi kapatırsanız yazdıklarınız kaydedilmez.
+      </ConfirmDialog>
+    </DialogGuard>
   );
 }

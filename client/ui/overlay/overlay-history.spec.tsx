@@ -36,6 +36,9 @@ function List() {
             Ürün sayfasına gidin
           </Link>
           <button onClick={() => setParameters({ marka: 'Grundfos' })}>Grundfos</button>
+          <Link to="?marka=Wilo" replace onClick={() => setOpen(false)}>
+            Yalnız Wilo
+          </Link>
         </Modal>
       )}
     </>
@@ -71,6 +74,7 @@ const forward = () => {
 };
 const shown = () => screen.getByRole('heading').textContent.trim();
 const isOpen = () => screen.queryByRole('dialog') !== null;
+const depth = () => (history.state as { overlays?: number }).overlays ?? 0;
 
 it('closes an overlay on Back, and stays on the page without loading it again', async () => {
   const { loads } = await openList();
@@ -104,6 +108,43 @@ it('leads back to the page in one step after a link in an overlay was followed',
   expect(shown()).toBe('Ana sayfa');
 });
 
+it.each([
+  ['opens another page', 'Ürün sayfasına gidin', 'Ürün', '/urun'],
+  ['filters the page in place', 'Yalnız Wilo', 'Ürünler Wilo', '/urunler'],
+])('stays at the address where a link of a closed overlay %s before its entry is dropped', async (...row) => {
+  const [, link, heading, pathname] = row;
+  await openList();
+  const leave = vi.spyOn(history, 'go').mockImplementationOnce((delta) => {
+    // As Chromium does it: the way is the one from the entry at which it was asked for.
+    const { length } = history;
+    setTimeout(() => history.go((delta ?? 0) - (history.length - length)), 30);
+  });
+  openQuickView();
+  press(link);
+  await arrival();
+  await arrival();
+  expect([shown(), location.pathname]).toEqual([heading, pathname]);
+  leave.mockRestore();
+  await back();
+  expect([shown(), location.search, isOpen()]).toEqual(['Ürünler', '', false]);
+});
+
+it('keeps an overlay open that asks first, however often Back is pressed', async () => {
+  const { loads } = await openList();
+  let asked = 0;
+  const leave = enterOverlay(() => {
+    asked += 1;
+    return false;
+  });
+  await back();
+  await back();
+  expect([asked, depth(), location.pathname, loads()]).toEqual([2, 1, '/urunler', 1]);
+  leave();
+  await arrival();
+  await back();
+  expect(shown()).toBe('Ana sayfa');
+});
+
 it('keeps what was filtered below an open overlay when Back closes it, and undoes it by the next Back', async () => {
   await openList();
   openQuickView();
@@ -129,8 +170,6 @@ it('opens nothing on Forward after an overlay was closed, and needs no second Ba
   await back();
   expect(shown()).toBe('Ana sayfa');
 });
-
-const depth = () => (history.state as { overlays?: number }).overlays ?? 0;
 
 it('leaves no trace in the history when a second overlay is closed while the entry of the first is dropped', async () => {
   await openList();

@@ -25,7 +25,8 @@ export function useModalDialog({ isOpen, onClose, finalFocus }: ModalDialog) {
     return () => {
       leave();
       dialog.close();
-      focusAfterwards();
+      // Once React has given the focus back to whatever had it before this commit.
+      queueMicrotask(() => focusAfterwards());
     };
   }, [isOpen]);
   return {

@@ -1,43 +1,62 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { formatCount } from '../../shop/format';
 import { Icon } from '../controls/icon';
-import { HEAD_HEIGHT } from './table-head';
 
 interface BulkBarProps {
   count: number;
+  /** How many of them stand on other pages. */
+  elsewhere?: number;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** While rows are selected: how many, and what can be done to all of them. It lies on the head, on a phone at the foot: no row moves. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+/** While rows are selected: how many, and what can be done to all of them. It lies on the tool line, on a phone at the foot: no row moves. */
+export function BulkBar({ count, elsewhere = 0, onClear, children }: BulkBarProps) {
   return (
     <HStack
       role="toolbar"
       aria-label="Seçilenlerle yapılacaklar"
-      position={{ base: 'sticky', md: 'absolute' }}
+      position={{ base: 'fixed', md: 'absolute' }}
       insetBlockStart={{ md: '0' }}
-      insetBlockEnd={{ base: '0', md: 'auto' }}
-      insetInlineStart={{ md: '10' }}
-      insetInlineEnd={{ md: '0' }}
-      order={{ base: '1', md: '0' }}
-      minHeight={HEAD_HEIGHT}
+      insetBlockEnd="0"
+      insetInline="0"
       zIndex="docked"
-      flexWrap={{ base: 'wrap', md: 'nowrap' }}
       gap="2"
       paddingBlock={{ base: '2', md: '0' }}
+      paddingBottom={{ base: 'calc(0.5rem + env(safe-area-inset-bottom))', md: '0' }}
       paddingInline={{ base: '3', md: '2' }}
-      borderRadius={{ base: 'lg', md: '0' }}
+      borderTopRadius={{ md: 'lg' }}
+      borderTopWidth={{ base: '1px', md: '0' }}
       background="petrol.subtle"
+      _print={{ display: 'none' }}
     >
-      <span role="status">{formatCount(count)} seçildi</span>
-      {children}
-      <Button variant="ghost" size="sm" marginInlineStart="auto" onClick={onClear}>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        aria-label="Seçimi kaldır"
+        title="Seçimi kaldır (Esc)"
+        onClick={onClear}
+      >
         <Icon of={X} />
-        Seçimi kaldır
-      </Button>
+      </IconButton>
+      <Box role="status" minWidth="0" marginInlineEnd={{ base: 'auto', md: '0' }}>
+        <Text as="b" fontWeight="semibold" whiteSpace="nowrap">
+          {formatCount(count)} seçildi
+        </Text>
+        {elsewhere > 0 && (
+          <Text
+            as="span"
+            display={{ base: 'block', md: 'inline' }}
+            textStyle="small"
+            marginInlineStart={{ md: '2' }}
+          >
+            {`${formatCount(count - elsewhere)} bu sayfada, ${formatCount(elsewhere)} başka sayfada`}
+          </Text>
+        )}
+      </Box>
+      {children}
     </HStack>
   );
 }

@@ -8,10 +8,19 @@ interface ColumnChoiceProps<Row extends RowData> {
   columns: DataColumn<Row>[];
   hidden: ReadonlySet<string>;
   onChange: (hidden: ReadonlySet<string>) => void;
+  /** Rows are lower: more of them stand in a window. */
+  isDense: boolean;
+  onDensity: (isDense: boolean) => void;
 }
 
-/** Which columns a table shows. What heads a row cannot be hidden. */
-export function ColumnChoice<Row extends RowData>({ columns, hidden, onChange }: ColumnChoiceProps<Row>) {
+/** Which columns a table shows, and how high its rows are. What heads a row cannot be hidden. */
+export function ColumnChoice<Row extends RowData>({
+  columns,
+  hidden,
+  onChange,
+  isDense,
+  onDensity,
+}: ColumnChoiceProps<Row>) {
   const optional = columns.flatMap((column) => {
     const id = columnId(column);
     return id === undefined || column.meta?.isTitle ? [] : [{ id, meta: column.meta }];
@@ -19,7 +28,7 @@ export function ColumnChoice<Row extends RowData>({ columns, hidden, onChange }:
   return (
     <Menu.Root closeOnSelect={false}>
       <Menu.Trigger asChild>
-        <Button variant="outline" size="sm">
+        <Button variant="outline" size="xs">
           <Icon of={Columns3} />
           Sütunlar
         </Button>
@@ -41,6 +50,11 @@ export function ColumnChoice<Row extends RowData>({ columns, hidden, onChange }:
                 <Menu.ItemIndicator />
               </Menu.CheckboxItem>
             ))}
+            <Menu.Separator />
+            <Menu.CheckboxItem value="sik-satirlar" checked={isDense} onCheckedChange={onDensity}>
+              Sık satırlar
+              <Menu.ItemIndicator />
+            </Menu.CheckboxItem>
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

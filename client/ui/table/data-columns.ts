@@ -18,6 +18,18 @@ interface DataColumnMeta {
   readonly isTitle?: true;
   /** More than a value: on a phone it stands below its label, as wide as the card. */
   readonly isWide?: true;
+  /**
+   * As CSS takes it, from the width of a window on where it depends on that. Where a column has one all rows are of one line, and
+   * columns without a width share what is left.
+   */
+  readonly width?: string | Readonly<Record<string, string>>;
+  /** Shown in windows of at least so many pixels. */
+  readonly from?: number;
+  /**
+   * Its place on a card of two lines, which is what rows are on a phone once a column has one: the first line has what heads the
+   * row, something beside it and an end, the second line a text and its end. Other columns are left out.
+   */
+  readonly card?: 'beside' | 'end' | 'second' | 'secondEnd';
 }
 
 /** What every table of the panel can do. The server sorts and pages; nothing is computed from the rows shown. */

@@ -8,6 +8,7 @@ import {
 } from '@testing-library/react';
 import { useState } from 'react';
 import { DesignProvider } from '../../design/design-provider';
+import { BulkBar } from './bulk-bar';
 import { ColumnChoice } from './column-choice';
 import { dataColumns } from './data-columns';
 import { DataTable } from './data-table';
@@ -41,10 +42,22 @@ function openTable(
   const asked: unknown[] = [];
   function Screen() {
     const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+    const [isDense, setIsDense] = useState(false);
     const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
     return (
       <DesignProvider>
-        <ColumnChoice columns={COLUMNS} hidden={hidden} onChange={setHidden} />
+        <ColumnChoice
+          columns={COLUMNS}
+          hidden={hidden}
+          onChange={setHidden}
+          isDense={isDense}
+          onDensity={setIsDense}
+        />
+        {selection.size > 0 && (
+          <BulkBar count={selection.size} onClear={() => setSelection(new Set())}>
+            <button type="button">Sil: {[...selection].join(' ')}</button>
+          </BulkBar>
+        )}
         <DataTable
           label="Pompalar"
           columns={COLUMNS}
@@ -56,9 +69,7 @@ function openTable(
           selection={selection}
           onSelectionChange={setSelection}
           hiddenColumns={hidden}
-          bulkActions={
-            isSelectable ? <button type="button">Sil: {[...selection].join(' ')}</button> : undefined
-          }
+          isSelectable={isSelectable}
           empty={<p>Pompa yok</p>}
         />
       </DesignProvider>
@@ -146,7 +157,7 @@ describe('the table of the panel', () => {
     openTable();
     fireEvent.click(screen.getByRole('button', { name: 'Sütunlar' }));
     const choices = await screen.findAllByRole('menuitemcheckbox');
-    expect(choices.map(({ textContent }) => textContent)).toEqual(['Güç']);
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['Güç', 'Sık satırlar']);
     const head = screen.getByRole('columnheader', { name: 'Güç' });
     fireEvent.click(choices[0]!);
     await waitForElementToBeRemoved(head);

@@ -1,13 +1,11 @@
-import { Flex, Skeleton, Table } from '@chakra-ui/react';
-import { type RowData } from '@tanstack/react-table';
-import { type ReactNode, useRef } from 'react';
-import { BulkBar } from './bulk-bar';
+import { Skeleton, Table } from '@chakra-ui/react';
+import { FlexRender, type RowData } from '@tanstack/react-table';
+import { memo, type MouseEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { type DataColumn } from './data-columns';
 import { followRowKeys } from './row-keys';
 import { SelectRow } from './select-row';
-import { SortChoice } from './sort-choice';
 import { TableHead } from './table-head';
-import { cardsOnPhones } from './table-layout';
+import { columnStyle, tableLayout } from './table-layout';
 import { type DataTableInstance, type DataTableState, useDataTable } from './use-data-table';
 
 interface DataTableProps<Row extends RowData> extends DataTableState {
@@ -21,8 +19,10 @@ interface DataTableProps<Row extends RowData> extends DataTableState {
   rowName: (row: Row) => string;
   /** Earlier rows stay in sight, greyed, while others are loaded. */
   isRefreshing?: boolean;
-  /** What can be done to all selected rows; without it nothing can be selected. */
-  bulkActions?: ReactNode;
+  /** There is something that can be done to selected rows. */
+  isSelectable?: boolean;
+  /** It takes the focus once the controls of a selection are gone. */
+  ref?: Ref<HTMLTableElement>;
   /** Shown in place of rows when there are none. */
   empty: ReactNode;
 }
@@ -30,65 +30,58 @@ interface DataTableProps<Row extends RowData> extends DataTableState {
 const SKELETON_ROWS = 8;
 
 /**
- * A table whose order, page and filter the server computes: sticky head, selection with a bar of actions, arrow keys from
- * row to row, `x` to select one, shift with it or with a press for a range. On a phone each row is a card of labels and values.
+ * A table whose order, page and filter the server computes. The page scrolls, its head stays in sight; a row is opened by a press
+ * anywhere where its title is a link. Arrow keys, J and K go from row to row, `x` selects one, shift with it or with a press a
+ * range. On a phone each row is a card: of two lines where columns have their places on it, else of labels and values.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, rows, rowName, isRefreshing, bulkActions, empty, selection, onSelectionChange } = props;
+  const { label, columns, rows, rowName, isRefreshing, isSelectable = false, empty, ref } = props;
   const table = useDataTable({ ...props, rows: rows ?? (NO_ROWS as readonly Row[]) });
-  const isSelectable = bulkActions !== undefined;
-  const selected = selection?.size ?? 0;
-  const element = useRef<HTMLTableElement>(null);
-  const clear = () => {
-    // The button goes with the bar.
-    element.current?.focus({ preventScroll: true });
-    onSelectionChange?.(new Set());
-  };
+  const layout = useMemo(() => {
+    const has = (name: 'width' | 'card') => columns.some(({ meta }) => meta?.[name] !== undefined);
+    return tableLayout({ hasOneLineRows: has('width'), hasTwoLineCards: has('card') });
+  }, [columns]);
   if (rows?.length === 0) return empty;
   return (
-    <Flex direction="column" position="relative">
-      {selected > 0 && (
-        <BulkBar count={selected} onClear={clear}>
-          {bulkActions}
-        </BulkBar>
-      )}
-      <SortChoice table={table} />
-      <Table.ScrollArea
-        maxHeight={{ md: '75dvh' }}
-        overflow={{ base: 'visible', md: 'auto' }}
-        // Its sticky head lies below the bar.
-        isolation="isolate"
+    <Table.Root
+      ref={ref}
+      tabIndex={-1}
+      role="table"
+      interactive
+      aria-label={label}
+      aria-busy={rows === undefined || isRefreshing}
+      css={layout}
+    >
+      <TableHead table={table} isSelectable={isSelectable} />
+      <Table.Body
+        opacity={isRefreshing ? 0.6 : undefined}
+        onMouseOver={copyCellTitle}
+        onKeyDown={(event) =>
+          followRowKeys(event, isSelectable ? (id, isRange) => toggleRow(table, id, isRange) : undefined)
+        }
       >
-        <Table.Root
-          ref={element}
-          tabIndex={-1}
-          role="table"
-          stickyHeader
-          interactive
-          aria-label={label}
-          aria-busy={rows === undefined || isRefreshing}
-          css={cardsOnPhones}
-        >
-          <TableHead table={table} isSelectable={isSelectable} isCovered={selected > 0} />
-          <Table.Body
-            opacity={isRefreshing ? 0.6 : undefined}
-            onKeyDown={(event) =>
-              followRowKeys(event, isSelectable ? (id, isRange) => toggleRow(table, id, isRange) : undefined)
-            }
-          >
-            {rows === undefined ? (
-              <WaitingRows columns={table.getVisibleLeafColumns().length + (isSelectable ? 1 : 0)} />
-            ) : (
-              <Rows table={table} rowName={isSelectable ? rowName : undefined} />
-            )}
-          </Table.Body>
-        </Table.Root>
-      </Table.ScrollArea>
-    </Flex>
+        {rows === undefined ? (
+          <WaitingRows table={table} isSelectable={isSelectable} />
+        ) : (
+          <Rows table={table} rowName={isSelectable ? rowName : undefined} />
+        )}
+      </Table.Body>
+    </Table.Root>
   );
 }
 
 const NO_ROWS: readonly never[] = [];
+
+/** The link over a row would hide what its cells say when they are pointed at: it says it for them. */
+function copyCellTitle({ target, clientX }: MouseEvent): void {
+  if (!(target instanceof HTMLAnchorElement)) return;
+  const cells = target.closest('[data-title]') ? [...(target.closest('tr')?.cells ?? [])] : [];
+  const cell = cells.find((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return left <= clientX && clientX < right;
+  });
+  target.title = cell?.querySelector<HTMLElement>('[title]:not([data-title] a)')?.title ?? '';
+}
 
 /** As a press on its box does. */
 function toggleRow<Row extends RowData>(table: DataTableInstance<Row>, id: string, isRange: boolean): void {
@@ -103,15 +96,35 @@ interface RowsProps<Row extends RowData> {
 }
 
 function Rows<Row extends RowData>({ table, rowName }: RowsProps<Row>) {
-  return table.getRowModel().rows.map((row) => (
-    <Table.Row key={row.id} role="row" data-row={row.id} data-selected={row.getIsSelected() ? '' : undefined}>
-      {rowName && (
+  const columns = table.getVisibleLeafColumns().map(({ id }) => id);
+  return table
+    .getRowModel()
+    .rows.map((row) => (
+      <OneRow
+        key={row.id}
+        row={row}
+        name={rowName?.(row.original)}
+        isSelected={row.getIsSelected()}
+        columns={columns.join()}
+      />
+    ));
+}
+
+interface RowProps<Row extends RowData> {
+  row: ReturnType<DataTableInstance<Row>['getRow']>;
+  /** Without one it cannot be selected. */
+  name: string | undefined;
+  isSelected: boolean;
+  /** Those shown. */
+  columns: string;
+}
+
+function RowOfTable<Row extends RowData>({ row, name, isSelected }: RowProps<Row>) {
+  return (
+    <Table.Row role="row" data-row={row.id} data-selected={isSelected ? '' : undefined}>
+      {name !== undefined && (
         <Table.Cell role="cell" data-select="">
-          <SelectRow
-            label={`${rowName(row.original)} seç`}
-            checked={row.getIsSelected()}
-            onToggle={row.getToggleSelectedHandler()}
-          />
+          <SelectRow label={`${name} seç`} checked={isSelected} onToggle={row.getToggleSelectedHandler()} />
         </Table.Cell>
       )}
       {row.getVisibleCells().map((cell) => {
@@ -124,21 +137,43 @@ function Rows<Row extends RowData>({ table, rowName }: RowsProps<Row>) {
             data-title={meta?.isTitle ? '' : undefined}
             data-label={meta?.isTitle ? undefined : meta?.label}
             data-wide={meta?.isWide ? '' : undefined}
+            data-card={meta?.card}
+            css={columnStyle(meta?.from)}
           >
-            <table.FlexRender cell={cell} />
+            <FlexRender cell={cell} />
           </Table.Cell>
         );
       })}
     </Table.Row>
-  ));
+  );
 }
 
-function WaitingRows({ columns }: { columns: number }) {
+/** Rows stay as they are while one of them is selected, and while others are searched for. */
+const OneRow = memo(RowOfTable) as typeof RowOfTable;
+
+interface WaitingRowsProps<Row extends RowData> {
+  table: DataTableInstance<Row>;
+  isSelectable: boolean;
+}
+
+function WaitingRows<Row extends RowData>({ table, isSelectable }: WaitingRowsProps<Row>) {
+  const columns = table.getVisibleLeafColumns();
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     <Table.Row key={row} role="row">
-      {Array.from({ length: columns }, (_cell, column) => (
-        <Table.Cell key={column} role="cell">
-          <Skeleton height="4" width={column === 0 ? '4' : '75%'} />
+      {isSelectable && (
+        <Table.Cell role="cell" data-select="">
+          <Skeleton boxSize="4" />
+        </Table.Cell>
+      )}
+      {columns.map(({ id, columnDef: { meta } }) => (
+        <Table.Cell
+          key={id}
+          role="cell"
+          data-title={meta?.isTitle ? '' : undefined}
+          data-card={meta?.card}
+          css={columnStyle(meta?.from)}
+        >
+          <Skeleton height="4" minWidth="16" />
         </Table.Cell>
       ))}
     </Table.Row>

@@ -1,4 +1,4 @@
-import { Input, InputGroup } from '@chakra-ui/react';
+import { Input, InputGroup, Kbd } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../controls/icon';
@@ -43,15 +43,24 @@ export function SearchBox({ label, text, maxLength, onSearch }: SearchBoxProps) 
   return (
     <InputGroup
       flex="1"
-      minWidth={{ base: 'full', sm: '11rem' }}
+      minWidth={{ base: '0', md: '11rem' }}
       startElement={<Icon of={Search} size={18} />}
+      endElement={
+        typed === '' && (
+          <Kbd aria-hidden hideBelow="md">
+            /
+          </Kbd>
+        )
+      }
     >
       <Input
         size="sm"
         type="search"
+        aria-keyshortcuts="/"
         aria-label={label}
         placeholder={label}
         autoComplete="off"
+        textOverflow="ellipsis"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={maxLength}

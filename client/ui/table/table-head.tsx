@@ -4,27 +4,37 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Icon } from '../controls/icon';
 import { type DataTableFeatures } from './data-columns';
 import { SelectRow } from './select-row';
+import { columnStyle } from './table-layout';
 import { type DataTableInstance } from './use-data-table';
 
 interface TableHeadProps<Row extends RowData> {
   table: DataTableInstance<Row>;
   isSelectable: boolean;
-  /** The bar of what can be done lies on it. */
-  isCovered: boolean;
 }
 
-export const HEAD_HEIGHT = '11';
+/** Below what sticks at the top of the window. */
+const STICKY = {
+  position: 'sticky',
+  top: 'var(--table-top, 0px)',
+  zIndex: '2',
+  height: '1.875rem',
+  paddingBlock: '0',
+  background: 'bg.canvas',
+  // A border would scroll away with the rows.
+  borderBottomWidth: '0',
+  boxShadow: 'inset 0 -1px var(--chakra-colors-line-strong)',
+} as const;
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The heads of the columns; what the server can sort by is a button. It stays in sight while the rows scroll. */
-export function TableHead<Row extends RowData>({ table, isSelectable, isCovered }: TableHeadProps<Row>) {
+export function TableHead<Row extends RowData>({ table, isSelectable }: TableHeadProps<Row>) {
   return (
     <Table.Header>
       {table.getHeaderGroups().map((group) => (
-        <Table.Row key={group.id} role="row" height={HEAD_HEIGHT}>
+        <Table.Row key={group.id} role="row">
           {isSelectable && (
-            <Table.ColumnHeader role="columnheader" width="10" data-select="">
+            <Table.ColumnHeader role="columnheader" {...STICKY} width="11" data-select="">
               <SelectRow
                 label="Bu sayfadaki bütün satırları seç"
                 checked={
@@ -35,7 +45,7 @@ export function TableHead<Row extends RowData>({ table, isSelectable, isCovered 
             </Table.ColumnHeader>
           )}
           {group.headers.map((header) => (
-            <ColumnHead key={header.id} table={table} header={header} isCovered={isCovered} />
+            <ColumnHead key={header.id} table={table} header={header} />
           ))}
         </Table.Row>
       ))}
@@ -46,36 +56,31 @@ export function TableHead<Row extends RowData>({ table, isSelectable, isCovered 
 interface ColumnHeadProps<Row extends RowData> {
   table: DataTableInstance<Row>;
   header: Header<DataTableFeatures, Row>;
-  isCovered: boolean;
 }
 
-function ColumnHead<Row extends RowData>({ table, header, isCovered }: ColumnHeadProps<Row>) {
+function ColumnHead<Row extends RowData>({ table, header }: ColumnHeadProps<Row>) {
   const { column } = header;
-  const align = column.columnDef.meta?.align;
+  const { meta } = column.columnDef;
   const text = <table.FlexRender header={header} />;
-  if (!column.getCanSort()) {
-    return (
-      <Table.ColumnHeader role="columnheader" textAlign={align}>
-        {text}
-      </Table.ColumnHeader>
-    );
-  }
+  const place = {
+    ...STICKY,
+    role: 'columnheader',
+    textAlign: meta?.align,
+    width: meta?.width,
+    css: columnStyle(meta?.from),
+  } as const;
+  if (!column.getCanSort()) return <Table.ColumnHeader {...place}>{text}</Table.ColumnHeader>;
   const direction = column.getIsSorted();
   const arrow = direction ? (direction === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown;
   return (
-    <Table.ColumnHeader
-      role="columnheader"
-      textAlign={align}
-      aria-sort={direction ? DIRECTIONS[direction] : undefined}
-    >
+    <Table.ColumnHeader {...place} aria-sort={direction ? DIRECTIONS[direction] : undefined}>
       <Button
         variant="ghost"
         size="xs"
+        height="1.625rem"
         marginInline="-2"
         font="inherit"
         color="inherit"
-        // A focus on it would not be seen.
-        tabIndex={isCovered ? -1 : undefined}
         onClick={column.getToggleSortingHandler()}
       >
         {text}

@@ -1,19 +1,45 @@
 import { type SystemStyleObject } from '@chakra-ui/react';
 
-/** Below `md` the rows become cards of label and value; the head is left to assistive technology. */
-export const cardsOnPhones: SystemStyleObject = {
+/** The link that heads a row covers it: the row opens by a press anywhere, also with Ctrl or the middle button. */
+const wholeRowOpens: SystemStyleObject = {
+  // What sticks stays above what rows lift above their link.
+  isolation: 'isolate',
+  '& tr[data-row]': { position: 'relative' },
+  '& td[data-title] a::after': { content: '""', position: 'absolute', inset: '0' },
+  '& tr[data-row]:has(td[data-title] a)': { cursor: 'pointer' },
+  // Controls of a row lie above its link.
+  '& td:not([data-title]) :is(a, button, input, [tabindex])': { position: 'relative', zIndex: '1' },
+  // The label of its box fills it.
+  '& td[data-select]': { position: 'relative', zIndex: '1' },
+};
+
+/** Rows of one line: what is longer is cut, and a row is as high as every other. */
+const oneLineRows: SystemStyleObject = {
   md: {
-    // The label of the box fills it.
-    '& [data-select]': { position: 'relative' },
-    // It gets the room that the others leave, and no more: what is longer breaks or is cut.
-    '& td[data-wide]': { width: 'full', maxWidth: '0', whiteSpace: 'normal' },
+    tableLayout: 'fixed',
+    '& :is(td, th)': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    '& td': { height: 'var(--row-height, 2.375rem)', paddingBlock: '0' },
+    // Its focus ring is wider than it.
+    '& [data-select]': { overflow: 'visible' },
   },
+};
+
+/** It gets the room that the others leave, and no more: what is longer breaks or is cut. */
+const rowsOfBlocks: SystemStyleObject = {
+  md: { '& td[data-wide]': { width: 'full', maxWidth: '0', whiteSpace: 'normal' } },
+};
+
+const noTableOnPhones: SystemStyleObject = {
+  display: 'block',
+  '& thead': { srOnly: true },
+  '& tbody, & tr, & td': { display: 'block' },
+};
+
+/** Below `md` the rows become cards of label and value; the head is left to assistive technology. */
+const labelledCards: SystemStyleObject = {
   mdDown: {
-    display: 'block',
-    '& thead': { srOnly: true },
-    '& tbody, & tr, & td': { display: 'block' },
+    ...noTableOnPhones,
     '& tr[data-row]': {
-      position: 'relative',
       marginBottom: '3',
       paddingBlock: '2',
       paddingInline: '3',
@@ -61,3 +87,67 @@ export const cardsOnPhones: SystemStyleObject = {
     },
   },
 };
+
+/** Below `md` a row is a card of two lines: what it is and its end, then a text and its end. */
+const twoLineCards: SystemStyleObject = {
+  mdDown: {
+    ...noTableOnPhones,
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, max-content) minmax(0, 1fr) auto',
+      gridTemplateAreas: '"select title beside end" "select second second secondEnd"',
+      alignItems: 'center',
+      columnGap: '2',
+      rowGap: '1',
+      minHeight: '4rem',
+      paddingBlock: '2',
+      paddingInline: '3',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      '&[data-selected]': { background: 'petrol.subtle' },
+    },
+    '& td': { display: 'none', padding: '0', borderBottomWidth: '0', background: 'none' },
+    '& td:first-child, & td:last-child': { paddingInline: '0' },
+    '& :is(td[data-title], td[data-card])': {
+      display: 'block',
+      minWidth: '0',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+      textAlign: 'start',
+    },
+    '& td[data-title]': { gridArea: 'title' },
+    '& td[data-card=beside]': { gridArea: 'beside', color: 'fg.muted', textStyle: 'small' },
+    '& td[data-card=end]': { gridArea: 'end', textAlign: 'end' },
+    '& td[data-card=second]': { gridArea: 'second' },
+    '& td[data-card=secondEnd]': { gridArea: 'secondEnd', textAlign: 'end' },
+    '& td[data-select]': {
+      display: 'flex',
+      gridArea: 'select',
+      width: '9',
+      height: '11',
+      alignItems: 'center',
+    },
+  },
+};
+
+interface TableShape {
+  readonly hasOneLineRows: boolean;
+  readonly hasTwoLineCards: boolean;
+}
+
+/** How a table looks on a desk and on a phone. */
+export function tableLayout({ hasOneLineRows, hasTwoLineCards }: TableShape): SystemStyleObject[] {
+  return [
+    wholeRowOpens,
+    hasOneLineRows ? oneLineRows : rowsOfBlocks,
+    hasTwoLineCards ? twoLineCards : labelledCards,
+  ];
+}
+
+/** The style of a cell in a column that narrow windows have no room for. */
+export function columnStyle(from: number | undefined): SystemStyleObject | undefined {
+  if (from === undefined) return undefined;
+  const narrow: `@media ${string}` = `@media (min-width: 768px) and (max-width: ${String(from - 1)}px)`;
+  return { [narrow]: { display: 'none' } } as SystemStyleObject;
+}

@@ -10,6 +10,7 @@ export interface PlannedCounts {
   readonly invalid: number;
   readonly leftOut: number;
   readonly priceJumps: number;
+  readonly clearedFields: number;
   readonly withWarnings: number;
 }
 
@@ -27,6 +28,7 @@ export function whatHappens(planned: PlannedCounts): string[] {
     [planned.newProducts, 'yeni ürün eklenir'],
     [planned.changedProducts, 'ürün güncellenir'],
     [planned.priceJumps, 'satırda fiyat üç kattan çok değişir'],
+    [planned.clearedFields, 'alanın bilgisi silinir, çünkü hücresi boş'],
   ]);
 }
 

@@ -43,12 +43,12 @@ export function ImportOptionsForm({ options, isDisabled, isWide, onChange }: Imp
         </RadioGroup.Root>
         <Stack gap="2">
           <Option
-            label="Katı kip"
+            label="Yalnızca bu dosyadaki kategoriler"
             isOn={options.isStrict}
             isDisabled={isDisabled}
             onChange={(isStrict) => onChange({ isStrict })}
           >
-            Ürünün kategorisi bu dosyada da olmalı.
+            Mağazadaki bir kategoriye eklenecek ürünler hatalı sayılır.
           </Option>
           <Option
             label="Hepsi ya da hiçbiri"
@@ -57,6 +57,14 @@ export function ImportOptionsForm({ options, isDisabled, isWide, onChange }: Imp
             onChange={(isAllOrNothing) => onChange({ isAllOrNothing })}
           >
             Tek satır bile hatalıysa hiçbir şey yazılmaz.
+          </Option>
+          <Option
+            label="Boş hücreler siler"
+            isOn={options.clearsBlanks}
+            isDisabled={isDisabled}
+            onChange={(clearsBlanks) => onChange({ clearsBlanks })}
+          >
+            Seçilmezse boş hücre, mağazadaki bilgiyi olduğu gibi bırakır.
           </Option>
         </Stack>
       </Stack>

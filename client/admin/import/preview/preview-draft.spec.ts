@@ -13,6 +13,7 @@ const RUN = {
     __typename: 'ImportOptions',
     isStrict: false,
     isAllOrNothing: false,
+    clearsBlanks: false,
     part: 'EVERYTHING' as const,
   },
   sheets: [
@@ -36,7 +37,7 @@ it('compares nothing anew where nothing new was chosen', () => {
 it('sends all options, and nothing else of the answer, as soon as one is another', () => {
   expect(previewInput(RUN, { ...EMPTY_DRAFT, options: { part: 'ONLY_NEW' } })).toEqual({
     id: 'i1',
-    options: { isStrict: false, isAllOrNothing: false, part: 'ONLY_NEW' },
+    options: { isStrict: false, isAllOrNothing: false, clearsBlanks: false, part: 'ONLY_NEW' },
   });
 });
 

@@ -6,6 +6,7 @@ export type ImportPart = NonNullable<NonNullable<PreviewInput['options']>['part'
 export interface ImportOptions {
   readonly isStrict: boolean;
   readonly isAllOrNothing: boolean;
+  readonly clearsBlanks: boolean;
   readonly part: ImportPart;
 }
 
@@ -38,6 +39,27 @@ export function headingKey(sheet: Pick<ImportSheet, 'position'>, position: numbe
   return `${String(sheet.position)}:${String(position)}`;
 }
 
+/** The column a heading is read as, empty for none, by what was chosen or else by what the server found. */
+export function fieldOf(
+  sheet: Pick<ImportSheet, 'position'>,
+  { position, field }: ImportSheet['headings'][number],
+  { fields }: Pick<PreviewDraft, 'fields'>,
+): string {
+  return fields[headingKey(sheet, position)] ?? field ?? '';
+}
+
+/** Headings that would be read as a column that another heading of the sheet is read as, by their position. */
+export function doubledHeadings(sheet: ImportSheet, draft: PreviewDraft): ReadonlyMap<number, string> {
+  const read = sheet.headings.filter((heading) => fieldOf(sheet, heading, draft) !== '');
+  return new Map(
+    read.flatMap((heading) => {
+      const field = fieldOf(sheet, heading, draft);
+      const rival = read.find((other) => other !== heading && fieldOf(sheet, other, draft) === field);
+      return rival ? [[heading.position, rival.heading] as const] : [];
+    }),
+  );
+}
+
 /** What the file is compared anew with; undefined when the draft says nothing new. */
 export function previewInput(
   run: { readonly id: string; readonly options: ImportOptions; readonly sheets: readonly ImportSheet[] },
@@ -51,10 +73,10 @@ export function previewInput(
 
 /** Field by field: an answer of the server has more of them than an input may have. */
 function changedOptions(current: ImportOptions, wanted: Partial<ImportOptions>) {
-  const { isStrict, isAllOrNothing, part } = { ...current, ...wanted };
-  const isChanged =
-    isStrict !== current.isStrict || isAllOrNothing !== current.isAllOrNothing || part !== current.part;
-  return isChanged ? { isStrict, isAllOrNothing, part } : undefined;
+  const { isStrict, isAllOrNothing, clearsBlanks, part } = { ...current, ...wanted };
+  const options = { isStrict, isAllOrNothing, clearsBlanks, part };
+  const names = Object.keys(options) as (keyof typeof options)[];
+  return names.some((name) => options[name] !== current[name]) ? options : undefined;
 }
 
 function assigned(sheet: ImportSheet, { kinds, fields }: PreviewDraft) {

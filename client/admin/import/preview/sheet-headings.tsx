@@ -2,7 +2,14 @@ import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { PlainSelect } from '../../../ui/choices/plain-select';
 import { TitledCard } from '../../../ui/layout/titled-card';
-import { headingKey, type ImportSheet, type PreviewDraft, type SheetKind } from './preview-draft';
+import {
+  doubledHeadings,
+  fieldOf,
+  headingKey,
+  type ImportSheet,
+  type PreviewDraft,
+  type SheetKind,
+} from './preview-draft';
 
 /** The columns of a kind of sheet. */
 export interface SheetColumns {
@@ -15,7 +22,7 @@ export interface SheetColumns {
   }[];
 }
 
-const NOT_READ = 'Okunmasın';
+const NOT_READ = 'Bu sütunu atla';
 const QUESTION = 'Bu sayfada ne var?';
 
 interface SheetHeadingsProps {
@@ -64,6 +71,12 @@ function isOpenHeading({ heading, field, isAssigned }: ImportSheet['headings'][n
   return heading.trim() !== '' && (field === null || isAssigned);
 }
 
+const isChosen = (
+  sheet: ImportSheet,
+  { position }: { readonly position: number },
+  { fields }: PreviewDraft,
+) => fields[headingKey(sheet, position)] !== undefined;
+
 interface SheetProps extends Pick<SheetHeadingsProps, 'known' | 'draft'> {
   sheet: ImportSheet;
   onKind: (kind: SheetKind) => void;
@@ -73,8 +86,11 @@ interface SheetProps extends Pick<SheetHeadingsProps, 'known' | 'draft'> {
 function Sheet({ sheet, known, draft, onKind, onField }: SheetProps) {
   const kind = sheet.kind ?? draft.kinds[sheet.position];
   const columns = known.find((candidate) => candidate.kind === kind)?.columns ?? [];
-  // A required column that nothing is read as yet may be any of the sheet's headings.
-  const headings = sheet.headings.filter(isOpenHeading);
+  const doubled = doubledHeadings(sheet, draft);
+  // A recognized heading stands here too as soon as another one is to be read as its column: either may give way.
+  const headings = sheet.headings.filter(
+    (heading) => isOpenHeading(heading) || doubled.has(heading.position) || isChosen(sheet, heading, draft),
+  );
   const options = {
     '': NOT_READ,
     ...Object.fromEntries(
@@ -101,17 +117,23 @@ function Sheet({ sheet, known, draft, onKind, onField }: SheetProps) {
           rowGap="2"
           alignItems="center"
         >
-          {headings.map(({ position, heading, field }) => (
-            <Fragment key={position}>
+          {headings.map((heading) => (
+            <Fragment key={heading.position}>
               <Text textStyle="small" overflowWrap="anywhere">
-                {heading}
+                {heading.heading}
               </Text>
-              <PlainSelect
-                label={`«${heading}» sütununun karşılığı`}
-                options={options}
-                value={draft.fields[headingKey(sheet, position)] ?? field ?? ''}
-                onChange={(wanted) => onField(position, wanted)}
-              />
+              <Stack gap="1" minWidth="0">
+                <PlainSelect
+                  label={`«${heading.heading}» sütununun karşılığı`}
+                  options={options}
+                  value={fieldOf(sheet, heading, draft)}
+                  onChange={(wanted) => onField(heading.position, wanted)}
+                />
+                <Text role="status" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
+                  {doubled.has(heading.position) &&
+                    `«${doubled.get(heading.position) ?? ''}» da bu sütun olarak okunuyor. Birinde «${NOT_READ}»yı seçin.`}
+                </Text>
+              </Stack>
             </Fragment>
           ))}
         </Grid>

@@ -11,6 +11,7 @@ export function planned(counts: Partial<PlannedCounts> = {}): PlannedCounts {
     invalid: 0,
     leftOut: 0,
     priceJumps: 0,
+    clearedFields: 0,
     withWarnings: 0,
     ...counts,
   };

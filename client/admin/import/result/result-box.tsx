@@ -25,7 +25,6 @@ const LOOKS: Readonly<
 export function ResultBox({ result: { status, message, details } }: ResultBoxProps) {
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;
-  // The message of a partial result is the one of a complete one.
   const notApplied = status === 'PARTIAL' ? failedText(details) : null;
   return (
     <Alert.Root status={LOOKS[status].status}>
@@ -34,7 +33,7 @@ export function ResultBox({ result: { status, message, details } }: ResultBoxPro
       </Alert.Indicator>
       <Alert.Content>
         <Alert.Title asChild>
-          <h2>{notApplied === null ? message : `${message} ${notApplied}`}</h2>
+          <h2>{notApplied === null ? message : `Dosya işlendi, ${notApplied}`}</h2>
         </Alert.Title>
         <Alert.Description>
           <Stack gap="2">

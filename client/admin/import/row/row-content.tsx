@@ -16,6 +16,7 @@ export function RowContent({ row }: { row: ImportRow }) {
   const id = useId();
   const { main, others } = mainChanges(row);
   const shown = isOpen ? row.changes : main;
+  const more = others > 0 ? `${formatCount(others)} alan daha` : 'Bütün hücreler';
   return (
     <Flex wrap={{ base: 'wrap', md: 'nowrap' }} columnGap="4" rowGap="1" width="full">
       <Stack gap="1.5" minWidth="0" flex={{ base: '1 1 100%', md: '1' }}>
@@ -56,20 +57,15 @@ export function RowContent({ row }: { row: ImportRow }) {
           flexShrink="0"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`${row.label}: ${moreText(others, isOpen)}`}
+          aria-label={`${row.label}: ${more}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {moreText(others, isOpen)}
+          {more}
           <Icon of={isOpen ? ChevronUp : ChevronDown} size={14} />
         </Button>
       )}
     </Flex>
   );
-}
-
-function moreText(others: number, isOpen: boolean): string {
-  if (isOpen) return 'Daha az';
-  return others > 0 ? `${formatCount(others)} alan daha` : 'Bütün hücreler';
 }
 
 /** The row as the file has it. */

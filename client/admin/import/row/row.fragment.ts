@@ -11,6 +11,7 @@ export const ImportRowFragment = graphql(`
     kind
     isLeftOut
     isPriceJump
+    clearedFields
     cells {
       field
       header

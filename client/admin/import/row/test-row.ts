@@ -12,6 +12,7 @@ export function testRow(row: Partial<ImportRow> = {}): ImportRow {
     kind: 'CHANGED',
     isLeftOut: false,
     isPriceJump: false,
+    clearedFields: 0,
     cells: [],
     changes: [],
     problems: [],

@@ -30,7 +30,7 @@ const WRONG = testRow({
   ],
 });
 const page = (total: number, ...items: ImportRow[]) => ({ importRun: { id: 'i1', rows: { total, items } } });
-const NOT_READY = refusal('IMPORT_NOT_READY', 'Bu önizleme artık değiştirilemez.');
+const NOT_READY = refusal('IMPORT_NOT_READY', 'Bu ön izleme artık değiştirilemez.');
 
 async function openRows(drafts = new Map<string, string>()) {
   const meant: string[][] = [];
@@ -156,7 +156,10 @@ describe('what is selected', () => {
 
   it.each([
     ['another page', () => fireEvent.click(screen.getByRole('link', { name: '2' }))],
-    ['another filter', () => fireEvent.click(screen.getByRole('checkbox', { name: 'Yalnız uyarılı' }))],
+    [
+      'another filter',
+      () => fireEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca uyarısı olan satırlar' })),
+    ],
     [
       'a search',
       () => {

@@ -6,8 +6,10 @@ import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { Pager } from '../../../ui/navigation/pager';
+import { TOOL_LINE_HEIGHT, ToolLine } from '../../../ui/table/tool-line';
 import { NoRows } from './no-rows';
 import { PanelImportRowsQuery, ROWS_CONTEXT } from './rows.query';
+import { RowsBar } from './rows-bar';
 import { RowsFilters } from './rows-filters';
 import { ROWS_PER_PAGE, type RowsState, type RowsView, rowsVariables } from './rows-state';
 import { type RowsEditing, RowsTable } from './rows-table';
@@ -40,8 +42,10 @@ export function ImportRows({ importId, title, firstView, editing, aside }: Impor
   const edited = useEditedRows({ importId, page, listed: list?.items });
   return (
     <TitledCard title={title} aside={aside} isFlush>
-      <RowsFilters state={state} found={list?.total} onChange={ask} />
-      <Stack gap="0" paddingBottom="3">
+      <ToolLine bar={editing && edited.selection.size > 0 && <RowsBar edited={edited} />}>
+        <RowsFilters state={state} found={list?.total} onChange={ask} />
+      </ToolLine>
+      <Stack gap="0" paddingBottom="3" css={{ '--table-top': TOOL_LINE_HEIGHT }}>
         <RowsProblem problem={edited.problem} isOutdated={hasFailed && list !== undefined} />
         {hasFailed && !list ? (
           <NotLoaded onRetry={() => askAgain({ requestPolicy: 'network-only' })} />

@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { TrendingUp } from 'lucide-react';
+import { Eraser, TrendingUp } from 'lucide-react';
+import { formatCount } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
 import { TwoLines } from '../../../ui/table/two-lines';
@@ -72,6 +73,12 @@ function RowState({ row }: { row: ImportRow }) {
           Fiyat sıçraması
         </Badge>
       )}
+      {row.clearedFields > 0 && (
+        <Badge colorPalette="warning">
+          <Icon of={Eraser} size={14} strokeWidth={2} />
+          {`${formatCount(row.clearedFields)} alan silinecek`}
+        </Badge>
+      )}
     </Flex>
   );
 }
@@ -84,6 +91,8 @@ function LeaveOutButton({ row }: { row: ImportRow }) {
     <Button
       variant="ghost"
       size="xs"
+      // As wide with either text: neither moves.
+      minWidth="20"
       aria-label={`${row.label}: ${text}`}
       onClick={() => onLeaveOut([row], !row.isLeftOut)}
     >

@@ -16,12 +16,10 @@ export function RowsFilters({ state, found, onChange }: RowsFiltersProps) {
     <Flex
       role="search"
       aria-label="Satırlarda ara"
-      wrap="wrap"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
       align="center"
       gap="3"
-      paddingInline={{ base: '0', md: '4' }}
-      paddingTop={{ md: '3' }}
-      paddingBottom="3"
+      paddingBlock={{ base: '2', md: '0' }}
     >
       <SearchBox
         label="Ürün, kategori ya da stok kodu"
@@ -36,7 +34,7 @@ export function RowsFilters({ state, found, onChange }: RowsFiltersProps) {
       >
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label>Yalnız uyarılı</Checkbox.Label>
+        <Checkbox.Label>Yalnızca uyarısı olan satırlar</Checkbox.Label>
       </Checkbox.Root>
       <Text role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
         {found !== undefined && `${formatCount(found)} satır`}

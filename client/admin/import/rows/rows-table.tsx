@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import { DataTable } from '../../../ui/table/data-table';
 import { RowActionsContext } from '../row/row-actions';
@@ -47,30 +47,11 @@ export function RowsTable({ label, edited, editing, isRefreshing, empty }: RowsT
           isRefreshing={isRefreshing}
           selection={selection}
           onSelectionChange={select}
-          bulkActions={
-            editing && (
-              <LeaveOutButtons
-                onChoose={(isLeftOut) => void leaveOut([...selection].map(Number), isLeftOut)}
-              />
-            )
-          }
+          isSelectable={editing !== undefined}
           empty={empty}
         />
       </RowActionsContext>
     </Box>
-  );
-}
-
-function LeaveOutButtons({ onChoose }: { onChoose: (isLeftOut: boolean) => void }) {
-  return (
-    <>
-      <Button colorPalette="petrol" size="sm" onClick={() => onChoose(true)}>
-        Aktarımdan çıkar
-      </Button>
-      <Button variant="outline" size="sm" onClick={() => onChoose(false)}>
-        Geri koy
-      </Button>
-    </>
   );
 }
 

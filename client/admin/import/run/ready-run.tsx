@@ -1,4 +1,4 @@
-import { Alert, Grid, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Grid, Stack, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../../ui/controls/icon';
@@ -52,23 +52,14 @@ export function ReadyRun({ run, known, drafts, reload }: ReadyRunProps) {
           </>
         }
       >
-        {!changed && reason !== undefined && (
+        {reason !== undefined && (
           <Text textStyle="small" color="fg.muted">
-            {reason}
+            {changed
+              ? 'Seçimleriniz değişti; uygulanıp uygulanamayacağı yeniden karşılaştırılınca belli olur.'
+              : reason}
           </Text>
         )}
       </RunCard>
-      {changed && (
-        <CompareNotice
-          status="info"
-          role="status"
-          title="Seçimleriniz değişti"
-          text="Dosya yeniden karşılaştırılınca geçerli olur; o zamana kadar bir şey uygulanamaz."
-          isMain
-          isBusy={isBusy}
-          onCompare={() => void compare(changed)}
-        />
-      )}
       {refusal?.code === 'IMPORT_OUTDATED' && !changed && (
         <CompareNotice
           status="warning"
@@ -105,6 +96,18 @@ export function ReadyRun({ run, known, drafts, reload }: ReadyRunProps) {
           onChange={(change) => setDraft({ ...draft, ...change })}
         />
       </Grid>
+      {/* Below what was chosen, so that none of it moves. */}
+      {changed && (
+        <CompareNotice
+          status="info"
+          role="status"
+          title="Seçimleriniz değişti"
+          text="Dosya yeniden karşılaştırılınca geçerli olur; o zamana kadar bir şey uygulanamaz."
+          isMain
+          isBusy={isBusy}
+          onCompare={() => void compare(changed)}
+        />
+      )}
       <ImportRows
         importId={run.id}
         title="Satırlar"
@@ -115,7 +118,14 @@ export function ReadyRun({ run, known, drafts, reload }: ReadyRunProps) {
           onMeantCategory: (text, category) =>
             void compare({ ...(changed ?? { id: run.id }), categories: [{ text, category }] }),
         }}
-        aside={run.planned.invalid > 0 && <ErrorsFileLink id={run.id} />}
+        aside={
+          run.planned.invalid > 0 && (
+            // The head is as high without it: leaving out the last wrong row moves none.
+            <Box marginBlock="-1.5">
+              <ErrorsFileLink id={run.id} />
+            </Box>
+          )
+        }
       />
     </>
   );

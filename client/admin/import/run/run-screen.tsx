@@ -60,3 +60,6 @@ function RunSkeleton() {
     </Stack>
   );
 }
+
+export { RunScreen as Component };
+export { prefetchRun as prefetch } from './run.query';

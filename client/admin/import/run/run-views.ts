@@ -6,6 +6,7 @@ export interface ShownRun {
   readonly status:
     'PLANNING' | 'READY' | 'APPLYING' | 'APPLIED' | 'CANCELLED' | 'FAILED' | 'UNDOING' | 'UNDONE';
   readonly planned: PlannedCounts;
+  readonly options: { readonly clearsBlanks: boolean };
   readonly result: {
     readonly details: {
       readonly categoriesAdded: number;
@@ -50,16 +51,19 @@ export function countsOf(run: ShownRun): readonly RunCount[] {
   return plannedCounts(run);
 }
 
-function plannedCounts({ planned, status }: ShownRun): RunCount[] {
+function plannedCounts({ planned, options, status }: ShownRun): RunCount[] {
   const counts: RunCount[] = [
     { label: 'Yeni kategori', count: planned.newCategories, view: 'NEW_CATEGORY' },
     { label: 'Yeni ürün', count: planned.newProducts, view: 'NEW_PRODUCT' },
-    { label: 'Güncellenen', count: planned.changedCategories + planned.changedProducts, view: 'CHANGED' },
+    { label: 'Güncellenecek', count: planned.changedCategories + planned.changedProducts, view: 'CHANGED' },
     { label: 'Değişmeyen', count: planned.unchanged, view: 'UNCHANGED' },
     { label: 'Hatalı satır', count: planned.invalid, view: 'INVALID', tone: 'danger' },
   ];
   if (status !== 'READY') return counts;
   counts.push({ label: 'Fiyat sıçraması', count: planned.priceJumps, view: 'PRICE_JUMP', tone: 'warning' });
+  if (options.clearsBlanks) {
+    counts.push({ label: 'Silinecek alan', count: planned.clearedFields, view: 'CLEARING', tone: 'warning' });
+  }
   if (planned.leftOut > 0) counts.push({ label: 'Çıkarılan', count: planned.leftOut, view: 'LEFT_OUT' });
   return counts;
 }

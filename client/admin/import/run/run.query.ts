@@ -1,7 +1,8 @@
+import { type Params } from 'react-router-dom';
 import { type Client } from 'urql';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
-import { warm } from '../../../graphql/query';
 import { ImportProgressFragment } from '../progress/progress-text';
+import { prefetch } from '../../navigation/prefetch';
 
 export const PanelImportQuery = graphql(
   `
@@ -43,6 +44,7 @@ export const PanelImportQuery = graphql(
         options {
           isStrict
           isAllOrNothing
+          clearsBlanks
           part
         }
         progress {
@@ -57,6 +59,7 @@ export const PanelImportQuery = graphql(
           invalid
           leftOut
           priceJumps
+          clearedFields
           withWarnings
         }
         warnings {
@@ -137,6 +140,10 @@ export const KnownColumnsQuery = graphql(`
 export type KnownSheets = ResultOf<typeof KnownColumnsQuery>['importColumns'];
 
 /** Asks for the import that an address names, for the screen to find. Its rows come by themselves. */
-export function warmRun(client: Client, _parameters: URLSearchParams, id: string): Promise<null> {
-  return warm(client, PanelImportQuery, { id });
+export function prefetchRun(
+  client: Client,
+  _parameters: URLSearchParams,
+  { importId: id = '' }: Readonly<Params>,
+): Promise<null> {
+  return prefetch(client, PanelImportQuery, { id });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isFocusFree } from '../../../ui/navigation/restore-focus';
 
 /** By then a dialog that was answered has given the focus back. */
 const SETTLE_MS = 400;
@@ -12,8 +13,7 @@ export function useLostFocus(place: RefObject<HTMLElement | null>, status: strin
     const timer = setTimeout(() => {
       // Older browsers do not know it.
       const { userActivation } = navigator as Partial<Navigator>;
-      const isLost = document.activeElement === document.body;
-      if (isLost && userActivation?.hasBeenActive) place.current?.focus({ preventScroll: true });
+      if (isFocusFree() && userActivation?.hasBeenActive) place.current?.focus({ preventScroll: true });
     }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [place, status]);

@@ -1,10 +1,12 @@
-import { Button, Flex, Link, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { createContext, use } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { formatCount, formatDateTime } from '../../../shop/format';
+import { shortTime } from '../../../shop/short-time';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
-import { TwoLines } from '../../../ui/table/two-lines';
+import { OneLine } from '../../../ui/table/one-line';
+import { RowLink } from '../../list/row-link';
 import { LinkButton } from '../../navigation/link-button';
 import { ImportStateBadge } from '../status/import-state-badge';
 import { type ListedImport } from './start.query';
@@ -19,48 +21,46 @@ export const EARLIER_COLUMNS: DataColumn<ListedImport>[] = column.columns([
   column.display({
     id: 'file',
     header: 'Dosya',
-    meta: { label: 'Dosya', isTitle: true, isWide: true },
+    meta: { label: 'Dosya', isTitle: true },
     cell: ({ row: { original: run } }) => (
-      <TwoLines
-        first={
-          <Link asChild color="petrol.fg" fontWeight="semibold">
-            <RouterLink to={paths.adminImport(run.id)}>{run.fileName}</RouterLink>
-          </Link>
-        }
-        second={[formatDateTime(run.uploadedAt), run.uploadedBy.name].filter(Boolean).join(', ')}
-      />
+      <OneLine
+        second={[shortTime(run.uploadedAt), run.uploadedBy.name].filter(Boolean).join(', ')}
+        title={[run.fileName, formatDateTime(run.uploadedAt), run.uploadedBy.name].filter(Boolean).join(', ')}
+      >
+        <RowLink to={paths.adminImport(run.id)}>{run.fileName}</RowLink>
+      </OneLine>
     ),
   }),
   column.display({
     id: 'state',
     header: 'Sonuç',
-    meta: { label: 'Sonuç' },
+    meta: { label: 'Sonuç', width: '9.5rem', card: 'second' },
     cell: ({ row }) => <ImportStateBadge run={row.original} />,
   }),
   column.display({
     id: 'categories',
     header: 'Kategori',
-    meta: { label: 'Kategori', align: 'end' },
+    meta: { label: 'Kategori', align: 'end', width: '5.5rem', from: 1440 },
     cell: ({ row: { original: run } }) =>
       countText(run, ({ categoriesAdded, categoriesUpdated }) => categoriesAdded + categoriesUpdated),
   }),
   column.display({
     id: 'products',
     header: 'Ürün',
-    meta: { label: 'Ürün', align: 'end' },
+    meta: { label: 'Ürün', align: 'end', width: '4.5rem' },
     cell: ({ row: { original: run } }) =>
       countText(run, ({ productsAdded, productsUpdated }) => productsAdded + productsUpdated),
   }),
   column.display({
     id: 'failed',
     header: 'Hata',
-    meta: { label: 'Hata', align: 'end' },
+    meta: { label: 'Hata', align: 'end', width: '4.5rem' },
     cell: ({ row: { original: run } }) => countText(run, ({ failed }) => failed),
   }),
   column.display({
     id: 'next',
     header: () => <VisuallyHidden>İşlem</VisuallyHidden>,
-    meta: { label: '', align: 'end' },
+    meta: { label: '', align: 'end', width: '9.5rem', card: 'secondEnd' },
     cell: ({ row }) => <NextStep run={row.original} />,
   }),
 ]);
@@ -78,7 +78,7 @@ function NextStep({ run }: { run: ListedImport }) {
   const { canUndo, fileName, id } = run;
   const way = wayOn(run);
   return (
-    <Flex wrap="wrap" justify="flex-end" gap="1">
+    <Flex justify="flex-end" gap="1">
       {way !== undefined && (
         <LinkButton variant="ghost" size="xs">
           <RouterLink to={paths.adminImport(id)} aria-label={`${fileName}: ${way}`}>

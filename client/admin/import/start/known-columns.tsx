@@ -1,6 +1,8 @@
 import { Button, chakra, Flex, Heading, Skeleton, Stack, StackSeparator, Text } from '@chakra-ui/react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatCount } from '../../../shop/format';
+import { Icon } from '../../../ui/controls/icon';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { type KnownSheet } from './start.query';
 
@@ -28,8 +30,23 @@ function SheetColumns({ sheet: { title, columns } }: { sheet: KnownSheet }) {
   const noteId = useId();
   const required = columns.filter(({ isRequired }) => isRequired);
   const ordered = [...required, ...columns.filter(({ isRequired }) => !isRequired)];
-  const shown = isOpen ? ordered : ordered.slice(0, FIRST);
+  const rest = ordered.length - FIRST;
   const note = columns.find(({ field }) => field === chosen);
+  const column = ({ field, header, isRequired }: (typeof columns)[number]) => (
+    <Button
+      key={field}
+      size="xs"
+      variant="subtle"
+      colorPalette={isRequired ? 'petrol' : 'neutral'}
+      fontWeight="medium"
+      aria-expanded={field === chosen}
+      aria-controls={noteId}
+      onClick={() => setChosen(field === chosen ? undefined : field)}
+    >
+      {header}
+      {isRequired && <chakra.span srOnly>, zorunlu</chakra.span>}
+    </Button>
+  );
   return (
     <Stack as="section" gap="2.5" aria-labelledby={titleId}>
       <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="3">
@@ -41,26 +58,14 @@ function SheetColumns({ sheet: { title, columns } }: { sheet: KnownSheet }) {
         </Text>
       </Flex>
       <Flex wrap="wrap" gap="1.5">
-        {shown.map(({ field, header, isRequired }) => (
-          <Button
-            key={field}
-            size="xs"
-            variant="subtle"
-            colorPalette={isRequired ? 'petrol' : 'neutral'}
-            fontWeight="medium"
-            aria-expanded={field === chosen}
-            aria-controls={noteId}
-            onClick={() => setChosen(field === chosen ? undefined : field)}
-          >
-            {header}
-            {isRequired && <chakra.span srOnly>, zorunlu</chakra.span>}
-          </Button>
-        ))}
-        {ordered.length > FIRST && (
+        {ordered.slice(0, FIRST).map(column)}
+        {rest > 0 && (
           <Button variant="plain" size="xs" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Daha az' : `${formatCount(ordered.length - FIRST)} sütun daha`}
+            {formatCount(rest)} sütun daha
+            <Icon of={isOpen ? ChevronUp : ChevronDown} size={14} />
           </Button>
         )}
+        {isOpen && ordered.slice(FIRST).map(column)}
       </Flex>
       <Text id={noteId} role="status" textStyle="small" color="fg.muted" _empty={{ display: 'none' }}>
         {note && (

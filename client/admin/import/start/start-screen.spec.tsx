@@ -54,12 +54,16 @@ it('lists what ended meanwhile anew, and leaves a question open that somebody is
 
 describe('while nothing runs', () => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const askForListed = () =>
+    server.client
+      .query(ImportRunsQuery, { skip: 0, take: 10 }, { requestPolicy: 'network-only' })
+      .toPromise();
   const openList = async () => {
     vi.useFakeTimers();
     const wrapper = ({ children }: { children: ReactNode }) => (
       <Provider value={server.client}>{children}</Provider>
     );
-    const { result } = renderHook(() => useNewestImports(1), { wrapper });
+    const { result } = renderHook(() => useNewestImports(askForListed), { wrapper });
     await pass(0);
     return result;
   };

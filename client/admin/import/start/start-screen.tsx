@@ -1,19 +1,19 @@
 import { Grid, GridItem, Stack } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
 import { useClient, useQuery } from 'urql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
 import { useLastData } from '../../../graphql/use-last-data';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
+import { useList } from '../../list/use-list';
 import { useLiveTopics } from '../../live/use-live-topics';
 import { CatalogFile } from '../catalog-file/catalog-file';
 import { CatalogTiles } from './catalog-tiles';
 import { EarlierImports } from './earlier-imports';
+import { IMPORTS } from './imports.list';
 import { Instructions } from './instructions';
 import { KnownColumns } from './known-columns';
 import { NewFile } from './new-file';
 import { RunningImports } from './running-imports';
-import { readStartPage } from './start-page';
 import { ImportStartQuery } from './start.query';
 import { useNewestImports } from './use-newest-imports';
 
@@ -21,9 +21,8 @@ import { useNewestImports } from './use-newest-imports';
 export function StartScreen() {
   const client = useClient();
   const [answer, askAgain] = useQuery({ query: ImportStartQuery });
-  const [parameters] = useSearchParams();
-  const { page } = readStartPage(parameters);
-  const newest = useNewestImports(page);
+  const earlier = useList(IMPORTS);
+  const newest = useNewestImports(earlier.refresh);
   // What was shown stays while it cannot be loaded anew.
   const data = useLastData(answer.data);
   useLiveTopics(() => client.query(ImportStartQuery, {}, IN_BACKGROUND).toPromise(), 'catalog');
@@ -46,7 +45,7 @@ export function StartScreen() {
           <CatalogFile products={data?.importOverview.products} />
         </Stack>
         <GridItem area="list" minWidth="0">
-          <EarlierImports page={page} />
+          <EarlierImports view={earlier} />
         </GridItem>
         <Stack gridArea="help" gap="4" minWidth="0">
           <Instructions />
@@ -63,3 +62,6 @@ const AREAS = {
   templateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
   templateRows: { lg: 'auto 1fr' },
 } as const;
+
+export { StartScreen as Component };
+export { prefetchStart as prefetch } from './start.query';

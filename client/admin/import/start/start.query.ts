@@ -1,8 +1,8 @@
 import { type Client, type OperationContext } from 'urql';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
-import { warm } from '../../../graphql/query';
 import { ImportProgressFragment } from '../progress/progress-text';
 import { ImportStateFragment } from '../status/import-state';
+import { prefetch } from '../../navigation/prefetch';
 
 export const ImportStartQuery = graphql(`
   query ImportStart {
@@ -113,6 +113,6 @@ export const RUNS_CONTEXT: Partial<OperationContext> = {
 };
 
 /** Asks for the catalog in numbers, for the screen to find. The imports come by themselves. */
-export function warmStart(client: Client): Promise<null> {
-  return warm(client, ImportStartQuery, {});
+export function prefetchStart(client: Client): Promise<null> {
+  return prefetch(client, ImportStartQuery, {});
 }

@@ -3,16 +3,17 @@ import { useClient, useQuery } from 'urql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
 import { useLastData } from '../../../graphql/use-last-data';
 import { QUIET_POLL_MS, RUNNING_POLL_MS, usePolling } from '../../live/use-polling';
-import { runsVariables } from './start-page';
-import { ImportRunsQuery, type NewestImport, NewestImportsQuery, RUNS_CONTEXT } from './start.query';
+import { type NewestImport, NewestImportsQuery, RUNS_CONTEXT } from './start.query';
 
 /**
  * The newest imports, of all people. When one was begun or has ended, the listed page of the earlier ones is asked for
  * anew too.
  *
- * @param page of the earlier imports, from 1
+ * @param askForListed asks for the listed page anew
  */
-export function useNewestImports(page: number): readonly NewestImport[] | undefined {
+export function useNewestImports(
+  askForListed: () => Promise<{ readonly error?: unknown }>,
+): readonly NewestImport[] | undefined {
   const client = useClient();
   const [answer] = useQuery({ query: NewestImportsQuery, context: RUNS_CONTEXT });
   // What was shown stays while it cannot be loaded anew.
@@ -24,7 +25,7 @@ export function useNewestImports(page: number): readonly NewestImport[] | undefi
     const { data } = await client.query(NewestImportsQuery, {}, context).toPromise();
     const standing = data?.importRuns.items.map(({ id, status }) => `${id} ${status}`).join();
     if (standing === undefined || standing === listed.current) return;
-    const { error } = await client.query(ImportRunsQuery, runsVariables(page), context).toPromise();
+    const { error } = await askForListed();
     if (!error) listed.current = standing;
   });
   return newest;

@@ -44,7 +44,7 @@ const STATES: Readonly<Record<Exclude<ImportState['status'], 'APPLIED'>, StateLa
 /** What an import came to, once it was applied. */
 const RESULTS: Readonly<Record<NonNullable<ImportState['result']>['status'], StateLabel>> = {
   COMPLETE: { label: 'Tamamlandı', Icon: CircleCheck, tone: 'success' },
-  PARTIAL: { label: 'Kısmen', Icon: TriangleAlert, tone: 'warning' },
+  PARTIAL: { label: 'Kısmen uygulandı', Icon: TriangleAlert, tone: 'warning' },
   FAILED,
 };
 

@@ -4,7 +4,8 @@ import { announceEndedSession } from '../../session/ended-session';
 /** What became of a file that was sent. */
 export type SentFile = { readonly id: string } | { readonly message: string };
 
-const NOT_REACHED = 'Dosya yüklenemedi: bağlantı kesildi. İnternet bağlantınızı denetleyip yeniden deneyin.';
+const NOT_REACHED =
+  'Dosya yüklenemedi: bağlantı kesildi. İnternet bağlantınızı kontrol edip yeniden deneyin.';
 const NOT_UNDERSTOOD = 'Dosya yüklenemedi: beklenmedik bir hata oluştu. Biraz sonra yeniden deneyin.';
 const SESSION_OVER = 401;
 

@@ -3,8 +3,7 @@ import { refusalOf } from '../../../graphql/refusal';
 import { toaster } from '../../../ui/feedback/toaster';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
 import { jobKindName } from '../../notices/job-names';
-import { type JobRow } from './job-row';
-import { CancelJobMutation } from './jobs.query';
+import { CancelJobMutation, type JobRow } from './jobs.query';
 
 interface CancelDialogProps {
   /** Nothing is asked without one. */

@@ -1,15 +1,25 @@
-import { Badge, Box, Button, Flex, Link, Text } from '@chakra-ui/react';
+import { Badge, Button, Flex, Text } from '@chakra-ui/react';
 import { RotateCcw, X } from 'lucide-react';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
+import { OneLine } from '../../../ui/table/one-line';
+import { rowActions } from '../../list/row-actions';
+import { RowLink } from '../../list/row-link';
 import { jobKindName } from '../../notices/job-names';
 import { JOB_STATUSES, subjectAddress } from '../job-labels';
-import { useJobActions } from './job-actions';
 import { JobProgress } from './job-progress';
-import { type JobRow } from './job-row';
 import { beganText, reasonText, starterName } from './job-texts';
+import { type JobRow } from './jobs.query';
+
+interface JobActions {
+  onRetry: (job: JobRow) => void;
+  onCancel: (job: JobRow) => void;
+  /** Id of the job that is being begun again. */
+  retried: string | undefined;
+}
+
+export const { RowActions: JobActions, useRowActions: useJobActions } = rowActions<JobActions>();
 
 const column = dataColumns<JobRow>();
 
@@ -18,66 +28,64 @@ export const JOB_COLUMNS: DataColumn<JobRow>[] = column.columns([
   column.display({
     id: 'job',
     header: 'İş',
-    meta: { label: 'İş', isTitle: true },
+    meta: { label: 'İş', isTitle: true, width: '11.5rem' },
     cell: ({ row }) => <JobName job={row.original} />,
   }),
   column.display({
     id: 'status',
     header: 'Durum',
-    meta: { label: 'Durum' },
+    meta: { label: 'Durum', width: '9rem', card: 'end' },
     cell: ({ row }) => <StatusBadge job={row.original} />,
   }),
   column.display({
     id: 'progress',
     header: 'İlerleme',
-    meta: { label: 'İlerleme' },
-    cell: ({ row }) => <JobProgress job={row.original} />,
+    meta: { label: 'İlerleme', card: 'second' },
+    cell: ({ row }) => <ProgressOrReason job={row.original} />,
   }),
   column.display({
     id: 'starter',
     header: 'Başlatan',
-    meta: { label: 'Başlatan' },
+    meta: { label: 'Başlatan', width: '16rem', from: 1100 },
     cell: ({ row: { original: job } }) => (
-      <Box minWidth="0" overflowWrap="anywhere">
-        <Text>{starterName(job.actor)}</Text>
-        <Text textStyle="small" color="fg.muted" title={formatDateTime(job.createdAt)}>
-          {beganText(job)}
-        </Text>
-      </Box>
+      <OneLine
+        second={beganText(job)}
+        title={`${starterName(job.actor)}, ${formatDateTime(job.createdAt)}, ${beganText(job)}`}
+      >
+        {starterName(job.actor)}
+      </OneLine>
     ),
   }),
   column.display({
     id: 'actions',
     header: () => <Text srOnly>İşlemler</Text>,
-    meta: { label: 'İşlemler', align: 'end' },
+    meta: { label: 'İşlemler', align: 'end', width: '9rem', card: 'secondEnd' },
     cell: ({ row }) => <Actions job={row.original} />,
   }),
 ]);
 
-/** What the job does, and why it failed or waits. */
 function JobName({ job }: { job: JobRow }) {
   const address = subjectAddress(job);
   const name = jobKindName(job.kind);
+  return address === undefined ? (
+    <Text as="b" fontWeight="semibold">
+      {name}
+    </Text>
+  ) : (
+    <RowLink to={address}>{name}</RowLink>
+  );
+}
+
+/** How far it is, and why it failed or waits. */
+function ProgressOrReason({ job }: { job: JobRow }) {
   const reason = reasonText(job);
+  if (reason === null) return <JobProgress job={job} />;
   return (
-    <Box minWidth="0" maxWidth={{ md: '22rem' }} whiteSpace="normal" overflowWrap="anywhere">
-      {address === undefined ? (
-        <Text fontWeight="semibold">{name}</Text>
-      ) : (
-        <Link asChild color="petrol.fg" fontWeight="semibold">
-          <RouterLink to={address}>{name}</RouterLink>
-        </Link>
-      )}
-      {reason !== null && (
-        <Text
-          textStyle="small"
-          fontWeight="normal"
-          color={job.status === 'FAILED' ? 'danger.fg' : 'fg.muted'}
-        >
-          {reason}
-        </Text>
-      )}
-    </Box>
+    <OneLine title={reason}>
+      <Text as="span" color={job.status === 'FAILED' ? 'danger.fg' : 'fg.muted'}>
+        {reason}
+      </Text>
+    </OneLine>
   );
 }
 
@@ -100,7 +108,7 @@ function Actions({ job }: { job: JobRow }) {
     <Flex justify="flex-end" gap="2">
       {job.isRepeatable && (
         <Button
-          size="sm"
+          size="xs"
           variant="outline"
           aria-label={`Yeniden dene: ${name}`}
           loading={retried === job.id}
@@ -111,7 +119,7 @@ function Actions({ job }: { job: JobRow }) {
         </Button>
       )}
       {job.isCancellable && (
-        <Button size="sm" variant="outline" aria-label={`İptal et: ${name}`} onClick={() => onCancel(job)}>
+        <Button size="xs" variant="outline" aria-label={`İptal et: ${name}`} onClick={() => onCancel(job)}>
           <Icon of={X} size={16} />
           İptal et
         </Button>

@@ -2,7 +2,7 @@ import { Flex, Progress, Text } from '@chakra-ui/react';
 import { formatCount } from '../../../shop/format';
 import { percentOf } from '../../../shop/percent';
 import { stageLabel } from '../job-labels';
-import { type JobRow } from './job-row';
+import { type JobRow } from './jobs.query';
 
 /** How far a job is: a bar while it is under way, the number of what was done afterwards. */
 export function JobProgress({ job }: { job: JobRow }) {

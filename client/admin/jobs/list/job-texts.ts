@@ -1,6 +1,6 @@
 import { formatTime } from '../../../shop/format';
 import { timeAgo } from '../../../shop/time-ago';
-import { type JobRow } from './job-row';
+import { type JobRow } from './jobs.query';
 
 const SECOND_MS = 1_000;
 const MINUTE_SECONDS = 60;

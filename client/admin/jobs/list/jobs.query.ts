@@ -1,7 +1,4 @@
-import { type Client } from 'urql';
-import { graphql } from '../../../graphql/graphql';
-import { warm } from '../../../graphql/query';
-import { jobsVariables, readJobsState } from '../jobs-state';
+import { graphql, type ResultOf } from '../../../graphql/graphql';
 
 export const JobRowFragment = graphql(`
   fragment JobRow on Job {
@@ -32,6 +29,9 @@ export const JobRowFragment = graphql(`
     finishedAt
   }
 `);
+
+/** A job as the list shows it. */
+export type JobRow = ResultOf<typeof JobRowFragment>;
 
 export const PanelJobsQuery = graphql(
   `
@@ -78,11 +78,3 @@ export const CancelJobMutation = graphql(
   `,
   [JobRowFragment],
 );
-
-/** An empty list names nothing that a new job would change. */
-export const JOBS_CONTEXT = { additionalTypenames: ['Job'] };
-
-/** Asks for the jobs that an address names, for the screen to find. */
-export function warmJobs(client: Client, parameters: URLSearchParams): Promise<null> {
-  return warm(client, PanelJobsQuery, jobsVariables(readJobsState(parameters)), JOBS_CONTEXT);
-}

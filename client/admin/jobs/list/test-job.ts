@@ -1,7 +1,6 @@
 import { readFragment } from '../../../graphql/graphql';
 import { fragmentOf } from '../../../graphql/test-answers';
-import { type JobRow } from './job-row';
-import { JobRowFragment } from './jobs.query';
+import { type JobRow, JobRowFragment } from './jobs.query';
 
 /** A job that waits to be begun. */
 export function jobWith(different: Partial<JobRow> = {}): JobRow {

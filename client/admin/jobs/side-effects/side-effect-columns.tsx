@@ -1,8 +1,10 @@
-import { Box, Link, Text } from '@chakra-ui/react';
+import { Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { formatCount, formatDay, formatTime } from '../../../shop/format';
+import { formatCount, formatDateTime } from '../../../shop/format';
+import { shortTime } from '../../../shop/short-time';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
+import { OneLine } from '../../../ui/table/one-line';
 import { sideEffectName } from '../../notices/job-names';
 import { type FailedSideEffect } from './side-effects.query';
 
@@ -13,9 +15,9 @@ export const SIDE_EFFECT_COLUMNS: DataColumn<FailedSideEffect>[] = column.column
   column.display({
     id: 'name',
     header: 'Ne',
-    meta: { label: 'Ne', isTitle: true },
+    meta: { label: 'Ne', isTitle: true, width: '16rem' },
     cell: ({ row: { original } }) => (
-      <Text fontWeight="semibold" overflowWrap="anywhere">
+      <Text as="b" fontWeight="semibold" title={sideEffectName(original.name)}>
         {sideEffectName(original.name)}
       </Text>
     ),
@@ -23,32 +25,29 @@ export const SIDE_EFFECT_COLUMNS: DataColumn<FailedSideEffect>[] = column.column
   column.display({
     id: 'subject',
     header: 'Ne için',
-    meta: { label: 'Ne için' },
+    meta: { label: 'Ne için', width: '7rem', card: 'secondEnd' },
     cell: ({ row }) => <Subject of={row.original} />,
   }),
   column.display({
     id: 'error',
     header: 'Son hata',
-    meta: { label: 'Son hata' },
-    cell: ({ row: { original } }) => <Text overflowWrap="anywhere">{original.error ?? '–'}</Text>,
+    meta: { label: 'Son hata', card: 'second' },
+    cell: ({ row: { original } }) => (
+      <OneLine title={original.error ?? undefined}>{original.error ?? '–'}</OneLine>
+    ),
   }),
   column.display({
     id: 'attempts',
     header: 'Deneme',
-    meta: { label: 'Deneme', align: 'end' },
+    meta: { label: 'Deneme', align: 'end', width: '6rem', from: 900 },
     cell: ({ row: { original } }) => formatCount(original.attempts),
   }),
   column.display({
     id: 'failedAt',
     header: 'Vazgeçildi',
-    meta: { label: 'Vazgeçildi' },
+    meta: { label: 'Vazgeçildi', width: '8rem', card: 'end' },
     cell: ({ row: { original } }) => (
-      <Box whiteSpace="nowrap">
-        <Text>{formatDay(original.failedAt)}</Text>
-        <Text textStyle="small" color="fg.muted">
-          {formatTime(original.failedAt)}
-        </Text>
-      </Box>
+      <OneLine title={formatDateTime(original.failedAt)}>{shortTime(original.failedAt)}</OneLine>
     ),
   }),
 ]);

@@ -1,9 +1,9 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
-import { Ellipsis, Printer } from 'lucide-react';
+import { Banknote, Check, CircleX, Ellipsis, NotebookPen, Package, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useMutation } from 'urql';
-import { graphql } from '../../../graphql/graphql';
+import { graphql, readFragment } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
 import { paths } from '../../../paths';
 import { type OrderStatus } from '../../../shop/order-labels';
@@ -11,8 +11,12 @@ import { Icon } from '../../../ui/controls/icon';
 import { toaster } from '../../../ui/feedback/toaster';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog';
 import { LinkButton } from '../../navigation/link-button';
-import { nextStep } from './next-step';
+import { pressControl } from '../../record/record-keys';
+import { useOpenRecord } from '../../palette/open-record';
+import { OrderCustomerFragment } from './order-customer';
 import { type PanelOrder } from './order.query';
+import { type PaymentStep } from './payment-dialog';
+import { verbsOf } from '../status/status-choice';
 
 const ResendOrderConfirmationMutation = graphql(`
   mutation ResendOrderConfirmation($orderId: ID!) {
@@ -33,52 +37,78 @@ const RenewOrderLinkMutation = graphql(`
 `);
 
 /** What is asked for before it is done. */
-export type OrderStep = 'paid' | 'reverted' | 'shipment';
+export type OrderStep = PaymentStep | { readonly kind: 'shipment' };
+
+/** The status that usually follows. A delivered order has none. */
+const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
+  PENDING: 'CONFIRMED',
+  CONFIRMED: 'PROCESSING',
+  PROCESSING: 'SHIPPED',
+  SHIPPED: 'DELIVERED',
+  CANCELLED: 'PENDING',
+};
 
 interface OrderActionsProps {
   order: PanelOrder;
+  /** The step that usually follows is taken. */
+  onNext: (status: OrderStatus) => void;
+  /** A state is asked for, with what has to be said about it. */
   onStatus: (status: OrderStatus) => void;
   onStep: (step: OrderStep) => void;
 }
 
-/** What staff do with an order; what usually follows stands out. */
-export function OrderActions({ order, onStatus, onStep }: OrderActionsProps) {
+/** What staff do with an order: what usually follows stands out, what is rare or ends it is in the menu. */
+export function OrderActions({ order, onNext, onStatus, onStep }: OrderActionsProps) {
   const { id, status, paymentStatus } = order;
   const [parameters] = useSearchParams();
-  const next = nextStep(status);
+  const next = NEXT[status];
+  const { user } = readFragment(OrderCustomerFragment, order);
+  useOpenRecord({
+    line: {
+      id,
+      icon: Package,
+      title: `#${order.number}`,
+      detail: [user.name, user.company].filter(Boolean).join(', '),
+      to: paths.adminOrder(id),
+    },
+    actions: [
+      ...(next
+        ? [{ id: 'sonraki', icon: Check, title: verbsOf(order, next).verb, run: () => onNext(next) }]
+        : []),
+      ...(paymentStatus === 'PAID'
+        ? []
+        : [{ id: 'odendi', icon: Banknote, title: 'Ödendi İşaretle', run: () => onStep({ kind: 'paid' }) }]),
+      { id: 'not', icon: NotebookPen, title: 'Not ekle', run: () => pressControl('N') },
+      { id: 'fis', icon: Printer, title: 'Sevk fişi', to: paths.adminPackingSlip(id, parameters) },
+      ...(status === 'CANCELLED'
+        ? []
+        : [{ id: 'iptal', icon: CircleX, title: 'Siparişi iptal et', run: () => onStatus('CANCELLED') }]),
+    ],
+  });
   return (
     <>
-      <LinkButton variant="outline">
+      <LinkButton variant="outline" size="sm">
         <RouterLink to={paths.adminPackingSlip(id, parameters)}>
           <Icon of={Printer} />
           Sevk fişi
         </RouterLink>
       </LinkButton>
-      {paymentStatus === 'PAID' ? (
-        <Button variant="outline" onClick={() => onStep('reverted')}>
-          Ödeme İptal
-        </Button>
-      ) : (
-        <Button variant="outline" onClick={() => onStep('paid')}>
+      {paymentStatus !== 'PAID' && (
+        <Button variant="outline" size="sm" aria-keyshortcuts="p" onClick={() => onStep({ kind: 'paid' })}>
           Ödendi İşaretle
         </Button>
       )}
-      {status !== 'CANCELLED' && (
-        <Button variant="outline" color="danger.fg" onClick={() => onStatus('CANCELLED')}>
-          Siparişi iptal et
-        </Button>
-      )}
+      <MoreActions order={order} onStatus={onStatus} onStep={onStep} />
       {next && (
-        <Button colorPalette="copper" onClick={() => onStatus(next.status)}>
-          {next.label}
+        <Button colorPalette="copper" size="sm" onClick={() => onNext(next)}>
+          {verbsOf(order, next).verb}
         </Button>
       )}
-      <MoreActions order={order} onStep={onStep} />
     </>
   );
 }
 
-function MoreActions({ order, onStep }: Omit<OrderActionsProps, 'onStatus'>) {
+function MoreActions({ order, onStatus, onStep }: Omit<OrderActionsProps, 'onNext'>) {
   const [, resend] = useMutation(ResendOrderConfirmationMutation);
   const [renewal, renew] = useMutation(RenewOrderLinkMutation);
   const [isAsking, setIsAsking] = useState(false);
@@ -90,7 +120,8 @@ function MoreActions({ order, onStep }: Omit<OrderActionsProps, 'onStatus'>) {
   const actions: Record<string, () => void> = {
     confirmation: () => void mail(resend, 'Sipariş onayı yeniden gönderiliyor.'),
     link: () => setIsAsking(true),
-    shipment: () => onStep('shipment'),
+    shipment: () => onStep({ kind: 'shipment' }),
+    cancel: () => onStatus('CANCELLED'),
   };
   const renewLink = async () => {
     await mail(renew, 'Yeni takip bağlantısı gönderiliyor.');
@@ -100,7 +131,7 @@ function MoreActions({ order, onStep }: Omit<OrderActionsProps, 'onStatus'>) {
     <>
       <Menu.Root onSelect={({ value }) => actions[value]?.()}>
         <Menu.Trigger asChild>
-          <Button variant="outline" aria-label="Diğer işlemler">
+          <Button variant="outline" size="sm" aria-label="Diğer işlemler">
             <Icon of={Ellipsis} />
           </Button>
         </Menu.Trigger>
@@ -112,6 +143,11 @@ function MoreActions({ order, onStep }: Omit<OrderActionsProps, 'onStatus'>) {
               )}
               <Menu.Item value="link">Yeni takip bağlantısı gönder</Menu.Item>
               {order.shipment && <Menu.Item value="shipment">Kargo bilgisini düzelt</Menu.Item>}
+              {order.status !== 'CANCELLED' && (
+                <Menu.Item value="cancel" color="danger.fg">
+                  Siparişi iptal et
+                </Menu.Item>
+              )}
             </Menu.Content>
           </Menu.Positioner>
         </Portal>

@@ -1,11 +1,12 @@
-import { Link } from '@chakra-ui/react';
+import { Flex, Link, Text } from '@chakra-ui/react';
+import { type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { OrderSection } from '../../../features/orders/detail/order-section';
 import { taxText } from '../../../features/orders/detail/invoice-text';
 import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql';
 import { paths } from '../../../paths';
-import { formatPhone, phoneHref } from '../../../shop/format';
-import { Fact, Facts } from './facts';
+import { formatCount, formatDay, formatLira, formatPhone, phoneHref } from '../../../shop/format';
+import { BreakableAddress, Fact, Facts } from './facts';
 
 export const OrderCustomerFragment = graphql(`
   fragment OrderCustomer on Order {
@@ -17,12 +18,17 @@ export const OrderCustomerFragment = graphql(`
       taxNumber
       taxOffice
     }
+    buyerTotals {
+      orderCount
+      total
+      firstOrderAt
+    }
   }
 `);
 
 /** Who ordered, each value with its button to copy it. */
 export function OrderCustomer({ order }: { order: FragmentOf<typeof OrderCustomerFragment> }) {
-  const { user } = readFragment(OrderCustomerFragment, order);
+  const { user, buyerTotals } = readFragment(OrderCustomerFragment, order);
   const taxes = taxText(user);
   return (
     <OrderSection title="Müşteri">
@@ -47,10 +53,20 @@ export function OrderCustomer({ order }: { order: FragmentOf<typeof OrderCustome
         )}
         {user.email && (
           <Fact name="E-posta" copied={user.email}>
-            <Link href={`mailto:${user.email}`}>{user.email}</Link>
+            <Link href={`mailto:${user.email}`} display="inline">
+              <BreakableAddress>{user.email}</BreakableAddress>
+            </Link>
           </Fact>
         )}
       </Facts>
+      {buyerTotals && buyerTotals.orderCount > 0 && (
+        <Flex gap="6" marginTop="3" paddingTop="3" borderTopWidth="1px" textStyle="figures">
+          <Total value={`${formatCount(buyerTotals.orderCount)} sipariş`}>
+            {buyerTotals.firstOrderAt && `ilki ${formatDay(buyerTotals.firstOrderAt)}`}
+          </Total>
+          <Total value={formatLira(buyerTotals.total)}>toplam alışveriş</Total>
+        </Flex>
+      )}
       {user.email && (
         <Link asChild textStyle="small" marginTop="3">
           <RouterLink to={paths.adminOrders(new URLSearchParams({ arama: user.email }))}>
@@ -59,5 +75,16 @@ export function OrderCustomer({ order }: { order: FragmentOf<typeof OrderCustome
         </Link>
       )}
     </OrderSection>
+  );
+}
+
+function Total({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <div>
+      <b>{value}</b>
+      <Text textStyle="small" color="fg.muted">
+        {children}
+      </Text>
+    </div>
   );
 }

@@ -1,30 +1,36 @@
-import { Alert, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { History } from 'lucide-react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { OrderLines } from '../../../features/orders/detail/order-lines';
-import { OrderSection } from '../../../features/orders/detail/order-section';
-import { OrderSums } from '../../../features/orders/detail/order-sums';
+import { OrderStatusBadge } from '../../../features/orders/status/order-status-badge';
+import { PaymentState } from '../../../features/orders/status/payment-state';
 import { refusalOf } from '../../../graphql/refusal';
 import { useLastData } from '../../../graphql/use-last-data';
 import { paths } from '../../../paths';
 import { formatCount } from '../../../shop/format';
 import { type OrderStatus } from '../../../shop/order-labels';
-import { Icon } from '../../../ui/controls/icon';
+import { CopyIcon } from '../../../ui/feedback/copy-icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { TwoColumns } from '../../../ui/layout/two-columns';
 import { ScreenTitle } from '../../frame/screen-title';
-import { NewsLine } from '../news/news-line';
+import { countText } from '../../list/declare-list';
+import { NewsLine } from '../../list/news-line';
+import { useShownRow } from '../../list/use-return-to-row';
 import { useNewerVersion } from '../news/use-newer-version';
+import { RecordHead } from '../../record/record-head';
+import { type RecordPlace } from '../../record/record-keys';
+import { needsDialog } from '../status/status-choice';
 import { StatusDialog } from '../status/status-dialog';
+import { StatusMenu } from '../status/status-menu';
+import { useStatusChanges } from '../status/use-status-changes';
 import { AcceptedDocuments } from './accepted-documents';
 import { OrderActions, type OrderStep } from './order-actions';
+import { OrderBands, PastBand } from './order-bands';
 import { OrderAddresses } from './order-addresses';
 import { OrderCustomer } from './order-customer';
-import { OrderHead } from './order-head';
 import { OrderPayment } from './order-payment';
+import { OrderProducts } from './order-products';
 import { OrderShipment } from './order-shipment';
 import { OrderTimeline } from '../timeline/order-timeline';
 import {
@@ -35,7 +41,6 @@ import {
   PanelOrderQuery,
   readVersion,
 } from './order.query';
-import { panelProductLink } from './panel-product-link';
 import { PaymentDialog } from './payment-dialog';
 import { ShipmentDialog } from './shipment-dialog';
 import { StatusTrack } from './status-track';
@@ -96,8 +101,9 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState<OrderStatus>();
   const [step, setStep] = useState<OrderStep>();
-  const neighbors = useNeighbors(order.id, parameters);
-  const isChanged = useNewerVersion(order.id, events.length);
+  const place = usePlace(order.id, parameters);
+  const changes = useStatusChanges({ onRefused: reload });
+  const changedBy = useNewerVersion(order.id, events.length);
   const isPast = readVersion(parameters) !== null && order.version < events.length;
   const show = (version: number) =>
     void navigate(
@@ -113,62 +119,84 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
   return (
     <Stack gap="4" aria-busy={isRefreshing}>
       <ScreenTitle>{`#${order.number}`}</ScreenTitle>
-      <NewsLine text={isChanged ? 'Sipariş bu sırada değişti' : undefined} onRefresh={reload} />
-      <OrderHead
-        order={order}
+      <NewsLine text={changedBy && `${changedBy} siparişi değiştirdi`} onRefresh={reload} />
+      <RecordHead
+        title={`#${order.number}`}
         headingRef={heading}
-        ways={neighbors}
-        onStatus={isPast ? undefined : setStatus}
-      >
-        {!isPast && <OrderActions order={order} onStatus={setStatus} onStep={setStep} />}
-      </OrderHead>
+        place={place}
+        noun="sipariş"
+        keys={{ S: 'Durumu değiştir', N: 'İç not yaz', P: 'Ödeme kaydet' }}
+        state={
+          <>
+            <CopyIcon value={`#${order.number}`} what="Sipariş numarası" />
+            {isPast ? (
+              <OrderStatusBadge status={order.status} />
+            ) : (
+              <StatusMenu orderName={`#${order.number}`} {...changes.statusOf(order)} onChoose={setStatus} />
+            )}
+            <PaymentState
+              status={order.paymentStatus}
+              orderStatus={order.status}
+              received={order.received}
+              // «Kısmen ödendi» says what it is about.
+              isShort={order.received > 0 && order.outstanding > 0}
+            />
+          </>
+        }
+        actions={
+          !isPast && (
+            <OrderActions
+              order={order}
+              onNext={(next) =>
+                needsDialog(order, next) ? setStatus(next) : void changes.change(order, next)
+              }
+              onStatus={setStatus}
+              onStep={setStep}
+            />
+          )
+        }
+      />
+      <OrderBands order={order} />
       {problem !== undefined && (
         <ErrorAlert role="status">
           <p>{problem}</p>
         </ErrorAlert>
       )}
-      {isPast && <PastNotice onReturn={showNow} />}
+      {isPast && <PastBand order={order} events={events} onShow={show} onReturn={showNow} />}
       <StatusTrack status={order.status} reachedAt={reachedAt(history)} />
-      <TwoColumns gap="4" alignItems="start">
+      <TwoColumns
+        gap="4"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19.5rem' }}
+      >
         <Stack gap="4" minWidth="0">
-          <OrderSection title={`Ürünler (${formatCount(order.items.length)})`}>
-            <OrderLines lines={order.items} productLink={panelProductLink} />
-            <Flex justify="flex-end" paddingTop="4">
-              <OrderSums order={order} />
-            </Flex>
-          </OrderSection>
+          <OrderProducts order={order} />
           <OrderTimeline order={order} events={events} isPast={isPast} onShow={show} reload={reload} />
         </Stack>
-        <Stack gap="4" minWidth="0">
+        {/* On a phone whom to call and what is to be paid come before the goods. */}
+        <Stack gap="4" minWidth="0" order={{ base: -1, lg: 0 }}>
           <OrderCustomer order={order} />
           <OrderAddresses order={order} />
-          <OrderPayment order={order} />
+          <OrderPayment order={order} onStep={isPast ? undefined : setStep} />
           <OrderShipment shipment={order.shipment} />
-          {order.notes && (
-            <OrderSection title="Müşteri notu">
-              <Text lineHeight="tall" whiteSpace="pre-line" overflowWrap="anywhere">
-                {order.notes}
-              </Text>
-            </OrderSection>
-          )}
           <AcceptedDocuments id={order.id} documents={order.documents} />
         </Stack>
       </TwoColumns>
       <StatusDialog
         choice={status && { order, status }}
         finalFocus={() => heading.current}
-        onConflict={reload}
+        onChanged={reload}
         onClose={() => setStatus(undefined)}
       />
       <PaymentDialog
         order={order}
-        step={step === 'shipment' ? undefined : step}
+        step={step?.kind === 'shipment' ? undefined : step}
         onConflict={reload}
         onClose={() => setStep(undefined)}
       />
       <ShipmentDialog
         order={order}
-        isOpen={step === 'shipment'}
+        isOpen={step?.kind === 'shipment'}
         onConflict={reload}
         onClose={() => setStep(undefined)}
       />
@@ -177,38 +205,24 @@ function Order({ order, events, isRefreshing, problem, reload }: OrderProps) {
 }
 
 /** Addresses of the list it was opened from and of the orders beside it there. */
-function useNeighbors(id: string, parameters: URLSearchParams) {
+function usePlace(id: string, parameters: URLSearchParams): RecordPlace {
   const [{ data }] = useQuery({ query: OrderNeighborsQuery, variables: neighborVariables(id, parameters) });
   const list = atVersion(parameters, null);
   const addressOf = (other: string | null | undefined) =>
     other == null ? undefined : paths.adminOrder(other, list);
+  const address = paths.adminOrders(list);
+  useShownRow(address, id);
+  const beside = data?.adminOrderNeighbors;
   return {
-    list: paths.adminOrders(list),
-    previous: addressOf(data?.adminOrderNeighbors.previousId),
-    next: addressOf(data?.adminOrderNeighbors.nextId),
+    list: address,
+    previous: addressOf(beside?.previousId),
+    next: addressOf(beside?.nextId),
+    ...(beside?.position && { position: `${formatCount(beside.position)} / ${countText(beside)}` }),
   };
 }
 
 function reachedAt(history: OrderProps['events']): Map<OrderStatus, string> {
   return new Map(history.flatMap(({ to, at }) => (to ? [[to, at] as const] : [])));
-}
-
-function PastNotice({ onReturn }: { onReturn: () => void }) {
-  return (
-    <Alert.Root status="info" role="status">
-      <Alert.Indicator>
-        <Icon of={History} size={20} />
-      </Alert.Indicator>
-      <Alert.Content>
-        <Alert.Description>
-          Siparişin geçmişteki hâlini görüyorsunuz; burada bir şey değiştirilemez.
-        </Alert.Description>
-      </Alert.Content>
-      <Button variant="outline" size="sm" onClick={onReturn}>
-        Güncel hâline dönün
-      </Button>
-    </Alert.Root>
-  );
 }
 
 function OrderSkeleton() {
@@ -222,3 +236,6 @@ function OrderSkeleton() {
     </Stack>
   );
 }
+
+export { OrderScreen as Component };
+export { prefetchOrder as prefetch } from './order.query';

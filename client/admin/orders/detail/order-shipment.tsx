@@ -1,5 +1,6 @@
 import { OrderSection } from '../../../features/orders/detail/order-section';
-import { formatDateTime } from '../../../shop/format';
+import { ParcelNumber } from '../../../features/orders/status/parcel-number';
+import { When } from '../../record/when';
 import { Fact, Facts } from './facts';
 import { type PanelOrder } from './order.query';
 
@@ -12,10 +13,12 @@ export function OrderShipment({ shipment }: Pick<PanelOrder, 'shipment'>) {
         {shipment.carrier && <Fact name="Firma">{shipment.carrier}</Fact>}
         {shipment.trackingNumber && (
           <Fact name="Takip no" copied={shipment.trackingNumber}>
-            {shipment.trackingNumber}
+            <ParcelNumber shipment={shipment} />
           </Fact>
         )}
-        <Fact name="Verildi">{formatDateTime(shipment.shippedAt)}</Fact>
+        <Fact name="Verildi">
+          <When at={shipment.shippedAt} />
+        </Fact>
       </Facts>
     </OrderSection>
   );

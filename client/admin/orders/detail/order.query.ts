@@ -1,14 +1,15 @@
+import { type Params } from 'react-router-dom';
 import { type Client } from 'urql';
-import { OrderLinesFragment } from '../../../features/orders/detail/order-lines';
+import { PanelOrderLineFragment } from './order-products';
+import { ParcelNumberFragment } from '../../../features/orders/status/parcel-number';
 import { OrderSumsFragment } from '../../../features/orders/detail/order-sums';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
-import { warm } from '../../../graphql/query';
 import { today } from '../../../shop/days';
-import { ordersFilter } from '../list/orders-filter';
-import { readOrdersState } from '../list/orders-state';
+import { ordersFilter, readOrdersState } from '../orders-state';
 import { PanelOrderAddressesFragment } from './order-addresses';
 import { OrderCustomerFragment } from './order-customer';
 import { OrderHistoryFragment } from '../timeline/order-history';
+import { prefetch } from '../../navigation/prefetch';
 
 export const PanelOrderQuery = graphql(
   `
@@ -23,11 +24,15 @@ export const PanelOrderQuery = graphql(
         paymentMethod
         paymentDueAt
         total
+        received
+        outstanding
+        surplus
         notes
         items {
-          ...OrderLines
+          ...PanelOrderLine
         }
-        payment {
+        payments {
+          version
           amount
           paidOn
           reference
@@ -36,6 +41,7 @@ export const PanelOrderQuery = graphql(
           carrier
           trackingNumber
           shippedAt
+          ...ParcelNumber
         }
         documents {
           slug
@@ -46,6 +52,7 @@ export const PanelOrderQuery = graphql(
           version
           at
           to
+          text
           ...OrderHistory
         }
         ...OrderSums
@@ -55,11 +62,12 @@ export const PanelOrderQuery = graphql(
     }
   `,
   [
-    OrderLinesFragment,
+    PanelOrderLineFragment,
     OrderSumsFragment,
     OrderCustomerFragment,
     PanelOrderAddressesFragment,
     OrderHistoryFragment,
+    ParcelNumberFragment,
   ],
 );
 
@@ -70,6 +78,9 @@ export const OrderNeighborsQuery = graphql(`
     adminOrderNeighbors(id: $id, filter: $filter, sort: $sort) {
       previousId
       nextId
+      position
+      total
+      isTotalExact
     }
   }
 `);
@@ -97,10 +108,14 @@ export function neighborVariables(id: string, parameters: URLSearchParams) {
 }
 
 /** Asks for the order that an address names, for the screen to find. */
-export async function warmOrder(client: Client, parameters: URLSearchParams, id: string): Promise<null> {
+export async function prefetchOrder(
+  client: Client,
+  parameters: URLSearchParams,
+  { orderId: id = '' }: Readonly<Params>,
+): Promise<null> {
   await Promise.all([
-    warm(client, PanelOrderQuery, { id, version: readVersion(parameters) }),
-    warm(client, OrderNeighborsQuery, neighborVariables(id, parameters)),
+    prefetch(client, PanelOrderQuery, { id, version: readVersion(parameters) }),
+    prefetch(client, OrderNeighborsQuery, neighborVariables(id, parameters)),
   ]);
   return null;
 }

@@ -1,7 +1,12 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
 import { graphql } from '../../../graphql/graphql';
-import { dayAt, today } from '../../../shop/days';
-import { formatLiraExactly } from '../../../shop/format';
+import { dayAt, readDay, startOfDay, today, writeDay } from '../../../shop/days';
+import { formatDay, formatLiraExactly } from '../../../shop/format';
+import { DayField } from '../../../ui/fields/day-field';
+import { MoneyField } from '../../../ui/fields/money-field';
+import { daySchema } from '../../../ui/form/day-schema';
+import { moneySchema } from '../../../ui/form/money-schema';
 import { TextField } from '../../../ui/fields/text-field';
 import { DialogActions } from '../../../ui/form/dialog-actions';
 import { Form } from '../../../ui/form/form';
@@ -10,9 +15,10 @@ import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
 import { MailChoice } from '../status/mail-choice';
-import { reasonSchema, textUpTo } from '../status/reason';
+import { reasonSchema, requiredReason, textUpTo } from '../status/reason';
 import { ReasonField } from '../status/reason-field';
 import { useOrderChange } from '../status/use-order-change';
+import { useUndo } from '../status/use-undo';
 import { readKurus, writeKurus } from '../../../shop/kurus';
 
 export const MarkOrderPaidMutation = graphql(`
@@ -20,17 +26,20 @@ export const MarkOrderPaidMutation = graphql(`
     markOrderPaid(input: $input) {
       id
       version
-      paymentStatus
+      received
+      history {
+        version
+        isBuyerNotified
+      }
     }
   }
 `);
 
-const RevertOrderPaymentMutation = graphql(`
-  mutation RevertOrderPayment($input: OrderDecisionInput!) {
+export const RevertOrderPaymentMutation = graphql(`
+  mutation RevertOrderPayment($input: RevertOrderPaymentInput!) {
     revertOrderPayment(input: $input) {
       id
       version
-      paymentStatus
     }
   }
 `);
@@ -41,27 +50,39 @@ interface PayableOrder {
   readonly version: number;
   readonly createdAt: string;
   readonly total: number;
+  readonly received: number;
+  readonly outstanding: number;
 }
+
+interface RecordedPayment {
+  readonly version: number;
+  readonly amount: number;
+  readonly paidOn: string | null;
+}
+
+/** Money that has come, or a payment that does not count after all. */
+export type PaymentStep =
+  { readonly kind: 'paid' } | { readonly kind: 'reverted'; readonly payment: RecordedPayment };
 
 interface PaymentDialogProps {
   order: PayableOrder;
   /** What is recorded; nothing is asked without it. */
-  step: 'paid' | 'reverted' | undefined;
+  step: PaymentStep | undefined;
   /** The order that is shown is older than what the server knows. */
   onConflict: () => void;
   onClose: () => void;
 }
 
-/** Records that the money has come, or that it has not after all. */
+/** Records money that has come, or takes a payment back. */
 export function PaymentDialog({ step, ...form }: PaymentDialogProps) {
   return (
     <FormDialog
       isOpen={step !== undefined}
-      title={step === 'reverted' ? 'Ödeme geri alınsın mı?' : 'Ödendi olarak işaretle'}
+      title={step?.kind === 'reverted' ? 'Ödeme geri alınsın mı?' : 'Ödeme kaydet'}
       onClose={form.onClose}
     >
-      {step === 'paid' && <PaidForm {...form} />}
-      {step === 'reverted' && <RevertForm {...form} />}
+      {step?.kind === 'paid' && <PaidForm {...form} />}
+      {step?.kind === 'reverted' && <RevertForm {...form} payment={step.payment} />}
     </FormDialog>
   );
 }
@@ -74,25 +95,34 @@ interface StepFormProps {
 
 const MAX_REFERENCE = 100;
 const PAID = z.object({
-  amount: z.string().refine((typed) => readKurus(typed) !== null, 'Tutarı 1.234,50 gibi yazın.'),
-  paidOn: z.string().min(1, 'Ödeme gününü seçin.'),
+  amount: moneySchema,
+  paidOn: daySchema,
   reference: textUpTo(MAX_REFERENCE),
   reason: reasonSchema,
   notifyBuyer: z.boolean().nullable(),
 });
 
-const FIELD_OF_CODE = { PAYMENT_DATE_INVALID: 'paidOn' };
+const FIELD_OF_CODE = { PAYMENT_AMOUNT_INVALID: 'amount', PAYMENT_DATE_INVALID: 'paidOn' };
 
 type PaidValues = z.infer<typeof PAID>;
 
 function PaidForm({ order, onConflict, onClose }: StepFormProps) {
-  const markPaid = useOrderChange(MarkOrderPaidMutation, onConflict, FIELD_OF_CODE);
+  const announce = useUndo();
+  const markPaid = useOrderChange(MarkOrderPaidMutation, {
+    onConflict,
+    fieldOfCode: FIELD_OF_CODE,
+    onChanged: ({ markOrderPaid: { version, received, history } }) => {
+      const amount = formatLiraExactly(received - order.received);
+      const isBuyerNotified = history?.at(-1)?.isBuyerNotified === true;
+      announce({ orders: [{ ...order, version }], done: `${amount} ödeme kaydedildi`, isBuyerNotified });
+    },
+  });
   const latest = today();
   const form = useForm({
     schema: PAID,
     defaultValues: {
-      amount: writeKurus(order.total),
-      paidOn: latest,
+      amount: order.outstanding > 0 ? writeKurus(order.outstanding) : '',
+      paidOn: writeDay(latest),
       reference: '',
       reason: '',
       notifyBuyer: null,
@@ -103,7 +133,7 @@ function PaidForm({ order, onConflict, onClose }: StepFormProps) {
           orderId: order.id,
           expectedVersion: order.version,
           amount: readKurus(amount),
-          paidOn,
+          paidOn: readDay(paidOn),
           reference: reference || null,
           reason: reason || null,
           notifyBuyer,
@@ -116,11 +146,12 @@ function PaidForm({ order, onConflict, onClose }: StepFormProps) {
       <Stack gap="4">
         <Text color="fg.muted">
           Sipariş #{order.number}, toplam {formatLiraExactly(order.total)}
+          {order.received > 0 && `, alınan ${formatLiraExactly(order.received)}`}
         </Text>
         <FormMessage />
         <Flex gap="4" direction={{ base: 'column', sm: 'row' }} align="start">
-          <TextField name="amount" label="Tutar, ₺" inputMode="decimal" autoComplete="off" />
-          <TextField name="paidOn" label="Ödeme günü" type="date" max={latest} min={dayAt(order.createdAt)} />
+          <AmountField outstanding={order.outstanding} />
+          <DayField name="paidOn" label="Ödeme günü" min={dayAt(order.createdAt)} max={latest} />
         </Flex>
         <TextField
           name="reference"
@@ -134,34 +165,73 @@ function PaidForm({ order, onConflict, onClose }: StepFormProps) {
           orderId={order.id}
           describe={({ amount, paidOn, reason }) => ({
             amount: readKurus(amount),
-            paidOn: paidOn || null,
+            paidOn: readDay(paidOn),
             reason: reason || null,
           })}
         />
-        <DialogActions onClose={onClose} busyLabel="Kaydediliyor...">
-          Ödendi İşaretle
+        <DialogActions busyLabel="Kaydediliyor...">
+          <SendLabel outstanding={order.outstanding} />
         </DialogActions>
       </Stack>
     </Form>
   );
 }
 
-function RevertForm({ order, onConflict, onClose }: StepFormProps) {
-  const revert = useOrderChange(RevertOrderPaymentMutation, onConflict);
+/** How much more or less than is outstanding somebody types; undefined while it is no amount. */
+function useDifference(outstanding: number): number | undefined {
+  const typed = useWatch<PaidValues, 'amount'>({ name: 'amount' });
+  const kurus = readKurus(typed);
+  return kurus === null || kurus === 0 ? undefined : kurus - outstanding;
+}
+
+function AmountField({ outstanding }: { outstanding: number }) {
+  const difference = useDifference(outstanding) ?? 0;
+  const amount = formatLiraExactly(Math.abs(difference));
+  const question =
+    difference < 0
+      ? `${amount} eksik. Kısmi ödeme olarak kaydedilsin mi?`
+      : `${amount} fazla. Fazla ödeme olarak kaydedilsin mi?`;
+  return <MoneyField name="amount" label="Tutar, ₺" warning={difference === 0 ? undefined : question} />;
+}
+
+/** Answers what is asked below the amount. */
+function SendLabel({ outstanding }: { outstanding: number }) {
+  const difference = useDifference(outstanding) ?? 0;
+  if (difference === 0) return 'Ödendi İşaretle';
+  return difference < 0 ? 'Kısmi ödemeyi kaydet' : 'Fazla ödemeyi kaydet';
+}
+
+const REVERTED = z.object({
+  reason: requiredReason('Ödemenin neden geri alındığını yazın.'),
+  notifyBuyer: z.boolean().nullable(),
+});
+
+function RevertForm({ order, payment, onConflict, onClose }: StepFormProps & { payment: RecordedPayment }) {
+  const revert = useOrderChange(RevertOrderPaymentMutation, { onConflict });
+  const { version, amount, paidOn } = payment;
   const form = useForm({
-    schema: z.object({ reason: reasonSchema }),
-    defaultValues: { reason: '' },
-    send: ({ reason }) =>
-      revert({ input: { orderId: order.id, expectedVersion: order.version, reason: reason || null } }),
+    schema: REVERTED,
+    defaultValues: { reason: '', notifyBuyer: null },
+    send: ({ reason, notifyBuyer }) =>
+      revert({
+        input: { orderId: order.id, expectedVersion: order.version, payment: version, reason, notifyBuyer },
+      }),
     onAccepted: onClose,
   });
   return (
     <Form form={form} label="Ödemenin geri alınması">
       <Stack gap="4">
-        <Text color="fg.muted">Sipariş #{order.number} yeniden ödeme bekler.</Text>
+        <Text color="fg.muted">
+          Sipariş #{order.number}: {formatLiraExactly(amount)} tutarındaki
+          {paidOn && ` ${formatDay(startOfDay(paidOn))} tarihli`} ödeme artık sayılmaz.
+        </Text>
         <FormMessage />
-        <ReasonField />
-        <DialogActions onClose={onClose} colorPalette="danger" busyLabel="Kaydediliyor...">
+        <ReasonField isOptional={false} />
+        <MailChoice<z.infer<typeof REVERTED>>
+          orderId={order.id}
+          describe={({ reason }) => ({ revertedPayment: version, reason: reason || null })}
+        />
+        <DialogActions colorPalette="danger" busyLabel="Kaydediliyor...">
           Ödeme İptal
         </DialogActions>
       </Stack>

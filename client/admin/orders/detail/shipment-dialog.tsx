@@ -42,7 +42,7 @@ export function ShipmentDialog({ isOpen, ...form }: ShipmentDialogProps) {
 }
 
 function ShipmentForm({ order, onConflict, onClose }: Omit<ShipmentDialogProps, 'isOpen'>) {
-  const correct = useOrderChange(CorrectOrderShipmentMutation, onConflict);
+  const correct = useOrderChange(CorrectOrderShipmentMutation, { onConflict });
   const form = useForm({
     schema: SCHEMA,
     defaultValues: {
@@ -71,9 +71,7 @@ function ShipmentForm({ order, onConflict, onClose }: Omit<ShipmentDialogProps, 
         <ShipmentFields />
         <ReasonField />
         <CheckField name="notifyBuyer">Müşteriye e-postayla bildir</CheckField>
-        <DialogActions onClose={onClose} busyLabel="Kaydediliyor...">
-          Kaydet
-        </DialogActions>
+        <DialogActions busyLabel="Kaydediliyor...">Kaydet</DialogActions>
       </Stack>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { Box, Card, chakra, Text } from '@chakra-ui/react';
-import { formatDateTime } from '../../../shop/format';
 import { ORDER_STATUSES, type OrderStatus } from '../../../shop/order-labels';
+import { When } from '../../record/when';
 
 interface StatusTrackProps {
   status: OrderStatus;
@@ -45,7 +45,7 @@ export function StatusTrack({ status, reachedAt }: StatusTrackProps) {
                 </Text>
                 {place <= current && at && (
                   <Text textStyle="small" color="fg.muted">
-                    <time dateTime={at}>{formatDateTime(at)}</time>
+                    <When at={at} />
                   </Text>
                 )}
               </chakra.li>

@@ -1,13 +1,28 @@
-import { Box, Link, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
-import { formatCount, formatDay, formatLiraExactly, formatPhone, formatTime } from '../../../shop/format';
-import { PAYMENT_METHODS } from '../../../shop/payment-methods';
+import { Flex, Span, Text } from '@chakra-ui/react';
+import { MessageSquareText } from 'lucide-react';
+import { ParcelNumber } from '../../../features/orders/status/parcel-number';
 import { PaymentState } from '../../../features/orders/status/payment-state';
+import { formatCount, formatDateTime, formatDay, formatLiraExactly, formatPhone } from '../../../shop/format';
+import { type OrderStatus } from '../../../shop/order-labels';
+import { PAYMENT_METHODS } from '../../../shop/payment-methods';
+import { shortTime } from '../../../shop/short-time';
+import { Icon } from '../../../ui/controls/icon';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
-import { TwoLines } from '../../../ui/table/two-lines';
+import { OneLine } from '../../../ui/table/one-line';
+import { rowActions } from '../../list/row-actions';
+import { RowLink } from '../../list/row-link';
+import { dueOf } from '../due';
 import { StatusMenu } from '../status/status-menu';
-import { type OrderRow } from './order-row';
-import { useRowActions } from './row-actions';
+import { type OrderRow } from './orders.query';
+
+interface OrderActions {
+  addressOf: (order: OrderRow) => string;
+  /** The state that is shown: one that was chosen counts before the server has confirmed it. */
+  statusOf: (order: OrderRow) => { status: OrderStatus; isBusy: boolean };
+  onStatus: (order: OrderRow, status: OrderStatus) => void;
+}
+
+export const { RowActions: OrderActions, useRowActions: useOrderActions } = rowActions<OrderActions>();
 
 const column = dataColumns<OrderRow>();
 
@@ -16,64 +31,93 @@ export const ORDER_COLUMNS: DataColumn<OrderRow>[] = column.columns([
   column.accessor('number', {
     header: 'Sipariş',
     enableSorting: false,
-    meta: { label: 'Sipariş', isTitle: true },
+    meta: { label: 'Sipariş', isTitle: true, width: '7rem' },
     cell: ({ row }) => <OrderLink order={row.original} />,
   }),
   column.accessor('createdAt', {
     header: 'Tarih',
     sortDescFirst: true,
-    meta: { label: 'Tarih' },
+    meta: { label: 'Tarih', width: '7.5rem', from: 900, card: 'beside' },
     cell: ({ row: { original: order } }) => (
-      <TwoLines first={formatDay(order.createdAt)} second={formatTime(order.createdAt)} isFixed />
+      <OneLine title={formatDateTime(order.createdAt)}>{shortTime(order.createdAt)}</OneLine>
     ),
   }),
   column.display({
     id: 'customer',
     header: 'Müşteri',
-    meta: { label: 'Müşteri' },
-    cell: ({ row: { original: order } }) => (
-      <TwoLines first={order.user.name} second={order.user.company ?? 'Bireysel'} />
-    ),
+    meta: { label: 'Müşteri', card: 'second' },
+    cell: ({ row: { original: order } }) => {
+      const company = order.user.company ?? 'Bireysel';
+      return (
+        <OneLine isStrong second={company} title={`${order.user.name}, ${company}`}>
+          {order.user.name}
+        </OneLine>
+      );
+    },
   }),
   column.display({
     id: 'contact',
     header: 'İletişim',
     meta: { label: 'İletişim' },
-    cell: ({ row: { original: order } }) => (
-      <TwoLines first={order.user.email} second={formatPhone(order.user.phone)} />
-    ),
+    cell: ({ row: { original: order } }) => {
+      const phone = formatPhone(order.user.phone);
+      return (
+        <OneLine second={phone} title={`${order.user.email}, ${phone}`}>
+          {order.user.email}
+        </OneLine>
+      );
+    },
   }),
-  column.accessor('itemCount', {
-    header: 'Adet',
+  column.display({
+    id: 'province',
+    header: 'İl',
+    meta: { label: 'İl', width: '6.5rem', from: 1440 },
+    cell: ({ row: { original: order } }) => <OneLine>{order.shippingAddress?.province}</OneLine>,
+  }),
+  column.accessor('lineCount', {
+    header: 'Kalem',
     enableSorting: false,
-    meta: { label: 'Adet', align: 'end' },
-    cell: ({ row: { original: order } }) => formatCount(order.itemCount),
+    meta: { label: 'Kalem', align: 'end', width: '4.25rem', from: 1366 },
+    cell: ({ row: { original: order } }) => formatCount(order.lineCount),
+  }),
+  column.display({
+    id: 'shipment',
+    header: 'Kargo',
+    meta: { label: 'Kargo ve takip no', width: '12rem' },
+    cell: ({ row: { original: order } }) => <ShipmentCell order={order} />,
+  }),
+  column.accessor('notes', {
+    header: 'Not',
+    enableSorting: false,
+    meta: { label: 'Not' },
+    cell: ({ row: { original: order } }) =>
+      order.notes && <OneLine title={order.notes}>{order.notes}</OneLine>,
+  }),
+  column.display({
+    id: 'due',
+    header: 'Son ödeme',
+    meta: { label: 'Son ödeme', width: '7.5rem' },
+    cell: ({ row: { original: order } }) =>
+      order.paymentDueAt && <OneLine>{formatDay(dueOf(order.paymentDueAt).lastDay)}</OneLine>,
   }),
   column.display({
     id: 'payment',
     header: 'Ödeme',
-    meta: { label: 'Ödeme' },
-    cell: ({ row: { original: order } }) => (
-      <Box>
-        <PaymentState status={order.paymentStatus} orderStatus={order.status} isShort />
-        <Text textStyle="small" color="fg.muted">
-          {PAYMENT_METHODS[order.paymentMethod].name}
-        </Text>
-      </Box>
-    ),
+    meta: { label: 'Ödeme', width: { base: '8rem', xl: '12.5rem' } },
+    cell: ({ row }) => <PaymentCell order={row.original} />,
   }),
   column.accessor('status', {
     header: 'Durum',
     enableSorting: false,
-    meta: { label: 'Durum' },
+    meta: { label: 'Durum', width: '10rem', card: 'secondEnd' },
     cell: ({ row }) => <StatusCell order={row.original} />,
   }),
   column.accessor('total', {
-    header: 'Toplam, KDV Dahil',
+    header: 'Toplam',
     sortDescFirst: true,
-    meta: { label: 'Toplam', align: 'end' },
+    meta: { label: 'Toplam', align: 'end', width: '8.5rem', card: 'end' },
     cell: ({ row: { original: order } }) => (
-      <Text as="b" fontWeight="semibold" whiteSpace="nowrap">
+      <Text as="b" fontWeight="semibold" title="KDV dahil">
         {formatLiraExactly(order.total)}
       </Text>
     ),
@@ -81,16 +125,66 @@ export const ORDER_COLUMNS: DataColumn<OrderRow>[] = column.columns([
 ]);
 
 function OrderLink({ order }: { order: OrderRow }) {
-  const { addressOf } = useRowActions();
+  const { addressOf } = useOrderActions();
   return (
-    <Link asChild color="petrol.fg" fontWeight="semibold" whiteSpace="nowrap">
-      <RouterLink to={addressOf(order)}>#{order.number}</RouterLink>
-    </Link>
+    <Flex align="center" gap="1.5">
+      <RowLink to={addressOf(order)}>#{order.number}</RowLink>
+      {order.notes && (
+        <Span color="fg.muted" title={order.notes}>
+          <Icon of={MessageSquareText} size={14} />
+          <Span srOnly>Müşteri notu var</Span>
+        </Span>
+      )}
+    </Flex>
+  );
+}
+
+function PaymentCell({ order }: { order: OrderRow }) {
+  const isPartial = order.received > 0 && order.outstanding > 0;
+  const due = order.paymentDueAt === null ? undefined : dueOf(order.paymentDueAt);
+  const method = PAYMENT_METHODS[order.paymentMethod].name;
+  const left = isPartial ? `${formatLiraExactly(order.outstanding)} kaldı` : undefined;
+  // What is late says more than anything, and the words for a part of it leave no room for more.
+  const second = isPartial && !due?.isLate ? undefined : (due?.text ?? method);
+  return (
+    <Flex
+      align="center"
+      gap="2"
+      css={{ '& > :first-child': { whiteSpace: 'nowrap', flexShrink: 0 } }}
+      title={[method, left, due?.text].filter(Boolean).join(', ')}
+    >
+      <PaymentState
+        status={order.paymentStatus}
+        orderStatus={order.status}
+        received={order.received}
+        isShort
+      />
+      <Text
+        as="span"
+        hideBelow="xl"
+        textStyle="small"
+        color={due?.isLate ? 'danger.fg' : 'fg.muted'}
+        truncate
+      >
+        {second}
+      </Text>
+    </Flex>
+  );
+}
+
+function ShipmentCell({ order: { shipment } }: { order: OrderRow }) {
+  if (!shipment?.carrier && !shipment?.trackingNumber) return null;
+  const number = shipment.trackingNumber && <ParcelNumber shipment={shipment} />;
+  const title = [shipment.carrier, shipment.trackingNumber].filter(Boolean).join(', ');
+  return (
+    <OneLine second={shipment.carrier && number} title={title}>
+      {shipment.carrier ?? number}
+    </OneLine>
   );
 }
 
 function StatusCell({ order }: { order: OrderRow }) {
-  const { statusOf, onStatus } = useRowActions();
+  const { statusOf, onStatus } = useOrderActions();
   return (
     <StatusMenu
       orderName={`#${order.number}`}

@@ -1,26 +1,53 @@
-import { type Client } from 'urql';
-import { graphql } from '../../../graphql/graphql';
-import { warm } from '../../../graphql/query';
-import { today } from '../../../shop/days';
-import { ordersVariables } from './orders-filter';
-import { readOrdersState } from './orders-state';
+import { ParcelNumberFragment } from '../../../features/orders/status/parcel-number';
+import { graphql, type ResultOf } from '../../../graphql/graphql';
 
-export const OrderRowFragment = graphql(`
-  fragment OrderRow on Order {
-    id
-    number
-    version
-    createdAt
-    itemCount
-    status
-    paymentStatus
-    paymentMethod
+export const OrderRowFragment = graphql(
+  `
+    fragment OrderRow on Order {
+      id
+      number
+      version
+      createdAt
+      lineCount
+      notes
+      status
+      paymentStatus
+      paymentMethod
+      received
+      outstanding
+      total
+      paymentDueAt
+      shippingAddress {
+        province
+      }
+      shipment {
+        carrier
+        trackingNumber
+        ...ParcelNumber
+      }
+      user {
+        name
+        company
+        email
+        phone
+      }
+    }
+  `,
+  [ParcelNumberFragment],
+);
+
+/** One order as the list shows it. */
+export type OrderRow = ResultOf<typeof OrderRowFragment>;
+
+/** How many orders there are of each status. */
+export const AdminOrderCountsFragment = graphql(`
+  fragment AdminOrderCounts on AdminOrderCounts @_unmask {
     total
-    user {
-      name
-      company
-      email
-      phone
+    isTotalExact
+    byStatus {
+      status
+      count
+      isCountExact
     }
   }
 `);
@@ -37,26 +64,9 @@ export const PanelOrdersQuery = graphql(
         }
       }
       adminOrderCounts {
-        total
-        byStatus {
-          status
-          count
-        }
+        ...AdminOrderCounts
       }
     }
   `,
-  [OrderRowFragment],
+  [OrderRowFragment, AdminOrderCountsFragment],
 );
-
-/** An empty list names nothing that a new order would change. */
-export const ORDERS_CONTEXT = { additionalTypenames: ['Order'] };
-
-/** Asks for the orders that an address names, for the screen to find. */
-export function warmOrders(client: Client, parameters: URLSearchParams): Promise<null> {
-  return warm(
-    client,
-    PanelOrdersQuery,
-    ordersVariables(readOrdersState(parameters), today()),
-    ORDERS_CONTEXT,
-  );
-}

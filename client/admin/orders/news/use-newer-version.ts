@@ -9,17 +9,25 @@ const OrderVersionQuery = graphql(`
     adminOrder(id: $id) {
       id
       version
+      history {
+        version
+        actor {
+          name
+        }
+      }
     }
   }
 `);
 
-/** Whether an order has changed since the version that is known of it, by its buyer or a colleague. */
-export function useNewerVersion(id: string, known: number): boolean {
+/** Who has changed an order since the version that is known of it, its buyer or a colleague; undefined while nobody has. */
+export function useNewerVersion(id: string, known: number): string | undefined {
   const client = useClient();
-  const [newest, setNewest] = useState(known);
+  const [newest, setNewest] = useState({ version: known, by: '' });
   useOrderChanges(async () => {
     const { data } = await client.query(OrderVersionQuery, { id }, IN_BACKGROUND).toPromise();
-    if (data?.adminOrder) setNewest(data.adminOrder.version);
+    if (!data?.adminOrder) return;
+    const { version, history } = data.adminOrder;
+    setNewest({ version, by: history?.at(-1)?.actor.name ?? 'Mağaza' });
   });
-  return newest > known;
+  return newest.version > known ? newest.by : undefined;
 }

@@ -12,24 +12,30 @@ const OrderCountsQuery = graphql(`
       byStatus {
         status
         count
+        isCountExact
       }
     }
   }
 `);
 
 /**
- * What has become of the orders since a list was loaded; undefined when nothing has.
+ * How many orders there are by now, and what of that a list does not show that was loaded earlier; undefined when it shows all.
  *
  * @param shown the counts that were loaded with the list
+ * @param isNarrowed the list leaves orders out, which may depend on their state
  */
-export function useOrderNews(shown: OrderCounts | undefined): string | undefined {
+export function useOrderNews<Counts extends OrderCounts>(
+  shown: Counts | undefined,
+  isNarrowed: boolean,
+): { counts: Counts | undefined; text: string | undefined } {
   const client = useClient();
-  const [news, setNews] = useState<{ since: OrderCounts; counts: OrderCounts }>();
+  const [news, setNews] = useState<{ since: Counts; counts: OrderCounts }>();
   useOrderChanges(async () => {
     if (!shown) return;
     const { data } = await client.query(OrderCountsQuery, {}, IN_BACKGROUND).toPromise();
     if (data) setNews({ since: shown, counts: data.adminOrderCounts });
   });
   // What was found before the list was loaded anew stands in the list.
-  return news && news.since === shown ? orderNewsText(news.since, news.counts) : undefined;
+  if (!shown || news?.since !== shown) return { counts: shown, text: undefined };
+  return { counts: { ...shown, ...news.counts }, text: orderNewsText(shown, news.counts, isNarrowed) };
 }

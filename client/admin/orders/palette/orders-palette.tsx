@@ -15,7 +15,7 @@ import { paths } from '../../../paths';
 import { formatLiraExactly } from '../../../shop/format';
 import { type PaletteGroup, type PaletteLine } from '../../palette/palette-line';
 import { finderOf, type PaletteSource } from '../../palette/palette-source';
-import { type OrdersState, readOrdersState, writeOrdersState } from '../list/orders-state';
+import { type OrdersState, readOrdersState, writeOrdersState } from '../orders-state';
 import { OrderSuggestionsQuery } from './order-suggestions.query';
 
 type Suggestions = ResultOf<typeof OrderSuggestionsQuery>['adminOrderSuggestions'];
@@ -63,7 +63,7 @@ export const ordersPalette: PaletteSource = {
       icon: Download,
       title: 'Siparişleri dışa aktar',
       keywords: 'excel indir tablo',
-      href: paths.adminOrdersExport(),
+      href: paths.adminListExport('siparisler'),
       opens: 'file',
     },
   ],

@@ -6,6 +6,35 @@ export const ChangeOrderStatusMutation = graphql(`
       id
       version
       status
+      history {
+        version
+        isBuyerNotified
+      }
+    }
+  }
+`);
+
+export const UndoOrderChangesMutation = graphql(`
+  mutation UndoOrderChanges($input: UndoOrderChangesInput!) {
+    undoOrderChanges(input: $input) {
+      orderId
+      order {
+        id
+        version
+        status
+      }
+      refusal {
+        message
+      }
+    }
+  }
+`);
+
+export const AddOrderNoteMutation = graphql(`
+  mutation AddOrderNote($input: AddOrderNoteInput!) {
+    addOrderNote(input: $input) {
+      id
+      version
     }
   }
 `);

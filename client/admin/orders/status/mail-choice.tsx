@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useQuery } from 'urql';
 import { graphql, type VariablesOf } from '../../../graphql/graphql';
-import { MailText } from './mail-text';
+import { formatCount } from '../../../shop/format';
 
 export const OrderMailPreviewQuery = graphql(`
   query OrderMailPreview($input: OrderMailPreviewInput!) {
@@ -20,6 +20,8 @@ type PreviewInput = VariablesOf<typeof OrderMailPreviewQuery>['input'];
 
 interface MailChoiceProps<Values> {
   orderId: string;
+  /** How many customers are mailed; the mail that is shown is that of the order. */
+  customers?: number;
   /** What the mail says besides: read from the form each time the mail is shown. */
   describe: (values: Values) => Omit<PreviewInput, 'orderId'>;
 }
@@ -27,6 +29,7 @@ interface MailChoiceProps<Values> {
 /** Whether the customer is notified, and what the mail would say. Without a choice the settings of the shop decide. */
 export function MailChoice<Values extends { notifyBuyer: boolean | null }>({
   orderId,
+  customers = 1,
   describe,
 }: MailChoiceProps<Values>) {
   const { getValues } = useFormContext();
@@ -54,8 +57,8 @@ export function MailChoice<Values extends { notifyBuyer: boolean | null }>({
         <Switch.HiddenInput />
         <Switch.Control />
         <Switch.Label>
-          Müşteriye e-postayla bildir
-          {mail && (
+          {customers === 1 ? 'Müşteriye' : `${formatCount(customers)} müşteriye`} e-postayla bildir
+          {mail && customers === 1 && (
             <Text as="span" display="block" textStyle="small" color="fg.muted" overflowWrap="anywhere">
               {mail.to}
             </Text>
@@ -64,17 +67,49 @@ export function MailChoice<Values extends { notifyBuyer: boolean | null }>({
       </Switch.Root>
       {error && !fetching && (
         <Text textStyle="small" color="warning.fg">
-          E-posta önizlenemedi; ayarlardaki seçim geçerli olur.
+          E-posta gösterilemedi; ayarlardaki seçim geçerli olur.
         </Text>
       )}
-      {mail && isNotified && (
-        <Box>
+      {/* Its place stays, so that the switch does. */}
+      {mail && (
+        <Box visibility={isNotified ? undefined : 'hidden'}>
           <Button variant="outline" size="sm" onClick={show} loading={isShown && fetching}>
-            {isShown ? 'Önizlemeyi yenile' : 'E-postayı önizle'}
+            {isShown ? 'Ön izlemeyi yenile' : 'E-postayı göster'}
           </Button>
         </Box>
       )}
       {mail && isNotified && isShown && <MailText subject={mail.subject} text={mail.text} />}
     </Stack>
+  );
+}
+
+/** A mail before it is sent: its subject, and what it says. */
+function MailText({ subject, text }: { subject: string; text: string }) {
+  return (
+    <Box as="section" aria-label="E-posta ön izlemesi" borderWidth="1px" borderRadius="lg" overflow="hidden">
+      <Text
+        paddingInline="4"
+        paddingBlock="2"
+        borderBottomWidth="1px"
+        bg="bg.subtle"
+        fontWeight="medium"
+        overflowWrap="anywhere"
+      >
+        {subject}
+      </Text>
+      <Text
+        tabIndex={0}
+        paddingInline="4"
+        paddingBlock="3"
+        maxHeight="2xs"
+        overflowY="auto"
+        textStyle="small"
+        lineHeight="tall"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+      >
+        {text}
+      </Text>
+    </Box>
   );
 }

@@ -5,9 +5,14 @@ interface ReasonFieldProps {
   label?: string;
   /** Who reads it. */
   hint?: string;
+  isOptional?: boolean;
 }
 
 /** Why something was done with an order. */
-export function ReasonField({ label = 'Açıklama', hint = 'Müşteri de okur.' }: ReasonFieldProps) {
-  return <TextAreaField name="reason" label={label} hint={hint} isOptional limit={MAX_REASON} />;
+export function ReasonField({
+  label = 'Açıklama',
+  hint = 'Müşteri bu metni e-postada ve takip sayfasında görür.',
+  isOptional = true,
+}: ReasonFieldProps) {
+  return <TextAreaField name="reason" label={label} hint={hint} isOptional={isOptional} limit={MAX_REASON} />;
 }

@@ -12,3 +12,8 @@ export function textUpTo(limit: number) {
 
 /** Why something was done with an order; its buyer reads it. */
 export const reasonSchema = textUpTo(MAX_REASON);
+
+/** A reason that has to be given. @param message says so */
+export const requiredReason = (message: string) => reasonSchema.min(1, message);
+
+export const cancelReason = requiredReason('Siparişin neden iptal edildiğini yazın.');

@@ -1,6 +1,5 @@
-import { ORDER_STATUSES } from '../../../shop/order-labels';
 import { FormDialog } from '../../../ui/overlay/form-dialog';
-import { type StatusChoice } from './status-choice';
+import { type StatusChoice, verbsOf } from './status-choice';
 import { StatusForm } from './status-form';
 
 interface StatusDialogProps {
@@ -9,12 +8,12 @@ interface StatusDialogProps {
   /** Where the focus goes when it closes; without an answer, back to where it came from. */
   finalFocus?: () => HTMLElement | null;
   /** The order that is shown is older than what the server knows. */
-  onConflict: () => void;
+  onChanged: () => void;
   onClose: () => void;
 }
 
 /** Asks what has to be said with a new state: why, who carries the parcel, whether the customer is notified. */
-export function StatusDialog({ choice, finalFocus, onConflict, onClose }: StatusDialogProps) {
+export function StatusDialog({ choice, finalFocus, onChanged, onClose }: StatusDialogProps) {
   return (
     <FormDialog
       isOpen={choice !== undefined}
@@ -22,12 +21,12 @@ export function StatusDialog({ choice, finalFocus, onConflict, onClose }: Status
       finalFocus={finalFocus}
       onClose={onClose}
     >
-      {choice && <StatusForm choice={choice} onConflict={onConflict} onClose={onClose} />}
+      {choice && <StatusForm choice={choice} onChanged={onChanged} onClose={onClose} />}
     </FormDialog>
   );
 }
 
 function titleOf({ order, status }: StatusChoice): string {
-  if (status === 'CANCELLED') return 'Bu siparişi iptal etmek istediğinizden emin misiniz?';
-  return `#${order.number}: ${ORDER_STATUSES[status].label}`;
+  const { title } = verbsOf(order, status);
+  return status === 'CANCELLED' ? title : `${title}: #${order.number}`;
 }

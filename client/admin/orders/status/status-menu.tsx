@@ -22,6 +22,9 @@ export function StatusMenu({ orderName, status, isBusy = false, onChoose }: Stat
   const keepClosed = isBusy ? (event: SyntheticEvent) => event.stopPropagation() : undefined;
   return (
     <Menu.Root
+      // A list has one for each row.
+      lazyMount
+      unmountOnExit
       positioning={{ placement: 'bottom-start' }}
       onSelect={({ value }) => {
         const chosen = statusNamed(value);
@@ -31,6 +34,7 @@ export function StatusMenu({ orderName, status, isBusy = false, onChoose }: Stat
       <Menu.Trigger asChild>
         <chakra.button
           type="button"
+          aria-keyshortcuts="s"
           aria-label={`${orderName}, durum: ${label}, değiştir`}
           aria-busy={isBusy}
           aria-disabled={isBusy}

@@ -42,7 +42,14 @@ export function NoteActions({ order, entry, onConflict, continueAt }: NoteAction
   return (
     <>
       {entry.note !== null && (
-        <Button variant="ghost" size="xs" color="fg.muted" onClick={() => setIsAsking(true)}>
+        <Button
+          variant="ghost"
+          size="xs"
+          color="fg.muted"
+          alignSelf="flex-start"
+          marginInlineStart="-2"
+          onClick={() => setIsAsking(true)}
+        >
           Notu geri al
         </Button>
       )}
@@ -52,13 +59,7 @@ export function NoteActions({ order, entry, onConflict, continueAt }: NoteAction
         finalFocus={() => (isWithdrawn.current ? continueAt() : null)}
         onClose={close}
       >
-        <WithdrawForm
-          order={order}
-          noteVersion={entry.version}
-          onConflict={onConflict}
-          onAccepted={accept}
-          onClose={close}
-        />
+        <WithdrawForm order={order} noteVersion={entry.version} onConflict={onConflict} onAccepted={accept} />
       </FormDialog>
     </>
   );
@@ -67,11 +68,10 @@ export function NoteActions({ order, entry, onConflict, continueAt }: NoteAction
 interface WithdrawFormProps extends Pick<NoteActionsProps, 'order' | 'onConflict'> {
   noteVersion: number;
   onAccepted: () => void;
-  onClose: () => void;
 }
 
-function WithdrawForm({ order, noteVersion, onConflict, onAccepted, onClose }: WithdrawFormProps) {
-  const withdraw = useOrderChange(WithdrawOrderNoteMutation, onConflict);
+function WithdrawForm({ order, noteVersion, onConflict, onAccepted }: WithdrawFormProps) {
+  const withdraw = useOrderChange(WithdrawOrderNoteMutation, { onConflict });
   const form = useForm({
     schema: z.object({ reason: reasonSchema }),
     defaultValues: { reason: '' },
@@ -94,7 +94,7 @@ function WithdrawForm({ order, noteVersion, onConflict, onAccepted, onClose }: W
         </Text>
         <FormMessage />
         <ReasonField label="Neden" hint="Müşteri görmez." />
-        <DialogActions onClose={onClose} colorPalette="danger" busyLabel="Geri alınıyor...">
+        <DialogActions colorPalette="danger" busyLabel="Geri alınıyor...">
           Notu geri al
         </DialogActions>
       </Stack>

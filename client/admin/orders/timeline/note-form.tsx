@@ -1,7 +1,6 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { graphql } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { Form } from '../../../ui/form/form';
@@ -11,15 +10,7 @@ import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
 import { useFirstFocus } from '../../../ui/form/use-first-focus';
 import { useForm } from '../../../ui/form/use-form';
 import * as z from '../../../ui/form/zod';
-
-const AddOrderNoteMutation = graphql(`
-  mutation AddOrderNote($input: AddOrderNoteInput!) {
-    addOrderNote(input: $input) {
-      id
-      version
-    }
-  }
-`);
+import { AddOrderNoteMutation } from '../status/change-order-status';
 
 const MAX_NOTE = 2_000;
 const SCHEMA = z.object({
@@ -60,19 +51,22 @@ function EmptyNoteForm({ orderId, takesFocus, onAdded }: EmptyNoteFormProps) {
   return (
     <Form form={form} label="İç not">
       <UnsavedChangesGuard form={form} />
-      <FormMessage />
-      <Flex gap="2" align="end" wrap="wrap">
-        <TextAreaField
-          name="note"
-          label="Ekip için iç not"
-          hint="Müşteri görmez."
-          rows={2}
-          limit={MAX_NOTE}
-        />
-        <SubmitButton colorPalette="petrol" busyLabel="Ekleniyor...">
-          Not ekle
-        </SubmitButton>
-      </Flex>
+      <Stack gap="3">
+        <FormMessage />
+        <Flex gap="2" align="end" wrap="wrap">
+          <TextAreaField
+            name="note"
+            label="Ekip için iç not"
+            hint="Müşteri görmez."
+            rows={2}
+            limit={MAX_NOTE}
+            aria-keyshortcuts="n"
+          />
+          <SubmitButton colorPalette="petrol" busyLabel="Ekleniyor...">
+            Not ekle
+          </SubmitButton>
+        </Flex>
+      </Stack>
     </Form>
   );
 }

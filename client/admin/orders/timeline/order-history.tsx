@@ -8,6 +8,7 @@ import {
   MailCheck,
   NotebookPen,
   NotebookText,
+  Undo2,
   ShoppingCart,
   Truck,
 } from 'lucide-react';
@@ -15,9 +16,10 @@ import { type ReactNode } from 'react';
 import { OrderStatusBadge } from '../../../features/orders/status/order-status-badge';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
 import { startOfDay } from '../../../shop/days';
-import { formatDateTime, formatDay, formatLiraExactly, formatQuantity } from '../../../shop/format';
+import { formatDay, formatQuantity } from '../../../shop/format';
 import { ORDER_STATUSES } from '../../../shop/order-labels';
 import { Icon } from '../../../ui/controls/icon';
+import { When } from '../../record/when';
 import { STAFF_ROLES } from '../../session/staff-role';
 
 export const OrderHistoryFragment = graphql(`
@@ -37,10 +39,10 @@ export const OrderHistoryFragment = graphql(`
     note
     carrier
     trackingNumber
-    amount
     paidOn
     reference
     isBuyerNotified
+    isUndone
     shortages {
       position
       productName
@@ -60,6 +62,7 @@ const CHANNELS: Record<Entry['channel'], string> = {
 
 const ICONS: Record<string, LucideIcon> = {
   OrderPlaced: ShoppingCart,
+  OrderStatusUndone: Undo2,
   OrderShipmentCorrected: Truck,
   OrderMarkedPaid: Banknote,
   OrderPaymentReverted: BanknoteX,
@@ -106,13 +109,14 @@ function iconOf({ type, to }: Entry): LucideIcon {
   return ICONS[type] ?? (to ? ORDER_STATUSES[to].Icon : CircleDot);
 }
 
-function EntryHead({ entry: { from, to, text, actor, channel, at } }: { entry: Entry }) {
+function EntryHead({ entry: { type, from, to, text, actor, channel, at } }: { entry: Entry }) {
   return (
     <Flex wrap="wrap" justify="space-between" columnGap="4" rowGap="0">
       <Box minWidth="0">
         <Timeline.Title as="div">
           {from && to ? (
             <Flex wrap="wrap" align="center" gap="2">
+              {type === 'OrderStatusUndone' && <Text>Geri alındı:</Text>}
               <OrderStatusBadge status={from} />
               <Icon of={ArrowRight} size={14} />
               <Span srOnly>durumundan</Span>
@@ -127,7 +131,7 @@ function EntryHead({ entry: { from, to, text, actor, channel, at } }: { entry: E
         </Timeline.Description>
       </Box>
       <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums lining-nums">
-        <time dateTime={at}>{formatDateTime(at)}</time>
+        <When at={at} />
       </Text>
     </Flex>
   );
@@ -139,12 +143,11 @@ function roleLabel(role: string | null): string | null {
 }
 
 function EntryFacts({ entry }: { entry: Entry }) {
-  const { carrier, trackingNumber, amount, paidOn, reference, isBuyerNotified, reason, note, shortages } =
+  const { carrier, trackingNumber, paidOn, reference, isBuyerNotified, isUndone, reason, note, shortages } =
     entry;
   const facts = [
     carrier,
     trackingNumber && `takip no ${trackingNumber}`,
-    amount !== null && formatLiraExactly(amount),
     paidOn && `ödeme günü ${formatDay(startOfDay(paidOn))}`,
     reference && `dekont ${reference}`,
   ].filter(Boolean);
@@ -162,7 +165,12 @@ function EntryFacts({ entry }: { entry: Entry }) {
           <Blockquote.Content>{quoted}</Blockquote.Content>
         </Blockquote.Root>
       )}
-      {isBuyerNotified && (
+      {isUndone && (
+        <Text textStyle="small" color="fg.muted">
+          Geri alındı; müşteri görmedi
+        </Text>
+      )}
+      {isBuyerNotified && !isUndone && (
         <Badge variant="plain" colorPalette="neutral" paddingInline="0" marginTop="1">
           <Icon of={MailCheck} size={14} />
           Müşteriye e-postayla bildirildi

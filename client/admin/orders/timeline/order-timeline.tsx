@@ -28,8 +28,8 @@ export function OrderTimeline({ order, events, isPast, onShow, reload }: OrderTi
     <Card.Root as="section" overflow="hidden">
       <Card.Header paddingInline={{ base: '4', md: '5' }} paddingBlock="3" borderBottomWidth="1px">
         <Card.Title as="h2" ref={heading} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
-          Zaman çizelgesi{' '}
-          <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal">
+          Zaman çizelgesi
+          <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal" marginInlineStart="2">
             {formatCount(events.length)} olay
           </Text>
         </Card.Title>

@@ -1,13 +1,13 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { formatDateTime } from '../../../shop/format';
+import { shortTime } from '../../../shop/short-time';
 
 /** Long enough to drag on or to press the arrow again. */
 const PAUSE_MS = 200;
 
 export interface PastRailProps {
   /** All events of the order, oldest first. */
-  events: readonly { readonly version: number; readonly at: string }[];
+  events: readonly { readonly version: number; readonly at: string; readonly text: string }[];
   /** The event that the order is shown after. */
   shown: number;
   onShow: (version: number) => void;
@@ -31,7 +31,7 @@ export function PastRail({ events, shown, onShow }: PastRailProps) {
     <Flex
       gap={{ base: '2', md: '4' }}
       align="center"
-      wrap={{ base: 'wrap', md: 'nowrap' }}
+      wrap="wrap"
       paddingInline={{ base: '4', md: '5' }}
       paddingBlock="3"
       bg="bg.subtle"
@@ -58,7 +58,7 @@ export function PastRail({ events, shown, onShow }: PastRailProps) {
           css={{ accentColor: 'petrol.solid' }}
         />
       </Box>
-      <Text flex="none" fontWeight="semibold" textStyle="figures" minWidth="9rem" textAlign="end">
+      <Text flex="none" fontWeight="semibold" textStyle="figures" width="full" textAlign="end">
         {labelOf(events, position)}
       </Text>
     </Flex>
@@ -67,5 +67,5 @@ export function PastRail({ events, shown, onShow }: PastRailProps) {
 
 function labelOf(events: PastRailProps['events'], version: number): string {
   const event = events[version - 1];
-  return event === undefined || version === events.length ? 'Şimdi' : formatDateTime(event.at);
+  return event === undefined || version === events.length ? 'Şimdi' : `${shortTime(event.at)}, ${event.text}`;
 }

@@ -11,10 +11,12 @@ import { type PaletteContent, usePaletteGroups } from './use-palette-groups';
 interface PaletteSearchProps extends PaletteContent {
   searchables: readonly Searchable[];
   onClose: () => void;
+  /** What is to be done once the palette is gone. */
+  onChoose: (run: () => void) => void;
 }
 
 /** The field, which keeps the focus, and what is found for it. */
-export function PaletteSearch({ searchables, onClose, ...content }: PaletteSearchProps) {
+export function PaletteSearch({ searchables, onClose, onChoose, ...content }: PaletteSearchProps) {
   const [typed, setTyped] = useState('');
   const { words, own, found, isSearching, hasFailed, retry } = usePaletteGroups(content, typed);
   const groups = [...own, ...found];
@@ -46,8 +48,8 @@ export function PaletteSearch({ searchables, onClose, ...content }: PaletteSearc
     onSelect: ({ itemValue }) => {
       const line = collection.find(itemValue)?.line;
       if (!line || !('run' in line)) return;
+      onChoose(line.run);
       onClose();
-      line.run();
     },
   });
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { Dialog, Portal } from '@chakra-ui/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useOverlayEntry } from '../../../ui/overlay/use-overlay-entry';
 import { type Searchable } from '../palette-hints';
 import { PaletteSearch } from './palette-search';
@@ -14,6 +14,13 @@ export interface PaletteProps extends PaletteContent {
 /** Finds orders, customers, pages and actions above any screen. Closed by Escape, Back, a press beside it, or a choice. */
 export function Palette({ open, onClose, ...content }: PaletteProps) {
   useOverlayEntry(open, onClose);
+  const chosen = useRef<() => void>(undefined);
+  useEffect(() => {
+    const run = chosen.current;
+    chosen.current = undefined;
+    // Once the palette has given the focus back.
+    if (!open && run) requestAnimationFrame(() => setTimeout(run));
+  }, [open]);
   // The field may take the focus before the dialog notes where it was.
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -41,7 +48,7 @@ export function Palette({ open, onClose, ...content }: PaletteProps) {
             marginBlock={{ base: '0', md: '6rem 2rem' }}
             borderRadius={{ base: '0', md: 'l3' }}
           >
-            <PaletteSearch {...content} onClose={onClose} />
+            <PaletteSearch {...content} onClose={onClose} onChoose={(run) => (chosen.current = run)} />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

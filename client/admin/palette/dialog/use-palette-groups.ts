@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react';
+import { useOpenRecords } from '../open-record';
 import { type PaletteGroup, type PaletteLine } from '../palette-line';
 import { matchingGroups, searchedWords } from '../palette-matching';
 import { type LoadPaletteSource } from '../palette-source';
 import { useFoundGroups } from './use-found-groups';
 import { usePaletteSources } from './use-palette-sources';
+
+const MAX_RECENT = 5;
 
 export interface PaletteContent {
   /** The sections that the person may see. */
@@ -15,7 +18,7 @@ export interface PaletteContent {
 }
 
 /**
- * What the palette shows for a text. What the browser knows itself comes first: it is there at once, and nothing that is found later
+ * What the palette shows for a text: what is open first. What the browser knows itself comes first: it is there at once, and nothing that is found later
  * moves it.
  */
 export function usePaletteGroups({ pages, actions, sources: loads }: PaletteContent, typed: string) {
@@ -24,7 +27,10 @@ export function usePaletteGroups({ pages, actions, sources: loads }: PaletteCont
   const finders = useMemo(() => sources.flatMap(({ finder }) => finder ?? []), [sources]);
   const found = useFoundGroups(finders, typed, attempt);
   const words = searchedWords(typed);
+  const { open, recent } = useOpenRecords();
   const own: PaletteGroup[] = [
+    ...(open ? [{ title: open.line.title, lines: open.actions }] : []),
+    { title: 'Son açılanlar', lines: recent.filter(({ to }) => to !== open?.line.to).slice(0, MAX_RECENT) },
     { title: 'Sayfalar', lines: [...pages, ...sources.flatMap((source) => source.pages ?? [])] },
     { title: 'İşlemler', lines: [...sources.flatMap((source) => source.actions ?? []), ...actions] },
   ];

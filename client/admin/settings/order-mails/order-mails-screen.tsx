@@ -1,27 +1,15 @@
-import { useClient, useQuery } from 'urql';
 import { SettingsScreen } from '../settings-screen';
-import { orderMailValues } from './order-mail-values';
 import { OrderMailsForm } from './order-mails-form';
-import { OrderMailSwitchesQuery } from './order-mails.query';
+import { ORDER_MAILS_RECORD } from './order-mails.record';
 
 /** Which mails about orders are sent unless staff say otherwise. */
 export function OrderMailsScreen() {
-  const client = useClient();
-  const [answer, ask] = useQuery({ query: OrderMailSwitchesQuery });
-  const reload = async () => {
-    const options = { requestPolicy: 'network-only' } as const;
-    const { data } = await client.query(OrderMailSwitchesQuery, {}, options).toPromise();
-    return data ? orderMailValues(data.orderMailSwitches) : null;
-  };
   return (
-    <SettingsScreen
-      title="Sipariş e-postaları"
-      answer={answer}
-      onRetry={() => ask({ requestPolicy: 'network-only' })}
-    >
-      {({ orderMailSwitches }) => (
-        <OrderMailsForm saved={orderMailValues(orderMailSwitches)} reload={reload} />
-      )}
+    <SettingsScreen title="Sipariş e-postaları" record={ORDER_MAILS_RECORD}>
+      {(saved) => <OrderMailsForm saved={saved} />}
     </SettingsScreen>
   );
 }
+
+export { OrderMailsScreen as Component };
+export { prefetchOrderMails as prefetch } from './order-mails.query';

@@ -1,21 +1,28 @@
 import { type Client } from '@urql/core';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
-import { warm } from '../../../graphql/query';
+import { prefetch } from '../../navigation/prefetch';
+import { RecordChangeFragment } from '../../record/record';
 
-export const OrderMailSwitchesQuery = graphql(`
-  query OrderMailSwitches {
-    orderMailSwitches {
-      version
-      pending
-      confirmed
-      processing
-      shipped
-      delivered
-      cancelled
-      paid
+export const OrderMailSwitchesQuery = graphql(
+  `
+    query OrderMailSwitches {
+      orderMailSwitches {
+        version
+        pending
+        confirmed
+        processing
+        shipped
+        delivered
+        cancelled
+        paid
+      }
+      orderMailSwitchesHistory {
+        ...RecordChange
+      }
     }
-  }
-`);
+  `,
+  [RecordChangeFragment],
+);
 
 export const UpdateOrderMailSwitchesMutation = graphql(`
   mutation UpdateOrderMailSwitches($input: UpdateOrderMailSwitchesInput!) {
@@ -35,6 +42,6 @@ export const UpdateOrderMailSwitchesMutation = graphql(`
 export type OrderMailSwitches = ResultOf<typeof OrderMailSwitchesQuery>['orderMailSwitches'];
 
 /** Asks for the switches, for the screen to find. */
-export function warmOrderMails(client: Client): Promise<null> {
-  return warm(client, OrderMailSwitchesQuery, {});
+export function prefetchOrderMails(client: Client): Promise<null> {
+  return prefetch(client, OrderMailSwitchesQuery, {});
 }

@@ -5,7 +5,7 @@ import { DesignProvider } from '../../../design/design-provider';
 import { staffWith } from '../../session/test-staff';
 import { FRAME_ROUTE } from '../../session/use-staff';
 import { PolicyChoice } from './policy-choice';
-import { type PolicyValues } from './policy-values';
+import { type PolicyValues } from './policy.record';
 
 const STAFF = staffWith({ permissions: ['ORDERS'] });
 

@@ -6,7 +6,7 @@ import { CheckGroup } from '../../../ui/choices/check-group';
 import { RadioCards } from '../../../ui/choices/radio-cards';
 import { Icon } from '../../../ui/controls/icon';
 import { useStaff } from '../../session/use-staff';
-import { isDemanded, PERMISSIONS, type PolicyValues } from './policy-values';
+import { isDemanded, PERMISSIONS, type PolicyValues, SCOPE_TITLES } from './policy.record';
 
 const PERMISSION_CHOICES = PERMISSIONS.map((value) => ({ value, label: PERMISSION_LABELS[value] }));
 
@@ -21,10 +21,10 @@ export function PolicyChoice() {
         name="requiredFor"
         label="Kimler için zorunlu"
         choices={[
-          { value: 'NOBODY', title: 'Kimse', description: 'Herkes kendisi için karar verir.' },
+          { value: 'NOBODY', title: SCOPE_TITLES.NOBODY, description: 'Herkes kendisi için karar verir.' },
           {
             value: 'PERMISSION_HOLDERS',
-            title: 'Seçilen yetkilere sahip olanlar',
+            title: SCOPE_TITLES.PERMISSION_HOLDERS,
             description: 'Şu yetkilerden en az biri olanlar ve bütün yetkilere sahip olanlar.',
             details: (
               <Box paddingInlineStart={{ base: '3', md: '9' }} paddingBlock="1">
@@ -32,7 +32,11 @@ export function PolicyChoice() {
               </Box>
             ),
           },
-          { value: 'EVERYBODY', title: 'Herkes', description: 'Panele giren bütün yöneticiler.' },
+          {
+            value: 'EVERYBODY',
+            title: SCOPE_TITLES.EVERYBODY,
+            description: 'Panele giren bütün yöneticiler.',
+          },
         ]}
       />
       {values.requiredFor !== 'NOBODY' && (

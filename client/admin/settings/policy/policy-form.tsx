@@ -1,44 +1,40 @@
+import { Card } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { FormSection } from '../../../ui/form/form-section';
-import { SettingsForm } from '../settings-form';
-import { type Saved, type SaveResult, useSettingsForm } from '../use-settings-form';
+import { type ReadRecord } from '../../record/record';
+import { RecordForm } from '../../record/record-form';
+import { RecordHistory } from '../../record/record-history';
+import { type SaveResult, useRecord } from '../../record/use-record';
 import { PolicyChoice } from './policy-choice';
 import { type AskedPolicy, PolicyProof } from './policy-proof';
-import { POLICY_SCHEMA, policyText, type PolicyValues } from './policy-values';
-
-interface PolicyFormProps {
-  saved: Saved<PolicyValues>;
-  reload: () => Promise<Saved<PolicyValues> | null>;
-}
+import { POLICY_RECORD, type PolicyValues } from './policy.record';
 
 /** Who must have a second factor; saved with password and code. */
-export function PolicyForm({ saved, reload }: PolicyFormProps) {
+export function PolicyForm({ saved }: { saved: ReadRecord<PolicyValues> }) {
   const [asked, setAsked] = useState<AskedPolicy>();
   const { revalidate } = useRevalidator();
-  const settings = useSettingsForm({
-    schema: POLICY_SCHEMA,
-    saved,
-    reload,
-    save: async (values, expectedVersion) => {
-      const result = await new Promise<SaveResult<PolicyValues>>((answer) => {
-        setAsked({ values, expectedVersion, answer });
-      });
-      // Who is signed in may be one of them now.
-      if ('saved' in result) void revalidate();
-      return result;
-    },
+  const state = useRecord(POLICY_RECORD, saved, async (values, expectedVersion) => {
+    const result = await new Promise<SaveResult<PolicyValues>>((answer) => {
+      setAsked({ values, expectedVersion, answer });
+    });
+    // Who is signed in may be one of them now.
+    if ('saved' in result) void revalidate();
+    return result;
   });
   return (
     <>
-      <SettingsForm label="İki adımlı doğrulama zorunluluğu" settings={settings} describe={policyText}>
-        <FormSection
-          title="İki adımlı doğrulama"
-          reason="Kimlerin şifreden sonra telefonundaki kodu da girmesi gerektiği. İsteyen herkes kendi hesabında açabilir."
-        >
-          <PolicyChoice />
-        </FormSection>
-      </SettingsForm>
+      <Card.Root maxWidth="60rem">
+        <RecordForm record={POLICY_RECORD} state={state}>
+          <FormSection
+            title="İki adımlı doğrulama"
+            reason="Kimlerin şifreden sonra telefonundaki kodu da girmesi gerektiği. İsteyen herkes kendi hesabında açabilir."
+          >
+            <PolicyChoice />
+          </FormSection>
+        </RecordForm>
+      </Card.Root>
+      <RecordHistory record={POLICY_RECORD} saved={saved} onRestore={state.fill} />
       {asked && <PolicyProof asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   );

@@ -2,8 +2,8 @@ import { useMutation } from 'urql';
 import { ProofDialog } from '../../account/proof-dialog';
 import { proofErrors } from '../../account/proof-errors';
 import { useStaff } from '../../session/use-staff';
-import { type SaveResult } from '../use-settings-form';
-import { policyText, policyValues, type PolicyValues } from './policy-values';
+import { type SaveResult } from '../../record/use-record';
+import { policyText, policyValues, type PolicyValues } from './policy.record';
 import { UpdateSecondFactorPolicyMutation } from './policy.query';
 
 /** A policy that waits for the proof of who saves it. */

@@ -1,16 +1,23 @@
 import { type Client } from '@urql/core';
 import { graphql, type ResultOf } from '../../../graphql/graphql';
-import { warm } from '../../../graphql/query';
+import { prefetch } from '../../navigation/prefetch';
+import { RecordChangeFragment } from '../../record/record';
 
-export const SecondFactorPolicyQuery = graphql(`
-  query SecondFactorPolicy {
-    secondFactorPolicy {
-      requiredFor
-      permissions
-      version
+export const SecondFactorPolicyQuery = graphql(
+  `
+    query SecondFactorPolicy {
+      secondFactorPolicy {
+        requiredFor
+        permissions
+        version
+      }
+      secondFactorPolicyHistory {
+        ...RecordChange
+      }
     }
-  }
-`);
+  `,
+  [RecordChangeFragment],
+);
 
 export const UpdateSecondFactorPolicyMutation = graphql(`
   mutation UpdateSecondFactorPolicy($input: UpdateSecondFactorPolicyInput!) {
@@ -25,6 +32,6 @@ export const UpdateSecondFactorPolicyMutation = graphql(`
 export type SecondFactorPolicy = ResultOf<typeof SecondFactorPolicyQuery>['secondFactorPolicy'];
 
 /** Asks for the policy, for the screen to find. */
-export function warmPolicy(client: Client): Promise<null> {
-  return warm(client, SecondFactorPolicyQuery, {});
+export function prefetchPolicy(client: Client): Promise<null> {
+  return prefetch(client, SecondFactorPolicyQuery, {});
 }

@@ -65,7 +65,7 @@ export function AddToCartButton({ line, look, isHeld = false, onAdded }: AddToCa
         onClick={() => void add()}
       >
         <Icon of={drawing} size={look === 'main' ? 20 : 18} />
-        {progress === 'added' ? 'Eklendi' : look === 'row' ? 'Ekle' : 'Sepete Ekle'}
+        {progress === 'added' ? 'Eklendi' : 'Sepete Ekle'}
       </button>
       {refusal && (
         <span role="alert" className={styles.refusal}>

@@ -50,7 +50,7 @@ export function CartList({ cart, isStockControlled }: CartListProps) {
         <Heading as="h1" textStyle="h1" tabIndex={-1}>
           Sepet
         </Heading>
-        <Text textStyle="small" color="fg.muted">
+        <Text role="status" textStyle="small" color="fg.muted">
           {cartSize(cart)}
         </Text>
         <Flex wrap="wrap" columnGap="4" marginInlineStart="auto">

@@ -8,7 +8,7 @@ export interface CartFailure {
   readonly message: string;
 }
 
-const NOT_REACHED = 'Bağlantı kurulamadı. İnternet bağlantınızı denetleyip yeniden deneyin.';
+const NOT_REACHED = 'Bağlantı kurulamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.';
 const UNEXPECTED = 'Beklenmedik bir hata oluştu. Biraz sonra yeniden deneyin.';
 
 /** A refusal keeps the message of the server. */

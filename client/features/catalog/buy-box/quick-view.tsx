@@ -92,7 +92,7 @@ function Waiting({ hasFailed, onRetry }: WaitingProps) {
   }
   return (
     <div className={styles.failure}>
-      <p>Ürün bilgileri alınamadı. Bağlantınızı denetleyip yeniden deneyin.</p>
+      <p>Ürün bilgileri alınamadı. Bağlantınızı kontrol edip yeniden deneyin.</p>
       <Button onClick={() => onRetry({ requestPolicy: 'network-only' })}>Yeniden dene</Button>
     </div>
   );

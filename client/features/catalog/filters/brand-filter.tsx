@@ -6,6 +6,7 @@ import { FoldGroup } from '../../../ui/controls/fold-group';
 import { formatCount } from '../../../shop/format';
 import styles from './brand-filter.module.css';
 import { leadingBrands } from './leading-brands';
+import { useStableOptions } from './stable-options';
 
 export const BrandFacetsFragment = graphql(`
   fragment BrandFacets on ProductFacets {
@@ -21,6 +22,11 @@ export const BrandFacetsFragment = graphql(`
 
 const BRANDS_SHOWN = 8;
 
+type BrandFacet = ResultOf<typeof BrandFacetsFragment>['brands'][number];
+
+const keyOf = ({ brand }: BrandFacet): string => brand.key;
+const BRAND_SHAPE = { keyOf };
+
 interface BrandChoice {
   /** The parameter of a chosen brand. */
   name: string;
@@ -34,10 +40,13 @@ interface BrandFilterProps extends BrandChoice {
   facets: FragmentOf<typeof BrandFacetsFragment>;
 }
 
-/** Brands in Turkish order, the eight with the most products at once. */
+/** Brands in Turkish order, the eight that had the most products first; each keeps its place while other filters change. */
 export function BrandFilter({ facets, name, selected, onChange, precision }: BrandFilterProps) {
-  const { brands } = readFragment(BrandFacetsFragment, facets);
-  const { leading, rest } = leadingBrands(brands, BRANDS_SHOWN);
+  const offered = readFragment(BrandFacetsFragment, facets).brands;
+  const brands = useStableOptions(offered, BRAND_SHAPE);
+  const first = useFirstBrands(offered);
+  const leading = brands.filter((brand) => first.includes(keyOf(brand)));
+  const rest = brands.filter((brand) => !first.includes(keyOf(brand)));
   const [isUnfolded, setUnfolded] = useState(false);
   const isOpen = isUnfolded || rest.some(({ brand }) => selected.includes(brand.key));
   const choice = { name, selected, onChange, precision };
@@ -62,8 +71,19 @@ export function BrandFilter({ facets, name, selected, onChange, precision }: Bra
   );
 }
 
+/** Keys of the brands that are not folded away: they stay, also when other filters leave less of them. */
+function useFirstBrands(offered: readonly BrandFacet[]): readonly string[] {
+  const [first, setFirst] = useState<readonly string[]>([]);
+  if (first.length === BRANDS_SHOWN) return first;
+  // A list that was filtered when it was opened offers the others later.
+  const keys = new Set([...first, ...leadingBrands(offered, BRANDS_SHOWN).leading.map(keyOf)]);
+  const filled = [...keys].slice(0, BRANDS_SHOWN);
+  if (filled.length > first.length) setFirst(filled);
+  return filled;
+}
+
 interface BrandOptionsProps extends BrandChoice {
-  brands: ResultOf<typeof BrandFacetsFragment>['brands'];
+  brands: readonly BrandFacet[];
 }
 
 function BrandOptions({ brands, name, selected, onChange, precision }: BrandOptionsProps) {

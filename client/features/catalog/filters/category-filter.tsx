@@ -7,6 +7,7 @@ import { type CountPrecision } from '../../../ui/controls/count';
 import { FoldGroup } from '../../../ui/controls/fold-group';
 import styles from './category-filter.module.css';
 import { categoryMark, toggleCategory } from './category-selection';
+import { orNone, stableOptions, useStableOptions } from './stable-options';
 
 export const CategoryFacetsFragment = graphql(`
   fragment CategoryFacets on ProductFacets {
@@ -29,6 +30,16 @@ export const CategoryFacetsFragment = graphql(`
 
 type CategoryFacet = ResultOf<typeof CategoryFacetsFragment>['categories'][number];
 
+const keyOf = ({ category }: Pick<CategoryFacet, 'category'>): string => category.slug;
+
+const CATEGORY_SHAPE = {
+  keyOf,
+  merge: (before: CategoryFacet, now: CategoryFacet | undefined) => ({
+    ...orNone(before, now),
+    children: stableOptions(before.children, now?.children ?? [], { keyOf }),
+  }),
+};
+
 interface CategoryFilterProps {
   facets: FragmentOf<typeof CategoryFacetsFragment>;
   /** The category a list is about: then only its subcategories are offered. */
@@ -50,7 +61,8 @@ export function CategoryFilter({
   onChange,
   precision,
 }: CategoryFilterProps) {
-  const facets = categoriesWithin(readFragment(CategoryFacetsFragment, masked).categories, within);
+  const { categories } = readFragment(CategoryFacetsFragment, masked);
+  const facets = categoriesWithin(useStableOptions(categories, CATEGORY_SHAPE), within);
   if (facets.length === 0) return null;
   const tree = facets.map(({ category, children }) => ({
     slug: category.slug,

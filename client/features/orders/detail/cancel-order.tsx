@@ -61,12 +61,7 @@ export function CancelOrder({ order: masked, orderKey, onCancelled, continueAt }
         finalFocus={() => (isCancelled.current ? continueAt() : null)}
         onClose={() => setIsAsking(false)}
       >
-        <CancelForm
-          number={number}
-          orderKey={orderKey}
-          onAccepted={accept}
-          onClose={() => setIsAsking(false)}
-        />
+        <CancelForm number={number} orderKey={orderKey} onAccepted={accept} />
       </FormDialog>
     </>
   );
@@ -82,10 +77,9 @@ interface CancelFormProps {
   number: string;
   orderKey: OrderKey;
   onAccepted: () => void;
-  onClose: () => void;
 }
 
-function CancelForm({ number, orderKey, onAccepted, onClose }: CancelFormProps) {
+function CancelForm({ number, orderKey, onAccepted }: CancelFormProps) {
   const [, cancel] = useMutation(CancelOwnOrderMutation);
   const form = useForm({
     schema: SCHEMA,
@@ -102,7 +96,7 @@ function CancelForm({ number, orderKey, onAccepted, onClose }: CancelFormProps) 
         <Text color="fg.muted">Sipariş #{number}</Text>
         <FormMessage />
         <TextAreaField name="reason" label="İptal nedeni" isOptional limit={MAX_REASON_LENGTH} />
-        <DialogActions onClose={onClose} colorPalette="danger" busyLabel="İptal ediliyor...">
+        <DialogActions colorPalette="danger" busyLabel="İptal ediliyor...">
           Siparişi İptal Et
         </DialogActions>
       </Stack>

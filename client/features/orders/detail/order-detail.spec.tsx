@@ -40,6 +40,19 @@ it('keeps saying that a cancelled order was paid', async () => {
   expect(words).not.toContain('ödeme beklenmiyor');
 });
 
+it('says what was received and what is outstanding of an order that is paid in part', async () => {
+  const standing = { paymentStatus: 'PENDING', received: 150, outstanding: 599_850 } as const;
+  const words = await show({ ...standing, status: 'PENDING' });
+  expect(words).toContain('Ödeme: Kısmen ödendi');
+  expect(words).toContain('Alınan ₺1,50, kalan ₺5.998,50');
+  expect(words).toContain('TR33 0006');
+  cleanup();
+  const cancelled = await show({ ...standing, status: 'CANCELLED' });
+  expect(cancelled).toContain('Alınan ₺1,50');
+  expect(cancelled).not.toContain('kalan');
+  expect(cancelled).not.toContain('ödeme beklenmiyor');
+});
+
 it('tells what became of the order right after its products', async () => {
   await show({ status: 'PENDING', paymentStatus: 'PENDING' });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

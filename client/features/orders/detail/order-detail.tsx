@@ -4,11 +4,12 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Icon } from '../../../ui/controls/icon';
 import { TwoColumns } from '../../../ui/layout/two-columns';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
-import { formatDateTime } from '../../../shop/format';
+import { formatDateTime, formatLiraExactly } from '../../../shop/format';
 import { CancelOrder, CancelOrderFragment, type OrderKey } from './cancel-order';
 import { OrderAddresses, OrderAddressesFragment } from './order-addresses';
 import { OrderDocuments, OrderDocumentsFragment } from './order-documents';
 import { OrderLines, OrderLinesFragment } from './order-lines';
+import { OrderParcel, OrderParcelFragment } from './order-parcel';
 import { OrderSection } from './order-section';
 import { OrderSums, OrderSumsFragment } from './order-sums';
 import { OrderTimeline, OrderTimelineFragment } from './order-timeline';
@@ -27,6 +28,9 @@ export const OrderDetailFragment = graphql(
       paymentStatus
       paymentMethod
       paymentDueAt
+      received
+      outstanding
+      surplus
       notes
       items {
         ...OrderLines
@@ -37,6 +41,7 @@ export const OrderDetailFragment = graphql(
       ...OrderDocuments
       ...OrderSums
       ...OrderAddresses
+      ...OrderParcel
       ...CancelOrder
     }
   `,
@@ -46,6 +51,7 @@ export const OrderDetailFragment = graphql(
     OrderDocumentsFragment,
     OrderSumsFragment,
     OrderAddressesFragment,
+    OrderParcelFragment,
     CancelOrderFragment,
   ],
 );
@@ -90,6 +96,7 @@ export function OrderDetail({ order: masked, orderKey, bankAccounts }: OrderDeta
         </Stack>
         <Stack gap="4" minWidth="0">
           <Payment order={order} bankAccounts={bankAccounts} />
+          <OrderParcel order={order} />
           <OrderAddresses order={order} />
           {order.notes && (
             <OrderSection title="Notunuz">
@@ -156,8 +163,29 @@ function CancelledNotice() {
   );
 }
 
+/** What came of the money, where that is not just the total. */
+function ReceivedAmounts({ order: { status, received, outstanding, surplus } }: { order: Order }) {
+  if (received === 0 || (outstanding === 0 && surplus === 0)) return null;
+  const isAwaited = outstanding > 0 && status !== 'CANCELLED';
+  return (
+    <Text textStyle="figures">
+      Alınan <b>{formatLiraExactly(received)}</b>
+      {isAwaited && (
+        <>
+          , kalan <b>{formatLiraExactly(outstanding)}</b>
+        </>
+      )}
+      {surplus > 0 && (
+        <>
+          , fazla <b>{formatLiraExactly(surplus)}</b>
+        </>
+      )}
+    </Text>
+  );
+}
+
 function Payment({ order, bankAccounts }: { order: Order; bankAccounts: ReactNode }) {
-  const { status, paymentStatus, paymentMethod, paymentDueAt } = order;
+  const { status, paymentStatus, paymentMethod, paymentDueAt, received } = order;
   const isUnpaid = paymentStatus === 'PENDING';
   const isOwed = isUnpaid && status !== 'CANCELLED';
   return (
@@ -165,8 +193,9 @@ function Payment({ order, bankAccounts }: { order: Order; bankAccounts: ReactNod
       <Stack gap="2">
         <Flex wrap="wrap" justify="space-between" columnGap="4" rowGap="1">
           {PAYMENT_METHODS[paymentMethod].name}
-          <PaymentState status={paymentStatus} orderStatus={status} />
+          <PaymentState status={paymentStatus} orderStatus={status} received={received} />
         </Flex>
+        <ReceivedAmounts order={order} />
         <PaymentDue dueAt={paymentDueAt} />
         {isOwed && paymentMethod === 'BANK_TRANSFER' && bankAccounts}
         {isOwed && paymentMethod === 'CREDIT_CARD' && (
@@ -174,7 +203,7 @@ function Payment({ order, bankAccounts }: { order: Order; bankAccounts: ReactNod
             Ödeme için sizinle iletişime geçilecek.
           </Text>
         )}
-        {isUnpaid && !isOwed && (
+        {isUnpaid && !isOwed && received === 0 && (
           <Text textStyle="small" color="fg.muted">
             Sipariş iptal edildiği için ödeme beklenmiyor.
           </Text>

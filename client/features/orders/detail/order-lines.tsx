@@ -1,4 +1,4 @@
-import { Box, Link, List, Text } from '@chakra-ui/react';
+import { Box, type BoxProps, Link, List, Text } from '@chakra-ui/react';
 import { type ReactElement } from 'react';
 import { type FragmentOf, graphql, readFragment, type ResultOf } from '../../../graphql/graphql';
 import { chosenInWords } from '../../../shop/chosen-variations';
@@ -53,15 +53,7 @@ export function OrderLines({ lines, productLink }: OrderLinesProps) {
     <List.Root variant="plain" textStyle="figures">
       {readFragment(OrderLinesFragment, lines).map((line) => (
         <List.Item key={line.id} css={LINE}>
-          <Box
-            className={`${layout.sheet} ${thumbnail.thumbnail}`}
-            boxSize="56px"
-            padding="1"
-            borderWidth="1px"
-            borderRadius="md"
-          >
-            <Picture picture={line.picture} alt="" sizes="64px" />
-          </Box>
+          <LinePicture picture={line.picture} boxSize="56px" padding="1" />
           <LineText line={line} productLink={productLink} />
           <Text as="b" fontWeight="580" whiteSpace="nowrap">
             {formatLiraExactly(line.totalPrice)}
@@ -69,6 +61,21 @@ export function OrderLines({ lines, productLink }: OrderLinesProps) {
         </List.Item>
       ))}
     </List.Root>
+  );
+}
+
+/** The picture of a product, small, on a sheet as the shop shows it. */
+export function LinePicture({ picture, ...box }: BoxProps & { picture: Line['picture'] }) {
+  return (
+    <Box
+      className={`${layout.sheet} ${thumbnail.thumbnail}`}
+      flex="none"
+      borderWidth="1px"
+      borderRadius="md"
+      {...box}
+    >
+      <Picture picture={picture} alt="" sizes="64px" />
+    </Box>
   );
 }
 

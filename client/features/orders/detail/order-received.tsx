@@ -26,6 +26,7 @@ export const OrderReceivedFragment = graphql(
       total
       status
       paymentStatus
+      outstanding
       paymentMethod
       paymentDueAt
       user {
@@ -167,7 +168,7 @@ function OrderNumber({ number }: { number: string }) {
 }
 
 function NextStep({ order }: { order: Order }) {
-  const { paymentMethod, paymentDueAt, total, bankAccounts, number } = order;
+  const { paymentMethod, paymentDueAt, outstanding, bankAccounts, number } = order;
   return (
     <Part title="Sırada ne var?">
       <p>{PAYMENT_METHODS[paymentMethod].nextStep}</p>
@@ -175,7 +176,7 @@ function NextStep({ order }: { order: Order }) {
       {paymentMethod === 'BANK_TRANSFER' && (
         <>
           <Text textStyle="figures">
-            Gönderilecek tutar <b>{formatLiraExactly(total)}</b>
+            Gönderilecek tutar <b>{formatLiraExactly(outstanding)}</b>
           </Text>
           <BankAccounts accounts={bankAccounts} reference={number} />
         </>

@@ -26,6 +26,8 @@ export interface Standing {
   readonly status: 'PENDING' | 'CANCELLED';
   readonly paymentStatus: 'PENDING' | 'PAID';
   readonly paymentDueAt?: string | null;
+  readonly received?: number;
+  readonly outstanding?: number;
   readonly isCancellableByBuyer?: boolean;
 }
 
@@ -37,6 +39,7 @@ const ORDER = {
   items: [],
   trackingToken: 'gizli',
   documents: [],
+  outstanding: 600_000,
   user: { name: 'Ayşe Kaya', email: 'ayse@example.com', phone: '05551112233' },
 } as const;
 
@@ -48,6 +51,7 @@ export function orderIn({
   const createdAt = '2026-11-21T11:05:00Z';
   return fragmentOf(OrderDetailFragment, {
     ...ORDER,
+    ...{ received: 0, surplus: 0 },
     ...standing,
     isCancellableByBuyer,
     createdAt,

@@ -21,6 +21,7 @@ export const OrderCardFragment = graphql(
       status
       paymentStatus
       paymentMethod
+      received
       shippingAddress {
         text
       }
@@ -84,7 +85,7 @@ export function OrderCard({ order: masked }: { order: FragmentOf<typeof OrderCar
 }
 
 function CardHead({ order }: { order: Order }) {
-  const { id, number, createdAt, status, paymentStatus, paymentMethod } = order;
+  const { id, number, createdAt, status, paymentStatus, paymentMethod, received } = order;
   return (
     <Card.Header
       flexDirection="row"
@@ -113,7 +114,7 @@ function CardHead({ order }: { order: Order }) {
         rowGap="0.5"
         marginInlineStart={{ md: 'auto' }}
       >
-        <PaymentState status={paymentStatus} orderStatus={status} />
+        <PaymentState status={paymentStatus} orderStatus={status} received={received} />
         <span>{PAYMENT_METHODS[paymentMethod].name}</span>
       </Text>
     </Card.Header>

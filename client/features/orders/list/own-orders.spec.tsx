@@ -24,6 +24,7 @@ const order: Given<ResultOf<typeof OrderCardFragment>> = {
   createdAt: '2026-11-21T11:05:00Z',
   status: 'SHIPPED',
   paymentStatus: 'PENDING',
+  received: 0,
   paymentMethod: 'CASH_ON_DELIVERY',
   shippingAddress: { text: 'Taşocağı Cad. No: 14, Bağcılar / İstanbul' },
   items: [line(1), line(2), line(3), line(4), line(5)],

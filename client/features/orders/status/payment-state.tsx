@@ -1,23 +1,31 @@
 import { Badge } from '@chakra-ui/react';
-import { CircleCheck, Clock } from 'lucide-react';
+import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { Icon } from '../../../ui/controls/icon';
-import { type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '../../../shop/order-labels';
+import {
+  type OrderStatus,
+  PARTIALLY_PAID,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '../../../shop/order-labels';
 
 interface PaymentStateProps {
   status: PaymentStatus;
   orderStatus: OrderStatus;
+  /** What has been received, in kuruş. */
+  received: number;
   /** Where its place says already that it is about the payment. */
   isShort?: boolean;
 }
 
 /**
- * Whether an order is paid. «Beklemede» is also a state of the order, so it is said of what. Nothing where nothing is
- * waited for: an order that was cancelled unpaid.
+ * Whether an order is paid, or in part. «Beklemede» is also a state of the order, so it is said of what. Nothing where nothing is
+ * waited for and nothing came: an order that was cancelled unpaid.
  */
-export function PaymentState({ status, orderStatus, isShort = false }: PaymentStateProps) {
-  if (orderStatus === 'CANCELLED' && status !== 'PAID') return null;
+export function PaymentState({ status, orderStatus, received, isShort = false }: PaymentStateProps) {
   const isPaid = status === 'PAID';
-  const drawing = isPaid ? CircleCheck : Clock;
+  const isPartial = !isPaid && received > 0;
+  if (orderStatus === 'CANCELLED' && !isPaid && !isPartial) return null;
+  const drawing = isPaid ? CircleCheck : isPartial ? CircleDashed : Clock;
   return (
     <Badge
       variant="plain"
@@ -31,7 +39,7 @@ export function PaymentState({ status, orderStatus, isShort = false }: PaymentSt
     >
       <Icon of={drawing} size={15} />
       {!isShort && 'Ödeme: '}
-      {PAYMENT_STATUSES[status].label}
+      {isPartial ? PARTIALLY_PAID.label : PAYMENT_STATUSES[status].label}
     </Badge>
   );
 }

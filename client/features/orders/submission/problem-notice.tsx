@@ -87,7 +87,7 @@ function textsOf(
         text: (
           <>
             <p>
-              Yanıt gelmedi. Bağlantınızı denetleyip tekrar deneyebilirsiniz, ikinci bir sipariş oluşmaz.
+              Yanıt gelmedi. Bağlantınızı kontrol edip tekrar deneyebilirsiniz, ikinci bir sipariş oluşmaz.
               Yazdığınız bilgiler duruyor.
             </p>
             {problem.reference && <p>Hata referansı: {problem.reference}</p>}

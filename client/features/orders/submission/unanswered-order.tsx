@@ -23,7 +23,7 @@ export function UnansweredOrder({ customerId, onPlaced }: UnansweredOrderProps) 
     return (
       <StageNotice title="Siparişinizin alınıp alınmadığı bilinmiyor">
         <p>
-          Mağazaya ulaşılamıyor. Bağlantınızı denetleyip yeniden sorabilirsiniz; ikinci bir sipariş oluşmaz.
+          Mağazaya ulaşılamıyor. Bağlantınızı kontrol edip yeniden sorabilirsiniz; ikinci bir sipariş oluşmaz.
         </p>
         <Button onClick={() => void findUnanswered()}>Yeniden sor</Button>
       </StageNotice>

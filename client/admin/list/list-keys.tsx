@@ -1,0 +1,45 @@
+import { type RefObject } from 'react';
+import { focusRow } from '../../ui/table/row-keys';
+import { ScreenKeys } from '../navigation/screen-keys';
+
+interface ListKeysProps {
+  /** The list. */
+  place: RefObject<HTMLElement | null>;
+  onClearSelection: () => void;
+}
+
+/** Keys of a list: `/` searches, J and K enter the rows, which listen to the others themselves, Escape empties the selection. */
+export function ListKeys({ place, onClearSelection }: ListKeysProps) {
+  const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector) ?? null;
+  const has = (selector: string) => () => find(selector) !== null;
+  const search = () => {
+    const field = find('input[type=search]');
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
+  };
+  const enterRows = (target: HTMLElement) => {
+    const row = target.closest('[data-row]') ? null : find('[data-row]');
+    if (!row) return false;
+    focusRow(row);
+    return true;
+  };
+  // The key stays free for what else it may close.
+  const clear = () => {
+    onClearSelection();
+    return false;
+  };
+  const selected = 'Satırı seç; Shift ile son seçilenden buraya kadar';
+  return (
+    <ScreenKeys
+      keys={[
+        { pressed: ['/'], text: 'Listede ara', isHere: has('input[type=search]'), press: search },
+        { pressed: ['J', '↓'], text: 'Sonraki satır', press: enterRows },
+        { pressed: ['K', '↑'], text: 'Önceki satır', press: enterRows },
+        { pressed: ['Enter'], text: 'Satırı aç', isHere: has('[data-title] a') },
+        { pressed: ['S'], text: 'Durumu değiştir', isHere: has('[data-row] [aria-keyshortcuts=s]') },
+        { pressed: ['X'], text: selected, isHere: has('[data-select]') },
+        { pressed: ['Esc'], text: 'Seçimi kaldır', isHere: has('[data-select]'), press: clear },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { Box, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, type RefObject } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Icon } from '../../ui/controls/icon';
+import { LinkIconButton } from '../navigation/link-button';
+import { type ControlKeys, RecordKeys, type RecordPlace } from './record-keys';
+
+interface RecordHeadProps {
+  title: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  place: RecordPlace;
+  /** What one of the list is called: sipariş. */
+  noun: string;
+  /** The letters that lead to its controls. */
+  keys?: ControlKeys;
+  /** Where it stands, beside its title. */
+  state: ReactNode;
+  /** The quiet ones first, then the menu of the rest, the one that stands out last. */
+  actions: ReactNode;
+}
+
+/** Which record it is and where it stands, with the way back, the ways to its neighbours, and what is done with it: always at one place. */
+export function RecordHead({ title, headingRef, place, noun, keys = {}, state, actions }: RecordHeadProps) {
+  return (
+    <Flex
+      as="header"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      columnGap="2"
+      rowGap="3"
+      minHeight="10"
+    >
+      <Flex align="center" wrap="wrap" columnGap="2" rowGap="1" minWidth="0">
+        <LinkIconButton variant="outline" size="sm" _print={{ display: 'none' }}>
+          <RouterLink to={place.list} aria-label="Listeye dön" title="Listeye dön (Esc)">
+            <Icon of={ArrowLeft} />
+          </RouterLink>
+        </LinkIconButton>
+        <Heading
+          as="h2"
+          ref={headingRef}
+          tabIndex={-1}
+          fontSize="1.5rem"
+          lineHeight="2rem"
+          _focusVisible={{ outline: 'none' }}
+        >
+          {title}
+        </Heading>
+        {state}
+        <Flex align="center" _print={{ display: 'none' }}>
+          <Neighbor to={place.previous} label={`Önceki ${noun}`} pressed="K" icon={ChevronUp} />
+          <Neighbor to={place.next} label={`Sonraki ${noun}`} pressed="J" icon={ChevronDown} />
+          {place.position !== undefined && (
+            <Text textStyle="figures" color="fg.muted" whiteSpace="nowrap" marginInline="1">
+              {place.position}
+            </Text>
+          )}
+          <Box hideBelow="md">
+            <RecordKeys place={place} noun={noun} controls={keys} />
+          </Box>
+        </Flex>
+      </Flex>
+      <Flex
+        wrap="wrap"
+        gap="2"
+        align="center"
+        marginInlineStart={{ md: 'auto' }}
+        _print={{ display: 'none' }}
+      >
+        {actions}
+      </Flex>
+    </Flex>
+  );
+}
+
+interface NeighborProps {
+  to: string | undefined;
+  label: string;
+  /** The key that does the same. */
+  pressed: string;
+  icon: typeof ChevronUp;
+}
+
+function Neighbor({ to, label, pressed, icon }: NeighborProps) {
+  if (to === undefined) {
+    return (
+      <IconButton variant="ghost" size="sm" aria-label={label} disabled _disabled={{ bg: 'transparent' }}>
+        <Icon of={icon} />
+      </IconButton>
+    );
+  }
+  return (
+    <LinkIconButton variant="ghost" size="sm">
+      <RouterLink
+        to={to}
+        replace
+        aria-label={label}
+        aria-keyshortcuts={pressed.toLowerCase()}
+        title={`${label} (${pressed})`}
+      >
+        <Icon of={icon} />
+      </RouterLink>
+    </LinkIconButton>
+  );
+}
+
+/** What comes before anything else that a record says. */
+export function RecordBand({
+  icon,
+  title,
+  tone = 'petrol',
+  children,
+}: {
+  icon: typeof ChevronUp;
+  title: string;
+  tone?: 'petrol' | 'danger';
+  children: ReactNode;
+}) {
+  return (
+    <Flex
+      gap="3"
+      paddingInline="4"
+      paddingBlock="2.5"
+      borderRadius="lg"
+      bg={`${tone}.subtle`}
+      color="fg"
+      align="start"
+    >
+      <Box color={`${tone}.fg`} paddingTop="0.5">
+        <Icon of={icon} />
+      </Box>
+      <Box minWidth="0" whiteSpace="pre-line" overflowWrap="anywhere">
+        <b>{title}</b> {children}
+      </Box>
+    </Flex>
+  );
+}

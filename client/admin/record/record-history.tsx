@@ -1,0 +1,83 @@
+import { Button, Card, Flex, Span, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { type FieldValues } from 'react-hook-form';
+import { type PanelRecord, type ReadRecord, type RecordChange } from './record';
+import { valuesAt } from './record-merge';
+import { When } from './when';
+
+interface RecordHistoryProps<Values extends FieldValues, Data> {
+  record: PanelRecord<Values, Data>;
+  saved: ReadRecord<Values>;
+  /** Puts the values of an earlier version into the form, to be saved. */
+  onRestore: (values: Values) => void;
+}
+
+const SHOWN_AT_FIRST = 5;
+
+/** Who changed what when, newest first, with the way back to each state. */
+export function RecordHistory<Values extends FieldValues, Data>({
+  record,
+  saved,
+  onRestore,
+}: RecordHistoryProps<Values, Data>) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { history, version: current } = saved;
+  const shown = isWhole ? history : history.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Card.Root maxWidth="60rem" as="section" aria-labelledby="record-history">
+      <Card.Header>
+        <Card.Title id="record-history">Geçmiş</Card.Title>
+      </Card.Header>
+      <Card.Body>
+        <Stack as="ol" gap="0" css={{ '& > * + *': { borderTopWidth: '1px' } }}>
+          {shown.map((change, index) => (
+            <Flex as="li" key={change.version} wrap="wrap" gap="3" paddingBlock="3" align="flex-start">
+              <Stack flex="1 1 16rem" gap="0.5">
+                <Text textStyle="small" color="fg.muted">
+                  {change.actor.name ?? 'Mağaza'}, <When at={change.savedAt} />
+                </Text>
+                <ChangeLines record={record} change={change} />
+              </Stack>
+              {index > 0 && change.version < current && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => onRestore(valuesAt(record, saved, change.version))}
+                >
+                  Bu hâlini getir
+                </Button>
+              )}
+            </Flex>
+          ))}
+        </Stack>
+        {shown.length < history.length && (
+          <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => setIsWhole(true)}>
+            Daha eski değişiklikler
+          </Button>
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+interface ChangeLinesProps<Values extends FieldValues, Data> {
+  record: PanelRecord<Values, Data>;
+  change: RecordChange;
+}
+
+function ChangeLines<Values extends FieldValues, Data>({
+  record: { fields },
+  change: { changes },
+}: ChangeLinesProps<Values, Data>) {
+  const textOf = (name: string, stored: string | null) => {
+    const field = fields[name];
+    return field && stored !== null ? field.text(field.read(JSON.parse(stored))) : 'yok';
+  };
+  if (changes.length === 0) return <p>İlk kayıt</p>;
+  return changes.map(({ field, before, after }) => (
+    <p key={field}>
+      <Span fontWeight="medium">{fields[field]?.label ?? field}</Span>: {textOf(field, before)} →{' '}
+      {textOf(field, after)}
+    </p>
+  ));
+}

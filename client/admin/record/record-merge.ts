@@ -1,0 +1,51 @@
+import { type FieldValues } from 'react-hook-form';
+import { isSame, type PanelRecord, type ReadRecord, type RecordChange } from './record';
+
+/** A field that two people changed, each to another value. */
+export interface Conflict<Values extends FieldValues> {
+  readonly field: keyof Values & string;
+  readonly theirs: Values[keyof Values & string];
+  readonly mine: Values[keyof Values & string];
+}
+
+interface Merged<Values extends FieldValues> {
+  /** What is saved now, with what was changed here. */
+  readonly values: Values;
+  readonly conflicts: readonly Conflict<Values>[];
+}
+
+/** Puts what was changed here since `begun` above what somebody else saved since. */
+export function mergeRecords<Values extends FieldValues>(
+  begun: Values,
+  mine: Values,
+  theirs: Values,
+): Merged<Values> {
+  const fields = Object.keys(theirs) as (keyof Values & string)[];
+  const changedHere = fields.filter((field) => !isSame(mine[field], begun[field]));
+  const values = { ...theirs };
+  for (const field of changedHere) values[field] = mine[field];
+  const conflicts = changedHere
+    .filter((field) => !isSame(theirs[field], begun[field]) && !isSame(theirs[field], mine[field]))
+    .map((field) => ({ field, theirs: theirs[field], mine: mine[field] }));
+  return { values, conflicts };
+}
+
+/** The values as they were once `version` was saved: what was changed since is taken back, newest first. */
+export function valuesAt<Values extends FieldValues>(
+  { fields }: Pick<PanelRecord<Values>, 'fields'>,
+  { values, history }: ReadRecord<Values>,
+  version: number,
+): Values {
+  const then = { ...values };
+  for (const change of history.filter((later) => later.version > version)) {
+    for (const { field, before } of change.changes) {
+      const name = field as keyof Values & string;
+      if (name in fields && before !== null) then[name] = fields[name].read(JSON.parse(before));
+    }
+  }
+  return then;
+}
+
+/** Who saved the field last. */
+export const lastChangeOf = (history: readonly RecordChange[], name: string): RecordChange | undefined =>
+  history.find(({ changes }) => changes.some(({ field }) => field === name));

@@ -1,0 +1,60 @@
+import { type DocumentInput } from 'urql';
+import { type FieldValues } from 'react-hook-form';
+import { type ZodType } from 'zod';
+import { graphql, type ResultOf } from '../../graphql/graphql';
+
+export const RecordChangeFragment = graphql(`
+  fragment RecordChange on RecordChange @_unmask {
+    version
+    savedAt
+    actor {
+      name
+    }
+    changes {
+      field
+      before
+      after
+    }
+  }
+`);
+
+/** What somebody changed by saving, newest first. */
+export type RecordChange = ResultOf<typeof RecordChangeFragment>;
+
+/** Values as the server has them. */
+export interface Saved<Values> {
+  readonly values: Values;
+  readonly version: number;
+}
+
+/** The same with who changed what before, as far back as it is shown. */
+export interface ReadRecord<Values> extends Saved<Values> {
+  readonly history: readonly RecordChange[];
+}
+
+/** One field of a record: what it is called in the form, in a conflict and in the history. */
+export interface RecordField<Value> {
+  readonly label: string;
+  /** A value in a few words, without a full stop. */
+  readonly text: (value: Value) => string;
+  /** The form's value of one that the history has as the server stores it. */
+  readonly read: (stored: unknown) => Value;
+}
+
+/** Something that several people change in a form, with a version. */
+export interface PanelRecord<Values extends FieldValues, Data = unknown> {
+  /** Names the form. */
+  readonly label: string;
+  readonly schema: ZodType<Values, Values>;
+  readonly fields: { readonly [Name in keyof Values & string]: RecordField<Values[Name]> };
+  readonly query: DocumentInput<Data, Record<string, never>>;
+  readonly read: (data: Data) => ReadRecord<Values>;
+}
+
+/** Checks a record; its types are those of its schema and of its query. */
+export const declareRecord = <Values extends FieldValues, Data>(
+  record: PanelRecord<Values, Data>,
+): PanelRecord<Values, Data> => record;
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Provider } from 'urql';
+import { DesignProvider } from '../../design/design-provider';
+import { graphql } from '../../graphql/graphql';
+import { server } from '../../graphql/test-server';
+import { TextField } from '../../ui/fields/text-field';
+import * as z from '../../ui/form/zod';
+import { declareRecord, type ReadRecord, RecordChangeFragment } from './record';
+import { RecordForm } from './record-form';
+import { type SaveResult, useRecord } from './use-record';
+
+// Any query with a history serves: what it is of stands for a site's name and phone.
+const Query = graphql(
+  `
+    query RecordOfSpec {
+      secondFactorPolicyHistory {
+        ...RecordChange
+      }
+    }
+  `,
+  [RecordChangeFragment],
+);
+
+const TEXT = { text: (value: string) => `«${value}»`, read: String };
+interface Site {
+  name: string;
+  phone: string;
+}
+let current: Site;
+const RECORD = declareRecord({
+  label: 'Site',
+  schema: z.object({ name: z.string(), phone: z.string() }),
+  fields: { name: { label: 'Ad', ...TEXT }, phone: { label: 'Telefon', ...TEXT } },
+  query: Query,
+  read: ({ secondFactorPolicyHistory: history }): ReadRecord<Site> => ({
+    values: current,
+    version: history[0]?.version ?? 1,
+    history,
+  }),
+});
+
+const saves: [Site, number][] = [];
+let results: SaveResult<Site>[];
+
+function SiteForm() {
+  const saved = { values: { name: 'Debihan', phone: '1' }, version: 1, history: [] };
+  const state = useRecord(RECORD, saved, (values, version) => {
+    saves.push([values, version]);
+    return Promise.resolve(results.shift()!);
+  });
+  return (
+    <RecordForm record={RECORD} state={state}>
+      <TextField name="name" label="Ad" />
+      <TextField name="phone" label="Telefon" />
+    </RecordForm>
+  );
+}
+
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const conflict = () => screen.findByRole('alert', {}, { timeout: 5_000 });
+
+/** Two people have the form open; the other one has saved a name, and a phone as well. */
+async function saveAfterColleague(phone: string): Promise<void> {
+  saves.length = 0;
+  results = [{ errors: { code: 'VERSION_CONFLICT' } }, { saved: { values: current, version: 3 } }];
+  server.answers(Query, () => ({
+    secondFactorPolicyHistory: [
+      {
+        version: 2,
+        savedAt: '2024-11-25T10:05:00.000Z',
+        actor: { name: 'Ece İşcan' },
+        changes: [{ field: 'name', before: '"Debihan"', after: '"Debihan AŞ"' }],
+      },
+    ],
+  }));
+  current = { name: 'Debihan AŞ', phone };
+  render(
+    <DesignProvider>
+      <Provider value={server.client}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: <SiteForm /> }])} />
+      </Provider>
+    </DesignProvider>,
+  );
+  type('Ad', 'Debihan Ltd');
+  press('Kaydet');
+  await conflict();
+}
+
+afterEach(cleanup);
+
+it('asks about a field that both changed, with who saved what when, and merges the others', async () => {
+  await saveAfterColleague('2');
+  const field = within(await conflict()).getByRole('region', { name: 'Ad' });
+  expect(field.textContent).toContain('Ece İşcan, 25.11.2024: «Debihan AŞ»');
+  expect(field.textContent).toContain('Siz: «Debihan Ltd»');
+  expect([input('Ad').value, input('Telefon').value]).toEqual(['Debihan Ltd', '2']);
+});
+
+it('saves what was typed once one has seen what the other person saved', async () => {
+  await saveAfterColleague('1');
+  press('Kaydet');
+  await waitFor(() => expect(saves).toHaveLength(2), { timeout: 5_000 });
+  expect(saves[1]).toEqual([{ name: 'Debihan Ltd', phone: '1' }, 2]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('takes what the other person saved', async () => {
+  await saveAfterColleague('1');
+  press('Kayıtlı olanı al');
+  expect(input('Ad').value).toBe('Debihan AŞ');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText('Bütün değişiklikler kayıtlı.')).toBeTruthy();
+});
+
+it('stays with what was typed', async () => {
+  await saveAfterColleague('1');
+  press('Benimki kalsın');
+  expect(input('Ad').value).toBe('Debihan Ltd');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Kaydedilmemiş değişiklikler var.')).toBeTruthy();
+});

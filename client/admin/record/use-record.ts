@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type FieldValues, type Path, useFormState } from 'react-hook-form';
+import { type Client, useClient } from 'urql';
+import { toaster } from '../../ui/feedback/toaster';
+import { type FormErrors } from '../../ui/form/form-errors';
+import { type FormState, useForm } from '../../ui/form/use-form';
+import { isSame, type PanelRecord, type ReadRecord, type RecordChange, type Saved } from './record';
+import { type Conflict, mergeRecords } from './record-merge';
+
+/** What became of a save; the code VERSION_CONFLICT says that somebody else saved since. */
+export type SaveResult<Values> = { readonly saved: Saved<Values> } | { readonly errors: FormErrors };
+
+export interface RecordForm<Values extends FieldValues> {
+  readonly form: FormState<Values>;
+  /** Fields that somebody else changed, too, until one decides; saving decides for one's own. */
+  readonly conflicts: readonly Conflict<Values>[];
+  /** Who changed what, as it was read when the conflict was found. */
+  readonly history: readonly RecordChange[];
+  /** Takes what the other person saved. */
+  readonly take: (field: keyof Values & string) => void;
+  /** Stays with what was typed here. */
+  readonly keep: (field: keyof Values & string) => void;
+  /** Puts what is saved in place of everything that was changed. */
+  readonly discard: () => void;
+  /** Puts other values into the form, to be saved. */
+  readonly fill: (values: Values) => void;
+}
+
+/** A form of what several people may change: nobody overwrites what they have not seen, and what only one changed is merged. */
+export function useRecord<Values extends FieldValues, Data>(
+  record: PanelRecord<Values, Data>,
+  saved: ReadRecord<Values>,
+  save: (values: Values, expectedVersion: number) => Promise<SaveResult<Values>>,
+): RecordForm<Values> {
+  const client = useClient();
+  const [begun, setBegun] = useState<Saved<Values>>(saved);
+  const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>([]);
+  const [history, setHistory] = useState(saved.history);
+
+  const saveAt = async (values: Values, version: number): Promise<FormErrors | undefined> => {
+    const result = await save(values, version);
+    if ('errors' in result) return result.errors;
+    setBegun(result.saved);
+    setConflicts([]);
+    return undefined;
+  };
+  const send = async (values: Values): Promise<FormErrors | undefined> => {
+    if (isSame(values, begun.values)) return undefined;
+    const errors = await saveAt(values, begun.version);
+    if (errors?.code !== 'VERSION_CONFLICT') return errors;
+    const now = await readRecord(client, record);
+    if (!now) return errors;
+    const merged = mergeRecords(begun.values, values, now.values);
+    if (merged.conflicts.length === 0) return saveAt(merged.values, now.version);
+    setBegun(now);
+    setHistory(now.history);
+    setConflicts(merged.conflicts);
+    methods.reset(now.values);
+    fill(merged.values);
+    return {};
+  };
+  const form = useForm({
+    schema: record.schema,
+    defaultValues: saved.values,
+    send,
+    onAccepted: announceSaved,
+  });
+  const { methods } = form;
+  const { isDirty } = useFormState({ control: methods.control });
+  const fill = (values: Values) => {
+    for (const name of Object.keys(values) as Path<Values>[]) {
+      methods.setValue(name, values[name], { shouldDirty: true });
+    }
+  };
+  const keep = (field: string) => setConflicts((open) => open.filter((conflict) => conflict.field !== field));
+  const take = (field: keyof Values & string) => {
+    methods.setValue(field as unknown as Path<Values>, begun.values[field], { shouldDirty: true });
+    keep(field);
+  };
+  const discard = () => {
+    methods.reset(begun.values);
+    setConflicts([]);
+  };
+  // What was saved here comes back from the server a little later.
+  if (!isDirty && saved.version > begun.version) setBegun(saved);
+  const showBegun = useEffectEvent(() => {
+    if (!isDirty && !isSame(methods.getValues(), begun.values)) methods.reset(begun.values);
+  });
+  useEffect(() => showBegun(), [begun]);
+  return { form, conflicts, history, take, keep, discard, fill };
+}
+
+function announceSaved(): void {
+  toaster.success({ title: 'Ayarlar başarıyla kaydedildi!' });
+}
+
+/** As the server has it by now; undefined where it cannot be read. */
+async function readRecord<Values extends FieldValues, Data>(
+  client: Client,
+  { query, read }: PanelRecord<Values, Data>,
+): Promise<ReadRecord<Values> | undefined> {
+  const { data } = await client.query(query, {}, { requestPolicy: 'network-only' }).toPromise();
+  return data && read(data);
+}

@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Provider } from 'urql';
+import { DesignProvider } from '../../../design/design-provider';
+import { refusal } from '../../../graphql/test-answers';
+import { server } from '../../../graphql/test-server';
+import { OrderMailsScreen } from './order-mails-screen';
+import { OrderMailSwitchesQuery, UpdateOrderMailSwitchesMutation } from './order-mails.query';
+
+const ON = {
+  pending: true,
+  confirmed: true,
+  processing: true,
+  shipped: true,
+  delivered: true,
+  cancelled: true,
+  paid: true,
+};
+const change = (version: number, field: string, isOn: boolean) => ({
+  version,
+  savedAt: '2024-11-25T10:05:00.000Z',
+  actor: { name: 'Ece İşcan' },
+  changes: [{ field, before: String(!isOn), after: String(isOn) }],
+});
+const first = { version: 1, savedAt: '2026-11-20T10:00:00.000Z', actor: { name: null }, changes: [] };
+
+const readAs = (version: number, different: Partial<typeof ON>, ...history: ReturnType<typeof change>[]) => ({
+  orderMailSwitches: { ...ON, ...different, version },
+  orderMailSwitchesHistory: [...history, first],
+});
+
+const answerWith = (read: ReturnType<typeof readAs>) => server.answers(OrderMailSwitchesQuery, () => read);
+
+async function openForm(read: ReturnType<typeof readAs>): Promise<void> {
+  answerWith(read);
+  const routes = [{ path: '/', element: <OrderMailsScreen /> }];
+  render(
+    <DesignProvider>
+      <Provider value={server.client}>
+        <RouterProvider router={createMemoryRouter(routes)} />
+      </Provider>
+    </DesignProvider>,
+  );
+  await screen.findByRole('checkbox', { name: /^Kargoda/ });
+}
+
+const PATIENT = { timeout: 5_000 };
+const mail = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+const sent = () => server.sent(UpdateOrderMailSwitchesMutation).map(({ input }) => input);
+
+afterEach(cleanup);
+
+it('saves what only one of two people changed together, without asking', async () => {
+  await openForm(readAs(1, {}));
+  const merged = { ...ON, shipped: false, paid: false };
+  answerWith(readAs(2, { shipped: false }, change(2, 'shipped', false)));
+  server.answers(UpdateOrderMailSwitchesMutation, refusal('VERSION_CONFLICT'), {
+    updateOrderMailSwitches: { ...merged, version: 3 },
+  });
+  fireEvent.click(mail('Ödendi'));
+  await screen.findByText('Kaydedilmemiş değişiklikler var.', {}, PATIENT);
+  save();
+  await waitFor(() => expect(sent()).toHaveLength(2), PATIENT);
+  expect(sent()).toEqual([
+    { ...ON, paid: false, expectedVersion: 1 },
+    { ...merged, expectedVersion: 2 },
+  ]);
+  await waitFor(() => expect(mail('Kargoda').checked).toBe(false), PATIENT);
+  expect(screen.queryByText('Siz düzenlerken başka biri kaydetti')).toBeNull();
+});
+
+it('puts an earlier state into the form, to be saved', async () => {
+  await openForm(readAs(2, { shipped: false }, change(2, 'shipped', false)));
+  const history = screen.getByRole('region', { name: 'Geçmiş' });
+  expect(history.textContent).toContain('Ece İşcan, 25.11.2024');
+  expect(history.textContent).toContain('Kargoda: Açık → Kapalı');
+  fireEvent.click(within(history).getByRole('button', { name: 'Bu hâlini getir' }));
+  await waitFor(() => expect(mail('Kargoda').checked).toBe(true), PATIENT);
+  expect(screen.getByText('Kaydedilmemiş değişiklikler var.')).toBeTruthy();
+});
