@@ -141,7 +141,7 @@ test('gives the same response to a password reset for known and unknown addresse
     await open(page, '/sifremi-unuttum');
     await field(page, 'E-posta').fill(email);
     await page.getByRole('button', { name: 'Bağlantı Gönder' }).click();
-    const response = page.getByRole('status').filter({ hasText: 'E-postanızı denetleyin' });
+    const response = page.getByRole('status').filter({ hasText: 'E-postanızı kontrol edin' });
     await expect(response).toContainText(email);
     const wording = async () => (await response.innerText()).replace(email, '');
     first ??= await wording();

@@ -125,3 +125,16 @@ test.describe('accessibility', () => {
     await expectAccessible(page);
   });
 });
+
+test('the focus is at the product again once the notice of the cart is closed by keyboard', async ({
+  page,
+  catalog,
+}) => {
+  const cart = new CartPage(page);
+  const product = new ProductPage(page);
+  await product.open(catalog.find(isSoldSingly));
+  await product.addButton.press('Enter');
+  await cart.notice.getByRole('button', { name: 'Bildirimi kapat' }).press('Enter');
+  await expect(cart.notice).toBeHidden();
+  await expect(product.addButton).toBeFocused();
+});

@@ -3,12 +3,16 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 
 /** The shop under test sends no mail: a worker writes it into its log. */
-const LOG = path.join(process.env.DATA_DIR ?? '', 'worker.log');
+function logFile(): string {
+  const { DATA_DIR } = process.env;
+  if (!DATA_DIR) throw new Error('DATA_DIR: name the data directory of the shop under test.');
+  return path.join(DATA_DIR, 'worker.log');
+}
 
 /** Waits for a mail to an address and returns the path of the link for a new password in it. */
 export async function passwordLinkFor(address: string): Promise<string> {
   const links = async () => {
-    const [, ...mails] = (await readFile(LOG, 'utf8')).split(`Kime: ${address}\n`);
+    const [, ...mails] = (await readFile(logFile(), 'utf8')).split(`Kime: ${address}\n`);
     return mails.flatMap((mail) => /\/sifre-yenile\/[\w-]{43}/.exec(mail) ?? []);
   };
   await expect.poll(links, { message: `mails to ${address}` }).not.toEqual([]);

@@ -109,7 +109,9 @@ test('an order that its buyer cancels says so on its screen and in the bell', as
     'mutation ($token: String!) { cancelOwnOrder(token: $token) { id } }',
     { token: trackingToken },
   );
-  await main(page).getByRole('button', { name: 'Sipariş bu sırada değişti · Yenile' }).click();
+  await main(page)
+    .getByRole('button', { name: /siparişi değiştirdi · Yenile$/ })
+    .click();
   await expect(
     main(page).getByRole('button', { name: `#${number}, durum: İptal Edildi, değiştir` }),
   ).toBeVisible();

@@ -10,7 +10,7 @@ test('names the section in the header, the sidebar and the tab', async ({ page }
   await open(page, '/admin');
   await expect(page).toHaveURL(PANEL_START);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siparişler');
-  await expect(sections(page).locator('[aria-current="page"]')).toHaveText('Siparişler');
+  await expect(sections(page).locator('[aria-current="page"]')).toHaveAccessibleName('Siparişler');
   await expect(page).toHaveTitle('Siparişler | Yönetim paneli');
 });
 

@@ -50,8 +50,9 @@ const apply = (page: Page) => main(page).getByRole('button', { name: /^Uygula/ }
 for (const { name, applied, errors } of [
   { name: 'Yalnız fiyat ve stok', applied: 1, errors: 0 },
   { name: 'Yalnız yeni ürün ve kategoriler', applied: 2, errors: 0 },
-  { name: 'Katı kip', applied: 2, errors: 1 },
+  { name: 'Yalnızca bu dosyadaki kategoriler', applied: 2, errors: 1 },
   { name: 'Hepsi ya da hiçbiri', applied: 3, errors: 0 },
+  { name: 'Boş hücreler siler', applied: 3, errors: 0 },
 ]) {
   test(`a file is compared again with the option «${name}»`, async ({ page }) => {
     await signInToPanel(page);

@@ -30,12 +30,12 @@ test('the tabs say how many jobs are at what, and narrow the list by their addre
   await expect(main(page).getByRole('link', { name: 'Tümü 3' })).toHaveAttribute('aria-current', 'page');
   await main(page).getByRole('link', { name: 'Başarısız 1' }).click();
   await expect(page).toHaveURL(/\/admin\/isler\?durum=basarisiz$/);
-  await expect(rowNamed(page, 'Excel önizlemesi').getByText(/Parolayı kaldırıp/)).toBeVisible();
+  await expect(rowNamed(page, 'Excel ön izlemesi').getByText(/Parolayı kaldırıp/)).toBeVisible();
   await expect(rowNamed(page, 'Excel içe aktarma')).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Biten 0' }).click();
   await expect(main(page).getByText('Bu durumda iş yok')).toBeVisible();
   await page.goBack();
-  await expect(rowNamed(page, 'Excel önizlemesi')).toBeVisible();
+  await expect(rowNamed(page, 'Excel ön izlemesi')).toBeVisible();
 });
 
 test('a job ends only after the question, and a failed one begins again', async ({ page }) => {
@@ -49,9 +49,9 @@ test('a job ends only after the question, and a failed one begins again', async 
   await main(page).getByRole('button', { name: 'İptal et: Excel içe aktarma' }).click();
   await dialog.getByRole('button', { name: 'İşi iptal et' }).click();
   await expect(rowNamed(page, 'Excel içe aktarma').getByText('İptal ediliyor')).toBeVisible();
-  await main(page).getByRole('button', { name: 'Yeniden dene: Excel önizlemesi' }).click();
+  await main(page).getByRole('button', { name: 'Yeniden dene: Excel ön izlemesi' }).click();
   await expect(page.getByText('İş yeniden başlatıldı')).toBeVisible();
-  await expect(rowNamed(page, 'Excel önizlemesi').getByText('Bekliyor')).toBeVisible();
+  await expect(rowNamed(page, 'Excel ön izlemesi').getByText('Bekliyor')).toBeVisible();
 });
 
 test('mails that could not be sent are sent again together', async ({ page }) => {

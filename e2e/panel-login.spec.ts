@@ -2,6 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { expectAccessible, field, main, open } from './pages/page';
 import { OWN_ACCOUNT, PANEL_START, sections, submitStaffLogin } from './pages/panel';
 import { placeOrder } from './placed-order';
+import { chooseAction } from './pages/panel-orders';
 import { expect, test } from './shop';
 import { demoStaff, endPanelSession, signInToPanel } from './staff';
 
@@ -117,7 +118,7 @@ test('keeps a form whose sending is refused, to be sent after a new sign-in', as
 test('keeps a form in a dialog, too', async ({ page, otherBrowser }) => {
   await holdNewsBack(page);
   const note = await typeNote(page, otherBrowser);
-  await main(page).getByRole('button', { name: 'Siparişi iptal et' }).click();
+  await chooseAction(page, 'Siparişi iptal et');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('İptal nedeni').fill('Müşteri aradı');
   await endPanelSession(page);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Page } from '@playwright/test';
 import { main } from './pages/page';
 import { CANCEL_QUESTION, chooseStatus, history, rowOf, statusOf } from './pages/panel-orders';
@@ -24,10 +25,10 @@ test('an order from its arrival to its parcel, every step in the timeline', asyn
   await expect(page).toHaveURL(new RegExp(`/admin/siparisler/${id}`));
   await expect(page).toHaveTitle(`#${number} | Yönetim paneli`);
 
-  await main(page).getByRole('button', { name: 'Onayla' }).click();
-  const dialog = page.getByRole('dialog');
+  await chooseStatus(page, number, 'Onaylandı');
+  const dialog = page.getByRole('dialog', { name: `Siparişi onayla: #${number}` });
   await dialog.getByLabel('Açıklama').fill('Stok ayrıldı');
-  await dialog.getByRole('button', { name: 'Durumu değiştir' }).click();
+  await dialog.getByRole('button', { name: 'Onayla' }).click();
   await expect(statusOf(page, number)).toHaveText('Onaylandı');
 
   await main(page).getByLabel('Ekip için iç not').fill('Cuma sabahı çıksın');
@@ -37,16 +38,18 @@ test('an order from its arrival to its parcel, every step in the timeline', asyn
   await expect(main(page).getByLabel('Ekip için iç not')).toBeFocused();
 
   await main(page).getByRole('button', { name: 'Ödendi İşaretle' }).click();
-  await dialog.getByLabel('Dekont ya da işlem no').fill('2026-0047');
-  await dialog.getByRole('button', { name: 'Ödendi İşaretle' }).click();
+  const payment = page.getByRole('dialog', { name: 'Ödeme kaydet' });
+  await payment.getByLabel('Dekont ya da işlem no').fill('2026-0047');
+  await payment.getByRole('button', { name: 'Ödendi İşaretle' }).click();
   await expect(history(page)).toContainText('dekont 2026-0047');
 
   await chooseStatus(page, number, 'Kargoda');
-  await dialog.getByLabel('Kargo firması').fill('Aras Kargo');
-  await dialog.getByLabel('Takip numarası').fill('4711');
-  await dialog.getByRole('button', { name: 'E-postayı önizle' }).click();
-  await expect(dialog.getByRole('region', { name: 'E-posta önizlemesi' })).toContainText('4711');
-  await dialog.getByRole('button', { name: 'Kargoya ver' }).click();
+  const shipment = page.getByRole('dialog', { name: `Siparişi kargoya ver: #${number}` });
+  await shipment.getByLabel('Kargo firması').fill('Aras Kargo');
+  await shipment.getByLabel('Takip numarası').fill('4711');
+  await shipment.getByRole('button', { name: 'E-postayı göster' }).click();
+  await expect(shipment.getByRole('region', { name: 'E-posta ön izlemesi' })).toContainText('4711');
+  await shipment.getByRole('button', { name: 'Kargoya ver' }).click();
   await expect(statusOf(page, number)).toHaveText('Kargoda');
   await expect(history(page)).toContainText('takip no 4711');
 
@@ -95,10 +98,15 @@ test('cancelling asks the question with a reason, and a cancelled order can be t
   await openList(page, number);
   await chooseStatus(page, number, 'İptal Edildi');
   const dialog = page.getByRole('dialog', { name: CANCEL_QUESTION });
+  await dialog.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+  await expect(dialog.getByText('Siparişin neden iptal edildiğini yazın.')).toBeVisible();
   await dialog.getByLabel('İptal nedeni').fill('Müşteri vazgeçti');
   await dialog.getByRole('button', { name: 'Siparişi İptal Et' }).click();
   await expect(statusOf(page, number)).toHaveText('İptal Edildi');
   await chooseStatus(page, number, 'Beklemede');
+  const back = page.getByRole('dialog', { name: `Siparişi yeniden etkinleştir: #${number}` });
+  await expect(back).toContainText('Sipariş için stok yeniden ayrılır.');
+  await back.getByRole('button', { name: 'Yeniden etkinleştir' }).click();
   await expect(statusOf(page, number)).toHaveText('Beklemede');
 });
 
@@ -126,18 +134,14 @@ test('what a colleague does is said on the screen of the order and in the list, 
   await expect(statusOf(otherBrowser, number)).toBeVisible();
   await chooseStatus(page, number, 'Onaylandı');
   await expect(statusOf(page, number)).toHaveText('Onaylandı');
-  const news = (window: Page) =>
-    main(window).getByRole('button', { name: 'Sipariş bu sırada değişti · Yenile' });
+  const news = (window: Page) => main(window).getByRole('button', { name: /siparişi değiştirdi · Yenile$/ });
   await news(otherBrowser).click();
   await expect(statusOf(otherBrowser, number)).toHaveText('Onaylandı');
   await expect(news(otherBrowser)).toHaveCount(0);
   await chooseStatus(otherBrowser, number, 'Hazırlanıyor');
-  await otherBrowser.getByRole('dialog').getByRole('button', { name: 'Durumu değiştir' }).click();
+  await otherBrowser.getByRole('dialog').getByRole('button', { name: 'Hazırlamaya başla' }).click();
   await expect(statusOf(otherBrowser, number)).toHaveText('Hazırlanıyor');
-  // The list counts all orders: those that other people place at the same time are said first.
-  await main(page)
-    .getByRole('button', { name: /(yeni sipariş geldi|durumu değişti) · Yenile$/ })
-    .click();
+  // The list shows it where the order stands, without being asked.
   await expect(statusOf(page, number)).toHaveText('Hazırlanıyor');
   await expect(news(otherBrowser)).toHaveCount(0);
 });
@@ -146,12 +150,14 @@ test('several orders get one state, and the one that changed meanwhile says why 
   page,
   otherBrowser,
 }) => {
-  const first = await placeOrder(otherBrowser.request);
-  const second = await placeOrder(otherBrowser.request);
+  const company = `Isı Merkezi ${randomUUID().slice(0, 8)}`;
+  const first = await placeOrder(otherBrowser.request, 1, company);
+  const second = await placeOrder(otherBrowser.request, 1, company);
   await openList(page, first.number);
-  await rowOf(page, first.number).getByRole('checkbox').press('Space');
-  await page.getByLabel('Numara, müşteri, firma, telefon, stok kodu').fill(second.number);
-  await rowOf(page, second.number).getByRole('checkbox').press('Space');
+  await page.getByLabel('Numara, müşteri, firma, telefon, stok kodu').fill(company);
+  // What is selected belongs to what is searched for.
+  await expect(main(page).getByText('2 sonuç')).toBeVisible();
+  for (const { number } of [first, second]) await rowOf(page, number).getByRole('checkbox').press('Space');
   await sendGraphql(
     page.request,
     'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { id } }',
@@ -159,8 +165,8 @@ test('several orders get one state, and the one that changed meanwhile says why 
   );
   await page.getByRole('toolbar').getByRole('button', { name: 'Durumu değiştir' }).click();
   await page.getByRole('menuitem', { name: 'Onaylandı' }).click();
-  const dialog = page.getByRole('dialog', { name: '2 sipariş: Onaylandı' });
-  await dialog.getByRole('button', { name: 'Durumu değiştir' }).click();
+  const dialog = page.getByRole('dialog', { name: '2 siparişi onayla' });
+  await dialog.getByRole('button', { name: 'Onayla' }).click();
   await expect(dialog).toContainText('1 sipariş değiştirildi.');
   await expect(dialog).toContainText('1 sipariş değiştirilmedi; seçili kaldı.');
   await expect(dialog).toContainText(`#${second.number}`);
@@ -171,10 +177,32 @@ test('a note that was typed stays while the past is looked at', async ({ page, o
   await signInToPanel(page);
   await page.goto(`/admin/siparisler/${id}`);
   await chooseStatus(page, number, 'Onaylandı');
-  await page.getByRole('dialog').getByRole('button', { name: 'Durumu değiştir' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Onayla' }).click();
   await expect(statusOf(page, number)).toHaveText('Onaylandı');
   await main(page).getByLabel('Ekip için iç not').fill('Henüz bitmedi');
   await page.getByLabel('Siparişin o anki hâli').fill('1');
   await page.getByRole('button', { name: 'Güncel hâline dönün' }).click();
   await expect(main(page).getByLabel('Ekip için iç not')).toHaveValue('Henüz bitmedi');
+});
+
+test('what somebody else did meanwhile is told by their name, and what was typed becomes a note', async ({
+  page,
+  otherBrowser,
+}) => {
+  const { id, number } = await placeOrder(otherBrowser.request);
+  await signInToPanel(page);
+  await page.goto(`/admin/siparisler/${id}`);
+  await chooseStatus(page, number, 'Onaylandı');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Açıklama').fill('Termin 10 gün');
+  await sendGraphql(
+    page.request,
+    'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { id } }',
+    { input: { orderId: id, expectedVersion: 1, status: 'CONFIRMED' } },
+  );
+  await dialog.getByRole('button', { name: 'Onayla' }).click();
+  await expect(dialog).toContainText('Demo Yönetici, şimdi: Sipariş onaylandı.');
+  await dialog.getByRole('button', { name: 'Açıklamayı not olarak ekle' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(history(page)).toContainText('Termin 10 gün');
 });

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible, main, open } from './pages/page';
 import { OWN_ACCOUNT, PANEL_START, pretendPermissions } from './pages/panel';
+import { chooseStatus } from './pages/panel-orders';
 import { placeOrder } from './placed-order';
 import { expect, test } from './shop';
 import { signInToPanel } from './staff';
@@ -103,9 +104,9 @@ test('Escape, Back and the shortcut close it, and the focus returns', async ({ p
 });
 
 test('it stays closed above a dialog, where it would lose what was typed', async ({ page, otherBrowser }) => {
-  const { id } = await placeOrder(otherBrowser.request);
+  const { id, number } = await placeOrder(otherBrowser.request);
   await open(page, `/admin/siparisler/${id}`);
-  await main(page).getByRole('button', { name: 'Onayla' }).click();
+  await chooseStatus(page, number, 'Onaylandı');
   const reason = page.getByRole('dialog').getByLabel('Açıklama');
   await reason.fill('Stok ayrıldı');
   await page.keyboard.press('ControlOrMeta+k');
@@ -113,6 +114,7 @@ test('it stays closed above a dialog, where it would lose what was typed', async
   await expect(reason).toHaveValue('Stok ayrıldı');
   await expect(palette(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
   await expect(reason).toBeHidden();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(field(page)).toBeFocused();

@@ -51,7 +51,7 @@ test('staff without permission for orders see none of them at any address, and g
     await expect(main(page).getByText('Bu bölüm için yetkiniz yok')).toBeVisible();
     await expect(page.getByText(number)).toHaveCount(0);
   }
-  for (const address of ['siparisler/aktar', `siparis-belgesi/${id}/mesafeli-satis-sozlesmesi`]) {
+  for (const address of ['aktar/siparisler', `siparis-belgesi/${id}/mesafeli-satis-sozlesmesi`]) {
     const response = await page.request.get(`/admin/${address}`);
     expect({ address, status: response.status() }).toEqual({ address, status: 403 });
   }

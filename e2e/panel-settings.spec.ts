@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { expectAccessible, expectToFit, main, open } from './pages/page';
 import { pretendPermissions, sections } from './pages/panel';
 import { expect, test } from './shop';
-import { demoStaff, signInToPanel } from './staff';
+import { createStaff, demoStaff, signInToPanel } from './staff';
 
 // One after the other, on the settings of one shop.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -11,6 +11,7 @@ const SECURITY = '/admin/ayarlar/guvenlik';
 const ORDER_MAILS = '/admin/ayarlar/siparis-e-postalari';
 const SAVED = 'Ayarlar başarıyla kaydedildi!';
 
+const history = (page: Page) => main(page).getByRole('region', { name: 'Geçmiş' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const choice = (page: Page, name: string) => main(page).getByRole('radio', { name });
 const mail = (page: Page, name: string) => main(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -83,7 +84,7 @@ test('switches a mail about orders off and on again', async ({ page }) => {
   }
 });
 
-test('shows what somebody else saved meanwhile, and overwrites it only afterwards', async ({
+test('merges what two people change at once where they changed different settings', async ({
   page,
   otherBrowser,
 }) => {
@@ -96,26 +97,60 @@ test('shows what somebody else saved meanwhile, and overwrites it only afterward
 
   await flip(page, 'Teslim Edildi');
   await save(page);
-  const conflict = main(page).getByRole('alert');
-  await expect(conflict).toContainText('Siz düzenlerken başka biri kaydetti');
-  await expect(conflict).not.toContainText('Kargoda');
+  await expectSaved(page);
   await expect(mail(page, 'Teslim Edildi')).not.toBeChecked();
-  await conflict.getByRole('button', { name: 'Kayıtlı olanı al' }).click();
-  await expect(mail(page, 'Teslim Edildi')).toBeChecked();
   await expect(mail(page, 'Kargoda')).not.toBeChecked();
-  await expect(conflict).toHaveCount(0);
+  await expect(history(page).getByRole('listitem').first()).toContainText('Teslim Edildi: Açık → Kapalı');
+  await expect(history(page).getByRole('listitem').nth(1)).toContainText('Kargoda: Açık → Kapalı');
 
-  await flip(otherBrowser, 'İptal Edildi');
-  await save(otherBrowser);
-  await expectSaved(otherBrowser);
-  await flip(page, 'Kargoda');
-  await save(page);
-  await expect(conflict).toBeVisible();
+  await history(page).getByRole('listitem').nth(2).getByRole('button', { name: 'Bu hâlini getir' }).click();
+  await expect(mail(page, 'Kargoda')).toBeChecked();
   await save(page);
   await expectSaved(page);
   await page.reload();
-  await expect(mail(page, 'Kargoda')).toBeChecked();
-  await expect(mail(page, 'İptal Edildi')).toBeChecked();
+  await expect(mail(page, 'Teslim Edildi')).toBeChecked();
+});
+
+test('asks who both changed the same setting, with who saved what, and takes an earlier state back', async ({
+  page,
+  otherBrowser,
+}) => {
+  const { password } = await demoStaff(page.request);
+  const colleague = createStaff('settings');
+  await signInToPanel(otherBrowser, colleague);
+  await open(page, SECURITY);
+  await open(otherBrowser, SECURITY);
+  for (const [browser, permission] of [
+    [otherBrowser, 'Kullanıcılar'],
+    [page, 'İçerik'],
+  ] as const) {
+    await choice(browser, 'Seçilen yetkilere sahip olanlar').check();
+    await main(browser).getByRole('checkbox', { name: permission }).check();
+    await save(browser);
+    await prove(browser, browser === page ? password : colleague.password);
+    if (browser === otherBrowser) await expectSaved(browser);
+  }
+
+  const field = main(page).getByRole('alert').getByRole('region', { name: 'Yetkiler' });
+  await expect(field).toContainText(/Zeynep Işık, .+: Kullanıcılar/);
+  await expect(field).toContainText('Siz: İçerik');
+  await expectAccessible(page);
+  await field.getByRole('button', { name: 'Kayıtlı olanı al' }).click();
+  await expect(main(page).getByRole('checkbox', { name: 'Kullanıcılar' })).toBeChecked();
+  await expect(main(page).getByText('Bütün değişiklikler kayıtlı.')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Kaydet' })).toBeFocused();
+
+  const [latest, earlier] = [
+    history(page).getByRole('listitem').first(),
+    history(page).getByRole('listitem').nth(1),
+  ];
+  await expect(latest).toContainText('Zeynep Işık');
+  await expect(latest).toContainText('Kimler için zorunlu: Kimse → Seçilen yetkilere sahip olanlar');
+  await earlier.getByRole('button', { name: 'Bu hâlini getir' }).click();
+  await expect(choice(page, 'Kimse')).toBeChecked();
+  await save(page);
+  await prove(page, password);
+  await expectSaved(page);
 });
 
 test('says when the settings cannot be read, and reads them again', async ({ page }) => {

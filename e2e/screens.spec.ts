@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { type RouteObject } from 'react-router-dom';
 import { SCREEN_FILES } from '../client/app/addresses';
 import { PANEL_SCREENS } from './screens/panel-screens';
 import { PERSONAL_SCREENS, PUBLIC_SCREENS } from './screens/public-screens';
@@ -9,19 +8,16 @@ const SECTIONS_FILE = '../client/admin/sections.ts';
 
 interface Section {
   readonly path: string;
-  readonly routes: (client: object) => RouteObject[];
-}
-
-/** The patterns of the screens in a part of a route table. */
-function patternsOf(routes: readonly RouteObject[], parent: string): string[] {
-  return routes.flatMap(({ index, path, lazy, children = [] }) => {
-    const own = index || !path ? parent : `${parent}/${path}`;
-    return [...(lazy ? [own] : []), ...patternsOf(children, own)];
-  });
+  /** By pattern; a text only leads to another one. */
+  readonly screens: Readonly<Record<string, unknown>>;
 }
 
 const { SECTIONS } = (await import(SECTIONS_FILE)) as { SECTIONS: readonly Section[] };
-const PANEL_PATTERNS = SECTIONS.flatMap(({ path, routes }) => patternsOf(routes({}), `/admin/${path}`));
+const PANEL_PATTERNS = SECTIONS.flatMap(({ path, screens }) =>
+  Object.keys(screens)
+    .filter((pattern) => typeof screens[pattern] === 'function')
+    .map((pattern) => ['/admin', path, pattern].filter((part) => part !== '').join('/')),
+);
 
 for (const { half, patterns, screens } of [
   {

@@ -2,7 +2,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import { Catalog } from './catalog';
 import { type Customer, newCustomer, register } from './customer';
 import { type Screen, Stage } from './screens/screen';
-import { signInToPanel } from './staff';
+import { signInToPanel, type StaffAccount } from './staff';
 
 /** Console messages that fail a test: script errors, hydration mismatches, Content Security Policy violations. */
 const CONSOLE_ERROR = /error|warning|hydrat|Content Security Policy|did not match/i;
@@ -27,6 +27,8 @@ interface WorkerFixtures {
   /** One account for all tests of a worker, because registrations are rate-limited. */
   account: { readonly customer: Customer; readonly session: Session };
   customer: Customer;
+  /** Who the visitor is that screens of the panel are shown to; undefined for the demo's staff. */
+  staff: StaffAccount | undefined;
 }
 
 /** Every test checks the console: a page that works but logs errors fails. */
@@ -52,6 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   customer: [({ account }, use) => use(account.customer), { scope: 'worker' }],
+  staff: [undefined, { scope: 'worker', option: true }],
   isSignedIn: [false, { option: true }],
   storageState: ({ isSignedIn, account }, use) => use(isSignedIn ? account.session : NO_SESSION),
   otherBrowser: async ({ browser }, use) => {
@@ -59,12 +62,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(await context.newPage());
     await context.close();
   },
-  stageFor: ({ page, otherBrowser, catalog, account }, use) =>
+  stageFor: ({ page, otherBrowser, catalog, account, staff: staffAccount }, use) =>
     use(({ visitor }) => {
       const signIn = {
         guest: () => Promise.resolve(),
         customer: () => page.context().addCookies(account.session.cookies),
-        staff: () => signInToPanel(page),
+        staff: () => signInToPanel(page, staffAccount),
       };
       const buyer = visitor === 'customer' ? page.request : otherBrowser.request;
       return new Stage(page, signIn[visitor], buyer, catalog);

@@ -1,8 +1,13 @@
-import { type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, type Locator, type Page } from '@playwright/test';
 import { type Control } from './control';
 
 /** How somebody operates a control. */
 export type Hand = 'mouse' | 'keyboard';
+
+/** What somebody did with a control on the way to a state. */
+export interface Step extends Control {
+  readonly hand: Hand;
+}
 
 /** Long enough for a busy machine: what cannot be pressed by then is covered, or moves. */
 const PRESS_MS = 5_000;
@@ -19,9 +24,9 @@ const BY_ARROWS = new Set(['menuitem', 'menuitemcheckbox', 'menuitemradio', 'opt
 const BY_SPACE = new Set(['checkbox', 'radio', 'switch']);
 const MOST_ARROWS = 60;
 
-const isTypedInto = ({ role }: Control): boolean =>
-  ['textbox', 'searchbox', 'spinbutton', 'Date', 'DateTime', 'InputTime'].includes(role) ||
-  role === 'combobox';
+/** Whether it takes text, such as a date. */
+export const isTypedInto = ({ role }: Control): boolean =>
+  ['textbox', 'searchbox', 'combobox', 'spinbutton', 'Date', 'DateTime', 'InputTime'].includes(role);
 
 /**
  * Operates a control once.
@@ -39,6 +44,29 @@ export async function operate(locator: Locator, control: Control, hand: Hand): P
     return `cannot be operated: ${String(error).split('\n').slice(0, 12).join(' ')}`;
   }
 }
+
+/** Takes back what operating a control changed, as far as somebody can do it with the control itself or Escape. */
+export async function undo(
+  page: Page,
+  element: ElementHandle,
+  control: Control,
+  value: string,
+): Promise<void> {
+  try {
+    if (isTypedInto(control)) await element.fill(value, { timeout: PRESS_MS });
+    else if (await isToggled(element)) await element.press('Space', { timeout: PRESS_MS });
+    else await page.keyboard.press('Escape');
+  } catch {
+    // It is gone, or out of reach: the screen is shown afresh.
+  }
+}
+
+const isToggled = (element: ElementHandle): Promise<boolean> =>
+  element.evaluate((node) =>
+    (node as Element).matches(
+      '[type=checkbox], [aria-pressed], [aria-expanded]:not([aria-haspopup]), summary',
+    ),
+  );
 
 /** What is seen of a control: of an option in a closed list, the list. */
 export const shownPart = (locator: Locator, { type }: Control): Locator =>
@@ -122,6 +150,10 @@ function isHighlighted(item: Element): boolean {
 }
 
 const textFor = ({ type, role }: Control): string => TYPED[type] ?? (role === 'spinbutton' ? '3' : 'Vana 12');
+
+/** Whether what was typed into a field is its name now, as of a cell that was corrected. */
+export const isNamedBy = ({ name }: Pick<Control, 'name'>, field: Control): boolean =>
+  isTypedInto(field) && name.includes(textFor(field));
 
 /** Types into the empty fields of an open dialog what they might ask for, so that what sends it has something to send. */
 export async function fillIn(page: Page): Promise<void> {

@@ -4,8 +4,9 @@ import { type Page } from '@playwright/test';
 export interface Recorded {
   /** Whether anything that is shown or read changed. */
   readonly hasChanged: boolean;
-  /** Whether a live region said something, or a control told a new state of itself. */
+  /** Whether a live region said something, or the control told a new state of itself or of what it controls. */
   readonly isAnnounced: boolean;
+  /** Whether something else has the focus than before, and than the control itself, which a press gives it. */
   readonly hasFocusMoved: boolean;
   /** Nothing has the focus. */
   readonly isFocusLost: boolean;
@@ -14,8 +15,27 @@ export interface Recorded {
 declare global {
   interface Window {
     /** `read` returns null in a document that was loaded since the start. */
-    controlRecorder: { start: () => void; read: () => Recorded | null };
+    controlRecorder: { start: (own: Element) => void; read: () => Recorded | null };
   }
+}
+
+const read = (page: Page): Promise<Recorded | null> => page.evaluate(() => window.controlRecorder.read());
+
+/** A focus is given on within so long. */
+const FOCUS_MS = 1_000;
+
+/** What was recorded by the time that a lost focus is given to something else. */
+export async function readAtRest(page: Page): Promise<Recorded | null> {
+  const deadline = Date.now() + FOCUS_MS;
+  let recorded = await read(page);
+  while (recorded?.isFocusLost && Date.now() < deadline) recorded = await read(page);
+  return recorded;
+}
+
+/** Whether anything came of the press that was recorded last. */
+export async function hasHappened(page: Page): Promise<boolean> {
+  const recorded = await read(page);
+  return recorded === null || recorded.hasChanged || recorded.hasFocusMoved;
 }
 
 /** Lets the page record what a press changes and who would notice it without seeing the screen. */
@@ -40,7 +60,7 @@ export async function installRecorder(page: Page): Promise<void> {
     ];
     let [hasChanged, isAnnounced] = [false, false];
     let focused: Element | null = null;
-    let isStarted = false;
+    let own: Element | undefined;
 
     // What is not laid out is not in the accessibility tree either.
     const sheet = new CSSStyleSheet();
@@ -56,6 +76,16 @@ export async function installRecorder(page: Page): Promise<void> {
       return (element?.closest(LIVE) ?? null) !== null;
     };
 
+    const holdsLive = (node: Node) => node instanceof Element && node.querySelector(LIVE) !== null;
+
+    /** A state is told of the control, of what is around or in it, and of what has the focus or is controlled by it. */
+    const isTold = (target: Node) =>
+      [own, document.activeElement].some(
+        (element) =>
+          element && element !== document.body && (element.contains(target) || target.contains(element)),
+      ) ||
+      (target instanceof Element && target.id !== '' && own?.getAttribute('aria-controls') === target.id);
+
     /** A new name of the control that has the focus is read out. */
     const isFocused = (node: Node) =>
       document.activeElement?.matches('a, button, input, select, textarea, summary') === true &&
@@ -63,24 +93,30 @@ export async function installRecorder(page: Page): Promise<void> {
 
     const record = ({ type, target, addedNodes, removedNodes, attributeName }: MutationRecord) => {
       if (type === 'attributes') {
-        if (attributeName === 'aria-label' && !isFocused(target)) return;
-        hasChanged = isAnnounced = true;
+        hasChanged = true;
+        isAnnounced ||= attributeName === 'aria-label' ? isFocused(target) : isTold(target) || isLive(target);
         return;
       }
       const changed = type === 'characterData' ? [target] : [...addedNodes].filter(isShown);
       if (changed.length === 0 && removedNodes.length === 0) return;
       hasChanged = true;
-      isAnnounced ||= [target, ...changed].some(
-        (node) =>
-          isFocused(node) || isLive(node) || (node instanceof Element && node.querySelector(LIVE) !== null),
-      );
+      isAnnounced ||=
+        isLive(target) || changed.some((node) => isFocused(node) || isLive(node) || holdsLive(node));
     };
 
+    // Printing opens a window of the system.
+    window.print = () => (hasChanged = isAnnounced = true);
     document.addEventListener('input', () => (hasChanged = isAnnounced = true), true);
+    const announcePopover = ({ target }: Event) => {
+      if (!(own instanceof HTMLButtonElement) || own.popoverTargetElement !== target) return;
+      // The browser itself tells the state of its button.
+      hasChanged = isAnnounced = true;
+    };
+    document.addEventListener('toggle', announcePopover, true);
     const observer = new MutationObserver((records) => records.forEach(record));
     window.controlRecorder = {
-      start() {
-        isStarted = true;
+      start(operated) {
+        own = operated;
         observer.observe(document, {
           ...{ subtree: true, childList: true, characterData: true, attributes: true },
           attributeFilter: STATES,
@@ -89,13 +125,15 @@ export async function installRecorder(page: Page): Promise<void> {
         [hasChanged, isAnnounced, focused] = [false, false, document.activeElement];
       },
       read() {
-        if (!isStarted) return null;
+        if (!own) return null;
         observer.takeRecords().forEach(record);
         const { activeElement, body } = document;
+        // A control that is gone had the focus, wherever it went.
+        const isElsewhere = (activeElement !== focused || !own.isConnected) && !own.contains(activeElement);
         return {
           hasChanged,
           isAnnounced,
-          hasFocusMoved: activeElement !== focused,
+          hasFocusMoved: isElsewhere && activeElement !== body,
           isFocusLost: activeElement === null || activeElement === body,
         };
       },

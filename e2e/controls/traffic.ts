@@ -1,4 +1,5 @@
 import { type Page, type Request, type Response } from '@playwright/test';
+import { textOf } from './page-state';
 
 /** Codes of answers that no screen may cause: the request itself was wrong, or the server failed. */
 const NEVER_EXPECTED = /INTERNAL|GRAPHQL_VALIDATION_FAILED|GRAPHQL_PARSE_FAILED|BAD_REQUEST|UNAUTHENTICATED/;
@@ -10,6 +11,8 @@ const CONSOLE_ERROR = /error|warning|hydrat|Content Security Policy|did not matc
 const QUIET_MS = 60;
 const LONGEST_MS = 5_000;
 
+const LATE_MS = 400;
+
 interface GraphqlAnswer {
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
@@ -17,13 +20,10 @@ interface GraphqlAnswer {
 /** Watches what a page sends, gets and logs. */
 export class Traffic {
   problems: string[] = [];
-  /** Names of mutations sent. */
-  changes: string[] = [];
-  /** Codes with which the server refused something: the screen has to show them. */
-  refusals: string[] = [];
-  requests = 0;
-  /** Windows, files and pickers that opened. */
-  opened = 0;
+  /** Whether something was changed on the server since this was taken back. */
+  hasChanged = false;
+  /** Requests, and windows, files and pickers that opened. */
+  effects = 0;
   private readonly pending = new Set<Request>();
   private readonly reading = new Set<Promise<void>>();
   private lastEnd = 0;
@@ -42,10 +42,10 @@ export class Traffic {
       if (!CONSOLE_ERROR.test(`${message.type()} ${message.text()}`) || isFailedResource) return;
       this.problems.push(`console: ${message.text()}`);
     });
-    page.on('download', () => (this.opened += 1));
-    page.on('filechooser', () => (this.opened += 1));
+    page.on('download', () => (this.effects += 1));
+    page.on('filechooser', () => (this.effects += 1));
     page.on('popup', (popup) => {
-      this.opened += 1;
+      this.effects += 1;
       this.follow(popup.close());
     });
   }
@@ -53,10 +53,7 @@ export class Traffic {
   /** Forgets what was seen so far. */
   restart(): void {
     this.problems = [];
-    this.changes = [];
-    this.refusals = [];
-    this.requests = 0;
-    this.opened = 0;
+    this.effects = 0;
     this.pending.clear();
   }
 
@@ -73,12 +70,25 @@ export class Traffic {
     } while (Date.now() < deadline && (this.pending.size > 0 || Date.now() - this.lastEnd < QUIET_MS));
   }
 
+  /** Waits also for what begins once everything is loaded. */
+  async settleLate(): Promise<void> {
+    await this.page.evaluate((lateMs) => new Promise((done) => setTimeout(done, lateMs)), LATE_MS);
+    await this.settle();
+  }
+
+  /** What a press shows, such as a notice, may come later than all that it loads. */
+  async comeToRest(): Promise<void> {
+    for (let [text, next] = ['', await textOf(this.page)]; text !== next;) {
+      await this.settleLate();
+      [text, next] = [next, await textOf(this.page)];
+    }
+  }
+
   private began(request: Request): void {
     if (request.resourceType() === 'eventsource' || request.url().endsWith('/admin/live')) return;
     this.pending.add(request);
-    this.requests += 1;
-    const operation = /"query":"mutation (\w+)/.exec(request.postData() ?? '')?.[1];
-    if (operation) this.changes.push(operation);
+    this.effects += 1;
+    this.hasChanged ||= /"query":"mutation /.test(request.postData() ?? '');
   }
 
   private ended(request: Request): void {
@@ -95,17 +105,16 @@ export class Traffic {
     const request = response.request();
     const operation = /"query":"(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1];
     const { pathname } = new URL(response.url());
-    if (pathname !== '/graphql') {
-      if (response.status() >= 400) this.problems.push(`${pathname} answers ${String(response.status())}`);
-      return;
-    }
+    // GraphQL answers what it refuses after it began with 200.
+    if (response.status() >= 400) this.problems.push(`${pathname} answers ${String(response.status())}`);
+    if (pathname !== '/graphql') return;
     // The page may be gone with the answer still on its way.
     const answer = (await response.json().catch(() => ({}))) as GraphqlAnswer;
     for (const { message, extensions } of answer.errors ?? []) {
       const code = extensions?.code ?? 'without a code';
-      if (NEVER_EXPECTED.test(code) || (code === 'BAD_USER_INPUT' && /not defined by type/.test(message))) {
+      if (NEVER_EXPECTED.test(code)) {
         this.problems.push(`${operation ?? 'an operation'} answers ${code}: ${message}`);
-      } else this.refusals.push(code);
+      }
     }
   }
 }

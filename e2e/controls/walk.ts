@@ -1,64 +1,80 @@
-import { type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, type Locator, type Page } from '@playwright/test';
 import { type Screen, type Stage } from '../screens/screen';
-import { type Control, ControlTree } from './control';
-import { fewOfEachKind, handsFor, isElsewhere, likeOf, nameOf } from './choice';
-import { fillIn, type Hand, operate, pointAt, shownPart } from './operate';
-import { installRecorder } from './recorder';
+import { type Control, ControlTree, likeOf } from './control';
+import { type Choice, fewOfEachKind, handsFor, isElsewhere, isOfFrame, isOfItem, nameOf } from './choice';
+import {
+  fillIn,
+  type Hand,
+  isNamedBy,
+  isTypedInto,
+  operate,
+  pointAt,
+  shownPart,
+  type Step,
+  undo,
+} from './operate';
+import { type Before, problemsOf } from './judge';
+import { boxAtRest, hasMoved, isRenamed, pathOf, scrollOf, textOf } from './page-state';
+import { hasHappened, installRecorder, readAtRest } from './recorder';
 import { Traffic } from './traffic';
 
 /** A dialog behind an item of a menu, and what it asks in turn. */
 const MOST_STEPS = 3;
-const MOVED_PX = 4;
-const WAIT_MS = 10_000;
-const LATE_MS = 400;
-const DEAD_END =
-  /Sayfa açılamadı|Sayfa bulunamadı|Böyle bir sayfa yok|Beklenmedik bir hata|Bir şeyler ters gitti/;
-
-/** What was done on a screen, and what was wrong with it. */
-export interface Walked {
-  readonly operated: string[];
-  readonly problems: string[];
-}
+/** The steps to a screen itself. */
+const SCREEN: readonly Step[] = [];
+const [WAIT_MS, LATEST_MS] = [10_000, 3_000];
 
 interface State {
-  /** What is pressed by mouse, one after the other, from the screen on. */
-  readonly steps: readonly Control[];
+  /** What is operated, one after the other, from the screen on. */
+  readonly steps: readonly Step[];
   readonly controls: readonly Control[];
 }
 
 /** Operates the controls of a screen, each from a fresh state, and those that appear by it. */
 export class Walk {
-  private readonly operated: string[] = [];
-  private readonly problems: string[] = [];
-  private readonly known = new Set<string>();
-  private before = { text: '', address: '' };
-  private shown: readonly Control[] | undefined;
+  readonly operated: string[] = [];
+  readonly problems: string[] = [];
+  private before: Before = { text: '', address: '' };
+  /** What was pressed to come to the state that is on the screen. */
+  private shown: readonly Step[] | undefined;
+  /** The screen before anything was pressed. */
+  private first = this.before;
 
   private constructor(
     private readonly screen: Screen,
     private readonly stage: Stage,
+    private readonly known: Set<string>,
     private readonly tree: ControlTree,
     private readonly traffic: Traffic,
   ) {}
 
-  /** @param isChosen whether a control is operated; what appears by it is */
-  static async through(
-    screen: Screen,
-    stage: Stage,
-    isChosen: (control: Control) => boolean,
-  ): Promise<Walked> {
+  /**
+   * @param known what other states of the screen have, too, and what is not operated again; this one's are added
+   */
+  static async through(screen: Screen, stage: Stage, choose: Choice, known: Set<string>): Promise<Walk> {
     await installRecorder(stage.page);
+    await stage.page.context().grantPermissions(['clipboard-write']);
     stage.page.setDefaultTimeout(WAIT_MS);
     const traffic = new Traffic(stage.page, screen.isCutOff ?? false);
-    const walk = new Walk(screen, stage, await ControlTree.of(stage.page), traffic);
-    const first = await walk.open([]);
-    const own = first.filter(({ isInFrame }) => !isInFrame || screen.hasFrame === true);
-    for (const control of first) walk.known.add(likeOf(control));
-    const pending: State[] = [{ steps: [], controls: own.filter(isChosen) }];
+    const walk = new Walk(screen, stage, known, await ControlTree.of(stage.page), traffic);
+    await walk.open(SCREEN);
+    await walk.keep(SCREEN);
+    const first = await walk.tree.collect();
+    const own = first.filter(
+      (control) =>
+        !known.has(likeOf(control)) &&
+        (!control.isInFrame || screen.hasFrame) &&
+        !screen.spares?.test(control.name),
+    );
+    walk.remember(first);
+    const pending: State[] = [{ steps: SCREEN, controls: choose(own, 0) }];
     for (let state = pending.shift(); state; state = pending.shift()) {
-      pending.push(...(await walk.operateAll(state)));
+      const next = await walk.operateAll(state);
+      pending.push(
+        ...next.map(({ steps, controls }) => ({ steps, controls: choose(controls, steps.length) })),
+      );
     }
-    return { operated: walk.operated, problems: walk.problems };
+    return walk;
   }
 
   private get page(): Page {
@@ -67,16 +83,16 @@ export class Walk {
 
   private async operateAll({ steps, controls }: State): Promise<State[]> {
     const next: State[] = [];
-    for (const control of fewOfEachKind(controls)) {
+    for (const [position, control] of fewOfEachKind(controls).entries()) {
       if (control.isDisabled) continue;
       if (isElsewhere(control, this.before.address)) {
         this.operated.push(nameOf(steps, control, 'not followed'));
         continue;
       }
-      for (const hand of handsFor(control)) {
+      for (const hand of handsFor(control, position)) {
         const appeared = await this.once(steps, control, hand);
         if (appeared.length > 0 && steps.length < MOST_STEPS) {
-          next.push({ steps: [...steps, control], controls: appeared });
+          next.push({ steps: [...steps, { ...control, hand }], controls: appeared });
         }
       }
     }
@@ -84,17 +100,21 @@ export class Walk {
   }
 
   /** @returns the controls that appeared by it and were not on this screen before */
-  private async once(steps: readonly Control[], control: Control, hand: Hand): Promise<Control[]> {
+  private async once(steps: readonly Step[], control: Control, hand: Hand): Promise<Control[]> {
     const label = nameOf(steps, control, hand);
     this.operated.push(label);
     try {
       await this.open(steps);
-      if (steps.length > 0) await fillIn(this.page);
       const locator = await this.tree.locate(control);
+      // Others add to lists that all staff share.
+      if (!locator && isOfItem(control)) return [];
       if (!locator) throw new Error('is gone when the same state is shown again');
+      if (steps !== this.shown) await this.keep(steps);
       return await this.watched(label, control, hand, locator);
     } catch (error) {
       this.shown = undefined;
+      // A notice went by itself.
+      if (String(error).includes('not attached')) return [];
       this.problems.push(`${label}: ${String(error).split('\n', 1)[0] ?? ''}`);
       return [];
     }
@@ -106,121 +126,122 @@ export class Walk {
     if (hand === 'mouse') await pointAt(locator);
     else await target.scrollIntoViewIfNeeded();
     const scrolled = await scrollOf(this.page);
-    const box = await target.boundingBox();
+    const box = await boxAtRest(target);
+    const self = await target.ariaSnapshot();
+    const value = isTypedInto(control) ? await locator.inputValue() : '';
     this.traffic.restart();
-    await this.page.evaluate(() => window.controlRecorder.start());
+    await locator.evaluate((own) => window.controlRecorder.start(own));
     const wrong = await operate(locator, control, hand);
-    const text = await this.textAfterwards();
-    const address = this.page.url();
-    const problems = [...(wrong === undefined ? [] : [wrong]), ...this.traffic.problems];
-    const recorded = await this.page.evaluate(() => window.controlRecorder.read());
-    const stays = pathOf(address) === pathOf(this.before.address);
-    // The browser itself goes on from the part that a fragment names.
-    const isFragment = stays && new URL(address).hash !== new URL(this.before.address).hash;
+    const text = await this.textAfterwards(control);
+    const didScroll = (await scrollOf(this.page)) !== scrolled;
+    const outcome = {
+      text,
+      address: this.page.url(),
+      recorded: await readAtRest(this.page),
+      isRenamed: await isRenamed(element, target, self),
+      hasMoved: hand === 'mouse' && !this.screen.isCutOff && !didScroll && (await hasMoved(element, box)),
+      didScroll,
+      effects: this.traffic.effects,
+      wasCurrent: control.isCurrent,
+    };
+    const problems = [wrong, ...this.traffic.problems, ...problemsOf(this.before, outcome)];
+    for (const problem of problems) if (problem !== undefined) this.problems.push(`${label}: ${problem}`);
     const isSame = this.isAsBefore(text);
-
-    const deadEnd = DEAD_END.exec(text)?.[0];
-    if (deadEnd && !this.before.text.includes(deadEnd)) problems.push(`leads to «${deadEnd}» at ${address}`);
-    if (recorded?.isFocusLost && !isFragment) problems.push('leaves the focus on nothing');
-    if (stays && hand === 'mouse' && box && !this.screen.isCutOff) {
-      const after = await element.boundingBox();
-      const didScroll = (await scrollOf(this.page)) !== scrolled;
-      if (after && !didScroll && isAway(after, box)) problems.push('moves away under the pointer');
-    }
-    if (recorded && stays && !isFragment && !isSame && !recorded.isAnnounced && !recorded.hasFocusMoved) {
-      problems.push(`changes the screen without a word:\n${difference(this.before.text, text)}`);
-    }
-    const isIdle =
-      isSame && this.traffic.requests + this.traffic.opened === 0 && recorded?.hasChanged === false;
-    if (isIdle && !recorded.hasFocusMoved && !control.isCurrent && (await scrollOf(this.page)) === scrolled) {
-      problems.push('does nothing');
-    }
-    this.problems.push(...problems.map((problem) => `${label}: ${problem}`));
-    return this.afterwards(stays, isSame);
-  }
-
-  /** Collects what appeared, and goes back to the state before if that is possible without a reload. */
-  private async afterwards(stays: boolean, isSame: boolean): Promise<Control[]> {
-    const appeared = stays && !isSame ? (await this.tree.collect()).filter((one) => !this.knows(one)) : [];
-    for (const control of appeared) this.known.add(likeOf(control));
-    if (this.traffic.changes.length > 0) {
-      this.stage.spend();
-      this.shown = undefined;
-    } else if (!isSame && this.shown) {
-      if (this.page.url() === this.before.address) await this.page.keyboard.press('Escape');
-      else await this.page.goBack({ waitUntil: 'commit' });
-      await this.traffic.settle();
-      if (!this.isAsBefore(await textOf(this.page))) this.shown = undefined;
-    }
+    const stays = pathOf(outcome.address) === pathOf(this.before.address);
+    const appeared = stays && !isSame ? await this.appeared(control) : [];
+    if (this.traffic.hasChanged) this.shown = undefined;
+    else if (!isSame) await this.goBack(element, control, value);
     return appeared;
   }
 
-  /** What the press did not change yet may be on its way, such as code that is loaded already and not run. */
-  private async textAfterwards(): Promise<string> {
+  private async appeared(by: Control): Promise<Control[]> {
+    const appeared = await this.tree.collect((one) => !this.known.has(likeOf(one)) && !isNamedBy(one, by));
+    const isSameList = this.page.url() === this.before.address;
+    // Not another item of the same list, nor what belongs to others: items of another list, and figures of the frame.
+    const own = appeared.filter(
+      (one) =>
+        !this.known.has(one.kind) &&
+        (isSameList || !isOfItem(one)) &&
+        (this.screen.hasFrame || !isOfFrame(one)),
+    );
+    this.remember(appeared);
+    return own;
+  }
+
+  private remember(controls: readonly Control[]): void {
+    for (const control of controls) {
+      // It may be operated in another state.
+      if (control.isDisabled) continue;
+      this.known.add(likeOf(control));
+      if (isOfItem(control)) this.known.add(control.kind);
+    }
+  }
+
+  /** Goes back to the state before, if that is possible without a reload. */
+  private async goBack(element: ElementHandle, control: Control, value: string): Promise<void> {
+    if (this.page.url() !== this.before.address) await this.page.goBack({ waitUntil: 'commit' });
+    else await undo(this.page, element, control, value);
     await this.traffic.settle();
     const text = await textOf(this.page);
-    if (!this.isAsBefore(text)) return text;
-    await this.page.evaluate((lateMs) => new Promise((done) => setTimeout(done, lateMs)), LATE_MS);
+    if (this.isAsBefore(text)) return;
+    // A dialog that is closed leaves the screen below it.
+    this.before = this.first;
+    this.shown = this.isAsBefore(text) ? SCREEN : undefined;
+  }
+
+  /** What the press did not change yet may be on its way, such as code that is loaded already and not run. */
+  private async textAfterwards({ isCurrent }: Control): Promise<string> {
     await this.traffic.settle();
-    return textOf(this.page);
+    let text = await textOf(this.page);
+    const deadline = Date.now() + LATEST_MS;
+    // A download begins later than everything else.
+    while (this.isAsBefore(text) && Date.now() < deadline) {
+      await this.traffic.settleLate();
+      text = await textOf(this.page);
+      if (isCurrent || this.traffic.effects > 0 || (await hasHappened(this.page))) break;
+    }
+    return text;
   }
 
   private isAsBefore(text: string): boolean {
     return text === this.before.text && this.page.url() === this.before.address;
   }
 
-  private knows(control: Control): boolean {
-    return this.known.has(likeOf(control));
-  }
-
   /** Shows the screen afresh, unless it is still as it was, and presses what leads to the state. */
-  private async open(steps: readonly Control[]): Promise<readonly Control[]> {
-    if (steps.length === 0 && this.shown) {
-      await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      return this.shown;
-    }
-    await this.page.unrouteAll();
-    await this.stage.enter();
-    await this.screen.show(this.stage);
-    await this.traffic.settle();
+  private async open(steps: readonly Step[]): Promise<void> {
+    if (this.shown) await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    if (steps === this.shown) return;
+    if (this.shown !== SCREEN) await this.showScreen();
     for (const step of steps) {
       const locator = await this.tree.locate(step);
       if (!locator) throw new Error(`cannot be reached: «${step.name}» is gone`);
-      await operate(locator, step, 'mouse');
+      await operate(locator, step, step.hand);
       await this.traffic.settle();
     }
-    this.before = { text: await textOf(this.page), address: this.page.url() };
-    const controls = await this.tree.collect();
-    this.shown = steps.length === 0 ? controls : undefined;
-    return controls;
+    if (steps.length > 0) {
+      await fillIn(this.page);
+      await this.traffic.comeToRest();
+    }
+    this.shown = undefined;
   }
-}
 
-const pathOf = (address: string): string => new URL(address).pathname;
-const textOf = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
+  private async showScreen(): Promise<void> {
+    await this.page.unrouteAll();
+    // What a press chose for this browser, such as a theme.
+    if (this.before.address) await this.page.evaluate(() => localStorage.clear());
+    // What others do at the same time would change the screen.
+    await this.page.route('**/admin/live', () => undefined);
+    if (this.traffic.hasChanged) this.stage.spend();
+    await this.stage.enter();
+    await this.screen.show(this.stage);
+    await this.traffic.settle();
+    this.traffic.hasChanged = false;
+  }
 
-function scrollOf(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [document.scrollingElement, ...document.querySelectorAll('[data-scrolls], main *')]
-      .filter((element) => element !== null && element.scrollTop !== 0)
-      .map((element) => String(element?.scrollTop))
-      .join(' '),
-  );
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-}
-
-const isAway = (after: Box, before: Box): boolean =>
-  Math.abs(after.x - before.x) > MOVED_PX || Math.abs(after.y - before.y) > MOVED_PX;
-
-function difference(before: string, after: string): string {
-  const old = new Set(before.split('\n'));
-  return after
-    .split('\n')
-    .filter((line) => !old.has(line))
-    .slice(0, 6)
-    .join('\n');
+  /** Keeps what is on the screen as the state to begin from. */
+  private async keep(steps: readonly Step[]): Promise<void> {
+    this.before = { text: await textOf(this.page), address: this.page.url() };
+    this.shown = steps;
+    if (steps === SCREEN) this.first = this.before;
+  }
 }

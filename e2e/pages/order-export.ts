@@ -5,6 +5,7 @@ import { sendGraphql } from '../graphql';
 const HEADINGS = [
   ...['Sipariş No', 'Tarih', 'Müşteri', 'E-posta', 'Telefon', 'Firma', 'Durum', 'Ödeme Durumu'],
   ...['Ödeme Yöntemi', 'Ara Toplam', 'KDV', 'Kargo', 'Toplam', 'Teslimat Adresi', 'Fatura Adresi', 'Notlar'],
+  ...['Alınan Ödeme', 'Kalan Ödeme'],
 ];
 const KURUS = 100;
 const MINUTE_MS = 60_000;
@@ -60,7 +61,8 @@ export async function expectExportOf(
       ...['Gülşah Işıldak', 'gulsah@firma.example', '0532 555 08 17', company],
       ...['Hazırlanıyor', 'Beklemede', 'Banka Havalesi'],
       ...[subtotal, tax, shipping, total].map((kurus) => kurus / KURUS),
-      ...[address, address],
+      ...[address, address, undefined],
+      ...[0, total / KURUS],
     ]);
   }
 }

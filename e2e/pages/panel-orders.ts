@@ -17,6 +17,12 @@ export async function chooseStatus(page: Page, number: string, label: string): P
   await page.getByRole('menuitem', { name: label, exact: true }).click();
 }
 
+/** Chooses what is in the menu of an order's rarer actions. */
+export async function chooseAction(page: Page, label: string): Promise<void> {
+  await main(page).getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: label }).click();
+}
+
 /** Opens an order from anywhere in the panel, by the palette. */
 export async function openOrderByNumber(page: Page, number: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');

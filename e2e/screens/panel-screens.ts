@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { sendGraphql } from '../graphql';
 import { main } from '../pages/page';
 import { OWN_ACCOUNT } from '../pages/panel';
-import { csvFile, IMPORTS, previewFile } from '../pages/panel-import';
+import { applyRows, csvFile, IMPORTS, previewFile, xlsxFile } from '../pages/panel-import';
 import { FAILED, job, pretendFailedMails, pretendJobs, WAITING } from '../pages/panel-jobs';
-import { chooseStatus } from '../pages/panel-orders';
+import { chooseAction, chooseStatus } from '../pages/panel-orders';
+import { placeOrder } from '../placed-order';
 import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
 
 /** A row that cannot be applied, and a column that nobody knows. */
@@ -12,11 +15,48 @@ const WRONG_FILE = csvFile('ekran.csv', [
   ['Ekran Vanası', 'Vanalar', 'çok', '24 ay'],
 ]);
 
+/** @returns the address of the preview */
+async function previewWrongFile({ page }: Stage): Promise<string> {
+  await previewFile(page, WRONG_FILE);
+  return page.evaluate(() => location.pathname);
+}
+
+const OWN_IMPORT = 'geri-alinacak.xlsx';
+
+/** An import that may be undone: of a category without products below another one, where no other test looks. */
+async function applyImport({ page }: Stage): Promise<void> {
+  const name = `Ekran ${randomUUID().slice(0, 8)}`;
+  const rows = [
+    ['Kategori Adı', 'Açıklama', 'Üst Kategori'],
+    [name, 'Ekranlar için', 'Vanalar'],
+  ];
+  await previewFile(page, await xlsxFile(OWN_IMPORT, { Kategoriler: rows }));
+  await applyRows(page, 1);
+  await expect(main(page).getByRole('button', { name: 'Geri al', exact: true })).toBeVisible();
+}
+
 const NOBODY = 'a0000000-0000-4000-8000-000000000000';
 
 const ORDERS = '/admin/siparisler';
 const JOBS = '/admin/isler';
 const SETTINGS = '/admin/ayarlar';
+
+/** @returns the company that has ordered three times, and nothing else */
+async function threeOrders({ buyer }: Stage): Promise<string> {
+  const company = `Ekran ${randomUUID().slice(0, 8)}`;
+  for (let orders = 0; orders < 3; orders += 1) await placeOrder(buyer, 1, company);
+  return company;
+}
+
+async function cancelledOrder({ page, buyer }: Stage): Promise<string> {
+  const { id } = await placeOrder(buyer);
+  await sendGraphql(
+    page.request,
+    'mutation ($input: AnnouncedOrderDecisionInput!) { cancelOrder(input: $input) { id } }',
+    { input: { orderId: id, expectedVersion: 1, reason: 'Müşteri vazgeçti', notifyBuyer: false } },
+  );
+  return id;
+}
 
 const orderAt =
   (path = '') =>
@@ -44,9 +84,16 @@ export const PANEL_SCREENS: readonly Screen[] = [
     await main(stage.page).getByRole('button', { name: 'Bağlantı Gönder' }).click();
     await expect(main(stage.page).getByText('Geçerli bir e-posta adresi girin.')).toBeVisible();
   }),
-  STAFF('orders', ORDERS, async (stage) => openAt(stage, ORDERS, `#${(await stage.order()).number}`), {
-    hasFrame: true,
-  }),
+  STAFF(
+    'orders',
+    ORDERS,
+    async (stage) => {
+      const company = await stage.own(threeOrders);
+      await openAt(stage, `${ORDERS}?arama=${company}`, company);
+      await expect(stage.page.getByRole('row')).toHaveCount(4);
+    },
+    { hasFrame: true },
+  ),
   STAFF('orders, selected', ORDERS, async (stage) => {
     const { number } = await stage.order();
     await openAt(stage, `${ORDERS}?arama=${number}`, `#${number}`);
@@ -71,15 +118,37 @@ export const PANEL_SCREENS: readonly Screen[] = [
     await chooseStatus(stage.page, (await stage.order()).number, 'Kargoda');
     await expect(stage.page.getByRole('dialog').getByLabel('Kargo firması')).toBeVisible();
   }),
-  STAFF('order, to be cancelled', `${ORDERS}/:orderId`, stepOf('Siparişi iptal et')),
+  STAFF('order, to be cancelled', `${ORDERS}/:orderId`, async (stage) => {
+    await orderAt()(stage);
+    await chooseAction(stage.page, 'Siparişi iptal et');
+    await expect(stage.page.getByRole('dialog')).toBeVisible();
+  }),
   STAFF('order, to be paid', `${ORDERS}/:orderId`, stepOf('Ödendi İşaretle')),
   STAFF('order, unknown', `${ORDERS}/:orderId`, (stage) =>
     openAt(stage, `${ORDERS}/${NOBODY}`, 'Böyle bir sipariş yok'),
   ),
+  STAFF('order, cancelled', `${ORDERS}/:orderId`, async (stage) => {
+    const id = await stage.own(cancelledOrder);
+    await openAt(stage, `${ORDERS}/${id}`, 'iptal etti');
+  }),
   STAFF('packing slip', `${ORDERS}/:orderId/sevk-fisi`, orderAt('/sevk-fisi')),
-  STAFF('imports', IMPORTS, (stage) => openAt(stage, IMPORTS, 'Önceki aktarımlar')),
-  STAFF('import, previewed', `${IMPORTS}/:importId`, async ({ page }) => {
-    await previewFile(page, WRONG_FILE);
+  STAFF('packing slips', `${ORDERS}/sevk-fisleri`, async (stage) => {
+    const { id } = await stage.order();
+    await openAt(stage, `${ORDERS}/sevk-fisleri?siparis=${id}`, 'Gönderen');
+  }),
+  STAFF(
+    'imports',
+    IMPORTS,
+    async (stage) => {
+      await stage.own(applyImport);
+      await openAt(stage, IMPORTS, OWN_IMPORT);
+    },
+    // Of other tests and of the catalog that all of them show.
+    { spares: new RegExp(`^(?!${OWN_IMPORT}).*: Geri al$`) },
+  ),
+  STAFF('import, previewed', `${IMPORTS}/:importId`, async (stage) => {
+    const { page } = stage;
+    await openAt(stage, await stage.own(previewWrongFile), 'Onay bekliyor');
     await main(page).getByRole('button', { name: 'Fiyat: çok, düzelt' }).click();
     await main(page)
       .getByRole('button', { name: /: Bütün hücreler$/ })

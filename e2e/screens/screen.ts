@@ -8,7 +8,7 @@ export type Visitor = 'guest' | 'customer' | 'staff';
 
 /** What a screen is shown with. */
 export class Stage {
-  private placed: ReturnType<typeof placeOrder> | undefined;
+  private readonly made = new Map<unknown, Promise<unknown>>();
   private isEntered = false;
 
   /**
@@ -19,7 +19,7 @@ export class Stage {
   constructor(
     readonly page: Page,
     private readonly signIn: () => Promise<void>,
-    private readonly buyer: APIRequestContext,
+    readonly buyer: APIRequestContext,
     readonly catalog: Catalog,
   ) {}
 
@@ -33,14 +33,26 @@ export class Stage {
 
   /** An order of two products, the same until it is spent. */
   order(): ReturnType<typeof placeOrder> {
-    return (this.placed ??= placeOrder(this.buyer, 2));
+    return this.own(this.placeOrder);
+  }
+
+  /** What a screen is shown with and nobody else uses, the same until it is spent. */
+  own<Thing>(make: (stage: Stage) => Promise<Thing>): Promise<Thing> {
+    const made = this.made.get(make) as Promise<Thing> | undefined;
+    if (made) return made;
+    const thing = make(this);
+    this.made.set(make, thing);
+    thing.catch(() => this.made.delete(make));
+    return thing;
   }
 
   /** Whatever follows gets things of its own: these were changed. */
   spend(): void {
-    this.placed = undefined;
+    this.made.clear();
     this.isEntered = false;
   }
+
+  private readonly placeOrder = () => placeOrder(this.buyer, 2);
 }
 
 /** A screen in one of its states. */
@@ -54,6 +66,8 @@ export interface Screen {
   readonly hasFrame?: true;
   /** It is shown without a server: requests fail on purpose. */
   readonly isCutOff?: true;
+  /** Names of controls that change what others use. */
+  readonly spares?: RegExp;
 }
 
 /** Declares screens that one kind of visitor sees. */
@@ -63,7 +77,7 @@ export const screensOf =
     name: string,
     route: string,
     show: Screen['show'],
-    more: Pick<Screen, 'hasFrame' | 'isCutOff'> = {},
+    more: Pick<Screen, 'hasFrame' | 'isCutOff' | 'spares'> = {},
   ): Screen => ({ name, route, visitor, show, ...more });
 
 /** Opens an address and waits for a text of the screen. */

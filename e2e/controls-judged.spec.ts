@@ -1,0 +1,47 @@
+import { type Page } from '@playwright/test';
+import { problemsOf } from './controls/judge';
+import { textOf } from './controls/page-state';
+import { installRecorder } from './controls/recorder';
+import { expect, test } from './shop';
+
+const PAGE = `
+  <main tabindex="-1">
+    <button>Boş</button>
+    <button onclick="p.textContent = 'Yeni'">Sessiz</button>
+    <button onclick="s.textContent = 'Kaydedildi'">Söyleyen</button>
+    <button onclick="this.remove()">Giden</button>
+    <button onclick="p.textContent = 'Böyle bir sayfa yok'">Çıkmaz</button>
+    <p id="p">Eski</p><p id="s" role="status"></p>
+  </main>`;
+
+/** Presses a button of the page, and judges what comes of it. */
+async function press(page: Page, name: string): Promise<string[]> {
+  await installRecorder(page);
+  await page.route('**/deneme', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: PAGE }),
+  );
+  await page.goto('/deneme');
+  const button = page.getByRole('button', { name });
+  const address = await page.evaluate(() => location.href);
+  const before = { text: await textOf(page), address };
+  await button.evaluate((own) => window.controlRecorder.start(own));
+  await button.click();
+  const recorded = await page.evaluate(() => window.controlRecorder.read());
+  const unmoved = { isRenamed: false, hasMoved: false, didScroll: false, effects: 0, wasCurrent: false };
+  return problemsOf(before, { text: await textOf(page), address, recorded, ...unmoved });
+}
+
+for (const { name, problems } of [
+  { name: 'Boş', problems: ['does nothing'] },
+  { name: 'Sessiz', problems: ['changes the screen without a word:'] },
+  { name: 'Söyleyen', problems: [] },
+  { name: 'Giden', problems: ['leaves the focus on nothing', 'changes the screen without a word:'] },
+  { name: 'Çıkmaz', problems: ['leads to «Böyle bir sayfa yok»', 'changes the screen without a word:'] },
+]) {
+  test(`a walk says of the button «${name}»: ${problems.join(', ') || 'nothing'}`, async ({ page }) => {
+    const found = await press(page, name);
+    const [first] = found.map((problem) => problem.split(' at ')[0]?.split('\n')[0]);
+    expect(found).toHaveLength(problems.length);
+    expect(first).toBe(problems[0]);
+  });
+}

@@ -1,0 +1,62 @@
+import { difference, pathOf } from './page-state';
+import { type Recorded } from './recorder';
+
+/** Where a walk begins from. */
+export interface Before {
+  readonly text: string;
+  readonly address: string;
+}
+
+/** What came of operating a control. */
+export interface Outcome extends Before {
+  /** Null in a document that was loaded since. */
+  readonly recorded: Recorded | null;
+  /** Whether the control itself got another name while it has the focus. */
+  readonly isRenamed: boolean;
+  /** Whether it stands elsewhere now, with the focus still on it and without scrolling. */
+  readonly hasMoved: boolean;
+  readonly didScroll: boolean;
+  /** Requests, windows, files and pickers. */
+  readonly effects: number;
+  /** Whether it was chosen already, as the link of this very page. */
+  readonly wasCurrent: boolean;
+}
+
+const DEAD_END =
+  /Sayfa açılamadı|Sayfa bulunamadı|Böyle bir sayfa yok|Beklenmedik bir hata|Bir şeyler ters gitti/;
+
+/** @returns what somebody would complain about */
+export function problemsOf(before: Before, outcome: Outcome): string[] {
+  const { text, address, recorded } = outcome;
+  const stays = pathOf(address) === pathOf(before.address);
+  // The browser itself goes on from the part that a fragment names.
+  const isFragment = stays && new URL(address).hash !== new URL(before.address).hash;
+  const deadEnd = DEAD_END.exec(text)?.[0];
+  const problems: string[] = [];
+  if (deadEnd && !before.text.includes(deadEnd)) problems.push(`leads to «${deadEnd}» at ${address}`);
+  if (recorded?.isFocusLost && !isFragment) problems.push('leaves the focus on nothing');
+  if (stays && outcome.hasMoved) problems.push('moves away under the pointer');
+  if (stays && !isFragment && isSilent(before, outcome)) {
+    problems.push(`changes the screen without a word:\n${difference(before.text, text)}`);
+  }
+  if (isIdle(before, outcome)) problems.push('does nothing');
+  return problems;
+}
+
+const isSame = (before: Before, { text, address }: Before): boolean =>
+  text === before.text && address === before.address;
+
+const isSilent = (before: Before, outcome: Outcome): boolean =>
+  outcome.recorded !== null &&
+  !isSame(before, outcome) &&
+  !outcome.recorded.isAnnounced &&
+  !outcome.recorded.hasFocusMoved &&
+  !outcome.isRenamed;
+
+const isIdle = (before: Before, outcome: Outcome): boolean =>
+  isSame(before, outcome) &&
+  outcome.recorded?.hasChanged === false &&
+  !outcome.recorded.hasFocusMoved &&
+  outcome.effects === 0 &&
+  !outcome.didScroll &&
+  !outcome.wasCurrent;

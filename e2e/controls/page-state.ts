@@ -1,0 +1,61 @@
+import { type ElementHandle, type Locator, type Page } from '@playwright/test';
+
+const MOVED_PX = 4;
+
+export const pathOf = (address: string): string => new URL(address).pathname;
+/** All that is shown, as the accessibility tree has it. */
+export const textOf = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
+
+/** How far everything that scrolls is scrolled. */
+export function scrollOf(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [document.scrollingElement, ...document.querySelectorAll('[data-scrolls], main *')]
+      .filter((element) => element !== null && element.scrollTop !== 0)
+      .map((element) => String(element?.scrollTop))
+      .join(' '),
+  );
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+}
+
+const MOST_FRAMES = 30;
+
+/** Where something stands once what loads around it no longer moves it. */
+export async function boxAtRest(locator: Locator): Promise<Box | null> {
+  let box = await locator.boundingBox();
+  for (let frames = 0; box && frames < MOST_FRAMES; frames += 1) {
+    await locator.page().evaluate(() => new Promise((done) => setTimeout(done, 50)));
+    const next = await locator.boundingBox();
+    if (next && !isAway(next, box)) return next;
+    box = next;
+  }
+  return box;
+}
+
+/** Whether a control that has the focus got another name, which is read out. */
+export async function isRenamed(element: ElementHandle, control: Locator, before: string): Promise<boolean> {
+  const hasFocus = await element.evaluate((node) => node === document.activeElement);
+  return hasFocus && (await control.ariaSnapshot()) !== before;
+}
+
+/** Whether a control is elsewhere with the focus still on it: a press that led the focus on is not pressed again. */
+export async function hasMoved(element: ElementHandle, before: Box | null): Promise<boolean> {
+  const isPressedAgain = await element.evaluate((node) => node.contains(document.activeElement));
+  const after = await element.boundingBox();
+  return isPressedAgain && before !== null && after !== null && isAway(after, before);
+}
+
+const isAway = (after: Box, before: Box): boolean =>
+  Math.abs(after.x - before.x) > MOVED_PX || Math.abs(after.y - before.y) > MOVED_PX;
+
+/** What came to the screen and what is gone, in a few lines. */
+export function difference(before: string, after: string): string {
+  const [old, current] = [before.split('\n'), after.split('\n')];
+  const [hadLine, hasLine] = [new Set(old), new Set(current)];
+  const added = current.filter((line) => !hadLine.has(line)).map((line) => `+ ${line}`);
+  const removed = old.filter((line) => !hasLine.has(line)).map((line) => `- ${line}`);
+  return [...added.slice(0, 5), ...removed.slice(0, 5)].join('\n');
+}
