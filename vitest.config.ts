@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { transform } from '@swc/core';
+import { type Options, transform } from '@swc/core';
+import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/**
- * Compiles the server as `nest build` does, and the specs that a build leaves out.
- * @returns {import('vite').Plugin}
- */
-function builtServer() {
-  const { jsc, sourceMaps } = JSON.parse(readFileSync(new URL('server/.swcrc', import.meta.url), 'utf8'));
+/** Compiles the server with the options that `bin/installation/compile-server.mjs` takes, and the specs that it leaves out. */
+function builtServer(): Plugin {
+  const options = readFileSync(new URL('server/.swcrc', import.meta.url), 'utf8');
+  const { jsc, sourceMaps } = JSON.parse(options) as Pick<Options, 'jsc' | 'sourceMaps'>;
   return {
     name: 'built-server',
     enforce: 'pre',
@@ -21,7 +20,10 @@ function builtServer() {
   };
 }
 
-const server = { extends: true, oxc: false, plugins: [builtServer()] };
+const server = { extends: true as const, oxc: false as const, plugins: [builtServer()] };
+
+/** Judges the storefront as it is built. */
+const FIRST_LOAD = 'bin/checks/first-load.spec.mjs';
 
 function onPostgres(name: string, include: string) {
   return {
@@ -58,9 +60,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{server,demo,bench,bin}/**/*.spec.{ts,mjs}'],
-          exclude: ['**/*.{int,faults}.spec.ts'],
+          exclude: ['**/*.{int,faults}.spec.ts', FIRST_LOAD],
         },
       },
+      { extends: true, test: { name: 'first-load', include: [FIRST_LOAD] } },
       onPostgres('integration', 'server/**/*.int.spec.ts'),
       // Kills and restarts what runs, again and again.
       onPostgres('faults', 'server/**/*.faults.spec.ts'),

@@ -54,7 +54,15 @@ export async function generateHistory(database, events) {
 /** That an order was paid. */
 export const PAID = {
   type: 'OrderMarkedPaid',
-  data: { amountKurus: null, paidOn: null, reference: null, reason: null, isBuyerNotified: false },
+  data: {
+    amountKurus: null,
+    currency: 'TRY',
+    coversTotal: true,
+    paidOn: null,
+    reference: null,
+    reason: null,
+    isBuyerNotified: false,
+  },
 };
 
 /**

@@ -40,7 +40,7 @@ export const ADMIN_ORDERS = `query ($filter: AdminOrderFilter, $sort: OrderSort!
 }`;
 
 /** The tabs above them. */
-export const ADMIN_ORDER_COUNTS = `{ adminOrderCounts { total byStatus { status count } unpaid } }`;
+export const ADMIN_ORDER_COUNTS = `{ adminOrderCounts { total byStatus { status count } } }`;
 
 /** What the command palette of the panel finds in the orders. */
 export const ADMIN_ORDER_SUGGESTIONS = `query ($text: String!) {

@@ -20,7 +20,7 @@ const MAX_P95_MS = 150;
 const MAX_TYPING_P95_MS = 100;
 const MAX_FIRST_BYTE_MS = 1_000;
 const STAFF = { email: 'bench@example.com', password: 'A-password-of-the-bench-1' };
-const EXPORT = '/admin/siparisler/aktar';
+const EXPORT = '/admin/aktar/siparisler';
 const TEXTS = ['gülşah ışıldak', 'musteri42', 'demir enerji', '0532 123 4', 'pmp-123'];
 const BROAD_TEXTS = ['yılmaz', 'example.com', 'tesisat', 'ltd', 'ay'];
 

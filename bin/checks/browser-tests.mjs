@@ -11,6 +11,7 @@ import { makeThrowAwayDirectory } from '../postgres/throw-away.mjs';
 import { countPlaywright } from './counts.mjs';
 import { playwrightFailures } from './failures.mjs';
 import { withReportFile } from './report-file.mjs';
+import { playwrightTimes } from './slowest.mjs';
 
 /** Starts the built shop as `npm start` does, with the demo catalog and for this run only, and runs the browser tests on it. */
 export async function runBrowserTests({ script }, lifetime) {
@@ -69,6 +70,11 @@ function runPlaywright({ script, env, signal }) {
       args: ['--reporter=line,json'],
     });
     const report = readReport();
-    return { counts: countPlaywright(report, code), output, failures: playwrightFailures(report) };
+    return {
+      counts: countPlaywright(report, code),
+      output,
+      failures: playwrightFailures(report),
+      times: playwrightTimes(report),
+    };
   });
 }

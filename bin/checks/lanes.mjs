@@ -1,5 +1,5 @@
 /**
- * Runs so many steps at once; each next one begins when the one as many places before it has ended.
+ * Runs so many steps at once: step n begins when step n − lanes has ended.
  * @template Step, Result
  * @param {Step[]} steps
  * @param {(step: Step) => Promise<Result>} run
@@ -11,7 +11,7 @@ export function runInLanes(steps, run, lanes) {
   for (const step of steps) {
     const before = results.length < lanes ? Promise.resolve() : results.at(-lanes);
     const result = before.then(() => run(step));
-    // Until it is its turn to be awaited, its error is not unhandled.
+    // Awaited later: no unhandled rejection until then.
     result.catch(() => undefined);
     results.push(result);
   }

@@ -10,10 +10,11 @@ import { countGate, countVitest } from './counts.mjs';
 import { vitestFailures } from './failures.mjs';
 import { reasonToSkipNodeLts } from './node-lts.mjs';
 import { withReportFile } from './report-file.mjs';
+import { vitestTimes } from './slowest.mjs';
 
 /**
- * @typedef {{ counts: import('./counts.mjs').Counts, output: string, failures?: string[] }} Outcome `output` explains a
- *   failed step, `failures` names its failed tests
+ * @typedef {{ counts: import('./counts.mjs').Counts, output: string, failures?: string[],
+ *   times?: import('./slowest.mjs').FileTime[] }} Outcome `output` explains a failed step, `failures` names its failed tests
  * @typedef {import('../processes/lifetime.mjs').Lifetime} Lifetime
  */
 
@@ -75,6 +76,11 @@ async function runVitestWith(env, { script }, signal) {
       args: ['--reporter=default', '--reporter=./bin/checks/timed-report.mjs', `--outputFile="${file}"`],
     });
     const report = readReport();
-    return { counts: countVitest(report, code), output, failures: vitestFailures(report) };
+    return {
+      counts: countVitest(report, code),
+      output,
+      failures: vitestFailures(report),
+      times: vitestTimes(report),
+    };
   });
 }

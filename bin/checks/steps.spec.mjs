@@ -7,7 +7,7 @@ import { STEPS, chooseSteps } from './steps.mjs';
 const RUNS_A_WORKER = /\/(test-worker|test-outbox|test-jobs|order-mails)\.js'/;
 
 it('chooses all steps but those on demand when none is named', () => {
-  const onDemand = ['faults', 'redis', 'lts', 'controls'];
+  const onDemand = ['faults', 'redis', 'lts'];
   expect(chooseSteps([])).toEqual(STEPS.filter(({ name }) => !onDemand.includes(name)));
 });
 
@@ -33,6 +33,12 @@ it('runs on Redis every integration test that runs a worker', () => {
     .filter((file) => RUNS_A_WORKER.test(readFileSync(join(PROJECT_ROOT, file), 'utf8')));
   expect(files.length).toBeGreaterThan(4);
   expect(files.filter((file) => !chosen.some((part) => file.includes(part)))).toEqual([]);
+});
+
+it('judges the build of the run by what a first page loads', () => {
+  const names = STEPS.map(({ name }) => name);
+  expect(names.indexOf('first-load')).toBeGreaterThan(names.indexOf('build'));
+  expect(chooseSteps(['first-load'])).toMatchObject([{ needs: 'shop' }]);
 });
 
 it('uses only scripts of package.json', () => {

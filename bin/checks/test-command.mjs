@@ -5,12 +5,15 @@ import { print } from '../operator/terminal.mjs';
 import { closingLine, sum } from './counts.mjs';
 import { runInLanes } from './lanes.mjs';
 import { runStep } from './run-step.mjs';
+import { slowestLine } from './slowest.mjs';
 import { stepReport } from './step-report.mjs';
 import { chooseSteps } from './steps.mjs';
 
 const TITLE_WIDTH = 19;
 /** Of the gates that only read sources, most keep one core busy. */
 const GATES_AT_ONCE = 2;
+/** A step that takes longer names its slowest files. */
+const LONG_SECONDS = 60;
 
 /** `npm test`: every step runs, also after a failure; the closing line counts them all. */
 export function testCommand(names) {
@@ -54,6 +57,10 @@ async function report(step, run) {
   const { outcome, seconds } = await run();
   const { counts } = outcome;
   process.stdout.write(`${resultText(step, counts).padEnd(TITLE_WIDTH)}${seconds.padStart(6)} s\n`);
+  const { times = [] } = outcome;
+  if (Number(seconds) > LONG_SECONDS && times.length > 1) {
+    process.stdout.write(`    slowest: ${slowestLine(times)}\n`);
+  }
   if (counts.failed > 0 || counts.skipped > 0) {
     process.stdout.write(`\n${stepReport(step.name, outcome)}\n\n`);
   }

@@ -8,21 +8,19 @@ export default class TimedReport extends JsonReporter {
   #times = new Map();
 
   onTestRunEnd(files) {
-    this.#times = new Map(files.map((file) => [file.moduleId, timesOf(file.diagnostic())]));
+    this.#times = new Map(files.map((file) => [file.moduleId, timeOf(file.diagnostic())]));
     return super.onTestRunEnd(files);
   }
 
   writeReport(text) {
     const report = JSON.parse(text);
-    const testResults = report.testResults.map((result) => ({ ...result, ...this.#times.get(result.name) }));
+    const testResults = report.testResults.map((result) => ({
+      ...result,
+      milliseconds: this.#times.get(result.name),
+    }));
     return super.writeReport(JSON.stringify({ ...report, testResults }));
   }
 }
 
-/** The whole, and the part of it that loaded modules. */
-function timesOf({ setupDuration, collectDuration, duration }) {
-  return {
-    milliseconds: Math.round(setupDuration + collectDuration + duration),
-    loadMilliseconds: Math.round(collectDuration),
-  };
-}
+const timeOf = ({ setupDuration, collectDuration, duration }) =>
+  Math.round(setupDuration + collectDuration + duration);

@@ -6,10 +6,10 @@ import { isInstalled } from './install.mjs';
 import { PROJECT_ROOT } from '../project.mjs';
 import { runScript, tailOf } from '../processes/run-to-end.mjs';
 
-const SERVER = {
+export const SERVER = {
   title: 'building the server',
   script: 'build:server',
-  sources: ['server', 'nest-cli.json', 'package-lock.json'],
+  sources: ['server', 'nest-cli.json', 'bin/installation/compile-server.mjs', 'package-lock.json'],
   result: 'dist/server/main.js',
 };
 const CLIENT = {

@@ -10,7 +10,9 @@ const CONFIGURATION = 'node_modules/.cache/compiled-by-nest.json';
 const inProject = (path) => join(PROJECT_ROOT, path);
 
 afterAll(() =>
-  [...DIRECTORIES, CONFIGURATION].forEach((path) => rmSync(inProject(path), { recursive: true })),
+  [...DIRECTORIES, CONFIGURATION].forEach((path) =>
+    rmSync(inProject(path), { recursive: true, force: true }),
+  ),
 );
 
 function compileByNest(outDir) {

@@ -8,6 +8,8 @@ import { npm, tailOf } from '../processes/run-to-end.mjs';
 const MODULES = join(PROJECT_ROOT, 'node_modules');
 /** Stands while packages are added: of one that was being written, npm sees no more than that it is there. */
 const BEING_ADDED = join(MODULES, '.being-added');
+/** The exit codes of a process that a signal ended, as a shell has them. */
+const KILLED_FROM = 128;
 
 /**
  * What is needed of package-lock.json: `shop` builds and runs the shop, `everything` also tests and checks it.
@@ -82,14 +84,24 @@ export async function ensureInstalled(need, signal) {
     );
   }
   await reportStep('installing packages, once', async () => {
+    const add = () => npm([...command, '--no-audit', '--no-fund', '--loglevel=error'], { signal });
     if (command[0] === 'install') writeFileSync(BEING_ADDED, '');
-    await run(command, signal);
-    rmSync(BEING_ADDED, { force: true });
+    requireSuccess(command, await untilEnd(BEING_ADDED, add));
   });
 }
 
-async function run(command, signal) {
-  const { code, output } = await npm([...command, '--no-audit', '--no-fund', '--loglevel=error'], { signal });
+/**
+ * Removes a mark when npm has ended by itself, also with a failure: it takes back what it could not finish. The mark stays
+ * when npm was killed or interrupted.
+ * @param {() => Promise<{ code: number, output: string }>} add
+ */
+export async function untilEnd(mark, add) {
+  const outcome = await add();
+  if (outcome.code < KILLED_FROM) rmSync(mark, { force: true });
+  return outcome;
+}
+
+function requireSuccess(command, { code, output }) {
   if (code === 0) return;
   throw new OperatorError(`The packages could not be installed: \`npm ${command[0]}\` failed, see above.`, {
     output: tailOf(output),

@@ -1,4 +1,8 @@
-import { commandFor, missingPackages } from './install.mjs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runToEnd } from '../processes/run-to-end.mjs';
+import { commandFor, missingPackages, untilEnd } from './install.mjs';
 
 const LOCK = {
   packages: {
@@ -111,5 +115,36 @@ describe('the command of an installation', () => {
     ['a test after a test', 'everything', TESTED],
   ])('installs nothing for %s', (_when, need, found) => {
     expect(commandFor(need, found)).toBeUndefined();
+  });
+});
+
+describe('the mark of an addition', () => {
+  let folder;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'install-spec-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  async function standsAfter(add) {
+    const mark = join(folder, 'mark');
+    writeFileSync(mark, '');
+    await untilEnd(mark, add).catch(() => undefined);
+    return existsSync(mark);
+  }
+  const node = (script) => () => runToEnd(process.execPath, ['-e', script]);
+
+  it.each([
+    ['has succeeded', node('')],
+    ['has failed by itself, as without a network', node('process.exit(1)')],
+  ])('is gone when npm %s', async (_how, add) => {
+    expect(await standsAfter(add)).toBe(false);
+  });
+
+  it.each([
+    ['was killed', node("process.kill(process.pid, 'SIGKILL')")],
+    ['was interrupted', () => Promise.reject(new Error('interrupted'))],
+  ])('stays when npm %s', async (_how, add) => {
+    expect(await standsAfter(add)).toBe(true);
   });
 });

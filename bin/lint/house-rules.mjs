@@ -20,10 +20,17 @@ const LOOK_ALIKES = {
     'Give the class a private member, so that no object literal passes as one, or write a function.',
 };
 
+const ANSWER_BY_SCHEMA = 'Use client/graphql/test-server.ts, which answers by the schema.';
+
 /** Such stubs answer what the server would refuse: `docs/decisions/0040-screen-tests-answered-by-the-schema.md`. */
 const SERVER_STUBS = {
-  'ImportSpecifier[imported.name=/^(createClient|fetchExchange)$/], AssignmentExpression[left.object.name="globalThis"][left.property.name="fetch"]':
-    'Use client/graphql/test-server.ts, which answers by the schema.',
+  'ImportSpecifier[imported.name=/^(createClient|fetchExchange)$/]': ANSWER_BY_SCHEMA,
+  'AssignmentExpression[left.object.name=/^(globalThis|window|self)$/][left.property.name="fetch"]':
+    ANSWER_BY_SCHEMA,
+  'CallExpression[callee.object.name="vi"][callee.property.name="stubGlobal"][arguments.0.value="fetch"]':
+    ANSWER_BY_SCHEMA,
+  'CallExpression[callee.object.name="vi"][callee.property.name="spyOn"][arguments.1.value="fetch"]':
+    ANSWER_BY_SCHEMA,
 };
 
 const refuse = (messages) => ({
@@ -36,12 +43,15 @@ const refuse = (messages) => ({
     ),
 });
 
+/** By the name of each rule what it refuses: selectors with their messages. */
+export const REFUSED = {
+  'no-unstable-reads': UNSTABLE_READS,
+  'no-look-alikes': LOOK_ALIKES,
+  'no-server-stubs': SERVER_STUBS,
+};
+
 /** Rules of this shop that no linter has, as a plugin of Oxlint. */
 export default {
   meta: { name: 'house' },
-  rules: {
-    'no-unstable-reads': refuse(UNSTABLE_READS),
-    'no-look-alikes': refuse(LOOK_ALIKES),
-    'no-server-stubs': refuse(SERVER_STUBS),
-  },
+  rules: Object.fromEntries(Object.entries(REFUSED).map(([name, messages]) => [name, refuse(messages)])),
 };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
 /**
  * Runs a command for the launcher (npm, a build, an import) in a process group of its own: when the launcher asks for it
@@ -14,7 +15,7 @@ child.once('error', (error) => {
   process.stderr.write(`${error.message}\n`);
   process.exit(127);
 });
-child.once('exit', (code) => process.exit(code ?? 1));
+child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 
 process.once('disconnect', endGroup);
 process.once('message', endGroup);
