@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../../design/design-provider';
@@ -23,15 +23,13 @@ function page(standing: Standing) {
   );
 }
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 const opener = () => screen.queryByRole('button', { name: 'Siparişi İptal Et' });
 
 /** Opens the dialog, as by keyboard. */
 async function ask() {
   act(() => opener()!.focus());
   fireEvent.click(opener()!);
-  await settle();
-  return within(screen.getByRole('dialog'));
+  return within(await screen.findByRole('dialog'));
 }
 
 beforeAll(() => {
@@ -46,21 +44,20 @@ it('says that the order was cancelled, and goes on at its heading when the butto
   const dialog = await ask();
   fireEvent.input(dialog.getByLabelText(/^İptal nedeni/), { target: { value: ' Yanlış ölçü. ' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Siparişi İptal Et' }));
-  await settle();
+  const told = await screen.findByText('Siparişiniz iptal edildi.');
+  expect(told.closest('[role=status]')).not.toBeNull();
   expect(server.sent(CancelOwnOrderMutation)).toEqual([{ token: 'gizli', reason: 'Yanlış ölçü.' }]);
   rerender(page({ status: 'CANCELLED', paymentStatus: 'PENDING' }));
-  await settle();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(opener()).toBeNull();
-  expect(screen.getByText('Siparişiniz iptal edildi.').closest('[role=status]')).not.toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('gives the focus back to its button when the order is kept', async () => {
   render(page(OPEN));
   const dialog = await ask();
   fireEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }));
-  await settle();
-  expect(document.activeElement).toBe(opener());
+  await waitFor(() => expect(opener()).not.toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener()));
   expect(server.requests).toEqual([]);
   expect(screen.queryByText('Siparişiniz iptal edildi.')).toBeNull();
 });
@@ -71,7 +68,6 @@ it('says why the order cannot be cancelled, and keeps the reason that was typed'
   const dialog = await ask();
   fireEvent.input(dialog.getByLabelText(/^İptal nedeni/), { target: { value: 'Yanlış ölçü.' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Siparişi İptal Et' }));
-  await settle();
-  expect(dialog.getByText(REFUSED.message)).toBeTruthy();
+  expect(await dialog.findByText(REFUSED.message)).toBeTruthy();
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/^İptal nedeni/).value).toBe('Yanlış ölçü.');
 });
