@@ -90,9 +90,10 @@ export function formatTaxRate(basisPoints: number): string {
   return `%${upToTwoDecimals().format(basisPoints / 100)}`;
 }
 
-/** A number and the word it counts, on one line: 1.284 adet. */
+/** A number and the word it counts, on one line: 1.284 adet; of what is sold in steps 3 × 0,5 metre. */
 export function formatQuantity(quantity: number, unit: string): string {
-  return `${formatCount(quantity)}${FIXED_SPACE}${unit}`;
+  const times = /^\d/.test(unit) ? `×${FIXED_SPACE}` : '';
+  return `${formatCount(quantity)}${FIXED_SPACE}${times}${unit}`;
 }
 
 /** A value as it stands in the data sheet, with its unit where it has one: 7,6 m², 40 plaka. */

@@ -34,18 +34,26 @@ describe('a typed quantity', () => {
   });
 
   it.each([
-    ['-5', 1, 'En az 1 adet sipariş edilebilir.', 1],
-    ['−5', 1, 'En az 1 adet sipariş edilebilir.', 1],
-    ['0', 1, 'En az 1 adet sipariş edilebilir.', 1],
-    ['3', 5, 'En az 5 adet sipariş edilebilir.', 5],
-    ['100.000', 1, 'En çok 99.999 adet sipariş edilebilir.', 99_999],
-    ['1000000000', 1, 'En çok 99.999 adet sipariş edilebilir.', 99_999],
+    ['-5', 1, 'En az 1\u00a0adet sipariş edilebilir.', 1],
+    ['−5', 1, 'En az 1\u00a0adet sipariş edilebilir.', 1],
+    ['0', 1, 'En az 1\u00a0adet sipariş edilebilir.', 1],
+    ['3', 5, 'En az 5\u00a0adet sipariş edilebilir.', 5],
+    ['100.000', 1, 'En çok 99.999\u00a0adet sipariş edilebilir.', 99_999],
+    ['1000000000', 1, 'En çok 99.999\u00a0adet sipariş edilebilir.', 99_999],
   ])(
     '«%s» with a minimum of %i is held at the limit, with a sentence',
     (typed, minimum, problem, nearest) => {
       expect(readQuantity(typed, minimum, 'adet')).toEqual({ problem, nearest });
     },
   );
+});
+
+it.each([
+  ['3', 3],
+  ['3 × 0,5 metre', 3],
+  ['3 0,5 metre', 3],
+])('reads «%s» of what is sold in steps', (typed, quantity) => {
+  expect(readQuantity(typed, 1, '0,5 metre')).toEqual({ quantity });
 });
 
 it('steps always to a whole number between the minimum and 99999', () => {

@@ -1,4 +1,4 @@
-import { formatCount } from './format';
+import { formatQuantity } from './format';
 
 /** The most of one product an order takes. */
 export const MAX_QUANTITY = 99_999;
@@ -18,13 +18,14 @@ const TYPED = /^([+-]?)([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:[.,](\d+))?$/;
 /** A typed or pasted quantity as a Turkish reader means it: «1.250» is 1250, «2.5» is no number of pieces. */
 export function readQuantity(typed: string, minimum: number, unit: string): TypedQuantity {
   const text = typed.replace(/\s/g, '').replace('−', '-');
-  const number = text.endsWith(unit) ? text.slice(0, -unit.length) : text;
+  const written = unit.replace(/\s/g, '');
+  const number = text.endsWith(written) ? text.slice(0, -written.length).replace(/×$/, '') : text;
   const [, sign, whole, fraction = ''] = TYPED.exec(number) ?? [];
   if (whole === undefined) return { problem: `«${typed.trim()}» bir miktar değil.` };
   if (/[1-9]/.test(fraction)) return { problem: `«${typed.trim()}» tam sayı değil.` };
   const quantity = Number(whole.replaceAll('.', '')) * (sign === '-' ? -1 : 1);
   const nearest = clampQuantity(quantity, minimum);
   if (nearest === quantity) return { quantity };
-  const limit = `${nearest > quantity ? 'En az' : 'En çok'} ${formatCount(nearest)} ${unit}`;
+  const limit = `${nearest > quantity ? 'En az' : 'En çok'} ${formatQuantity(nearest, unit)}`;
   return { problem: `${limit} sipariş edilebilir.`, nearest };
 }

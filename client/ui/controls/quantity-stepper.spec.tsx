@@ -73,9 +73,9 @@ it.each(['12,7', 'abc'])(
 );
 
 it.each([
-  ['3', '5', /^En az 5 adet .+ Miktar 5\sadet yapıldı\.$/],
-  ['-5', '5', /^En az 5 adet .+ Miktar 5\sadet yapıldı\.$/],
-  ['100000', '99999', /^En çok 99\.999 adet .+ Miktar 99\.999\sadet yapıldı\.$/],
+  ['3', '5', /^En az 5\sadet .+ Miktar 5\sadet yapıldı\.$/],
+  ['-5', '5', /^En az 5\sadet .+ Miktar 5\sadet yapıldı\.$/],
+  ['100000', '99999', /^En çok 99\.999\sadet .+ Miktar 99\.999\sadet yapıldı\.$/],
 ])('makes «%s» the limit %s and says so', (typed, limit, sentence) => {
   fireEvent.change(field(), { target: { value: typed } });
   fireEvent.blur(field());

@@ -1,6 +1,7 @@
 import { onOneLine } from '../../kernel/input/plain-text.js';
 import { formatLiraInFull, formatTaxRate } from '../../kernel/money/money.js';
 import { type Address, addressLine } from '../../kernel/postal-address/postal-address.js';
+import { quantityText } from '../../kernel/sales-unit/sales-unit.js';
 import { lineDelivery, type OrderSnapshot } from '../orders/index.js';
 
 /** An order whose buyer is known: an erased one has none. */
@@ -50,13 +51,12 @@ const deliveredLineOf = (line: OrderSnapshot['lines'][number]): string =>
 /** «3 adet Sirkülasyon Pompası (Bağlantı: Flanşlı): ₺3.000,00», and below it its code and its price. */
 function lineOf(line: OrderSnapshot['lines'][number]): string {
   const { product, quantity, selectedVariations, unitPriceKurus, totalPriceKurus } = line;
-  const counted = (count: number) => `${count.toLocaleString('tr-TR')} ${product.unit}`;
   const chosen = selectedVariations.map(
     ({ attributeName, variationName }) => `${attributeName}: ${variationName}`,
   );
   const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
   return [
-    `${onOneLine(`${counted(quantity)} ${product.name}${choices}`)}: ${formatLiraInFull(totalPriceKurus)}`,
+    `${onOneLine(`${quantityText(quantity, product.unit)} ${product.name}${choices}`)}: ${formatLiraInFull(totalPriceKurus)}`,
     `Stok kodu: ${product.sku}, net birim fiyat: ${formatLiraInFull(unitPriceKurus)}`,
   ].join('\n');
 }

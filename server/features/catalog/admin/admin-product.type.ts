@@ -120,7 +120,7 @@ export abstract class AdminProductFields {
   @Field(() => Boolean, { description: 'Whether it counts as available; not derived from the stock.' })
   inStock: boolean;
 
-  @Field(() => String, { description: 'What is counted: adet, metre, takım.' })
+  @Field(() => String, { description: 'What is counted: adet, metre, «0,5 metre».' })
   unit: string;
 
   @Field(() => Boolean, { description: 'Shown as YENİ.' })

@@ -99,7 +99,7 @@ export class ProductInput {
   @OptionalCount({ min: 1, max: MAX_QUANTITY, description: 'Fewest units sold at once.' })
   minOrderQuantity?: number | null;
 
-  @OptionalLine({ maxLength: MAX_WORD, description: 'What is counted: adet, metre, takım.' })
+  @OptionalLine({ maxLength: MAX_WORD, description: 'What is counted: adet, metre, «0,5 metre».' })
   unit?: string | null;
 
   @OptionalFlag('Shown as YENİ.')

@@ -164,7 +164,7 @@ export const PRODUCT_FIELDS = {
     label: 'Birim',
     blank: 'adet',
     heading: 'Birim',
-    note: 'Ek sütun. Satış birimi: adet, metre, takım … Yeni üründe boşsa adet.',
+    note: 'Ek sütun. Satış birimi: adet, metre, takım … «0,5 metre» yazılırsa fiyat, stok ve en az sipariş 0,5 metrenin katıdır. Yeni üründe boşsa adet.',
     samples: ['adet', 'adet'],
   }),
 };

@@ -1,3 +1,4 @@
+import { quantityText } from '../../../kernel/sales-unit/sales-unit.js';
 import { fold } from '../../../kernel/turkish/fold.js';
 
 /** Pieces of a line that are delivered together, and when. */
@@ -48,7 +49,7 @@ export function deliveryText(parts: readonly DeliveryPart[], unit: string): stri
   return parts
     .map(({ quantity, isFromStock, time }) => {
       const source = isFromStock ? 'stoktan' : 'tedarik edilerek';
-      return `${quantity.toLocaleString('tr-TR')} ${unit} ${source} ${time}`;
+      return `${quantityText(quantity, unit)} ${source} ${time}`;
     })
     .join(', ');
 }

@@ -1,5 +1,6 @@
 import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Public } from '../../../kernel/actor/audience.js';
+import { readSalesUnit, SalesUnit } from '../../../kernel/sales-unit/sales-unit.js';
 import { Seo } from '../../settings/index.js';
 import { CatalogService } from './catalog.service.js';
 import { Picture } from '../pictures/picture.type.js';
@@ -22,6 +23,13 @@ export class ProductResolver {
     private readonly catalog: CatalogService,
     private readonly loaders: ProductLoadersByOperation,
   ) {}
+
+  @ResolveField(() => SalesUnit, {
+    description: 'What is counted, in parts; quantities, stock and prices are of a whole piece.',
+  })
+  salesUnit({ unit }: Product): SalesUnit {
+    return readSalesUnit(unit);
+  }
 
   @ResolveField(() => String, { description: 'Running text; blank lines separate paragraphs. May be empty.' })
   async description(product: Product, _args: unknown, operation: object): Promise<string> {

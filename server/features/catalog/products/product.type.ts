@@ -198,7 +198,7 @@ export class Product {
   @Field(() => Int, { description: 'Fewest units sold at once.' })
   minOrderQuantity: number;
 
-  @Field(() => String, { description: 'What is counted: adet, metre, takım.' })
+  @Field(() => String, { description: 'What is counted: adet, metre, «0,5 metre».' })
   unit: string;
 
   @Field(() => Boolean, { description: 'A flag that staff set; not derived from the stock.' })

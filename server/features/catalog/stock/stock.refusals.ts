@@ -1,4 +1,5 @@
 import { declareRefusal, Refusal } from '../../../kernel/refusal/refusal.js';
+import { quantityText } from '../../../kernel/sales-unit/sales-unit.js';
 
 /** A line that the stock does not cover. */
 export interface ShortLine {
@@ -21,7 +22,7 @@ export const outOfStock = declareRefusal<{
 }>('OUT_OF_STOCK', 409, ({ productName, unit, available }) =>
   available === 0
     ? `«${productName}» stokta kalmadı. Lütfen sepetinizi güncelleyin.`
-    : `«${productName}» için stokta ${available} ${unit} var. Lütfen sepetinizi güncelleyin.`,
+    : `«${productName}» için stokta ${quantityText(available, unit)} var. Lütfen sepetinizi güncelleyin.`,
 );
 
 /** The lines that were short, where that is why something was refused; undefined for any other error. */

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Money } from '../../../kernel/scalars/money.scalar.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
+import { readSalesUnit, SalesUnit } from '../../../kernel/sales-unit/sales-unit.js';
 import { SelectedVariation } from '../../cart/index.js';
 import { DeliveryPart } from '../../catalog/index.js';
 import { lineDelivery } from '../history/order.delivery.js';
@@ -31,8 +32,11 @@ export class OrderLine {
   })
   slug: string;
 
-  @Field(() => String, { description: 'Unit of the quantity: adet, metre.' })
+  @Field(() => String, { description: 'What is counted: adet, «0,5 metre».' })
   unit: string;
+
+  @Field(() => SalesUnit, { description: 'The same in parts.' })
+  salesUnit: SalesUnit;
 
   @Field(() => String, { nullable: true, description: 'Delivery time that the product stated then.' })
   deliveryTime: string | null;
@@ -76,6 +80,7 @@ export function lineOf(orderId: string, line: OrderSnapshot['lines'][number]): O
   return {
     id: `${orderId}:${line.position}`,
     ...{ productId, productName, ...display, selectedVariations, quantity, backOrdered, delivery },
+    salesUnit: readSalesUnit(product.unit),
     deliveryText: lineDelivery(line),
     unitPrice: line.unitPriceKurus,
     totalPrice: line.totalPriceKurus,

@@ -71,6 +71,31 @@ describe('an order', () => {
     expect(orderByToken).toEqual({ items: [{ productName: 'Sirkülasyon Pompası', unitPrice: 100_000 }] });
   });
 
+  it('keeps the unit and the step of what is sold in steps, and counts whole pieces', async () => {
+    const { id, slug } = await shop.pump({ unit: '0,5 metre', stockQuantity: 2 });
+    const { context, input } = await checkout.ready([{ productId: id, quantity: 3 }]);
+    const { addOrder } = await shop.ask<{ addOrder: object }>(
+      `mutation ($input: AddOrderInput!) { addOrder(input: $input) {
+        items { quantity unit salesUnit { step name code } deliveryText totalPrice } } }`,
+      { input },
+      context,
+    );
+    const salesUnit = { step: 0.5, name: 'metre', code: 'MTR' };
+    expect(addOrder).toMatchObject({
+      items: [{ quantity: 3, unit: '0,5 metre', salesUnit, totalPrice: 300_000 }],
+    });
+    expect(addOrder).toMatchObject({
+      items: [
+        { deliveryText: expect.stringMatching(/^2 × 0,5 metre stoktan .+, 1 × 0,5 metre tedarik/) as string },
+      ],
+    });
+    const { product } = await shop.ask<{ product: object }>(
+      'query ($slug: String!) { product(slug: $slug) { salesUnit { step name code } } }',
+      { slug },
+    );
+    expect(product).toEqual({ salesUnit });
+  });
+
   it('stores each accepted document of the shop once and ignores unknown ones', async () => {
     const { id } = await shop.pump();
     const { context, input } = await checkout.ready([{ productId: id, quantity: 1 }]);

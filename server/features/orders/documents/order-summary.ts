@@ -2,6 +2,7 @@ import { formatLiraInFull, formatTaxRate } from '../../../kernel/money/money.js'
 import { lineDelivery } from '../history/order.delivery.js';
 import { PAYMENT_METHOD_NAMES } from '../history/order.statuses.js';
 import { addressLine } from '../../../kernel/postal-address/postal-address.js';
+import { quantityText } from '../../../kernel/sales-unit/sales-unit.js';
 import { literalMarkdown } from '../../content/index.js';
 import type { DeliveredLine, DocumentOrder } from './document-order.js';
 
@@ -34,7 +35,7 @@ function linesTable(lines: readonly DeliveredLine[]): string {
     [':---', '---:', '---:', '---:'],
     lines.map((line) => [
       productText(line),
-      literalMarkdown(`${line.quantity.toLocaleString('tr-TR')} ${line.product.unit}`),
+      literalMarkdown(quantityText(line.quantity, line.product.unit)),
       formatLiraInFull(line.unitPriceKurus),
       formatLiraInFull(line.totalPriceKurus),
     ]),

@@ -1,5 +1,6 @@
 import { formatLiraInFull } from '../../../kernel/money/money.js';
 import { declareRefusal } from '../../../kernel/refusal/refusal.js';
+import { quantityText } from '../../../kernel/sales-unit/sales-unit.js';
 
 export const orderNotCancellable = declareRefusal<{ status: string }>(
   'ORDER_NOT_CANCELLABLE',
@@ -51,7 +52,7 @@ const listed = (text: string, line: NamedShortLine) =>
   text === '' ? shortage(line) : `${text}; ${shortage(line)}`;
 
 const shortage = ({ productName, unit, wanted, available }: NamedShortLine) =>
-  `«${productName}» için ${wanted} ${unit} gerekli, stokta ${available} ${unit} var`;
+  `«${productName}» için ${quantityText(wanted, unit)} gerekli, stokta ${quantityText(available, unit)} var`;
 
 export const orderNoteUnknown = declareRefusal(
   'ORDER_NOTE_UNKNOWN',
