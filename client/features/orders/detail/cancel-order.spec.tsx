@@ -44,8 +44,8 @@ it('says that the order was cancelled, and goes on at its heading when the butto
   const dialog = await ask();
   fireEvent.input(dialog.getByLabelText(/^İptal nedeni/), { target: { value: ' Yanlış ölçü. ' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Siparişi İptal Et' }));
-  const told = await screen.findByText('Siparişiniz iptal edildi.');
-  expect(told.closest('[role=status]')).not.toBeNull();
+  const notice = await screen.findByText('Siparişiniz iptal edildi.');
+  expect(notice.closest('[role=status]')).not.toBeNull();
   expect(server.sent(CancelOwnOrderMutation)).toEqual([{ token: 'gizli', reason: 'Yanlış ölçü.' }]);
   rerender(page({ status: 'CANCELLED', paymentStatus: 'PENDING' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
