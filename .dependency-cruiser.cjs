@@ -10,7 +10,7 @@ const WINGS = {
   cart: ['catalog', 'settings'],
   orders: ['cart', 'catalog', 'content', 'settings'],
   notifications: ['orders', 'settings'],
-  notices: ['import', 'orders'],
+  notices: ['import', 'orders', 'catalog', 'settings'],
   jobs: [],
   import: ['orders', 'catalog', 'settings'],
   audit: ['settings'],

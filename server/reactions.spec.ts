@@ -58,7 +58,7 @@ it('does not start when no reaction answers a declared fact', async () => {
 });
 
 it.each([
-  ['OrderPlaced', ['new-order-mail', 'notice-of-placed-order', 'order-received-mail']],
+  ['OrderPlaced', ['new-order-mail', 'notice-of-low-stock', 'notice-of-placed-order', 'order-received-mail']],
   ['OrderStatusChanged', ['order-change-mail']],
   ['OrderCancelled', ['cancellation-mail', 'notice-of-cancelled-order', 'order-change-mail']],
   ['OrderCancelledUnpaid', ['order-change-mail']],

@@ -16,6 +16,7 @@ const FAILED_JOBS = '/admin/isler?durum=basarisiz';
 it.each([
   ['ORDER_PLACED', '7c41d0ae', 'Yeni sipariş #7c41d0ae', '/admin/siparisler/o1'],
   ['ORDER_CANCELLED', '7c41d0ae', 'Müşteri #7c41d0ae siparişini iptal etti', '/admin/siparisler/o1'],
+  ['STOCK_LOW', 'DN50 Vana', 'Stok azaldı: DN50 Vana', '/admin/urunler/o1'],
   ['IMPORT_FINISHED', 'liste.xlsx', 'Aktarım bitti: liste.xlsx', '/admin/excel-ice-aktar/o1'],
   ['JOB_FAILED', 'order-received-mail', 'Gönderilemeyen e-posta: Müşteriye sipariş onayı', FAILED_JOBS],
   ['JOB_FAILED', 'staff-password-mail', 'Gönderilemeyen e-posta: Yöneticiye şifre değişikliği', FAILED_JOBS],

@@ -1,4 +1,4 @@
-import { Bell, CircleX, FileUp, type LucideIcon, ShoppingCart, TriangleAlert } from 'lucide-react';
+import { Bell, CircleX, FileUp, type LucideIcon, PackageMinus, ShoppingCart, TriangleAlert } from 'lucide-react';
 import { paths } from '../../paths';
 import { type CurrentStaff, type Permission } from '../session/current-staff';
 import { isPermitted } from '../session/require-permission';
@@ -41,6 +41,13 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     tone: 'danger',
     text: (order) => `Müşteri #${order.label} siparişini iptal etti${whatWasBought(order)}`,
     address: (id) => paths.adminOrder(id),
+  },
+  STOCK_LOW: {
+    permission: 'CATALOG',
+    icon: PackageMinus,
+    tone: 'warning',
+    text: ({ label }) => `Stok azaldı: ${label}`,
+    address: (id) => paths.adminProduct(id),
   },
   IMPORT_FINISHED: {
     permission: 'IMPORT',

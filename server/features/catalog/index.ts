@@ -53,6 +53,7 @@ export {
   type SheetHeading,
 } from './sheet/sheet-recognition.js';
 export { type ParsedRow, type Place, type RowProblem, rowProblem } from './sheet/row-problem.js';
+export { LowStock } from './stock/low-stock.js';
 export { type ShortLine, shortLinesOf } from './stock/stock.refusals.js';
 export { StockService } from './stock/stock.service.js';
 export { StockModule } from './stock/stock.module.js';

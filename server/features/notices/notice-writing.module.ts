@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ImportRecordsModule } from '../import/index.js';
+import { StockModule } from '../catalog/index.js';
+import { OrderedProductsModule } from '../orders/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { NOTICE_REACTIONS } from './notice.reactions.js';
 import { NoticeWriter } from './notice.writer.js';
 
 /** Writes notices; only workers do. */
-@Module({ imports: [ImportRecordsModule], providers: [NoticeWriter, ...NOTICE_REACTIONS] })
+@Module({ imports: [ImportRecordsModule, OrderedProductsModule, SettingsModule, StockModule], providers: [NoticeWriter, ...NOTICE_REACTIONS] })
 export class NoticeWritingModule {}

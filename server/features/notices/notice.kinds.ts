@@ -14,6 +14,7 @@ interface NoticeKindTerms {
 export const NOTICE_KINDS = {
   order_placed: { permission: 'orders', description: 'Somebody placed an order.' },
   order_cancelled: { permission: 'orders', description: 'A buyer cancelled their order.' },
+  stock_low: { permission: 'catalog', description: 'An order left few of a product, or none.' },
   import_finished: {
     permission: 'import',
     description: 'An import was applied, failed, was stopped or taken back.',

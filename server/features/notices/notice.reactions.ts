@@ -7,7 +7,9 @@ import { OutboxAdmin } from '../../kernel/queue/outbox.admin.js';
 import { reactionGivenUp } from '../../kernel/queue/outbox.facts.js';
 import { type Reaction, ReactsTo } from '../../kernel/queue/reaction.js';
 import { importFinished, ImportRuns } from '../import/index.js';
-import { orderNumber } from '../orders/index.js';
+import { LowStock } from '../catalog/index.js';
+import { OrderedProducts, orderNumber } from '../orders/index.js';
+import { SettingsService } from '../settings/index.js';
 import { isOutcome, type NoticeKind } from './notice.kinds.js';
 import { NoticeWriter } from './notice.writer.js';
 
@@ -45,6 +47,34 @@ export class CancelledOrderNotice implements Reaction {
 
   react(fact: RecordedFact, transaction: EntityManager): Promise<void> {
     return this.notices.add(transaction, noticeOfOrder('order_cancelled', fact));
+  }
+}
+
+/**
+ * One notice for each product that an order left few of, until it is restocked: then it has another version. Later orders and
+ * cancellations add none, so that a product which sells daily fills no bell.
+ */
+@ReactsTo('OrderPlaced', { name: 'notice-of-low-stock' })
+@Injectable()
+export class LowStockNotice implements Reaction {
+  constructor(
+    private readonly notices: NoticeWriter,
+    private readonly ordered: OrderedProducts,
+    private readonly stock: LowStock,
+    private readonly settings: SettingsService,
+  ) {}
+
+  async react({ subjectId: orderId, recordedAt }: RecordedFact, transaction: EntityManager): Promise<void> {
+    const { lowStockThreshold } = await this.settings.current();
+    if (lowStockThreshold === null) return;
+    const productIds = await this.ordered.of(transaction, orderId);
+    for (const { id, name, version } of await this.stock.among(transaction, productIds, lowStockThreshold)) {
+      const source = `stock_low.${id}.${version}`;
+      await this.notices.add(transaction, {
+        kind: 'stock_low',
+        ...{ source, subjectId: id, label: name, happenedAt: recordedAt },
+      });
+    }
   }
 }
 
@@ -119,6 +149,7 @@ export class FinishedImportNotice implements Reaction {
 export const NOTICE_REACTIONS = [
   PlacedOrderNotice,
   CancelledOrderNotice,
+  LowStockNotice,
   FailedJobNotice,
   FailedLongJobNotice,
   FinishedImportNotice,

@@ -101,6 +101,37 @@ it('notifies staff of an order that its buyer cancels, and not of one that staff
   ]);
 });
 
+describe('stock that runs low', () => {
+  const setStock = (quantity: number) =>
+    shop.dataSource.transaction(async (transaction) => {
+      await transaction.query('UPDATE product_stock SET quantity = $1', [quantity]);
+      await transaction.query('UPDATE product SET version = version + 1');
+    });
+  const lowNotices = async () => (await noticed(['catalog'])).filter(([kind]) => kind === 'STOCK_LOW');
+  const low = () => ['STOCK_LOW', shop.productId, 'Sirkülasyon Pompası'];
+
+  afterEach(() => setStock(10_000));
+
+  it('is told once by the orders that leave few, and again after a restocking', async () => {
+    await setStock(7);
+    await shop.place(shop.browser());
+    expect(await lowNotices()).toEqual([]);
+    await shop.place(shop.browser());
+    await shop.place(shop.browser());
+    expect(await lowNotices()).toEqual([low()]);
+    await setStock(6);
+    await shop.place(shop.browser());
+    expect(await lowNotices()).toEqual([low(), low()]);
+    expect(await noticed(['import'])).toEqual([]);
+  });
+
+  it('is told once when two orders leave few at once', async () => {
+    await setStock(7);
+    await Promise.all([shop.place(shop.browser()), shop.place(shop.browser())]);
+    expect(await lowNotices()).toEqual([low()]);
+  });
+});
+
 it('adds no second notice when an event is delivered twice', async () => {
   const { id, number } = await shop.place(shop.browser());
   await until(isAllDone);

@@ -76,6 +76,7 @@ const orderMails = z.object({
 export const DEFAULT_ORDER_TERMS = {
   orderLimits: { unitsPerProduct: 1_000, units: 3_000, subtotalKurus: 100_000_000 },
   transferPayment: { dueDays: 7, cancelsUnpaid: false },
+  lowStockThreshold: 5 as number | null,
   orderMails: {
     pending: true,
     confirmed: true,
@@ -106,6 +107,8 @@ export const siteSettingsDocument = z.object({
   shippingFeeKurus: kurus,
   taxRateBasisPoints: z.number().int().min(0).max(MAX_TAX_RATE_BASIS_POINTS),
   stockControl: z.boolean(),
+  /** As many units or fewer are low stock; null tells nobody. */
+  lowStockThreshold: z.number().int().min(0).max(MAX_UNITS).nullable().default(DEFAULT_ORDER_TERMS.lowStockThreshold),
   orderLimits: orderLimits.default(DEFAULT_ORDER_TERMS.orderLimits),
   transferPayment: transferPayment.default(DEFAULT_ORDER_TERMS.transferPayment),
   orderMails: orderMails.default(DEFAULT_ORDER_TERMS.orderMails),

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SettingsModule } from '../../settings/index.js';
 import { ProductListModule } from '../listing/product-list.module.js';
 import { ProductsModule } from '../products/products.module.js';
 import { CatalogWritingModule } from '../writing/catalog-writing.module.js';
@@ -18,7 +19,7 @@ import { ProductListAdminResolver } from './product-list.admin.resolver.js';
 
 /** Products and categories as staff and programs keep them. */
 @Module({
-  imports: [ProductListModule, ProductsModule, CatalogWritingModule],
+  imports: [ProductListModule, ProductsModule, CatalogWritingModule, SettingsModule],
   providers: [
     AdminProductListQueries,
     AdminProductReader,

@@ -6,6 +6,7 @@ import type { Slice } from '../../../kernel/listing/list.args.js';
 import { ListQuery } from '../../../kernel/listing/list-query.js';
 import { asc, type Bind, desc } from '../../../kernel/listing/sorting.js';
 import { brandKey } from '../drafts/keys.js';
+import { SettingsService } from '../../settings/index.js';
 import { addSearch } from '../listing/product.conditions.js';
 import { CatalogOverview } from '../products/catalog.overview.js';
 import { ProductSearch, type TextSearch } from '../search/product.search.js';
@@ -18,22 +19,20 @@ import type {
   AdminProductStock,
 } from './product-list.input.js';
 
-/** At most this many units are «azalan stok». */
-const LOW_STOCK = 5;
-
 /** A filter with everything looked up. */
-interface ResolvedFilter extends Omit<AdminProductFilter, 'text' | 'states'> {
+interface ResolvedFilter extends Omit<AdminProductFilter, 'text' | 'states' | 'stocks'> {
   search?: TextSearch | null;
+  stocks?: { among: readonly AdminProductStock[]; threshold: number } | null;
   states: { among: readonly AdminProductState[]; hiddenCategoryIds: readonly string[] };
 }
 
 type ListRequest = { filter?: AdminProductFilter | null; sort: AdminProductSort };
 
 const UNITS = 'coalesce(s.quantity, 0)';
-const STOCKS: Readonly<Record<AdminProductStock, string>> = {
-  available: `${UNITS} > ${LOW_STOCK}`,
-  low: `${UNITS} BETWEEN 1 AND ${LOW_STOCK}`,
-  none: `${UNITS} = 0`,
+const STOCKS: Readonly<Record<AdminProductStock, (threshold: () => string) => string>> = {
+  available: (threshold) => `${UNITS} > ${threshold()}`,
+  low: (threshold) => `${UNITS} BETWEEN 1 AND ${threshold()}`,
+  none: () => `${UNITS} = 0`,
 };
 
 const COLUMNS = `
@@ -57,7 +56,7 @@ const PRODUCTS = new ListQuery<ListedProduct, ResolvedFilter, AdminProductSort>(
     categoryIds: inCategories,
     brands: (brands, bind) => `p.brand_key = ANY(${bind(brands.map(brandKey))}::text[])`,
     states: inStates,
-    stocks: (stocks) => anyOf(stocks.map((stock) => STOCKS[stock])),
+    stocks: ({ among, threshold }, bind) => anyOf(among.map((stock) => STOCKS[stock](() => bind(threshold)))),
     isNew: (isNew) => (isNew ? 'p.is_new' : 'NOT p.is_new'),
     isFeatured: (isFeatured) => (isFeatured ? 'p.is_featured' : 'NOT p.is_featured'),
     gaps: hasGap,
@@ -83,6 +82,7 @@ export class AdminProductListQueries {
     private readonly dataSource: DataSource,
     private readonly overview: CatalogOverview,
     private readonly search: ProductSearch,
+    private readonly settings: SettingsService,
   ) {}
 
   async page({ filter, sort, ...slice }: ListRequest & Slice): Promise<ListPage<AdminProductRow>> {
@@ -102,10 +102,16 @@ export class AdminProductListQueries {
   }
 
   private async resolve(filter: AdminProductFilter | null | undefined): Promise<ResolvedFilter> {
-    const { text, states, ...others } = filter ?? {};
+    const { text, states, stocks, ...others } = filter ?? {};
+    const { lowStockThreshold } = await this.settings.current();
     const { hiddenCategoryIds } = await this.overview.current();
     const among = states ?? (['public', 'hidden'] as const);
-    return { ...others, search: await this.read(text), states: { among, hiddenCategoryIds } };
+    return {
+      ...others,
+      search: await this.read(text),
+      stocks: stocks && { among: stocks, threshold: lowStockThreshold ?? 0 },
+      states: { among, hiddenCategoryIds },
+    };
   }
 
   /** The most specific way to read the text that finds anything; null without a word. */

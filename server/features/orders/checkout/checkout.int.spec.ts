@@ -126,7 +126,7 @@ describe('an order', () => {
     expect(await shop.stockOf(pump.id)).toBe(10);
   });
 
-  it('adds two mails and a notice to the outbox, by ids alone', async () => {
+  it('adds two mails and two notices to the outbox, by ids alone', async () => {
     const { id } = await shop.pump();
     const order = await checkout.order([{ productId: id, quantity: 1 }]);
     const entries: unknown = await shop.dataSource.query(
@@ -137,6 +137,7 @@ describe('an order', () => {
       { reaction: 'order-received-mail', subject_id: order.id },
       { reaction: 'new-order-mail', subject_id: order.id },
       { reaction: 'notice-of-placed-order', subject_id: order.id },
+      { reaction: 'notice-of-low-stock', subject_id: order.id },
     ]);
   });
 
