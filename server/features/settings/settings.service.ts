@@ -32,6 +32,15 @@ export class SettingsService {
     return this.records.latest(SETTINGS, KEY);
   }
 
+  /**
+   * The settings as a version was saved, which may not pass the rules of today.
+   *
+   * @throws NOT_FOUND
+   */
+  async at(version: number): Promise<unknown> {
+    return (await this.records.version(SETTINGS, KEY, version)).value;
+  }
+
   /** Who changed what when, newest version first. */
   history(page?: HistoryPage): Promise<RecordChange[]> {
     return this.records.history(SETTINGS, KEY, page);

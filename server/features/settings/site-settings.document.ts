@@ -108,7 +108,13 @@ export const siteSettingsDocument = z.object({
   taxRateBasisPoints: z.number().int().min(0).max(MAX_TAX_RATE_BASIS_POINTS),
   stockControl: z.boolean(),
   /** As many units or fewer are low stock; null tells nobody. */
-  lowStockThreshold: z.number().int().min(0).max(MAX_UNITS).nullable().default(DEFAULT_ORDER_TERMS.lowStockThreshold),
+  lowStockThreshold: z
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_UNITS)
+    .nullable()
+    .default(DEFAULT_ORDER_TERMS.lowStockThreshold),
   orderLimits: orderLimits.default(DEFAULT_ORDER_TERMS.orderLimits),
   transferPayment: transferPayment.default(DEFAULT_ORDER_TERMS.transferPayment),
   orderMails: orderMails.default(DEFAULT_ORDER_TERMS.orderMails),

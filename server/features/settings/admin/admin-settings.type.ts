@@ -1,0 +1,132 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { CurrentRecord } from '../../../kernel/records/record-kind.js';
+import { Money } from '../../../kernel/scalars/money.scalar.js';
+import { BankAccount } from '../bank-account.type.js';
+import { Seo } from '../seo.type.js';
+import type { SiteSettings } from '../site-settings.document.js';
+import { WorkingHours } from '../working-hours.type.js';
+
+@ObjectType({ description: 'Whether shipping is free from a net subtotal on.' })
+class FreeShipping {
+  @Field(() => Boolean, { description: 'Never free when false.' })
+  enabled: boolean;
+
+  @Field(() => Money, { description: 'Net subtotal from which it is free; 0 is always.' })
+  threshold: number;
+}
+
+@ObjectType({ description: 'The most that a buyer the shop knows nothing about may order at once.' })
+class OrderLimits {
+  @Field(() => Int, { description: 'Units of one product.' })
+  unitsPerProduct: number;
+
+  @Field(() => Int, { description: 'Units of all products.' })
+  units: number;
+
+  @Field(() => Money, { description: 'Net.' })
+  subtotal: number;
+}
+
+@ObjectType({ description: 'How long the shop waits for a bank transfer.' })
+class TransferPayment {
+  @Field(() => Int, { description: 'Days.' })
+  dueDays: number;
+
+  @Field(() => Boolean, { description: 'Whether the shop itself cancels what is not paid by then.' })
+  cancelsUnpaid: boolean;
+}
+
+@ObjectType({ description: 'The settings of the shop as staff keep them.' })
+export class AdminSettings {
+  @Field(() => Int, { description: 'Pass it as expectedVersion.' })
+  version: number;
+
+  @Field(() => String, { description: 'Name of the shop.' })
+  siteName: string;
+
+  @Field(() => String, { description: 'Registered name of the company, as contracts need it.' })
+  legalName: string;
+
+  @Field(() => String, { description: 'What the shop is, in a sentence.' })
+  siteDescription: string;
+
+  @Field(() => String, { description: 'ISO 4217 code of every price; TRY until there are exchange rates.' })
+  currency: string;
+
+  @Field(() => String, { description: 'Main e-mail address.' })
+  contactEmail: string;
+
+  @Field(() => [String], { description: 'Further addresses.' })
+  otherEmails: string[];
+
+  @Field(() => String, { description: 'Main phone number, as shown.' })
+  contactPhone: string;
+
+  @Field(() => [String], { description: 'Further numbers.' })
+  otherPhones: string[];
+
+  @Field(() => String, { nullable: true, description: 'Digits with country code; null hides WhatsApp.' })
+  whatsappNumber: string | null;
+
+  @Field(() => String, { description: 'Postal address in one line.' })
+  address: string;
+
+  @Field(() => [WorkingHours], { description: 'Opening hours by groups of days.' })
+  workingHours: WorkingHours[];
+
+  @Field(() => FreeShipping, { description: 'When shipping is free.' })
+  freeShipping: FreeShipping;
+
+  @Field(() => Money, { description: 'Shipping of one order, tax included.' })
+  shippingFee: number;
+
+  @Field(() => Int, { description: 'Basis points: 2000 is 20 %. New orders take it.' })
+  taxRate: number;
+
+  @Field(() => Boolean, { description: 'True when orders above stock are refused.' })
+  stockControl: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'As many units or fewer are low stock; null tells nobody.',
+  })
+  lowStockThreshold: number | null;
+
+  @Field(() => OrderLimits, { description: 'Of buyers without a verified e-mail and a paid order.' })
+  orderLimits: OrderLimits;
+
+  @Field(() => TransferPayment, { description: 'What a bank transfer has time for.' })
+  transferPayment: TransferPayment;
+
+  @Field(() => [BankAccount], { description: 'In the order in which buyers see them.' })
+  bankAccounts: BankAccount[];
+
+  @Field(() => String, { nullable: true, description: 'Tax office.' })
+  taxOffice: string | null;
+
+  @Field(() => String, { nullable: true, description: 'VKN, ten digits.' })
+  taxNumber: string | null;
+
+  @Field(() => String, { nullable: true, description: 'MERSİS, sixteen digits.' })
+  mersisNumber: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Registered electronic mail (KEP).' })
+  kepAddress: string | null;
+
+  @Field(() => Seo, { description: 'Of pages without their own.' })
+  seo: Seo;
+
+  static of({ version, value }: CurrentRecord<SiteSettings>): AdminSettings {
+    const { freeShipping, shippingFeeKurus, taxRateBasisPoints, orderLimits, ...same } = value;
+    const { subtotalKurus, ...units } = orderLimits;
+    return Object.assign(new AdminSettings(), {
+      ...same,
+      version,
+      workingHours: value.workingHours.map((hours) => WorkingHours.of(hours)),
+      freeShipping: { enabled: freeShipping.enabled, threshold: freeShipping.thresholdKurus },
+      shippingFee: shippingFeeKurus,
+      taxRate: taxRateBasisPoints,
+      orderLimits: { ...units, subtotal: subtotalKurus },
+    } satisfies Readonly<AdminSettings> & Record<'orderMails', unknown>);
+  }
+}

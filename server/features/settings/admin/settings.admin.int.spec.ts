@@ -1,0 +1,143 @@
+import { openTestApi, type TestApi } from '../../../testing/api.js';
+import type { TestBrowser } from '../../../testing/browser.js';
+
+const SETTINGS = `version siteName legalName siteDescription currency contactEmail otherEmails contactPhone otherPhones
+  whatsappNumber address workingHours { days opens closes } freeShipping { enabled threshold } shippingFee taxRate
+  stockControl lowStockThreshold orderLimits { unitsPerProduct units subtotal } transferPayment { dueDays cancelsUnpaid }
+  bankAccounts { bank holder iban } taxOffice taxNumber mersisNumber kepAddress seo { title description keywords }`;
+const UPDATE = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { ${SETTINGS} } }`;
+
+interface Settings extends Record<string, unknown> {
+  version: number;
+}
+
+let api: TestApi;
+let staff: TestBrowser;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  staff = await api.staff(['settings']);
+});
+
+afterAll(() => api.close());
+
+const read = async (browser: TestBrowser = staff) =>
+  (await browser.ask<{ adminSettings: Settings }>(`{ adminSettings { ${SETTINGS} } }`)).adminSettings;
+
+async function update(settings: object, expectedVersion?: number): Promise<Settings> {
+  const version = expectedVersion ?? (await read()).version;
+  const input = { expectedVersion: version, settings };
+  return (await staff.ask<{ updateSettings: Settings }>(UPDATE, { input })).updateSettings;
+}
+
+it.each([
+  { siteName: 'Tesisat Dünyası' },
+  { legalName: 'Tesisat Dünyası Sanayi ve Ticaret A.Ş.' },
+  { siteDescription: 'Isı eşanjörü ve pompa.' },
+  { contactEmail: 'satis@ornek.example' },
+  { otherEmails: ['bilgi@ornek.example'] },
+  { contactPhone: '0212 555 01 42' },
+  { otherPhones: ['0216 555 01 43', '0312 555 01 44'] },
+  { whatsappNumber: '905325550142' },
+  { whatsappNumber: null },
+  { address: 'İkitelli OSB, 34490 Başakşehir / İstanbul' },
+  {
+    workingHours: [
+      { days: [1, 2, 3], opens: '09:00', closes: '17:30' },
+      { days: [7], opens: null, closes: null },
+    ],
+  },
+  { freeShipping: { enabled: true, threshold: 0 } },
+  { freeShipping: { enabled: false, threshold: 750_000 } },
+  { shippingFee: 19_990 },
+  { taxRate: 1_050 },
+  { stockControl: true },
+  { lowStockThreshold: 12 },
+  { lowStockThreshold: null },
+  { orderLimits: { unitsPerProduct: 10, units: 50, subtotal: 9_000_000 } },
+  { transferPayment: { dueDays: 3, cancelsUnpaid: true } },
+  { bankAccounts: [{ bank: 'Örnek Bank', holder: 'Tesisat A.Ş.', iban: 'TR330006100519786457841326' }] },
+  { taxOffice: 'İkitelli' },
+  { taxNumber: '4540536920' },
+  { mersisNumber: '0454053692000011' },
+  { kepAddress: 'tesisat@hs01.kep.tr' },
+  { seo: { title: 'Başlık', description: 'Açıklama', keywords: ['vana', 'pompa'] } },
+])('saves %j and reads it again, and nothing else changes', async (settings) => {
+  const before = await read();
+  const saved = await update(settings);
+  expect(saved).toEqual({ ...before, ...settings, version: saved.version });
+  expect(await read()).toEqual(saved);
+});
+
+it('normalizes what people type', async () => {
+  const saved = await update({
+    whatsappNumber: '0532 555 01 42',
+    bankAccounts: [{ bank: ' Örnek ', holder: 'A', iban: 'tr33 0006 1005 1978 6457 8413 26' }],
+    seo: { title: '', description: '', keywords: [' vana ', ''] },
+  });
+  expect(saved).toMatchObject({
+    whatsappNumber: '905325550142',
+    bankAccounts: [{ bank: 'Örnek', iban: 'TR330006100519786457841326' }],
+    seo: { keywords: ['vana'] },
+  });
+});
+
+it('merges what two people change in different settings, and refuses what both changed', async () => {
+  const { version } = await read();
+  const first = await update({ siteName: 'Birinci' }, version);
+  const second = await update(
+    { taxRate: 2_000, seo: { title: 'İkinci', description: '', keywords: [] } },
+    version,
+  );
+  expect(second).toMatchObject({ siteName: 'Birinci', taxRate: 2_000, version: first.version + 1 });
+  const seo = { title: 'Üçüncü', description: '', keywords: [] };
+  for (const late of [{ siteName: 'Üçüncü' }, { seo }, { address: 'Ankara', taxRate: 1_000 }]) {
+    await expect(update(late, version)).rejects.toThrow('VERSION_CONFLICT');
+  }
+  await expect(update({ address: 'Ankara' }, 99_999)).rejects.toThrow('VERSION_CONFLICT');
+  expect(await read()).toEqual(second);
+});
+
+it.each([
+  [{ contactEmail: 'satis' }, ['contactEmail']],
+  [{ siteName: ' ' }, ['siteName']],
+  [{ siteName: null }, ['siteName']],
+  [{ otherPhones: ['123'] }, ['otherPhones.0']],
+  [{ taxNumber: '123' }, ['taxNumber']],
+  [{ bankAccounts: [{ bank: 'B', holder: 'A', iban: 'TR1' }] }, ['bankAccounts.0.iban']],
+  [{ workingHours: [{ days: [1], opens: '18:00', closes: '09:00' }] }, ['workingHours.0']],
+  [
+    {
+      workingHours: [
+        { days: [1], opens: null, closes: null },
+        { days: [1], opens: null, closes: null },
+      ],
+    },
+    ['workingHours'],
+  ],
+  [{ transferPayment: { dueDays: 90, cancelsUnpaid: false } }, ['transferPayment.dueDays']],
+])('refuses %j and names what is wrong', async (settings, fields) => {
+  const before = await read();
+  await expect(update(settings)).rejects.toThrow(
+    `SETTINGS_INVALID: Ayarlar kaydedilemedi. Şu alanları kontrol edin: ${fields.join(', ')}`,
+  );
+  expect(await read()).toEqual(before);
+});
+
+it('tells who changed what', async () => {
+  const { version } = await update({ shippingFee: 1_234 });
+  const { adminSettingsHistory } = await staff.ask<{ adminSettingsHistory: object[] }>(
+    '{ adminSettingsHistory(take: 1) { version actor { kind name } changes { field after } } }',
+  );
+  expect(adminSettingsHistory).toMatchObject([
+    { version, actor: { kind: 'STAFF' }, changes: [{ field: 'shippingFeeKurus', after: '1234' }] },
+  ]);
+});
+
+it('shows visitors what was saved at once', async () => {
+  await update({ contactPhone: '0212 555 09 99', freeShipping: { enabled: false, threshold: 1 } });
+  const { siteSettings } = await api
+    .browser()
+    .ask<{ siteSettings: object }>('{ siteSettings { contactPhone freeShippingThreshold } }');
+  expect(siteSettings).toEqual({ contactPhone: '0212 555 09 99', freeShippingThreshold: null });
+});

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Cause } from '../../../kernel/actor/cause.js';
+import { DataVersions } from '../../../kernel/data-version/data-versions.js';
+import { differingFields } from '../../../kernel/records/differing-fields.js';
+import type { CurrentRecord } from '../../../kernel/records/record-kind.js';
+import { SettingsService } from '../settings.service.js';
+import type { SiteSettings } from '../site-settings.document.js';
+
+interface SettingsChange {
+  expectedVersion: number;
+  change: Partial<SiteSettings>;
+  cause: Cause;
+}
+
+/** What staff and programs change about the settings. */
+@Injectable()
+export class SettingsCommands {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: SettingsService,
+    private readonly dataVersions: DataVersions,
+  ) {}
+
+  /**
+   * Saves some settings over whatever the others are now, so that two people in two forms never conflict.
+   *
+   * @throws SETTINGS_INVALID naming the fields that did not pass
+   * @throws VERSION_CONFLICT when one of these settings has changed since the expected version
+   */
+  async change({ expectedVersion, change, cause }: SettingsChange): Promise<void> {
+    const current = await this.settings.latest();
+    const value = { ...current.value, ...change };
+    const isUntouched = await this.areUntouched(Object.keys(change), expectedVersion, current);
+    const save = { value, expectedVersion: isUntouched ? current.version : expectedVersion, cause };
+    await this.dataSource.transaction((transaction) => this.settings.save(transaction, save));
+    // So that the next request in this process follows them, without waiting for the notification.
+    await this.dataVersions.refresh();
+  }
+
+  private async areUntouched(
+    names: readonly string[],
+    since: number,
+    current: CurrentRecord<SiteSettings>,
+  ): Promise<boolean> {
+    // An older version, or one that never was.
+    if (since >= current.version) return since === current.version;
+    const changed = differingFields(await this.settings.at(since), current.value);
+    return !names.some((name) => changed.some((field) => field === name || field.startsWith(`${name}.`)));
+  }
+}
