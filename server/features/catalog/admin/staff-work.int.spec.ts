@@ -1,69 +1,10 @@
 import fc from 'fast-check';
 import type { TestBrowser } from '../../../testing/browser.js';
+import { type CatalogStep, catalogStep, PRODUCTS } from '../../../testing/catalog-steps.js';
 import { openTestOrders, type TestOrders } from '../../../testing/orders.js';
 import { addOrderMutation, fillCart, purchaseInput } from '../../../testing/purchase.js';
 
-const PRODUCTS = 6;
 const WORKERS = 3;
-
-/** What somebody does to the product or category of that place, by the version they saw last. */
-type Step =
-  | { kind: 'fields'; place: number; fields: object }
-  | { kind: 'stock'; place: number; to: number; isStale: boolean }
-  | { kind: 'archive' | 'restore'; place: number }
-  | { kind: 'many'; change: object }
-  | { kind: 'category'; place: number; category: object }
-  | { kind: 'delete category'; place: number }
-  | { kind: 'order'; place: number; quantity: number };
-
-const words = fc.constantFrom(
-  'Küresel Vana DN50',
-  'IŞIK Pompası',
-  'Isı Eşanjörü M6',
-  'Boyler 200 L',
-  '★★★',
-  'Filtre Y 1/2"',
-);
-const place = fc.nat(PRODUCTS - 1);
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({
-    kind: fc.constant('fields' as const),
-    place,
-    fields: fc.record(
-      {
-        name: words,
-        slug: fc.constantFrom('vana', 'pompa', 'esanjor', 'boyler'),
-        takesFormerSlug: fc.constant(true),
-        brand: fc.constantFrom('Kazmer', 'KAZMER', 'Alfa'),
-        isNew: fc.boolean(),
-        isFeatured: fc.boolean(),
-        inStock: fc.boolean(),
-        tags: fc.array(words, { maxLength: 2 }),
-        basePrice: fc.constantFrom(0, 100, 250_000),
-        categoryId: fc.constantFrom('A', 'B', 'C'),
-      },
-      { requiredKeys: [] },
-    ),
-  }),
-  fc.record({ kind: fc.constant('stock' as const), place, to: fc.nat(30), isStale: fc.boolean() }),
-  fc.record({ kind: fc.constantFrom('archive' as const, 'restore' as const), place }),
-  fc.record({
-    kind: fc.constant('many' as const),
-    change: fc.constantFrom(
-      { price: { percent: 10 } },
-      { isNew: true },
-      { isArchived: false },
-      { categoryId: 'B' },
-    ),
-  }),
-  fc.record({
-    kind: fc.constant('category' as const),
-    place: fc.nat(2),
-    category: fc.record({ name: words, isActive: fc.boolean() }, { requiredKeys: [] }),
-  }),
-  fc.record({ kind: fc.constant('delete category' as const), place: fc.nat(2) }),
-  fc.record({ kind: fc.constant('order' as const), place, quantity: fc.integer({ min: 1, max: 5 }) }),
-);
 
 const FIELDS = 'id version slug stockQuantity';
 const CATEGORIES: Readonly<Record<string, number>> = { A: 0, B: 1, C: 2 };
@@ -151,7 +92,7 @@ async function setStock(at: number, { to, isStale }: { to: number; isStale: bool
   if (await changeProduct(at, { stock: { from, to } })) added[at]! += to - from;
 }
 
-async function take(one: Step): Promise<void> {
+async function take(one: CatalogStep): Promise<void> {
   switch (one.kind) {
     case 'fields':
       return void (await changeProduct(one.place, one.fields));
@@ -245,7 +186,7 @@ async function expectRedirects(): Promise<void> {
 
 it('leaves stock, counts, search words and redirects as they are computed anew, whatever staff do beside orders', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 50 }), async (steps) => {
+    fc.asyncProperty(fc.array(catalogStep, { minLength: 30, maxLength: 50 }), async (steps) => {
       await begin();
       const hands = Array.from({ length: WORKERS }, (_, hand) =>
         steps.filter((_one, index) => index % WORKERS === hand),
