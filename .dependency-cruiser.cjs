@@ -44,7 +44,9 @@ const ROOMS = {
     listing: ['drafts', 'products', 'search'],
     records: ['drafts', 'stock'],
     writing: ['records', 'drafts', 'offers', 'stock'],
+    suggestions: [],
     admin: [
+      'suggestions',
       'documents',
       'drafts',
       'offers',
