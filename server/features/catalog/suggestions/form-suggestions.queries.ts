@@ -18,7 +18,7 @@ const SUGGESTIONS = `
     SELECT id, technical_specs, unit, certifications, tags FROM product
     WHERE archived_at IS NULL AND ($1::text IS NULL OR category_id = $1) ORDER BY created_at DESC LIMIT ${READ}),
   spec AS (
-    SELECT name, mode() WITHIN GROUP (ORDER BY unit) AS unit, mode() WITHIN GROUP (ORDER BY "group") AS "group", count(*) AS times
+    SELECT name, mode() WITHIN GROUP (ORDER BY line.unit) AS unit, mode() WITHIN GROUP (ORDER BY "group") AS "group", count(*) AS times
     FROM known, jsonb_to_recordset(technical_specs) AS line (name text, unit text, "group" text)
     GROUP BY name ORDER BY times DESC, name LIMIT ${MAX_SPECS})
   SELECT
