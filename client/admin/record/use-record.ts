@@ -12,6 +12,8 @@ export type SaveResult<Values> = { readonly saved: Saved<Values> } | { readonly 
 
 export interface RecordForm<Values extends FieldValues> {
   readonly form: FormState<Values>;
+  /** What is saved, as far as it was read. */
+  readonly begun: Values;
   /** Fields that somebody else changed, too, until one decides; saving decides for one's own. */
   readonly conflicts: readonly Conflict<Values>[];
   /** Who changed what, as it was read when the conflict was found. */
@@ -109,7 +111,7 @@ export function useRecord<Values extends FieldValues, Data>(
     if (!isDirty && !isSame(methods.getValues(), begun.values)) methods.reset(begun.values);
   });
   useEffect(() => showBegun(), [begun]);
-  return { form, conflicts, history, take, keep, discard, fill };
+  return { form, begun: begun.values, conflicts, history, take, keep, discard, fill };
 }
 
 /** As the server has it by now; undefined where it cannot be read. */

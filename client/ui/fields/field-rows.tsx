@@ -14,8 +14,9 @@ interface FieldRowsProps {
   label: string;
   /** What one row is, for its buttons and for what is read out: «Satır 2». */
   rowLabel: (place: number) => string;
-  addLabel: string;
-  newRow: () => FieldValues;
+  /** Left out where rows come by something else, such as an upload. */
+  addLabel?: string;
+  newRow?: () => FieldValues;
   /** So many rows stay. */
   least?: number;
   /** So many rows are possible. */
@@ -41,7 +42,7 @@ export function FieldRows(props: FieldRowsProps) {
   }, [change]);
 
   const add = () => {
-    append(newRow(), { shouldFocus: false });
+    append(newRow?.() ?? {}, { shouldFocus: false });
     setChange({ text: `${rowLabel(fields.length + 1)} eklendi`, row: fields.length });
   };
   const drop = (index: number) => {
@@ -103,7 +104,7 @@ export function FieldRows(props: FieldRowsProps) {
             {!isTall && buttonsOf(index)}
           </Flex>
         ))}
-        {fields.length < most && (
+        {addLabel !== undefined && fields.length < most && (
           <Button variant="outline" size="sm" justifySelf="start" data-add="" onClick={add}>
             <Icon of={Plus} />
             {addLabel}
@@ -189,5 +190,6 @@ function focusAfter(list: HTMLElement, row: number, action: Action | undefined):
     action === undefined
       ? 'input:not([type=hidden]), textarea, select'
       : `:scope > * > [data-action=${action}]`;
-  (place ?? list).querySelector<HTMLElement>(place ? wanted : ':scope > [data-add]')?.focus();
+  const control = (place ?? list).querySelector<HTMLElement>(place ? wanted : ':scope > [data-add]');
+  (control ?? list).focus();
 }
