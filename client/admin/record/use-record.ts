@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FieldValues, type Path, useFormState } from 'react-hook-form';
+import { type FieldValues, type Path, useFormState, type UseFormReturn } from 'react-hook-form';
 import { type Client, useClient } from 'urql';
 import { toaster } from '../../ui/feedback/toaster';
 import { type FormErrors } from '../../ui/form/form-errors';
@@ -36,7 +36,12 @@ interface RecordOptions<Values extends FieldValues> {
 }
 
 /** Saves the values in place of those they were begun with, which have this version. */
-type Save<Values> = (values: Values, expectedVersion: number, begun: Values) => Promise<SaveResult<Values>>;
+type Save<Values extends FieldValues> = (
+  values: Values,
+  expectedVersion: number,
+  begun: Values,
+  methods: UseFormReturn<Values>,
+) => Promise<SaveResult<Values>>;
 
 /** A form of what several people may change: nobody overwrites what they have not seen, and what only one changed is merged. */
 export function useRecord<Values extends FieldValues, Data>(
@@ -52,7 +57,7 @@ export function useRecord<Values extends FieldValues, Data>(
   const [history, setHistory] = useState(saved.history);
 
   const saveAt = async (values: Values, base: Saved<Values>): Promise<FormErrors | undefined> => {
-    const result = await save(values, base.version, base.values);
+    const result = await save(values, base.version, base.values, methods);
     if ('errors' in result) return result.errors;
     setBegun(result.saved);
     setConflicts([]);
@@ -85,11 +90,7 @@ export function useRecord<Values extends FieldValues, Data>(
   });
   const { methods } = form;
   const { isDirty } = useFormState({ control: methods.control });
-  const fill = (values: Values) => {
-    for (const name of Object.keys(values) as Path<Values>[]) {
-      methods.setValue(name, values[name], { shouldDirty: true });
-    }
-  };
+  const fill = (values: Values) => fillForm(methods, values);
   const keep = (field: string) => setConflicts((open) => open.filter((conflict) => conflict.field !== field));
   const take = (field: keyof Values & string) => {
     methods.setValue(field as unknown as Path<Values>, begun.values[field], { shouldDirty: true });
@@ -99,6 +100,31 @@ export function useRecord<Values extends FieldValues, Data>(
     methods.reset(begun.values);
     setConflicts([]);
   };
+  useNewer(methods, { begun, saved, isDirty, setBegun });
+  return { form, begun: begun.values, conflicts, history, take, keep, discard, fill };
+}
+
+function fillForm<Values extends FieldValues>(
+  { setValue }: Pick<UseFormReturn<Values>, 'setValue'>,
+  values: Values,
+): void {
+  for (const name of Object.keys(values) as Path<Values>[]) {
+    setValue(name, values[name], { shouldDirty: true });
+  }
+}
+
+interface Newer<Values> {
+  readonly begun: Saved<Values>;
+  readonly saved: Saved<Values>;
+  readonly isDirty: boolean;
+  readonly setBegun: (saved: Saved<Values>) => void;
+}
+
+/** Shows what is saved by now where nothing is typed. */
+function useNewer<Values extends FieldValues>(
+  { getValues, reset }: Pick<UseFormReturn<Values>, 'getValues' | 'reset'>,
+  { begun, saved, isDirty, setBegun }: Newer<Values>,
+): void {
   // What was saved here comes back from the server a little later; some values, such as a stock, change without a version.
   const isNewer =
     saved.version > begun.version || (saved.version === begun.version && !isSame(saved.values, begun.values));
@@ -108,10 +134,9 @@ export function useRecord<Values extends FieldValues, Data>(
     // At first a draft may stand in its place.
     if (shown.current === begun) return;
     shown.current = begun;
-    if (!isDirty && !isSame(methods.getValues(), begun.values)) methods.reset(begun.values);
+    if (!isDirty && !isSame(getValues(), begun.values)) reset(begun.values);
   });
   useEffect(() => showBegun(), [begun]);
-  return { form, begun: begun.values, conflicts, history, take, keep, discard, fill };
 }
 
 /** As the server has it by now; undefined where it cannot be read. */

@@ -2,7 +2,7 @@ import { Flex, IconButton, Progress, Span, Stack, Text } from '@chakra-ui/react'
 import { CircleAlert, X } from 'lucide-react';
 import { formatBytes } from '../../shop/format-bytes';
 import { Icon } from '../../ui/controls/icon';
-import { type UploadLine } from './use-uploads';
+import { type UploadLine } from './upload-queue';
 
 interface UploadLinesProps {
   lines: readonly UploadLine[];

@@ -1,5 +1,4 @@
 import { Grid, Stack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { COPY_PARAMETER, paths } from '../../../paths';
@@ -9,7 +8,7 @@ import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
 import { ScreenTitle } from '../../frame/screen-title';
 import { type ReadRecord } from '../../record/record';
 import { RecordConflicts } from '../../record/record-conflicts';
-import { type RecordForm, useRecord } from '../../record/use-record';
+import { useRecord } from '../../record/use-record';
 import { BasicsPart } from './parts/basics-part';
 import { DescriptionsPart } from './parts/descriptions-part';
 import { DocumentsPart } from './parts/documents-part';
@@ -58,22 +57,14 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
   const id = product?.id;
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const createdId = useRef('');
   const draft = useStoredDraft(id);
-  const { save, takesFormerSlug } = useSaveProduct(id, (stored) => {
-    createdId.current = stored.id;
-  });
-  const state: RecordForm<ProductValues> = useRecord(
-    record,
-    saved,
-    (values, version, begun) => save(values, version, begun, state.form.methods),
-    {
-      draft,
-      onSaved: () => {
-        if (id === undefined) void navigate(paths.adminProduct(createdId.current), { replace: true });
-      },
+  const { save, savedId, takeFormerSlug } = useSaveProduct(id);
+  const state = useRecord(record, saved, save, {
+    draft,
+    onSaved: () => {
+      if (id === undefined) void navigate(paths.adminProduct(savedId()), { replace: true });
     },
-  );
+  });
   const { form, conflicts, discard, begun } = state;
   const { methods } = form;
   const { isDirty } = useFormState({ control: methods.control });
@@ -126,7 +117,7 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
                 brands={suggestions.brands}
                 isNew={id === undefined}
                 onTakeSlug={() => {
-                  takesFormerSlug.current = true;
+                  takeFormerSlug();
                   form.formRef.current?.requestSubmit();
                 }}
               />

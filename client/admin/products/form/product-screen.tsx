@@ -13,7 +13,8 @@ import { ScreenTitle } from '../../frame/screen-title';
 import { type ReadRecord } from '../../record/record';
 import { PanelProductQuery, ProductFormQuery } from './product.query';
 import { productRecord } from './product.record';
-import { BLANK_PRODUCT, copyOf, type ProductValues } from './product.values';
+import { BLANK_PRODUCT, type ProductValues } from './product.values';
+import { copyOf } from './read-product';
 import { type FormChoices, ProductForm } from './product-form';
 
 /** The form of one product: of one there is, of a new one, or of a new one that begins as a copy. */
@@ -54,7 +55,7 @@ function LoadedForm({ id, copied }: LoadedFormProps) {
   const formChoices = choicesOf(offered);
   const record = productRecord(id, formChoices.categoryNames);
   const read = data && record.read(data);
-  if (asked !== undefined && (!read || !data?.adminProduct)) return <UnknownProduct />;
+  if (asked !== undefined && !read) return <UnknownProduct />;
   return (
     <ProductForm
       record={record}

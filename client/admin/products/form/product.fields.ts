@@ -7,15 +7,14 @@ import {
   type DocumentValue,
   isStockTyped,
   type LineValue,
-  linesOf,
   type PictureValue,
   type ProductValues,
   type RelatedValue,
-  specGroupsOf,
   type SpecGroupValue,
   type StockValue,
   writeDecimal,
 } from './product.values';
+import { linesOf, specGroupsOf } from './read-product';
 
 const SHOWN_LETTERS = 160;
 

@@ -97,8 +97,8 @@ const attributeOf = ({ ownId, name, type, variations }: AttributeValue) => ({
 
 const NAMES = Object.keys(PARTS) as (keyof ProductValues)[];
 
-const partOf = <Name extends keyof ProductValues>(name: Name, values: ProductValues): ProductInput =>
-  PARTS[name](values[name]);
+const partOf = (name: keyof ProductValues, values: ProductValues): ProductInput =>
+  (PARTS[name] as Part<keyof ProductValues>)(values[name]);
 
 /** Everything that a new product is made of. An address that only follows the name is left to the server, which knows those in use. */
 export function newProductInput(values: ProductValues): ProductInput {

@@ -2,7 +2,8 @@ import { declareRecord, type ReadRecord } from '../../record/record';
 import { PRODUCT_FIELDS } from './product.fields';
 import { PanelProductQuery } from './product.query';
 import { PRODUCT_SCHEMA } from './product.schema';
-import { type ProductValues, productValues } from './product.values';
+import { type ProductValues } from './product.values';
+import { productValues } from './read-product';
 
 /**
  * A product as the record that its form edits; a new one has no id yet.

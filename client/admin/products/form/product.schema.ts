@@ -72,10 +72,12 @@ const spec = z
   .superRefine(({ name, value, unit }, context) => {
     const isBlank = [name, value, unit].every((text) => text.trim() === '');
     if (isBlank) return;
-    if (name.trim() === '')
+    if (name.trim() === '') {
       context.addIssue({ code: 'custom', path: ['name'], message: 'Özelliğin adını yazın.' });
-    if (value.trim() === '')
+    }
+    if (value.trim() === '') {
       context.addIssue({ code: 'custom', path: ['value'], message: 'Değerini yazın.' });
+    }
   });
 
 const variation = z

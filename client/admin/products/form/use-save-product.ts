@@ -5,8 +5,9 @@ import { type Refusal, refusalOf } from '../../../graphql/refusal';
 import { type FormErrors } from '../../../ui/form/form-errors';
 import { type SaveResult } from '../../record/use-record';
 import { changedProductInput, newProductInput } from './product.input';
-import { CreateProductMutation, type ProductToEdit, UpdateProductMutation } from './product.query';
-import { productValues, type ProductValues } from './product.values';
+import { CreateProductMutation, UpdateProductMutation } from './product.query';
+import { type ProductValues } from './product.values';
+import { productValues } from './read-product';
 
 export type ProductMethods = Pick<UseFormReturn<ProductValues>, 'getValues' | 'setValue'>;
 
@@ -28,11 +29,12 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
 };
 
 /** Saves a product, or adds it where it has no id yet. */
-export function useSaveProduct(id: string | undefined, onSaved: (product: ProductToEdit) => void) {
+export function useSaveProduct(id: string | undefined) {
   const [, create] = useMutation(CreateProductMutation);
   const [, update] = useMutation(UpdateProductMutation);
   /** Whether somebody has agreed that another product loses its former address. */
   const takesFormerSlug = useRef(false);
+  const savedId = useRef(id);
 
   const send = async (values: ProductValues, expectedVersion: number, begun: ProductValues) => {
     const agreed = takesFormerSlug.current ? { takesFormerSlug: true } : {};
@@ -54,10 +56,17 @@ export function useSaveProduct(id: string | undefined, onSaved: (product: Produc
     const { product, error } = await send(values, expectedVersion, begun);
     if (error) return { errors: errorsOf(refusalOf(error), methods) };
     if (!product) return { errors: {} };
-    onSaved(product);
+    savedId.current = product.id;
     return { saved: productValues(product) };
   };
-  return { save, takesFormerSlug };
+  return {
+    save,
+    /** The product that was saved last. */
+    savedId: () => savedId.current ?? '',
+    takeFormerSlug: () => {
+      takesFormerSlug.current = true;
+    },
+  };
 }
 
 /** What the server refused, at the control it is about. */
