@@ -3,6 +3,7 @@ import { SettingsModule } from '../../settings/index.js';
 import { ProductListModule } from '../listing/product-list.module.js';
 import { ProductsModule } from '../products/products.module.js';
 import { CatalogWritingModule } from '../writing/catalog-writing.module.js';
+import { FormSuggestionsModule } from '../suggestions/form-suggestions.module.js';
 import { AdminProductListQueries } from './product-list.queries.js';
 import { AdminCategoryReader } from './admin-category.reader.js';
 import { CategoryAdminResolver } from './category.admin.resolver.js';
@@ -19,7 +20,7 @@ import { ProductListAdminResolver } from './product-list.admin.resolver.js';
 
 /** Products and categories as staff and programs keep them. */
 @Module({
-  imports: [ProductListModule, ProductsModule, CatalogWritingModule, SettingsModule],
+  imports: [ProductListModule, ProductsModule, CatalogWritingModule, FormSuggestionsModule, SettingsModule],
   providers: [
     AdminProductListQueries,
     AdminProductReader,

@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
-import { AdminProductList } from './admin-product-list.type.js';
-import { AdminProductsArgs } from './product-list.input.js';
+import { AdminProductList, ProductNeighbors } from './admin-product-list.type.js';
+import { AdminProductsArgs, ProductNeighborsArgs } from './product-list.input.js';
 import { AdminProductListQueries } from './product-list.queries.js';
 
 /** The list of all products for staff and back-office programs. */
@@ -13,5 +13,13 @@ export class ProductListAdminResolver {
   @Query(() => AdminProductList, { description: 'All products of the shop, page by page.' })
   adminProducts(@Args() args: AdminProductsArgs): Promise<AdminProductList> {
     return this.list.page(args);
+  }
+
+  @Query(() => ProductNeighbors, {
+    description:
+      'The products before and after one in the list, by its place there even where it no longer meets the filter; both null for an unknown one.',
+  })
+  adminProductNeighbors(@Args() args: ProductNeighborsArgs): Promise<ProductNeighbors> {
+    return this.list.neighbors(args);
   }
 }

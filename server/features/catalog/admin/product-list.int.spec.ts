@@ -151,3 +151,30 @@ it('is narrowed to selected products', async () => {
   const filter = { ids: [ids['Çift Pompa'], ids['Örnek Ürün']] };
   expect(await firstNames({ filter })).toEqual(['Çift', 'Örnek']);
 });
+
+it('knows what stands beside a product', async () => {
+  const NEIGHBORS = `query ($id: ID!, $filter: AdminProductFilter) {
+    adminProductNeighbors(id: $id, filter: $filter, sort: NAME) { previousId nextId position total } }`;
+  const besides = async (name: string, filter: object = {}) => {
+    const answer = await shop.ask<{ adminProductNeighbors: object }>(
+      NEIGHBORS,
+      { id: ids[name], filter },
+      staff,
+    );
+    return answer.adminProductNeighbors;
+  };
+  const [first, last] = [ids['Ankastre Vana'], ids['Örnek Ürün']];
+  expect(
+    await besides('Çift Pompa', { categoryIds: ['', categories.hidden, categories.pumps] }),
+  ).toMatchObject({
+    previousId: first,
+    position: 2,
+    total: 4,
+  });
+  expect(await besides('Zincirli Eski')).toEqual({
+    previousId: last,
+    nextId: null,
+    position: null,
+    total: 4,
+  });
+});

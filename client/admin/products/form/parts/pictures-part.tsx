@@ -1,0 +1,47 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { paths } from '../../../../paths';
+import { FieldRows } from '../../../../ui/fields/field-rows';
+import { toaster } from '../../../../ui/feedback/toaster';
+import { UploadDrop } from '../../../uploads/upload-drop';
+import { PICTURES, type UploadedPicture } from '../../../uploads/upload-kinds';
+import { UploadLines } from '../../../uploads/upload-lines';
+import { useUploads } from '../../../uploads/use-uploads';
+import { MAX_PICTURES } from '../product.schema';
+import { type ProductValues } from '../product.values';
+import { FormPartCard } from './form-part-card';
+import { PictureRow } from './picture-row';
+
+/** The pictures of a product in their order; the first one is the main one. */
+export function PicturesPart() {
+  const { getValues, setValue } = useFormContext<ProductValues>();
+  const { lines, add, giveUp } = useUploads<UploadedPicture>();
+  const pictures = useWatch<ProductValues, 'pictures'>({ name: 'pictures' });
+  const take = ({ id, darkId }: UploadedPicture, { name }: File) => {
+    const shown = getValues('pictures');
+    if (shown.some(({ pictureId }) => pictureId === id)) {
+      toaster.info({ title: `${name} zaten bu ürünün görseli` });
+      return;
+    }
+    const picture = { pictureId: id, source: '', alt: '', darkUrl: darkId ? paths.picture(darkId, 480) : '' };
+    setValue('pictures', [...shown, picture], { shouldDirty: true });
+  };
+  return (
+    <FormPartCard
+      id="gorseller"
+      note={pictures.length > 0 ? `${String(pictures.length)} görsel; ilki kapaktır` : undefined}
+    >
+      <FieldRows name="pictures" label="Görseller" rowLabel={(place) => `Görsel ${String(place)}`}>
+        {(path, index) => <PictureRow path={path} index={index} onSend={add} />}
+      </FieldRows>
+      <UploadLines lines={lines} onGiveUp={giveUp} />
+      {pictures.length < MAX_PICTURES && (
+        <UploadDrop
+          prompt="Görselleri buraya bırakın ya da seçin."
+          hint="En çok 5 MB."
+          accept={PICTURES.accept}
+          onFiles={(files) => add(PICTURES, files, take)}
+        />
+      )}
+    </FormPartCard>
+  );
+}

@@ -1,0 +1,88 @@
+import { Box, Button, Flex, Span, Text } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Icon } from '../../../ui/controls/icon';
+import { useFormParts } from '../../../ui/fields/form-context';
+import { messagesIn } from '../../../ui/fields/use-field-error';
+import { focusControl } from '../../../ui/form/form-controls';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { PRODUCT_FIELDS } from './product.fields';
+import { type ProductValues } from './product.values';
+
+interface SaveBarProps {
+  changed: readonly (keyof ProductValues)[];
+  isNew: boolean;
+  onDiscard: () => void;
+}
+
+/** What is not saved, what is wrong with it, and the way to save; always in sight. */
+export function SaveBar({ changed, isNew, onDiscard }: SaveBarProps) {
+  const { formRef } = useFormParts();
+  const { errors } = useFormState();
+  const wrong = messagesIn(errors).map(([path]) => path);
+  useEffect(() => {
+    const saveOnControlS = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      // A dialog above the form has the keyboard.
+      if (!event.repeat && !document.querySelector('[role=dialog], [role=alertdialog]')) {
+        formRef.current?.requestSubmit();
+      }
+    };
+    window.addEventListener('keydown', saveOnControlS);
+    return () => window.removeEventListener('keydown', saveOnControlS);
+  }, [formRef]);
+  const goToError = () => {
+    const [first] = wrong;
+    if (formRef.current && first !== undefined) focusControl(formRef.current, first);
+  };
+  return (
+    <Flex
+      position="sticky"
+      top={{ md: '0' }}
+      bottom={{ base: '0', md: 'auto' }}
+      order={{ base: 1, md: 0 }}
+      zIndex="docked"
+      wrap="wrap"
+      align="center"
+      gap="2"
+      paddingInline="4"
+      paddingBlock="2"
+      borderWidth="1px"
+      borderRadius="lg"
+      bg="bg.surface"
+    >
+      <Box flex="1 1 12rem" minWidth="0" role="status">
+        <Text fontWeight="medium">{titleOf(changed.length, isNew)}</Text>
+        {changed.length > 0 && (
+          <Text textStyle="small" color="fg.muted" truncate hideBelow="md">
+            {changed.map((name) => PRODUCT_FIELDS[name].label).join(', ')}
+          </Text>
+        )}
+      </Box>
+      {wrong.length > 0 && (
+        <Button variant="ghost" size="sm" color="danger.fg" onClick={goToError}>
+          <Icon of={CircleAlert} />
+          {wrong.length} hata
+        </Button>
+      )}
+      {changed.length > 0 && (
+        <Button variant="outline" size="sm" onClick={onDiscard}>
+          Vazgeç
+        </Button>
+      )}
+      <SubmitButton busyLabel="Kaydediliyor..." size="sm">
+        Kaydet
+        <Span hideBelow="md" opacity="0.8" textStyle="tiny" aria-hidden>
+          Ctrl S
+        </Span>
+      </SubmitButton>
+    </Flex>
+  );
+}
+
+function titleOf(count: number, isNew: boolean): string {
+  if (count > 0) return `${String(count)} kaydedilmemiş değişiklik`;
+  return isNew ? 'Henüz kaydedilmedi' : 'Bütün değişiklikler kayıtlı.';
+}
