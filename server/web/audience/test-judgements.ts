@@ -148,7 +148,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'back office',
     permission: 'catalog',
-    operations: `adminCategories adminCategory adminCategoryHistory adminProduct adminProductHistory adminProducts archiveProduct
+    operations: `adminBrands adminCategories adminCategory adminCategoryHistory adminProduct adminProductHistory adminProducts archiveProduct
       changeProducts createCategory createProduct deleteCategory moveCategory priceChangePreview restoreProduct
       restoreProductVersion undoCategoryDeletion undoProductChanges updateCategory updateProduct`,
     endpoints: ['POST /admin/belge', 'POST /admin/gorsel'],

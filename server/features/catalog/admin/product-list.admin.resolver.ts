@@ -14,4 +14,9 @@ export class ProductListAdminResolver {
   adminProducts(@Args() args: AdminProductsArgs): Promise<AdminProductList> {
     return this.list.page(args);
   }
+
+  @Query(() => [String], { description: 'Brands of all products, hidden and archived ones included.' })
+  adminBrands(): Promise<string[]> {
+    return this.list.brands();
+  }
 }

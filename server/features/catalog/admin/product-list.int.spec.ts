@@ -151,3 +151,8 @@ it('is narrowed to selected products', async () => {
   const filter = { ids: [ids['Çift Pompa'], ids['Örnek Ürün']] };
   expect(await firstNames({ filter })).toEqual(['Çift', 'Örnek']);
 });
+
+it('has the brands that products are narrowed to', async () => {
+  const { adminBrands } = await shop.ask<{ adminBrands: string[] }>('{ adminBrands }', {}, staff);
+  expect(adminBrands).toEqual(['Ilmar', 'Kazmer']);
+});
