@@ -168,6 +168,8 @@ const ADMIN_ARROWS = {
   orders: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session'],
   jobs: ['frame', 'list', 'live', 'navigation', 'notices', 'palette', 'session'],
   import: ['frame', 'list', 'live', 'navigation', 'palette', 'session'],
+  products: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session'],
+  categories: ['frame', 'live', 'navigation', 'palette', 'record', 'session'],
   settings: ['account', 'frame', 'navigation', 'palette', 'record', 'session'],
 };
 

@@ -54,6 +54,12 @@ export const paths = {
     `/admin/siparis-belgesi/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`,
   /** The same to be looked at and printed. */
   adminShownDocument: (id: string, slug: string) => `${paths.adminOrderDocument(id, slug)}?goster`,
+  adminProducts: (parameters?: URLSearchParams) => withParameters('/admin/urunler', parameters),
+  adminNewProduct: () => '/admin/urunler/yeni',
+  /** The parameters of the list it was opened from lead back there. */
+  adminProduct: (id: string, parameters?: URLSearchParams) =>
+    withParameters(`/admin/urunler/${encodeURIComponent(id)}`, parameters),
+  adminCategories: (parameters?: URLSearchParams) => withParameters('/admin/kategoriler', parameters),
   adminImports: (parameters?: URLSearchParams) => withParameters('/admin/excel-ice-aktar', parameters),
   adminImport: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/excel-ice-aktar/${encodeURIComponent(id)}`, parameters),

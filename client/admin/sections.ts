@@ -3,11 +3,13 @@ import { importSection } from './import/import-section';
 import { jobsSection } from './jobs/jobs-section';
 import { type PanelSection } from './navigation/section';
 import { ordersSection } from './orders/orders-section';
+import { productsSection } from './products/products-section';
 import { settingsSection } from './settings/settings-section';
 
 /** Every section of the panel, in the order of the sidebar: what a section adds is its line here. */
 export const SECTIONS: readonly PanelSection[] = [
   ordersSection,
+  productsSection,
   importSection,
   jobsSection,
   settingsSection,
