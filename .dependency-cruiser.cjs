@@ -44,7 +44,9 @@ const ROOMS = {
     listing: ['drafts', 'products', 'search'],
     records: ['drafts', 'stock'],
     writing: ['records', 'drafts', 'offers', 'stock'],
+    suggestions: [],
     admin: [
+      'suggestions',
       'documents',
       'drafts',
       'offers',
@@ -166,10 +168,11 @@ const ADMIN_ARROWS = {
   record: ['navigation'],
   account: ['frame', 'navigation', 'palette', 'sign-in', 'session'],
   orders: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session'],
+  uploads: ['session'],
+  products: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
   jobs: ['frame', 'list', 'live', 'navigation', 'notices', 'palette', 'session'],
-  import: ['frame', 'list', 'live', 'navigation', 'palette', 'session'],
-  products: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session'],
-  categories: ['frame', 'live', 'navigation', 'palette', 'record', 'session'],
+  import: ['frame', 'list', 'live', 'navigation', 'palette', 'session', 'uploads'],
+  categories: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
   settings: ['account', 'frame', 'navigation', 'palette', 'record', 'session'],
 };
 

@@ -55,10 +55,23 @@ export const paths = {
   /** The same to be looked at and printed. */
   adminShownDocument: (id: string, slug: string) => `${paths.adminOrderDocument(id, slug)}?goster`,
   adminProducts: (parameters?: URLSearchParams) => withParameters('/admin/urunler', parameters),
-  adminNewProduct: () => '/admin/urunler/yeni',
-  /** The parameters of the list it was opened from lead back there. */
+  /** The parameters of the list it was opened from name its neighbours. */
   adminProduct: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/urunler/${encodeURIComponent(id)}`, parameters),
+  /** The form of a new product; filled in with another one where that is copied. */
+  adminNewProduct: (copyOf?: string) =>
+    withParameters(
+      '/admin/urunler/yeni',
+      copyOf ? new URLSearchParams({ [COPY_PARAMETER]: copyOf }) : undefined,
+    ),
+  /** Where a picture is uploaded to, as the dark variant of another one where that is named. */
+  adminPictureUpload: (lightId?: string) =>
+    withParameters('/admin/gorsel', lightId ? new URLSearchParams({ acik: lightId }) : undefined),
+  adminDocumentUpload: () => '/admin/belge',
+  /** A file of the server: a picture in one of the widths it is stored in. */
+  picture: (id: string, width: 160 | 480 | 960) => `/gorsel/${encodeURIComponent(id)}-${String(width)}.webp`,
+  /** A file of the server: a document that was uploaded and has no title yet. */
+  productDocument: (fileId: string) => `/belge/${encodeURIComponent(fileId)}/belge.pdf`,
   adminCategories: (parameters?: URLSearchParams) => withParameters('/admin/kategoriler', parameters),
   adminImports: (parameters?: URLSearchParams) => withParameters('/admin/excel-ice-aktar', parameters),
   adminImport: (id: string, parameters?: URLSearchParams) =>
@@ -95,6 +108,9 @@ export const paths = {
 
 /** Of the part of its screen that `adminCatalogFile` leads to. */
 export const CATALOG_FILE_ID = 'katalog';
+
+/** Which product a new one is a copy of. */
+export const COPY_PARAMETER = 'kopya';
 
 /** Where to go on after signing in; read again by `returnAddress`. */
 export const RETURN_PARAMETER = 'donus';

@@ -13,3 +13,9 @@ function foldOne(character: string): string {
     .toLowerCase()
     .replace('ı', 'i');
 }
+
+/** A text as the shop makes an address of it: Isı Eşanjörü is isi-esanjoru. The server has the last word. */
+export const slugify = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

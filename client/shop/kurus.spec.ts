@@ -1,4 +1,11 @@
-import { groupThousands, hasUngroupedDot, readKurus, writeKurus } from './kurus';
+import {
+  groupThousands,
+  hasUngroupedDot,
+  readKurus,
+  writeKurus,
+  readSignedKurus,
+  writeSignedKurus,
+} from './kurus';
 
 it.each([
   ['1.234,50', 123_450],
@@ -55,4 +62,19 @@ it.each([
   ['1,5', false],
 ])('knows whether the dot of %j groups nothing', (typed, isUngrouped) => {
   expect(hasUngroupedDot(typed)).toBe(isUngrouped);
+});
+
+it.each([
+  ['−14.200,00', -1_420_000],
+  ['-1,5', -150],
+  ['+ 27.400', 2_740_000],
+  ['0', 0],
+  ['--1', null],
+  ['13.9o', null],
+])('reads the difference %s', (typed, kurus) => {
+  expect(readSignedKurus(typed)).toBe(kurus);
+});
+
+it('writes a difference with its sign', () => {
+  expect([-1_420_000, 500].map(writeSignedKurus)).toEqual(['−14.200,00', '5,00']);
 });

@@ -31,3 +31,14 @@ export function hasUngroupedDot(typed: string): boolean {
   const text = typed.replace(/[\s₺]/g, '');
   return text.includes('.') && !GROUPED.test(text);
 }
+
+/** The same with a sign before it: −14.200,00 is −1420000. */
+export function readSignedKurus(typed: string): number | null {
+  const text = typed.trim();
+  const isNegative = /^[-−–]/.test(text);
+  const kurus = readKurus(text.replace(/^[-−–+]\s*/, ''));
+  return kurus !== null && isNegative ? -kurus : kurus;
+}
+
+export const writeSignedKurus = (kurus: number): string =>
+  kurus < 0 ? `−${writeKurus(-kurus)}` : writeKurus(kurus);

@@ -2,14 +2,13 @@ import { Button, Card, Flex, Span, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { type PanelRecord, type ReadRecord, type RecordChange } from './record';
-import { valuesAt } from './record-merge';
 import { When } from './when';
 
 interface RecordHistoryProps<Values extends FieldValues, Data> {
   record: PanelRecord<Values, Data>;
   saved: ReadRecord<Values>;
-  /** Puts the values of an earlier version into the form, to be saved. */
-  onRestore: (values: Values) => void;
+  /** Brings an earlier version back. */
+  onRestore: (version: number) => void;
 }
 
 const SHOWN_AT_FIRST = 5;
@@ -39,11 +38,7 @@ export function RecordHistory<Values extends FieldValues, Data>({
                 <ChangeLines record={record} change={change} />
               </Stack>
               {index > 0 && change.version < current && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  onClick={() => onRestore(valuesAt(record, saved, change.version))}
-                >
+                <Button variant="outline" size="sm" onClick={() => onRestore(change.version)}>
                   Bu hâlini getir
                 </Button>
               )}
@@ -69,15 +64,28 @@ function ChangeLines<Values extends FieldValues, Data>({
   record: { fields },
   change: { changes },
 }: ChangeLinesProps<Values, Data>) {
+  if (changes.length === 0) return <p>İlk kayıt</p>;
+  const whole = changes.filter(({ field }) => field in fields);
+  const parts = changes
+    .filter(({ field }) => !(field in fields))
+    .map(({ field }) => field.split('.')[0] ?? '');
   const textOf = (name: string, stored: string | null) => {
     const field = fields[name];
     return field && stored !== null ? field.text(field.read(JSON.parse(stored))) : 'yok';
   };
-  if (changes.length === 0) return <p>İlk kayıt</p>;
-  return changes.map(({ field, before, after }) => (
-    <p key={field}>
-      <Span fontWeight="medium">{fields[field]?.label ?? field}</Span>: {textOf(field, before)} →{' '}
-      {textOf(field, after)}
-    </p>
-  ));
+  return (
+    <>
+      {whole.map(({ field, before, after }) => (
+        <p key={field}>
+          <Span fontWeight="medium">{fields[field]?.label}</Span>: {textOf(field, before)} →{' '}
+          {textOf(field, after)}
+        </p>
+      ))}
+      {[...new Set(parts)].map((name) => (
+        <p key={name}>
+          <Span fontWeight="medium">{fields[name]?.label ?? name}</Span> değişti
+        </p>
+      ))}
+    </>
+  );
 }

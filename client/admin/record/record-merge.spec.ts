@@ -1,12 +1,14 @@
 import { type RecordField } from './record';
 import { lastChangeOf, mergeRecords, valuesAt } from './record-merge';
 
+const WHOLE = { label: '', text: String, read: (stored: unknown) => stored as never };
+const FIELDS = { fields: { shipped: WHOLE, paid: WHOLE, days: WHOLE } };
 const BEGUN = { shipped: true, paid: true, days: [1, 2] };
 
 it('merges what only one of two people changed', () => {
   const mine = { ...BEGUN, paid: false };
   const theirs = { ...BEGUN, shipped: false, days: [1] };
-  expect(mergeRecords(BEGUN, mine, theirs)).toEqual({
+  expect(mergeRecords(FIELDS, BEGUN, mine, theirs)).toEqual({
     values: { shipped: false, paid: false, days: [1] },
     conflicts: [],
   });
@@ -15,9 +17,18 @@ it('merges what only one of two people changed', () => {
 it('asks only about fields that both changed, each to another value, and stays with what was typed', () => {
   const mine = { shipped: false, paid: false, days: [2] };
   const theirs = { shipped: false, paid: true, days: [1] };
-  expect(mergeRecords(BEGUN, mine, theirs)).toEqual({
+  expect(mergeRecords(FIELDS, BEGUN, mine, theirs)).toEqual({
     values: { shipped: false, paid: false, days: [2] },
     conflicts: [{ field: 'days', theirs: [1], mine: [2] }],
+  });
+});
+
+it('compares only what counts of a field', () => {
+  const stock = { ...WHOLE, key: ({ typed }: { typed: string }) => typed };
+  const field = (typed: string, seen: number) => ({ stock: { typed, seen } });
+  expect(mergeRecords({ fields: { stock } }, field('', 5), field('9', 5), field('', 3))).toEqual({
+    values: field('9', 5),
+    conflicts: [],
   });
 });
 

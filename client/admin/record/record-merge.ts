@@ -1,5 +1,5 @@
 import { type FieldValues } from 'react-hook-form';
-import { isSame, type PanelRecord, type ReadRecord, type RecordChange } from './record';
+import { isFieldSame, type PanelRecord, type ReadRecord, type RecordChange } from './record';
 
 /** A field that two people changed, each to another value. */
 export interface Conflict<Values extends FieldValues> {
@@ -16,17 +16,21 @@ interface Merged<Values extends FieldValues> {
 
 /** Puts what was changed here since `begun` above what somebody else saved since. */
 export function mergeRecords<Values extends FieldValues>(
+  { fields }: Pick<PanelRecord<Values>, 'fields'>,
   begun: Values,
   mine: Values,
   theirs: Values,
 ): Merged<Values> {
-  const fields = Object.keys(theirs) as (keyof Values & string)[];
-  const changedHere = fields.filter((field) => !isSame(mine[field], begun[field]));
+  const isChanged = (name: keyof Values & string, one: Values, other: Values) =>
+    !isFieldSame(fields, name, one, other);
+  const changedHere = (Object.keys(theirs) as (keyof Values & string)[]).filter((name) =>
+    isChanged(name, mine, begun),
+  );
   const values = { ...theirs };
-  for (const field of changedHere) values[field] = mine[field];
+  for (const name of changedHere) values[name] = mine[name];
   const conflicts = changedHere
-    .filter((field) => !isSame(theirs[field], begun[field]) && !isSame(theirs[field], mine[field]))
-    .map((field) => ({ field, theirs: theirs[field], mine: mine[field] }));
+    .filter((name) => isChanged(name, theirs, begun) && isChanged(name, theirs, mine))
+    .map((name) => ({ field: name, theirs: theirs[name], mine: mine[name] }));
   return { values, conflicts };
 }
 
@@ -46,6 +50,6 @@ export function valuesAt<Values extends FieldValues>(
   return then;
 }
 
-/** Who saved the field last. */
+/** Who saved the field, or a part of it, last. */
 export const lastChangeOf = (history: readonly RecordChange[], name: string): RecordChange | undefined =>
-  history.find(({ changes }) => changes.some(({ field }) => field === name));
+  history.find(({ changes }) => changes.some(({ field }) => field === name || field.startsWith(`${name}.`)));

@@ -1,4 +1,4 @@
-import { type DocumentInput } from 'urql';
+import { type AnyVariables, type DocumentInput } from 'urql';
 import { type FieldValues } from 'react-hook-form';
 import { type ZodType } from 'zod';
 import { graphql, type ResultOf } from '../../graphql/graphql';
@@ -39,6 +39,8 @@ export interface RecordField<Value> {
   readonly text: (value: Value) => string;
   /** The form's value of one that the history has as the server stores it. */
   readonly read: (stored: unknown) => Value;
+  /** What of a value counts when two are compared; all of it when left out. */
+  readonly key?: (value: Value) => unknown;
 }
 
 /** Something that several people change in a form, with a version. */
@@ -47,14 +49,46 @@ export interface PanelRecord<Values extends FieldValues, Data = unknown> {
   readonly label: string;
   readonly schema: ZodType<Values, Values>;
   readonly fields: { readonly [Name in keyof Values & string]: RecordField<Values[Name]> };
-  readonly query: DocumentInput<Data, Record<string, never>>;
-  readonly read: (data: Data) => ReadRecord<Values>;
+  /** What is said once it is saved. */
+  readonly savedTitle: string;
+  readonly query: DocumentInput<Data>;
+  readonly variables?: AnyVariables & object;
+  /** Undefined when there is no such record. */
+  readonly read: (data: Data) => ReadRecord<Values> | undefined;
 }
 
+/** A record as it is written down, whose variables fit its query. */
+type Declared<Values extends FieldValues, Data, Variables extends AnyVariables, Read> = Omit<
+  PanelRecord<Values, Data>,
+  'query' | 'variables' | 'read'
+> & {
+  readonly query: DocumentInput<Data, Variables>;
+  readonly variables?: NoInfer<Variables> & object;
+  readonly read: (data: NoInfer<Data>) => Read;
+};
+
 /** Checks a record; its types are those of its schema and of its query. */
-export const declareRecord = <Values extends FieldValues, Data>(
-  record: PanelRecord<Values, Data>,
-): PanelRecord<Values, Data> => record;
+export const declareRecord = <
+  Values extends FieldValues,
+  Data,
+  Variables extends AnyVariables,
+  Read extends ReadRecord<Values> | undefined,
+>(
+  record: Declared<Values, Data, Variables, Read>,
+): PanelRecord<Values, Data> & { readonly read: (data: Data) => Read } => record;
+
+type Fields<Values extends FieldValues> = PanelRecord<Values>['fields'];
+
+/** Whether a field has the same value in two records. */
+export const isFieldSame = <Values extends FieldValues>(
+  fields: Fields<Values>,
+  name: keyof Values & string,
+  one: Values,
+  other: Values,
+): boolean => {
+  const key = fields[name].key ?? ((value: unknown) => value);
+  return isSame(key(one[name]), key(other[name]));
+};
 
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -32,6 +32,7 @@ const RECORD = declareRecord({
   label: 'Site',
   schema: z.object({ name: z.string(), phone: z.string() }),
   fields: { name: { label: 'Ad', ...TEXT }, phone: { label: 'Telefon', ...TEXT } },
+  savedTitle: 'Kaydedildi',
   query: Query,
   read: ({ secondFactorPolicyHistory: history }): ReadRecord<Site> => ({
     values: current,

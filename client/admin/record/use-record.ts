@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, type Path, useFormState } from 'react-hook-form';
 import { type Client, useClient } from 'urql';
 import { toaster } from '../../ui/feedback/toaster';
@@ -26,19 +26,31 @@ export interface RecordForm<Values extends FieldValues> {
   readonly fill: (values: Values) => void;
 }
 
+interface RecordOptions<Values extends FieldValues> {
+  /** What was typed earlier and never saved, and the values it was begun with. */
+  readonly draft?: { readonly begun: Values; readonly values: Values } | undefined;
+  /** Called once it is saved and holds no unsaved changes: the place to leave the page. */
+  readonly onSaved?: () => void;
+}
+
+/** Saves the values in place of those they were begun with, which have this version. */
+type Save<Values> = (values: Values, expectedVersion: number, begun: Values) => Promise<SaveResult<Values>>;
+
 /** A form of what several people may change: nobody overwrites what they have not seen, and what only one changed is merged. */
 export function useRecord<Values extends FieldValues, Data>(
   record: PanelRecord<Values, Data>,
   saved: ReadRecord<Values>,
-  save: (values: Values, expectedVersion: number) => Promise<SaveResult<Values>>,
+  save: Save<Values>,
+  { draft, onSaved }: RecordOptions<Values> = {},
 ): RecordForm<Values> {
   const client = useClient();
   const [begun, setBegun] = useState<Saved<Values>>(saved);
-  const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>([]);
+  const [drafted] = useState(() => draft && mergeRecords(record, draft.begun, draft.values, saved.values));
+  const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>(drafted?.conflicts ?? []);
   const [history, setHistory] = useState(saved.history);
 
-  const saveAt = async (values: Values, version: number): Promise<FormErrors | undefined> => {
-    const result = await save(values, version);
+  const saveAt = async (values: Values, base: Saved<Values>): Promise<FormErrors | undefined> => {
+    const result = await save(values, base.version, base.values);
     if ('errors' in result) return result.errors;
     setBegun(result.saved);
     setConflicts([]);
@@ -46,12 +58,12 @@ export function useRecord<Values extends FieldValues, Data>(
   };
   const send = async (values: Values): Promise<FormErrors | undefined> => {
     if (isSame(values, begun.values)) return undefined;
-    const errors = await saveAt(values, begun.version);
+    const errors = await saveAt(values, begun);
     if (errors?.code !== 'VERSION_CONFLICT') return errors;
     const now = await readRecord(client, record);
     if (!now) return errors;
-    const merged = mergeRecords(begun.values, values, now.values);
-    if (merged.conflicts.length === 0) return saveAt(merged.values, now.version);
+    const merged = mergeRecords(record, begun.values, values, now.values);
+    if (merged.conflicts.length === 0) return saveAt(merged.values, now);
     setBegun(now);
     setHistory(now.history);
     setConflicts(merged.conflicts);
@@ -62,8 +74,12 @@ export function useRecord<Values extends FieldValues, Data>(
   const form = useForm({
     schema: record.schema,
     defaultValues: saved.values,
+    draft: drafted?.values,
     send,
-    onAccepted: announceSaved,
+    onAccepted: () => {
+      toaster.success({ title: record.savedTitle });
+      onSaved?.();
+    },
   });
   const { methods } = form;
   const { isDirty } = useFormState({ control: methods.control });
@@ -81,24 +97,26 @@ export function useRecord<Values extends FieldValues, Data>(
     methods.reset(begun.values);
     setConflicts([]);
   };
-  // What was saved here comes back from the server a little later.
-  if (!isDirty && saved.version > begun.version) setBegun(saved);
+  // What was saved here comes back from the server a little later; some values, such as a stock, change without a version.
+  const isNewer =
+    saved.version > begun.version || (saved.version === begun.version && !isSame(saved.values, begun.values));
+  if (!isDirty && isNewer) setBegun(saved);
+  const shown = useRef(begun);
   const showBegun = useEffectEvent(() => {
+    // At first a draft may stand in its place.
+    if (shown.current === begun) return;
+    shown.current = begun;
     if (!isDirty && !isSame(methods.getValues(), begun.values)) methods.reset(begun.values);
   });
   useEffect(() => showBegun(), [begun]);
   return { form, conflicts, history, take, keep, discard, fill };
 }
 
-function announceSaved(): void {
-  toaster.success({ title: 'Ayarlar başarıyla kaydedildi!' });
-}
-
 /** As the server has it by now; undefined where it cannot be read. */
 async function readRecord<Values extends FieldValues, Data>(
   client: Client,
-  { query, read }: PanelRecord<Values, Data>,
+  { query, variables = {}, read }: PanelRecord<Values, Data>,
 ): Promise<ReadRecord<Values> | undefined> {
-  const { data } = await client.query(query, {}, { requestPolicy: 'network-only' }).toPromise();
+  const { data } = await client.query(query, variables, { requestPolicy: 'network-only' }).toPromise();
   return data && read(data);
 }

@@ -2,6 +2,7 @@ import { useMutation } from 'urql';
 import { graphql } from '../../graphql/graphql';
 import { paths } from '../../paths';
 import { toaster } from '../../ui/feedback/toaster';
+import { dropDrafts } from './drafts';
 import { announceStaffChange } from './staff-change';
 
 export const AdminLogoutMutation = graphql(`
@@ -22,6 +23,7 @@ export function useStaffLogout() {
       });
       return;
     }
+    dropDrafts();
     announceStaffChange('signed-out');
     window.location.assign(paths.adminLogin());
   };

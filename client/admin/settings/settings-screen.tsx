@@ -28,6 +28,7 @@ export function SettingsScreen<Values extends FieldValues, Data>({
   const [{ data: answer, error, fetching }, ask] = useQuery({ query: record.query, variables: {} });
   // What was typed stays while it cannot be read anew.
   const data = useLastData(answer);
+  const saved = data && record.read(data);
   return (
     <Stack gap="5">
       <ScreenTitle>{`${title}, Ayarlar`}</ScreenTitle>
@@ -46,7 +47,7 @@ export function SettingsScreen<Values extends FieldValues, Data>({
           <Skeleton height="96" />
         </Stack>
       )}
-      {data !== undefined && children(record.read(data))}
+      {saved && children(saved)}
     </Stack>
   );
 }

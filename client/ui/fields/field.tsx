@@ -16,13 +16,25 @@ export interface FieldProps {
   warning?: string;
   /** The most characters it takes; how many are there is shown below. Longer text stays, for the schema to refuse. */
   limit?: number;
+  /** The label is for those who do not see: what the field is for stands above it, or in it. */
+  hasHiddenLabel?: boolean;
   /** Where it stands in a grid of fields: `1 / -1` for a whole row. */
   gridColumn?: FieldRootProps['gridColumn'];
 }
 
 /** A control with its label above; hint, counter and what is wrong with it below. */
 export function Field(props: FieldProps & { children: ReactNode }) {
-  const { name, label, hint, isOptional = false, warning, limit, gridColumn, children } = props;
+  const {
+    name,
+    label,
+    hint,
+    isOptional = false,
+    warning,
+    limit,
+    hasHiddenLabel,
+    gridColumn,
+    children,
+  } = props;
   const { id } = useFormParts();
   const control = controlId(id, name);
   const error = useFieldError(name);
@@ -35,7 +47,7 @@ export function Field(props: FieldProps & { children: ReactNode }) {
       alignContent="start"
       gridColumn={gridColumn}
     >
-      <ChakraField.Label>
+      <ChakraField.Label srOnly={hasHiddenLabel}>
         {label}
         {isOptional && (
           <Span color="fg.subtle" fontWeight="normal">

@@ -4,7 +4,7 @@ import { useTextControl } from './use-text-control';
 
 type InputSettings = Pick<
   InputProps,
-  'autoComplete' | 'autoCapitalize' | 'inputMode' | 'list' | 'placeholder' | 'spellCheck'
+  'autoComplete' | 'autoCapitalize' | 'inputMode' | 'list' | 'maxLength' | 'placeholder' | 'spellCheck'
 >;
 
 interface TextFieldProps extends FieldProps, InputSettings {
@@ -22,6 +22,7 @@ export function TextField(props: TextFieldProps) {
     isOptional,
     warning,
     limit,
+    hasHiddenLabel,
     gridColumn,
     type = 'text',
     format,
@@ -37,7 +38,7 @@ export function TextField(props: TextFieldProps) {
     await onBlur(event);
   };
   return (
-    <Field {...{ name, label, hint, isOptional, warning, limit, gridColumn }}>
+    <Field {...{ name, label, hint, isOptional, warning, limit, hasHiddenLabel, gridColumn }}>
       <Input {...control} {...input} type={type} onChange={onChange} onBlur={(event) => void leave(event)} />
     </Field>
   );

@@ -1,7 +1,7 @@
 /**
  * Products and categories, as visitors read them and as staff and imports write them.
  *
- * Rooms, each importing only those before it: pictures, offers, stock, drafts, documents, products, search, listing, records, writing, admin, sheet, export.
+ * Rooms, each importing only those before it: pictures, offers, stock, drafts, documents, products, search, listing, records, writing, suggestions, admin, sheet, export.
  */
 export { CatalogAdminModule } from './admin/catalog-admin.module.js';
 export { ProductsExport } from './admin/products.export.js';

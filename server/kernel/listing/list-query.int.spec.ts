@@ -123,3 +123,25 @@ it('does not compile without a condition for each name of the filter', () => {
   const conditions: ListSource<PumpFilter, PumpSort>['conditions'] = { isNew };
   expect(Object.keys(conditions)).toEqual(['isNew']);
 });
+
+describe('the neighbors of a row', () => {
+  const besides = async (id: number, filter: PumpFilter = {}) => {
+    const { previous, next, ...place } = await PUMPS.neighbors(database.dataSource, {
+      filter,
+      sort: 'newest',
+      key: { column: 'id', value: id },
+    });
+    return [previous?.id ?? null, next?.id ?? null, place.position, place.total];
+  };
+
+  it('stand before and after it, with its place', async () => {
+    expect(await besides(4)).toEqual([null, 5, 1, 5]);
+    expect(await besides(2)).toEqual([5, 3, 3, 5]);
+    expect(await besides(1)).toEqual([3, null, 5, 5]);
+  });
+
+  it('are known for a row that no longer meets the filter, without a place', async () => {
+    expect(await besides(5, { kinds: ['a'] })).toEqual([4, 2, null, 4]);
+    expect(await besides(9)).toEqual([null, null, null, 5]);
+  });
+});

@@ -3,10 +3,29 @@ import { Conditions } from '../database/conditions.js';
 import type { Slice } from './list.args.js';
 import { boundedCount, type BoundedCount, type ListPage, pageOf } from './list-page.js';
 import { type ListPart, type PartAfter, wholeList } from './list-parts.js';
-import { type Bind, cursorColumn, isAfter, type ListCursor, orderBy, type Sorting } from './sorting.js';
+import {
+  type Bind,
+  cursorColumn,
+  isAfter,
+  type ListCursor,
+  orderBy,
+  reversed,
+  type Sorting,
+} from './sorting.js';
 
 /** A list that is longer is not counted to its end, which would take longer than to read the page. */
 export const MAX_COUNTED = 100_000;
+
+/** Nobody counts on further to say the place of a row; to count there takes the longer, the further it is. */
+const MAX_POSITION = 1_000;
+
+/** The rows beside one in a list. */
+export interface Neighbors<Row> extends BoundedCount {
+  previous: Row | null;
+  next: Row | null;
+  /** From 1; null where the list does not have the row, and beyond the first thousand. */
+  position: number | null;
+}
 
 /** The SQL of one condition, or null where the value narrows nothing. */
 type Condition<Value> = (value: Value, bind: Bind) => string | null;
@@ -23,6 +42,12 @@ export interface ListSource<Filter, Sort extends string> {
 interface Listed<Filter, Sort> {
   filter?: Filter | null;
   sort: Sort;
+}
+
+/** A row by what identifies it: `{ column: 'p.id', value }`. */
+interface RowKey {
+  column: string;
+  value: unknown;
 }
 
 type Reader = Pick<EntityManager, 'query'>;
@@ -65,6 +90,55 @@ export class ListQuery<Row extends object, Filter extends object, Sort extends s
   /** From beginning to end, some at a time: the rows of an export. */
   whole(reader: Reader, { filter, sort }: Listed<Filter, Sort>): AsyncGenerator<readonly Row[]> {
     return wholeList((part) => this.after(reader, { filter, sort, ...part }));
+  }
+
+  /** What stands beside a row, by its place in the list even where it no longer meets the filter; nothing for an unknown row. */
+  async neighbors(
+    reader: Reader,
+    { filter, sort, key }: Listed<Filter, Sort> & { key: RowKey },
+  ): Promise<Neighbors<Row>> {
+    const sorting = this.source.sorts[sort];
+    const [cursor, counted] = await Promise.all([
+      this.cursorOf(reader, sorting, key),
+      this.count(reader, filter),
+    ]);
+    if (!cursor) return { previous: null, next: null, position: null, ...counted };
+    const { columns } = this.source;
+    const beyond = (order: Sorting, take: number, selected = columns) => {
+      const conditions = this.conditionsOf(filter);
+      conditions.add(isAfter(order, cursor, (value) => conditions.value(value)));
+      return this.read<Row>(reader, conditions, { columns: selected, sorting: order, skip: 0, take });
+    };
+    const [[previous = null], [next = null], before, isListed] = await Promise.all([
+      beyond(reversed(sorting), 1),
+      beyond(sorting, 1),
+      beyond(reversed(sorting), MAX_POSITION, '1'),
+      this.has(reader, filter, key),
+    ]);
+    const position = isListed && before.length < MAX_POSITION ? before.length + 1 : null;
+    return { previous, next, position, ...counted };
+  }
+
+  private async cursorOf(
+    reader: Reader,
+    sorting: Sorting,
+    { column, value }: RowKey,
+  ): Promise<ListCursor | undefined> {
+    const [row] = await reader.query<{ cursor: ListCursor }[]>(
+      `SELECT ${cursorColumn(sorting)} FROM ${this.source.from} WHERE ${column} = $1`,
+      [value],
+    );
+    return row?.cursor;
+  }
+
+  private async has(reader: Reader, filter: Filter | null | undefined, key: RowKey): Promise<boolean> {
+    const conditions = this.conditionsOf(filter);
+    conditions.add(`${key.column} = ${conditions.value(key.value)}`);
+    const rows = await reader.query<object[]>(
+      `SELECT FROM ${this.source.from} WHERE ${conditions.sql}`,
+      conditions.values,
+    );
+    return rows.length > 0;
   }
 
   private read<Read>(

@@ -66,7 +66,7 @@ export const EXPORT_ROUTES = ['GET /admin/aktar/:list', 'HEAD /admin/aktar/:list
 export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'everybody alike',
-    operations: `calculatePrice catalogSummary categories category demoAccounts footer header maintenance page
+    operations: `calculatePrice catalogSummary categories category demoAccounts discontinuedProduct footer header maintenance page
       product products siteSettings staticPage staticPages suggestions`,
     endpoints: [
       'GET /*',
@@ -148,8 +148,8 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'back office',
     permission: 'catalog',
-    operations: `adminBrands adminCategories adminCategory adminCategoryHistory adminProduct adminProductHistory adminProducts archiveProduct
-      changeProducts createCategory createProduct deleteCategory moveCategory priceChangePreview restoreProduct
+    operations: `adminBrands adminCategories adminCategory adminCategoryHistory adminProduct adminProductHistory adminProductNeighbors adminProducts archiveProduct
+      changeProducts createCategory createProduct deleteCategory moveCategory priceChangePreview productFormSuggestions restoreProduct
       restoreProductVersion undoCategoryDeletion undoProductChanges updateCategory updateProduct`,
     endpoints: ['POST /admin/belge', 'POST /admin/gorsel'],
   },

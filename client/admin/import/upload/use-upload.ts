@@ -31,7 +31,7 @@ export function useUpload(onSent: (importId: string) => void) {
     onProgress(0);
     try {
       const sent = await sendFile({ file, supplier, onProgress, signal: controller.signal });
-      if ('id' in sent) onSent(sent.id);
+      if ('answer' in sent) onSent(sent.answer);
       else refuse(sent.message);
     } catch {
       // Given up.

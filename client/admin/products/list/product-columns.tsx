@@ -5,8 +5,7 @@ import { formatCount, formatDateTime, formatLiraExactly } from '../../../shop/fo
 import { shortTime } from '../../../shop/short-time';
 import { Icon } from '../../../ui/controls/icon';
 import { Rating } from '../../../ui/controls/rating';
-import { Picture } from '../../../ui/media/picture';
-import thumbnail from '../../../ui/media/thumbnail.module.css';
+import { Thumbnail } from '../../../ui/media/thumbnail';
 import { type DataColumn, dataColumns } from '../../../ui/table/data-columns';
 import { OneLine } from '../../../ui/table/one-line';
 import { FLAG_LABELS, GAP_LABELS, LOW_STOCK, PRODUCT_STATES, stateOf } from '../product-labels';
@@ -100,16 +99,8 @@ const categoryOf = ({ category }: ProductRow) => category?.name ?? 'Kategorisiz'
 
 function PictureCell({ product: { picture } }: { product: ProductRow }) {
   return (
-    <Box
-      className={thumbnail.thumbnail}
-      boxSize={{ base: '10', md: '8' }}
-      padding="0.5"
-      borderWidth="1px"
-      borderRadius="l2"
-      background="bg.subtle"
-      overflow="hidden"
-    >
-      <Picture picture={picture} alt="" sizes="2.5rem" />
+    <Box boxSize={{ base: '10', md: '8' }}>
+      <Thumbnail picture={picture} />
     </Box>
   );
 }

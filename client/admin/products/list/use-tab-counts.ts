@@ -39,12 +39,18 @@ const ProductCountsQuery = graphql(`
 
 const CONTEXT = { additionalTypenames: ['AdminProductRow'] };
 
+const NO_STATES: ProductsState['states'] = [];
+
 const isEveryGap = (gaps: ProductsState['gaps']) => gaps.length === EVERY_GAP.length;
 
 /** The parts of the list: by where products stand, and those that lack something, each with how many search and filters find. */
 export function useProductTabs({ state, addressOf }: ListView<typeof PRODUCTS>) {
   const gaps = isEveryGap(state.gaps) ? [] : state.gaps;
-  const partOf = (part: Partial<ProductsState>) => ({ states: [], gaps, ...part });
+  const partOf = (part: Partial<ProductsState>) => ({
+    states: NO_STATES,
+    gaps,
+    ...part,
+  });
   const parts = {
     all: partOf({}),
     published: partOf({ states: ['PUBLIC'] }),
@@ -68,8 +74,8 @@ export function useProductTabs({ state, addressOf }: ListView<typeof PRODUCTS>) 
     label,
     to: addressOf(parts[name]),
     isCurrent:
-      state.states.join() === (parts[name].states ?? []).join() &&
-      isEveryGap(state.gaps) === isEveryGap(parts[name].gaps ?? []),
+      state.states.join() === parts[name].states.join() &&
+      isEveryGap(state.gaps) === isEveryGap(parts[name].gaps),
     count: data && countOf(data[name]),
   });
   const titleOf = (productState: ProductState) => PRODUCT_STATES[productState].tab;

@@ -6,6 +6,7 @@ import { FormSection } from '../../../ui/form/form-section';
 import { type ReadRecord } from '../../record/record';
 import { RecordForm } from '../../record/record-form';
 import { RecordHistory } from '../../record/record-history';
+import { valuesAt } from '../../record/record-merge';
 import { useRecord } from '../../record/use-record';
 import { ORDER_MAILS, ORDER_MAILS_RECORD, orderMailValues, type OrderMailValues } from './order-mails.record';
 import { UpdateOrderMailSwitchesMutation } from './order-mails.query';
@@ -34,7 +35,11 @@ export function OrderMailsForm({ saved }: { saved: ReadRecord<OrderMailValues> }
           </FormSection>
         </RecordForm>
       </Card.Root>
-      <RecordHistory record={ORDER_MAILS_RECORD} saved={saved} onRestore={state.fill} />
+      <RecordHistory
+        record={ORDER_MAILS_RECORD}
+        saved={saved}
+        onRestore={(version) => state.fill(valuesAt(ORDER_MAILS_RECORD, saved, version))}
+      />
     </>
   );
 }

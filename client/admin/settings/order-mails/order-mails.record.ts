@@ -60,6 +60,7 @@ export const ORDER_MAILS_RECORD = declareRecord({
   fields: Object.fromEntries<RecordField<boolean>>(
     ORDER_MAILS.map(({ name, label }) => [name, { label, ...SWITCH }]),
   ) as Record<keyof OrderMailValues, RecordField<boolean>>,
+  savedTitle: 'Ayarlar başarıyla kaydedildi!',
   query: OrderMailSwitchesQuery,
   read: ({ orderMailSwitches, orderMailSwitchesHistory }) => ({
     ...orderMailValues(orderMailSwitches),

@@ -5,6 +5,7 @@ import { FormSection } from '../../../ui/form/form-section';
 import { type ReadRecord } from '../../record/record';
 import { RecordForm } from '../../record/record-form';
 import { RecordHistory } from '../../record/record-history';
+import { valuesAt } from '../../record/record-merge';
 import { type SaveResult, useRecord } from '../../record/use-record';
 import { PolicyChoice } from './policy-choice';
 import { type AskedPolicy, PolicyProof } from './policy-proof';
@@ -34,7 +35,11 @@ export function PolicyForm({ saved }: { saved: ReadRecord<PolicyValues> }) {
           </FormSection>
         </RecordForm>
       </Card.Root>
-      <RecordHistory record={POLICY_RECORD} saved={saved} onRestore={state.fill} />
+      <RecordHistory
+        record={POLICY_RECORD}
+        saved={saved}
+        onRestore={(version) => state.fill(valuesAt(POLICY_RECORD, saved, version))}
+      />
       {asked && <PolicyProof asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   );

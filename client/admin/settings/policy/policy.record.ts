@@ -69,6 +69,7 @@ export const POLICY_RECORD = declareRecord({
       },
     },
   },
+  savedTitle: 'Ayarlar başarıyla kaydedildi!',
   query: SecondFactorPolicyQuery,
   read: ({ secondFactorPolicy, secondFactorPolicyHistory }) => ({
     ...policyValues(secondFactorPolicy),

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { historyActor } from '../../../kernel/actor/history-actor.js';
 import { fieldChanges } from '../../../kernel/records/differing-fields.js';
 import type { RecordChange } from '../../../kernel/records/record-kind.js';
+import { documentView } from '../documents/product-document.type.js';
 import type { ProductSnapshot } from '../drafts/product.draft.js';
 import { productNotFound } from '../offers/offer.refusals.js';
 import type { Picture } from '../pictures/picture.type.js';
@@ -88,10 +89,9 @@ export class AdminProductReader {
         variations: variations.map(({ priceKurus, ...variation }) => ({ ...variation, price: priceKurus })),
       })),
       pictures: picturesOf(record, parts.pictures),
-      documents: record.documents.map((document) => ({
-        ...document,
-        bytes: parts.documentBytes[document.fileId] ?? 0,
-      })),
+      documents: record.documents.map((document) =>
+        documentView(document, parts.documentBytes[document.fileId] ?? 0),
+      ),
       ...relationsOf(record, parts.related),
       isPublic: !record.isArchived && !hiddenCategoryIds.includes(record.categoryId ?? ''),
       gaps: parts.gaps,

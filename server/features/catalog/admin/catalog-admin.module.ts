@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ProductListModule } from '../listing/product-list.module.js';
 import { ProductsModule } from '../products/products.module.js';
 import { CatalogWritingModule } from '../writing/catalog-writing.module.js';
+import { FormSuggestionsModule } from '../suggestions/form-suggestions.module.js';
 import { AdminProductListQueries } from './product-list.queries.js';
 import { AdminCategoryReader } from './admin-category.reader.js';
 import { CategoryAdminResolver } from './category.admin.resolver.js';
@@ -18,7 +19,7 @@ import { ProductListAdminResolver } from './product-list.admin.resolver.js';
 
 /** Products and categories as staff and programs keep them. */
 @Module({
-  imports: [ProductListModule, ProductsModule, CatalogWritingModule],
+  imports: [ProductListModule, ProductsModule, CatalogWritingModule, FormSuggestionsModule],
   providers: [
     AdminProductListQueries,
     AdminProductReader,

@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { BackOfficeOnly } from '../../../kernel/actor/audience.js';
-import { AdminProductList } from './admin-product-list.type.js';
-import { AdminProductsArgs } from './product-list.input.js';
+import { AdminProductList, ProductNeighbors } from './admin-product-list.type.js';
+import { AdminProductsArgs, ProductNeighborsArgs } from './product-list.input.js';
 import { AdminProductListQueries } from './product-list.queries.js';
 
 /** The list of all products for staff and back-office programs. */
@@ -18,5 +18,13 @@ export class ProductListAdminResolver {
   @Query(() => [String], { description: 'Brands of all products, hidden and archived ones included.' })
   adminBrands(): Promise<string[]> {
     return this.list.brands();
+  }
+
+  @Query(() => ProductNeighbors, {
+    description:
+      'The products before and after one in the list, by its place there even where it no longer meets the filter; both null for an unknown one.',
+  })
+  adminProductNeighbors(@Args() args: ProductNeighborsArgs): Promise<ProductNeighbors> {
+    return this.list.neighbors(args);
   }
 }

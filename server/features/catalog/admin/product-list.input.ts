@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, OmitType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsUUID } from 'class-validator';
 import {
   OptionalFlag,
@@ -113,3 +113,10 @@ export class AdminProductsArgs extends ListArgs(AdminProductFilter, AdminProduct
   defaultSort: 'newest',
   defaultTake: 25,
 }) {}
+
+@ArgsType()
+export class ProductNeighborsArgs extends OmitType(AdminProductsArgs, ['skip', 'take'], ArgsType) {
+  @IsUUID()
+  @Field(() => Id, { description: 'The product that is shown.' })
+  id: string;
+}

@@ -156,3 +156,30 @@ it('has the brands that products are narrowed to', async () => {
   const { adminBrands } = await shop.ask<{ adminBrands: string[] }>('{ adminBrands }', {}, staff);
   expect(adminBrands).toEqual(['Ilmar', 'Kazmer']);
 });
+
+it('knows what stands beside a product', async () => {
+  const NEIGHBORS = `query ($id: ID!, $filter: AdminProductFilter) {
+    adminProductNeighbors(id: $id, filter: $filter, sort: NAME) { previousId nextId position total } }`;
+  const besides = async (name: string, filter: object = {}) => {
+    const answer = await shop.ask<{ adminProductNeighbors: object }>(
+      NEIGHBORS,
+      { id: ids[name], filter },
+      staff,
+    );
+    return answer.adminProductNeighbors;
+  };
+  const [first, last] = [ids['Ankastre Vana'], ids['Örnek Ürün']];
+  expect(
+    await besides('Çift Pompa', { categoryIds: ['', categories.hidden, categories.pumps] }),
+  ).toMatchObject({
+    previousId: first,
+    position: 2,
+    total: 4,
+  });
+  expect(await besides('Zincirli Eski')).toEqual({
+    previousId: last,
+    nextId: null,
+    position: null,
+    total: 4,
+  });
+});

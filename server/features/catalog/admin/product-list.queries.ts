@@ -9,7 +9,7 @@ import { brandKey } from '../drafts/keys.js';
 import { addSearch } from '../listing/product.conditions.js';
 import { CatalogOverview } from '../products/catalog.overview.js';
 import { ProductSearch, type TextSearch } from '../search/product.search.js';
-import type { AdminProductRow } from './admin-product-list.type.js';
+import type { AdminProductRow, ProductNeighbors } from './admin-product-list.type.js';
 import { GAPS_OF_PRODUCT, hasGap } from './product.gaps.js';
 import type {
   AdminProductFilter,
@@ -104,6 +104,15 @@ export class AdminProductListQueries {
   async brands(): Promise<string[]> {
     const brands = await this.dataSource.query<{ name: string }[]>(BRANDS);
     return brands.map(({ name }) => name);
+  }
+
+  async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<ProductNeighbors> {
+    const { previous, next, ...place } = await PRODUCTS.neighbors(this.dataSource, {
+      filter: await this.resolve(filter),
+      sort,
+      key: { column: 'p.id', value: id },
+    });
+    return { previousId: previous?.id ?? null, nextId: next?.id ?? null, ...place };
   }
 
   /** The same list from beginning to end, some at a time. */

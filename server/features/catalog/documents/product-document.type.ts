@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
-import type { DocumentKind } from '../drafts/product.draft.js';
+import { slugify } from '../../../kernel/turkish/fold.js';
+import type { DocumentKind, ProductDocument } from '../drafts/product.draft.js';
 
 export const DocumentKindEnum = registerValueEnum<DocumentKind>({
   name: 'DocumentKind',
@@ -30,4 +31,16 @@ export class ProductDocumentType {
 
   @Field(() => Int, { description: 'Size of the file.' })
   bytes: number;
+
+  @Field(() => String, { description: 'Address of the file, which is saved under its title.' })
+  url: string;
 }
+
+const MAX_NAME = 100;
+
+/** A document with what is known of its file. */
+export const documentView = (document: ProductDocument, bytes: number): ProductDocumentType => ({
+  ...document,
+  bytes,
+  url: `/belge/${document.fileId}/${slugify(document.title).slice(0, MAX_NAME) || 'belge'}.pdf`,
+});

@@ -22,4 +22,11 @@ export class PictureResolver {
   darkUrl(@Parent() picture: Picture, @Args('width', WIDTH) width: number): string | null {
     return picture.darkId === null ? null : pictureUrl(picture.darkId, width);
   }
+
+  @ResolveField(() => String, {
+    description: 'What it shows, for those who do not see it; empty where nobody wrote it.',
+  })
+  alt(@Parent() picture: Picture): string {
+    return picture.alt ?? '';
+  }
 }

@@ -14,4 +14,7 @@ export class Picture {
 
   /** The same picture for a dark ground. */
   darkId: string | null;
+
+  /** What it shows where it stands; only pictures of products have one. */
+  alt?: string;
 }

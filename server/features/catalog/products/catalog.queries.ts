@@ -4,12 +4,18 @@ import { Conditions } from '../../../kernel/database/conditions.js';
 import { preparedRecurring } from '../../../kernel/database/prepared.js';
 import { CatalogOverview } from './catalog.overview.js';
 import { addVisibility } from './product.visibility.js';
-import type { Product } from './product.type.js';
+import { successorIdOf } from './product.parts.js';
+import type { DiscontinuedProduct, Product } from './product.type.js';
 import { PRODUCT_COLUMNS, type ProductRow, productView } from './product.view.js';
 
 const SITEMAP_PAGE = 5_000;
 /** No product has a slug with other characters, some of which PostgreSQL does not even accept in a text. */
 const SLUG = /^[a-z0-9-]+$/;
+
+const DISCONTINUED = `
+  SELECT id, name FROM product WHERE archived_at IS NOT NULL
+    AND (slug = $1 OR id = (SELECT product_id FROM product_slug_history WHERE slug = $1))
+  ORDER BY slug = $1 DESC LIMIT 1`;
 
 interface SitemapEntry {
   kind: 'product' | 'category';
@@ -38,6 +44,17 @@ export class CatalogQueries {
       conditions,
     );
     return product ?? null;
+  }
+
+  /** An archived product by its slug, current or former, where a visible one replaces it. */
+  async discontinuedBySlug(slug: string): Promise<DiscontinuedProduct | null> {
+    if (!SLUG.test(slug)) return null;
+    const [archived] = await this.dataSource.query<{ id: string; name: string }[]>(DISCONTINUED, [slug]);
+    if (!archived) return null;
+    const overview = await this.overview.current();
+    const successorId = await successorIdOf(this.dataSource, overview, archived.id);
+    const [successor] = successorId === null ? [] : await this.productsById([successorId]);
+    return successor ? { name: archived.name, successor } : null;
   }
 
   /** Visible products by id, in no order. */

@@ -6,7 +6,7 @@ import { CatalogService } from './catalog.service.js';
 import { CatalogSummary } from './catalog.type.js';
 import { Category } from './category.type.js';
 import { ProductLoadersByOperation } from './product.loaders.js';
-import { PriceCalculation, Product } from './product.type.js';
+import { DiscontinuedProduct, PriceCalculation, Product } from './product.type.js';
 
 @Public()
 @Resolver()
@@ -26,6 +26,18 @@ export class CatalogResolver {
     @Args('slug', { type: () => String, description: 'The part of the address after /urun/.' }) slug: string,
   ): Promise<Product | null> {
     return this.catalog.product(slug);
+  }
+
+  @CachedByVersion()
+  @Query(() => DiscontinuedProduct, {
+    nullable: true,
+    description:
+      'A product out of sale, by its slug or a former one. Null unless a public product replaces it.',
+  })
+  discontinuedProduct(
+    @Args('slug', { type: () => String, description: 'The part of the address after /urun/.' }) slug: string,
+  ): Promise<DiscontinuedProduct | null> {
+    return this.catalog.discontinued(slug);
   }
 
   @CachedByVersion()

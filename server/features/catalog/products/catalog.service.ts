@@ -10,7 +10,7 @@ import type { CatalogSummary } from './catalog.type.js';
 import type { Category } from './category.type.js';
 import type { ProductLoaders } from './product.loaders.js';
 import { calculatePrice } from './product.price.js';
-import type { PriceCalculation, Product } from './product.type.js';
+import type { DiscontinuedProduct, PriceCalculation, Product } from './product.type.js';
 
 /** What visitors read of the catalog; lists of products are in the room `listing`. */
 @Injectable()
@@ -23,6 +23,10 @@ export class CatalogService {
 
   product(slug: string): Promise<Product | null> {
     return this.queries.productBySlug(slug);
+  }
+
+  discontinued(slug: string): Promise<DiscontinuedProduct | null> {
+    return this.queries.discontinuedBySlug(slug);
   }
 
   async categories(): Promise<Category[]> {

@@ -6,8 +6,10 @@ import { prepared } from '../../../kernel/database/prepared.js';
 import { takesWholePrice } from '../../../kernel/money/money.js';
 import { readStock } from '../stock/stock.rows.js';
 import { CatalogOverview } from './catalog.overview.js';
+import type { ProductDocumentType } from '../documents/product-document.type.js';
 import type { Picture } from '../pictures/picture.type.js';
 import { addVisibility } from './product.visibility.js';
+import { documentsOf, type RelatedProducts, relatedOf } from './product.parts.js';
 import type { Product, ProductAttribute, ProductVariation } from './product.type.js';
 import { PRODUCT_COLUMNS, type ProductRow, productView } from './product.view.js';
 
@@ -33,7 +35,7 @@ const DETAILS = prepared(`
   FROM product AS p WHERE p.id = ANY((SELECT $1::uuid[])::uuid[])`);
 
 const PICTURES = prepared(`
-  SELECT pp.product_id AS "productId", p.id, p.width, p.height, p.dark_id AS "darkId"
+  SELECT pp.product_id AS "productId", p.id, p.width, p.height, p.dark_id AS "darkId", pp.alt
   FROM product_picture AS pp JOIN picture AS p ON p.id = pp.picture_id
   WHERE pp.product_id = ANY((SELECT $1::uuid[])::uuid[]) ORDER BY pp.product_id, pp.position`);
 
@@ -71,6 +73,15 @@ export class ProductLoaders {
     const byProduct = groupedByProduct(rows);
     return ids.map((id) => byProduct.get(id) ?? []);
   });
+
+  readonly documents = new DataLoader<string, ProductDocumentType[]>((ids) =>
+    documentsOf(this.dataSource, ids),
+  );
+
+  /** What visitors see of the products that belong to it. */
+  readonly related = new DataLoader<string, RelatedProducts>(async (ids) =>
+    relatedOf(this.dataSource, await this.overview.current(), ids),
+  );
 
   readonly attributes = new DataLoader<string, ProductAttribute[]>(async (ids) => {
     const rows = await this.dataSource.query<VariationRow[]>(VARIATIONS, [ids]);

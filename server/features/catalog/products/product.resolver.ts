@@ -2,12 +2,15 @@ import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/grap
 import { Public } from '../../../kernel/actor/audience.js';
 import { Seo } from '../../settings/index.js';
 import { CatalogService } from './catalog.service.js';
+import { ProductDocumentType } from '../documents/product-document.type.js';
 import { Picture } from '../pictures/picture.type.js';
 import { DirectField } from './direct-field.js';
 import { type ProductDetails, ProductLoadersByOperation } from './product.loaders.js';
+import type { RelatedProducts } from './product.parts.js';
 import { PriceCalculation, Product, ProductAttribute, TechnicalSpec } from './product.type.js';
 
 const MAX_SIMILAR = 12;
+const TAKE_RELATED = { type: () => Int, defaultValue: 12, description: 'How many at most.' };
 const FIRST = { type: () => Int, nullable: true, description: 'Return only the first N.' };
 
 interface Leading {
@@ -102,6 +105,40 @@ export class ProductResolver {
   ): Promise<Product[]> {
     const within = Math.min(Math.max(take, 0), MAX_SIMILAR);
     return this.loaders.of(operation).similar.load({ product, take: within });
+  }
+
+  @ResolveField(() => [ProductDocumentType], {
+    description: 'Data sheets, drawings and the like, in their order.',
+  })
+  documents(product: Product, _args: unknown, operation: object): Promise<ProductDocumentType[]> {
+    return this.loaders.of(operation).documents.load(product.id);
+  }
+
+  @ResolveField(() => Product, { nullable: true, description: 'What replaces it; null while it is hidden.' })
+  async successor(product: Product, _args: unknown, operation: object): Promise<Product | null> {
+    return (await this.related(product, operation)).successor[0] ?? null;
+  }
+
+  @ResolveField(() => [Product], { description: 'Public products that serve instead of it, in their order.' })
+  async equivalents(
+    @Parent() product: Product,
+    @Args('take', TAKE_RELATED) take: number,
+    @Context() operation: object,
+  ): Promise<Product[]> {
+    return leading((await this.related(product, operation)).equivalent, take);
+  }
+
+  @ResolveField(() => [Product], { description: 'Its public spare parts, in their order.' })
+  async spareParts(
+    @Parent() product: Product,
+    @Args('take', TAKE_RELATED) take: number,
+    @Context() operation: object,
+  ): Promise<Product[]> {
+    return leading((await this.related(product, operation)).spare_part, take);
+  }
+
+  private related({ id }: Product, operation: object): Promise<RelatedProducts> {
+    return this.loaders.of(operation).related.load(id);
   }
 
   private async details({ id }: Product, operation: object): Promise<ProductDetails> {

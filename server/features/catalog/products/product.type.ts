@@ -237,3 +237,14 @@ export class Product {
   /** The resolver returns only as many as requested. */
   specs: TechnicalSpec[];
 }
+
+@ObjectType({ description: 'A product that is no longer sold, and what took its place.' })
+export class DiscontinuedProduct {
+  @Field(() => String, { description: 'As it was shown.' })
+  name: string;
+
+  @Field(() => Product, {
+    description: 'The public product that replaces it, also where others did in between.',
+  })
+  successor: Product;
+}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Refusal } from '../../../../graphql/refusal';
 import { formatCount } from '../../../../shop/format';
 import { FormDialog } from '../../../../ui/overlay/form-dialog';
@@ -44,7 +44,7 @@ function BulkBody({
   onClose,
 }: Omit<BulkDialogProps, 'finalFocus'> & { bulk: Bulk }) {
   // The selection changes with what is done: what was asked about stays.
-  const bulk = useRef(asked).current;
+  const [bulk] = useState(asked);
   const [report, setReport] = useState(bulk.kind === 'report' ? bulk.report : undefined);
   const change = async (
     products: readonly ProductRow[],
