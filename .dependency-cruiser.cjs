@@ -172,6 +172,7 @@ const ADMIN_ARROWS = {
   products: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
   jobs: ['frame', 'list', 'live', 'navigation', 'notices', 'palette', 'session'],
   import: ['frame', 'list', 'live', 'navigation', 'palette', 'session', 'uploads'],
+  categories: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session', 'uploads'],
   settings: ['account', 'frame', 'navigation', 'palette', 'record', 'session'],
 };
 

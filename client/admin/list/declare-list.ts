@@ -71,8 +71,12 @@ export interface ListDeclaration<State extends ListedState, Row extends RowData,
   readonly filters?: readonly ListFilter<State>[];
   /** Asks for what the screen of a row shows, while somebody points at it. */
   readonly prefetch?: (client: Client, row: Row, state: State) => unknown;
-  /** How many rows the server changes at once; rows cannot be selected without it. */
+  /** How many rows can be changed at once; rows cannot be selected without it. */
   readonly maxSelected?: number;
+  /** What the letters do in a row: each presses its control that is marked with it (`aria-keyshortcuts`). */
+  readonly rowKeys?: Readonly<Record<string, string>>;
+  /** Where they are higher than one line of text. */
+  readonly rowHeight?: string;
   readonly empty: EmptyTexts;
 }
 

@@ -5,11 +5,12 @@ import { ScreenKeys } from '../navigation/screen-keys';
 interface ListKeysProps {
   /** The list. */
   place: RefObject<HTMLElement | null>;
+  rowKeys: Readonly<Record<string, string>> | undefined;
   onClearSelection: () => void;
 }
 
 /** Keys of a list: `/` searches, J and K enter the rows, which listen to the others themselves, Escape empties the selection. */
-export function ListKeys({ place, onClearSelection }: ListKeysProps) {
+export function ListKeys({ place, rowKeys = {}, onClearSelection }: ListKeysProps) {
   const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector) ?? null;
   const has = (selector: string) => () => find(selector) !== null;
   const search = () => {
@@ -36,7 +37,11 @@ export function ListKeys({ place, onClearSelection }: ListKeysProps) {
         { pressed: ['J', '↓'], text: 'Sonraki satır', press: enterRows },
         { pressed: ['K', '↑'], text: 'Önceki satır', press: enterRows },
         { pressed: ['Enter'], text: 'Satırı aç', isHere: has('[data-title] a') },
-        { pressed: ['S'], text: 'Durumu değiştir', isHere: has('[data-row] [aria-keyshortcuts=s]') },
+        ...Object.entries(rowKeys).map(([letter, text]) => ({
+          pressed: [letter],
+          text,
+          isHere: has(`[data-row] [aria-keyshortcuts=${letter.toLowerCase()}]`),
+        })),
         { pressed: ['X'], text: selected, isHere: has('[data-select]') },
         { pressed: ['Esc'], text: 'Seçimi kaldır', isHere: has('[data-select]'), press: clear },
       ]}

@@ -20,6 +20,8 @@ import { type View } from './use-list';
 interface ListScreenProps<State extends ListedState, Row extends RowData, Data> {
   view: View<State, Row, Data>;
   tabs: Tabs;
+  /** The way to a new row, and others that lead away. */
+  main?: ReactNode;
   /** What can be done with the whole list. */
   actions?: ReactNode;
   /** What can be done with the selected rows. */
@@ -32,7 +34,7 @@ interface ListScreenProps<State extends ListedState, Row extends RowData, Data> 
 export function ListScreen<State extends ListedState, Row extends RowData, Data>(
   props: ListScreenProps<State, Row, Data>,
 ) {
-  const { view, tabs, news } = props;
+  const { view, tabs, main, news } = props;
   const { list, data, error } = view;
   const columns = useStoredColumns(list.name, list.initiallyHidden);
   const [hidden, setHidden] = columns;
@@ -40,7 +42,7 @@ export function ListScreen<State extends ListedState, Row extends RowData, Data>
     <Stack gap="2">
       <ScreenTitle>{list.title}</ScreenTitle>
       <NewsLine text={news} onRefresh={view.reload} />
-      <ListTabs view={view} {...tabs} hidden={hidden} onHide={setHidden} />
+      <ListTabs view={view} {...tabs} main={main} hidden={hidden} onHide={setHidden} />
       {error && data !== undefined && (
         <ErrorAlert role="status">
           <p>{refusalOf(error).message}</p>
@@ -78,7 +80,10 @@ function ListCard<State extends ListedState, Row extends RowData, Data>({
       borderWidth={{ base: '0', md: '1px' }}
       borderRadius={{ md: 'lg' }}
       background="bg.surface"
-      css={{ '--table-top': TOOL_LINE_HEIGHT, '--row-height': isDense ? '2rem' : '2.375rem' }}
+      css={{
+        '--table-top': TOOL_LINE_HEIGHT,
+        '--row-height': isDense ? '2rem' : (list.rowHeight ?? '2.375rem'),
+      }}
     >
       <ToolLine
         bar={
@@ -98,7 +103,7 @@ function ListCard<State extends ListedState, Row extends RowData, Data>({
             onDensity={setIsDense}
           />
           {actions}
-          <ListKeys place={place} onClearSelection={clearSelection} />
+          <ListKeys place={place} rowKeys={list.rowKeys} onClearSelection={clearSelection} />
         </ListToolbar>
       </ToolLine>
       <ListRows view={view} hidden={hidden} isSelectable={bulk !== undefined} />

@@ -1,6 +1,7 @@
-import { Box, Separator, Text } from '@chakra-ui/react';
+import { Box, Flex, Separator, Text } from '@chakra-ui/react';
 import { type RowData } from '@tanstack/react-table';
 import { Bookmark } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { Icon } from '../../ui/controls/icon';
 import { useStored } from '../../ui/table/stored';
 import { TabBar } from '../navigation/tab-bar';
@@ -33,6 +34,7 @@ interface SavedView {
 
 interface ListTabsProps<State extends ListedState, Row extends RowData, Data> extends Tabs {
   view: View<State, Row, Data>;
+  main: ReactNode;
   hidden: ReadonlySet<string>;
   onHide: (hidden: ReadonlySet<string>) => void;
 }
@@ -45,6 +47,7 @@ export function ListTabs<State extends ListedState, Row extends RowData, Data>({
   view,
   label,
   tabs,
+  main,
   hidden,
   onHide,
 }: ListTabsProps<State, Row, Data>) {
@@ -62,37 +65,52 @@ export function ListTabs<State extends ListedState, Row extends RowData, Data>({
       marginInline={{ base: '-3', md: '-6', xl: '-7' }}
       paddingInline={{ base: '0', md: '3', xl: '4' }}
     >
-      <TabBar label={label}>
-        {tabs.map((tab) => (
-          <TabLink key={tab.to} to={tab.to} isCurrent={tab.isCurrent && !current}>
-            {tab.label}
-            <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal" minWidth="2ch">
-              {tab.count ?? ''}
-            </Text>
-          </TabLink>
-        ))}
-        {saved.length > 0 && (
-          <Separator orientation="vertical" height="5" alignSelf="center" flexShrink={0} marginInline="2" />
+      <Flex align="center" gap="3">
+        <Box flex="1" minWidth="0">
+          <TabBar label={label}>
+            {tabs.map((tab) => (
+              <TabLink key={tab.to} to={tab.to} isCurrent={tab.isCurrent && !current}>
+                {tab.label}
+                <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal" minWidth="2ch">
+                  {tab.count ?? ''}
+                </Text>
+              </TabLink>
+            ))}
+            {saved.length > 0 && (
+              <Separator
+                orientation="vertical"
+                height="5"
+                alignSelf="center"
+                flexShrink={0}
+                marginInline="2"
+              />
+            )}
+            {saved.map((one) => (
+              <TabLink
+                key={one.name}
+                to={list.address(new URLSearchParams(one.parameters))}
+                isCurrent={one === current}
+                onChoose={() => onHide(new Set(one.hidden))}
+              >
+                <Icon of={Bookmark} size={15} />
+                {one.name}
+              </TabLink>
+            ))}
+            {list.filters && parameters !== '' && (
+              <SaveView
+                name={current?.name}
+                onSave={(name) => setSaved([...others(name), { name, parameters, hidden: [...hidden] }])}
+                onDelete={() => setSaved(others(current?.name))}
+              />
+            )}
+          </TabBar>
+        </Box>
+        {main && (
+          <Flex gap="2" flexShrink={0} paddingInlineEnd={{ base: '3', xl: '3' }}>
+            {main}
+          </Flex>
         )}
-        {saved.map((one) => (
-          <TabLink
-            key={one.name}
-            to={list.address(new URLSearchParams(one.parameters))}
-            isCurrent={one === current}
-            onChoose={() => onHide(new Set(one.hidden))}
-          >
-            <Icon of={Bookmark} size={15} />
-            {one.name}
-          </TabLink>
-        ))}
-        {list.filters && parameters !== '' && (
-          <SaveView
-            name={current?.name}
-            onSave={(name) => setSaved([...others(name), { name, parameters, hidden: [...hidden] }])}
-            onDelete={() => setSaved(others(current?.name))}
-          />
-        )}
-      </TabBar>
+      </Flex>
     </Box>
   );
 }

@@ -2,11 +2,15 @@ import { Button } from '@chakra-ui/react';
 import { type RowData } from '@tanstack/react-table';
 import { type ReactNode, useState } from 'react';
 import { useClient } from 'urql';
+import { refusalOf } from '../../graphql/refusal';
 import { formatCount } from '../../shop/format';
 import { toaster } from '../../ui/feedback/toaster';
 import { BulkBar } from '../../ui/table/bulk-bar';
 import { type ListedState } from './declare-list';
 import { type View } from './use-list';
+
+/** As many as the server lists at once. */
+const MAX_TAKE = 100;
 
 interface SelectionBarProps<State extends ListedState, Row extends RowData, Data> {
   view: View<State, Row, Data>;
@@ -27,11 +31,19 @@ export function SelectionBar<State extends ListedState, Row extends RowData, Dat
     list.maxSelected !== undefined && total <= list.maxSelected && total > selection.ids.size;
   const selectAll = async () => {
     setIsAsking(true);
-    const everything = { ...list.variables(state), skip: 0, take: list.maxSelected };
-    const { data, error } = await client.query(list.query, everything).toPromise();
+    const everything: Row[] = [];
+    for (let skip = 0; skip < total; skip += MAX_TAKE) {
+      const part = { ...list.variables(state), skip, take: Math.min(MAX_TAKE, total - skip) };
+      const { data, error } = await client.query(list.query, part).toPromise();
+      if (data) everything.push(...list.read(data).items);
+      else if (error) {
+        setIsAsking(false);
+        toaster.error({ title: 'Tümü seçilemedi', description: refusalOf(error).message });
+        return;
+      }
+    }
     setIsAsking(false);
-    if (data) selection.replace(list.read(data).items);
-    else if (error) toaster.error({ title: 'Tümü seçilemedi', description: error.message });
+    selection.replace(everything);
   };
   return (
     <BulkBar count={selection.ids.size} elsewhere={selection.elsewhere} onClear={onClear}>

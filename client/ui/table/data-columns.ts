@@ -27,9 +27,10 @@ interface DataColumnMeta {
   readonly from?: number;
   /**
    * Its place on a card of two lines, which is what rows are on a phone once a column has one: the first line has what heads the
-   * row, something beside it and an end, the second line a text and its end. Other columns are left out.
+   * row, something beside it and an end, the second line a text and its end; a picture stands before both. Other columns are left
+   * out.
    */
-  readonly card?: 'beside' | 'end' | 'second' | 'secondEnd';
+  readonly card?: 'picture' | 'beside' | 'end' | 'second' | 'secondEnd';
 }
 
 /** What every table of the panel can do. The server sorts and pages; nothing is computed from the rows shown. */

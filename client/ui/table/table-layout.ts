@@ -7,6 +7,8 @@ const wholeRowOpens: SystemStyleObject = {
   '& tr[data-row]': { position: 'relative' },
   '& td[data-title] a::after': { content: '""', position: 'absolute', inset: '0' },
   '& tr[data-row]:has(td[data-title] a)': { cursor: 'pointer' },
+  // What floats at a control of a row lies over the rows below.
+  '& td:has([data-floating])': { overflow: 'visible !important' },
   // Controls of a row lie above its link.
   '& td:not([data-title]) :is(a, button, input, [tabindex])': { position: 'relative', zIndex: '1' },
   // The label of its box fills it.
@@ -121,6 +123,12 @@ const twoLineCards: SystemStyleObject = {
     '& td[data-card=end]': { gridArea: 'end', textAlign: 'end' },
     '& td[data-card=second]': { gridArea: 'second' },
     '& td[data-card=secondEnd]': { gridArea: 'secondEnd', textAlign: 'end' },
+    '& td[data-card=picture]': { gridArea: 'picture', width: '11' },
+    // Where there are none, a column for them would leave a gap.
+    '&:has(td[data-card=picture]) tr': {
+      gridTemplateColumns: 'auto auto minmax(0, max-content) minmax(0, 1fr) auto',
+      gridTemplateAreas: '"select picture title beside end" "select picture second second secondEnd"',
+    },
     '& td[data-select]': {
       display: 'flex',
       gridArea: 'select',

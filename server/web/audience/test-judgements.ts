@@ -148,7 +148,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   {
     access: 'back office',
     permission: 'catalog',
-    operations: `adminCategories adminCategory adminCategoryHistory adminProduct adminProductHistory adminProductNeighbors adminProducts archiveProduct
+    operations: `adminBrands adminCategories adminCategory adminCategoryHistory adminProduct adminProductHistory adminProductNeighbors adminProducts archiveProduct
       changeProducts createCategory createProduct deleteCategory moveCategory priceChangePreview productFormSuggestions restoreProduct
       restoreProductVersion undoCategoryDeletion undoProductChanges updateCategory updateProduct`,
     endpoints: ['POST /admin/belge', 'POST /admin/gorsel'],

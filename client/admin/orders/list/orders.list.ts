@@ -62,6 +62,7 @@ export const ORDERS = declareList({
     ]),
   // The server changes and exports no more at once.
   maxSelected: 100,
+  rowKeys: { S: 'Durumu değiştir' },
   empty: {
     icon: PackageSearch,
     none: ['Henüz sipariş yok', 'Mağazadan verilen ilk sipariş burada görünür.'],

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ListOf } from '../../../kernel/listing/list.type.js';
+import { DateTime } from '../../../kernel/scalars/date-time.scalar.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
 import { Picture } from '../pictures/picture.type.js';
 import { AdminProductFields } from './admin-product.type.js';
@@ -11,6 +12,9 @@ export class AdminProductRow extends AdminProductFields {
 
   @Field(() => Boolean, { description: 'Whether it has groups of choices, each with a stock of its own.' })
   hasChoices: boolean;
+
+  @Field(() => DateTime, { description: 'When it was created.' })
+  createdAt: Date;
 }
 
 @ObjectType({

@@ -15,6 +15,11 @@ export class ProductListAdminResolver {
     return this.list.page(args);
   }
 
+  @Query(() => [String], { description: 'Brands of all products, hidden and archived ones included.' })
+  adminBrands(): Promise<string[]> {
+    return this.list.brands();
+  }
+
   @Query(() => ProductNeighbors, {
     description:
       'The products before and after one in the list, by its place there even where it no longer meets the filter; both null for an unknown one.',

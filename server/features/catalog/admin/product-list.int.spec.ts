@@ -152,6 +152,11 @@ it('is narrowed to selected products', async () => {
   expect(await firstNames({ filter })).toEqual(['Çift', 'Örnek']);
 });
 
+it('has the brands that products are narrowed to', async () => {
+  const { adminBrands } = await shop.ask<{ adminBrands: string[] }>('{ adminBrands }', {}, staff);
+  expect(adminBrands).toEqual(['Ilmar', 'Kazmer']);
+});
+
 it('knows what stands beside a product', async () => {
   const NEIGHBORS = `query ($id: ID!, $filter: AdminProductFilter) {
     adminProductNeighbors(id: $id, filter: $filter, sort: NAME) { previousId nextId position total } }`;

@@ -19,6 +19,10 @@ import type {
   AdminProductStock,
 } from './product-list.input.js';
 
+const BRANDS = `
+  SELECT name FROM brand WHERE EXISTS (SELECT FROM product WHERE brand_key = brand.key)
+  ORDER BY name COLLATE "tr-x-icu", key`;
+
 /** A filter with everything looked up. */
 interface ResolvedFilter extends Omit<AdminProductFilter, 'text' | 'states' | 'stocks'> {
   search?: TextSearch | null;
@@ -40,7 +44,7 @@ const COLUMNS = `
   CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS category,
   p.base_price_kurus AS "basePrice", ${UNITS} AS "stockQuantity", p.in_stock AS "inStock", p.unit,
   p.is_new AS "isNew", p.is_featured AS "isFeatured", p.rating, p.review_count AS "reviewCount",
-  p.archived_at IS NOT NULL AS "isArchived", p.updated_at AS "updatedAt", p.category_id AS "categoryId",
+  p.archived_at IS NOT NULL AS "isArchived", p.created_at AS "createdAt", p.updated_at AS "updatedAt", p.category_id AS "categoryId",
   ${GAPS_OF_PRODUCT} AS gaps,
   EXISTS (SELECT FROM product_attribute WHERE product_id = p.id) AS "hasChoices",
   (SELECT jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'darkId', i.dark_id)
@@ -94,6 +98,12 @@ export class AdminProductListQueries {
       ...page,
       items: page.items.map((item) => ({ ...item, isPublic: !item.isArchived && !isHidden(item) })),
     };
+  }
+
+  /** Names of all brands that a product has, hidden and archived ones included, in Turkish order. */
+  async brands(): Promise<string[]> {
+    const brands = await this.dataSource.query<{ name: string }[]>(BRANDS);
+    return brands.map(({ name }) => name);
   }
 
   async neighbors({ id, filter, sort }: ListRequest & { id: string }): Promise<ProductNeighbors> {
