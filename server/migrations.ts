@@ -45,6 +45,7 @@ import { RecordPolicyVersions1772100000100 } from './features/accounts/second-fa
 import { CreateSecondFactorPolicy1768000000130 } from './features/accounts/second-factor-policy/migrations/1768000000130-create-second-factor-policy.js';
 import { CreateSecondFactor1768000000120 } from './features/accounts/second-factor/migrations/1768000000120-create-second-factor.js';
 import { MarkAwaitingSessions1768000000110 } from './features/accounts/sessions/migrations/1768000000110-mark-awaiting-sessions.js';
+import { StoreSessionNetworks1772400000100 } from './features/accounts/sessions/migrations/1772400000100-store-session-networks.js';
 import { CreateUserSession1765000100300 } from './features/accounts/sessions/migrations/1765000100300-create-user-session.js';
 import { CreateApiKey1765000100500 } from './features/accounts/api-keys/migrations/1765000100500-create-api-key.js';
 import { NameApiKeyMaker1766100000120 } from './features/accounts/api-keys/migrations/1766100000120-name-api-key-maker.js';
@@ -105,6 +106,7 @@ const ACCOUNTS: Migration[] = [
   CreateSecondFactor1768000000120,
   CreateSecondFactorPolicy1768000000130,
   RecordPolicyVersions1772100000100,
+  StoreSessionNetworks1772400000100,
   CreatePictureUpload1772200000100,
   CreateProductParts1772200000200,
   TellOutcomes1772300000100,

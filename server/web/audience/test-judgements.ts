@@ -113,7 +113,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'staff themselves',
-    operations: `beginSecondFactor changeStaffPassword confirmSecondFactor endStaffSession myStaffSessions removeSecondFactor
+    operations: `beginSecondFactor changeStaffPassword confirmSecondFactor endOtherStaffSessions endStaffSession myStaffSessions removeSecondFactor
       renewRecoveryCodes`,
   },
   {
