@@ -16,6 +16,8 @@ export interface RecordForm<Values extends FieldValues> {
   readonly conflicts: readonly Conflict<Values>[];
   /** Who changed what, as it was read when the conflict was found. */
   readonly history: readonly RecordChange[];
+  /** What others saved while the form was open, and is in it since. */
+  readonly received: readonly RecordChange[];
   /** Takes what the other person saved. */
   readonly take: (field: keyof Values & string) => void;
   /** Stays with what was typed here. */
@@ -26,7 +28,10 @@ export interface RecordForm<Values extends FieldValues> {
   readonly fill: (values: Values) => void;
 }
 
-/** A form of what several people may change: nobody overwrites what they have not seen, and what only one changed is merged. */
+/**
+ * A form of what several people may change: nobody overwrites what they have not seen, and what only one changed is merged, as
+ * soon as `saved` has it or at the latest when the form is saved.
+ */
 export function useRecord<Values extends FieldValues, Data>(
   record: PanelRecord<Values, Data>,
   saved: ReadRecord<Values>,
@@ -36,13 +41,28 @@ export function useRecord<Values extends FieldValues, Data>(
   const [begun, setBegun] = useState<Saved<Values>>(saved);
   const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>([]);
   const [history, setHistory] = useState(saved.history);
+  const [received, setReceived] = useState<readonly RecordChange[]>([]);
 
   const saveAt = async (values: Values, version: number): Promise<FormErrors | undefined> => {
     const result = await save(values, version);
     if ('errors' in result) return result.errors;
     setBegun(result.saved);
     setConflicts([]);
+    setReceived([]);
     return undefined;
+  };
+  /** Goes on from what somebody else saved: what was changed here stands above it, and what was not decided stays open. */
+  const rebase = (now: ReadRecord<Values>, values: Values, found: readonly Conflict<Values>[]) => {
+    const isFound = (field: string) => found.some((conflict) => conflict.field === field);
+    const open = conflicts
+      .filter(({ field }) => !isFound(field) && !isSame(values[field], now.values[field]))
+      .map(({ field }) => ({ field, theirs: now.values[field], mine: values[field] }));
+    setReceived((earlier) => [...now.history.filter(({ version }) => version > begun.version), ...earlier]);
+    setBegun(now);
+    setHistory(now.history);
+    setConflicts([...found, ...open]);
+    methods.resetDefaultValues(now.values);
+    fill(values);
   };
   const send = async (values: Values): Promise<FormErrors | undefined> => {
     if (isSame(values, begun.values)) return undefined;
@@ -52,11 +72,7 @@ export function useRecord<Values extends FieldValues, Data>(
     if (!now) return errors;
     const merged = mergeRecords(begun.values, values, now.values);
     if (merged.conflicts.length === 0) return saveAt(merged.values, now.version);
-    setBegun(now);
-    setHistory(now.history);
-    setConflicts(merged.conflicts);
-    methods.reset(now.values);
-    fill(merged.values);
+    rebase(now, merged.values, merged.conflicts);
     return {};
   };
   const form = useForm({
@@ -69,7 +85,10 @@ export function useRecord<Values extends FieldValues, Data>(
   const { isDirty } = useFormState({ control: methods.control });
   const fill = (values: Values) => {
     for (const name of Object.keys(values) as Path<Values>[]) {
-      methods.setValue(name, values[name], { shouldDirty: true });
+      // A field that stays as it is keeps its caret.
+      if (!isSame(methods.getValues(name), values[name])) {
+        methods.setValue(name, values[name], { shouldDirty: true });
+      }
     }
   };
   const keep = (field: string) => setConflicts((open) => open.filter((conflict) => conflict.field !== field));
@@ -80,14 +99,21 @@ export function useRecord<Values extends FieldValues, Data>(
   const discard = () => {
     methods.reset(begun.values);
     setConflicts([]);
+    setReceived([]);
   };
-  // What was saved here comes back from the server a little later.
-  if (!isDirty && saved.version > begun.version) setBegun(saved);
+  const { isBusy } = form;
+  // What is being saved here may arrive before the answer to it.
+  const receive = useEffectEvent(() => {
+    if (isBusy || saved.version <= begun.version) return;
+    const { values, conflicts: found } = mergeRecords(begun.values, methods.getValues(), saved.values);
+    rebase(saved, values, found);
+  });
+  useEffect(() => receive(), [saved.version, isBusy]);
   const showBegun = useEffectEvent(() => {
     if (!isDirty && !isSame(methods.getValues(), begun.values)) methods.reset(begun.values);
   });
   useEffect(() => showBegun(), [begun]);
-  return { form, conflicts, history, take, keep, discard, fill };
+  return { form, conflicts, history, received, take, keep, discard, fill };
 }
 
 function announceSaved(): void {
