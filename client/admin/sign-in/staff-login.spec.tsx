@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { DEMO_ACCOUNTS } from '../../features/account/test-demo-accounts';
 import { refusal } from '../../graphql/test-answers';
 import { type Answer, server } from '../../graphql/test-server';
@@ -101,15 +101,17 @@ describe('an account with a second factor', () => {
   });
 
   it('sends a code once, though it is typed, followed by a space and sent by hand while it is on its way', async () => {
-    const leaving = Promise.withResolvers<void>();
+    let leave: () => void = () => undefined;
+    const leaving = new Promise<void>((resolve) => (leave = resolve));
     const onSuccess = await openLogin(CODE_WANTED, ACCEPTED);
-    onSuccess.mockReturnValue(leaving.promise);
+    onSuccess.mockReturnValue(leaving);
     await signIn();
     type('Doğrulama kodu', '123456');
     type('Doğrulama kodu', '123456 ');
     await press('Doğrulanıyor...');
     expect(server.sent(AdminLoginMutation)).toHaveLength(2);
-    await act(async () => leaving.resolve());
+    leave();
+    await settle();
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });
 

@@ -118,7 +118,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'any staff',
-    operations: 'markAllNoticesSeen markNoticeSeen notices',
+    operations: 'markAllNoticesSeen markNoticesSeen notices',
     endpoints: ['GET /admin/live', 'HEAD /admin/live'],
   },
   {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../../design/design-provider';
@@ -97,7 +97,7 @@ it('shows at once what a colleague saves while the form is open, and keeps what 
   fireEvent.click(mail('Ödendi'));
   await screen.findByText('Kaydedilmemiş değişiklikler var.', {}, PATIENT);
   answerWith(readAs(2, { shipped: false }, change(2, 'shipped', false)));
-  channel.announceSettings();
+  await act(async () => channel.announceSettings());
   await waitFor(() => expect(mail('Kargoda').checked).toBe(false), PATIENT);
   expect(mail('Ödendi').checked).toBe(false);
   const told = (await screen.findByText(/sizin değiştirdikleriniz duruyor/)).closest('[role=status]');
@@ -115,7 +115,7 @@ it('shows at once what a colleague saves while the form is open, and keeps what 
 it('leaves nothing unsaved where only a colleague changed something', async () => {
   await openForm(readAs(1, {}));
   answerWith(readAs(2, { shipped: false }, change(2, 'shipped', false)));
-  channel.announceSettings();
+  await act(async () => channel.announceSettings());
   await waitFor(() => expect(mail('Kargoda').checked).toBe(false), PATIENT);
   expect(screen.getByText('Bütün değişiklikler kayıtlı.')).toBeTruthy();
   expect(screen.getByText('Bu alanlar formda güncellendi.')).toBeTruthy();

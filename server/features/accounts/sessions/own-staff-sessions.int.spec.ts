@@ -14,7 +14,7 @@ interface Sessions {
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ environment: { TRUST_PROXY: '1' } });
 });
 
 afterAll(() => api.close());
