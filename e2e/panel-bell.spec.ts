@@ -19,7 +19,7 @@ const signInToOwnBell = (page: Page) => signInToPanel(page, createStaff('orders'
 
 /** Other tests place orders meanwhile: what is expected is expected of one order. */
 const itemOf = (page: Page, number: string) =>
-  bellList(page).getByRole('listitem').filter({ hasText: number });
+  bellList(page).getByRole('listitem').filter({ hasText: number }).last();
 const unseenMark = (page: Page, number: string) =>
   bellList(page).getByRole('button', { name: `Okundu say: Yeni sipariş #${number}` });
 

@@ -4,7 +4,7 @@ import { sendGraphql } from './graphql';
 import { expectAccessible, field, main, open } from './pages/page';
 import { OWN_ACCOUNT, sections, submitStaffLogin } from './pages/panel';
 import { expect, test } from './shop';
-import { demoStaff, signInToPanel } from './staff';
+import { createStaff, demoStaff, signInToPanel } from './staff';
 
 // One after the other, on the one account of staff that a demo has.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -31,8 +31,8 @@ async function beginSetup(page: Page): Promise<string> {
 async function setUp(page: Page): Promise<{ secret: string; usedCode: string; recoveryCodes: string[] }> {
   const secret = await beginSetup(page);
   const usedCode = codeOf(secret);
+  // The sixth digit sends it.
   await field(page, 'Doğrulama kodu').fill(usedCode);
-  await page.keyboard.press('Enter');
   const list = page.getByRole('list', { name: 'Kurtarma kodları' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   return { secret, usedCode, recoveryCodes: await list.getByRole('listitem').allInnerTexts() };
@@ -95,19 +95,25 @@ test('sets a second factor up, signs in with its codes, each once, and removes i
   await signOutAndIn(page);
   await expect(field(page, 'Doğrulama kodu')).toBeFocused();
   await expectAccessible(page);
+  // The sixth digit sends it.
   await field(page, 'Doğrulama kodu').fill(usedCode);
-  await page.keyboard.press('Enter');
   await expect(main(page).getByText(/hatalı veya daha önce kullanılmış/)).toBeVisible();
-  await field(page, 'Doğrulama kodu').fill(codeOf(secret, 1));
-  await page.keyboard.press('Enter');
+  await field(page, 'Doğrulama kodu').fill('');
+  await field(page, 'Doğrulama kodu').pressSequentially(codeOf(secret, 1));
   await expect(sections(page)).toBeVisible();
 
   await signOutAndIn(page);
   await page.getByRole('button', { name: 'Kurtarma kodu kullanın' }).click();
+  await field(page, 'Kurtarma kodu').fill('k3td-90xc-mm2a');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('Kurtarma kodu hatalı veya daha önce kullanılmış')).toBeVisible();
   await field(page, 'Kurtarma kodu').fill(recoveryCodes[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(sections(page)).toBeVisible();
-  await open(page, OWN_ACCOUNT);
+  await expect(page.getByText('9 kurtarma kodunuz kaldı')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yenilerini oluşturun' }).click();
+  await expect(page).toHaveURL(`${OWN_ACCOUNT}#iki-adimli-dogrulama`);
   await expect(main(page).getByText('Kullanılmamış 9 kurtarma kodunuz var.')).toBeVisible();
   await remove(page, recoveryCodes[1] ?? '');
 });
@@ -147,6 +153,21 @@ test('ends one of the own sessions', async ({ page, otherBrowser }) => {
   await expect(page.getByText('Oturum kapatıldı')).toBeVisible();
   await expect(list).toBeFocused();
   await expect(list.getByRole('listitem')).toHaveCount(before - 1);
+  await otherBrowser.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(otherBrowser.getByRole('alertdialog', { name: 'Oturumunuz sona erdi' })).toBeVisible();
+});
+
+test('ends all other sessions at once', async ({ page, otherBrowser }) => {
+  const account = createStaff();
+  await signInToPanel(otherBrowser, account);
+  await open(otherBrowser, OWN_ACCOUNT);
+  await signInToPanel(page, account);
+  await open(page, OWN_ACCOUNT);
+  const list = main(page).getByRole('list', { name: 'Oturumlar' });
+  await expect(list.getByText(/, ağ /)).toHaveCount(2);
+  await main(page).getByRole('button', { name: 'Diğer tüm oturumları kapat' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toBeFocused();
   await otherBrowser.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(otherBrowser.getByRole('alertdialog', { name: 'Oturumunuz sona erdi' })).toBeVisible();
 });

@@ -35,6 +35,7 @@ import { ExtendResentLinks1770100000100 } from './features/orders/rows/migration
 import { CreateImport1771000000100 } from './features/import/runs/migrations/1771000000100-create-import.js';
 import { RequestPictures1771000000200 } from './features/import/runs/migrations/1771000000200-request-pictures.js';
 import { CountClearedFields1772000000100 } from './features/import/runs/migrations/1772000000100-count-cleared-fields.js';
+import { AddressNotices1772400000200 } from './features/notices/migrations/1772400000200-address-notices.js';
 import { CreateNotice1767600000300 } from './features/notices/migrations/1767600000300-create-notice.js';
 import { TellOutcomes1772300000100 } from './features/notices/migrations/1772300000100-tell-outcomes.js';
 import { NameShopMails1770000000300 } from './features/notifications/migrations/1770000000300-name-shop-mails.js';
@@ -45,6 +46,7 @@ import { RecordPolicyVersions1772100000100 } from './features/accounts/second-fa
 import { CreateSecondFactorPolicy1768000000130 } from './features/accounts/second-factor-policy/migrations/1768000000130-create-second-factor-policy.js';
 import { CreateSecondFactor1768000000120 } from './features/accounts/second-factor/migrations/1768000000120-create-second-factor.js';
 import { MarkAwaitingSessions1768000000110 } from './features/accounts/sessions/migrations/1768000000110-mark-awaiting-sessions.js';
+import { StoreSessionNetworks1772400000100 } from './features/accounts/sessions/migrations/1772400000100-store-session-networks.js';
 import { CreateUserSession1765000100300 } from './features/accounts/sessions/migrations/1765000100300-create-user-session.js';
 import { CreateApiKey1765000100500 } from './features/accounts/api-keys/migrations/1765000100500-create-api-key.js';
 import { NameApiKeyMaker1766100000120 } from './features/accounts/api-keys/migrations/1766100000120-name-api-key-maker.js';
@@ -105,9 +107,9 @@ const ACCOUNTS: Migration[] = [
   CreateSecondFactor1768000000120,
   CreateSecondFactorPolicy1768000000130,
   RecordPolicyVersions1772100000100,
+  StoreSessionNetworks1772400000100,
   CreatePictureUpload1772200000100,
   CreateProductParts1772200000200,
-  TellOutcomes1772300000100,
 ];
 const CATALOG: Migration[] = [
   CreateCategory1764000300010,
@@ -141,7 +143,11 @@ const ORDERS: Migration[] = [
   RecordPartialPayments1771900000100,
 ];
 const NOTIFICATIONS: Migration[] = [NameShopMails1770000000300];
-const NOTICES: Migration[] = [CreateNotice1767600000300];
+const NOTICES: Migration[] = [
+  CreateNotice1767600000300,
+  TellOutcomes1772300000100,
+  AddressNotices1772400000200,
+];
 const IMPORT: Migration[] = [
   CreateImport1771000000100,
   RequestPictures1771000000200,

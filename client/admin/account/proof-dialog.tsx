@@ -1,6 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { PasswordField } from '../../ui/fields/password-field';
-import { TextField } from '../../ui/fields/text-field';
 import { DialogActions } from '../../ui/form/dialog-actions';
 import { Form } from '../../ui/form/form';
 import { type FormErrors } from '../../ui/form/form-errors';
@@ -9,6 +8,7 @@ import { useForm } from '../../ui/form/use-form';
 import * as z from '../../ui/form/zod';
 import { FormDialog } from '../../ui/overlay/form-dialog';
 import { missingFieldsMessage, requiredText } from '../../features/account/required-text';
+import { OneTimeCodeField } from '../sign-in/one-time-code-field';
 
 export interface Proof {
   readonly password: string;
@@ -59,14 +59,7 @@ function ProofForm({ text, asks, submitLabel, busyLabel, colorPalette, send, onC
         <FormMessage />
         {asks !== 'code' && <PasswordField name="password" label="Şifre" autoComplete="current-password" />}
         {asks !== 'password' && (
-          <TextField
-            name="code"
-            label="Doğrulama kodu"
-            hint="Uygulamanızdaki 6 haneli kod ya da kurtarma kodlarınızdan biri."
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <OneTimeCodeField name="code" isRecoveryAllowed isSentWhenComplete={colorPalette !== 'danger'} />
         )}
         <DialogActions busyLabel={busyLabel} colorPalette={colorPalette}>
           {submitLabel}

@@ -6,6 +6,7 @@ import { type FieldOfCode, refusalErrors } from '../../ui/form/refusal-errors';
 const FIELD_OF_CODE: FieldOfCode = {
   PASSWORD_WRONG: 'password',
   SECOND_FACTOR_WRONG: 'code',
+  RECOVERY_CODE_WRONG: 'code',
 };
 
 /** What the server refuses of a proof: at its field where it is about one, else of the whole form. */

@@ -91,7 +91,13 @@ export function SecondFactorChanges(props: SecondFactorChangesProps) {
   return (
     <Flex wrap="wrap" gap="2">
       {offered.map((change) => (
-        <Button key={change} variant="outline" size="sm" onClick={() => setAsked(change)}>
+        <Button
+          key={change}
+          variant={change === 'remove' ? 'subtle' : 'outline'}
+          colorPalette={CHANGES[change].colorPalette}
+          size="sm"
+          onClick={() => setAsked(change)}
+        >
           {CHANGES[change].label}
         </Button>
       ))}

@@ -47,11 +47,11 @@ it('is set up with the secret, as a picture and to be typed, and a code of the a
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
   expect(screen.getByRole('img', { name: /karekodu/ })).toBeTruthy();
   type('Doğrulama kodu', '000000');
-  await press('Doğrula ve aç');
+  await settle();
   expect(descriptionOf('Doğrulama kodu')).toContain(WRONG.message);
   expect(onRecoveryCodes).not.toHaveBeenCalled();
   type('Doğrulama kodu', '123 456');
-  await press('Doğrula ve aç');
+  await settle();
   expect(server.sent(ConfirmSecondFactorMutation).at(-1)).toEqual({ input: { code: '123456' } });
   expect(onRecoveryCodes).toHaveBeenCalledWith(CODES);
   expect(onChanged).toHaveBeenCalledTimes(1);
@@ -82,18 +82,20 @@ it('renews the recovery codes for a code', async () => {
   await press('Kurtarma kodlarını yenile');
   expect(screen.queryByLabelText('Şifre')).toBeNull();
   type('Doğrulama kodu', '123456');
-  await pressInDialog('Yenile');
+  await settle();
   expect(server.sent(RenewRecoveryCodesMutation)).toEqual([{ input: { code: '123456' } }]);
   expect(onRecoveryCodes).toHaveBeenCalledWith(CODES);
 });
 
-it('is removed only with the password and a code', async () => {
+it('is removed only with the password and a code, and never by typing alone', async () => {
   const wrong = refusal('PASSWORD_WRONG', 'Mevcut şifre hatalı');
   server.answers(RemoveSecondFactorMutation, wrong, { removeSecondFactor: true });
   const { onChanged } = await show(ON);
   await press('Doğrulamayı kapat');
   type('Şifre', 'yanlış');
   type('Doğrulama kodu', '123456');
+  await settle();
+  expect(server.requests).toEqual([]);
   await pressInDialog('Doğrulamayı kapat');
   expect(descriptionOf('Şifre')).toContain('Mevcut şifre hatalı');
   expect(field('Doğrulama kodu').value).toBe('123456');
@@ -103,6 +105,31 @@ it('is removed only with the password and a code', async () => {
   const proof = { password: 'kazan dairesi 2026', code: '123456' };
   expect(server.sent(RemoveSecondFactorMutation).at(-1)).toEqual({ input: proof });
   expect(onChanged).toHaveBeenCalledTimes(1);
+});
+
+it('replaces the app for a password and a code, which waits for the password', async () => {
+  server.answers(BeginSecondFactorMutation, SETUP);
+  await show(ON);
+  await press('Başka uygulamaya geç');
+  type('Doğrulama kodu', '123456');
+  await settle();
+  expect(server.requests).toEqual([]);
+  type('Şifre', 'kazan dairesi 2026');
+  type('Doğrulama kodu', '');
+  type('Doğrulama kodu', '654321');
+  await settle();
+  const proof = { password: 'kazan dairesi 2026', code: '654321' };
+  expect(server.sent(BeginSecondFactorMutation)).toEqual([{ input: proof }]);
+});
+
+it('says of a wrong recovery code that it is one', async () => {
+  const wrong = refusal('RECOVERY_CODE_WRONG', 'Kurtarma kodu hatalı veya daha önce kullanılmış');
+  server.answers(RenewRecoveryCodesMutation, wrong);
+  await show(ON);
+  await press('Kurtarma kodlarını yenile');
+  type('Doğrulama kodu', 'k3td-90xc-mm2a');
+  await pressInDialog('Yenile');
+  expect(descriptionOf('Doğrulama kodu')).toContain(wrong.message);
 });
 
 it('cannot be removed where it is required', async () => {

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type Client } from '@urql/core';
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -13,13 +13,14 @@ import { FormSection } from '../../ui/form/form-section';
 import { ENDS_SESSIONS } from './second-factor-operations';
 import { prefetch } from '../navigation/prefetch';
 
-const MySessionsQuery = graphql(`
+export const MySessionsQuery = graphql(`
   query MyStaffSessions {
     myStaffSessions {
       id
       device
       startedAt
       lastSeenAt
+      network
       isCurrent
     }
   }
@@ -31,8 +32,17 @@ const EndSessionMutation = graphql(`
   }
 `);
 
+export const EndOtherSessionsMutation = graphql(`
+  mutation EndOtherStaffSessions {
+    endOtherStaffSessions
+  }
+`);
+
 /** More are shown when asked for: a forgotten one is rarely among the last used. */
 const SHOWN_AT_FIRST = 5;
+
+/** In place of the id of a session. */
+const OTHERS = 'others';
 
 /** Asks for the own sessions, for `SessionsSection` to find. */
 export function prefetchSessions(client: Client): Promise<null> {
@@ -43,6 +53,7 @@ export function prefetchSessions(client: Client): Promise<null> {
 export function SessionsSection() {
   const [{ data, error, fetching }, ask] = useQuery({ query: MySessionsQuery });
   const [, endSession] = useMutation(EndSessionMutation);
+  const [, endOtherSessions] = useMutation(EndOtherSessionsMutation);
   const [ending, setEnding] = useState<string>();
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -56,6 +67,16 @@ export function SessionsSection() {
     else {
       toaster.success({ title: 'Oturum kapatıldı', description: device });
       // The button that was pressed goes with its session.
+      list.current?.focus({ preventScroll: true });
+    }
+  };
+  const endOthers = async () => {
+    setEnding(OTHERS);
+    const { data: ended, error: refused } = await endOtherSessions({}, ENDS_SESSIONS);
+    setEnding(undefined);
+    if (refused) toaster.error({ title: 'Oturumlar kapatılamadı', description: refusalOf(refused).message });
+    else {
+      toaster.success({ title: `Diğer oturumlarınız kapatıldı: ${ended?.endOtherStaffSessions ?? 0}` });
       list.current?.focus({ preventScroll: true });
     }
   };
@@ -83,7 +104,7 @@ export function SessionsSection() {
         borderRadius="l3"
         hidden={!data}
       >
-        {shown.map(({ id, device, startedAt, lastSeenAt, isCurrent }) => (
+        {shown.map(({ id, device, startedAt, lastSeenAt, network, isCurrent }) => (
           <Flex
             as="li"
             key={id}
@@ -107,6 +128,14 @@ export function SessionsSection() {
               </Flex>
               <Text textStyle="small" color="fg.muted">
                 Son kullanım {formatDateTime(lastSeenAt)}, giriş {formatDateTime(startedAt)}
+                {network !== null && (
+                  <>
+                    , ağ{' '}
+                    <chakra.span title="İnternet adresinin ilk bölümü; kalanı saklanmaz">
+                      {network}
+                    </chakra.span>
+                  </>
+                )}
               </Text>
             </Box>
             {!isCurrent && (
@@ -124,11 +153,25 @@ export function SessionsSection() {
           </Flex>
         ))}
       </Stack>
-      {shown.length < sessions.length && (
-        <Button variant="outline" size="sm" alignSelf="flex-start" onClick={showAll}>
-          {sessions.length - shown.length} oturum daha göster
-        </Button>
-      )}
+      <Flex wrap="wrap" gap="2">
+        {shown.length < sessions.length && (
+          <Button variant="outline" size="sm" onClick={showAll}>
+            {sessions.length - shown.length} oturum daha göster
+          </Button>
+        )}
+        {sessions.some(({ isCurrent }) => !isCurrent) && (
+          <Button
+            variant="subtle"
+            colorPalette="danger"
+            size="sm"
+            onClick={() => void endOthers()}
+            loading={ending === OTHERS}
+            loadingText="Kapatılıyor..."
+          >
+            Diğer tüm oturumları kapat
+          </Button>
+        )}
+      </Flex>
     </FormSection>
   );
 }

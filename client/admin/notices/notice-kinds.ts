@@ -13,6 +13,10 @@ interface NoticeKind {
   readonly text: (subject: Notice['subject']) => string;
   /** Where it leads; without one, nowhere. */
   readonly address?: (subjectId: string) => string;
+  /** What many of them are called together, after their number. */
+  readonly plural: string;
+  /** Where all of them are; without one, nowhere. */
+  readonly listAddress?: () => string;
 }
 
 /** By whom and for how much, as far as that is known still. */
@@ -32,6 +36,8 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     permission: 'ORDERS',
     icon: ShoppingCart,
     tone: 'petrol',
+    plural: 'yeni sipariş',
+    listAddress: () => paths.adminOrders(),
     text: (order) => `Yeni sipariş #${order.label}${whatWasBought(order)}`,
     address: (id) => paths.adminOrder(id),
   },
@@ -39,6 +45,8 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     permission: 'ORDERS',
     icon: CircleX,
     tone: 'danger',
+    plural: 'sipariş müşteri tarafından iptal edildi',
+    listAddress: () => paths.adminOrders(new URLSearchParams({ durum: 'iptal-edildi' })),
     text: (order) => `Müşteri #${order.label} siparişini iptal etti${whatWasBought(order)}`,
     address: (id) => paths.adminOrder(id),
   },
@@ -53,6 +61,8 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     permission: 'IMPORT',
     icon: FileUp,
     tone: 'petrol',
+    plural: 'aktarım bitti',
+    listAddress: () => paths.adminImports(),
     text: ({ label: fileName, outcome }) =>
       `${outcome ? IMPORT_ENDS[outcome] : 'Aktarım bitti'}: ${fileName}`,
     address: (id) => paths.adminImport(id),
@@ -61,6 +71,8 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     permission: 'SETTINGS',
     icon: TriangleAlert,
     tone: 'warning',
+    plural: 'iş başarısız oldu',
+    listAddress: () => paths.adminJobs(new URLSearchParams({ durum: 'basarisiz' })),
     text: ({ label }) => failedJobText(label),
     address: failedJobAddress,
   },
@@ -73,7 +85,12 @@ function failedJobAddress(subjectId: string): string {
 }
 
 /** Of a server that is newer than the panel in the window. */
-const UNKNOWN: NoticeKind = { icon: Bell, tone: 'petrol', text: ({ label }) => `Yeni bildirim: ${label}` };
+const UNKNOWN: NoticeKind = {
+  icon: Bell,
+  tone: 'petrol',
+  text: ({ label }) => `Yeni bildirim: ${label}`,
+  plural: 'yeni bildirim',
+};
 
 export function noticeKind(kind: string): NoticeKind {
   return Object.entries(KINDS).find(([known]) => known === kind)?.[1] ?? UNKNOWN;

@@ -7,7 +7,7 @@ import { PanelNoticesQuery } from './notices.query';
 import { type Notices } from './use-notices';
 
 const onClose = vi.fn();
-const markSeen = vi.fn<(id: string) => undefined>();
+const markSeen = vi.fn<(...ids: string[]) => undefined>();
 
 const noticesWith = (...ids: number[]): Notices['items'] => {
   const items = ids.map((id) => ({
@@ -118,4 +118,30 @@ it('keeps the focus in the list when it is loaded after all', () => {
   rerender(listOf(noticesWith(1)));
   expect(retry).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bildirimler' }));
+});
+
+it('shows five new orders as one line, each of them on demand, and marks them all at once', () => {
+  render(listOf(noticesWith(5, 4, 3, 2, 1)));
+  expect(shown()).toEqual(['5 yeni sipariş']);
+  fireEvent.click(screen.getByRole('button', { name: 'Tek tek göster: 5 yeni sipariş' }));
+  expect(shown()).toHaveLength(6);
+  fireEvent.click(screen.getByRole('button', { name: 'Okundu say: Yeni sipariş #n4' }));
+  expect(markSeen).toHaveBeenLastCalledWith('4');
+  fireEvent.click(screen.getByRole('button', { name: 'Okundu say: 5 yeni sipariş' }));
+  expect(markSeen).toHaveBeenLastCalledWith('5', '4', '3', '2', '1');
+});
+
+it('leads from the line of many to the list, marks them as seen, and closes', () => {
+  render(listOf(noticesWith(5, 4, 3, 2, 1)));
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/siparisler');
+  fireEvent.click(screen.getByRole('link'));
+  expect(markSeen).toHaveBeenLastCalledWith('5', '4', '3', '2', '1');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the line of many where one of them is marked while the list is open', () => {
+  const { rerender } = render(listOf(noticesWith(5, 4, 3, 2, 1)));
+  const [first, ...others] = noticesWith(5, 4, 3, 2, 1)!;
+  rerender(listOf([{ ...first!, isSeen: true }, ...others]));
+  expect(shown()).toEqual(['5 yeni sipariş']);
 });

@@ -3,6 +3,8 @@ import { ArrowUp, Bell, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Icon } from '../../ui/controls/icon';
 import { ErrorState } from '../../ui/feedback/error-state';
+import { NoticeGroup } from './notice-group';
+import { noticeRows } from './notice-groups';
 import { NoticeItem } from './notice-item';
 import { type Notices } from './use-notices';
 
@@ -107,17 +109,28 @@ interface ItemsProps extends Pick<Notices, 'hasMore' | 'isLoading' | 'showMore' 
 
 function Items({ shown, hasMore, isLoading, showMore, markSeen, onClose }: ItemsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const unseen = useUnseenAtFirst(shown);
   const goOn = () => {
     // The button may go, and reading goes on behind the last one.
-    list.current?.querySelector<HTMLElement>('li:last-child')?.focus({ preventScroll: true });
+    list.current?.querySelector<HTMLElement>(':scope > li:last-child')?.focus({ preventScroll: true });
     showMore();
   };
   return (
     <>
       <ul ref={list} aria-label="Bildirimler">
-        {shown.map((notice) => (
-          <NoticeItem key={notice.id} notice={notice} onSeen={() => markSeen(notice.id)} onFollow={onClose} />
-        ))}
+        {noticeRows(shown, unseen).map((row) => {
+          const [notice] = row;
+          return row.length > 1 ? (
+            <NoticeGroup key={notice.kind} notices={row} onSeen={markSeen} onFollow={onClose} />
+          ) : (
+            <NoticeItem
+              key={notice.id}
+              notice={notice}
+              onSeen={() => markSeen(notice.id)}
+              onFollow={onClose}
+            />
+          );
+        })}
       </ul>
       {hasMore && (
         <Flex justify="center" padding="3" borderTopWidth="1px">
@@ -128,6 +141,14 @@ function Items({ shown, hasMore, isLoading, showMore, markSeen, onClose }: Items
       )}
     </>
   );
+}
+
+/** Ids of the notices that were not seen when they came into the list. */
+function useUnseenAtFirst(shown: ItemsProps['shown']): ReadonlySet<string> {
+  const [known, setKnown] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const more = shown.filter(({ id }) => !known.has(id));
+  if (more.length > 0) setKnown(new Map([...known, ...more.map(({ id, isSeen }) => [id, !isSeen] as const)]));
+  return new Set([...known].filter(([, isUnseen]) => isUnseen).map(([id]) => id));
 }
 
 function WaitingItems() {

@@ -21,9 +21,9 @@ export const PanelNoticesQuery = graphql(`
   }
 `);
 
-export const MarkNoticeSeenMutation = graphql(`
-  mutation MarkNoticeSeen($id: ID!) {
-    markNoticeSeen(id: $id) {
+export const MarkNoticesSeenMutation = graphql(`
+  mutation MarkNoticesSeen($ids: [ID!]!) {
+    markNoticesSeen(ids: $ids) {
       id
       isSeen
     }

@@ -5,7 +5,7 @@ import { refusalOf } from '../../graphql/refusal';
 import { useLastData } from '../../graphql/use-last-data';
 import { toaster } from '../../ui/feedback/toaster';
 import { useLiveTopics } from '../live/use-live-topics';
-import { MarkAllNoticesSeenMutation, MarkNoticeSeenMutation, PanelNoticesQuery } from './notices.query';
+import { MarkAllNoticesSeenMutation, MarkNoticesSeenMutation, PanelNoticesQuery } from './notices.query';
 
 const NOTICES_PER_STEP = 20;
 /** The server returns no more at once; what is further back is seldom looked for. */
@@ -20,7 +20,7 @@ export function useNotices() {
   const client = useClient();
   const [take, setTake] = useState(NOTICES_PER_STEP);
   const [answer, ask] = useQuery({ query: PanelNoticesQuery, variables: { take }, context: CONTEXT });
-  const [, mark] = useMutation(MarkNoticeSeenMutation);
+  const [, mark] = useMutation(MarkNoticesSeenMutation);
   const [, markAll] = useMutation(MarkAllNoticesSeenMutation);
   useLiveTopics(
     () => client.query(PanelNoticesQuery, { take }, { ...CONTEXT, ...IN_BACKGROUND }).toPromise(),
@@ -39,7 +39,7 @@ export function useNotices() {
     hasMore: list !== undefined && list.items.length >= take && take < MAX_NOTICES,
     showMore: () => setTake(Math.min(take + NOTICES_PER_STEP, MAX_NOTICES)),
     retry: () => ask({ ...CONTEXT, requestPolicy: 'network-only' }),
-    markSeen: (id: string) => void mark({ id }).then(report),
+    markSeen: (...ids: string[]) => void mark({ ids }).then(report),
     /** @param until the newest notice that is shown: what came later stays unseen */
     markAllSeen: (until: string) => void markAll({ until }).then(report),
   };

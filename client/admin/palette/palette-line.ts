@@ -1,6 +1,12 @@
 import { type LucideIcon } from 'lucide-react';
 import { type ReactNode } from 'react';
 
+/** A field by which a line may have been found. */
+export interface FoundBy {
+  readonly label: string;
+  readonly value: string;
+}
+
 interface LineText {
   /** Unique in its group. */
   readonly id: string;
@@ -10,6 +16,8 @@ interface LineText {
   readonly detail?: string;
   /** Words it is also found by, never shown. */
   readonly keywords?: string;
+  /** Fields that the server also searches, best first: one is shown where it was found by that and the line does not say so. */
+  readonly foundBy?: readonly FoundBy[];
   /** At the right, such as the status of an order. */
   readonly aside?: ReactNode;
 }

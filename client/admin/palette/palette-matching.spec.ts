@@ -1,6 +1,6 @@
 import { Package } from 'lucide-react';
 import { type PaletteGroup } from './palette-line';
-import { matchingGroups, partsOf, searchedWords } from './palette-matching';
+import { matchedField, matchingGroups, partsOf, searchedWords } from './palette-matching';
 
 const line = (title: string, keywords?: string) => ({
   id: title,
@@ -59,4 +59,32 @@ it.each<[string, string, string[]]>([
 it('marks a word wherever it is found again', () => {
   const marked = partsOf('Yılmaz, Yılmaz Isı', ['yilmaz']).filter(({ isMatch }) => isMatch);
   expect(marked.map(({ text }) => text)).toEqual(['Yılmaz', 'Yılmaz']);
+});
+
+describe('the field that an order was found by', () => {
+  const order = {
+    ...line('#7c41d0ae'),
+    detail: 'Ayşe Yılmaz · ₺120,00',
+    foundBy: [
+      { label: 'Stok kodu', value: 'PLT-040/40' },
+      { label: 'Stok kodu', value: 'PMP 25 60' },
+      { label: 'E-posta', value: 'ayse.yilmaz@example.com' },
+      { label: 'Telefon', value: '0532 111 22 33' },
+    ],
+  };
+
+  it.each<[string, string | undefined]>([
+    ['plt040', 'PLT-040/40'],
+    ['ayşe pmp', 'PMP 25 60'],
+    ['pmp2560', 'PMP 25 60'],
+    ['example.com', 'ayse.yilmaz@example.com'],
+    ['0532 111', '0532 111 22 33'],
+    ['5321112233', '0532 111 22 33'],
+    ['+90 532 111 22 33', '0532 111 22 33'],
+    ['yılmaz', undefined],
+    ['7c41', undefined],
+    ['', undefined],
+  ])('for «%s» is %s', (searched, value) => {
+    expect(matchedField(order, searchedWords(searched))?.value).toBe(value);
+  });
 });

@@ -1,5 +1,5 @@
 import { fold } from '../../shop/fold';
-import { type PaletteGroup, type PaletteLine } from './palette-line';
+import { type FoundBy, type PaletteGroup, type PaletteLine } from './palette-line';
 
 const PUNCTUATION = /[^\p{Letter}\p{Number}]+/gu;
 /** Shorter ones are marked at the start of a word alone: the server finds them nowhere else. */
@@ -27,6 +27,21 @@ function isMatch({ title, detail = '', keywords = '' }: PaletteLine, words: read
   const own = searchedWords(`${title} ${detail} ${keywords}`);
   return words.every((word) => own.some((one) => one.startsWith(word)));
 }
+
+/** The field that a line was found by, where its own text does not have all words; undefined where none has one of these. */
+export function matchedField(
+  { title, detail = '', foundBy = [] }: PaletteLine,
+  words: readonly string[],
+): FoundBy | undefined {
+  const missing = words.filter((word) => !hasWord(`${title} ${detail}`, word));
+  // A SKU and a phone number are also found by what is typed without their spaces.
+  const has = (value: string, word: string) =>
+    hasWord(value, word) || hasWord(value.replace(/\s/g, ''), word);
+  return foundBy.find(({ value }) => missing.some((word) => has(value, word)));
+}
+
+/** Whether a mark would stand in the text. */
+const hasWord = (text: string, word: string) => partsOf(text, [word]).some(({ isMatch }) => isMatch);
 
 interface TextPart {
   readonly text: string;

@@ -6,6 +6,7 @@ import { FormMessage } from '../../ui/form/form-message';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { UnsavedChangesGuard } from '../../ui/form/unsaved-changes-guard';
 import { type PanelRecord } from './record';
+import { ReceivedChanges } from './received-changes';
 import { RecordConflicts } from './record-conflicts';
 import { type RecordForm as RecordFormState } from './use-record';
 
@@ -21,7 +22,7 @@ export function RecordForm<Values extends FieldValues, Data>({
   state,
   children,
 }: RecordFormProps<Values, Data>) {
-  const { form, conflicts, discard } = state;
+  const { form, conflicts, received, discard } = state;
   const { isDirty } = useFormState({ control: form.methods.control });
   const focusSave = () => form.formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   return (
@@ -38,6 +39,9 @@ export function RecordForm<Values extends FieldValues, Data>({
         {conflicts.length > 0 && (
           // The button that was pressed is gone.
           <RecordConflicts fields={record.fields} state={state} onDecided={focusSave} />
+        )}
+        {conflicts.length === 0 && received.length > 0 && (
+          <ReceivedChanges fields={record.fields} changes={received} hasOwn={isDirty} />
         )}
         <FormMessage />
         <Flex wrap="wrap" align="center" justify="flex-end" gap="3">

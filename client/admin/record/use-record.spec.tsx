@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../design/design-provider';
@@ -44,8 +45,9 @@ const RECORD = declareRecord({
 const saves: [Site, number][] = [];
 let results: SaveResult<Site>[];
 
-function SiteForm() {
-  const saved = { values: { name: 'Debihan', phone: '1' }, version: 1, history: [] };
+const BEGUN: ReadRecord<Site> = { values: { name: 'Debihan', phone: '1' }, version: 1, history: [] };
+
+function SiteForm({ saved = BEGUN }: { saved?: ReadRecord<Site> }) {
   const state = useRecord(RECORD, saved, (values, version) => {
     saves.push([values, version]);
     return Promise.resolve(results.shift()!);
@@ -63,6 +65,16 @@ const type = (label: string, value: string) => fireEvent.input(input(label), { t
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const conflict = () => screen.findByRole('alert', {}, { timeout: 5_000 });
 
+function openForm(element: ReactNode): void {
+  render(
+    <DesignProvider>
+      <Provider value={server.client}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+      </Provider>
+    </DesignProvider>,
+  );
+}
+
 /** Two people have the form open; the other one has saved a name, and a phone as well. */
 async function saveAfterColleague(phone: string): Promise<void> {
   saves.length = 0;
@@ -78,13 +90,7 @@ async function saveAfterColleague(phone: string): Promise<void> {
     ],
   }));
   current = { name: 'Debihan AŞ', phone };
-  render(
-    <DesignProvider>
-      <Provider value={server.client}>
-        <RouterProvider router={createMemoryRouter([{ path: '/', element: <SiteForm /> }])} />
-      </Provider>
-    </DesignProvider>,
-  );
+  openForm(<SiteForm />);
   type('Ad', 'Debihan Ltd');
   press('Kaydet');
   await conflict();
@@ -122,4 +128,35 @@ it('stays with what was typed', async () => {
   expect(input('Ad').value).toBe('Debihan Ltd');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('Kaydedilmemiş değişiklikler var.')).toBeTruthy();
+});
+
+let receive: (saved: ReadRecord<Site>) => void;
+
+/** As the screen around the form has it: read anew whenever somebody saves. */
+function LiveForm() {
+  const [saved, setSaved] = useState(BEGUN);
+  receive = (now) => act(() => setSaved(now));
+  return <SiteForm saved={saved} />;
+}
+
+const changeOf = (version: number, field: string) => ({
+  version,
+  savedAt: '2024-11-25T10:05:00.000Z',
+  actor: { name: 'Ece İşcan' },
+  changes: [{ field, before: null, after: null }],
+});
+
+it('asks about a field that both changed once the other person has saved, and until it is decided', async () => {
+  openForm(<LiveForm />);
+  type('Ad', 'Debihan Ltd');
+  const named = { values: { name: 'Debihan AŞ', phone: '1' }, version: 2, history: [changeOf(2, 'name')] };
+  receive(named);
+  expect((await conflict()).textContent).toContain('«Debihan AŞ»');
+  const called = { name: 'Debihan AŞ', phone: '2' };
+  receive({ values: called, version: 3, history: [changeOf(3, 'phone'), ...named.history] });
+  await waitFor(() => expect(input('Telefon').value).toBe('2'));
+  expect((await conflict()).textContent).toContain('«Debihan AŞ»');
+  press('Benimki kalsın');
+  expect([input('Ad').value, screen.queryByRole('alert')]).toEqual(['Debihan Ltd', null]);
+  expect(screen.getByText(/sizin değiştirdikleriniz duruyor/)).toBeTruthy();
 });

@@ -18,6 +18,8 @@ export interface RecordForm<Values extends FieldValues> {
   readonly conflicts: readonly Conflict<Values>[];
   /** Who changed what, as it was read when the conflict was found. */
   readonly history: readonly RecordChange[];
+  /** What others saved while the form was open, and is in it since. */
+  readonly received: readonly RecordChange[];
   /** Takes what the other person saved. */
   readonly take: (field: keyof Values & string) => void;
   /** Stays with what was typed here. */
@@ -43,7 +45,10 @@ type Save<Values extends FieldValues> = (
   methods: UseFormReturn<Values>,
 ) => Promise<SaveResult<Values>>;
 
-/** A form of what several people may change: nobody overwrites what they have not seen, and what only one changed is merged. */
+/**
+ * A form of what several people may change: nobody overwrites what they have not seen, and what only one changed is merged, as
+ * soon as `saved` has it or at the latest when the form is saved.
+ */
 export function useRecord<Values extends FieldValues, Data>(
   record: PanelRecord<Values, Data>,
   saved: ReadRecord<Values>,
@@ -55,13 +60,28 @@ export function useRecord<Values extends FieldValues, Data>(
   const [drafted] = useState(() => draft && mergeRecords(record, draft.begun, draft.values, saved.values));
   const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>(drafted?.conflicts ?? []);
   const [history, setHistory] = useState(saved.history);
+  const [received, setReceived] = useState<readonly RecordChange[]>([]);
 
   const saveAt = async (values: Values, base: Saved<Values>): Promise<FormErrors | undefined> => {
     const result = await save(values, base.version, base.values, methods);
     if ('errors' in result) return result.errors;
     setBegun(result.saved);
     setConflicts([]);
+    setReceived([]);
     return undefined;
+  };
+  /** Goes on from what somebody else saved: what was changed here stands above it, and what was not decided stays open. */
+  const rebase = (now: ReadRecord<Values>, values: Values, found: readonly Conflict<Values>[]) => {
+    const isFound = (field: string) => found.some((conflict) => conflict.field === field);
+    const open = conflicts
+      .filter(({ field }) => !isFound(field) && !isSame(values[field], now.values[field]))
+      .map(({ field }) => ({ field, theirs: now.values[field], mine: values[field] }));
+    setReceived((earlier) => [...now.history.filter(({ version }) => version > begun.version), ...earlier]);
+    setBegun(now);
+    setHistory(now.history);
+    setConflicts([...found, ...open]);
+    methods.resetDefaultValues(now.values);
+    fill(values);
   };
   const send = async (values: Values): Promise<FormErrors | undefined> => {
     if (isSame(values, begun.values)) return undefined;
@@ -71,11 +91,7 @@ export function useRecord<Values extends FieldValues, Data>(
     if (!now) return errors;
     const merged = mergeRecords(record, begun.values, values, now.values);
     if (merged.conflicts.length === 0) return saveAt(merged.values, now);
-    setBegun(now);
-    setHistory(now.history);
-    setConflicts(merged.conflicts);
-    methods.reset(now.values);
-    fill(merged.values);
+    rebase(now, merged.values, merged.conflicts);
     return {};
   };
   const form = useForm({
@@ -99,17 +115,27 @@ export function useRecord<Values extends FieldValues, Data>(
   const discard = () => {
     methods.reset(begun.values);
     setConflicts([]);
+    setReceived([]);
   };
+  const { isBusy } = form;
+  const receive = useEffectEvent(() => {
+    // What is being saved here may arrive before the answer to it.
+    if (isBusy || saved.version <= begun.version) return;
+    const { values, conflicts: found } = mergeRecords(record, begun.values, methods.getValues(), saved.values);
+    rebase(saved, values, found);
+  });
+  useEffect(() => receive(), [saved.version, isBusy]);
   useNewer(methods, { begun, saved, isDirty, setBegun });
-  return { form, begun: begun.values, conflicts, history, take, keep, discard, fill };
+  return { form, begun: begun.values, conflicts, history, received, take, keep, discard, fill };
 }
 
 function fillForm<Values extends FieldValues>(
-  { setValue }: Pick<UseFormReturn<Values>, 'setValue'>,
+  { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
   values: Values,
 ): void {
   for (const name of Object.keys(values) as Path<Values>[]) {
-    setValue(name, values[name], { shouldDirty: true });
+    // A field that stays as it is keeps its caret.
+    if (!isSame(getValues(name), values[name])) setValue(name, values[name], { shouldDirty: true });
   }
 }
 
@@ -125,9 +151,8 @@ function useNewer<Values extends FieldValues>(
   { getValues, reset }: Pick<UseFormReturn<Values>, 'getValues' | 'reset'>,
   { begun, saved, isDirty, setBegun }: Newer<Values>,
 ): void {
-  // What was saved here comes back from the server a little later; some values, such as a stock, change without a version.
-  const isNewer =
-    saved.version > begun.version || (saved.version === begun.version && !isSame(saved.values, begun.values));
+  // Some values, such as a stock, change without a version.
+  const isNewer = saved.version === begun.version && !isSame(saved.values, begun.values);
   if (!isDirty && isNewer) setBegun(saved);
   const shown = useRef(begun);
   const showBegun = useEffectEvent(() => {

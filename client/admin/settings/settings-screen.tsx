@@ -2,12 +2,14 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { useQuery } from 'urql';
+import { useClient, useQuery } from 'urql';
+import { IN_BACKGROUND } from '../../graphql/in-background';
 import { useLastData } from '../../graphql/use-last-data';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { TabBar } from '../navigation/tab-bar';
 import { TabLink } from '../navigation/tab-link';
 import { ScreenTitle } from '../frame/screen-title';
+import { useLiveTopics } from '../live/use-live-topics';
 import { type PanelRecord, type ReadRecord } from '../record/record';
 import { SETTINGS_TABS } from './settings-tabs';
 
@@ -26,6 +28,8 @@ export function SettingsScreen<Values extends FieldValues, Data>({
 }: SettingsScreenProps<Values, Data>) {
   const { pathname } = useLocation();
   const [{ data: answer, error, fetching }, ask] = useQuery({ query: record.query, variables: {} });
+  const client = useClient();
+  useLiveTopics(() => client.query(record.query, {}, IN_BACKGROUND).toPromise(), 'settings');
   // What was typed stays while it cannot be read anew.
   const data = useLastData(answer);
   const saved = data && record.read(data);

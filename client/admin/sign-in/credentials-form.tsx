@@ -32,18 +32,16 @@ interface CredentialsFormProps extends Pick<DemoAccountsProps, 'accounts'> {
   /** Stands below the password: the way on for those who do not know it. */
   help: ReactNode;
   send: (credentials: Credentials) => Promise<FormErrors | undefined>;
-  onAccepted: () => void;
 }
 
 /** Asks staff who they are. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { accounts, login, reason, firstFocus, help, send, onAccepted } = props;
+  const { accounts, login, reason, firstFocus, help, send } = props;
   const form = useForm({
     schema: SCHEMA,
     defaultValues: { login, password: '' },
     describeInvalid: missingFieldsMessage,
     send,
-    onAccepted,
   });
   useFirstFocus(form, firstFocus);
   const fill = (account: Credentials) => {

@@ -52,9 +52,9 @@ export function LoginScreen() {
   const { siteSettings, demoAccounts } = useLoaderData<LoginScreenData>();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const goOn = () => {
+  const goOn = async () => {
     announceStaffChange('signed-in');
-    void navigate(panelReturnAddress(parameters), { replace: true });
+    await navigate(panelReturnAddress(parameters), { replace: true });
   };
   return (
     <LoginPage siteName={siteSettings.siteName}>

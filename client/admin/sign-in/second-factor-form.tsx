@@ -11,15 +11,16 @@ import * as z from '../../ui/form/zod';
 import { oneTimeCode, recoveryCode } from './one-time-code';
 import { OneTimeCodeField } from './one-time-code-field';
 
+export type CodeKind = 'app' | 'recovery';
+
 interface SecondFactorFormProps {
-  send: (code: string) => Promise<FormErrors | undefined>;
-  onAccepted: () => void;
+  send: (code: string, kind: CodeKind) => Promise<FormErrors | undefined>;
   onBack: () => void;
 }
 
 /** The second step of signing in: the code of the app, or a recovery code in its place. */
 export function SecondFactorForm(props: SecondFactorFormProps) {
-  const [kind, setKind] = useState<'app' | 'recovery'>('app');
+  const [kind, setKind] = useState<CodeKind>('app');
   return (
     <>
       <Text>
@@ -27,7 +28,7 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
           ? 'Şifreniz doğru. Hesabınızın ikinci adımı için doğrulama uygulamanızı açın.'
           : 'Telefonunuza ulaşamıyorsanız sakladığınız kurtarma kodlarından birini kullanın; her kod bir kez geçerlidir.'}
       </Text>
-      <CodeForm key={kind} kind={kind} {...props} />
+      <CodeForm key={kind} kind={kind} send={props.send} />
       <Flex wrap="wrap" justify="space-between" gap="3" paddingTop="4" borderTopWidth="1px">
         <Button variant="plain" onClick={() => props.onBack()}>
           Başka hesapla girin
@@ -40,14 +41,11 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
   );
 }
 
-type CodeFormProps = Pick<SecondFactorFormProps, 'send' | 'onAccepted'> & { kind: 'app' | 'recovery' };
-
-function CodeForm({ kind, send, onAccepted }: CodeFormProps) {
+function CodeForm({ kind, send }: Pick<SecondFactorFormProps, 'send'> & { kind: CodeKind }) {
   const form = useForm({
     schema: z.object({ code: kind === 'app' ? oneTimeCode : recoveryCode }),
     defaultValues: { code: '' },
-    send: ({ code }) => send(code),
-    onAccepted,
+    send: ({ code }) => send(code, kind),
   });
   // What had the focus is gone, and a code is all that is asked here.
   useFirstFocus(form, 'code');

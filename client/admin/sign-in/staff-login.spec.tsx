@@ -3,6 +3,9 @@ import { DEMO_ACCOUNTS } from '../../features/account/test-demo-accounts';
 import { refusal } from '../../graphql/test-answers';
 import { type Answer, server } from '../../graphql/test-server';
 import { descriptionOf, field, isWrong, open, press, settle, type } from '../../ui/form/test-form';
+import { toaster } from '../../ui/feedback/toaster';
+import { CurrentStaffQuery } from '../session/current-staff';
+import { staffWith } from '../session/test-staff';
 import { AdminLoginMutation, StaffLogin } from './staff-login';
 
 const ACCEPTED = { adminLogin: { id: 'p1' } };
@@ -15,7 +18,7 @@ const LOGIN = 'Kullanıcı adı veya e-posta';
 
 async function openLogin(...answers: Answer<typeof AdminLoginMutation>[]) {
   server.answers(AdminLoginMutation, ...answers);
-  const onSuccess = vi.fn();
+  const onSuccess = vi.fn<() => void | Promise<void>>();
   await open(<StaffLogin accounts={DEMO_ACCOUNTS} onSuccess={onSuccess} />);
   return onSuccess;
 }
@@ -78,8 +81,11 @@ describe('an account with a second factor', () => {
     expect(document.activeElement).toBe(code);
     expect([code.autocomplete, code.inputMode]).toEqual(['one-time-code', 'numeric']);
     expect(onSuccess).not.toHaveBeenCalled();
+    type('Doğrulama kodu', '123 45');
+    await settle();
+    expect(server.sent(AdminLoginMutation)).toHaveLength(1);
     type('Doğrulama kodu', '123 456');
-    await press('Doğrula');
+    await settle();
     expect(server.sent(AdminLoginMutation).at(-1)).toEqual({ input: { ...credentials, code: '123456' } });
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });
@@ -88,10 +94,35 @@ describe('an account with a second factor', () => {
     const onSuccess = await openLogin(CODE_WANTED, CODE_WRONG);
     await signIn();
     type('Doğrulama kodu', '123456');
-    await press('Doğrula');
+    await settle();
     expect(descriptionOf('Doğrulama kodu')).toContain(CODE_WRONG.message);
     expect(field('Doğrulama kodu').value).toBe('123456');
     expect(onSuccess).not.toHaveBeenCalled();
+  });
+
+  it('sends a code once, though it is typed, followed by a space and sent by hand while it is on its way', async () => {
+    let leave: () => void = () => undefined;
+    const leaving = new Promise<void>((resolve) => (leave = resolve));
+    const onSuccess = await openLogin(CODE_WANTED, ACCEPTED);
+    onSuccess.mockReturnValue(leaving);
+    await signIn();
+    type('Doğrulama kodu', '123456');
+    type('Doğrulama kodu', '123456 ');
+    await press('Doğrulanıyor...');
+    expect(server.sent(AdminLoginMutation)).toHaveLength(2);
+    leave();
+    await settle();
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends another code by itself after a wrong one', async () => {
+    await openLogin(CODE_WANTED, CODE_WRONG, ACCEPTED);
+    await signIn();
+    type('Doğrulama kodu', '123456');
+    await settle();
+    type('Doğrulama kodu', '654321');
+    await settle();
+    expect(server.sent(AdminLoginMutation).at(-1)).toEqual({ input: { ...credentials, code: '654321' } });
   });
 
   it('is not sent to the server with a code that cannot be one', async () => {
@@ -103,7 +134,11 @@ describe('an account with a second factor', () => {
     expect(server.sent(AdminLoginMutation)).toHaveLength(1);
   });
 
-  it('may use a recovery code instead', async () => {
+  it('may use a recovery code instead, and is told how many are left', async () => {
+    const { secondFactor, ...staff } = staffWith({});
+    const left = { ...secondFactor, isActive: true, recoveryCodesLeft: 9 };
+    server.answers(CurrentStaffQuery, { currentStaff: { ...staff, secondFactor: left } });
+    const announced = vi.spyOn(toaster, 'info');
     await openLogin(CODE_WANTED, ACCEPTED);
     await signIn();
     await press('Kurtarma kodu kullanın');
@@ -113,13 +148,24 @@ describe('an account with a second factor', () => {
     expect(server.sent(AdminLoginMutation).at(-1)).toEqual({
       input: { ...credentials, code: 'k3td-90xc-mm2a' },
     });
+    expect(announced).toHaveBeenCalledWith(expect.objectContaining({ title: '9 kurtarma kodunuz kaldı' }));
+  });
+
+  it('is told at the field that a recovery code is wrong', async () => {
+    const wrong = refusal('RECOVERY_CODE_WRONG', 'Kurtarma kodu hatalı veya daha önce kullanılmış');
+    await openLogin(CODE_WANTED, wrong);
+    await signIn();
+    await press('Kurtarma kodu kullanın');
+    type('Kurtarma kodu', 'k3td-90xc-mm2a');
+    await press('Doğrula');
+    expect(descriptionOf('Kurtarma kodu')).toContain(wrong.message);
   });
 
   it('starts over where the password no longer counts, with the name kept and the password gone', async () => {
     await openLogin(CODE_WANTED, REFUSED);
     await signIn();
     type('Doğrulama kodu', '123456');
-    await press('Doğrula');
+    await settle();
     expect(screen.getByText(REFUSED.message)).toBeTruthy();
     expect([field(LOGIN).value, field('Şifre').value]).toEqual(['ayşe', '']);
     expect(document.activeElement).toBe(field('Şifre'));

@@ -9,7 +9,7 @@ import { NoticeSweeper } from './notice.sweeper.js';
 const NOTICES = `query ($skip: Int, $take: Int) {
   notices(skip: $skip, take: $take) { unseenCount items { id kind isSeen } }
 }`;
-const MARK = 'mutation ($id: ID!) { markNoticeSeen(id: $id) { id isSeen } }';
+const MARK = 'mutation ($ids: [ID!]!) { markNoticesSeen(ids: $ids) { id isSeen } }';
 const MARK_ALL = `mutation ($until: ID!) {
   markAllNoticesSeen(until: $until) { unseenCount items { id kind isSeen } }
 }`;
@@ -53,7 +53,9 @@ async function bellOf(
 const seenBy = async (staff: SignedInBrowser) =>
   (await bellOf(staff, { take: 100 })).items.filter(({ isSeen }) => isSeen).map(({ id }) => id);
 
-const mark = (staff: SignedInBrowser, id?: string) => staff.codeOf(MARK, { id });
+const idsOf = async (...asked: Parameters<typeof bellOf>) =>
+  (await bellOf(...asked)).items.map(({ id }) => id);
+const mark = (staff: SignedInBrowser, ...ids: (string | undefined)[]) => staff.codeOf(MARK, { ids });
 const markAll = (staff: SignedInBrowser, until?: string) => staff.codeOf(MARK_ALL, { until });
 
 it('lists the newest first, page by page, of the kinds the person may see', async () => {
@@ -61,18 +63,35 @@ it('lists the newest first, page by page, of the kinds the person may see', asyn
   const [first, second] = await addNotices(2);
   const [failed] = await addNotices(1, { kind: 'job_failed' });
   const [third] = await addNotices(1);
-  const idsOf = async (...asked: Parameters<typeof bellOf>) =>
-    (await bellOf(...asked)).items.map(({ id }) => id);
   expect(await idsOf(staff)).toEqual([third, second, first]);
   expect(await idsOf(boss)).toEqual([third, failed, second, first]);
   expect(await idsOf(boss, { skip: 1, take: 2 })).toEqual([failed, second]);
   expect(await idsOf(boss, { skip: 4 })).toEqual([]);
 });
 
+it('marks several notices at once, and leaves those between them', async () => {
+  const staff = await staffOfLongAgo();
+  const [first, , third, fourth] = await addNotices(5);
+  await mark(staff, first, third, fourth);
+  expect(await seenBy(staff)).toEqual([fourth, third, first]);
+});
+
+it('shows a notice for one person to them alone, who may mark it', async () => {
+  const [staff, other] = [await staffOfLongAgo(), await staffOfLongAgo()];
+  const [own, everybodys] = await addNotices(2);
+  await dataSource.query('UPDATE notice SET recipient_id = $1 WHERE id = $2', [staff.user.id, own]);
+  expect([await idsOf(staff), await idsOf(other)]).toEqual([[everybodys, own], [everybodys]]);
+  expect([await bellOf(staff), await bellOf(other)]).toMatchObject([{ unseenCount: 2 }, { unseenCount: 1 }]);
+  expect(await other.ask(MARK, { ids: [own] })).toEqual({ markNoticesSeen: [] });
+  expect(await staff.ask(MARK, { ids: [own] })).toEqual({ markNoticesSeen: [{ id: own, isSeen: true }] });
+});
+
 it('marks one notice, for the person alone', async () => {
   const [staff, other] = [await staffOfLongAgo(), await staffOfLongAgo()];
   const [, second] = await addNotices(3);
-  expect(await staff.ask(MARK, { id: second })).toEqual({ markNoticeSeen: { id: second, isSeen: true } });
+  expect(await staff.ask(MARK, { ids: [second] })).toEqual({
+    markNoticesSeen: [{ id: second, isSeen: true }],
+  });
   expect(await mark(staff, second)).toBe('accepted');
   expect(await seenBy(staff)).toEqual([second]);
   expect(await bellOf(staff)).toMatchObject({ unseenCount: 2 });
@@ -142,9 +161,8 @@ it('shows what happened before the account was made as seen', async () => {
 it('does not know a notice that the person may not see, that is gone, or that is no number', async () => {
   const staff = await staffOfLongAgo();
   const [failed] = await addNotices(1, { kind: 'job_failed' });
-  expect(await mark(staff, failed)).toBe('NOT_FOUND');
-  expect(await mark(staff, '4711')).toBe('NOT_FOUND');
-  expect(await mark(staff, 'son')).toBe('NOT_FOUND');
+  expect(await staff.ask(MARK, { ids: [failed, '4711'] })).toEqual({ markNoticesSeen: [] });
+  expect(await mark(staff, 'son')).toBe('BAD_USER_INPUT');
   expect(await markAll(staff, '9'.repeat(40))).toBe('NOT_FOUND');
   expect(await bellOf(await staffOfLongAgo(['settings']))).toMatchObject({ unseenCount: 1 });
 });

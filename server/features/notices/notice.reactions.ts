@@ -122,7 +122,7 @@ export class FailedLongJobNotice implements Reaction {
   }
 }
 
-/** Each end of an import, also that of taking it back. */
+/** Each end of an import, also that of its undo, for who sent the file; of what commands and programs send, each failure for all. */
 @ReactsTo(IMPORT_FINISHED, { name: 'notice-of-finished-import' })
 @Injectable()
 export class FinishedImportNotice implements Reaction {
@@ -134,6 +134,8 @@ export class FinishedImportNotice implements Reaction {
   async react({ type, subjectId, recordedAt }: RecordedFact, transaction: EntityManager): Promise<void> {
     const run = await this.imports.find(subjectId);
     if (!run) return;
+    const recipientId = run.uploadedByKind === 'staff' ? run.uploadedById : null;
+    if (recipientId === null && run.status !== 'failed') return;
     await this.notices.add(transaction, {
       kind: 'import_finished',
       source: `${type}.${subjectId}.${recordedAt.toISOString()}`,
@@ -141,6 +143,7 @@ export class FinishedImportNotice implements Reaction {
       label: run.fileName,
       happenedAt: recordedAt,
       outcome: isOutcome(run.status) ? run.status : null,
+      recipientId,
     });
   }
 }

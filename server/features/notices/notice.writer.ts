@@ -16,6 +16,8 @@ export interface NewNotice {
   happenedAt: Date;
   /** Where it may have ended in several ways. */
   outcome?: NoticeOutcome | null;
+  /** The one person of the staff whom it is for; left out, it is for all who may see its kind. */
+  recipientId?: string | null;
 }
 
 /** Held until the commit, so that no id becomes visible after a greater one, which somebody may have marked by then. */
@@ -24,7 +26,8 @@ const LOCK = prepared(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.noticeIds})
 /** Notified within the transaction: only workers write notices, and nobody who buys waits for their commits. */
 const ADD = prepared(`
   WITH added AS (
-    INSERT INTO notice (kind, source, subject_id, label, happened_at, outcome) VALUES ($1, $2, $3, $4, $5, $6)
+    INSERT INTO notice (kind, source, subject_id, label, happened_at, outcome, recipient_id)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (source) DO NOTHING RETURNING id, kind)
   SELECT pg_notify('${NOTICE_CHANNEL}', json_build_object('kind', kind, 'id', id)::text) FROM added`);
 
@@ -33,8 +36,8 @@ const ADD = prepared(`
 export class NoticeWriter {
   /** Adds a notice in the transaction of its reaction; does nothing if its source has one. */
   async add(transaction: EntityManager, notice: NewNotice): Promise<void> {
-    const { kind, source, subjectId, label, happenedAt, outcome = null } = notice;
+    const { kind, source, subjectId, label, happenedAt, outcome = null, recipientId = null } = notice;
     await transaction.query(LOCK);
-    await transaction.query(ADD, [kind, source, subjectId, label, happenedAt, outcome]);
+    await transaction.query(ADD, [kind, source, subjectId, label, happenedAt, outcome, recipientId]);
   }
 }

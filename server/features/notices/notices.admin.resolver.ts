@@ -3,7 +3,7 @@ import { StaffOnly } from '../../kernel/actor/audience.js';
 import { CurrentContext, type RequestContext } from '../../kernel/actor/request-context.js';
 import { Id } from '../../kernel/scalars/id.scalar.js';
 import { Notice, NoticeList } from './notice.type.js';
-import { FIRST_PAGE, NoticesArgs } from './notices.args.js';
+import { FIRST_PAGE, MarkNoticesSeenArgs, NoticesArgs } from './notices.args.js';
 import { NoticesService } from './notices.service.js';
 
 /** The bell of the panel; each member of staff gets the notices that their permissions show. */
@@ -17,12 +17,15 @@ export class NoticesAdminResolver {
     return this.service.list(staff, args);
   }
 
-  @Mutation(() => Notice, { description: 'Marks one notice as seen by the person.' })
-  markNoticeSeen(
-    @Args('id', { type: () => Id, description: 'The notice.' }) id: string,
+  @Mutation(() => [Notice], {
+    description:
+      'Marks notices as seen by the person; returns those that were, without what is not for them.',
+  })
+  markNoticesSeen(
+    @Args() { ids }: MarkNoticesSeenArgs,
     @CurrentContext() { staff }: RequestContext,
-  ): Promise<Notice> {
-    return this.service.markSeen(staff, id);
+  ): Promise<Notice[]> {
+    return this.service.markSeen(staff, ids);
   }
 
   @Mutation(() => NoticeList, {

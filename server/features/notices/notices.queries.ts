@@ -31,6 +31,9 @@ const READER = `
         SELECT id FROM notice WHERE happened_at < (SELECT created_at FROM users WHERE id = $1)
         ORDER BY happened_at DESC LIMIT 1), 0), '[]'))) AS seen)`;
 
+/** Not for somebody else than the user $1. */
+const ADDRESSED = 'coalesce(recipient_id = $1, true)';
+
 const LAST_ID = '9223372036854775807';
 
 /**
@@ -44,6 +47,7 @@ const LIST = prepared(`
     SELECT latest.* FROM unnest($2::text[]) AS visible (kind), LATERAL (
       SELECT id, notice.kind, subject_id AS "subjectId", label, happened_at AS "happenedAt", outcome
       FROM notice WHERE (notice.kind, id) BETWEEN (visible.kind, 0) AND (visible.kind, ${LAST_ID})
+        AND ${ADDRESSED}
       ORDER BY notice.kind DESC, id DESC LIMIT $3::integer + $4) AS latest
     ORDER BY id DESC OFFSET $3 LIMIT $4::integer) AS page
   ORDER BY page.id DESC`);
@@ -54,23 +58,23 @@ const COUNT_UNSEEN = prepared(`
   SELECT count(*) AS unseen FROM (
     SELECT FROM reader, unnest($2::text[]) AS visible (kind), LATERAL (
       SELECT FROM notice
-      WHERE NOT reader.seen @> id AND (notice.kind, id) BETWEEN
+      WHERE NOT reader.seen @> id AND ${ADDRESSED} AND (notice.kind, id) BETWEEN
         (visible.kind, (SELECT upper(range) FROM unnest(reader.seen) AS range LIMIT 1))
         AND (visible.kind, ${LAST_ID})
       ORDER BY notice.kind, id LIMIT ${MAX_COUNTED}) AS unseen
     LIMIT ${MAX_COUNTED}) AS counted`);
 
 /**
- * Adds the ids from $2 (the first of all when null) to $3 to what the user has seen, in one statement: of two at once the
- * second adds to what the first has made of the row. Ids of swept notices fall below the high-water mark, so that the value
+ * Adds the ids in the ranges $2 that there are to what the user has seen, in one statement: of two at once the second adds to
+ * what the first has made of the row. Ids of swept notices fall below the high-water mark, so that the value
  * stays small. Other windows of the person are notified of a change.
  */
 const MARK = prepared(`
   WITH ${READER}, marked AS (
     INSERT INTO notice_mark AS mark (user_id, seen)
-    SELECT $1, reader.seen + int8multirange(
-      int8range($2, least($3, (SELECT coalesce(max(id), 0) FROM notice)), '[]'),
-      int8range(NULL, (SELECT coalesce(min(id), 1) FROM notice)))
+    SELECT $1, reader.seen
+      + $2::int8multirange * int8multirange(int8range(NULL, (SELECT coalesce(max(id), 0) FROM notice), '[]'))
+      + int8multirange(int8range(NULL, (SELECT coalesce(min(id), 1) FROM notice)))
     FROM reader
     ON CONFLICT (user_id) DO UPDATE SET seen = mark.seen + excluded.seen WHERE NOT mark.seen @> excluded.seen
     RETURNING user_id)
@@ -79,7 +83,7 @@ const MARK = prepared(`
 const FIND = prepared(`
   WITH ${READER}
   SELECT id, kind, subject_id AS "subjectId", label, happened_at AS "happenedAt", outcome, reader.seen @> id AS "isSeen"
-  FROM notice, reader WHERE id = $3 AND kind = ANY($2)`);
+  FROM notice, reader WHERE id = ANY($3) AND kind = ANY($2) AND ${ADDRESSED} ORDER BY id DESC`);
 
 /** Notices, and who has seen them. */
 @Injectable()
@@ -96,13 +100,17 @@ export class NoticesQueries {
     return row.unseen;
   }
 
-  async find({ userId, kinds }: Reader, id: number): Promise<NoticeRow | null> {
-    const [row] = await this.dataSource.query<NoticeRow[]>(FIND, [userId, kinds, id]);
-    return row ?? null;
+  /** Those of them that the reader may see. */
+  find({ userId, kinds }: Reader, ids: readonly number[]): Promise<NoticeRow[]> {
+    return this.dataSource.query<NoticeRow[]>(FIND, [userId, kinds, ids]);
   }
 
-  /** @param ids from one to another; from null on means all up to the other, but none that is still to come */
-  async mark({ userId }: Reader, ids: { from: number | null; through: number }): Promise<void> {
-    await this.dataSource.query(MARK, [userId, ids.from, ids.through]);
+  async mark({ userId }: Reader, ids: readonly number[]): Promise<void> {
+    await this.dataSource.query(MARK, [userId, `{${ids.map((id) => `[${id},${id}]`).join()}}`]);
+  }
+
+  /** Marks all up to this one, but none that is still to come. */
+  async markThrough({ userId }: Reader, id: number): Promise<void> {
+    await this.dataSource.query(MARK, [userId, `{(,${id}]}`]);
   }
 }

@@ -4,10 +4,8 @@ import { notFound, signInRequired } from '../../kernel/refusal/general.refusals.
 import { type OrderBrief, OrderBriefs } from '../orders/index.js';
 import { kindsVisibleTo } from './notice.kinds.js';
 import type { Notice, NoticeList } from './notice.type.js';
+import { NOTICE_ID } from './notices.args.js';
 import { type NoticeRow, NoticesQueries, type Reader } from './notices.queries.js';
-
-/** As many digits as a bigint surely holds. */
-const ID = /^\d{1,18}$/;
 
 /** The bell of each member of staff: what they may see, and what of it they have seen. */
 @Injectable()
@@ -26,15 +24,17 @@ export class NoticesService {
     return { items: await this.noticesOf(rows), unseenCount };
   }
 
-  /** @throws NOT_FOUND when there is no such notice, or it is not for them */
-  async markSeen(staff: Actor | null, id: string): Promise<Notice> {
+  /** Marks those that are for them, and returns these. */
+  async markSeen(staff: Actor | null, ids: readonly string[]): Promise<Notice[]> {
     const reader = readerOf(staff);
-    const notice = await this.queries.find(reader, numberOf(id));
-    if (!notice) throw notFound();
-    await this.queries.mark(reader, { from: notice.id, through: notice.id });
-    const [seen] = await this.noticesOf([{ ...notice, isSeen: true }]);
-    if (!seen) throw notFound();
-    return seen;
+    const rows = await this.queries.find(reader, ids.map(Number));
+    if (rows.length > 0) {
+      await this.queries.mark(
+        reader,
+        rows.map(({ id }) => id),
+      );
+    }
+    return this.noticesOf(rows.map((row) => ({ ...row, isSeen: true })));
   }
 
   /**
@@ -42,7 +42,7 @@ export class NoticesService {
    * @throws NOT_FOUND when it is no id of a notice
    */
   async markAllSeen(staff: Actor | null, until: string): Promise<void> {
-    await this.queries.mark(readerOf(staff), { from: null, through: numberOf(until) });
+    await this.queries.markThrough(readerOf(staff), numberOf(until));
   }
 
   /** Who ordered is read as it is shown: a notice outlives the erasure of whom it is about. */
@@ -58,7 +58,7 @@ function readerOf(staff: Actor | null): Reader {
 }
 
 function numberOf(id: string): number {
-  if (!ID.test(id)) throw notFound();
+  if (!NOTICE_ID.test(id)) throw notFound();
   return Number(id);
 }
 

@@ -16,7 +16,7 @@ export interface BrowserToken {
 /** One request as features see it: the caller, and the cookies of their browser. */
 export interface RequestContext {
   requestId: string;
-  /** Address of the visitor as far as the proxies are trusted, in its one spelling; for rate limits only. */
+  /** Address of the visitor as far as the proxies are trusted, in its one spelling; for rate limits and, truncated, the sessions of staff. */
   address: string;
   /** The User-Agent header. */
   userAgent: string | null;

@@ -1,4 +1,4 @@
-import { canonicalAddress, networksOf } from './client-networks.js';
+import { canonicalAddress, networksOf, truncatedAddress } from './client-networks.js';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -42,4 +42,14 @@ it.each([
 it('gives a wider network more room, but less than its addresses would have each', () => {
   expect(networksOf('203.0.113.7').map(({ allowance }) => allowance)).toEqual([1, 4]);
   expect(networksOf('2001:db8::9').map(({ allowance }) => allowance)).toEqual([1, 2, 4]);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.*'],
+  ['::ffff:203.0.113.7', '203.0.113.*'],
+  ['2001:db8:1:2345:4:5:6:7', '2001:db8:1:*'],
+  ['::1', '0:0:0:*'],
+  ['unknown', null],
+])('truncates %s to %s', (address, truncated) => {
+  expect(truncatedAddress(address)).toBe(truncated);
 });

@@ -37,6 +37,15 @@ export function networksOf(text: string): readonly ClientNetwork[] {
   return isIPv4(address) ? ipv4Networks(address) : ipv6Networks(address);
 }
 
+/** `203.0.113.*` and `2001:db8:1:*`: a /24 or a /48, as people read it; null for text that is no address. */
+export function truncatedAddress(text: string): string | null {
+  const address = canonicalAddress(text);
+  if (address === null) return null;
+  if (isIPv4(address)) return address.replace(/\d+$/, '*');
+  const prefix = groupsOf(address).slice(0, 3);
+  return [...prefix.map((group) => Number.parseInt(group, 16).toString(16)), '*'].join(':');
+}
+
 function ipv4Networks(address: string): ClientNetwork[] {
   return [
     { name: address, allowance: 1 },

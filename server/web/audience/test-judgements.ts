@@ -113,12 +113,12 @@ export const JUDGEMENTS: readonly Judgement[] = [
   },
   {
     access: 'staff themselves',
-    operations: `beginSecondFactor changeStaffPassword confirmSecondFactor endStaffSession myStaffSessions removeSecondFactor
+    operations: `beginSecondFactor changeStaffPassword confirmSecondFactor endOtherStaffSessions endStaffSession myStaffSessions removeSecondFactor
       renewRecoveryCodes`,
   },
   {
     access: 'any staff',
-    operations: 'markAllNoticesSeen markNoticeSeen notices',
+    operations: 'markAllNoticesSeen markNoticesSeen notices',
     endpoints: ['GET /admin/live', 'HEAD /admin/live'],
   },
   {

@@ -8,6 +8,7 @@ import {
 } from '../../features/accounts/index.js';
 import type { Actor } from '../../kernel/actor/actor.js';
 import type { SessionAudience } from '../../kernel/actor/request-context.js';
+import { clientAddress } from './client-address.js';
 import { Cookies } from './cookies.js';
 
 /** Everybody a request was sent by, by what it carries: one browser may hold a customer and a member of staff. */
@@ -56,7 +57,7 @@ export class Authentication {
   ): Promise<AuthenticatedSession | null> {
     const token = this.cookies.read(audience, request);
     if (token === null) return null;
-    const use = { isBackground: isBackground(request) };
+    const use = { isBackground: isBackground(request), address: clientAddress(request) };
     return audience === 'staff'
       ? this.staffSessions.authenticate(token, use)
       : this.sessions.authenticate(audience, token, use);

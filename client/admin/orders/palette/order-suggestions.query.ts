@@ -12,12 +12,19 @@ export const OrderSuggestionsQuery = graphql(`
         user {
           name
           company
+          email
+          phone
+        }
+        items {
+          id
+          sku
         }
       }
       buyers {
         name
         company
         email
+        phone
       }
     }
   }

@@ -77,25 +77,31 @@ function groupsOf({ orders, buyers }: Suggestions): PaletteGroup[] {
   ];
 }
 
-function orderLine({ id, number, status, total, user }: Suggestions['orders'][number]): PaletteLine {
+function orderLine({ id, number, status, total, user, items }: Suggestions['orders'][number]): PaletteLine {
   const buyer = [user.name, user.company].filter(Boolean).join(', ');
   return {
     id,
     icon: Package,
     title: `#${number}`,
     detail: [buyer, formatLiraExactly(total)].filter(Boolean).join(' · '),
+    foundBy: [
+      ...items.map(({ sku }) => ({ label: 'Stok kodu', value: sku })),
+      { label: 'E-posta', value: user.email },
+      { label: 'Telefon', value: user.phone },
+    ],
     aside: <OrderStatusBadge status={status} />,
     to: paths.adminOrder(id),
   };
 }
 
 /** There is no page of a customer yet: it leads to their orders. */
-function buyerLine({ name, company, email }: Suggestions['buyers'][number]): PaletteLine {
+function buyerLine({ name, company, email, phone }: Suggestions['buyers'][number]): PaletteLine {
   return {
     id: email,
     icon: CircleUserRound,
     title: name,
     detail: [company, email].filter(Boolean).join(' · '),
+    foundBy: [{ label: 'Telefon', value: phone }],
     to: listOf({ text: email }),
   };
 }

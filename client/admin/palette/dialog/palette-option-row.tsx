@@ -3,6 +3,7 @@ import { type HTMLAttributes, type MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '../../../ui/controls/icon';
 import { KeyCap } from '../key-cap';
+import { matchedField } from '../palette-matching';
 import { MarkedText } from './marked-text';
 import { type PaletteLine } from '../palette-line';
 import { type PaletteOption } from './palette-options';
@@ -23,6 +24,13 @@ const ROW = {
   _icon: { flexShrink: '0' },
 } as const;
 
+/** A line of its own on a phone. */
+const DETAIL = {
+  display: { base: 'block', md: 'inline' },
+  fontSize: { base: 'small', md: 'inherit' },
+  color: 'fg.muted',
+} as const;
+
 interface PaletteOptionRowProps {
   option: PaletteOption;
   words: readonly string[];
@@ -34,6 +42,7 @@ interface PaletteOptionRowProps {
 export function PaletteOptionRow({ option, words, isHighlighted, onFollow }: PaletteOptionRowProps) {
   const { line } = option;
   const { icon, title, detail, aside } = line;
+  const field = matchedField(line, words);
   return (
     <Combobox.Item item={option} persistFocus asChild aria-selected={isHighlighted} css={ROW}>
       <Target line={line} onFollow={onFollow}>
@@ -43,13 +52,15 @@ export function PaletteOptionRow({ option, words, isHighlighted, onFollow }: Pal
             <MarkedText words={words}>{title}</MarkedText>
           </Span>
           {detail !== undefined && (
-            <Span
-              display={{ base: 'block', md: 'inline' }}
-              fontSize={{ base: 'small', md: 'inherit' }}
-              color="fg.muted"
-            >
+            <Span css={DETAIL}>
               {' '}
               <MarkedText words={words}>{detail}</MarkedText>
+            </Span>
+          )}
+          {field && (
+            <Span css={DETAIL}>
+              <Span hideBelow="md"> · </Span>
+              {field.label} <MarkedText words={words}>{field.value}</MarkedText>
             </Span>
           )}
         </Box>

@@ -1,9 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../../design/design-provider';
 import { refusal } from '../../../graphql/test-answers';
 import { server } from '../../../graphql/test-server';
+import { LiveChannel, type LiveTopic } from '../../live/live-channel';
+import { LiveContext } from '../../live/live-context';
 import { OrderMailsScreen } from './order-mails-screen';
 import { OrderMailSwitchesQuery, UpdateOrderMailSwitchesMutation } from './order-mails.query';
 
@@ -31,13 +33,32 @@ const readAs = (version: number, different: Partial<typeof ON>, ...history: Retu
 
 const answerWith = (read: ReturnType<typeof readAs>) => server.answers(OrderMailSwitchesQuery, () => read);
 
+let channel: TestChannel;
+
+/** Announces what a test says, in place of the server. */
+class TestChannel extends LiveChannel {
+  private listener: () => void = () => undefined;
+
+  override listen(_topics: readonly LiveTopic[], listener: () => void): () => void {
+    this.listener = listener;
+    return () => undefined;
+  }
+
+  announceSettings(): void {
+    this.listener();
+  }
+}
+
 async function openForm(read: ReturnType<typeof readAs>): Promise<void> {
   answerWith(read);
+  channel = new TestChannel();
   const routes = [{ path: '/', element: <OrderMailsScreen /> }];
   render(
     <DesignProvider>
       <Provider value={server.client}>
-        <RouterProvider router={createMemoryRouter(routes)} />
+        <LiveContext value={channel}>
+          <RouterProvider router={createMemoryRouter(routes)} />
+        </LiveContext>
       </Provider>
     </DesignProvider>,
   );
@@ -69,6 +90,35 @@ it('saves what only one of two people changed together, without asking', async (
   ]);
   await waitFor(() => expect(mail('Kargoda').checked).toBe(false), PATIENT);
   expect(screen.queryByText('Siz düzenlerken başka biri kaydetti')).toBeNull();
+});
+
+it('shows at once what a colleague saves while the form is open, and keeps what was changed here', async () => {
+  await openForm(readAs(1, {}));
+  fireEvent.click(mail('Ödendi'));
+  await screen.findByText('Kaydedilmemiş değişiklikler var.', {}, PATIENT);
+  answerWith(readAs(2, { shipped: false }, change(2, 'shipped', false)));
+  await act(async () => channel.announceSettings());
+  await waitFor(() => expect(mail('Kargoda').checked).toBe(false), PATIENT);
+  expect(mail('Ödendi').checked).toBe(false);
+  const told = (await screen.findByText(/sizin değiştirdikleriniz duruyor/)).closest('[role=status]');
+  expect(told?.textContent).toContain('Ece İşcan, 25.11.2024: Kargoda');
+
+  server.answers(UpdateOrderMailSwitchesMutation, {
+    updateOrderMailSwitches: { ...ON, shipped: false, paid: false, version: 3 },
+  });
+  save();
+  await waitFor(() => expect(sent()).toHaveLength(1), PATIENT);
+  expect(sent()).toEqual([{ ...ON, shipped: false, paid: false, expectedVersion: 2 }]);
+  await waitFor(() => expect(screen.queryByText(/değiştirdikleriniz duruyor/)).toBeNull(), PATIENT);
+});
+
+it('leaves nothing unsaved where only a colleague changed something', async () => {
+  await openForm(readAs(1, {}));
+  answerWith(readAs(2, { shipped: false }, change(2, 'shipped', false)));
+  await act(async () => channel.announceSettings());
+  await waitFor(() => expect(mail('Kargoda').checked).toBe(false), PATIENT);
+  expect(screen.getByText('Bütün değişiklikler kayıtlı.')).toBeTruthy();
+  expect(screen.getByText('Bu alanlar formda güncellendi.')).toBeTruthy();
 });
 
 it('puts an earlier state into the form, to be saved', async () => {

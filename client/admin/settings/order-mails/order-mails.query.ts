@@ -3,43 +3,46 @@ import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { prefetch } from '../../navigation/prefetch';
 import { RecordChangeFragment } from '../../record/record';
 
+/** What the form holds; a save answers with the same. */
+export const OrderMailSwitchesFragment = graphql(`
+  fragment OrderMailSwitches on OrderMailSwitches @_unmask {
+    version
+    pending
+    confirmed
+    processing
+    shipped
+    delivered
+    cancelled
+    paid
+  }
+`);
+
 export const OrderMailSwitchesQuery = graphql(
   `
     query OrderMailSwitches {
       orderMailSwitches {
-        version
-        pending
-        confirmed
-        processing
-        shipped
-        delivered
-        cancelled
-        paid
+        ...OrderMailSwitches
       }
       orderMailSwitchesHistory {
         ...RecordChange
       }
     }
   `,
-  [RecordChangeFragment],
+  [OrderMailSwitchesFragment, RecordChangeFragment],
 );
 
-export const UpdateOrderMailSwitchesMutation = graphql(`
-  mutation UpdateOrderMailSwitches($input: UpdateOrderMailSwitchesInput!) {
-    updateOrderMailSwitches(input: $input) {
-      version
-      pending
-      confirmed
-      processing
-      shipped
-      delivered
-      cancelled
-      paid
+export const UpdateOrderMailSwitchesMutation = graphql(
+  `
+    mutation UpdateOrderMailSwitches($input: UpdateOrderMailSwitchesInput!) {
+      updateOrderMailSwitches(input: $input) {
+        ...OrderMailSwitches
+      }
     }
-  }
-`);
+  `,
+  [OrderMailSwitchesFragment],
+);
 
-export type OrderMailSwitches = ResultOf<typeof OrderMailSwitchesQuery>['orderMailSwitches'];
+export type OrderMailSwitches = ResultOf<typeof OrderMailSwitchesFragment>;
 
 /** Asks for the switches, for the screen to find. */
 export function prefetchOrderMails(client: Client): Promise<null> {

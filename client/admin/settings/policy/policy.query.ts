@@ -3,33 +3,41 @@ import { graphql, type ResultOf } from '../../../graphql/graphql';
 import { prefetch } from '../../navigation/prefetch';
 import { RecordChangeFragment } from '../../record/record';
 
+/** What the form holds; a save answers with the same. */
+export const SecondFactorPolicyFragment = graphql(`
+  fragment SecondFactorPolicy on SecondFactorPolicy @_unmask {
+    requiredFor
+    permissions
+    version
+  }
+`);
+
 export const SecondFactorPolicyQuery = graphql(
   `
     query SecondFactorPolicy {
       secondFactorPolicy {
-        requiredFor
-        permissions
-        version
+        ...SecondFactorPolicy
       }
       secondFactorPolicyHistory {
         ...RecordChange
       }
     }
   `,
-  [RecordChangeFragment],
+  [SecondFactorPolicyFragment, RecordChangeFragment],
 );
 
-export const UpdateSecondFactorPolicyMutation = graphql(`
-  mutation UpdateSecondFactorPolicy($input: UpdateSecondFactorPolicyInput!) {
-    updateSecondFactorPolicy(input: $input) {
-      requiredFor
-      permissions
-      version
+export const UpdateSecondFactorPolicyMutation = graphql(
+  `
+    mutation UpdateSecondFactorPolicy($input: UpdateSecondFactorPolicyInput!) {
+      updateSecondFactorPolicy(input: $input) {
+        ...SecondFactorPolicy
+      }
     }
-  }
-`);
+  `,
+  [SecondFactorPolicyFragment],
+);
 
-export type SecondFactorPolicy = ResultOf<typeof SecondFactorPolicyQuery>['secondFactorPolicy'];
+export type SecondFactorPolicy = ResultOf<typeof SecondFactorPolicyFragment>;
 
 /** Asks for the policy, for the screen to find. */
 export function prefetchPolicy(client: Client): Promise<null> {

@@ -9,3 +9,10 @@ export const secondFactorWrong = declareRefusal(
   422,
   () => 'Doğrulama kodu hatalı veya daha önce kullanılmış',
 );
+
+/** The same for one of the codes that were handed out when the second factor was set up. */
+export const recoveryCodeWrong = declareRefusal(
+  'RECOVERY_CODE_WRONG',
+  422,
+  () => 'Kurtarma kodu hatalı veya daha önce kullanılmış',
+);

@@ -4,12 +4,12 @@ import { signInRequired } from '../../../kernel/refusal/general.refusals.js';
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { passwordWrong, secondFactorWrong } from './attempts.refusals.js';
+import { passwordWrong, recoveryCodeWrong, secondFactorWrong } from './attempts.refusals.js';
 import { RefusedSignIns } from './refused-sign-ins.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import { CODES } from './sign-in.limits.js';
 
-const { code: CODE_REFUSED } = secondFactorWrong();
+const CODE_REFUSALS: ReadonlySet<string> = new Set([secondFactorWrong().code, recoveryCodeWrong().code]);
 
 /** Asks staff once more for the secrets of their own account; wrong ones are limited and recorded like sign-ins. */
 @Injectable()
@@ -40,7 +40,7 @@ export class OwnProof {
   /**
    * Does the work that a code allows. The work itself verifies the code, because in the same transaction it uses it up.
    *
-   * @throws RATE_LIMITED, and what the work throws: SECOND_FACTOR_WRONG is recorded
+   * @throws RATE_LIMITED, and what the work throws: SECOND_FACTOR_WRONG and RECOVERY_CODE_WRONG are recorded
    */
   async code<Result>(user: User, context: RequestContext, work: () => Promise<Result>): Promise<Result> {
     const attempt = await this.attempts.count(user.emailKey, context, CODES);
@@ -49,7 +49,7 @@ export class OwnProof {
       await this.attempts.wasRight(attempt, context);
       return result;
     } catch (error) {
-      const isRefused = error instanceof Refusal && error.code === CODE_REFUSED;
+      const isRefused = error instanceof Refusal && CODE_REFUSALS.has(error.code);
       if (isRefused) this.record('second-factor-refused', user, context);
       throw error;
     }

@@ -22,7 +22,7 @@ export class PolicyEditing {
    * Asks for the person's own proof, because a stolen session must not relax what would have stopped it, and mails everybody
    * who may change the policy when it did change.
    *
-   * @throws RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, VERSION_CONFLICT
+   * @throws RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, RECOVERY_CODE_WRONG, VERSION_CONFLICT
    */
   async update(
     { password, code = null, permissions, ...save }: UpdateSecondFactorPolicyInput,

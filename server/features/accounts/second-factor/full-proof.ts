@@ -27,7 +27,7 @@ export class FullProof {
    * Does the work in the transaction that uses the code up: a code is left when the work is refused. A password that was
    * changed since it was verified is a wrong one.
    *
-   * @throws RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, and what the work throws
+   * @throws RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, RECOVERY_CODE_WRONG, and what the work throws
    */
   async prove<Result>(
     { password, code: typed }: TypedProof,

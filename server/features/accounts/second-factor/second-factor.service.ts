@@ -39,7 +39,7 @@ export class SecondFactorService {
    * Makes a secret for an authenticator app. Nothing changes until it is confirmed; an active app stays until then. A stolen
    * session can neither set one up, which would lock the owner out, nor replace it.
    *
-   * @throws RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_ACTIVE, SECOND_FACTOR_NOT_ACTIVE, SECOND_FACTOR_WRONG
+   * @throws RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_ACTIVE, SECOND_FACTOR_NOT_ACTIVE, SECOND_FACTOR_WRONG, RECOVERY_CODE_WRONG
    */
   async begin(
     { password, code }: BeginSecondFactorInput,
@@ -73,7 +73,7 @@ export class SecondFactorService {
     );
   }
 
-  /** @throws RATE_LIMITED, SECOND_FACTOR_NOT_ACTIVE, SECOND_FACTOR_WRONG */
+  /** @throws RATE_LIMITED, SECOND_FACTOR_NOT_ACTIVE, SECOND_FACTOR_WRONG, RECOVERY_CODE_WRONG */
   async renewRecoveryCodes(code: string, context: RequestContext): Promise<string[]> {
     const user = await this.proof.account(context);
     const change = changeOf(user, { what: 'recovery-codes-renewed', fact: recoveryCodesRenewed }, context);
@@ -86,7 +86,7 @@ export class SecondFactorService {
   }
 
   /**
-   * @throws SECOND_FACTOR_MANDATORY, SECOND_FACTOR_NOT_ACTIVE, RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_WRONG
+   * @throws SECOND_FACTOR_MANDATORY, SECOND_FACTOR_NOT_ACTIVE, RATE_LIMITED, PASSWORD_WRONG, SECOND_FACTOR_WRONG, RECOVERY_CODE_WRONG
    */
   async remove({ password, code }: SecondFactorProofInput, context: RequestContext): Promise<void> {
     const user = await this.proof.account(context);

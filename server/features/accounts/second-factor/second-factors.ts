@@ -6,7 +6,7 @@ import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { MasterKey } from '../../../kernel/keys/master-key.js';
 import { seal, unseal } from '../../../kernel/keys/sealing.js';
-import { secondFactorWrong } from '../attempts/attempts.refusals.js';
+import { recoveryCodeWrong, secondFactorWrong } from '../attempts/attempts.refusals.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactor } from './second-factor.entity.js';
 import {
@@ -69,7 +69,7 @@ export class SecondFactors {
    * Accepts a code of the app or a recovery code, and uses it up: the same is never accepted again, not at once either.
    *
    * @param cause for the audit log, where a recovery code appears
-   * @throws SECOND_FACTOR_NOT_ACTIVE, SECOND_FACTOR_WRONG
+   * @throws SECOND_FACTOR_NOT_ACTIVE, SECOND_FACTOR_WRONG, RECOVERY_CODE_WRONG
    */
   async accept(
     transaction: EntityManager,
@@ -78,14 +78,14 @@ export class SecondFactors {
     const factor = await this.lock(transaction, userId);
     if (!factor?.secret) throw secondFactorNotActive();
     if (isTotpCode(code)) return this.acceptOfApp(transaction, { userId, code, secret: factor.secret });
-    if (!(await this.recoveryCodes.use(transaction, userId, code))) throw secondFactorWrong();
+    if (!(await this.recoveryCodes.use(transaction, userId, code))) throw wrongCode(code);
     await this.audit.add(transaction, { ...cause, what: 'recovery-code-used', subject: `user ${userId}` });
   }
 
   /**
    * Accepts a code of somebody who has an app; others need none.
    *
-   * @throws SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG
+   * @throws SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, RECOVERY_CODE_WRONG
    */
   async acceptWhereActive(
     transaction: EntityManager,
@@ -128,3 +128,6 @@ export class SecondFactors {
     return timeStepOf(code, secret, this.clock.now());
   }
 }
+
+/** Apps show digits only; of recovery codes, one in a million has no letter. */
+const wrongCode = (typed: string) => (/\p{L}/u.test(typed) ? recoveryCodeWrong() : secondFactorWrong());

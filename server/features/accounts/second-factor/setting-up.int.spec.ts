@@ -91,7 +91,7 @@ it('replaces an app only with password and code, and the old one works until the
   const recoveryCodes = await confirm(staff, clock.code(secret));
   clock.wait(1);
   expect(await signIn(api.browser(), email, clock.code(staff.secret))).toBe('SECOND_FACTOR_WRONG');
-  expect(await signIn(api.browser(), email, staff.recoveryCodes[0])).toBe('SECOND_FACTOR_WRONG');
+  expect(await signIn(api.browser(), email, staff.recoveryCodes[0])).toBe('RECOVERY_CODE_WRONG');
   expect(await signIn(api.browser(), email, clock.code(secret))).toBe('accepted');
   expect(await signIn(api.browser(), email, recoveryCodes[0])).toBe('accepted');
 });

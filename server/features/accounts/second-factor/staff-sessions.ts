@@ -54,7 +54,7 @@ export class StaffSessions {
    * Signs in somebody whose password was right.
    *
    * @returns the permissions of the session; null when the password is no longer right
-   * @throws SECOND_FACTOR_REQUIRED, RATE_LIMITED, SECOND_FACTOR_WRONG
+   * @throws SECOND_FACTOR_REQUIRED, RATE_LIMITED, SECOND_FACTOR_WRONG, RECOVERY_CODE_WRONG
    */
   async start({ user, code }: Credentials, context: RequestContext): Promise<readonly Permission[] | null> {
     const awaitsSecondFactor = await this.enrolment.isMissing({ id: user.id, permissions: user.granted });

@@ -48,4 +48,27 @@ export class OwnSessionsService {
     });
     if (id === context.sessionIds.staff) context.clearSessionCookie('staff');
   }
+
+  /**
+   * Ends the panel sessions of a member of staff but that of the request.
+   *
+   * @returns how many there were
+   */
+  async endOthersOfStaff(context: RequestContext): Promise<number> {
+    const { staff: actor, requestId } = context;
+    if (!actor?.id) throw signInRequired();
+    const { id } = actor;
+    return this.dataSource.transaction(async (transaction) => {
+      const count = await this.sessions.endOthersOf(transaction, id, context);
+      if (count === 0) return count;
+      await this.audit.add(transaction, {
+        actor,
+        requestId,
+        what: 'staff-sessions-ended',
+        subject: `user ${id}`,
+        after: { count },
+      });
+      return count;
+    });
+  }
 }

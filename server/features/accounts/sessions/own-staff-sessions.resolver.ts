@@ -1,4 +1,4 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { StaffThemselves } from '../../../kernel/actor/audience.js';
 import { CurrentContext, type RequestContext } from '../../../kernel/actor/request-context.js';
 import { Id } from '../../../kernel/scalars/id.scalar.js';
@@ -24,5 +24,12 @@ export class OwnStaffSessionsResolver {
   ): Promise<boolean> {
     await this.own.endOfStaff(id, context);
     return true;
+  }
+
+  @Mutation(() => Int, {
+    description: 'Ends the own panel sessions except that of this browser; returns how many there were.',
+  })
+  endOtherStaffSessions(@CurrentContext() context: RequestContext): Promise<number> {
+    return this.own.endOthersOfStaff(context);
   }
 }

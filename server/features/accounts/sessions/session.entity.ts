@@ -25,6 +25,10 @@ export class Session {
   @Column('text')
   device: string;
 
+  /** Of the last noted use, truncated: enough to tell the office from elsewhere, too little to find a person by. Staff only. */
+  @Column('text', { nullable: true })
+  network: string | null;
+
   @Column('timestamptz', { name: 'started_at' })
   startedAt: Date;
 

@@ -32,4 +32,14 @@ abstract class SignedInBrowser {
 export class CustomerSession extends SignedInBrowser {}
 
 @ObjectType({ description: 'A browser in which a member of staff is signed in to the panel.' })
-export class StaffSession extends SignedInBrowser {}
+export class StaffSession extends SignedInBrowser {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it was last used, such as «203.0.113.*»; the rest of the address is not stored.',
+  })
+  network: string | null;
+
+  static override of(session: Session, currentId: string | null): StaffSession {
+    return { ...super.of(session, currentId), network: session.network };
+  }
+}

@@ -7,6 +7,7 @@ import type { Actor } from '../../../kernel/actor/actor.js';
 import type { BrowserToken, SessionAudience, RequestContext } from '../../../kernel/actor/request-context.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { generateToken, tokenHash } from '../../../kernel/keys/secret-token.js';
+import { truncatedAddress } from '../../../kernel/rate-limit/client-networks.js';
 import type { User } from '../users/user.entity.js';
 import { deviceName } from './device-name.js';
 import { KnownDevices } from './known-devices.js';
@@ -30,6 +31,8 @@ export interface AuthenticatedSession extends OpenSession {
 export interface SessionUse {
   /** A page asked by itself: that nobody sits before it any more must end the session all the same. */
   isBackground?: boolean;
+  /** Of the client. */
+  address?: string;
 }
 
 /** How a session begins. */
@@ -107,6 +110,7 @@ export class SessionsService {
       userId: user.id,
       audience,
       device: deviceName(context.userAgent),
+      network: networkOf(audience, context.address),
       startedAt: now,
       lastSeenAt: now,
       expiresAt,
@@ -132,11 +136,16 @@ export class SessionsService {
     await this.devices.forgetAllOf(transaction, userId);
   }
 
-  /** Ends all sessions of a user and forgets their devices, except those of the browser that stays signed in. */
-  async endOthersOf(transaction: EntityManager, userId: string, context: RequestContext): Promise<void> {
+  /**
+   * Ends all sessions of a user and forgets their devices, except those of the browser that stays signed in.
+   *
+   * @returns how many sessions were ended
+   */
+  async endOthersOf(transaction: EntityManager, userId: string, context: RequestContext): Promise<number> {
     const ownIds = Object.values(context.sessionIds).filter((id) => id !== null);
-    await transaction.delete(Session, { userId, id: Not(In(ownIds)) });
+    const { affected } = await transaction.delete(Session, { userId, id: Not(In(ownIds)) });
     await this.devices.forgetOthersOf(transaction, userId, context);
+    return affected ?? 0;
   }
 
   /** The sessions of a user at one door, most recently used first. */
@@ -158,20 +167,26 @@ export class SessionsService {
   /** Notes every use, but what a page asks by itself leaves the expiry as it is. */
   private async renew(
     { id, audience, lastSeenAt, expiresAt }: Session,
-    { isBackground = false }: SessionUse,
+    { isBackground = false, address }: SessionUse,
     now: Date,
   ): Promise<Date | null> {
     const renewedUntil = isBackground ? null : new Date(now.getTime() + LIFE_MS[audience]);
     const extensionMs = renewedUntil ? renewedUntil.getTime() - expiresAt.getTime() : 0;
     const unseenMs = now.getTime() - lastSeenAt.getTime();
     if (Math.max(extensionMs, unseenMs) < RENEWAL_INTERVAL_MS) return null;
-    await this.sessions.update({ id }, { lastSeenAt: now, ...(renewedUntil && { expiresAt: renewedUntil }) });
+    const seen = { lastSeenAt: now, ...(address !== undefined && { network: networkOf(audience, address) }) };
+    await this.sessions.update({ id }, { ...seen, ...(renewedUntil && { expiresAt: renewedUntil }) });
     return renewedUntil;
   }
 }
 
 function openSession({ id: sessionId, user, audience, awaitsSecondFactor }: Session): OpenSession {
   return { actor: actorOf(user, audience), sessionId, awaitsSecondFactor };
+}
+
+/** Customers see no network of their sessions, so none is stored of them. */
+function networkOf(audience: SessionAudience, address: string): string | null {
+  return audience === 'staff' ? truncatedAddress(address) : null;
 }
 
 function actorOf(user: User, audience: SessionAudience): Actor {

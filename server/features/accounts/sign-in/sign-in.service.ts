@@ -58,7 +58,7 @@ export class SignInService {
    * Signs staff in; those who have a second factor with its code.
    *
    * @throws LOGIN_INCOMPLETE, EMAIL_INVALID for Turkish letters in the address, RATE_LIMITED, ADMIN_LOGIN_REFUSED,
-   *   SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG
+   *   SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, RECOVERY_CODE_WRONG
    */
   async adminLogin(input: AdminLoginInput, context: RequestContext): Promise<SignedInStaff> {
     const { user, attempt } = await this.authenticate('staff', input, context);

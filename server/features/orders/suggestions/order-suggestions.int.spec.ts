@@ -6,12 +6,12 @@ import { type AddedOrder, AYSE, openTestCheckout, type TestCheckout } from '../.
 import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
 
 const SUGGESTIONS = `query ($text: String!) {
-  adminOrderSuggestions(text: $text) { orders { id number total status } buyers { name company email orderedAt } }
+  adminOrderSuggestions(text: $text) { orders { id number total status } buyers { name company email phone orderedAt } }
 }`;
 
 interface Suggestions {
   orders: { id: string; number: string; total: number; status: string }[];
-  buyers: { name: string; company: string | null; email: string; orderedAt: string }[];
+  buyers: { name: string; company: string | null; email: string; phone: string; orderedAt: string }[];
 }
 
 const YILMAZ = {
@@ -78,7 +78,12 @@ it.each<[string, number[], string[]]>([
 it('names a buyer once, by their newest order, whether they had an account or not', async () => {
   const { buyers } = await suggested('yilmaz');
   expect(buyers).toEqual([
-    { name: YILMAZ.name, company: null, email: 'AYSE@example.com', orderedAt: expect.any(String) as string },
+    {
+      ...YILMAZ,
+      company: null,
+      email: 'AYSE@example.com',
+      orderedAt: expect.any(String) as string,
+    },
   ]);
 });
 

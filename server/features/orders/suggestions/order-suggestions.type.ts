@@ -16,6 +16,9 @@ export class SuggestedBuyer {
   @Field(() => String, { description: 'E-mail address; a search for it in the list of orders finds theirs.' })
   email: string;
 
+  @Field(() => String, { description: 'Phone number, as it was typed.' })
+  phone: string;
+
   @Field(() => DateTime, { description: 'When that order was placed.' })
   orderedAt: Date;
 }

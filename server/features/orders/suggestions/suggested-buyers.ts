@@ -15,8 +15,8 @@ export function suggestedBuyers(orders: readonly FoundOrder[], text: string): Su
   for (const { buyer, emailKey, placedAt } of orders) {
     if (buyer === null || emailKey === null || buyers.has(emailKey)) continue;
     if (!isFoundBy(searchTextOf({ number: '', buyer, lines: [] }), words)) continue;
-    const { name, company, email } = buyer;
-    buyers.set(emailKey, { name, company, email, orderedAt: placedAt });
+    const { name, company, email, phone } = buyer;
+    buyers.set(emailKey, { name, company, email, phone, orderedAt: placedAt });
     if (buyers.size === MAX_BUYERS) break;
   }
   return [...buyers.values()];
