@@ -11,7 +11,7 @@ const WINGS = {
   orders: ['cart', 'catalog', 'content', 'settings'],
   notifications: ['orders', 'settings'],
   notices: ['import', 'orders', 'catalog', 'settings'],
-  jobs: [],
+  jobs: ['import'],
   import: ['orders', 'catalog', 'settings'],
   audit: ['settings'],
 };

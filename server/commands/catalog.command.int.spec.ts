@@ -86,6 +86,22 @@ it('with --dry-run says what would change, changes nothing and leaves nothing to
   expect([await products(), await lastStatus()]).toEqual([0, 'cancelled']);
 });
 
+it('leaves what empty cells say nothing of, and clears it with --clear-blanks', async () => {
+  await addCategory();
+  await importSheet(pumps(1));
+  const blank = 'Pompa 0;Pompalar;100;P-0;';
+  const stock = () => only<{ quantity: number }>('SELECT sum(quantity)::int AS quantity FROM product_stock');
+  expect((await importSheet([blank])).stdout).toContain('Rows: 1 unchanged, 0 failed');
+  expect(await stock()).toEqual({ quantity: 5 });
+  const previewed = await importSheet([blank], '--clear-blanks', '--dry-run');
+  expect(previewed.stdout).toContain('Fields: 1 cleared by empty cells');
+  expect(await stock()).toEqual({ quantity: 5 });
+  const cleared = await importSheet([blank], '--clear-blanks');
+  expect(cleared).toMatchObject({ code: 0, stderr: '' });
+  expect(cleared.stdout).toContain('Products: 0 new, 1 changed');
+  expect(await stock()).toEqual({ quantity: 0 });
+});
+
 it('with --if-empty leaves a catalog alone that has a product', async () => {
   await addCategory();
   expect(await importSheet(pumps(1), '--if-empty')).toMatchObject({ code: 0 });

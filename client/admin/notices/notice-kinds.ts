@@ -55,6 +55,7 @@ const KINDS: Readonly<Record<Notice['kind'], NoticeKind & { readonly permission:
     icon: PackageMinus,
     tone: 'warning',
     text: ({ label }) => `Stok azaldı: ${label}`,
+    plural: 'üründe stok azaldı',
     address: (id) => paths.adminProduct(id),
   },
   IMPORT_FINISHED: {

@@ -14,6 +14,7 @@ export { CATALOG_EXPORT_STATUSES, type CatalogExportStatus } from './export/cata
 export { CatalogExportSweeper, endOfExport } from './export/catalog-export.sweeper.js';
 export { CatalogExportWritingModule } from './export/catalog-export-writing.module.js';
 export { catalogFileName, CatalogExports } from './export/catalog-exports.js';
+export { CatalogTemplates } from './export/catalog-templates.js';
 export { CatalogWorkbook } from './export/catalog.workbook.js';
 export { UNCATEGORIZED } from './export/category.texts.js';
 export { DocumentSweeper } from './documents/document.sweeper.js';
@@ -37,15 +38,17 @@ export { Product } from './products/product.type.js';
 export { ProductsModule } from './products/products.module.js';
 export { CatalogFile, headingWarnings } from './sheet/catalog-file.js';
 export { columnWidth } from './sheet/column.js';
+export { columnLabel } from './sheet/column.labels.js';
 export { CATALOG_SHEETS, SHEET_KINDS, type SheetKind } from './sheet/catalog.columns.js';
 export { catalogNotRecognized } from './sheet/catalog-sheet.refusals.js';
 export { catalogTemplate, isNotesSheet, isSampleRow } from './sheet/catalog.template.js';
 export { type CategoryRow, readCategoryRow } from './sheet/category.rows.js';
 export { type DetailRow, readSpecRow, readVariationRow } from './sheet/detail.rows.js';
 export { type ProductRow, readProductRow } from './sheet/product.rows.js';
-export { RowCells } from './sheet/row-cells.js';
+export { RowCells, shownText } from './sheet/row-cells.js';
 export {
   type AssignedHeading,
+  type HeadingMatch,
   likelyHeadings,
   PROBLEM_HEADING,
   type RecognizedSheet,

@@ -56,6 +56,12 @@ export class JobType {
   @Field(() => Id, { description: 'Id of what it is about, such as the run of an import.' })
   subjectId: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What that is called, such as the name of a file; null where it has no name.',
+  })
+  subjectName: string | null;
+
   @Field(() => JobStatusEnum, { description: 'What it is at.' })
   status: JobStatus;
 

@@ -1,11 +1,21 @@
 import { ArgsType, Field, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsEnum, IsOptional, Matches } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsEnum,
+  IsOptional,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { JOB_STATUSES, type JobStatus } from '../../kernel/jobs/job.js';
+import { IsOneLine } from '../../kernel/input/typed-text.js';
 import { FilterArgs, MAX_TAKE, SliceArgs } from '../../kernel/listing/list.args.js';
 import { Id } from '../../kernel/scalars/id.scalar.js';
 import { JobStatusEnum } from './job.type.js';
 
 const DEFAULT_TAKE = 25;
+const [MAX_KINDS, MAX_KIND] = [20, 60];
 /** As many digits as a bigint surely holds. */
 const WHOLE_NUMBER = /^\d{1,18}$/;
 
@@ -17,6 +27,13 @@ export class JobFilter {
   @IsEnum(JobStatusEnum, { each: true })
   @Field(() => [JobStatusEnum], { nullable: true, description: 'Any of these; all when left out.' })
   statuses?: JobStatus[] | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_KINDS)
+  @IsOneLine({ each: true })
+  @MaxLength(MAX_KIND, { each: true })
+  @Field(() => [String], { nullable: true, description: 'Any of these, by `Job.kind`; all when left out.' })
+  kinds?: string[] | null;
 }
 
 @ArgsType()

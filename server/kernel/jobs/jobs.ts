@@ -22,6 +22,7 @@ export interface JobStats {
 
 interface JobConditions {
   statuses?: readonly JobStatus[] | null;
+  kinds?: readonly string[] | null;
 }
 
 interface JobListRequest extends Slice {
@@ -31,7 +32,10 @@ interface JobListRequest extends Slice {
 const LIST = new ListQuery<JobRecord, JobConditions, 'newest'>({
   columns: JOB_COLUMNS,
   from: 'job',
-  conditions: { statuses: (statuses, bind) => `status = ANY(${bind(statuses)})` },
+  conditions: {
+    statuses: (statuses, bind) => `status = ANY(${bind(statuses)})`,
+    kinds: (kinds, bind) => `kind = ANY(${bind(kinds)})`,
+  },
   sorts: { newest: [desc('created_at'), desc('id')] },
 });
 

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { catalogFileName, CatalogExports, catalogTemplate } from '../../features/catalog/index.js';
+import { catalogFileName, CatalogExports, CatalogTemplates } from '../../features/catalog/index.js';
 import { ImportErrorSheet, ImportUploads } from '../../features/import/index.js';
 import { BackOfficeOnly } from '../../kernel/actor/audience.js';
 import type { Cause } from '../../kernel/actor/cause.js';
@@ -21,6 +21,7 @@ export class ImportFilesController {
     private readonly uploads: ImportUploads,
     private readonly errorSheet: ImportErrorSheet,
     private readonly catalog: CatalogExports,
+    private readonly templates: CatalogTemplates,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +39,7 @@ export class ImportFilesController {
 
   @Get('sablon')
   async template(@Res() reply: FastifyReply): Promise<void> {
-    const template = await catalogTemplate();
+    const template = await this.templates.write();
     void reply.headers(spreadsheetHeaders('sablon.xlsx')).send(template);
   }
 

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { Icon } from '../../../ui/controls/icon';
 
 interface CompareNoticeProps {
@@ -12,10 +13,13 @@ interface CompareNoticeProps {
   isMain?: boolean;
   isBusy: boolean;
   onCompare: () => void;
+  /** Another way on, beside it. */
+  children?: ReactNode;
 }
 
 /** Why the file is to be compared with the catalog anew, with the way to do so beside it. */
-export function CompareNotice({ status, role, title, text, isMain, isBusy, onCompare }: CompareNoticeProps) {
+export function CompareNotice(props: CompareNoticeProps) {
+  const { status, role, title, text, isMain, isBusy, onCompare, children } = props;
   return (
     <Alert.Root status={status} role={role} flexWrap="wrap">
       <Alert.Indicator>
@@ -27,6 +31,7 @@ export function CompareNotice({ status, role, title, text, isMain, isBusy, onCom
         </Alert.Title>
         <Alert.Description>{text}</Alert.Description>
       </Alert.Content>
+      {children}
       <Button
         colorPalette={isMain ? 'copper' : 'petrol'}
         size="sm"

@@ -1,6 +1,7 @@
-import { Checkbox, RadioGroup, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode } from 'react';
-import { TitledCard } from '../../../ui/layout/titled-card';
+import { Box, Button, Card, Checkbox, Flex, RadioGroup, Stack, Text } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../../../ui/controls/icon';
 import { type ImportOptions, type ImportPart } from './preview-draft';
 
 const PARTS: Readonly<Record<ImportPart, string>> = {
@@ -12,63 +13,120 @@ const PARTS: Readonly<Record<ImportPart, string>> = {
 interface ImportOptionsFormProps {
   options: ImportOptions;
   isDisabled: boolean;
-  /** Whether nothing stands beside it. */
-  isWide: boolean;
   onChange: (change: Partial<ImportOptions>) => void;
+  /** What else can be changed about how the file is read. */
+  children?: ReactNode;
 }
 
-/** How the file is to be applied. */
-export function ImportOptionsForm({ options, isDisabled, isWide, onChange }: ImportOptionsFormProps) {
+/** How the file is to be applied: one sentence, which opens to what it may be instead. */
+export function ImportOptionsForm({ options, isDisabled, onChange, children }: ImportOptionsFormProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
-    <TitledCard title="Nasıl aktarılsın">
-      <Stack direction={{ base: 'column', lg: isWide ? 'row' : 'column' }} columnGap="16" rowGap="4">
-        <RadioGroup.Root
-          value={options.part}
-          disabled={isDisabled}
-          onValueChange={({ value }) => {
-            const part = (Object.keys(PARTS) as ImportPart[]).find((known) => known === value);
-            if (part) onChange({ part });
-          }}
+    <Box as="section" aria-label="Nasıl aktarılsın">
+      <Flex align="center" gap="2" minHeight="8" textStyle="small" color="fg.muted">
+        <Icon of={SlidersHorizontal} />
+        <OptionsText options={options} />
+        <Button
+          variant="plain"
+          size="xs"
+          flexShrink="0"
+          aria-label="Nasıl aktarılacağını değiştir"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          <RadioGroup.Label srOnly>Dosyanın hangi kısmı</RadioGroup.Label>
-          <Stack gap="1">
-            {Object.entries(PARTS).map(([part, label]) => (
-              <RadioGroup.Item key={part} value={part}>
-                <RadioGroup.ItemHiddenInput />
-                <RadioGroup.ItemIndicator />
-                <RadioGroup.ItemText>{label}</RadioGroup.ItemText>
-              </RadioGroup.Item>
-            ))}
-          </Stack>
-        </RadioGroup.Root>
-        <Stack gap="2">
-          <Option
-            label="Yalnızca bu dosyadaki kategoriler"
-            isOn={options.isStrict}
-            isDisabled={isDisabled}
-            onChange={(isStrict) => onChange({ isStrict })}
-          >
-            Mağazadaki bir kategoriye eklenecek ürünler hatalı sayılır.
-          </Option>
-          <Option
-            label="Hepsi ya da hiçbiri"
-            isOn={options.isAllOrNothing}
-            isDisabled={isDisabled}
-            onChange={(isAllOrNothing) => onChange({ isAllOrNothing })}
-          >
-            Tek satır bile hatalıysa hiçbir şey yazılmaz.
-          </Option>
-          <Option
-            label="Boş hücreler siler"
-            isOn={options.clearsBlanks}
-            isDisabled={isDisabled}
-            onChange={(clearsBlanks) => onChange({ clearsBlanks })}
-          >
-            Seçilmezse boş hücre, mağazadaki bilgiyi olduğu gibi bırakır.
-          </Option>
+          {isOpen ? 'Kapat' : 'Değiştir'}
+        </Button>
+        {children}
+      </Flex>
+      <Box id={id}>
+        {isOpen && (
+          <Card.Root marginTop="1">
+            <Card.Body padding="4">
+              <OptionFields options={options} isDisabled={isDisabled} onChange={onChange} />
+            </Card.Body>
+          </Card.Root>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const SHORT_PARTS: Readonly<Record<ImportPart, string>> = {
+  EVERYTHING: 'Ekle ve güncelle',
+  ONLY_NEW: 'Yalnız yeniler',
+  PRICES_AND_STOCK: 'Yalnız fiyat ve stok',
+};
+
+/** «Ekle ve güncelle, boş hücre mevcut değeri bırakır, hatalı satır atlanır»; what erases stands out. */
+function OptionsText({ options }: Pick<ImportOptionsFormProps, 'options'>) {
+  return (
+    <Text as="span" minWidth="0" truncate>
+      <b>{SHORT_PARTS[options.part]}</b>
+      {options.isStrict && ', yalnızca bu dosyadaki kategoriler'}
+      {', boş hücre '}
+      {options.clearsBlanks ? (
+        <Text as="b" color="warning.fg">
+          mevcut değeri siler
+        </Text>
+      ) : (
+        'mevcut değeri bırakır'
+      )}
+      {options.isAllOrNothing ? ', tek hata hepsini durdurur' : ', hatalı satır atlanır'}
+    </Text>
+  );
+}
+
+function OptionFields({ options, isDisabled, onChange }: Omit<ImportOptionsFormProps, 'children'>) {
+  return (
+    <Stack direction={{ base: 'column', lg: 'row' }} columnGap="16" rowGap="4">
+      <RadioGroup.Root
+        value={options.part}
+        disabled={isDisabled}
+        onValueChange={({ value }) => {
+          const part = (Object.keys(PARTS) as ImportPart[]).find((known) => known === value);
+          if (part) onChange({ part });
+        }}
+      >
+        <RadioGroup.Label srOnly>Dosyanın hangi kısmı</RadioGroup.Label>
+        <Stack gap="1">
+          {Object.entries(PARTS).map(([part, label]) => (
+            <RadioGroup.Item key={part} value={part}>
+              <RadioGroup.ItemHiddenInput />
+              <RadioGroup.ItemIndicator />
+              <RadioGroup.ItemText>{label}</RadioGroup.ItemText>
+            </RadioGroup.Item>
+          ))}
         </Stack>
+      </RadioGroup.Root>
+      <Stack gap="2">
+        <Option
+          label="Yalnızca bu dosyadaki kategoriler"
+          isOn={options.isStrict}
+          isDisabled={isDisabled}
+          onChange={(isStrict) => onChange({ isStrict })}
+        >
+          Mağazadaki bir kategoriye eklenecek ürünler hatalı sayılır.
+        </Option>
+        <Option
+          label="Hepsi ya da hiçbiri"
+          isOn={options.isAllOrNothing}
+          isDisabled={isDisabled}
+          onChange={(isAllOrNothing) => onChange({ isAllOrNothing })}
+        >
+          Tek satır bile hatalıysa hiçbir şey yazılmaz.
+        </Option>
+        <Option
+          label="Boş hücreler siler"
+          isOn={options.clearsBlanks}
+          isDisabled={isDisabled}
+          onChange={(clearsBlanks) => onChange({ clearsBlanks })}
+        >
+          Seçilmezse boş hücre, mağazadaki bilgiyi olduğu gibi bırakır.
+        </Option>
       </Stack>
-    </TitledCard>
+    </Stack>
   );
 }
 

@@ -4,7 +4,8 @@ const heading = (position: number, name: string, field: string | null) => ({
   position,
   heading: name,
   field,
-  isAssigned: false,
+  match: null,
+  samples: [],
 });
 /** As it is answered: with the name of its type, which no input takes. */
 const RUN = {
@@ -21,10 +22,18 @@ const RUN = {
       position: 0,
       name: 'Liste',
       kind: 'PRODUCTS' as const,
+      rowCount: 1,
       headings: [heading(0, 'Ürün Adı', 'name'), heading(1, 'Liste fiyatı', null)],
       missingHeadings: ['Fiyat'],
     },
-    { position: 1, name: 'Ekstra', kind: null, headings: [heading(0, 'Kod', null)], missingHeadings: [] },
+    {
+      position: 1,
+      name: 'Ekstra',
+      kind: null,
+      rowCount: 1,
+      headings: [heading(0, 'Kod', null)],
+      missingHeadings: [],
+    },
   ],
 };
 

@@ -19,8 +19,10 @@ export interface ImportSheet {
     readonly position: number;
     readonly heading: string;
     readonly field: string | null;
-    readonly isAssigned: boolean;
+    readonly match: 'ASSIGNED' | 'HEADER' | 'SYNONYM' | 'GUESS' | null;
+    readonly samples: readonly string[];
   }[];
+  readonly rowCount: number;
   readonly missingHeadings: readonly string[];
 }
 
@@ -46,18 +48,6 @@ export function fieldOf(
   { fields }: Pick<PreviewDraft, 'fields'>,
 ): string {
   return fields[headingKey(sheet, position)] ?? field ?? '';
-}
-
-/** Headings that would be read as a column that another heading of the sheet is read as, by their position. */
-export function doubledHeadings(sheet: ImportSheet, draft: PreviewDraft): ReadonlyMap<number, string> {
-  const read = sheet.headings.filter((heading) => fieldOf(sheet, heading, draft) !== '');
-  return new Map(
-    read.flatMap((heading) => {
-      const field = fieldOf(sheet, heading, draft);
-      const rival = read.find((other) => other !== heading && fieldOf(sheet, other, draft) === field);
-      return rival ? [[heading.position, rival.heading] as const] : [];
-    }),
-  );
 }
 
 /** What the file is compared anew with; undefined when the draft says nothing new. */

@@ -1,12 +1,14 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useLastData } from '../../../graphql/use-last-data';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
-import { TitledCard } from '../../../ui/layout/titled-card';
 import { Pager } from '../../../ui/navigation/pager';
-import { TOOL_LINE_HEIGHT, ToolLine } from '../../../ui/table/tool-line';
+import { ToolLine } from '../../../ui/table/tool-line';
+import { type GridFields } from '../grid/grid-fields';
+import { useCellFocus } from '../grid/use-cell-focus';
+import { FaultSteps } from './fault-steps';
 import { NoRows } from './no-rows';
 import { PanelImportRowsQuery, ROWS_CONTEXT } from './rows.query';
 import { RowsBar } from './rows-bar';
@@ -19,16 +21,20 @@ import { useRowsState } from './use-rows-state';
 interface ImportRowsProps {
   importId: string;
   title: string;
+  fields: GridFields;
   /** What is shown where the address names nothing. */
   firstView: RowsView;
   /** While it is previewed: rows can be corrected, matched and left out. */
   editing?: RowsEditing;
+  /** Whether each row says what became of it. */
+  hasResult?: boolean;
   /** What can be done with all rows. */
   aside?: ReactNode;
 }
 
 /** The rows of an import: what each would do or did, searched, narrowed, and corrected where they stand. */
-export function ImportRows({ importId, title, firstView, editing, aside }: ImportRowsProps) {
+export function ImportRows(props: ImportRowsProps) {
+  const { importId, title, fields, firstView, editing, hasResult = false, aside } = props;
   const { state, ask, addressOf, addressOfView } = useRowsState(importId);
   const [answer, askAgain] = useQuery({
     query: PanelImportRowsQuery,
@@ -40,37 +46,55 @@ export function ImportRows({ importId, title, firstView, editing, aside }: Impor
   const list = useLastData(answer.data)?.importRun?.rows;
   const page = addressOf({ page: state.page });
   const edited = useEditedRows({ importId, page, listed: list?.items });
+  const focus = useCellFocus({ rows: edited.rows, fields, resume: editing?.resume ?? NO_RESUME });
   return (
-    <TitledCard title={title} aside={aside} isFlush>
+    <GridCard aria-label={title}>
       <ToolLine bar={editing && edited.selection.size > 0 && <RowsBar edited={edited} />}>
-        <RowsFilters state={state} found={list?.total} onChange={ask} />
+        <RowsFilters state={state} found={list?.total} onChange={ask}>
+          {editing && <FaultSteps focus={focus} />}
+          {aside}
+        </RowsFilters>
       </ToolLine>
-      <Stack gap="0" paddingBottom="3" css={{ '--table-top': TOOL_LINE_HEIGHT }}>
-        <RowsProblem problem={edited.problem} isOutdated={hasFailed && list !== undefined} />
-        {hasFailed && !list ? (
-          <NotLoaded onRetry={() => askAgain({ requestPolicy: 'network-only' })} />
-        ) : (
-          <RowsTable
-            label={title}
-            edited={edited}
-            editing={editing}
-            isRefreshing={answer.fetching || answer.stale}
-            empty={<NoRows isNarrowed={isNarrowed(state, firstView)} everything={addressOfView('ALL')} />}
+      <RowsProblem problem={edited.problem} isOutdated={hasFailed && list !== undefined} />
+      {hasFailed && !list ? (
+        <NotLoaded onRetry={() => askAgain({ requestPolicy: 'network-only' })} />
+      ) : (
+        <RowsTable
+          {...{ fields, edited, editing, focus, hasResult }}
+          label={title}
+          isRefreshing={answer.fetching || answer.stale}
+          empty={<NoRows isNarrowed={isNarrowed(state, firstView)} everything={addressOfView('ALL')} />}
+        />
+      )}
+      {list && list.total > ROWS_PER_PAGE && (
+        <Box paddingInline={{ md: '4' }} borderTopWidth={{ md: '1px' }} flexShrink="0">
+          <Pager
+            page={state.page}
+            lastPage={Math.max(1, Math.ceil(list.total / ROWS_PER_PAGE))}
+            addressOf={(wanted) => addressOf({ page: wanted })}
           />
-        )}
-        {list && list.total > ROWS_PER_PAGE && (
-          <Box paddingInline={{ md: '4' }} borderTopWidth={{ md: '1px' }}>
-            <Pager
-              page={state.page}
-              lastPage={Math.max(1, Math.ceil(list.total / ROWS_PER_PAGE))}
-              addressOf={(wanted) => addressOf({ page: wanted })}
-            />
-          </Box>
-        )}
-      </Stack>
-    </TitledCard>
+        </Box>
+      )}
+    </GridCard>
   );
 }
+
+const NO_RESUME = { current: undefined };
+
+/** Takes the room that is left in the window; the page does not scroll on a desk. */
+const GridCard = chakra('section', {
+  base: {
+    display: { md: 'flex' },
+    flexDirection: 'column',
+    flex: { md: '1 1 0' },
+    minHeight: { md: '0' },
+    marginInline: { base: '-3', md: '0' },
+    borderWidth: { md: '1px' },
+    borderRadius: { md: 'lg' },
+    overflow: { md: 'hidden' },
+    bg: 'bg.surface',
+  },
+});
 
 const isNarrowed = ({ view, text, hasWarnings }: RowsState, firstView: RowsView) =>
   (view === 'FIRST' ? firstView : view) !== 'ALL' || text !== '' || hasWarnings;

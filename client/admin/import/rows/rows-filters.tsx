@@ -1,4 +1,5 @@
 import { Checkbox, Flex, Text } from '@chakra-ui/react';
+import { type ReactNode } from 'react';
 import { formatCount } from '../../../shop/format';
 import { SearchBox } from '../../../ui/table/search-box';
 import { MAX_SEARCH_LENGTH, type RowsState } from './rows-state';
@@ -8,10 +9,12 @@ interface RowsFiltersProps {
   /** How many rows meet them; unknown while they are counted. */
   found: number | undefined;
   onChange: (change: Partial<RowsState>) => void;
+  /** At the end of the line. */
+  children?: ReactNode;
 }
 
 /** Narrows the rows of an import; all of it stands in the address. */
-export function RowsFilters({ state, found, onChange }: RowsFiltersProps) {
+export function RowsFilters({ state, found, onChange, children }: RowsFiltersProps) {
   return (
     <Flex
       role="search"
@@ -39,6 +42,7 @@ export function RowsFilters({ state, found, onChange }: RowsFiltersProps) {
       <Text role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
         {found !== undefined && `${formatCount(found)} satır`}
       </Text>
+      {children}
     </Flex>
   );
 }

@@ -4,7 +4,7 @@ const stateAt = (address: string) => readRowsState(new URLSearchParams(address))
 const filterAt = (address: string) => rowsVariables('i1', stateAt(address), 'ALL').filter;
 
 it('asks for the first page of every row where the address says nothing', () => {
-  expect(rowsVariables('i1', stateAt(''), 'ALL')).toEqual({ id: 'i1', filter: {}, skip: 0, take: 25 });
+  expect(rowsVariables('i1', stateAt(''), 'ALL')).toEqual({ id: 'i1', filter: {}, skip: 0, take: 50 });
 });
 
 it('asks for what the screen shows first, unless the address names something else', () => {
@@ -34,10 +34,10 @@ it.each(['yeni-kategori', 'yeni-urun', 'degisen', 'ayni', 'hatali', 'fiyat-sicra
 );
 
 it('skips the pages before', () => {
-  expect(rowsVariables('i1', stateAt('sayfa=4'), 'ALL').skip).toBe(75);
+  expect(rowsVariables('i1', stateAt('sayfa=4'), 'ALL').skip).toBe(150);
 });
 
 it('writes the address it reads', () => {
-  const address = 'goster=degisen&uyarili=evet&arama=pompa&sayfa=2';
+  const address = 'adim=on-izleme&goster=degisen&uyarili=evet&arama=pompa&sayfa=2';
   expect(writeRowsState(stateAt(address)).toString()).toBe(address);
 });

@@ -1,7 +1,7 @@
 import { choiceField, flagField, listState, pageField, textField } from '../../../ui/navigation/list-state';
 import { type RowFilter } from './rows.query';
 
-export const ROWS_PER_PAGE = 25;
+export const ROWS_PER_PAGE = 50;
 export const MAX_SEARCH_LENGTH = 100;
 
 /** Parts of the rows of an import; the address spells them. */
@@ -26,8 +26,10 @@ const VIEWS = {
 
 export type RowsView = keyof typeof VIEWS;
 
-/** What the address asks of the rows. */
+/** What the address asks of an import and its rows. */
 export interface RowsState {
+  /** The one that the import is at where the address names none. */
+  readonly step: 'COLUMNS' | 'PREVIEW' | 'FIRST';
   /** The first one of the screen where the address names none. */
   readonly view: RowsView | 'FIRST';
   readonly hasWarnings: boolean;
@@ -36,6 +38,7 @@ export interface RowsState {
 }
 
 export const { parse: readRowsState, serialize: writeRowsState } = listState<RowsState>({
+  step: choiceField('adim', { COLUMNS: 'sutunlar', PREVIEW: 'on-izleme', FIRST: '' }, 'FIRST'),
   view: choiceField('goster', { ...VIEWS, FIRST: '' }, 'FIRST'),
   hasWarnings: flagField('uyarili', 'evet'),
   text: textField('arama', MAX_SEARCH_LENGTH),

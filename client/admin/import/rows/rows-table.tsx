@@ -1,53 +1,77 @@
 import { Box } from '@chakra-ui/react';
-import { type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DataTable } from '../../../ui/table/data-table';
-import { RowActionsContext } from '../row/row-actions';
-import { ROW_COLUMNS } from './row-columns';
-import { ROWS_TONES } from './row-tones';
+import { gridColumns, gridWidth } from '../grid/grid-columns';
+import { type GridFields } from '../grid/grid-fields';
+import { followCellKeys } from '../grid/grid-keys';
+import { gridStyle } from '../grid/grid-style';
+import { type useCellFocus } from '../grid/use-cell-focus';
+import { type RowActions, RowActionsContext } from '../row/row-actions';
 import { type EditedRows } from './use-edited-rows';
 
 /** What staff typed and matched while the rows are previewed. */
-export interface RowsEditing {
-  readonly drafts: Map<string, string>;
-  readonly onMeantCategory: (text: string, category: string) => void;
+export interface RowsEditing extends Pick<
+  RowActions,
+  'drafts' | 'categories' | 'onMeantCategory' | 'onNewCategory'
+> {
+  /** The number of the row that was worked on when the file had to be compared anew. */
+  readonly resume: { current: number | undefined };
 }
 
 interface RowsTableProps {
   label: string;
+  fields: GridFields;
   edited: EditedRows;
   /** Without it rows can neither be corrected nor left out. */
   editing: RowsEditing | undefined;
+  focus: ReturnType<typeof useCellFocus>;
+  /** Whether the rows were applied: each then says what became of it. */
+  hasResult: boolean;
   isRefreshing: boolean;
   empty: ReactNode;
 }
 
-/** A page of rows, corrected and left out where they stand. */
-export function RowsTable({ label, edited, editing, isRefreshing, empty }: RowsTableProps) {
-  const { rows, selection, select, keep, correct, leaveOut } = edited;
-  const actions = {
+/** A page of rows as a grid that scrolls by itself, corrected where they stand. */
+export function RowsTable(props: RowsTableProps) {
+  const { label, fields, edited, editing, focus, hasResult, isRefreshing, empty } = props;
+  const { rows, selection, select, keep, correct } = edited;
+  const columns = useMemo(() => gridColumns(fields, hasResult), [fields, hasResult]);
+  const { open, left, onOpen, onCorrected } = focus;
+  const isSelectable = editing !== undefined;
+  const actions: RowActions = {
     ...(editing ?? NOT_EDITING),
-    isEditable: editing !== undefined,
-    onEdit: (row: Parameters<typeof correct>[0]) => keep([row]),
-    correct,
-    onLeaveOut: (left: readonly { number: number }[], isLeftOut: boolean) =>
-      void leaveOut(
-        left.map(({ number }) => number),
-        isLeftOut,
-      ),
+    ...{ fields, isEditable: editing !== undefined, open, left, correct, onCorrected },
+    // A row that is worked on stays in sight.
+    onOpen: (place) => {
+      const row = place && rows?.find(({ number }) => number === place.number);
+      if (row && editing) keep([row]);
+      onOpen(place);
+    },
   };
   return (
-    <Box css={ROWS_TONES}>
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-label={`${label}, tablo`}
+      flex={{ md: '1 1 0' }}
+      minHeight={{ md: '31rem' }}
+      overflow={{ md: 'auto' }}
+      overscrollBehavior="contain"
+      scrollPaddingTop={{ md: '2rem' }}
+      css={gridStyle(gridWidth(fields, hasResult), isSelectable)}
+      onKeyDownCapture={followCellKeys}
+    >
       <RowActionsContext value={actions}>
         <DataTable
           label={label}
-          columns={ROW_COLUMNS}
+          columns={columns}
           rows={rows}
           rowId={({ number }) => String(number)}
           rowName={({ label: name }) => name}
           isRefreshing={isRefreshing}
           selection={selection}
           onSelectionChange={select}
-          isSelectable={editing !== undefined}
+          isSelectable={isSelectable}
           empty={empty}
         />
       </RowActionsContext>
@@ -57,5 +81,8 @@ export function RowsTable({ label, edited, editing, isRefreshing, empty }: RowsT
 
 const NOT_EDITING: RowsEditing = {
   drafts: new Map<string, string>(),
+  categories: [],
+  resume: { current: undefined },
   onMeantCategory: () => undefined,
+  onNewCategory: () => undefined,
 };

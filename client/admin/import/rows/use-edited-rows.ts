@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type CorrectedRow } from '../row/row-actions';
 import { type ImportRow } from '../row/row.fragment';
 import { usePinnedRows } from './use-pinned-rows';
 import { useRowChanges } from './use-row-changes';
@@ -18,11 +19,10 @@ export function useEditedRows({ importId, page, listed }: ListedRows) {
   const { selection, select, clear } = useRowSelection(page);
   const [problem, setProblem] = useState<string>();
 
-  async function correct(row: ImportRow, field: string, value: string): Promise<string | undefined> {
+  async function correct(row: ImportRow, field: string, value: string): Promise<CorrectedRow> {
     const changed = await changes.correct(row, field, value);
-    if ('problem' in changed) return changed.problem;
-    keep([changed.row]);
-    return undefined;
+    if ('row' in changed) keep([changed.row]);
+    return changed;
   }
 
   async function leaveOut(numbers: readonly number[], isLeftOut: boolean): Promise<void> {

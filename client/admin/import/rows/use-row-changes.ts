@@ -1,6 +1,7 @@
 import { useMutation } from 'urql';
 import { graphql } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
+import { type CorrectedRow } from '../row/row-actions';
 import { ImportRowFragment, type ImportRow } from '../row/row.fragment';
 
 export const CorrectImportCellMutation = graphql(
@@ -31,11 +32,7 @@ export function useRowChanges(id: string) {
   const [, send] = useMutation(CorrectImportCellMutation);
   const [, sendLeaveOut] = useMutation(LeaveOutImportRowsMutation);
 
-  async function correct(
-    { number }: ImportRow,
-    field: string,
-    value: string,
-  ): Promise<{ readonly row: ImportRow } | { readonly problem: string }> {
+  async function correct({ number }: ImportRow, field: string, value: string): Promise<CorrectedRow> {
     const { data, error } = await send({ input: { id, number, field, value } }, CONTEXT);
     if (data) return { row: data.correctImportCell };
     return { problem: error ? refusalOf(error).message : '' };

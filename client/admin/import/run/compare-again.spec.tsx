@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 it('compares a file that was not applied anew, and says why it was refused', async () => {
   server.answers(PreviewImportMutation, refusal('IMPORT_NOT_KEPT', 'Dosya silindi.'));
-  await open(<CompareAgain run={importWith()} known={[]} />);
+  await open(<CompareAgain run={importWith()} />);
   expect(screen.getByText('Yeniden yüklemeniz gerekmez.')).toBeTruthy();
   await press('Yeniden karşılaştır');
   expect(server.sent(PreviewImportMutation)).toEqual([{ input: { id: 'i1' } }]);

@@ -1,43 +1,37 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
+import { LinkButton } from '../../navigation/link-button';
 import { CompareNotice } from '../preview/compare-notice';
-import { EMPTY_DRAFT, previewInput } from '../preview/preview-draft';
 import { usePreviewImport } from '../preview/preview-import';
-import { SheetHeadings, wantsAttention } from '../preview/sheet-headings';
-import { type KnownSheets, type PanelImport } from './run.query';
+import { useRowsState } from '../rows/use-rows-state';
+import { type PanelImport } from './run.query';
 
-/** The way on for a file that was not applied: its headings are assigned by hand, and it is compared anew. */
-export function CompareAgain({ run, known }: { run: PanelImport; known: KnownSheets }) {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+/** The way on for a file that was not applied: it is compared anew, as it is or with other columns. */
+export function CompareAgain({ run: { id } }: { run: Pick<PanelImport, 'id'> }) {
   const [problem, setProblem] = useState<string>();
+  const { addressOf } = useRowsState(id);
   const { preview, isBusy } = usePreviewImport();
-  const compare = async () => setProblem(await preview(previewInput(run, draft) ?? { id: run.id }));
+  const compare = async () => setProblem(await preview({ id }));
   return (
-    <Stack gap="4">
+    <Stack gap="2">
       <CompareNotice
         status="neutral"
         title="Bu dosya yeniden karşılaştırılabilir"
-        text={
-          run.sheets.some(wantsAttention)
-            ? 'Yeniden yüklemeniz gerekmez. Aşağıda eşlediğiniz sütunlar da okunur.'
-            : 'Yeniden yüklemeniz gerekmez.'
-        }
+        text="Yeniden yüklemeniz gerekmez."
         isBusy={isBusy}
         onCompare={() => void compare()}
-      />
+      >
+        <LinkButton variant="outline" size="sm" alignSelf="center">
+          <RouterLink to={addressOf({ step: 'COLUMNS' })}>Sütunları değiştir</RouterLink>
+        </LinkButton>
+      </CompareNotice>
       {problem !== undefined && (
         <ErrorAlert role="alert">
           <p>{problem}</p>
         </ErrorAlert>
       )}
-      <SheetHeadings
-        sheets={run.sheets}
-        known={known}
-        supplier={run.supplier}
-        draft={draft}
-        onChange={(change) => setDraft({ ...draft, ...change })}
-      />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@chakra-ui/react';
+import { Alert, Button, Stack, Text } from '@chakra-ui/react';
 import { OctagonX } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,21 +12,24 @@ import { hasWritten, resultFigures } from '../result/result-figures';
 import { UndoneBox } from '../result/undone-box';
 import { ImportRows } from '../rows/import-rows';
 import { UndoDialog } from '../undo/undo-dialog';
+import { type GridFields } from '../grid/grid-fields';
+import { canBeMapped } from '../mapping/needs-columns';
 import { CompareAgain } from './compare-again';
 import { ErrorsFileLink } from './errors-file-link';
+import { PAGE_OF_GRID } from './grid-page';
 import { RunCard } from './run-card';
 import { firstViewOf } from './run-views';
-import { type KnownSheets, type PanelImport } from './run.query';
+import { type PanelImport } from './run.query';
 
 /** An import that nothing is done with any more: what came of it, and the way back. */
-export function EndedRun({ run, known }: { run: PanelImport; known: KnownSheets }) {
+export function EndedRun({ run, fields }: { run: PanelImport; fields: GridFields }) {
   const [isAsking, setIsAsking] = useState(false);
   const hasErrors =
     run.isKept &&
     run.status !== 'UNDONE' &&
     (run.planned.invalid > 0 || (run.result?.details.failed ?? 0) > 0);
   return (
-    <>
+    <Stack css={PAGE_OF_GRID}>
       <RunCard
         run={run}
         actions={
@@ -44,22 +47,24 @@ export function EndedRun({ run, known }: { run: PanelImport; known: KnownSheets 
         }
       />
       <Outcome run={run} />
-      {canBeCompared(run) && <CompareAgain run={run} known={known} />}
+      {canBeMapped(run) && <CompareAgain run={run} />}
       <PicturesCard pictures={run.pictures} isUndone={run.status === 'UNDONE'} />
       {!run.isKept && (
         <Text color="fg.muted">Satırları, saklama süresi dolduğu için silindi; geri alınamaz.</Text>
       )}
       {run.isKept && run.sheets.length > 0 && (
-        <ImportRows key={run.status} importId={run.id} title="Satırlar" firstView={firstViewOf(run)} />
+        <ImportRows
+          key={run.status}
+          importId={run.id}
+          title="Satırlar"
+          fields={fields}
+          firstView={firstViewOf(run)}
+          hasResult
+        />
       )}
       <UndoDialog run={isAsking ? run : undefined} onClose={() => setIsAsking(false)} />
-    </>
+    </Stack>
   );
-}
-
-/** A file that was read, but not applied: its headings may be assigned by hand. */
-function canBeCompared({ status, appliedAt, isKept, sheets }: PanelImport): boolean {
-  return isKept && (status === 'FAILED' || status === 'CANCELLED') && appliedAt === null && sheets.length > 0;
 }
 
 function Outcome({ run: { status, result, failure, undo } }: { run: PanelImport }) {

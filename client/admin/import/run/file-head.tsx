@@ -1,71 +1,70 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Flex, Heading, Text } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, type RefObject } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths';
 import { formatDateTime } from '../../../shop/format';
+import { Icon } from '../../../ui/controls/icon';
+import { LinkIconButton } from '../../navigation/link-button';
 import { ImportStateBadge } from '../status/import-state-badge';
 import { fileFacts } from './file-facts';
+import { type RunStep } from './run-step';
+import { RunTrack } from './run-track';
 import { type PanelImport } from './run.query';
 
 interface FileHeadProps {
   run: PanelImport;
+  step: RunStep | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** What can be done with it. */
   children: ReactNode;
 }
 
-/** Which file it is, what was read in it, and where its import stands. */
-export function FileHead({ run, headingRef, children }: FileHeadProps) {
+/** Which file it is, where its import stands, what was read in it, and what is done with it: in two lines. */
+export function FileHead({ run, step, headingRef, children }: FileHeadProps) {
   const { fileName, uploadedAt, uploadedBy } = run;
+  const uploaded = [formatDateTime(uploadedAt), uploadedBy.name !== null && `${uploadedBy.name} yükledi`];
+  const facts = [fileFacts(run), uploaded.filter(Boolean).join(', ')].join(' · ');
   return (
-    <Flex wrap="wrap" align="start" justify="space-between" columnGap="5" rowGap="3">
-      <Flex gap="3.5" align="start" minWidth="0" flex="1 1 20rem">
-        <FileMark extension={run.format?.kind ?? extensionOf(fileName)} />
-        <Stack gap="1" minWidth="0">
-          <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
-            <Heading as="h2" ref={headingRef} tabIndex={-1} textStyle="h3" overflowWrap="anywhere">
-              {fileName}
-            </Heading>
-            <ImportStateBadge run={run} />
-          </Flex>
-          <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {fileFacts(run)}
-          </Text>
-          <Text textStyle="small" color="fg.subtle">
-            <time dateTime={uploadedAt}>{formatDateTime(uploadedAt)}</time>
-            {uploadedBy.name !== null && `, ${uploadedBy.name} yükledi`}
-          </Text>
-        </Stack>
+    <Flex as="header" direction="column" gap="1">
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="2" minHeight="10">
+        <LinkIconButton variant="outline" size="sm">
+          <RouterLink to={paths.adminImports()} aria-label="Aktarımlara dön" title="Aktarımlara dön">
+            <Icon of={ArrowLeft} />
+          </RouterLink>
+        </LinkIconButton>
+        <Heading
+          as="h2"
+          ref={headingRef}
+          tabIndex={-1}
+          textStyle="h3"
+          maxWidth={{ md: '24rem' }}
+          overflowWrap="anywhere"
+          lineClamp={2}
+          title={fileName}
+        >
+          {fileName}
+        </Heading>
+        <ImportStateBadge run={run} />
+        <Flex wrap="wrap" gap="2" align="center" marginInlineStart={{ md: 'auto' }}>
+          {children}
+        </Flex>
       </Flex>
-      <Flex wrap="wrap" gap="2" align="center">
-        {children}
+      <Flex wrap={{ base: 'wrap', md: 'nowrap' }} align="center" columnGap="5" rowGap="1">
+        <RunTrack run={run} step={step} />
+        <Text
+          textStyle="small"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          minWidth="0"
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace={{ md: 'nowrap' }}
+          title={facts}
+        >
+          {facts}
+        </Text>
       </Flex>
     </Flex>
   );
-}
-
-function FileMark({ extension }: { extension: string }) {
-  return (
-    <Box
-      aria-hidden
-      display="grid"
-      flexShrink="0"
-      placeItems="center"
-      width="11"
-      height="12"
-      borderWidth="1px"
-      borderColor="success.fg"
-      borderRadius="md"
-      bg="success.subtle"
-      color="success.fg"
-      textStyle="tiny"
-      fontWeight="bold"
-      textTransform="uppercase"
-      lang="en"
-    >
-      {extension}
-    </Box>
-  );
-}
-
-function extensionOf(fileName: string): string {
-  return /\.([a-z]{3,4})$/i.exec(fileName)?.[1] ?? '';
 }

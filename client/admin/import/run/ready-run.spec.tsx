@@ -9,106 +9,138 @@ import { PanelImportProgressQuery } from './run-progress';
 import { RunScreen } from './run-screen';
 import { KnownColumnsQuery, PanelImportQuery } from './run.query';
 import { importWith, loaded, moving } from './test-run';
+import { headingOf, KNOWN, productSheet } from './test-sheets';
 
-const SHEET = {
-  ...{ position: 0, name: 'Liste', kind: 'PRODUCTS' as const, rowCount: 1, missingHeadings: [] },
-  headings: [{ position: 1, heading: 'Liste fiyatı', field: null, isAssigned: false }],
-};
+const SHEET = productSheet([headingOf(0, 'Ürün Adı', 'name'), headingOf(1, 'Fiyat', 'price')]);
 const READY = importWith({ canApply: true, sheets: [SHEET], planned: planned({ newProducts: 1 }) });
 const COMPARING = moving(62, 'PLANNING');
+const OPTIONS = { isStrict: false, isAllOrNothing: false, clearsBlanks: false, part: 'EVERYTHING' as const };
 
+const rows = (...items: ReturnType<typeof testRow>[]) =>
+  server.answers(PanelImportRowsQuery, () => ({
+    importRun: { id: 'i1', rows: { total: items.length, items } },
+  }));
+
+beforeEach(() => server.answers(KnownColumnsQuery, { importColumns: KNOWN }));
 afterEach(cleanup);
 
-it('compares a file anew with the options and the heading that were chosen, and shows how far that is', async () => {
-  const price = { field: 'price', header: 'Fiyat', isRequired: true };
-  const importColumns = [{ kind: 'PRODUCTS' as const, title: 'Ürünler', columns: [price] }];
-  server.answers(KnownColumnsQuery, { importColumns });
+it('compares a file anew with the options that were chosen, and shows how far that is', async () => {
   server.answers(PanelImportQuery, { importRun: READY }, loaded(COMPARING));
   server.answers(PanelImportProgressQuery, () => ({ importRun: COMPARING }));
-  server.answers(PanelImportRowsQuery, () => ({ importRun: { id: 'i1', rows: { total: 0, items: [] } } }));
+  rows();
   server.answers(PreviewImportMutation, { previewImport: { id: 'i1', status: 'PLANNING' } });
   await open(<RunScreen />);
   expect(screen.getByRole('button', { name: 'Uygula (1 satır)' })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await press('Nasıl aktarılacağını değiştir');
   fireEvent.click(screen.getByRole('radio', { name: 'Yalnız yeni ürün ve kategoriler' }));
   await settle();
-  fireEvent.change(screen.getByLabelText('«Liste fiyatı» sütununun karşılığı'), {
-    target: { value: 'price' },
-  });
   expect(screen.queryByRole('button', { name: /^Uygula/ })).toBeNull();
   await press('Yeniden karşılaştır');
   expect(server.sent(PreviewImportMutation)).toEqual([
-    {
-      input: {
-        id: 'i1',
-        options: { isStrict: false, isAllOrNothing: false, clearsBlanks: false, part: 'ONLY_NEW' },
-        headings: [{ sheet: 0, kind: 'PRODUCTS', position: 1, field: 'price' }],
-      },
-    },
+    { input: { id: 'i1', options: { ...OPTIONS, part: 'ONLY_NEW' } } },
   ]);
   expect(screen.getByText('Dosya işleniyor... %62')).toBeTruthy();
 });
 
-it('says under both headings that they would be one column, before the server refuses it', async () => {
-  const columns = [
-    { field: 'price', header: 'Fiyat', isRequired: true },
-    { field: 'name', header: 'Urun_Adi', isRequired: true },
-  ];
-  const headings = [...SHEET.headings, { position: 2, heading: 'Fiyat', field: 'price', isAssigned: false }];
-  const sheets = [{ ...SHEET, headings }];
-  server.answers(KnownColumnsQuery, {
-    importColumns: [{ kind: 'PRODUCTS' as const, title: 'Ürünler', columns }],
-  });
-  server.answers(PanelImportQuery, { importRun: importWith({ ...READY, sheets }) }, loaded(COMPARING));
-  server.answers(PanelImportProgressQuery, () => ({ importRun: COMPARING }));
-  server.answers(PanelImportRowsQuery, () => ({ importRun: { id: 'i1', rows: { total: 0, items: [] } } }));
+it('begins with the rows that are wrong, where there are any', async () => {
+  const run = importWith({ ...READY, planned: planned({ newProducts: 1, invalid: 2 }) });
+  server.answers(PanelImportQuery, { importRun: run });
+  rows(testRow({ kind: 'INVALID' }));
   await open(<RunScreen />);
-  expect(screen.queryByLabelText('«Fiyat» sütununun karşılığı')).toBeNull();
-  const choose = async (heading: string, value: string) => {
-    fireEvent.change(screen.getByLabelText(`«${heading}» sütununun karşılığı`), { target: { value } });
-    await settle();
-  };
-  await choose('Liste fiyatı', 'price');
-  expect(
-    screen.getByText('«Fiyat» da bu sütun olarak okunuyor. Birinde «Bu sütunu atla»yı seçin.'),
-  ).toBeTruthy();
-  expect(
-    screen.getByText('«Liste fiyatı» da bu sütun olarak okunuyor. Birinde «Bu sütunu atla»yı seçin.'),
-  ).toBeTruthy();
-  await choose('Fiyat', '');
-  expect(screen.queryByText(/aynı sütun|bu sütun olarak/)).toBeNull();
-  server.answers(PreviewImportMutation, { previewImport: { id: 'i1', status: 'PLANNING' } });
-  await press('Yeniden karşılaştır');
-  expect(server.sent(PreviewImportMutation)).toEqual([
-    {
-      input: {
-        id: 'i1',
-        headings: [
-          { sheet: 0, kind: 'PRODUCTS', position: 1, field: 'price' },
-          { sheet: 0, kind: 'PRODUCTS', position: 2, field: null },
-        ],
-      },
-    },
-  ]);
+  expect(server.sent(PanelImportRowsQuery)).toMatchObject([{ filter: { kinds: ['INVALID'] } }]);
+  expect(screen.getByRole('link', { name: /^Hatalı satır/ }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: /^Tümü/ }).textContent).toContain('3');
 });
 
-it('counts the fields that empty cells clear where they are to, and marks the rows', async () => {
-  const options = { isStrict: false, isAllOrNothing: false, clearsBlanks: true, part: 'EVERYTHING' as const };
+it('counts the fields that empty cells clear where they are to, and shows them', async () => {
   const run = importWith({
     canApply: true,
     sheets: [SHEET],
-    options,
+    options: { ...OPTIONS, clearsBlanks: true },
     planned: planned({ changedProducts: 2, clearedFields: 44 }),
   });
-  server.answers(KnownColumnsQuery, { importColumns: [] });
   server.answers(PanelImportQuery, { importRun: run });
-  server.answers(PanelImportRowsQuery, () => ({
-    importRun: { id: 'i1', rows: { total: 1, items: [testRow({ clearedFields: 15 })] } },
-  }));
+  rows(
+    testRow({
+      cells: [{ field: 'price', header: 'Fiyat', value: '', isCorrected: false }],
+      changes: [{ column: 'Fiyat', before: '₺900', after: 'Fiyat Sorunuz' }],
+    }),
+  );
   await open(<RunScreen />);
-  expect(screen.getByRole('checkbox', { name: /^Boş hücreler siler/ }).matches(':checked')).toBe(true);
+  expect(screen.getByText('mevcut değeri siler')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Silinecek alan/ }).textContent).toContain('44');
-  expect(screen.getByText('15 alan silinecek')).toBeTruthy();
+  expect(screen.getByText('silinecek')).toBeTruthy();
   await press('Uygula (2 satır)');
   const dialog = screen.getByRole('alertdialog');
   expect(dialog.textContent).toContain('44\u00a0alanın bilgisi silinir, çünkü hücresi boş');
+});
+
+describe('the columns', () => {
+  const WITHOUT_PRICE = productSheet(
+    [
+      headingOf(0, 'Ürün Adı', 'name', ['Vana', 'Pompa']),
+      headingOf(1, 'Kategorisi', 'category', ['Vanalar']),
+      headingOf(2, 'Tutar', null, ['900', '1.250,00']),
+      headingOf(3, 'Raf', null),
+    ],
+    ['Fiyat'],
+  );
+  const column = (heading: string) =>
+    screen.getByLabelText<HTMLSelectElement>(`«${heading}» sütununun karşılığı`);
+  const proceed = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ön izlemeye geç' });
+
+  async function openColumns() {
+    const run = importWith({ sheets: [WITHOUT_PRICE], planned: planned({ invalid: 12 }) });
+    server.answers(PanelImportQuery, { importRun: run }, loaded(COMPARING));
+    server.answers(PanelImportProgressQuery, () => ({ importRun: COMPARING }));
+    await open(<RunScreen />);
+  }
+
+  it('come before the preview where a required one is missing, with values, and without a count of errors', async () => {
+    await openColumns();
+    expect(screen.getByText('Bir zorunlu alan eksik: Fiyat.')).toBeTruthy();
+    expect(screen.queryByText('Hatalı satır')).toBeNull();
+    expect(screen.getByText('900 · 1.250,00')).toBeTruthy();
+    expect(proceed().disabled).toBe(true);
+  });
+
+  it('are closed to a second heading, which is told who has them', async () => {
+    await openColumns();
+    const taken = [...column('Tutar').options].find(({ value }) => value === 'category')!;
+    expect([taken.disabled, taken.text]).toEqual([true, 'Kategori («Kategorisi» okunuyor)']);
+    fireEvent.change(column('Kategorisi'), { target: { value: '' } });
+    const free = [...column('Tutar').options].find(({ value }) => value === 'category')!;
+    expect([free.disabled, free.text]).toEqual([false, 'Kategori (zorunlu)']);
+    expect(screen.getByText('2 zorunlu alan eksik: Kategori, Fiyat.')).toBeTruthy();
+  });
+
+  it('are sent with whose file it is, to be remembered, and the file is compared', async () => {
+    server.answers(PreviewImportMutation, { previewImport: { id: 'i1', status: 'PLANNING' } });
+    await openColumns();
+    fireEvent.change(column('Tutar'), { target: { value: 'price' } });
+    expect(screen.getByText('Zorunlu alanların hepsi var.')).toBeTruthy();
+    expect(screen.getByText('Şimdi seçildi')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(/^Tedarikçi/), { target: { value: 'Vanora' } });
+    await press('Ön izlemeye geç');
+    expect(server.sent(PreviewImportMutation)).toEqual([
+      {
+        input: {
+          id: 'i1',
+          headings: [{ sheet: 0, kind: 'PRODUCTS', position: 2, field: 'price' }],
+          supplier: 'Vanora',
+        },
+      },
+    ]);
+  });
+
+  it('ask what a sheet holds that nobody recognized', async () => {
+    const sheet = { ...WITHOUT_PRICE, kind: null, missingHeadings: [] };
+    server.answers(PanelImportQuery, { importRun: importWith({ status: 'FAILED', sheets: [sheet] }) });
+    await open(<RunScreen />);
+    expect(screen.getByText('Sütunlar tanınmadı: sayfada ne olduğunu seçin.')).toBeTruthy();
+    expect(screen.queryByLabelText('«Raf» sütununun karşılığı')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Bu sayfada ne var?'), { target: { value: 'PRODUCTS' } });
+    expect(column('Raf')).toBeTruthy();
+  });
 });

@@ -1,62 +1,84 @@
-import { Alert, Box, Grid, Stack, Text } from '@chakra-ui/react';
-import { TriangleAlert } from 'lucide-react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Icon } from '../../../ui/controls/icon';
+import { Link as RouterLink } from 'react-router-dom';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
+import { type GridFields } from '../grid/grid-fields';
+import { LinkButton } from '../../navigation/link-button';
 import { ApplyAction } from '../preview/apply-action';
 import { whyNotApplied } from '../preview/apply-text';
 import { CompareNotice } from '../preview/compare-notice';
 import { EarlierNotice } from '../preview/earlier-notice';
+import { FileWarnings } from '../preview/file-warnings';
 import { ImportOptionsForm } from '../preview/import-options';
 import { EMPTY_DRAFT, previewInput } from '../preview/preview-draft';
 import { type PreviewInput, usePreviewImport } from '../preview/preview-import';
-import { SheetHeadings, wantsAttention } from '../preview/sheet-headings';
+import { type ImportRow } from '../row/row.fragment';
 import { ImportRows } from '../rows/import-rows';
+import { useRowsState } from '../rows/use-rows-state';
 import { ErrorsFileLink } from './errors-file-link';
+import { PAGE_OF_GRID } from './grid-page';
 import { RunCard } from './run-card';
-import { type KnownSheets, type PanelImport } from './run.query';
+import { firstViewOf } from './run-views';
+import { type PanelImport } from './run.query';
 import { StopAction } from './stop-action';
+
+/** What was typed and where one was, which outlives the time that the file is compared anew. */
+export interface RowsWork {
+  readonly drafts: Map<string, string>;
+  readonly resume: { current: number | undefined };
+}
 
 interface ReadyRunProps {
   run: PanelImport;
-  known: KnownSheets;
-  drafts: Map<string, string>;
+  fields: GridFields;
+  work: RowsWork;
   /** Asks for the import again: it may be another one than the screen shows. */
   reload: () => void;
 }
 
 /** What a file would change, before anything is written: corrected, matched, compared anew, and applied. */
-export function ReadyRun({ run, known, drafts, reload }: ReadyRunProps) {
+export function ReadyRun({ run, fields, work, reload }: ReadyRunProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [refusal, setRefusal] = useState<{ readonly code: string; readonly message: string }>();
+  // The rows that are shown first stay the same while the last of them is corrected.
+  const [firstView] = useState(() => firstViewOf(run));
+  const { addressOf } = useRowsState(run.id);
   const { preview, isBusy } = usePreviewImport();
   const changed = previewInput(run, draft);
-  const refuse = (refused: { readonly code: string; readonly message: string }) => {
-    setRefusal(refused);
-    reload();
-  };
   const compare = async (input: PreviewInput) => {
     const message = await preview(input);
     setRefusal(message === undefined ? undefined : { code: '', message });
   };
+  /** What was chosen meanwhile goes with it. */
+  const compareFrom = ({ number }: ImportRow, input: Omit<PreviewInput, 'id'>) => {
+    work.resume.current = number;
+    void compare({ ...(changed ?? { id: run.id }), ...input });
+  };
   const reason = whyNotApplied(run);
-  const hasHeadings = run.sheets.some(wantsAttention);
   return (
-    <>
+    <Stack css={PAGE_OF_GRID}>
       <RunCard
         run={run}
+        firstView={firstView}
         actions={
           <>
+            {run.planned.invalid > 0 && <ErrorsFileLink id={run.id} />}
             <StopAction run={run} />
-            {!changed && <ApplyAction run={run} onRefused={refuse} />}
+            {!changed && (
+              <ApplyAction
+                run={run}
+                onRefused={(refused) => {
+                  setRefusal(refused);
+                  reload();
+                }}
+              />
+            )}
           </>
         }
       >
-        {reason !== undefined && (
+        {reason !== undefined && !changed && (
           <Text textStyle="small" color="fg.muted">
-            {changed
-              ? 'Seçimleriniz değişti; uygulanıp uygulanamayacağı yeniden karşılaştırılınca belli olur.'
-              : reason}
+            {reason}
           </Text>
         )}
       </RunCard>
@@ -76,26 +98,16 @@ export function ReadyRun({ run, known, drafts, reload }: ReadyRunProps) {
         </ErrorAlert>
       )}
       {run.earlier && <EarlierNotice earlier={run.earlier} />}
-      <FileWarnings warnings={otherWarnings(run)} />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: hasHeadings ? '22rem minmax(0, 1fr)' : undefined }}
-        gap="4"
-        alignItems="start"
+      <FileWarnings warnings={run.warnings} />
+      <ImportOptionsForm
+        options={{ ...run.options, ...draft.options }}
+        isDisabled={isBusy}
+        onChange={(options) => setDraft({ ...draft, options: { ...draft.options, ...options } })}
       >
-        <ImportOptionsForm
-          options={{ ...run.options, ...draft.options }}
-          isDisabled={isBusy}
-          isWide={!hasHeadings}
-          onChange={(options) => setDraft({ ...draft, options: { ...draft.options, ...options } })}
-        />
-        <SheetHeadings
-          sheets={run.sheets}
-          known={known}
-          supplier={run.supplier}
-          draft={draft}
-          onChange={(change) => setDraft({ ...draft, ...change })}
-        />
-      </Grid>
+        <LinkButton variant="plain" size="xs" flexShrink="0" marginInlineStart="auto">
+          <RouterLink to={addressOf({ step: 'COLUMNS' })}>Sütunları değiştir</RouterLink>
+        </LinkButton>
+      </ImportOptionsForm>
       {/* Below what was chosen, so that none of it moves. */}
       {changed && (
         <CompareNotice
@@ -111,53 +123,19 @@ export function ReadyRun({ run, known, drafts, reload }: ReadyRunProps) {
       <ImportRows
         importId={run.id}
         title="Satırlar"
-        firstView="ALL"
+        fields={fields}
+        firstView={firstView}
         editing={{
-          drafts,
-          // What was chosen meanwhile goes with it.
-          onMeantCategory: (text, category) =>
-            void compare({ ...(changed ?? { id: run.id }), categories: [{ text, category }] }),
+          ...work,
+          categories: run.categoryPaths,
+          onMeantCategory: (row, text, category) => compareFrom(row, { categories: [{ text, category }] }),
+          onNewCategory: (row, name, text) =>
+            compareFrom(row, {
+              newCategories: [name],
+              ...(text !== undefined && text !== name && { categories: [{ text, category: name }] }),
+            }),
         }}
-        aside={
-          run.planned.invalid > 0 && (
-            // The head is as high without it: leaving out the last wrong row moves none.
-            <Box marginBlock="-1.5">
-              <ErrorsFileLink id={run.id} />
-            </Box>
-          )
-        }
       />
-    </>
-  );
-}
-
-/** Headings that nobody recognized stand in a card of their own. */
-function otherWarnings({ warnings, sheets }: PanelImport): PanelImport['warnings'] {
-  const unread = sheets.flatMap(({ headings }) =>
-    headings.filter(({ field }) => field === null).map(({ heading }) => heading),
-  );
-  return warnings.filter(({ columns }) => !columns.some((column) => unread.includes(column)));
-}
-
-/** What is to be known about the file as a whole. */
-function FileWarnings({ warnings }: Pick<PanelImport, 'warnings'>) {
-  if (warnings.length === 0) return null;
-  return (
-    <Alert.Root status="warning">
-      <Alert.Indicator>
-        <Icon of={TriangleAlert} size={20} />
-      </Alert.Indicator>
-      <Alert.Content>
-        <Alert.Description asChild>
-          <Stack gap="1">
-            {warnings.map(({ text }, place) => (
-              <Text key={place} overflowWrap="anywhere">
-                {text}
-              </Text>
-            ))}
-          </Stack>
-        </Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
+    </Stack>
   );
 }

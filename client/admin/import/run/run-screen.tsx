@@ -1,14 +1,18 @@
 import { Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { refusalOf } from '../../../graphql/refusal';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
+import { gridFields } from '../grid/grid-fields';
+import { ColumnsStep } from '../mapping/columns-step';
+import { needsColumns } from '../mapping/needs-columns';
+import { useRowsState } from '../rows/use-rows-state';
 import { importStateLabel } from '../status/import-state';
 import { EndedRun } from './ended-run';
-import { ReadyRun } from './ready-run';
+import { ReadyRun, type RowsWork } from './ready-run';
 import { RunningRun } from './running-run';
 import { KnownColumnsQuery, type PanelImport } from './run.query';
 import { UnknownRun } from './unknown-run';
@@ -43,13 +47,17 @@ function LoadedRun({ importId }: { importId: string }) {
 }
 
 function Run({ run, reload }: { run: PanelImport; reload: () => void }) {
-  const [{ data }] = useQuery({ query: KnownColumnsQuery });
-  // Texts that were typed outlive the time the file is compared anew.
-  const [drafts] = useState(() => new Map<string, string>());
-  if (run.progress) return <RunningRun run={run} progress={run.progress} />;
-  const known = data?.importColumns ?? [];
-  if (run.status !== 'READY') return <EndedRun run={run} known={known} />;
-  return <ReadyRun run={run} known={known} drafts={drafts} reload={reload} />;
+  const [{ data, error }, askAgain] = useQuery({ query: KnownColumnsQuery });
+  const { state } = useRowsState(run.id);
+  const known = data?.importColumns;
+  const fields = useMemo(() => gridFields(run.sheets, known ?? []), [run.sheets, known]);
+  const [work] = useState<RowsWork>(() => ({ drafts: new Map(), resume: { current: undefined } }));
+  if (error && !known) return <ErrorState title="Sütunlar yüklenemedi" onRetry={askAgain} />;
+  if (!known) return <RunSkeleton />;
+  if (run.progress) return <RunningRun run={run} fields={fields} progress={run.progress} />;
+  if (needsColumns(run, state.step)) return <ColumnsStep run={run} known={known} />;
+  if (run.status !== 'READY') return <EndedRun run={run} fields={fields} />;
+  return <ReadyRun run={run} fields={fields} work={work} reload={reload} />;
 }
 
 function RunSkeleton() {

@@ -1,7 +1,7 @@
 import { type ShownRun } from './run-views';
 
 /** The steps of an import, in their order. */
-export type RunStep = 'file' | 'preview' | 'apply' | 'result';
+export type RunStep = 'file' | 'columns' | 'preview' | 'apply' | 'result';
 
 export interface TrackedRun extends Pick<ShownRun, 'status'> {
   readonly appliedAt: string | null;

@@ -24,10 +24,20 @@ it.each([
   const steps = screen.getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent.replace(/\d/, ''))).toEqual([
     'Dosya',
+    'Sütunlar',
     'Ön izleme',
     'Uygulama',
     'Sonuç',
   ]);
   const current = steps.filter((step) => step.getAttribute('aria-current') === 'step');
   expect(current.map(({ textContent }) => textContent.replace(/\d/, ''))).toEqual([name]);
+});
+
+it('marks the columns while they are assigned', () => {
+  const run = { status: 'READY', appliedAt: null, sheets: READ } as const;
+  render(<RunTrack run={run} step="columns" />, { wrapper: DesignProvider });
+  const current = screen
+    .getAllByRole('listitem')
+    .find((step) => step.getAttribute('aria-current') === 'step');
+  expect(current?.textContent).toBe('2Sütunlar');
 });

@@ -38,8 +38,13 @@ export function isMoving({
 }
 
 /** The rows that are shown first where the address names none: what wants to be looked at. */
-export function firstViewOf({ status, undo }: Pick<ShownRun, 'status' | 'undo'>): RowsView {
+export function firstViewOf({
+  status,
+  planned,
+  undo,
+}: Pick<ShownRun, 'status' | 'planned' | 'undo'>): RowsView {
   if (status === 'APPLYING') return 'INVALID';
+  if (status === 'READY' && planned.invalid > 0) return 'INVALID';
   if (status !== 'UNDONE' || !undo) return 'ALL';
   return undo.kept + undo.impossible > 0 ? 'STAYED' : 'REVERSED';
 }
@@ -52,7 +57,12 @@ export function countsOf(run: ShownRun): readonly RunCount[] {
 }
 
 function plannedCounts({ planned, options, status }: ShownRun): RunCount[] {
+  const { newCategories, changedCategories, newProducts, changedProducts, unchanged, invalid, leftOut } =
+    planned;
+  const all =
+    newCategories + changedCategories + newProducts + changedProducts + unchanged + invalid + leftOut;
   const counts: RunCount[] = [
+    { label: 'Tümü', count: all, view: 'ALL' },
     { label: 'Yeni kategori', count: planned.newCategories, view: 'NEW_CATEGORY' },
     { label: 'Yeni ürün', count: planned.newProducts, view: 'NEW_PRODUCT' },
     { label: 'Güncellenecek', count: planned.changedCategories + planned.changedProducts, view: 'CHANGED' },

@@ -38,7 +38,8 @@ export const PanelImportQuery = graphql(
             position
             heading
             field
-            isAssigned
+            match
+            samples
           }
         }
         options {
@@ -62,8 +63,8 @@ export const PanelImportQuery = graphql(
           clearedFields
           withWarnings
         }
+        categoryPaths
         warnings {
-          columns
           text
         }
         earlier {
@@ -131,6 +132,7 @@ export const KnownColumnsQuery = graphql(`
       columns {
         field
         header
+        label
         isRequired
       }
     }

@@ -11,7 +11,7 @@ export function importWith(different: Partial<Given<PanelImport>> = {}): PanelIm
   const importRun: Given<PanelImport> = {
     ...{ id: 'i1', fileName: 'vanalar.xlsx', fileBytes: 2_048, status: 'READY', version: 1 },
     ...{ uploadedAt: '2026-11-24T11:05:00.000Z', uploadedBy: { name: 'Ayşe Yılmaz' } },
-    ...{ sheets: [], warnings: [], canApply: false, canUndo: false, isKept: true },
+    ...{ sheets: [], warnings: [], categoryPaths: [], canApply: false, canUndo: false, isKept: true },
     options: { isStrict: false, isAllOrNothing: false, clearsBlanks: false, part: 'EVERYTHING' },
     planned: planned(),
     pictures: { ...NO_PICTURES, warnings: [] },

@@ -1,3 +1,4 @@
+import ExcelJS from 'exceljs';
 import { openSpreadsheet } from '../../../kernel/spreadsheet/open-spreadsheet.js';
 import { Refusal } from '../../../kernel/refusal/refusal.js';
 import { CATALOG_SHEETS } from './catalog.columns.js';
@@ -48,6 +49,27 @@ describe('the columns', () => {
 });
 
 describe('the template', () => {
+  it('offers what a cell may hold as a list, and explains each heading in a comment', async () => {
+    const lists = { categories: ['Pompalar', 'Vanalar > Küresel'], mainCategories: ['Pompalar', 'Vanalar'] };
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load((await catalogTemplate(lists)) as never);
+    const offered = (sheet: string, cell: string) => {
+      const [formula] = workbook.getWorksheet(sheet)!.getCell(cell).dataValidation.formulae as string[];
+      const [, column, count] = /^Listeler!\$(\w+)\$1:\$\w+\$(\d+)$/.exec(formula ?? '') ?? [];
+      const values = workbook.getWorksheet('Listeler')!.getColumn(column!).values.slice(1);
+      expect(values).toHaveLength(Number(count));
+      return values;
+    };
+    expect(offered('Urunler', 'B2')).toEqual(lists.categories);
+    expect(offered('Urunler', 'J2')).toEqual(['DOĞRU', 'YANLIŞ']);
+    expect(offered('Kategoriler', 'F500')).toEqual(lists.mainCategories);
+    expect(workbook.getWorksheet('Listeler')!.state).toBe('hidden');
+    for (const { title, columns } of Object.values(CATALOG_SHEETS)) {
+      const comments = columns.map((_, place) => workbook.getWorksheet(title)!.getCell(1, place + 1).note);
+      expect(comments).not.toContain(undefined);
+    }
+  });
+
   it('reads the template without a problem: two categories, two products, their details', async () => {
     const file = await CatalogFile.open({ bytes: await catalogTemplate() });
     const categories = await all(file.categoryRows());

@@ -46,6 +46,7 @@ const CATEGORY_COLUMNS = [
     synonyms: ['Ana Kategori'],
     note: 'Ek sütun. Üst kategorinin adı; boşsa ana kategori olur. Kategoriler iki düzeydir.',
     samples: ['', 'Isı Değiştiriciler'],
+    choices: 'mainCategories',
   },
   {
     field: 'slug',

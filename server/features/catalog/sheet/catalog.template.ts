@@ -1,24 +1,30 @@
 import { type SheetToWrite, writeWorkbook } from '../../../kernel/spreadsheet/sheet.writer.js';
 import type { SheetRow } from '../../../kernel/spreadsheet/sheet.js';
 import { CATALOG_SHEETS, type FieldOf, SHEET_KINDS, type SheetKind } from './catalog.columns.js';
-import { type Column, columnWidth } from './column.js';
+import { type ChoiceList, type Column, columnWidth } from './column.js';
 import type { RowCells } from './row-cells.js';
 
 const SAMPLES = [0, 1];
 
+type ChoiceLists = Readonly<Record<ChoiceList, readonly string[]>>;
+
+const NO_LISTS: ChoiceLists = { categories: [], mainCategories: [] };
+
 /** The workbook behind «Şablon İndir»: every sheet with its columns and two sample rows, and the notes. */
-export function catalogTemplate(): Promise<Buffer> {
-  return writeWorkbook([...SHEET_KINDS.map(sampleSheet), notesSheet()]);
+export function catalogTemplate(lists: ChoiceLists = NO_LISTS): Promise<Buffer> {
+  return writeWorkbook([...SHEET_KINDS.map((kind) => sampleSheet(kind, lists)), notesSheet()]);
 }
 
-function sampleSheet(kind: (typeof SHEET_KINDS)[number]): SheetToWrite {
+function sampleSheet(kind: SheetKind, lists: ChoiceLists): SheetToWrite {
   const { title, columns }: { title: string; columns: readonly Column[] } = CATALOG_SHEETS[kind];
   return {
     name: title,
-    columns: columns.map(({ header, isRequired, samples }) => ({
+    columns: columns.map(({ header, isRequired, samples, note, choices }) => ({
       header,
       isRequired,
       widthCharacters: columnWidth({ header, samples }),
+      note: isRequired ? `Zorunlu. ${note}` : note,
+      choices: typeof choices === 'string' ? lists[choices] : choices,
     })),
     rows: SAMPLES.map((sample) => columns.map(({ samples }) => samples[sample] ?? null)),
   };

@@ -10,7 +10,12 @@ export interface Column<Field extends string = string> {
   note: string;
   /** Cells of the sample rows. */
   samples: readonly (string | number)[];
+  /** What a spreadsheet program offers for a cell, where that is a list. */
+  choices?: ChoiceList | readonly string[];
 }
+
+/** Lists that the shop has and not the template. */
+export type ChoiceList = 'categories' | 'mainCategories';
 
 const NARROWEST = 12;
 const WIDEST = 40;

@@ -53,6 +53,7 @@ export const VARIATION_COLUMNS = [
     synonyms: ['Grup Türü'],
     note: 'secim, renk, olcu ya da metin; boşsa secim.',
     samples: ['secim', 'secim'],
+    choices: ['secim', 'renk', 'olcu', 'metin'],
   },
   {
     field: 'name',

@@ -4,6 +4,8 @@ import type { Column } from './column.js';
 
 type ProductCell = PlainCell | 'category' | 'brand' | 'sku' | 'pictures' | 'slug';
 
+const YES_OR_NO = ['DOĞRU', 'YANLIŞ'];
+
 /** Columns that are read and written by hand, by the plain field that each stands behind. */
 const BY_HAND: Partial<Record<PlainCell, Column<ProductCell>>> = {
   name: {
@@ -13,6 +15,7 @@ const BY_HAND: Partial<Record<PlainCell, Column<ProductCell>>> = {
     isRequired: true,
     note: 'Kategorinin adı; aynı adda iki kategori varsa «Üst kategori > Kategori». Bu dosyada ya da mağazada bulunmalıdır.',
     samples: ['Plakalı Isı Değiştiriciler', 'Plakalı Isı Değiştiriciler'],
+    choices: 'categories',
   },
   price: {
     field: 'brand',
@@ -45,8 +48,10 @@ const BY_HAND: Partial<Record<PlainCell, Column<ProductCell>>> = {
 
 /** The 25 columns of the specification, then two of our own. */
 export const PRODUCT_COLUMNS: readonly Column<ProductCell>[] = PLAIN_FIELDS.flatMap(
-  ({ cell, field: { heading, synonyms, isRequired, note, samples } }) => {
-    const plain: Column<ProductCell> = { field: cell, header: heading, synonyms, isRequired, note, samples };
+  ({ cell, field: { heading, synonyms, isRequired, note, samples, blank } }) => {
+    const choices = typeof blank === 'boolean' ? YES_OR_NO : undefined;
+    const spelled = { header: heading, synonyms, isRequired, note, samples, choices };
+    const plain: Column<ProductCell> = { field: cell, ...spelled };
     const byHand = BY_HAND[cell];
     return byHand ? [plain, byHand] : [plain];
   },

@@ -43,8 +43,7 @@ export class RowCells<Field extends string> {
 
   /** What a spreadsheet shows, errors of formulas as they are. */
   shown(field: Field): string {
-    const cell = this.cell(field);
-    return typeof cell === 'string' ? cleanText(cell) : displayText(cell);
+    return shownText(this.cell(field));
   }
 
   /** True when no known column holds anything. */
@@ -122,6 +121,10 @@ export class RowCells<Field extends string> {
 
 const isEmptyCell = (cell: CellValue) =>
   cell === null || (typeof cell === 'string' && cleanText(cell) === '');
+
+/** What a spreadsheet shows of a cell. */
+export const shownText = (cell: CellValue): string =>
+  typeof cell === 'string' ? cleanText(cell) : displayText(cell);
 
 /** A cell that holds no text, the way a Turkish spreadsheet shows it. */
 function displayText(cell: Exclude<CellValue, string>): string {

@@ -21,11 +21,17 @@ export interface AssignedHeading {
   field: string | null;
 }
 
+/** Why a heading is read as its column: people said so, it is the template's own or a synonym of it, or it is like one of these. */
+export const HEADING_MATCHES = ['assigned', 'header', 'synonym', 'guess'] as const;
+export type HeadingMatch = (typeof HEADING_MATCHES)[number];
+
 /** A cell of the heading row, and the column it is read as; null when it is not read. */
 export interface SheetHeading {
   position: number;
   heading: string;
   field: string | null;
+  /** Null when it is not read. */
+  match: HeadingMatch | null;
 }
 
 /** Beside rows that could not be applied stands why: a column that is no part of the catalog. */
@@ -44,13 +50,11 @@ export interface RecognizedSheet extends NamedSheet {
   missingHeadings: string[];
 }
 
-/** What a heading is read as. Of several that are read as one column, the one of the least rank is; then the first. */
+/** What a heading is read as. Of several that are read as one column, the one with the first of `HEADING_MATCHES` is. */
 interface Reading {
   field: string | null;
-  rank: number;
+  match: HeadingMatch;
 }
-
-const [ASSIGNED, HEADER, SYNONYM, GUESS] = [0, 1, 2, 3];
 
 const KNOWN_HEADINGS = new Map<SheetKind, ReadonlyMap<string, Reading>>(
   SHEET_KINDS.map((kind) => [kind, readingsOf(CATALOG_SHEETS[kind].columns)]),
@@ -60,7 +64,7 @@ function readingsOf(columns: readonly Column[]): Map<string, Reading> {
   const spellings = columns.flatMap(({ field, header, synonyms = [] }) =>
     [header, ...synonyms].map((heading): [string, Reading] => [
       headerKey(heading),
-      { field, rank: heading === header ? HEADER : SYNONYM },
+      { field, match: heading === header ? 'header' : 'synonym' },
     ]),
   );
   // The first spelling of a key counts: «Fiyat (₺)» has that of the heading itself.
@@ -91,7 +95,12 @@ export function likelyHeadings(firstRows: readonly SheetRow[]): SheetHeading[] {
   const row = firstRows
     .slice(0, HEADING_ROWS)
     .find(({ cells }) => cells.filter((cell) => typeof cell === 'string').length > 1);
-  return headingsOf(row, undefined).map(([position, heading]) => ({ position, heading, field: null }));
+  return headingsOf(row, undefined).map(([position, heading]) => ({
+    position,
+    heading,
+    field: null,
+    match: null,
+  }));
 }
 
 /** By `headerKey`. */
@@ -103,7 +112,7 @@ function fieldsOf(kind: SheetKind, assigned: readonly AssignedHeading[]): Fields
   if (own.length === 0) return known;
   return new Map([
     ...known,
-    ...own.map(({ key, field }): [string, Reading] => [key, { field, rank: ASSIGNED }]),
+    ...own.map(({ key, field }): [string, Reading] => [key, { field, match: 'assigned' }]),
   ]);
 }
 
@@ -120,14 +129,16 @@ function readingOf(heading: string, fields: Fields): Reading | undefined {
   const spellings = [key, ...POSSESSIVE.map((ending) => key.replace(ending, ''))];
   const found = spellings.find((spelling) => spelling.length >= SHORTEST_GUESS && fields.has(spelling));
   const field = found === undefined ? undefined : fields.get(found)?.field;
-  return field === undefined ? undefined : { field, rank: GUESS };
+  return field === undefined ? undefined : { field, match: 'guess' };
 }
+
+const UNREAD: Reading = { field: null, match: 'guess' };
 
 const readEach = (headings: ReturnType<typeof headingsOf>, fields: Fields) =>
   headings.map(([at, heading]) => ({
     at,
     heading,
-    ...(readingOf(heading, fields) ?? { field: null, rank: GUESS }),
+    ...(readingOf(heading, fields) ?? UNREAD),
   }));
 
 /** The name column and one more: a single heading may be a coincidence. */
@@ -164,7 +175,7 @@ function readHeadings(
     headings: read.map((one) => ({
       position: one.at,
       heading: one.heading,
-      field: isRead(one, chosen) ? one.field : null,
+      ...(isRead(one, chosen) ? { field: one.field, match: one.match } : { field: null, match: null }),
     })),
     columns,
     unknownHeadings: read.filter(({ field }) => field === null).map(({ heading }) => heading),
@@ -176,7 +187,8 @@ function readHeadings(
 /** The heading that each column is read from. */
 function chosenAmong<One extends Reading>(read: readonly One[]): Map<string, One> {
   const chosen = new Map<string, One>();
-  for (const one of read.toSorted((left, right) => left.rank - right.rank)) {
+  const rank = ({ match }: One) => HEADING_MATCHES.indexOf(match);
+  for (const one of read.toSorted((left, right) => rank(left) - rank(right))) {
     if (one.field !== null && !chosen.has(one.field)) chosen.set(one.field, one);
   }
   return chosen;

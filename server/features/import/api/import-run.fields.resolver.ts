@@ -45,6 +45,11 @@ export class ImportRunFieldsResolver {
   }
 
   @ResolveField({ complexity: COUNTING_COST })
+  categoryPaths(@Parent() { id }: ImportRun): Promise<string[]> {
+    return this.parts.categoryPaths(id);
+  }
+
+  @ResolveField({ complexity: COUNTING_COST })
   pictures(@Parent() { id }: ImportRun): Promise<ImportPictures> {
     return this.parts.pictures(id);
   }

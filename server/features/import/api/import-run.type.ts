@@ -190,6 +190,11 @@ export class ImportRun {
   })
   earlier: EarlierImport | null;
 
+  @Field(() => [String], {
+    description: 'What its rows may name as a category: those of the shop and of the file, by path.',
+  })
+  categoryPaths: string[];
+
   @Field(() => ImportPictures, { description: 'Pictures by address.' })
   pictures: ImportPictures;
 

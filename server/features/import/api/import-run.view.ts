@@ -2,7 +2,7 @@ import { historyActor } from '../../../kernel/actor/history-actor.js';
 import type { JobRecord } from '../../../kernel/jobs/job.js';
 import { paceOf } from '../../../kernel/jobs/job.pace.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
-import type { StoredSheet } from '../rows/import-sheet.js';
+import type { StoredHeading, StoredSheet } from '../rows/import-sheet.js';
 import { isAssigned } from '../planning/sheet-kinds.js';
 import type { AssignedHeading } from '../../catalog/index.js';
 import { canUndo } from './import-possibilities.js';
@@ -10,7 +10,7 @@ import type { ImportFormat, ImportSheet } from './import-sheet.type.js';
 import type { ImportRun } from './import-run.type.js';
 
 /** What an import shows of itself; the rest is read only where it is asked for. */
-export type ImportRunView = Omit<ImportRun, 'planned' | 'undo' | 'earlier' | 'pictures'>;
+export type ImportRunView = Omit<ImportRun, 'planned' | 'undo' | 'earlier' | 'categoryPaths' | 'pictures'>;
 
 /** @param job the one that runs or waits */
 export function toRunView(
@@ -56,6 +56,9 @@ function formatOf({ format, isRead }: ImportRunEntity): ImportFormat | null {
   };
 }
 
+/** Imports from before there were samples have none. */
+type RecordedHeading = Omit<StoredHeading, 'match' | 'samples'> & Partial<StoredHeading>;
+
 function toSheet(
   { position, name, kind, rowCount, headings, missingHeadings }: StoredSheet,
   assigned: readonly AssignedHeading[],
@@ -65,8 +68,10 @@ function toSheet(
     name,
     kind,
     rowCount,
-    headings: headings.map((heading) => ({
+    headings: headings.map(({ match = null, samples = [], ...heading }: RecordedHeading) => ({
       ...heading,
+      match,
+      samples,
       isAssigned: isAssigned({ kind }, heading.heading, assigned),
     })),
     missingHeadings,

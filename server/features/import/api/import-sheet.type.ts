@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { NumberStyle } from '../../../kernel/spreadsheet/number-text.js';
-import type { SheetKind } from '../../catalog/index.js';
-import { NumberStyleEnum, SheetKindEnum } from './import.enums.js';
+import type { HeadingMatch, SheetKind } from '../../catalog/index.js';
+import { HeadingMatchEnum, NumberStyleEnum, SheetKindEnum } from './import.enums.js';
 
 @ObjectType({ description: 'A column that the import knows.' })
 export class ImportColumn {
@@ -12,6 +12,9 @@ export class ImportColumn {
 
   @Field(() => String, { description: 'Its heading in the template: `Urun_Adi`.' })
   header: string;
+
+  @Field(() => String, { description: 'What people read instead of its heading: «Ürün adı».' })
+  label: string;
 
   @Field(() => Boolean, { description: 'Whether a row without it is an error.' })
   isRequired: boolean;
@@ -52,6 +55,17 @@ export class ImportHeading {
     description: 'Whether staff assigned it, now or in an earlier file of the supplier.',
   })
   isAssigned: boolean;
+
+  @Field(() => HeadingMatchEnum, {
+    nullable: true,
+    description: 'Why it is read as its column; null when it is not read.',
+  })
+  match: HeadingMatch | null;
+
+  @Field(() => [String], {
+    description: 'The first values below it that differ, at most three, long ones cut off.',
+  })
+  samples: string[];
 }
 
 @ObjectType({ description: 'A visible sheet of a file.' })

@@ -5,6 +5,7 @@ import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
 import { ImportEndings, isWithdrawn } from '../runs/import-endings.js';
+import { AddedCategories } from '../rows/added-categories.js';
 import { ImportItems } from '../rows/import-items.js';
 import { APPLY_IMPORT, CATALOG_LANE, PLAN_IMPORT, UNDO_IMPORT } from '../runs/import-jobs.js';
 import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';
@@ -32,6 +33,7 @@ export class ImportSteering {
     private readonly dataSource: DataSource,
     private readonly runs: ImportRuns,
     private readonly items: ImportItems,
+    private readonly added: AddedCategories,
     private readonly headings: RememberedHeadings,
     private readonly results: ImportResults,
     private readonly pictures: ImportPictureRequests,
@@ -53,6 +55,7 @@ export class ImportSteering {
         supplier,
         options: withGiven(run.options, input.options),
         headings: merged(run.headings, assigned, ({ kind, key }) => `${kind} ${key}`),
+        sheets: await this.added.open(transaction, run, input.newCategories ?? []),
         categories: merged<MeantCategory>(run.categories, input.categories ?? [], ({ text }) => text),
       });
     });

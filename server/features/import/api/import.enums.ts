@@ -1,4 +1,5 @@
 import { registerValueEnum } from '../../../kernel/scalars/value-enum.js';
+import type { HeadingMatch } from '../../catalog/index.js';
 import {
   IMPORT_OUTCOMES,
   IMPORT_ROW_KINDS,
@@ -17,6 +18,17 @@ export const ImportPartEnum = registerValueEnum({
   name: 'ImportPart',
   description: 'Which part of a file is applied.',
   values: IMPORT_PARTS,
+});
+
+export const HeadingMatchEnum = registerValueEnum<HeadingMatch>({
+  name: 'ImportHeadingMatch',
+  description: 'Why a heading is read as its column.',
+  values: {
+    assigned: 'Staff said so, now or of an earlier file of the supplier.',
+    header: 'The template calls the column so.',
+    synonym: 'It is another name of the column.',
+    guess: 'It is like a name of the column.',
+  },
 });
 
 export const ImportSubjectEnum = registerValueEnum({

@@ -23,6 +23,7 @@ const MAX_SUPPLIER = 100;
 const MAX_FIELD = 40;
 const MAX_CELL = 32_767;
 const MAX_ASSIGNED = 256;
+const MAX_CATEGORY = 200;
 const MAX_NUMBERS = 1_000;
 
 @ArgsType()
@@ -149,6 +150,17 @@ export class PreviewImportInput {
     description: 'Categories the file means by other names, beside those named before.',
   })
   categories?: MeantCategoryInput[] | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_ASSIGNED)
+  @IsOneLine({ each: true })
+  @MaxLength(MAX_CATEGORY, { each: true })
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Categories to be opened for products of the file, by name or path. They are rows of the import from then on.',
+  })
+  newCategories?: string[] | null;
 }
 
 @InputType({ description: 'Applies an import as its preview shows it.' })

@@ -145,19 +145,19 @@ it('gives out what failed with its reason beside it, ready to be imported again'
       .slice(1)
       .map((row) => (row as unknown[]).slice(1));
   expect(rowsOf('Urunler')).toEqual([
-    ['Urun_Adi', 'Kategori', 'Fiyat', 'SKU', 'Bilinmeyen', 'Hata'],
+    ['Hata', 'Urun_Adi', 'Kategori', 'Fiyat', 'SKU', 'Bilinmeyen'],
     [
+      'Ürün için kategori bulunamadı: Pompalr (Urunler, satır 2, Kategori). En yakın: Pompalar',
       `'=HYPERLINK("http://kotu.example")`,
       'Pompalr',
       5,
       'N-1',
       'x',
-      'Ürün için kategori bulunamadı: Pompalr (Urunler, satır 2, Kategori). En yakın: Pompalar',
     ],
   ]);
   expect(rowsOf('Teknik')).toEqual([
-    ['SKU', 'Ozellik', 'Deger', 'Hata'],
-    ['N-1', 'Debi', '60'],
+    ['Hata', 'SKU', 'Ozellik', 'Deger'],
+    [undefined, 'N-1', 'Debi', '60'],
   ]);
   const again = await shop.run(staff, await shop.planned(staff, response.rawPayload, 'ad=hatalar.xlsx'));
   expect(again).toMatchObject({ status: 'READY', planned: { invalid: 1 } });

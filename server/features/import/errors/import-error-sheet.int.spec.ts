@@ -32,9 +32,9 @@ async function errorFile(id: string): Promise<ExcelJS.Workbook> {
   return workbook;
 }
 
-/** The first cells of the rows below the headings. */
+/** The first cells of the file in the rows below the headings, behind what is wrong. */
 const firstCells = (workbook: ExcelJS.Workbook, name: string) =>
-  workbook.getWorksheet(name)?.getColumn(1).values.slice(2);
+  workbook.getWorksheet(name)?.getColumn(2).values.slice(2);
 
 it('has the rows that could not be applied without those that staff left out, and so has the result', async () => {
   const id = await shop.plannedSheets(staff, {
@@ -65,7 +65,7 @@ it('has the rows that could not be applied without those that staff left out, an
   expect(firstCells(workbook, 'Urunler')).toEqual(['Vana']);
   expect(firstCells(workbook, 'Teknik_Ozellikler')).toEqual(['V-1']);
   const details = workbook.getWorksheet('Teknik_Ozellikler');
-  expect(details?.getCell('B2').value).toBe('Çap');
+  expect(details?.getCell('C2').value).toBe('Çap');
 });
 
 it('keeps a date that stands where a number should, on the ground of what is wrong', async () => {
@@ -76,8 +76,18 @@ it('keeps a date that stands where a number should, on the ground of what is wro
   const problem = { text: expect.stringContaining('Sayı yerine tarih var') as string };
   expect((await shop.run(staff, id)).rows.items).toMatchObject([{ kind: 'INVALID', problems: [problem] }]);
   const sheet = (await errorFile(id)).getWorksheet('Urunler')!;
-  expect(sheet.getCell('C2').value).toEqual(date);
-  expect(sheet.getCell('C2').fill).toEqual(sheet.getCell('E2').fill);
+  expect(sheet.getCell('D2').value).toEqual(date);
+  expect(sheet.getCell('D2').fill).toEqual(sheet.getCell('A2').fill);
+});
+
+it('begins with what is wrong, and colours a required cell that is empty', async () => {
+  const id = await shop.plannedSheets(staff, { Urunler: [HEAD, ['Pompa', 'Kategorisiz', '', 'P-1']] });
+  const sheet = (await errorFile(id)).getWorksheet('Urunler')!;
+  expect(sheet.getCell('A1').value).toBe('Hata');
+  expect(sheet.getCell('A2').value).toContain('zorunlu alanlar eksik');
+  expect(sheet.getCell('D2').value).toBeNull();
+  expect(sheet.getCell('D2').fill).toEqual(sheet.getCell('A2').fill);
+  expect(sheet.getCell('B2').fill).not.toEqual(sheet.getCell('A2').fill);
 });
 
 it('keeps sheets apart that differ only in the end of a long name', async () => {

@@ -29,7 +29,7 @@ const PROBLEM_WIDTH = 60;
 type SheetOfFile = StoredSheet & { kind: NonNullable<StoredSheet['kind']> };
 
 /**
- * The rows of a file that could not be applied, in the sheets and columns they came in, with what is wrong beside each and on a
+ * The rows of a file that could not be applied, in the sheets and columns they came in, with what is wrong before each and on a
  * red ground: ready to be corrected and imported again. A product brings its specs and variations along.
  */
 @Injectable()
@@ -95,7 +95,7 @@ export class ImportErrorSheet {
     const isDetail = sheet.kind === 'specs' || sheet.kind === 'variations';
     return {
       name: beginningOf(sheet.name, MAX_SHEET_NAME),
-      columns: [...columns, { header: PROBLEM_HEADING, widthCharacters: PROBLEM_WIDTH }],
+      columns: [{ header: PROBLEM_HEADING, widthCharacters: PROBLEM_WIDTH }, ...columns],
       rows: isDetail ? this.detailRows(runId, sheet, context) : this.failedRows(runId, sheet),
     };
   }
@@ -146,7 +146,7 @@ function cellsOf(row: ImportedRow, { headings }: SheetOfFile, item: FailedItem |
     const isWrong = wrong.has(heading) || (field !== null && item?.fields.includes(field) === true);
     return isWrong ? { problem: cell } : cell;
   });
-  return [...cells, item ? { problem: item.problem } : null];
+  return [item ? { problem: item.problem } : null, ...cells];
 }
 
 function streamed(cell: CellValue): Exclude<StreamedCell, { lira: number } | { problem: unknown }> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type EndedJob, type JobHandler, type RunningJob, RunsJob } from '../../../kernel/jobs/job.js';
+import { Refusal } from '../../../kernel/refusal/refusal.js';
 import { catalogNotRecognized } from '../../catalog/index.js';
 import { PLAN_IMPORT } from '../runs/import-jobs.js';
 import { ImportEndings } from '../runs/import-endings.js';
@@ -33,10 +34,21 @@ export class PlanImport implements JobHandler {
     private readonly plans: ImportPlans,
   ) {}
 
-  /** @throws SPREADSHEET_…, IMPORT_TOO_LONG, CATALOG_NOT_RECOGNIZED */
+  /** A file that is refused ends its import as failed; the work on it was done. */
   async run(job: RunningJob): Promise<void> {
     const uploaded = await this.runs.get(job.subjectId);
     if (uploaded.jobId !== job.id) return;
+    try {
+      await this.plan(job, uploaded);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const refused = { status: 'failed' as const, failure: failureOf(error) };
+      await job.chunk((transaction) => this.endings.planningStopped(transaction, job, refused));
+    }
+  }
+
+  /** @throws SPREADSHEET_…, IMPORT_TOO_LONG, CATALOG_NOT_RECOGNIZED */
+  private async plan(job: RunningJob, uploaded: ImportRunEntity): Promise<void> {
     if (!uploaded.isRead) await this.reading.read(job, uploaded);
     const run = await this.recognize(job);
     if (run.sheets.every(({ kind }) => kind === null)) throw catalogNotRecognized();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { headerKey } from '../../../kernel/spreadsheet/header-text.js';
+import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
 import { detectNumberStyle } from '../../../kernel/spreadsheet/number-text.js';
 import {
   type AssignedHeading,
@@ -12,14 +13,18 @@ import {
   recognizeSheet,
   RowCells,
   type RowProblem,
+  type SheetHeading,
+  shownText,
 } from '../../catalog/index.js';
 import { type ImportedRow, ImportRows, type RowPlace } from '../rows/import-rows.js';
 import type { ImportFormat } from '../rows/import-sheet.js';
 import type { ImportRunEntity } from '../runs/import-run.entity.js';
-import type { StoredSheet } from '../rows/import-sheet.js';
+import type { StoredHeading, StoredSheet } from '../rows/import-sheet.js';
 
 /** Rows of each sheet by which its headings and the style of its numbers are recognized. */
 const SAMPLED_ROWS = 200;
+/** Values that stand beside a heading while staff say what it means, and how long each may be. */
+const [SHOWN_VALUES, SHOWN_LENGTH] = [3, 60];
 
 /** What the sheets of a file hold. */
 export interface RecognizedFile {
@@ -62,21 +67,32 @@ export class SheetKinds {
 }
 
 function storedSheet(
-  { position, name }: StoredSheet,
+  { position, name, isAdded }: StoredSheet,
   found: ReturnType<typeof recognizeSheet>,
   { sample, rows }: { sample: readonly ImportedRow[]; rows: number },
 ): StoredSheet {
   const headingRowNumber = found?.headingRowNumber ?? 0;
   const above = sample.filter(({ rowNumber }) => rowNumber <= headingRowNumber).length;
+  const headings = found?.headings ?? (isNotesSheet(sample) ? [] : likelyHeadings(sample));
   return {
     position,
     name,
     kind: found?.kind ?? null,
-    headings: found?.headings ?? (isNotesSheet(sample) ? [] : likelyHeadings(sample)),
+    headings: withSamples(headings, found ? sample.slice(above) : sample),
     missingHeadings: found?.missingHeadings ?? [],
     headingRowNumber,
     rowCount: rows - above,
+    isAdded,
   };
+}
+
+function withSamples(headings: readonly SheetHeading[], rows: readonly ImportedRow[]): StoredHeading[] {
+  return headings.map((heading) => {
+    const texts = rows.map(({ cells }) => shownText(cells[heading.position] ?? null));
+    const values = [...new Set(texts)].filter((text) => text !== '' && text !== heading.heading);
+    const samples = values.slice(0, SHOWN_VALUES);
+    return { ...heading, samples: samples.map((text) => beginningOf(text, SHOWN_LENGTH)) };
+  });
 }
 
 /** Once staff took one in again, the row is not left out any more, and no sample. */

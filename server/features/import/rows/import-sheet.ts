@@ -2,18 +2,25 @@ import type { NumberStyle } from '../../../kernel/spreadsheet/number-text.js';
 import type { SpreadsheetFormat } from '../../../kernel/spreadsheet/sheet.js';
 import type { SheetHeading, SheetKind } from '../../catalog/index.js';
 
+/** A heading with the first different values below it. */
+export interface StoredHeading extends SheetHeading {
+  samples: string[];
+}
+
 /** A visible sheet of a file, as it was recognized. */
 export interface StoredSheet {
   position: number;
   name: string;
   /** Null when it is not read. */
   kind: SheetKind | null;
-  headings: SheetHeading[];
+  headings: StoredHeading[];
   missingHeadings: string[];
   /** The last row of the headings; 0 when none were found. */
   headingRowNumber: number;
   /** Rows that hold something, without the headings. */
   rowCount: number;
+  /** Not of the file: it holds categories that staff opened for its products. */
+  isAdded?: boolean;
 }
 
 /** How a file is written. */

@@ -37,6 +37,17 @@ export class ImportRuns {
     return isUuid(id) ? this.dataSource.manager.findOneBy(ImportRunEntity, { id }) : null;
   }
 
+  /** Of those ids that imports have. */
+  async fileNames(ids: readonly string[]): Promise<Map<string, string>> {
+    const known = ids.filter((id) => isUuid(id));
+    if (known.length === 0) return new Map();
+    const rows = await this.dataSource.query<{ id: string; fileName: string }[]>(
+      'SELECT id, file_name AS "fileName" FROM import_run WHERE id = ANY($1::uuid[])',
+      [known],
+    );
+    return new Map(rows.map(({ id, fileName }) => [id, fileName]));
+  }
+
   /** @throws IMPORT_NOT_FOUND */
   async get(id: string): Promise<ImportRunEntity> {
     const run = await this.find(id);

@@ -1,0 +1,94 @@
+import { type SystemStyleObject } from '@chakra-ui/react';
+
+const ROW_TONES = ['info', 'success', 'warning', 'danger'] as const;
+const TICKS = '2.75rem';
+
+/** What a cell is told apart by; each has a drawing or a struck value too. */
+const CELL_TONES = {
+  bad: { background: 'danger.subtle', color: 'danger.fg', fontWeight: '500' },
+  warn: { background: 'warning.subtle', color: 'warning.fg' },
+  clear: { background: 'warning.subtle', color: 'warning.fg' },
+  changed: { background: 'color-mix(in srgb, {colors.petrol.subtle} 55%, {colors.bg.surface})' },
+} as const;
+
+const toned = Object.fromEntries(
+  Object.entries(CELL_TONES).map(([tone, style]) => [`& td:has(> [data-tone=${tone}])`, style]),
+);
+
+/** Number and name stay at the left while the other columns scroll. */
+const frozen = (place: number, left: string, more: SystemStyleObject = {}) => ({
+  [`& :is(td, th):nth-of-type(${String(place)})`]: {
+    position: 'sticky',
+    insetInlineStart: left,
+    zIndex: '1',
+    background: 'bg.surface',
+    ...more,
+  },
+  [`& th:nth-of-type(${String(place)})`]: { zIndex: '4', background: 'bg.canvas' },
+});
+
+/** On a phone a row is a card with what differs, and the grid does not scroll. */
+const card: SystemStyleObject = {
+  '& tr[data-row]': { marginBottom: '0', borderWidth: '0', borderBottomWidth: '1px', borderRadius: '0' },
+  '& td': { width: 'auto' },
+  '& td[data-label]:not(:has([data-tone]:not([data-tone=plain]))):not(:has([data-row-tone]))': {
+    display: 'none',
+  },
+  '& td[data-label]:has(> [data-tone])': {
+    marginTop: '1',
+    paddingInline: '2.5',
+    borderRadius: 'md',
+    textAlign: 'start',
+    justifyContent: 'flex-start',
+  },
+  '& td[data-label]:has([data-tone])::before': { flex: '0 0 6.75rem' },
+  // Number and state stand before the name, without a label.
+  '& td[data-label]:has([data-row-tone])': { display: 'inline-flex', paddingBlock: '0' },
+  '& td[data-label]:has([data-row-tone])::before': { content: 'none' },
+  '& td:has(> [data-open])': { flexDirection: 'column', alignItems: 'stretch' },
+};
+
+/** The rows of a file as a grid: lines between all cells, colours for what changes, and the first columns in sight. */
+export function gridStyle(widthRem: number, isSelectable: boolean): SystemStyleObject {
+  const [number, name] = isSelectable ? [2, 3] : [1, 2];
+  const before = isSelectable ? TICKS : '0px';
+  return {
+    '--row-height': '2.25rem',
+    '--table-top': '0px',
+    '& table': {
+      minWidth: { md: `calc(${String(widthRem)}rem + ${before})` },
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+    },
+    md: {
+      '& :is(td, th)': { borderInlineEndWidth: '1px', borderColor: 'line', paddingInline: '2.5' },
+      '& td': { borderBottomWidth: '1px' },
+      '& th': { height: '2rem', zIndex: '3' },
+      ...(isSelectable && frozen(1, '0px')),
+      ...frozen(number!, before),
+      ...frozen(name!, `calc(${before} + 5rem)`, {
+        fontWeight: '500',
+        boxShadow: '6px 0 8px -6px rgb(8 40 48 / .16)',
+      }),
+      '& tr[data-selected] td': { background: 'petrol.subtle' },
+      ...toned,
+      // A button in it is as large as the cell.
+      '& td:has(> [data-cell], > [data-open])': { padding: '0' },
+      '& [data-cell]': { paddingInline: '2.5' },
+      '& td:has(> [data-open])': {
+        position: 'relative',
+        overflow: 'visible',
+        zIndex: '2',
+        outline: '2px solid {colors.petrol.fg}',
+        outlineOffset: '-2px',
+      },
+      ...Object.fromEntries(
+        ROW_TONES.map((tone) => [
+          `& tr:has([data-row-tone=${tone}]) > td:first-of-type`,
+          { boxShadow: `inset 3px 0 0 {colors.${tone}.fg}` },
+        ]),
+      ),
+    },
+    mdDown: { ...card, ...toned },
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { type ImportRow } from '../row/row.fragment';
+import { type CellPlace, faultsOf, nextFault } from './faults';
+import { type GridFields } from './grid-fields';
+import { NAME_COLUMN } from './row-cell';
+
+interface GridRows {
+  rows: readonly ImportRow[] | undefined;
+  fields: GridFields;
+  /** The row that was corrected when the file had to be compared anew, if any: one goes on from there. */
+  resume: { current: number | undefined };
+}
+
+/** Which cell is worked on: one that is opened, then the next that is wrong. */
+export function useCellFocus({ rows, fields, resume }: GridRows) {
+  const [{ open, left }, setPlace] = useState<{ open?: CellPlace; left?: CellPlace }>({});
+  const onOpen = (place: CellPlace | undefined) =>
+    setPlace(place ? { open: place } : open ? { left: open } : {});
+  const faults = faultsOf(rows ?? [], fields);
+  const goTo = (from: CellPlace, isBackwards = false) => {
+    const next = nextFault(faults, from, fields, isBackwards);
+    if (next) setPlace({ open: next });
+  };
+  useEffect(() => {
+    if (resume.current === undefined || !rows || rows.length === 0) return;
+    const from = { number: resume.current - 1, column: NAME_COLUMN };
+    resume.current = undefined;
+    const next = nextFault(faultsOf(rows, fields), from, fields);
+    if (next) setPlace({ open: next });
+  }, [resume, rows, fields]);
+  return {
+    open,
+    left,
+    onOpen,
+    faults,
+    onPrevious: () => goTo(open ?? START, true),
+    onNext: () => goTo(open ?? START),
+    /** @param changed as it is by then: the rows that are shown may be older */
+    onCorrected: (changed: ImportRow, column: string) => {
+      const place = { number: changed.number, column };
+      const now = faultsOf(
+        (rows ?? []).map((row) => (row.number === changed.number ? changed : row)),
+        fields,
+      );
+      const isStillWrong = now.some((fault) => fault.number === place.number && fault.column === column);
+      const next = isStillWrong ? place : nextFault(now, place, fields);
+      setPlace(next ? { open: next } : { left: place });
+    },
+  };
+}
+
+/** Before the first row. */
+const START: CellPlace = { number: 0, column: NAME_COLUMN };

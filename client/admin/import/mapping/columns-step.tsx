@@ -1,0 +1,93 @@
+import { Box, Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { ErrorAlert } from '../../../ui/feedback/error-alert';
+import { LinkButton } from '../../navigation/link-button';
+import { EMPTY_DRAFT, headingKey, previewInput } from '../preview/preview-draft';
+import { usePreviewImport } from '../preview/preview-import';
+import { useRowsState } from '../rows/use-rows-state';
+import { RunCard } from '../run/run-card';
+import { type KnownSheets, type PanelImport } from '../run/run.query';
+import { StopAction } from '../run/stop-action';
+import { SupplierField } from '../upload/supplier-field';
+import { ColumnsBand } from './columns-band';
+import { ColumnsSheet } from './columns-sheet';
+import { canBeRead, mappedSheets } from './mapped-sheets';
+
+interface ColumnsStepProps {
+  run: PanelImport;
+  known: KnownSheets;
+}
+
+/** Between a file and its preview: what each of its headings is read as, all of which can be changed. */
+export function ColumnsStep({ run, known }: ColumnsStepProps) {
+  const navigate = useNavigate();
+  const { addressOf } = useRowsState(run.id);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [supplier, setSupplier] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { preview, isBusy } = usePreviewImport();
+  const mapped = mappedSheets(run.sheets, known, draft);
+  const proceed = async () => {
+    const changed = previewInput(run, draft);
+    const refused =
+      changed || run.status !== 'READY'
+        ? await preview({
+            ...(changed ?? { id: run.id }),
+            ...(supplier.trim() && { supplier: supplier.trim() }),
+          })
+        : undefined;
+    setProblem(refused);
+    if (refused === undefined) void navigate(addressOf({ step: 'PREVIEW' }));
+  };
+  return (
+    <Stack gap="3">
+      <RunCard
+        run={run}
+        step="columns"
+        actions={
+          <>
+            <LinkButton variant="outline">
+              <RouterLink to={paths.adminImports()}>Başka dosya</RouterLink>
+            </LinkButton>
+            <StopAction run={run} />
+            <Button
+              colorPalette="copper"
+              disabled={!canBeRead(mapped)}
+              loading={isBusy}
+              loadingText="Karşılaştırılıyor"
+              onClick={() => void proceed()}
+            >
+              Ön izlemeye geç
+            </Button>
+          </>
+        }
+      />
+      <ColumnsBand mapped={mapped} />
+      {problem !== undefined && (
+        <ErrorAlert role="alert">
+          <p>{problem}</p>
+        </ErrorAlert>
+      )}
+      {mapped.map((one) => (
+        <ColumnsSheet
+          key={one.sheet.position}
+          mapped={one}
+          known={known}
+          draft={draft}
+          onKind={(kind) => setDraft({ ...draft, kinds: { ...draft.kinds, [one.sheet.position]: kind } })}
+          onField={(position, field) =>
+            setDraft({ ...draft, fields: { ...draft.fields, [headingKey(one.sheet, position)]: field } })
+          }
+        />
+      ))}
+      {run.supplier === null && (
+        <Box maxWidth="24rem">
+          <SupplierField supplier={supplier} known={[]} isDisabled={isBusy} onChange={setSupplier} />
+        </Box>
+      )}
+    </Stack>
+  );
+}

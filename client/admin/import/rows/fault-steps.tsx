@@ -1,0 +1,29 @@
+import { Flex, IconButton, Text } from '@chakra-ui/react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { formatCount } from '../../../shop/format';
+import { Icon } from '../../../ui/controls/icon';
+import { type useCellFocus } from '../grid/use-cell-focus';
+
+/** From one cell that is wrong to the next, and how many there are on the page. */
+export function FaultSteps({
+  focus: { faults, open, onPrevious, onNext },
+}: {
+  focus: ReturnType<typeof useCellFocus>;
+}) {
+  if (faults.length === 0) return null;
+  const place = faults.findIndex(({ number, column }) => number === open?.number && column === open.column);
+  const count = formatCount(faults.length);
+  return (
+    <Flex align="center" gap="1.5" marginInlineStart="auto" flexShrink="0">
+      <Text textStyle="small" color="fg.muted" whiteSpace="nowrap">
+        {place < 0 ? `Sayfada ${count} hata` : `${formatCount(place + 1)}. hata / ${count}`}
+      </Text>
+      <IconButton variant="outline" size="xs" aria-label="Önceki hata" onClick={onPrevious}>
+        <Icon of={ChevronUp} />
+      </IconButton>
+      <IconButton variant="outline" size="xs" aria-label="Sonraki hata" onClick={onNext}>
+        <Icon of={ChevronDown} />
+      </IconButton>
+    </Flex>
+  );
+}

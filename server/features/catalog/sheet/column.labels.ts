@@ -1,0 +1,35 @@
+/** What people read instead of a heading of the template, where that is written without Turkish letters. */
+const LABELS: Readonly<Record<string, string>> = {
+  Kategori_Adi: 'Kategori adı',
+  Aciklama: 'Açıklama',
+  Gorsel_URL: 'Görsel adresi',
+  SEO_Baslik: 'SEO başlığı',
+  SEO_Aciklama: 'SEO açıklaması',
+  SEO_Anahtar_Kelimeler: 'SEO anahtar kelimeleri',
+  Ust_Kategori: 'Üst kategori',
+  Slug: 'Adres kısaltması',
+  Sira: 'Sıra',
+  Urun_Adi: 'Ürün adı',
+  Kisa_Aciklama: 'Kısa açıklama',
+  SKU: 'Stok kodu',
+  Stok_Miktari: 'Stok miktarı',
+  Stok_Durumu: 'Stok durumu',
+  Ozellikler: 'Özellikler',
+  Uygulama_Alanlari: 'Uygulama alanları',
+  Teslimat_Suresi: 'Teslimat süresi',
+  Min_Siparis: 'En az sipariş',
+  Degerlendirme_Sayisi: 'Değerlendirme sayısı',
+  One_Cikan: 'Öne çıkan',
+  Ozellik: 'Özellik',
+  Deger: 'Değer',
+  Secim_Grubu: 'Seçim grubu',
+  Secim_Turu: 'Seçim türü',
+  Secenek: 'Seçenek',
+  Fiyat_Farki: 'Fiyat farkı',
+  Secenek_SKU: 'Seçenek stok kodu',
+  Urunler: 'Ürünler',
+  Teknik_Ozellikler: 'Teknik özellikler',
+};
+
+/** `Stok_Miktari` → Stok miktarı; the heading itself where it reads well. */
+export const columnLabel = (header: string): string => LABELS[header] ?? header;
