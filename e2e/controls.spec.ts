@@ -1,5 +1,7 @@
 import { type Choice } from './controls/choice';
 import { likeOf } from './controls/control';
+import { inParts } from './controls/parts';
+import { secondsOf } from './controls/seconds';
 import { Walk } from './controls/walk';
 import { PANEL_SCREENS } from './screens/panel-screens';
 import { PERSONAL_SCREENS, PUBLIC_SCREENS } from './screens/public-screens';
@@ -60,7 +62,7 @@ function chosenScreens(): [string, Screen[]][] {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(CONTROLS === 'all' ? '1/1' : CONTROLS) ?? [];
   const [one, all] = [Number(part), Number(parts)];
   if (!(one >= 1 && one <= all)) throw new RangeError(`CONTROLS: ${CONTROLS} is no part of all controls`);
-  return statesByScreen(SCREENS).filter((_, place) => place % all === one - 1);
+  return inParts(statesByScreen(SCREENS), ([name]) => secondsOf(name), all)[one - 1] ?? [];
 }
 
 for (const [name, screens] of chosenScreens()) {
@@ -69,9 +71,12 @@ for (const [name, screens] of chosenScreens()) {
     const known = new Set<string>();
     const problems: string[] = [];
     for (const screen of screens) {
+      const startedAt = Date.now();
       const walked = await Walk.through(screen, stageFor(screen), choose, known);
       problems.push(...walked.problems.map((problem) => `${screen.name}: ${problem}`));
-      test.info().annotations.push({ type: screen.name, description: String(walked.operated.length) });
+      const seconds = Math.round((Date.now() - startedAt) / 1_000);
+      const description = `${String(walked.operated.length)} operations in ${String(seconds)} s`;
+      test.info().annotations.push({ type: screen.name, description });
       await test.info().attach(screen.name, { body: walked.operated.join('\n'), contentType: 'text/plain' });
     }
     expect(problems).toEqual([]);

@@ -12,6 +12,17 @@ test('requires a sign-in before it shows an order', async ({ page }) => {
   );
 });
 
+test('keeps a button that copies at its place when it says that it did', async ({ page }) => {
+  const { trackingToken } = await placeOrder(page.request);
+  await page.context().grantPermissions(['clipboard-write']);
+  await open(page, `/siparis-takip/${trackingToken}`);
+  const copy = main(page).getByRole('button', { name: 'IBAN' }).first();
+  const place = await copy.boundingBox();
+  await copy.click();
+  await expect(copy).toContainText('Kopyalandı');
+  expect(await copy.boundingBox()).toEqual(place);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

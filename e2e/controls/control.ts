@@ -189,6 +189,8 @@ function controlsAmong(nodes: readonly TreeNode[]): ControlNode[] {
 /** Runs in the page: marks the elements in the order of the document and tells where each stands. */
 function describeControls(mark: string, value: string, ...elements: (HTMLElement | null)[]): Described[] {
   const stepOf = (element: Element) => {
+    // Of a long list that the system draws, too, a few are operated.
+    if (element.tagName === 'OPTION') return element.tagName;
     const siblings = [...(element.parentElement?.children ?? [])].filter(
       ({ tagName }) => tagName === element.tagName,
     );

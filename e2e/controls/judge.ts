@@ -25,13 +25,16 @@ export interface Outcome extends Before {
 const DEAD_END =
   /Sayfa açılamadı|Sayfa bulunamadı|Böyle bir sayfa yok|Beklenmedik bir hata|Bir şeyler ters gitti/;
 
+/** What a screen shows that leads nowhere. */
+export const deadEndIn = (text: string): string | undefined => DEAD_END.exec(text)?.[0];
+
 /** @returns what somebody would complain about */
 export function problemsOf(before: Before, outcome: Outcome): string[] {
   const { text, address, recorded } = outcome;
   const stays = pathOf(address) === pathOf(before.address);
   // The browser itself goes on from the part that a fragment names.
   const isFragment = stays && new URL(address).hash !== new URL(before.address).hash;
-  const deadEnd = DEAD_END.exec(text)?.[0];
+  const deadEnd = deadEndIn(text);
   const problems: string[] = [];
   if (deadEnd && !before.text.includes(deadEnd)) problems.push(`leads to «${deadEnd}» at ${address}`);
   if (recorded?.isFocusLost && !isFragment) problems.push('leaves the focus on nothing');

@@ -53,7 +53,8 @@ export async function undo(
   value: string,
 ): Promise<void> {
   try {
-    if (isTypedInto(control)) await element.fill(value, { timeout: PRESS_MS });
+    if (control.type === 'option') await element.selectOption(value, { timeout: PRESS_MS });
+    else if (isTypedInto(control)) await element.fill(value, { timeout: PRESS_MS });
     else if (await isToggled(element)) await element.press('Space', { timeout: PRESS_MS });
     else await page.keyboard.press('Escape');
   } catch {

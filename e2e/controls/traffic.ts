@@ -1,4 +1,5 @@
 import { type Page, type Request, type Response } from '@playwright/test';
+import { deadEndIn } from './judge';
 import { textOf } from './page-state';
 
 /** Codes of answers that no screen may cause: the request itself was wrong, or the server failed. */
@@ -46,7 +47,7 @@ export class Traffic {
     page.on('filechooser', () => (this.effects += 1));
     page.on('popup', (popup) => {
       this.effects += 1;
-      this.follow(popup.close());
+      this.follow(this.judgeWindow(popup));
     });
   }
 
@@ -98,6 +99,15 @@ export class Traffic {
   private follow(work: Promise<void>): void {
     this.reading.add(work);
     void work.finally(() => this.reading.delete(work));
+  }
+
+  /** A screen that opens beside this one may be no dead end either. */
+  private async judgeWindow(popup: Page): Promise<void> {
+    // What is loaded as a file leaves its window empty.
+    await popup.waitForLoadState('load', { timeout: LONGEST_MS }).catch(() => undefined);
+    const deadEnd = deadEndIn(await textOf(popup).catch(() => ''));
+    if (deadEnd) this.problems.push(`opens «${deadEnd}» at ${popup.url()}`);
+    await popup.close();
   }
 
   private async answered(response: Response): Promise<void> {

@@ -128,7 +128,8 @@ export class Walk {
     const scrolled = await scrollOf(this.page);
     const box = await boxAtRest(target);
     const self = await target.ariaSnapshot();
-    const value = isTypedInto(control) ? await locator.inputValue() : '';
+    const hasValue = isTypedInto(control) || control.type === 'option';
+    const value = hasValue ? await target.inputValue() : '';
     this.traffic.restart();
     await locator.evaluate((own) => window.controlRecorder.start(own));
     const wrong = await operate(locator, control, hand);
@@ -217,11 +218,10 @@ export class Walk {
       if (!locator) throw new Error(`cannot be reached: «${step.name}» is gone`);
       await operate(locator, step, step.hand);
       await this.traffic.settle();
-    }
-    if (steps.length > 0) {
+      // As when the next one was operated first: what is filled in may ask before it closes.
       await fillIn(this.page);
-      await this.traffic.comeToRest();
     }
+    if (steps.length > 0) await this.traffic.comeToRest();
     this.shown = undefined;
   }
 
