@@ -1,4 +1,4 @@
-import { main, open } from './pages/page';
+import { expectAccessible, main, open } from './pages/page';
 import { LIST, linkOf, listOf, placeOrders } from './pages/panel-list';
 import { rowOf, statusOf } from './pages/panel-orders';
 import { expect, test } from './shop';
@@ -91,4 +91,36 @@ test('a row is loaded while the pointer rests on it, and opens before the server
   await expect(linkOf(page, second)).toBeFocused();
   await page.keyboard.press('k');
   await expect(linkOf(page, first)).toBeFocused();
+});
+
+test('puts the columns into another order by keyboard and by mouse, which this browser keeps', async ({
+  page,
+  otherBrowser,
+}) => {
+  const orders = await placeOrders(otherBrowser, 1);
+  await open(page, listOf(orders));
+  const heads = main(page).getByRole('columnheader');
+  const menu = page.getByRole('menu');
+  const choice = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
+  const isBefore = async (one: string, other: string) => {
+    const names = await heads.allInnerTexts();
+    return names.findIndex((name) => name.includes(one)) < names.findIndex((name) => name.includes(other));
+  };
+  await expect(heads.first()).toBeVisible();
+  expect(await isBefore('Müşteri', 'Durum')).toBe(true);
+  await main(page).getByRole('button', { name: 'Sütunlar' }).click();
+  await expectAccessible(page);
+  const names = await menu.getByRole('menuitemcheckbox').allInnerTexts();
+  const steps = names.indexOf('Durum') - names.indexOf('Müşteri');
+  await choice('Müşteri').hover();
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: /^Müşteri: \d+\. sıra/ })).toHaveCount(1);
+  expect(await isBefore('Durum', 'Müşteri')).toBe(true);
+  await page.reload();
+  await expect.poll(() => isBefore('Durum', 'Müşteri')).toBe(true);
+  await main(page).getByRole('button', { name: 'Sütunlar' }).click();
+  await choice('Müşteri').dragTo(choice('Durum'));
+  await expect.poll(() => isBefore('Müşteri', 'Durum')).toBe(true);
+  await page.getByRole('menuitem', { name: 'Baştaki sıraya dön' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Baştaki sıraya dön' })).toHaveCount(0);
 });
