@@ -39,7 +39,7 @@ export async function openBell(page: Page, ...named: readonly string[]): Promise
 export async function submitStaffLogin(page: Page, { username, password }: StaffAccount): Promise<void> {
   await field(page, 'Kullanıcı adı veya e-posta').fill(username);
   await field(page, 'Şifre').fill(password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
 }
 
 /** Lets the panel believe that visitors see the maintenance page, or that they do not any more. */
