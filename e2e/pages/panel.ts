@@ -27,7 +27,7 @@ export async function openBell(page: Page, ...named: readonly string[]): Promise
     await page.keyboard.press('Escape');
     await bell(page).click();
     const many = bellList(page).getByRole('button', { name: /^Tek tek göster: \d+ yeni sipariş$/ });
-    if (await many.isVisible()) await many.click();
+    for (const button of await many.all()) await button.click();
     for (const name of named) {
       const notice = bellList(page).getByRole('listitem').filter({ hasText: name }).last();
       await expect(notice).toBeVisible({ timeout: 1_000 });

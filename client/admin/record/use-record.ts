@@ -5,7 +5,8 @@ import { toaster } from '../../ui/feedback/toaster';
 import { type FormErrors } from '../../ui/form/form-errors';
 import { type FormState, useForm } from '../../ui/form/use-form';
 import { isSame, type PanelRecord, type ReadRecord, type RecordChange, type Saved } from './record';
-import { type Conflict, mergeRecords } from './record-merge';
+import { type Conflict } from './record-merge';
+import { beginWith, rebased, type RecordProgress } from './record-progress';
 
 /** What became of a save; the code VERSION_CONFLICT says that somebody else saved since. */
 export type SaveResult<Values> = { readonly saved: Saved<Values> } | { readonly errors: FormErrors };
@@ -38,31 +39,16 @@ export function useRecord<Values extends FieldValues, Data>(
   save: (values: Values, expectedVersion: number) => Promise<SaveResult<Values>>,
 ): RecordForm<Values> {
   const client = useClient();
-  const [begun, setBegun] = useState<Saved<Values>>(saved);
-  const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>([]);
-  const [history, setHistory] = useState(saved.history);
-  const [received, setReceived] = useState<readonly RecordChange[]>([]);
+  const [progress, setProgress] = useState(() => beginWith(saved));
+  const { begun, conflicts } = progress;
+  const settle = (now: Saved<Values>) =>
+    setProgress({ begun: now, conflicts: [], history: progress.history, received: [] });
 
   const saveAt = async (values: Values, version: number): Promise<FormErrors | undefined> => {
     const result = await save(values, version);
     if ('errors' in result) return result.errors;
-    setBegun(result.saved);
-    setConflicts([]);
-    setReceived([]);
+    settle(result.saved);
     return undefined;
-  };
-  /** Goes on from what somebody else saved: what was changed here stands above it, and what was not decided stays open. */
-  const rebase = (now: ReadRecord<Values>, values: Values, found: readonly Conflict<Values>[]) => {
-    const isFound = (field: string) => found.some((conflict) => conflict.field === field);
-    const open = conflicts
-      .filter(({ field }) => !isFound(field) && !isSame(values[field], now.values[field]))
-      .map(({ field }) => ({ field, theirs: now.values[field], mine: values[field] }));
-    setReceived((earlier) => [...now.history.filter(({ version }) => version > begun.version), ...earlier]);
-    setBegun(now);
-    setHistory(now.history);
-    setConflicts([...found, ...open]);
-    methods.resetDefaultValues(now.values);
-    fill(values);
   };
   const send = async (values: Values): Promise<FormErrors | undefined> => {
     if (isSame(values, begun.values)) return undefined;
@@ -70,9 +56,10 @@ export function useRecord<Values extends FieldValues, Data>(
     if (errors?.code !== 'VERSION_CONFLICT') return errors;
     const now = await readRecord(client, record);
     if (!now) return errors;
-    const merged = mergeRecords(begun.values, values, now.values);
-    if (merged.conflicts.length === 0) return saveAt(merged.values, now.version);
-    rebase(now, merged.values, merged.conflicts);
+    // What was open is decided by saving.
+    const next = rebased({ ...progress, conflicts: [] }, now, values);
+    if (next.conflicts.length === 0) return saveAt(next.values, now.version);
+    setProgress(next);
     return {};
   };
   const form = useForm({
@@ -81,39 +68,46 @@ export function useRecord<Values extends FieldValues, Data>(
     send,
     onAccepted: announceSaved,
   });
-  const { methods } = form;
-  const { isDirty } = useFormState({ control: methods.control });
-  const fill = (values: Values) => {
-    for (const name of Object.keys(values) as Path<Values>[]) {
-      // A field that stays as it is keeps its caret.
-      if (!isSame(methods.getValues(name), values[name])) {
-        methods.setValue(name, values[name], { shouldDirty: true });
-      }
-    }
-  };
-  const keep = (field: string) => setConflicts((open) => open.filter((conflict) => conflict.field !== field));
+  const { methods, isBusy } = form;
+  // What is being saved here may arrive before the answer to it.
+  if (!isBusy && saved.version > begun.version) setProgress(rebased(progress, saved, methods.getValues()));
+  useFollow(methods, progress);
+  const keep = (field: string) =>
+    setProgress({ ...progress, conflicts: conflicts.filter((conflict) => conflict.field !== field) });
   const take = (field: keyof Values & string) => {
     methods.setValue(field as unknown as Path<Values>, begun.values[field], { shouldDirty: true });
     keep(field);
   };
   const discard = () => {
     methods.reset(begun.values);
-    setConflicts([]);
-    setReceived([]);
+    settle(begun);
   };
-  const { isBusy } = form;
-  // What is being saved here may arrive before the answer to it.
-  const receive = useEffectEvent(() => {
-    if (isBusy || saved.version <= begun.version) return;
-    const { values, conflicts: found } = mergeRecords(begun.values, methods.getValues(), saved.values);
-    rebase(saved, values, found);
+  const { history, received } = progress;
+  return { form, conflicts, history, received, take, keep, discard, fill: (values) => fill(methods, values) };
+}
+
+/** Puts into the form what was saved, or what was merged with it. */
+function useFollow<Values extends FieldValues>(
+  methods: FormState<Values>['methods'],
+  { begun, values }: RecordProgress<Values>,
+): void {
+  const { isDirty } = useFormState({ control: methods.control });
+  const follow = useEffectEvent(() => {
+    if (values) {
+      methods.resetDefaultValues(begun.values);
+      fill(methods, values);
+    } else if (!isDirty && !isSame(methods.getValues(), begun.values)) methods.reset(begun.values);
   });
-  useEffect(() => receive(), [saved.version, isBusy]);
-  const showBegun = useEffectEvent(() => {
-    if (!isDirty && !isSame(methods.getValues(), begun.values)) methods.reset(begun.values);
-  });
-  useEffect(() => showBegun(), [begun]);
-  return { form, conflicts, history, received, take, keep, discard, fill };
+  useEffect(() => follow(), [begun]);
+}
+
+function fill<Values extends FieldValues>(methods: FormState<Values>['methods'], values: Values): void {
+  for (const name of Object.keys(values) as Path<Values>[]) {
+    // A field that stays as it is keeps its caret.
+    if (!isSame(methods.getValues(name), values[name])) {
+      methods.setValue(name, values[name], { shouldDirty: true });
+    }
+  }
 }
 
 function announceSaved(): void {
