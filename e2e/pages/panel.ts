@@ -26,7 +26,7 @@ export async function openBell(page: Page, ...named: readonly string[]): Promise
   await expect(async () => {
     await page.keyboard.press('Escape');
     await bell(page).click();
-    const many = bellList(page).getByRole('button', { name: /^Tek tek göster: \d+ yeni sipariş$/ });
+    const many = bellList(page).getByRole('button', { name: /^Tek tek göster: \d+\+? yeni sipariş$/ });
     for (const button of await many.all()) await button.click();
     for (const name of named) {
       const notice = bellList(page).getByRole('listitem').filter({ hasText: name }).last();
