@@ -1,4 +1,4 @@
-import { main, open } from './pages/page';
+import { expectAccessible, main, open } from './pages/page';
 import { LIST, linkOf, listOf, placeOrders } from './pages/panel-list';
 import { rowOf, statusOf } from './pages/panel-orders';
 import { expect, test } from './shop';
@@ -91,4 +91,39 @@ test('a row is loaded while the pointer rests on it, and opens before the server
   await expect(linkOf(page, second)).toBeFocused();
   await page.keyboard.press('k');
   await expect(linkOf(page, first)).toBeFocused();
+});
+
+test('puts the columns into another order by keyboard and by mouse, which this browser keeps', async ({
+  page,
+  otherBrowser,
+}) => {
+  const orders = await placeOrders(otherBrowser, 1);
+  await open(page, listOf(orders));
+  const heads = main(page).getByRole('columnheader');
+  const menu = page.getByRole('menu');
+  const choice = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
+  const expectBefore = (one: string, other: string) =>
+    expect
+      .poll(async () => {
+        const names = await heads.allInnerTexts();
+        const [first, second] = [one, other].map((text) => names.findIndex((name) => name.includes(text)));
+        return first !== undefined && second !== undefined && first >= 0 && first < second;
+      })
+      .toBe(true);
+  await expectBefore('Müşteri', 'Durum');
+  await main(page).getByRole('button', { name: 'Sütunlar' }).click();
+  await expectAccessible(page);
+  const names = await menu.getByRole('menuitemcheckbox').allInnerTexts();
+  const steps = names.indexOf('Durum') - names.indexOf('Müşteri');
+  await choice('Müşteri').hover();
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: /^Müşteri: \d+\. sıra/ })).toHaveCount(1);
+  await expectBefore('Durum', 'Müşteri');
+  await page.reload();
+  await expectBefore('Durum', 'Müşteri');
+  await main(page).getByRole('button', { name: 'Sütunlar' }).click();
+  await choice('Müşteri').dragTo(choice('Durum'));
+  await expectBefore('Müşteri', 'Durum');
+  await page.getByRole('menuitem', { name: 'Baştaki sıraya dön' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Baştaki sıraya dön' })).toHaveCount(0);
 });

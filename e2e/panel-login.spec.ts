@@ -18,7 +18,7 @@ test('asks for a sign-in and returns to the address that was asked for', async (
 test('opens the panel, and Back does not lead to the form again', async ({ page }) => {
   await open(page, '/admin/login');
   await page.getByRole('button', { name: 'Formu doldur' }).click();
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
   await expect(sections(page)).toBeVisible();
   await expect(page).toHaveTitle(/\| Yönetim paneli$/);
   await page.goBack();
@@ -51,7 +51,7 @@ test('refuses a wrong password and keeps what was typed', async ({ page }) => {
 
 test('asks for missing fields and forgets it on typing', async ({ page }) => {
   await open(page, '/admin/login');
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
   await expect(main(page).getByText('Lütfen tüm alanları doldurun')).toBeVisible();
   await field(page, 'Kullanıcı adı veya e-posta').fill('a');
   await expect(main(page).getByText('Lütfen tüm alanları doldurun')).toBeHidden();
@@ -122,13 +122,13 @@ test('keeps a form in a dialog, too', async ({ page, otherBrowser }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('İptal nedeni').fill('Müşteri aradı');
   await endPanelSession(page);
-  await dialog.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+  await dialog.getByRole('button', { name: 'Siparişi iptal et' }).click();
   // Before it, Escape would close the form itself.
   await expect(again(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await signInAgain(page);
   await expect(dialog.getByLabel('İptal nedeni')).toHaveValue('Müşteri aradı');
-  await dialog.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+  await dialog.getByRole('button', { name: 'Siparişi iptal et' }).click();
   await expect(dialog).toBeHidden();
   await expect(main(page).getByRole('button', { name: /durum: İptal Edildi/ })).toBeVisible();
   await expect(note).toHaveValue('Cuma sabahı çıksın');
@@ -192,7 +192,7 @@ test('signs in by keyboard alone', async ({ page }) => {
 
 test('the sign-in has no accessibility violations', async ({ page }) => {
   await open(page, '/admin/login?oturum=bitti');
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
   await expect(main(page).getByText('Lütfen tüm alanları doldurun')).toBeVisible();
   await expectAccessible(page);
 });

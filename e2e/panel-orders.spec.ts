@@ -98,10 +98,10 @@ test('cancelling asks the question with a reason, and a cancelled order can be t
   await openList(page, number);
   await chooseStatus(page, number, 'İptal Edildi');
   const dialog = page.getByRole('dialog', { name: CANCEL_QUESTION });
-  await dialog.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+  await dialog.getByRole('button', { name: 'Siparişi iptal et' }).click();
   await expect(dialog.getByText('Siparişin neden iptal edildiğini yazın.')).toBeVisible();
   await dialog.getByLabel('İptal nedeni').fill('Müşteri vazgeçti');
-  await dialog.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+  await dialog.getByRole('button', { name: 'Siparişi iptal et' }).click();
   await expect(statusOf(page, number)).toHaveText('İptal Edildi');
   await chooseStatus(page, number, 'Beklemede');
   const back = page.getByRole('dialog', { name: `Siparişi yeniden etkinleştir: #${number}` });

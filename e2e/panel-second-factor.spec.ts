@@ -84,7 +84,7 @@ test('sets a second factor up, signs in with its codes, each once, and removes i
   await page.getByRole('link', { name: /Yönetim paneli/ }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Kodlar saklanmadan çıkılsın mı?');
-  await question.getByRole('button', { name: 'Vazgeç' }).click();
+  await question.getByRole('button', { name: 'Sayfada kal' }).click();
   await main(page).getByRole('button', { name: 'Bitir' }).click();
   await expect(main(page).getByText('Önce kodları sakladığınızı onaylayın')).toBeVisible();
   const download = page.waitForEvent('download');

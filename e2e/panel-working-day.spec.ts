@@ -112,7 +112,7 @@ test('a working day, every step of it in the timelines and in the exported file'
     await chooseAction(page, 'Siparişi iptal et');
     await expect(page.getByRole('dialog', { name: CANCEL_QUESTION })).toBeVisible();
     await dialog(page).getByLabel('İptal nedeni').fill('Müşteri vazgeçti');
-    await send(page, 'Siparişi İptal Et');
+    await send(page, 'Siparişi iptal et');
     await chooseStatus(page, second.number, 'Beklemede');
     await dialog(page).getByLabel('Açıklama').fill('Müşteri yeniden istedi');
     await send(page, 'Yeniden etkinleştir');

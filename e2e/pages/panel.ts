@@ -26,8 +26,8 @@ export async function openBell(page: Page, ...named: readonly string[]): Promise
   await expect(async () => {
     await page.keyboard.press('Escape');
     await bell(page).click();
-    const many = bellList(page).getByRole('button', { name: /^Tek tek göster: \d+ yeni sipariş$/ });
-    if (await many.isVisible()) await many.click();
+    const many = bellList(page).getByRole('button', { name: /^Tek tek göster: \d+\+? yeni sipariş$/ });
+    for (const button of await many.all()) await button.click();
     for (const name of named) {
       const notice = bellList(page).getByRole('listitem').filter({ hasText: name }).last();
       await expect(notice).toBeVisible({ timeout: 1_000 });
@@ -39,7 +39,7 @@ export async function openBell(page: Page, ...named: readonly string[]): Promise
 export async function submitStaffLogin(page: Page, { username, password }: StaffAccount): Promise<void> {
   await field(page, 'Kullanıcı adı veya e-posta').fill(username);
   await field(page, 'Şifre').fill(password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
 }
 
 /** Lets the panel believe that visitors see the maintenance page, or that they do not any more. */

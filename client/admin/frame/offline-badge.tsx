@@ -1,4 +1,4 @@
-import { Badge, Box } from '@chakra-ui/react';
+import { Badge, Box, Span } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { Icon } from '../../ui/controls/icon';
 import { useIsOnline } from '../../ui/feedback/use-online';
@@ -14,7 +14,7 @@ export function OfflineBadge() {
           title="Ekrandakiler ve yazdıklarınız duruyor; bağlantı gelince kendiliğinden yenilenir."
         >
           <Icon of={WifiOff} />
-          Bağlantı yok
+          <Span srOnly={{ smDown: true }}>Bağlantı yok</Span>
         </Badge>
       )}
     </Box>

@@ -118,6 +118,18 @@ export function countText({ total, isTotalExact = true }: Omit<ListPage<unknown>
   return `${formatCount(total)}${isTotalExact ? '' : '+'}`;
 }
 
+/** Which part of a list is on a page: 1–25 / 60 sipariş. */
+export function pageText(
+  { pageSize, noun }: { readonly pageSize: number; readonly noun: string },
+  page: number,
+  found: Omit<ListPage<unknown>, 'items'>,
+): string {
+  const { total } = found;
+  const all = `${countText(found)} ${noun}`;
+  if (total <= pageSize) return all;
+  return `${formatCount((page - 1) * pageSize + 1)}–${formatCount(Math.min(total, page * pageSize))} / ${all}`;
+}
+
 /** The orders of a list, as its table knows them, by the names that the address gives them. */
 export function sortsOf<State extends ListedState, Row extends RowData, Data>({
   sorts,

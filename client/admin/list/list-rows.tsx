@@ -1,26 +1,29 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { type RowData } from '@tanstack/react-table';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import { useClient } from 'urql';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { Icon } from '../../ui/controls/icon';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { inOrder } from '../../ui/table/column-order';
+import { Pager } from '../../ui/navigation/pager';
 import { DataTable } from '../../ui/table/data-table';
-import { isNarrowed, type ListedState, sortsOf } from './declare-list';
-import { ListFoot } from './list-foot';
+import { type StoredColumns } from '../../ui/table/stored';
+import { isNarrowed, type ListedState, pageText, sortsOf } from './declare-list';
 import { type View } from './use-list';
 import { useReturnToRow } from './use-return-to-row';
 
 interface ListRowsProps<State extends ListedState, Row extends RowData, Data> {
   view: View<State, Row, Data>;
-  hidden?: ReadonlySet<string>;
+  /** Where columns can be hidden and moved. */
+  columns?: StoredColumns;
   isSelectable?: boolean;
 }
 
 /** The rows of a list and its pages, which is all there is where it is one part of a screen among others. */
 export function ListRows<State extends ListedState, Row extends RowData, Data>({
   view,
-  hidden,
+  columns,
   isSelectable = false,
 }: ListRowsProps<State, Row, Data>) {
   const { list, state, ask, addressOf, rows, found, selection } = view;
@@ -29,12 +32,14 @@ export function ListRows<State extends ListedState, Row extends RowData, Data>({
   const noteOpened = useReturnToRow(table, pageAddress(state.page), rows !== undefined);
   const prefetch = usePrefetch(view);
   const sorts = sortsOf(list);
+  const order = columns?.order;
+  const ordered = useMemo(() => (order ? inOrder(list.columns, order) : list.columns), [list, order]);
   return (
     <Box onClickCapture={noteOpened} onPointerOver={prefetch} onFocus={prefetch}>
       <DataTable
         ref={table}
         label={list.title}
-        columns={list.columns}
+        columns={ordered}
         rows={rows}
         rowId={list.row.id}
         rowName={list.row.name}
@@ -48,17 +53,20 @@ export function ListRows<State extends ListedState, Row extends RowData, Data>({
         isSelectable={isSelectable}
         selection={selection.ids}
         onSelectionChange={selection.select}
-        hiddenColumns={hidden}
+        hiddenColumns={columns?.hidden}
         empty={<NoRows view={view} />}
       />
       {found && found.items.length > 0 && (
-        <ListFoot
-          page={state.page}
-          pageSize={list.pageSize}
-          found={found}
-          noun={list.noun}
-          addressOf={pageAddress}
-        />
+        <Flex wrap="wrap" align="center" justify="space-between" gap="3" minHeight="11" paddingInline="3">
+          <Text color="fg.muted" textStyle="figures">
+            {pageText(list, state.page, found)}
+          </Text>
+          <Pager
+            page={state.page}
+            lastPage={Math.max(1, Math.ceil(found.total / list.pageSize))}
+            addressOf={pageAddress}
+          />
+        </Flex>
       )}
     </Box>
   );

@@ -5,7 +5,7 @@ import { refusalOf } from '../../graphql/refusal';
 import { ErrorAlert } from '../../ui/feedback/error-alert';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { ColumnChoice } from '../../ui/table/column-choice';
-import { useDenseRows, useStoredColumns } from '../../ui/table/stored';
+import { type StoredColumns, useDenseRows, useStoredColumns } from '../../ui/table/stored';
 import { TOOL_LINE_HEIGHT, ToolLine } from '../../ui/table/tool-line';
 import { ScreenTitle } from '../frame/screen-title';
 import { type ListedState } from './declare-list';
@@ -37,12 +37,11 @@ export function ListScreen<State extends ListedState, Row extends RowData, Data>
   const { view, tabs, main, news } = props;
   const { list, data, error } = view;
   const columns = useStoredColumns(list.name, list.initiallyHidden);
-  const [hidden, setHidden] = columns;
   return (
     <Stack gap="2">
       <ScreenTitle>{list.title}</ScreenTitle>
       <NewsLine text={news} onRefresh={view.reload} />
-      <ListTabs view={view} {...tabs} main={main} hidden={hidden} onHide={setHidden} />
+      <ListTabs view={view} {...tabs} main={main} hidden={columns.hidden} onHide={columns.hide} />
       {error && data !== undefined && (
         <ErrorAlert role="status">
           <p>{refusalOf(error).message}</p>
@@ -62,8 +61,8 @@ function ListCard<State extends ListedState, Row extends RowData, Data>({
   view,
   actions,
   bulk,
-  columns: [hidden, setHidden],
-}: ListScreenProps<State, Row, Data> & { columns: ReturnType<typeof useStoredColumns> }) {
+  columns,
+}: ListScreenProps<State, Row, Data> & { columns: StoredColumns }) {
   const { list, selection } = view;
   const place = useRef<HTMLDivElement>(null);
   const [isDense, setIsDense] = useDenseRows();
@@ -95,18 +94,12 @@ function ListCard<State extends ListedState, Row extends RowData, Data>({
         }
       >
         <ListToolbar view={view}>
-          <ColumnChoice
-            columns={list.columns}
-            hidden={hidden}
-            onChange={setHidden}
-            isDense={isDense}
-            onDensity={setIsDense}
-          />
+          <ColumnChoice columns={list.columns} stored={columns} isDense={isDense} onDensity={setIsDense} />
           {actions}
           <ListKeys place={place} rowKeys={list.rowKeys} onClearSelection={clearSelection} />
         </ListToolbar>
       </ToolLine>
-      <ListRows view={view} hidden={hidden} isSelectable={bulk !== undefined} />
+      <ListRows view={view} columns={columns} isSelectable={bulk !== undefined} />
     </Box>
   );
 }

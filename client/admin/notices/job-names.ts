@@ -9,11 +9,11 @@ const SIDE_EFFECTS: Readonly<Record<string, string>> = {
   'cancellation-mail': 'Mağazaya sipariş iptali',
   'password-reset-mail': 'Şifre sıfırlama',
   'email-verification-mail': 'E-posta doğrulama',
-  'staff-password-mail': 'Yöneticiye şifre değişikliği',
-  'second-factor-set-up-mail': 'Yöneticiye iki adımlı doğrulama',
-  'second-factor-removed-mail': 'Yöneticiye iki adımlı doğrulama',
-  'recovery-codes-mail': 'Yöneticiye kurtarma kodları',
-  'second-factor-policy-mail': 'Yöneticiye iki adımlı doğrulama zorunluluğu',
+  'staff-password-mail': 'Çalışana şifre değişikliği',
+  'second-factor-set-up-mail': 'Çalışana iki adımlı doğrulama',
+  'second-factor-removed-mail': 'Çalışana iki adımlı doğrulama',
+  'recovery-codes-mail': 'Çalışana kurtarma kodları',
+  'second-factor-policy-mail': 'Çalışana iki adımlı doğrulama zorunluluğu',
 };
 
 /** The kinds of long jobs, as staff call them. */

@@ -12,18 +12,20 @@ import { noticeKind } from './notice-kinds';
 interface NoticeGroupProps {
   /** Of one kind, newest first. */
   notices: NoticeRow;
+  /** There may be more of them than are listed. */
+  hasMore: boolean;
   onSeen: (...ids: string[]) => void;
   onFollow: () => void;
 }
 
 /** Many notices of one kind as one line: how many, the way to all of them, and each on demand. */
-export function NoticeGroup({ notices, onSeen, onFollow }: NoticeGroupProps) {
+export function NoticeGroup({ notices, hasMore, onSeen, onFollow }: NoticeGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const fold = useRef<HTMLButtonElement>(null);
   const [newest] = notices;
   const { icon, tone, plural, listAddress } = noticeKind(newest.kind);
   const unseen = notices.filter(({ isSeen }) => !isSeen).map(({ id }) => id);
-  const sentence = `${notices.length} ${plural}`;
+  const sentence = `${notices.length}${hasMore ? '+' : ''} ${plural}`;
   const mark = () => {
     // The button goes with the mark.
     fold.current?.focus({ preventScroll: true });
@@ -61,24 +63,12 @@ export function NoticeGroup({ notices, onSeen, onFollow }: NoticeGroupProps) {
             )}
           </Text>
           <Text as="span" textStyle="small" color="fg.muted">
-            son{' '}
+            en yenisi{' '}
             <time dateTime={newest.at} title={formatDateTime(newest.at)}>
               {timeAgo(newest.at)}
             </time>
           </Text>
         </Flex>
-        {unseen.length > 0 && (
-          <IconButton
-            variant="ghost"
-            size="sm"
-            color="fg.muted"
-            aria-label={`Okundu say: ${sentence}`}
-            title="Okundu say"
-            onClick={mark}
-          >
-            <Icon of={Check} size={18} />
-          </IconButton>
-        )}
         <IconButton
           ref={fold}
           variant="ghost"
@@ -91,9 +81,24 @@ export function NoticeGroup({ notices, onSeen, onFollow }: NoticeGroupProps) {
         >
           <Icon of={isOpen ? ChevronUp : ChevronDown} size={18} />
         </IconButton>
+        {unseen.length > 0 && (
+          <IconButton
+            variant="ghost"
+            size="sm"
+            color="fg.muted"
+            aria-label={`Okundu say: ${sentence}`}
+            title="Okundu say"
+            onClick={mark}
+          >
+            <Icon of={Check} size={18} />
+          </IconButton>
+        )}
       </Flex>
       {isOpen && (
-        <chakra.ul borderTopWidth="1px" aria-label={sentence}>
+        <chakra.ul
+          aria-label={sentence}
+          css={{ '& > li': { borderTopWidth: '1px', paddingInlineStart: '8' } }}
+        >
           {notices.map((notice) => (
             <NoticeItem
               key={notice.id}

@@ -2,8 +2,13 @@ import { noticeRows } from './notice-groups';
 import { type Notice } from './notices.query';
 
 const SUBJECT = { id: 'o1', label: '7c41', outcome: null, buyer: null, total: null };
-const notice = (id: number, kind: Notice['kind'] = 'ORDER_PLACED'): Notice =>
-  ({ id: String(id), kind, at: '2026-11-24T11:05:00.000Z', isSeen: false, subject: SUBJECT }) as Notice;
+const notice = (id: number, kind: Notice['kind'] = 'ORDER_PLACED'): Notice => ({
+  id: String(id),
+  kind,
+  at: '2026-11-24T11:05:00.000Z',
+  isSeen: false,
+  subject: SUBJECT,
+});
 
 const rowsOf = (notices: Notice[], unseen = notices) =>
   noticeRows(notices, new Set(unseen.map(({ id }) => id))).map((row) => row.map(({ id }) => Number(id)));

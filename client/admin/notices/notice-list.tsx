@@ -121,7 +121,13 @@ function Items({ shown, hasMore, isLoading, showMore, markSeen, onClose }: Items
         {noticeRows(shown, unseen).map((row) => {
           const [notice] = row;
           return row.length > 1 ? (
-            <NoticeGroup key={notice.kind} notices={row} onSeen={markSeen} onFollow={onClose} />
+            <NoticeGroup
+              key={notice.kind}
+              notices={row}
+              hasMore={hasMore}
+              onSeen={markSeen}
+              onFollow={onClose}
+            />
           ) : (
             <NoticeItem
               key={notice.id}

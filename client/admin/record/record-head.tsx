@@ -57,7 +57,8 @@ export function RecordHead({ title, headingRef, place, noun, keys = {}, state, a
               {place.position}
             </Text>
           )}
-          <Box hideBelow="md">
+          {/* Narrower windows have no room for it beside the actions; the question mark leads there, too. */}
+          <Box hideBelow="2xl">
             <RecordKeys place={place} noun={noun} controls={keys} />
           </Box>
         </Flex>
@@ -86,7 +87,7 @@ interface NeighborProps {
 function Neighbor({ to, label, pressed, icon }: NeighborProps) {
   if (to === undefined) {
     return (
-      <IconButton variant="ghost" size="sm" aria-label={label} disabled _disabled={{ bg: 'transparent' }}>
+      <IconButton variant="ghost" size="sm" aria-label={label} disabled>
         <Icon of={icon} />
       </IconButton>
     );

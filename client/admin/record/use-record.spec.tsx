@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Provider } from 'urql';
 import { DesignProvider } from '../../design/design-provider';
@@ -135,7 +135,9 @@ let receive: (saved: ReadRecord<Site>) => void;
 /** As the screen around the form has it: read anew whenever somebody saves. */
 function LiveForm() {
   const [saved, setSaved] = useState(BEGUN);
-  receive = (now) => act(() => setSaved(now));
+  useEffect(() => {
+    receive = (now) => act(() => setSaved(now));
+  }, []);
   return <SiteForm saved={saved} />;
 }
 

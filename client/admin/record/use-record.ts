@@ -6,6 +6,7 @@ import { type FormErrors } from '../../ui/form/form-errors';
 import { type FormState, useForm } from '../../ui/form/use-form';
 import { isSame, type PanelRecord, type ReadRecord, type RecordChange, type Saved } from './record';
 import { type Conflict, mergeRecords } from './record-merge';
+import { beginWith, rebased, type RecordProgress } from './record-progress';
 
 /** What became of a save; the code VERSION_CONFLICT says that somebody else saved since. */
 export type SaveResult<Values> = { readonly saved: Saved<Values> } | { readonly errors: FormErrors };
@@ -56,32 +57,17 @@ export function useRecord<Values extends FieldValues, Data>(
   { draft, onSaved }: RecordOptions<Values> = {},
 ): RecordForm<Values> {
   const client = useClient();
-  const [begun, setBegun] = useState<Saved<Values>>(saved);
   const [drafted] = useState(() => draft && mergeRecords(record, draft.begun, draft.values, saved.values));
-  const [conflicts, setConflicts] = useState<readonly Conflict<Values>[]>(drafted?.conflicts ?? []);
-  const [history, setHistory] = useState(saved.history);
-  const [received, setReceived] = useState<readonly RecordChange[]>([]);
+  const [progress, setProgress] = useState(() => beginWith(saved, drafted?.conflicts));
+  const { begun, conflicts } = progress;
+  const settle = (now: Saved<Values>) =>
+    setProgress({ begun: now, conflicts: [], history: progress.history, received: [] });
 
   const saveAt = async (values: Values, base: Saved<Values>): Promise<FormErrors | undefined> => {
     const result = await save(values, base.version, base.values, methods);
     if ('errors' in result) return result.errors;
-    setBegun(result.saved);
-    setConflicts([]);
-    setReceived([]);
+    settle(result.saved);
     return undefined;
-  };
-  /** Goes on from what somebody else saved: what was changed here stands above it, and what was not decided stays open. */
-  const rebase = (now: ReadRecord<Values>, values: Values, found: readonly Conflict<Values>[]) => {
-    const isFound = (field: string) => found.some((conflict) => conflict.field === field);
-    const open = conflicts
-      .filter(({ field }) => !isFound(field) && !isSame(values[field], now.values[field]))
-      .map(({ field }) => ({ field, theirs: now.values[field], mine: values[field] }));
-    setReceived((earlier) => [...now.history.filter(({ version }) => version > begun.version), ...earlier]);
-    setBegun(now);
-    setHistory(now.history);
-    setConflicts([...found, ...open]);
-    methods.resetDefaultValues(now.values);
-    fill(values);
   };
   const send = async (values: Values): Promise<FormErrors | undefined> => {
     if (isSame(values, begun.values)) return undefined;
@@ -89,9 +75,10 @@ export function useRecord<Values extends FieldValues, Data>(
     if (errors?.code !== 'VERSION_CONFLICT') return errors;
     const now = await readRecord(client, record);
     if (!now) return errors;
-    const merged = mergeRecords(record, begun.values, values, now.values);
-    if (merged.conflicts.length === 0) return saveAt(merged.values, now);
-    rebase(now, merged.values, merged.conflicts);
+    // What was open is decided by saving.
+    const next = rebased(record, { ...progress, conflicts: [] }, now, values);
+    if (next.conflicts.length === 0) return saveAt(next.values, now);
+    setProgress(next);
     return {};
   };
   const form = useForm({
@@ -104,64 +91,65 @@ export function useRecord<Values extends FieldValues, Data>(
       onSaved?.();
     },
   });
-  const { methods } = form;
+  const { methods, isBusy } = form;
+  // What is being saved here may arrive before the answer to it.
+  if (!isBusy && saved.version > begun.version)
+    setProgress(rebased(record, progress, saved, methods.getValues()));
   const { isDirty } = useFormState({ control: methods.control });
-  const fill = (values: Values) => fillForm(methods, values);
-  const keep = (field: string) => setConflicts((open) => open.filter((conflict) => conflict.field !== field));
+  // Some values, such as a stock, change without a version.
+  const isOther = saved.version === begun.version && !isSame(saved.values, begun.values);
+  if (isOther && !isBusy && !isDirty) settle(saved);
+  useFollow(methods, progress, isDirty);
+  const keep = (field: string) =>
+    setProgress({ ...progress, conflicts: conflicts.filter((conflict) => conflict.field !== field) });
   const take = (field: keyof Values & string) => {
     methods.setValue(field as unknown as Path<Values>, begun.values[field], { shouldDirty: true });
     keep(field);
   };
   const discard = () => {
     methods.reset(begun.values);
-    setConflicts([]);
-    setReceived([]);
+    settle(begun);
   };
-  const { isBusy } = form;
-  const receive = useEffectEvent(() => {
-    // What is being saved here may arrive before the answer to it.
-    if (isBusy || saved.version <= begun.version) return;
-    const { values, conflicts: found } = mergeRecords(record, begun.values, methods.getValues(), saved.values);
-    rebase(saved, values, found);
-  });
-  useEffect(() => receive(), [saved.version, isBusy]);
-  useNewer(methods, { begun, saved, isDirty, setBegun });
-  return { form, begun: begun.values, conflicts, history, received, take, keep, discard, fill };
+  const { history, received } = progress;
+  return {
+    form,
+    begun: begun.values,
+    conflicts,
+    history,
+    received,
+    take,
+    keep,
+    discard,
+    fill: (values) => fill(methods, values),
+  };
 }
 
-function fillForm<Values extends FieldValues>(
-  { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
-  values: Values,
+/** Puts into the form what was saved, or what was merged with it. */
+function useFollow<Values extends FieldValues>(
+  methods: FormState<Values>['methods'],
+  { begun, values }: RecordProgress<Values>,
+  isDirty: boolean,
 ): void {
-  for (const name of Object.keys(values) as Path<Values>[]) {
-    // A field that stays as it is keeps its caret.
-    if (!isSame(getValues(name), values[name])) setValue(name, values[name], { shouldDirty: true });
-  }
-}
-
-interface Newer<Values> {
-  readonly begun: Saved<Values>;
-  readonly saved: Saved<Values>;
-  readonly isDirty: boolean;
-  readonly setBegun: (saved: Saved<Values>) => void;
-}
-
-/** Shows what is saved by now where nothing is typed. */
-function useNewer<Values extends FieldValues>(
-  { getValues, reset }: Pick<UseFormReturn<Values>, 'getValues' | 'reset'>,
-  { begun, saved, isDirty, setBegun }: Newer<Values>,
-): void {
-  // Some values, such as a stock, change without a version.
-  const isNewer = saved.version === begun.version && !isSame(saved.values, begun.values);
-  if (!isDirty && isNewer) setBegun(saved);
   const shown = useRef(begun);
-  const showBegun = useEffectEvent(() => {
+  const follow = useEffectEvent(() => {
     // At first a draft may stand in its place.
     if (shown.current === begun) return;
     shown.current = begun;
-    if (!isDirty && !isSame(getValues(), begun.values)) reset(begun.values);
+    if (values) {
+      methods.resetDefaultValues(begun.values);
+      fill(methods, values);
+    } else if (!isDirty && !isSame(methods.getValues(), begun.values)) methods.reset(begun.values);
   });
-  useEffect(() => showBegun(), [begun]);
+  useEffect(() => follow(), [begun]);
+}
+
+function fill<Values extends FieldValues>(methods: FormState<Values>['methods'], values: Values): void {
+  for (const name of Object.keys(values) as Path<Values>[]) {
+    // A field that stays as it is keeps its caret.
+    if (!isSame(methods.getValues(name), values[name])) {
+      methods.setValue(name, values[name], { shouldDirty: true });
+    }
+  }
 }
 
 /** As the server has it by now; undefined where it cannot be read. */

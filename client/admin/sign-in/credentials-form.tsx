@@ -69,7 +69,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           <PasswordField name="password" label="Şifre" autoComplete="current-password" />
           {help}
           <SubmitButton busyLabel="Giriş yapılıyor..." size="lg" width="full">
-            Giriş Yap
+            Giriş yap
           </SubmitButton>
         </Stack>
       </Form>

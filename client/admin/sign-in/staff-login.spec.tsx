@@ -26,7 +26,7 @@ async function openLogin(...answers: Answer<typeof AdminLoginMutation>[]) {
 async function signIn(): Promise<void> {
   type(LOGIN, 'ayşe');
   type('Şifre', ' kazan dairesi 7 ');
-  await press('Giriş Yap');
+  await press('Giriş yap');
 }
 
 afterEach(cleanup);
@@ -44,7 +44,7 @@ it('signs in with the user name and the password as they were typed', async () =
 
 it('asks for missing fields without asking the server, and clears the message on typing', async () => {
   await openLogin();
-  await press('Giriş Yap');
+  await press('Giriş yap');
   expect(screen.getByText('Lütfen tüm alanları doldurun')).toBeTruthy();
   expect(document.activeElement).toBe(field(LOGIN));
   type(LOGIN, 'a');
@@ -67,7 +67,7 @@ it('fills in the demo account of staff by its user name, never that of a custome
   await openLogin(ACCEPTED);
   expect(screen.queryByText('demo@shop.example')).toBeNull();
   await press('Formu doldur');
-  await press('Giriş Yap');
+  await press('Giriş yap');
   expect(server.sent(AdminLoginMutation)).toEqual([{ input: { login: 'admin', password: 'panel şifresi' } }]);
 });
 

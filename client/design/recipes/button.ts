@@ -1,5 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react';
 
+const DISABLED =
+  '&:disabled:not([data-waiting], [data-loading]), &[aria-disabled=true]:not([aria-busy=true])';
+
 /**
  * Buttons and links that look like one. `colorPalette="copper"` is the one main action of a screen, `petrol` (without a
  * palette) any other, `danger` what cannot be taken back. Public pages wear the same as plain classes, see sheet.ts.
@@ -24,7 +27,7 @@ export const buttonRecipe = defineRecipe({
       'background-color {durations.fast} {easings.out}, border-color {durations.fast} {easings.out}',
     // Not yet answering, it looks as it will in a moment.
     '&[data-waiting]': { cursor: 'default' },
-    '&:disabled:not([data-waiting], [data-loading]), &[aria-disabled=true]:not([aria-busy=true])': {
+    [DISABLED]: {
       borderColor: 'line',
       backgroundColor: 'bg.subtle',
       color: 'fg.subtle',
@@ -57,6 +60,7 @@ export const buttonRecipe = defineRecipe({
       /** An icon alone where its place is common: menu, close. */
       ghost: {
         color: 'fg.muted',
+        [DISABLED]: { borderColor: 'transparent', backgroundColor: 'transparent' },
         _hover: { backgroundColor: 'bg.subtle', color: 'fg' },
         _expanded: { backgroundColor: 'bg.subtle', color: 'fg' },
       },

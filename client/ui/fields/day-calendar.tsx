@@ -56,18 +56,18 @@ export function DayCalendar({ day, min, max, onChoose }: DayCalendarProps) {
       translations={WORDS}
       onValueChange={({ value: [value] }) => value && onChoose(value.toString())}
     >
-      <DatePicker.Content padding="0" boxShadow="none" bg="transparent">
+      <DatePicker.Content aria-roledescription="takvim" padding="0" boxShadow="none" bg="transparent">
         <DatePicker.View view="day">
           <DatePicker.Header />
           <DayTable />
         </DatePicker.View>
         <DatePicker.View view="month">
           <DatePicker.Header />
-          <DatePicker.MonthTable />
+          <DatePicker.MonthTable aria-roledescription="yılın ayları" />
         </DatePicker.View>
         <DatePicker.View view="year">
           <DatePicker.Header />
-          <DatePicker.YearTable />
+          <DatePicker.YearTable aria-roledescription="yıllar" />
         </DatePicker.View>
       </DatePicker.Content>
     </DatePicker.Root>
@@ -78,7 +78,7 @@ export function DayCalendar({ day, min, max, onChoose }: DayCalendarProps) {
 function DayTable() {
   const { weekDays, weeks } = useDatePickerContext();
   return (
-    <DatePicker.Table>
+    <DatePicker.Table aria-roledescription="ayın günleri">
       <DatePicker.TableHead>
         <DatePicker.TableRow>
           {weekDays.map(({ short, long }) => (

@@ -212,7 +212,7 @@ it('asks before a page with unsaved changes is left, and lets a saved one go', a
   await settle();
   fireEvent.click(screen.getByText('Başka sayfa'));
   const dialog = await screen.findByRole('alertdialog');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Vazgeç' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Sayfada kal' }));
   await settle();
   expect(field('Ad').value).toBe('Ayşe');
   await send();

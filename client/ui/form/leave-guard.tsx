@@ -32,6 +32,7 @@ export function LeaveGuard({ isActive, isStillNeeded, title, confirmLabel, child
       isOpen={blocker.state === 'blocked'}
       title={title}
       confirmLabel={confirmLabel}
+      backLabel="Sayfada kal"
       isDangerous
       isAboutHistory
       onConfirm={() => blocker.proceed?.()}

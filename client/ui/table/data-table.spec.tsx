@@ -48,8 +48,7 @@ function openTable(
       <DesignProvider>
         <ColumnChoice
           columns={COLUMNS}
-          hidden={hidden}
-          onChange={setHidden}
+          stored={{ hidden, hide: setHidden, order: [], reorder: () => undefined }}
           isDense={isDense}
           onDensity={setIsDense}
         />

@@ -21,21 +21,29 @@ export function useStored<Value>(
   return [value, change];
 }
 
+/** What somebody made of the columns of a table. */
+export interface StoredColumns {
+  readonly hidden: ReadonlySet<string>;
+  readonly hide: (hidden: ReadonlySet<string>) => void;
+  /** Ids; empty for the order that the table has by itself. */
+  readonly order: readonly string[];
+  readonly reorder: (order: readonly string[]) => void;
+}
+
 /**
- * Columns of a table that somebody hid.
+ * Columns of a table that somebody hid or moved.
  *
  * @param table names the table among those of the panel
  * @param initiallyHidden until somebody chooses
  */
-export function useStoredColumns(
-  table: string,
-  initiallyHidden: readonly string[] = [],
-): [ReadonlySet<string>, (hidden: ReadonlySet<string>) => void] {
-  const [hidden, setHidden] = useStored<readonly string[]>(`panel-sutunlar-${table}`, (ids) =>
-    Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : initiallyHidden,
-  );
-  return [new Set(hidden), (next) => setHidden([...next])];
+export function useStoredColumns(table: string, initiallyHidden: readonly string[] = []): StoredColumns {
+  const [hidden, setHidden] = useStored(`panel-sutunlar-${table}`, (ids) => textsOf(ids) ?? initiallyHidden);
+  const [order, reorder] = useStored(`panel-sutun-sirasi-${table}`, (ids) => textsOf(ids) ?? []);
+  return { hidden: new Set(hidden), hide: (next) => setHidden([...next]), order, reorder };
 }
+
+const textsOf = (stored: unknown): readonly string[] | undefined =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : undefined;
 
 /** Whether somebody wants more rows in a window, in every table of the panel. */
 export function useDenseRows(): [boolean, (isDense: boolean) => void] {

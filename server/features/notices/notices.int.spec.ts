@@ -190,6 +190,7 @@ it('has nothing personal in what it stores', async () => {
     subject_id: id,
     label: number,
     outcome: null,
+    recipient_id: null,
     happened_at: expect.any(Date) as Date,
   });
 });

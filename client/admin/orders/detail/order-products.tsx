@@ -79,14 +79,14 @@ function LineRow({ line }: { line: Line }) {
                 {chosenInWords(selectedVariations)}
               </Text>
             )}
+            <Text textStyle="small" color="fg.muted">
+              {labeledDelivery(ordered)}
+            </Text>
           </Box>
         </Flex>
       </Table.Cell>
       <Table.Cell data-code="">
         <Span overflowWrap="anywhere">{sku}</Span>
-        <Text textStyle="small" color="fg.muted">
-          {labeledDelivery(ordered)}
-        </Text>
         {backOrdered > 0 && (
           <Text textStyle="small" color="warning.fg">
             {formatQuantity(backOrdered, unit)} bekleniyor

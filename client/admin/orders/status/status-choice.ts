@@ -14,7 +14,7 @@ const STATUS_VERBS: Readonly<Record<OrderStatus, { readonly title: string; reado
   PROCESSING: { title: 'Siparişi hazırlamaya başla', verb: 'Hazırlamaya başla' },
   SHIPPED: { title: 'Siparişi kargoya ver', verb: 'Kargoya ver' },
   DELIVERED: { title: 'Siparişi teslim edildi say', verb: 'Teslim edildi' },
-  CANCELLED: { title: 'Bu siparişi iptal etmek istediğinizden emin misiniz?', verb: 'Siparişi İptal Et' },
+  CANCELLED: { title: 'Bu siparişi iptal etmek istediğinizden emin misiniz?', verb: 'Siparişi iptal et' },
 };
 
 /** The same for an order that has a state: one that was cancelled comes back. */

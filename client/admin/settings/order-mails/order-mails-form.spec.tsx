@@ -44,8 +44,9 @@ class TestChannel extends LiveChannel {
     return () => undefined;
   }
 
-  announceSettings(): void {
+  announceSettings(): Promise<void> {
     this.listener();
+    return Promise.resolve();
   }
 }
 
@@ -97,7 +98,7 @@ it('shows at once what a colleague saves while the form is open, and keeps what 
   fireEvent.click(mail('Ödendi'));
   await screen.findByText('Kaydedilmemiş değişiklikler var.', {}, PATIENT);
   answerWith(readAs(2, { shipped: false }, change(2, 'shipped', false)));
-  await act(async () => channel.announceSettings());
+  await act(() => channel.announceSettings());
   await waitFor(() => expect(mail('Kargoda').checked).toBe(false), PATIENT);
   expect(mail('Ödendi').checked).toBe(false);
   const told = (await screen.findByText(/sizin değiştirdikleriniz duruyor/)).closest('[role=status]');
@@ -115,7 +116,7 @@ it('shows at once what a colleague saves while the form is open, and keeps what 
 it('leaves nothing unsaved where only a colleague changed something', async () => {
   await openForm(readAs(1, {}));
   answerWith(readAs(2, { shipped: false }, change(2, 'shipped', false)));
-  await act(async () => channel.announceSettings());
+  await act(() => channel.announceSettings());
   await waitFor(() => expect(mail('Kargoda').checked).toBe(false), PATIENT);
   expect(screen.getByText('Bütün değişiklikler kayıtlı.')).toBeTruthy();
   expect(screen.getByText('Bu alanlar formda güncellendi.')).toBeTruthy();

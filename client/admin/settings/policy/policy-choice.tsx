@@ -35,7 +35,7 @@ export function PolicyChoice() {
           {
             value: 'EVERYBODY',
             title: SCOPE_TITLES.EVERYBODY,
-            description: 'Panele giren bütün yöneticiler.',
+            description: 'Panele giren bütün çalışanlar.',
           },
         ]}
       />
@@ -49,7 +49,7 @@ export function PolicyChoice() {
               <Stack gap="1.5" maxWidth="prose">
                 <p>
                   Şu an açık olan hiçbir oturum kapanmaz. Zorunluluk bir sonraki girişte başlar: kurmamış olan
-                  yönetici kurana kadar yalnızca kendi hesabını görür.
+                  çalışan kurana kadar yalnızca kendi hesabını görür.
                 </p>
                 {isDemandedOfSelf && (
                   <p>

@@ -32,7 +32,7 @@ export function policyText({ requiredFor, permissions }: PolicyValues): string {
     case 'NOBODY':
       return 'Kimse için zorunlu değil';
     case 'EVERYBODY':
-      return 'Bütün yöneticiler için zorunlu';
+      return 'Bütün çalışanlar için zorunlu';
     case 'PERMISSION_HOLDERS':
       return `Şu yetkilerden biri olanlar için zorunlu: ${permissions.map((one) => PERMISSION_LABELS[one]).join(', ')}`;
   }

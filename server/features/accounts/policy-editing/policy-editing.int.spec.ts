@@ -151,8 +151,8 @@ it('is mailed as each change made it, though it was changed again before the mai
   await change(other, { requiredFor: 'EVERYBODY', expectedVersion: version + 1 });
   const texts = (await mails()).filter(({ to }) => to === other.user.email).map(({ text }) => text);
   expect(texts).toEqual([
-    expect.stringMatching(new RegExp(`${office.user.name}, yönetim panelinde[^]*hiçbir yönetici için`)),
-    expect.stringMatching(new RegExp(`${other.user.name}, yönetim panelinde[^]*bütün yöneticiler için`)),
+    expect.stringMatching(new RegExp(`${office.user.name}, yönetim panelinde[^]*hiçbir çalışan için`)),
+    expect.stringMatching(new RegExp(`${other.user.name}, yönetim panelinde[^]*bütün çalışanlar için`)),
   ]);
 });
 

@@ -34,7 +34,7 @@ export class SecondFactorPolicyMail implements Reaction {
 
   private async nameOf({ id }: SavedVersion['actor']): Promise<string> {
     const user = id === null ? null : await this.users.find(id);
-    return user?.name ?? 'Bir yönetici';
+    return user?.name ?? 'Bir çalışan';
   }
 }
 
@@ -43,9 +43,9 @@ type ChangedPolicy = Pick<SecondFactorPolicy, 'requiredFor' | 'permissions'>;
 function sentenceOf({ requiredFor, permissions }: ChangedPolicy): string {
   switch (requiredFor) {
     case 'nobody':
-      return 'Artık hiçbir yönetici için zorunlu değil.';
+      return 'Artık hiçbir çalışan için zorunlu değil.';
     case 'everybody':
-      return 'Artık bütün yöneticiler için zorunlu.';
+      return 'Artık bütün çalışanlar için zorunlu.';
     case 'permission_holders':
       return `Artık şu yetkilerden birine sahip olanlar için zorunlu: ${permissions.map((permission) => PERMISSION_NAMES[permission]).join(', ')}.`;
   }

@@ -40,6 +40,7 @@ export class StaffSession extends SignedInBrowser {
   network: string | null;
 
   static override of(session: Session, currentId: string | null): StaffSession {
-    return { ...super.of(session, currentId), network: session.network };
+    const { id, startedAt, lastSeenAt, device, network } = session;
+    return { id, startedAt, lastSeenAt, device, network, isCurrent: id === currentId };
   }
 }
