@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { CONTENT_ID } from '../../ui/navigation/content-id';
 import { ScreenTitle } from '../frame/screen-title';
 import { countText } from '../list/declare-list';
+import { CONTROL_HEIGHT } from '../list/filter-control';
 import { useLiveTopics } from '../live/use-live-topics';
 import { LinkButton } from '../navigation/link-button';
 import { TabZone } from '../navigation/tab-zone';
@@ -87,7 +88,7 @@ function Tabs({ state, categories, uncategorized }: TabsProps) {
     <TabZone
       label="Duruma göre"
       main={
-        <LinkButton colorPalette="copper" size="xs" height={{ base: '9', md: '7.5' }} minHeight="0">
+        <LinkButton colorPalette="copper" size="xs" height={{ base: '9', md: CONTROL_HEIGHT }} minHeight="0">
           <RouterLink to={paths.adminNewCategory()} aria-label="Yeni kategori">
             <Icon of={Plus} />
             <Span hideBelow="md">Yeni kategori</Span>
@@ -162,6 +163,15 @@ function TreeAndForm({ loaded, state, reload }: TreeAndFormProps) {
           maxHeight={{ xl: 'calc(100dvh - 1.5rem)' }}
           overflowY={{ xl: 'auto' }}
           scrollMarginTop="3"
+          // What saves stays in sight.
+          css={{
+            '& form > :last-child': {
+              position: 'sticky',
+              bottom: '0',
+              zIndex: '1',
+              background: 'bg.surface',
+            },
+          }}
         >
           {isNew ? (
             <NewCategoryForm

@@ -90,7 +90,7 @@ export function CategoryTreePanel(props: CategoryTreePanelProps) {
           <Flex
             aria-hidden
             hideBelow="md"
-            minHeight="7.5"
+            minHeight="1.875rem"
             align="center"
             justify="space-between"
             paddingInlineStart="3"

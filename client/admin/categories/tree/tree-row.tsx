@@ -32,7 +32,7 @@ export function TreeRow({ category, to, isCurrent, fold, lift, onDelete }: TreeR
       align="center"
       gap="2"
       minHeight={parentId === null ? '2.75rem' : '2.5rem'}
-      paddingInlineStart={parentId === null ? '2' : { base: '7', md: '9' }}
+      paddingInlineStart={parentId === null ? '2' : { base: '5', md: '8' }}
       paddingInlineEnd="2"
       borderBottomWidth="1px"
       background={isCurrent ? 'petrol.subtle' : isLifted ? 'bg.subtle' : undefined}
@@ -56,7 +56,7 @@ export function TreeRow({ category, to, isCurrent, fold, lift, onDelete }: TreeR
       >
         <Icon of={GripVertical} />
       </IconButton>
-      {parentId === null && (
+      {parentId === null ? (
         <Box width="6" flexShrink={0}>
           {fold && (
             <IconButton
@@ -65,12 +65,26 @@ export function TreeRow({ category, to, isCurrent, fold, lift, onDelete }: TreeR
               minWidth="6"
               aria-label={`${name}: ${fold.isOpen ? 'kapat' : 'aç'}`}
               aria-expanded={fold.isOpen}
+              _expanded={{ background: 'transparent' }}
               onClick={fold.toggle}
             >
               <Icon of={fold.isOpen ? ChevronDown : ChevronRight} />
             </IconButton>
           )}
         </Box>
+      ) : (
+        // It hangs on the one above.
+        <Box
+          aria-hidden
+          alignSelf="flex-start"
+          width={{ base: '2', md: '5' }}
+          height="50%"
+          flexShrink={0}
+          borderInlineStartWidth="1px"
+          borderBottomWidth="1px"
+          borderColor="line.strong"
+          borderEndStartRadius="md"
+        />
       )}
       <Box boxSize="7" flexShrink={0}>
         <Thumbnail picture={category.picture} />
