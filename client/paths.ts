@@ -73,6 +73,14 @@ export const paths = {
   /** A file of the server: a document that was uploaded and has no title yet. */
   productDocument: (fileId: string) => `/belge/${encodeURIComponent(fileId)}/belge.pdf`,
   adminCategories: (parameters?: URLSearchParams) => withParameters('/admin/kategoriler', parameters),
+  adminCategory: (id: string, parameters?: URLSearchParams) =>
+    withParameters(`/admin/kategoriler/${encodeURIComponent(id)}`, parameters),
+  /** The form of a new category, below another one where that is named. */
+  adminNewCategory: (parentId?: string) =>
+    withParameters(
+      '/admin/kategoriler/yeni',
+      parentId ? new URLSearchParams({ [PARENT_PARAMETER]: parentId }) : undefined,
+    ),
   adminImports: (parameters?: URLSearchParams) => withParameters('/admin/excel-ice-aktar', parameters),
   adminImport: (id: string, parameters?: URLSearchParams) =>
     withParameters(`/admin/excel-ice-aktar/${encodeURIComponent(id)}`, parameters),
@@ -145,3 +153,6 @@ export const STATIC_PAGE_SLUGS = [
 
 /** Names an order in the address of `adminPackingSlips`, once for each. */
 export const SLIP_PARAMETER = 'siparis';
+
+/** Names the main category of a new one in the address of its form. */
+export const PARENT_PARAMETER = 'ust';

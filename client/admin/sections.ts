@@ -1,4 +1,5 @@
 import { accountSection } from './account/account-section';
+import { categoriesSection } from './categories/categories-section';
 import { importSection } from './import/import-section';
 import { jobsSection } from './jobs/jobs-section';
 import { type PanelSection } from './navigation/section';
@@ -10,6 +11,7 @@ import { settingsSection } from './settings/settings-section';
 export const SECTIONS: readonly PanelSection[] = [
   ordersSection,
   productsSection,
+  categoriesSection,
   importSection,
   jobsSection,
   settingsSection,

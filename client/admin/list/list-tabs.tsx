@@ -1,11 +1,11 @@
-import { Box, Flex, Separator, Text } from '@chakra-ui/react';
+import { Separator, Text } from '@chakra-ui/react';
 import { type RowData } from '@tanstack/react-table';
 import { Bookmark } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Icon } from '../../ui/controls/icon';
 import { useStored } from '../../ui/table/stored';
-import { TabBar } from '../navigation/tab-bar';
 import { TabLink } from '../navigation/tab-link';
+import { TabZone } from '../navigation/tab-zone';
 import { useStaff } from '../session/use-staff';
 import { type ListedState } from './declare-list';
 import { SaveView } from './save-view';
@@ -39,10 +39,7 @@ interface ListTabsProps<State extends ListedState, Row extends RowData, Data> ex
   onHide: (hidden: ReadonlySet<string>) => void;
 }
 
-/**
- * Parts of a list, each with how many rows it has, and the views that somebody saved; all are addresses of the same list. The zone
- * ends at the edges of the window.
- */
+/** Parts of a list, each with how many rows it has, and the views that somebody saved; all are addresses of the same list. */
 export function ListTabs<State extends ListedState, Row extends RowData, Data>({
   view,
   label,
@@ -58,60 +55,37 @@ export function ListTabs<State extends ListedState, Row extends RowData, Data>({
   const current = saved.find((one) => one.parameters === parameters);
   const others = (name: string | undefined) => saved.filter((one) => one.name !== name);
   return (
-    <Box
-      background="bg.surface"
-      boxShadow="inset 0 -1px var(--chakra-colors-line)"
-      marginTop={{ base: '-4', md: '-6' }}
-      marginInline={{ base: '-3', md: '-6', xl: '-7' }}
-      paddingInline={{ base: '0', md: '3', xl: '4' }}
-    >
-      <Flex align="center" gap="3">
-        <Box flex="1" minWidth="0">
-          <TabBar label={label}>
-            {tabs.map((tab) => (
-              <TabLink key={tab.to} to={tab.to} isCurrent={tab.isCurrent && !current}>
-                {tab.label}
-                <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal" minWidth="2ch">
-                  {tab.count ?? ''}
-                </Text>
-              </TabLink>
-            ))}
-            {saved.length > 0 && (
-              <Separator
-                orientation="vertical"
-                height="5"
-                alignSelf="center"
-                flexShrink={0}
-                marginInline="2"
-              />
-            )}
-            {saved.map((one) => (
-              <TabLink
-                key={one.name}
-                to={list.address(new URLSearchParams(one.parameters))}
-                isCurrent={one === current}
-                onChoose={() => onHide(new Set(one.hidden))}
-              >
-                <Icon of={Bookmark} size={15} />
-                {one.name}
-              </TabLink>
-            ))}
-            {list.filters && parameters !== '' && (
-              <SaveView
-                name={current?.name}
-                onSave={(name) => setSaved([...others(name), { name, parameters, hidden: [...hidden] }])}
-                onDelete={() => setSaved(others(current?.name))}
-              />
-            )}
-          </TabBar>
-        </Box>
-        {main && (
-          <Flex gap="2" flexShrink={0} paddingInlineEnd={{ base: '3', xl: '3' }}>
-            {main}
-          </Flex>
-        )}
-      </Flex>
-    </Box>
+    <TabZone label={label} main={main}>
+      {tabs.map((tab) => (
+        <TabLink key={tab.to} to={tab.to} isCurrent={tab.isCurrent && !current}>
+          {tab.label}
+          <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal" minWidth="2ch">
+            {tab.count ?? ''}
+          </Text>
+        </TabLink>
+      ))}
+      {saved.length > 0 && (
+        <Separator orientation="vertical" height="5" alignSelf="center" flexShrink={0} marginInline="2" />
+      )}
+      {saved.map((one) => (
+        <TabLink
+          key={one.name}
+          to={list.address(new URLSearchParams(one.parameters))}
+          isCurrent={one === current}
+          onChoose={() => onHide(new Set(one.hidden))}
+        >
+          <Icon of={Bookmark} size={15} />
+          {one.name}
+        </TabLink>
+      ))}
+      {list.filters && parameters !== '' && (
+        <SaveView
+          name={current?.name}
+          onSave={(name) => setSaved([...others(name), { name, parameters, hidden: [...hidden] }])}
+          onDelete={() => setSaved(others(current?.name))}
+        />
+      )}
+    </TabZone>
   );
 }
 

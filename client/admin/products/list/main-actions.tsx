@@ -3,6 +3,7 @@ import { FileUp, Plus } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
+import { CONTROL_HEIGHT } from '../../list/filter-control';
 import { LinkButton } from '../../navigation/link-button';
 import { isPermitted } from '../../session/require-permission';
 import { useStaff } from '../../session/use-staff';
@@ -13,14 +14,14 @@ export function MainActions() {
   return (
     <>
       {isPermitted(staff, 'IMPORT') && (
-        <LinkButton variant="outline" size="xs" height="7.5" hideBelow="lg">
+        <LinkButton variant="outline" size="xs" height={CONTROL_HEIGHT} minHeight="0" hideBelow="lg">
           <RouterLink to={paths.adminImports()}>
             <Icon of={FileUp} />
             Excel’den ekle
           </RouterLink>
         </LinkButton>
       )}
-      <LinkButton colorPalette="copper" size="xs" height={{ base: '9', md: '7.5' }} minHeight="0">
+      <LinkButton colorPalette="copper" size="xs" height={{ base: '9', md: CONTROL_HEIGHT }} minHeight="0">
         <RouterLink to={paths.adminNewProduct()} aria-label="Yeni ürün">
           <Icon of={Plus} />
           <Span hideBelow="md">Yeni ürün</Span>

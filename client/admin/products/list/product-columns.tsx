@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Link, Span, Text } from '@chakra-ui/react';
-import { CircleDashed, PackageX } from 'lucide-react';
+import { CircleDashed, type LucideIcon, PackageX, Sparkles, Star } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount, formatDateTime, formatLiraExactly } from '../../../shop/format';
 import { shortTime } from '../../../shop/short-time';
@@ -90,7 +90,7 @@ export const PRODUCT_COLUMNS: DataColumn<ProductRow>[] = column.columns([
   column.display({
     id: 'menu',
     header: () => <Span srOnly>İşlemler</Span>,
-    meta: { label: 'İşlemler', align: 'end', width: '3rem' },
+    meta: { label: 'İşlemler', align: 'end', width: '3.25rem' },
     cell: ({ row }) => <RowMenu product={row.original} />,
   }),
 ]);
@@ -135,6 +135,16 @@ function Flags({ product: { isNew, isFeatured } }: { product: ProductRow }) {
   ));
 }
 
+/** A card of two lines has no room for the word. */
+function FlagIcon({ icon, label }: { icon: LucideIcon; label: string }) {
+  return (
+    <Span title={label}>
+      <Icon of={icon} size={14} />
+      <Span srOnly>{label}</Span>
+    </Span>
+  );
+}
+
 function SkuCell({ product }: { product: ProductRow }) {
   return (
     // Figures of one width would tear its hyphens.
@@ -148,8 +158,9 @@ function SkuCell({ product }: { product: ProductRow }) {
       <Text as="span" truncate>
         {product.sku}
       </Text>
-      <Flex gap="1" hideFrom="md">
-        <Flags product={product} />
+      <Flex gap="1" hideFrom="md" color="petrol.fg" flexShrink={0}>
+        {product.isNew && <FlagIcon icon={Sparkles} label={FLAG_LABELS.NEW} />}
+        {product.isFeatured && <FlagIcon icon={Star} label={FLAG_LABELS.FEATURED} />}
       </Flex>
     </Flex>
   );

@@ -12,7 +12,7 @@ export function RowMenu({ product }: { product: ProductRow }) {
   return (
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <IconButton variant="ghost" size="xs" aria-label={`${product.sku} işlemleri`}>
+        <IconButton variant="ghost" size="xs" minWidth="7" aria-label={`${product.sku} işlemleri`}>
           <Icon of={Ellipsis} />
         </IconButton>
       </Menu.Trigger>

@@ -1,0 +1,80 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useQuery } from 'urql';
+import { useLastData } from '../../../graphql/use-last-data';
+import { formatQuantity } from '../../../shop/format';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { type ReadRecord } from '../../record/record';
+import { RecordForm } from '../../record/record-form';
+import { RecordHistory } from '../../record/record-history';
+import { valuesAt } from '../../record/record-merge';
+import { useRecord } from '../../record/use-record';
+import { CategoryQuery, type ListedCategory } from '../categories.query';
+import { CategoryMenu } from '../tree/category-menu';
+import { CategoryCard } from './category-card';
+import { CategoryFields } from './category-fields';
+import { categoryRecord, type CategoryValues } from './category.record';
+import { TakeFormerSlug } from './take-former-slug';
+import { useSaveCategory } from './use-save-category';
+
+interface CategoryFormProps {
+  category: ListedCategory;
+  categories: readonly ListedCategory[];
+  onDelete: () => void;
+}
+
+/** The form of one category, once what is saved was read. */
+export function CategoryForm(props: CategoryFormProps) {
+  const { category, categories } = props;
+  const { id } = category;
+  const record = useMemo(
+    () =>
+      categoryRecord(id, (other) => categories.find((one) => one.id === other)?.name ?? 'silinmiş kategori'),
+    [id, categories],
+  );
+  const [{ data: answer, error, fetching }, ask] = useQuery({ query: CategoryQuery, variables: { id } });
+  const data = useLastData(answer);
+  const saved = data && record.read(data);
+  if (saved) return <LoadedForm {...props} record={record} saved={saved} />;
+  return (
+    <CategoryCard title={category.name}>
+      {error && !fetching ? (
+        <ErrorState title="Kategori yüklenemedi" onRetry={() => ask({ requestPolicy: 'network-only' })} />
+      ) : (
+        <Stack padding="4" role="status" aria-label="Kategori yükleniyor">
+          <Skeleton height="96" />
+        </Stack>
+      )}
+    </CategoryCard>
+  );
+}
+
+interface LoadedFormProps extends CategoryFormProps {
+  record: ReturnType<typeof categoryRecord>;
+  saved: ReadRecord<CategoryValues>;
+}
+
+function LoadedForm({ category, categories, onDelete, record, saved }: LoadedFormProps) {
+  const { id, name, productCount } = category;
+  const { save, takesFormerSlug } = useSaveCategory();
+  const state = useRecord(record, saved, (...values) => save(id, ...values));
+  return (
+    <Stack gap="3">
+      <CategoryCard
+        title={name}
+        note={formatQuantity(productCount, 'ürün')}
+        actions={<CategoryMenu category={category} onDelete={onDelete} />}
+      >
+        <RecordForm record={record} state={state}>
+          <CategoryFields id={id} categories={categories} />
+          <TakeFormerSlug takes={takesFormerSlug} />
+        </RecordForm>
+      </CategoryCard>
+      <RecordHistory
+        record={record}
+        saved={saved}
+        onRestore={(version) => state.fill(valuesAt(record, saved, version))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import { type ListedCategory } from '../categories.query';
+import { isSameSlot, placeText, type Slot, slotOf, slotsOf, type SlotStep, stepFrom } from './category-tree';
+import { slotAt } from './slot-at';
+
+/** A category that is being moved, and where it would be put down. */
+export interface Lifted {
+  readonly category: ListedCategory;
+  readonly slot: Slot;
+  /** Where the pointer took it; undefined where the keyboard did. */
+  readonly from?: { readonly x: number; readonly y: number };
+}
+
+interface LiftOptions {
+  readonly categories: readonly ListedCategory[];
+  /** The rows, each marked with the id of its category. */
+  readonly list: RefObject<HTMLElement | null>;
+  readonly onMove: (category: ListedCategory, slot: Slot) => void;
+}
+
+const STEPS: Readonly<Record<string, SlotStep>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+/** So near the edge of the window the page scrolls. */
+const EDGE_PX = 56;
+const SCROLL_PX = 14;
+
+/** Moves categories by the pointer, and by keys: Space lifts and puts down, arrows go on, Escape leaves all as it was. */
+export function useLift({ categories, list, onMove }: LiftOptions) {
+  const [lifted, setLifted] = useState<Lifted>();
+  const [said, setSaid] = useState('');
+  const say = ({ category, slot }: Lifted) =>
+    setSaid(`${category.name}: ${placeText(categories, category, slot)}`);
+  const lift = (category: ListedCategory, from?: Lifted['from']) => {
+    const next = { category, slot: slotOf(categories, category), ...(from && { from }) };
+    setLifted(next);
+    setSaid(`${category.name} alındı. Ok tuşlarıyla taşıyın, Boşluk ile bırakın, Esc ile vazgeçin.`);
+  };
+  const putDown = (put: Lifted) => {
+    setLifted(undefined);
+    if (isSameSlot(put.slot, slotOf(categories, put.category))) setSaid(`${put.category.name} yerinde kaldı`);
+    else onMove(put.category, put.slot);
+  };
+  const cancel = () => {
+    setSaid(lifted ? `${lifted.category.name} yerinde kaldı` : '');
+    setLifted(undefined);
+  };
+  const isLifted = lifted !== undefined;
+  useEffect(() => {
+    if (!isLifted) return undefined;
+    // A pointer that drags holds no focus.
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setLifted(undefined);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [isLifted]);
+
+  const press = (event: KeyboardEvent, category: ListedCategory) => {
+    const step = STEPS[event.key];
+    const isToggle = event.key === ' ' || event.key === 'Enter';
+    if (isToggle) {
+      if (lifted) putDown(lifted);
+      else lift(category);
+    } else if (lifted && event.key === 'Escape') cancel();
+    else if (lifted && event.key === 'Tab') cancel();
+    else if (lifted && step) {
+      const next = { ...lifted, slot: stepFrom(slotsOf(categories, category), lifted.slot, step) };
+      setLifted(next);
+      say(next);
+    } else return;
+    event.stopPropagation();
+    if (event.key !== 'Tab') event.preventDefault();
+  };
+  const pointer = (category: ListedCategory) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      lift(category, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (!lifted?.from || !list.current) return;
+      const { clientX, clientY } = event;
+      if (clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
+      if (clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
+      const slot = slotAt({
+        categories,
+        moved: category,
+        list: list.current,
+        y: clientY,
+        indent: clientX - lifted.from.x,
+      });
+      if (slot && !isSameSlot(slot, lifted.slot)) setLifted({ ...lifted, slot });
+    },
+    onPointerUp: () => lifted?.from && putDown(lifted),
+    onPointerCancel: () => lifted?.from && cancel(),
+  });
+  return { lifted, said, press, pointer };
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { sendGraphql } from './graphql';
+import { expectToFit, main } from './pages/page';
+import { addCategory, addProducts, CATEGORIES, chooseInMenu, grip, treeNames } from './pages/panel-catalog';
+import { expect, test } from './shop';
+import { signInToPanel } from './staff';
+
+test('a category moves below another one and back with the keyboard alone', async ({ page }) => {
+  await signInToPanel(page);
+  const parent = await addCategory(page.request);
+  const child = await addCategory(page.request, undefined, parent.id);
+  const moved = await addCategory(page.request);
+  await page.goto(CATEGORIES);
+  await expect(grip(page, moved.name)).toBeVisible();
+  await grip(page, moved.name).focus();
+  await page.keyboard.press('Space');
+  await expect(grip(page, moved.name)).toHaveAttribute('aria-pressed', 'true');
+  const place = main(page).getByText(`${moved.name}: ${parent.name} altında 1. sıra`);
+  for (let steps = 0; steps < 40 && (await place.count()) === 0; steps += 1) {
+    await page.keyboard.press('ArrowUp');
+  }
+  await expect(place).toHaveCount(1);
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${moved.name}: ${parent.name} altında 1. sıra`).last()).toBeVisible();
+  const names = await treeNames(page);
+  expect(names.indexOf(moved.name)).toBe(names.indexOf(parent.name) + 1);
+  expect(names.indexOf(child.name)).toBe(names.indexOf(parent.name) + 2);
+  await expect(grip(page, moved.name)).toBeFocused();
+  await page.getByRole('button', { name: 'Geri al', exact: true }).click();
+  await expect(page.getByText(`${moved.name} geri taşındı`)).toBeVisible();
+  await expect
+    .poll(async () => (await treeNames(page)).indexOf(moved.name))
+    .toBeGreaterThan(names.indexOf(child.name));
+});
+
+test('a category is dragged by its handle', async ({ page }) => {
+  await signInToPanel(page);
+  const first = await addCategory(page.request, `Sürükle A ${randomUUID().slice(0, 8)}`);
+  const second = await addCategory(page.request, `Sürükle B ${randomUUID().slice(0, 8)}`);
+  await page.goto(CATEGORIES);
+  await grip(page, second.name).scrollIntoViewIfNeeded();
+  const [from, to] = [
+    await grip(page, second.name).boundingBox(),
+    await grip(page, first.name).boundingBox(),
+  ];
+  await page.mouse.move(from!.x + 5, from!.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(from!.x + 5, to!.y + 4, { steps: 6 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => {
+      const names = await treeNames(page);
+      return names.indexOf(second.name) < names.indexOf(first.name);
+    })
+    .toBe(true);
+});
+
+test('deleting says in the words of the shop what becomes of products and subcategories, and is undone', async ({
+  page,
+}) => {
+  await signInToPanel(page);
+  const parent = await addCategory(page.request);
+  const child = await addCategory(page.request, undefined, parent.id);
+  await addProducts(page.request, 2, parent);
+  await addProducts(page.request, 1, child);
+  await page.goto(`${CATEGORIES}/${parent.id}`);
+  await expect(main(page).getByRole('heading', { name: parent.name })).toBeVisible();
+  await main(page)
+    .getByRole('region', { name: parent.name })
+    .getByRole('button', { name: `${parent.name} işlemleri` })
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Sil' }).press('Enter');
+  const question = page.getByRole('alertdialog', {
+    name: 'Bu kategoride ürünler var. Silmek istediğinizden emin misiniz?',
+  });
+  await expect(question).toContainText(`${parent.name}: alt kategorileriyle 3 ürün. Hiçbir ürün silinmez.`);
+  await expect(question).toContainText('2 ürün Kategorisiz olur');
+  await expect(question).toContainText(`${child.name} ana kategori olur, 1 ürünü yerinde kalır.`);
+  await question.getByRole('button', { name: 'Kategoriyi sil' }).press('Enter');
+  await expect(page.getByText(`${parent.name} silindi`)).toBeVisible();
+  await expect(page).toHaveURL(CATEGORIES);
+  await expect.poll(async () => (await treeNames(page)).includes(parent.name)).toBe(false);
+  await page.getByRole('button', { name: 'Geri al', exact: true }).press('Enter');
+  await expect(page.getByText(`${parent.name} geri alındı`)).toBeVisible();
+  await expect.poll(async () => (await treeNames(page)).includes(parent.name)).toBe(true);
+});
+
+test('an empty category asks the short question', async ({ page }) => {
+  await signInToPanel(page);
+  const { name } = await addCategory(page.request);
+  await page.goto(`${CATEGORIES}?arama=${encodeURIComponent(name)}`);
+  await chooseInMenu(page, `${name} işlemleri`, 'Sil');
+  await page
+    .getByRole('alertdialog', { name: 'Bu kategoriyi silmek istediğinizden emin misiniz?' })
+    .getByRole('button', { name: 'Kategoriyi sil' })
+    .click();
+  await expect(main(page).getByText('Bu ölçütlere uyan kategori yok')).toBeVisible();
+});
+
+test('a new category is added from the palette, with a picture, and asks for what it needs', async ({
+  page,
+}) => {
+  await signInToPanel(page);
+  await page.goto(CATEGORIES);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('Yeni kategori');
+  await page
+    .getByRole('dialog', { name: 'Ara' })
+    .getByRole('option', { name: /^Yeni kategori/ })
+    .first()
+    .click();
+  const form = main(page).getByRole('form', { name: 'Yeni kategori' });
+  await form.getByRole('button', { name: 'Kategoriyi ekle' }).click();
+  await expect(form.getByText('Kategori adını yazın.')).toBeVisible();
+  await expect(form.getByText('Açıklamayı yazın.')).toBeVisible();
+  const name = `Palet ${randomUUID().slice(0, 8)}`;
+  await form.getByLabel('Ad', { exact: true }).fill(name);
+  await form.getByLabel('Açıklama', { exact: true }).fill('Deneme');
+  await form.getByRole('checkbox', { name: /^Aktif/ }).uncheck({ force: true });
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'not.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(form.getByText('Lütfen sadece resim dosyası yükleyin.')).toBeVisible();
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(form.getByRole('button', { name: 'Değiştir' })).toBeVisible();
+  await form.getByRole('button', { name: 'Kategoriyi ekle' }).click();
+  await expect(main(page).getByRole('heading', { name })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/kategoriler\/[^/]+$/);
+});
+
+test('what two people change in one category is asked about, the rest is merged', async ({ page }) => {
+  await signInToPanel(page);
+  const { id, name } = await addCategory(page.request);
+  await page.goto(`${CATEGORIES}/${id}`);
+  const form = main(page).getByRole('form', { name: 'Kategori' });
+  await form.getByLabel('Ad', { exact: true }).fill(`${name} benim`);
+  await sendGraphql(
+    page.request,
+    'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { id } }',
+    { input: { id, expectedVersion: 1, category: { name: `${name} onun`, description: 'Onun açıklaması' } } },
+  );
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form.getByText('Siz düzenlerken başka biri kaydetti')).toBeVisible();
+  await form.getByRole('region', { name: 'Ad' }).getByRole('button', { name: 'Benimki kalsın' }).click();
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(main(page).getByRole('heading', { name: `${name} benim` })).toBeVisible();
+  await expect(form.getByLabel('Açıklama', { exact: true })).toHaveValue('Onun açıklaması');
+});
+
+test('the form of a category comes into sight on a phone, where nothing is wider than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInToPanel(page);
+  const { name } = await addCategory(page.request);
+  await page.goto(CATEGORIES);
+  await main(page).getByRole('link', { name, exact: true }).click();
+  await expect(main(page).getByRole('heading', { name })).toBeFocused();
+  await expect(main(page).getByRole('form', { name: 'Kategori' })).toBeInViewport();
+  await expectToFit(page);
+});
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
