@@ -1,7 +1,7 @@
 /** @vitest-environment node */
 import { openServerClient } from '../../graphql/client';
 import { server } from '../../graphql/test-server';
-import { loader, ProductQuery } from './product-screen';
+import { DiscontinuedProductQuery, loader, ProductQuery } from './product-screen';
 
 const PRICE = {
   ...{ unitPrice: 0, unitGross: 0, quantity: 1, net: 0, tax: 0, gross: 0, taxRate: 2000 },
@@ -13,6 +13,14 @@ const product = {
   ...{ brand: { key: 'vanora', name: 'Vanora' }, category: { slug: 'vanalar', name: 'Vanalar' } },
   ...{ inStock: true, minOrderQuantity: 1, basePrice: 0, deliveryTime: '', certifications: [] },
   ...{ rating: 0, reviewCount: 0, pictures: [], headPictures: [], technicalSpecs: [], leadingSpecs: [] },
+  ...{
+    documents: [],
+    headDocuments: [],
+    headEquivalents: [],
+    successor: null,
+    equivalents: [],
+    spareParts: [],
+  },
   ...{ attributes: [], similar: [], minOrderPrice: PRICE, seo: {}, ...TEXTS },
   headPrice: { gross: 0, priceOnRequest: true },
 };
@@ -24,7 +32,16 @@ function load(shown: typeof product | null, search = '') {
   return loader({ client, url, params: { slug: 'eski-vana' } });
 }
 
+it('leads on from a product out of sale to what replaced it', async () => {
+  const successor = { slug: 'vana-65', name: 'Vana 65' };
+  server.answers(DiscontinuedProductQuery, { discontinuedProduct: { name: 'Eski Vana', successor } });
+  await expect(load(null)).rejects.toMatchObject({
+    page: { title: 'Eski Vana artık satılmıyor', back: { to: '/urun/vana-65' } },
+  });
+});
+
 it('is not found under an unknown slug, with a way to all products', async () => {
+  server.answers(DiscontinuedProductQuery, { discontinuedProduct: null });
   await expect(load(null)).rejects.toMatchObject({
     page: { title: 'Ürün bulunamadı', back: { to: '/urunler' } },
   });

@@ -45,6 +45,16 @@ export const ProductQuery = graphql(
         ...ProductFacts
         ...PurchaseOptions
         ...ProductInformation
+        successor {
+          slug
+          name
+        }
+        equivalents(take: 4) {
+          ...ProductCard
+        }
+        spareParts(take: 8) {
+          ...ProductCard
+        }
         similar(take: 4) {
           ...ProductCard
         }
@@ -64,17 +74,24 @@ export const ProductQuery = graphql(
   ],
 );
 
+/** Asked only where there is no such product, which is seldom. */
+export const DiscontinuedProductQuery = graphql(`
+  query DiscontinuedProduct($slug: String!) {
+    discontinuedProduct(slug: $slug) {
+      name
+      successor {
+        slug
+        name
+      }
+    }
+  }
+`);
+
 type ProductData = Awaited<ReturnType<typeof loader>>;
 
 export async function loader({ client, url, params: { slug = '' } }: ScreenRequest) {
   const { product, siteSettings } = await runQuery(client, ProductQuery, { slug });
-  if (!product) {
-    throw notFound({
-      title: 'Ürün bulunamadı',
-      hint: 'Ürün satıştan kaldırılmış ya da adresi değişmiş olabilir.',
-      back: { text: 'Tüm ürünlere dönün', to: paths.products() },
-    });
-  }
+  if (!product) throw await missingAt(client, slug);
   const selection = readSelection(product.attributes, url.searchParams);
   const parameters = withSelection(withKnownTab(url.searchParams), product.attributes, selection);
   if (product.slug !== slug) throw movedTo(paths.product(product.slug, parameters));
@@ -86,6 +103,23 @@ export async function loader({ client, url, params: { slug = '' } }: ScreenReque
       namedIn(parameters).length > 0 ? await firstPriceOf(client, product, selection) : product.minOrderPrice,
     freeShippingThreshold: siteSettings.freeShippingThreshold,
   };
+}
+
+/** What is said of a product that nobody can see: by what it was replaced, where it was. */
+async function missingAt(client: ScreenRequest['client'], slug: string) {
+  const { discontinuedProduct: old } = await runQuery(client, DiscontinuedProductQuery, { slug });
+  if (old) {
+    return notFound({
+      title: `${old.name} artık satılmıyor`,
+      hint: `Yerini ${old.successor.name} aldı.`,
+      back: { text: `Yerine geçen ürün: ${old.successor.name}`, to: paths.product(old.successor.slug) },
+    });
+  }
+  return notFound({
+    title: 'Ürün bulunamadı',
+    hint: 'Ürün satıştan kaldırılmış ya da adresi değişmiş olabilir.',
+    back: { text: 'Tüm ürünlere dönün', to: paths.products() },
+  });
 }
 
 const namedIn = (parameters: URLSearchParams) => parameters.getAll(VARIATION_PARAMETER);
@@ -129,6 +163,14 @@ export function Component() {
       <div className={styles.product}>
         <Gallery product={product} />
         <div className={styles.buy}>
+          {product.successor && (
+            <p className={styles.successor}>
+              Bu ürünün yenisi var:{' '}
+              <Link className={text.link} to={paths.product(product.successor.slug)}>
+                {product.successor.name}
+              </Link>
+            </p>
+          )}
           <ProductFacts product={product} stockCode={stockCode(product, choosing.selection)} />
           <BuyBox
             product={product}
@@ -141,6 +183,8 @@ export function Component() {
       <Suspense>
         <ProductInformation product={product} />
       </Suspense>
+      <Related title="Muadil ürünler" products={product.equivalents} />
+      <Related title="Yedek parçalar" products={product.spareParts} />
       {product.similar.length > 0 && (
         <section className={layout.section}>
           <div className={layout.head}>
@@ -155,5 +199,23 @@ export function Component() {
         </section>
       )}
     </div>
+  );
+}
+
+interface RelatedProps {
+  title: string;
+  products: ProductData['product']['equivalents'];
+}
+
+/** Products that staff named as belonging to this one. */
+function Related({ title, products }: RelatedProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className={layout.section}>
+      <div className={layout.head}>
+        <h2 className={text.h2}>{title}</h2>
+      </div>
+      <ProductCards products={products} heading="h3" />
+    </section>
   );
 }

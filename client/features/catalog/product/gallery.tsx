@@ -15,6 +15,7 @@ export const GalleryFragment = graphql(
       name
       pictures {
         id
+        alt
         full: url(width: 960)
         ...ThemedPicture
       }
@@ -39,7 +40,13 @@ export function Gallery({ product }: { product: FragmentOf<typeof GalleryFragmen
   return (
     <div className={styles.gallery}>
       <figure className={`${layout.sheet} ${styles.main}`}>
-        <Picture key={shown?.id} picture={shown} alt={name} sizes={PICTURE_SIZES} loading="first" />
+        <Picture
+          key={shown?.id}
+          picture={shown}
+          alt={shown?.alt || name}
+          sizes={PICTURE_SIZES}
+          loading="first"
+        />
         {shown && (
           <Button
             isIcon
@@ -63,7 +70,7 @@ export function Gallery({ product }: { product: FragmentOf<typeof GalleryFragmen
             <li key={picture.id}>
               <a
                 href={picture.full}
-                aria-label={`Görsel ${String(index + 1)}`}
+                aria-label={[`Görsel ${String(index + 1)}`, picture.alt].filter(Boolean).join(', ')}
                 aria-current={index === place}
                 onClick={(event) => {
                   if (leavesThePage(event)) return;

@@ -10,7 +10,9 @@ import styles from './picture-dialog.module.css';
 
 interface PictureDialogProps {
   name: string;
-  pictures: readonly ({ readonly id: string } & FragmentOf<typeof ThemedPictureFragment>)[];
+  pictures: readonly ({ readonly id: string; readonly alt: string } & FragmentOf<
+    typeof ThemedPictureFragment
+  >)[];
   place: number;
   onTurn: (place: number) => void;
   onClose: () => void;
@@ -31,7 +33,7 @@ export function PictureDialog({ name, pictures, place, onTurn, onClose }: Pictur
           <Picture
             key={shown?.id}
             picture={shown}
-            alt={name}
+            alt={shown?.alt || name}
             sizes="(min-width: 1240px) 1180px, 96vw"
             loading="first"
           />

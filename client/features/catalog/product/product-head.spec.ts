@@ -15,6 +15,8 @@ const product: ProductHead = {
   headPrice: { gross: 494_460, priceOnRequest: false },
   headPictures: [{ large: '/gorsel/abc-960.webp' }],
   seo: { title: null, description: null },
+  headDocuments: [],
+  headEquivalents: [],
 };
 const origin = 'https://magaza.test';
 
@@ -38,6 +40,19 @@ describe('the structured data of a product', () => {
     expect(productStructuredData({ ...product, reviewCount: 0 }, origin)).not.toHaveProperty(
       'aggregateRating',
     );
+  });
+
+  it('names documents and equivalents by their full addresses', () => {
+    const related = {
+      ...product,
+      headDocuments: [{ title: 'Teknik föy', url: '/belge/f/teknik-foy.pdf' }],
+      headEquivalents: [{ slug: 'vana-65', name: 'Küresel Vana DN 65' }],
+    };
+    expect(productStructuredData(related, origin)).toMatchObject({
+      subjectOf: [{ name: 'Teknik föy', url: 'https://magaza.test/belge/f/teknik-foy.pdf' }],
+      isSimilarTo: [{ name: 'Küresel Vana DN 65', url: 'https://magaza.test/urun/vana-65' }],
+    });
+    expect(productStructuredData(product, origin)).not.toHaveProperty('subjectOf');
   });
 
   it('gives pictures a full address wherever they lie', () => {

@@ -36,6 +36,14 @@ export const ProductHeadFragment = graphql(`
       title
       description
     }
+    headDocuments: documents {
+      title
+      url
+    }
+    headEquivalents: equivalents(take: 4) {
+      slug
+      name
+    }
   }
 `);
 
@@ -71,6 +79,21 @@ export function productStructuredData(product: ProductHead, origin: string) {
     ...(product.category && { category: product.category.name }),
     ...(product.headPictures.length > 0 && {
       image: product.headPictures.map(({ large }) => absoluteAddress(large, origin)),
+    }),
+    ...(product.headDocuments.length > 0 && {
+      subjectOf: product.headDocuments.map(({ title, url }) => ({
+        '@type': 'DigitalDocument',
+        name: title,
+        url: absoluteAddress(url, origin),
+        encodingFormat: 'application/pdf',
+      })),
+    }),
+    ...(product.headEquivalents.length > 0 && {
+      isSimilarTo: product.headEquivalents.map(({ slug, name }) => ({
+        '@type': 'Product',
+        name,
+        url: origin + paths.product(slug),
+      })),
     }),
     ...(!headPrice.priceOnRequest && { offers: offerOf(product, origin) }),
     ...(reviewCount > 0 && {

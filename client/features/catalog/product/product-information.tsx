@@ -3,26 +3,33 @@ import { Icon } from '../../../ui/controls/icon';
 import { type FragmentOf, graphql, readFragment } from '../../../graphql/graphql';
 import { Paragraphs } from '../../content/prose/paragraphs';
 import styles from './product-information.module.css';
+import { ProductDocuments, ProductDocumentsFragment } from './product-documents';
 import { type ProductTab, ProductTabs } from './product-tabs';
 import { SpecTable } from './spec-table';
 
-export const ProductInformationFragment = graphql(`
-  fragment ProductInformation on Product {
-    description
-    features
-    applications
-    technicalSpecs {
-      name
-      value
-      unit
-      group
+export const ProductInformationFragment = graphql(
+  `
+    fragment ProductInformation on Product {
+      description
+      features
+      applications
+      technicalSpecs {
+        name
+        value
+        unit
+        group
+      }
+      documents {
+        ...ProductDocuments
+      }
     }
-  }
-`);
+  `,
+  [ProductDocumentsFragment],
+);
 
-/** Description, specification, features and applications; what is empty has no tab. */
+/** Description, specification, features, applications and documents; what is empty has no tab. */
 export function ProductInformation({ product }: { product: FragmentOf<typeof ProductInformationFragment> }) {
-  const { description, technicalSpecs, features, applications } = readFragment(
+  const { description, technicalSpecs, features, applications, documents } = readFragment(
     ProductInformationFragment,
     product,
   );
@@ -57,6 +64,13 @@ export function ProductInformation({ product }: { product: FragmentOf<typeof Pro
       count: applications.length,
       isEmpty: applications.length === 0,
       content: <Points points={applications} />,
+    },
+    {
+      id: 'belgeler',
+      title: 'Belgeler',
+      count: documents.length,
+      isEmpty: documents.length === 0,
+      content: <ProductDocuments documents={documents} />,
     },
   ];
   return <ProductTabs tabs={tabs.filter(({ isEmpty }) => !isEmpty)} />;

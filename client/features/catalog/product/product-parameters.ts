@@ -2,7 +2,7 @@
 export const TAB_PARAMETER = 'sekme';
 
 /** The tabs, as the address has them. */
-const TAB_IDS = ['aciklama', 'teknik-ozellikler', 'ozellikler', 'uygulama-alanlari'] as const;
+const TAB_IDS = ['aciklama', 'teknik-ozellikler', 'ozellikler', 'uygulama-alanlari', 'belgeler'] as const;
 export type TabId = (typeof TAB_IDS)[number];
 
 /** The parameters with one tab that there is, or none. */
