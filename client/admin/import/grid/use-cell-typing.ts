@@ -47,8 +47,8 @@ export function useCellTyping({ row, place, cell }: TypedCell) {
   }
 
   const isChanged = typed.trim() !== cell.value;
-  const leaveFor = (beside: string) => {
-    const open = () => onOpen({ number: row.number, column: beside });
+  const leaveFor = (column: string) => {
+    const open = () => onOpen({ number: row.number, column });
     if (isChanged) void save(typed.trim(), open);
     else open();
   };
@@ -69,7 +69,6 @@ export function useCellTyping({ row, place, cell }: TypedCell) {
     refused,
     isBusy,
     isChanged,
-    giveUp,
     onKeyDown,
     save,
     /** Goes on to the next fault, also where nothing was typed. */

@@ -15,7 +15,7 @@ export interface RowsEditing extends Pick<
   'drafts' | 'categories' | 'onMeantCategory' | 'onNewCategory'
 > {
   /** The number of the row that was worked on when the file had to be compared anew. */
-  readonly resume: { current: number | undefined };
+  readonly resume: number | undefined;
 }
 
 interface RowsTableProps {
@@ -82,7 +82,7 @@ export function RowsTable(props: RowsTableProps) {
 const NOT_EDITING: RowsEditing = {
   drafts: new Map<string, string>(),
   categories: [],
-  resume: { current: undefined },
+  resume: undefined,
   onMeantCategory: () => undefined,
   onNewCategory: () => undefined,
 };
