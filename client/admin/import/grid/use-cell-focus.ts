@@ -33,6 +33,7 @@ export function useCellFocus({ rows, fields, resume }: GridRows) {
     onOpen,
     faults,
     onPrevious: () => goTo(open ?? START, true),
+    onSkip: (place: CellPlace) => goTo(place),
     onNext: () => goTo(open ?? START),
     /** @param changed as it is by then: the rows that are shown may be older */
     onCorrected: (changed: ImportRow, column: string) => {
