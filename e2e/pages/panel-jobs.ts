@@ -8,6 +8,7 @@ const JOB = {
   id: '01980000-0000-7000-8000-000000000001',
   kind: 'import-apply',
   subjectId: '01980000-0000-7000-8000-0000000000aa',
+  subjectName: 'vanora-2026-kis.xlsx' as string | null,
   status: 'RUNNING',
   progress: { __typename: 'JobProgress', stage: 'applying', done: 420, total: 1_000 },
   error: null as null | { __typename: 'JobError'; message: string; code: string | null },

@@ -1,7 +1,7 @@
 import { CircleX, LoaderCircle, MailX } from 'lucide-react';
 import { paths } from '../../paths';
 import { type PaletteSource } from '../palette/palette-source';
-import { writeJobsState } from './jobs-state';
+import { ANY_KIND, writeJobsState } from './jobs-state';
 
 /** What is found of jobs: the lists that are asked for most. */
 export const jobsPalette: PaletteSource = {
@@ -11,14 +11,14 @@ export const jobsPalette: PaletteSource = {
       icon: LoaderCircle,
       title: 'Çalışan işler',
       keywords: 'arka plan içe aktarma ilerleme',
-      to: paths.adminJobs(writeJobsState({ status: 'RUNNING', page: 1 })),
+      to: paths.adminJobs(writeJobsState({ status: 'RUNNING', kind: ANY_KIND, page: 1 })),
     },
     {
       id: 'isler-basarisiz',
       icon: CircleX,
       title: 'Başarısız işler',
       keywords: 'hata arka plan yeniden dene',
-      to: paths.adminJobs(writeJobsState({ status: 'FAILED', page: 1 })),
+      to: paths.adminJobs(writeJobsState({ status: 'FAILED', kind: ANY_KIND, page: 1 })),
     },
     {
       id: 'isler-gonderilemeyen',

@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { formatCount } from '../../shop/format';
 import { JOB_STATUS_LIST, JOB_STATUSES, type JobStatus } from './job-labels';
-import { type JobsState, writeJobsState } from './jobs-state';
+import { ANY_KIND, type JobsState, writeJobsState } from './jobs-state';
 
 /** As both lists are answered with it; undefined while it is loaded. */
 type Counted =
@@ -16,11 +16,15 @@ type Counted =
  *
  * @param chosen `SIDE_EFFECTS` is a list of its own
  */
-export function jobsTabs(chosen: JobsState['status'] | 'SIDE_EFFECTS', counted: Counted) {
+export function jobsTabs(
+  chosen: JobsState['status'] | 'SIDE_EFFECTS',
+  counted: Counted,
+  kind: JobsState['kind'] = ANY_KIND,
+) {
   const counts = new Map(counted?.jobCounts.map(({ status, count }) => [status, count]));
   const tab = (status: JobsState['status'], label: string, count: number) => ({
     label,
-    to: paths.adminJobs(writeJobsState({ status, page: 1 })),
+    to: paths.adminJobs(writeJobsState({ status, kind, page: 1 })),
     isCurrent: chosen === status,
     count: counted && formatCount(count),
   });

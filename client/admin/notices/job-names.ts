@@ -25,6 +25,9 @@ const JOBS: Readonly<Record<string, string>> = {
   'import-pictures': 'Görselleri indirme',
 };
 
+/** Each kind of long jobs with what staff call it. */
+export const JOB_KINDS = JOBS;
+
 /** What is sent; one that the panel does not know goes by its own name. */
 export const sideEffectName = (name: string): string => SIDE_EFFECTS[name] ?? name;
 

@@ -50,7 +50,7 @@ const card: SystemStyleObject = {
 
 /** The rows of a file as a grid: lines between all cells, colours for what changes, and the first columns in sight. */
 export function gridStyle(widthRem: number, isSelectable: boolean): SystemStyleObject {
-  const [number, name] = isSelectable ? [2, 3] : [1, 2];
+  const number = isSelectable ? 2 : 1;
   const before = isSelectable ? TICKS : '0px';
   return {
     '--row-height': '2.25rem',
@@ -65,8 +65,8 @@ export function gridStyle(widthRem: number, isSelectable: boolean): SystemStyleO
       '& td': { borderBottomWidth: '1px' },
       '& th': { height: '2rem', zIndex: '3' },
       ...(isSelectable && frozen(1, '0px')),
-      ...frozen(number!, before),
-      ...frozen(name!, `calc(${before} + 5rem)`, {
+      ...frozen(number, before),
+      ...frozen(number + 1, `calc(${before} + 5rem)`, {
         fontWeight: '500',
         boxShadow: '6px 0 8px -6px rgb(8 40 48 / .16)',
       }),

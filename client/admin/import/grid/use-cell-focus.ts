@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type ImportRow } from '../row/row.fragment';
 import { type CellPlace, faultsOf, nextFault } from './faults';
 import { type GridFields } from './grid-fields';
@@ -8,7 +8,7 @@ interface GridRows {
   rows: readonly ImportRow[] | undefined;
   fields: GridFields;
   /** The row that was corrected when the file had to be compared anew, if any: one goes on from there. */
-  resume: { current: number | undefined };
+  resume: number | undefined;
 }
 
 /** Which cell is worked on: one that is opened, then the next that is wrong. */
@@ -21,19 +21,19 @@ export function useCellFocus({ rows, fields, resume }: GridRows) {
     const next = nextFault(faults, from, fields, isBackwards);
     if (next) setPlace({ open: next });
   };
-  useEffect(() => {
-    if (resume.current === undefined || !rows || rows.length === 0) return;
-    const from = { number: resume.current - 1, column: NAME_COLUMN };
-    resume.current = undefined;
-    const next = nextFault(faultsOf(rows, fields), from, fields);
-    if (next) setPlace({ open: next });
-  }, [resume, rows, fields]);
+  // Once, with the first rows that are shown.
+  const [isResumed, setResumed] = useState(false);
+  if (!isResumed && rows && rows.length > 0) {
+    setResumed(true);
+    if (resume !== undefined) goTo({ number: resume - 1, column: NAME_COLUMN });
+  }
   return {
     open,
     left,
     onOpen,
     faults,
     onPrevious: () => goTo(open ?? START, true),
+    onSkip: (place: CellPlace) => goTo(place),
     onNext: () => goTo(open ?? START),
     /** @param changed as it is by then: the rows that are shown may be older */
     onCorrected: (changed: ImportRow, column: string) => {

@@ -13,12 +13,13 @@ interface TypedCell {
 
 /** What is typed into a cell: saved by Enter, Tab and by leaving it, given up by Escape, kept while it is refused. */
 export function useCellTyping({ row, place, cell }: TypedCell) {
-  const { drafts, correct, onCorrected, onOpen, fields } = useRowActions();
+  const { drafts, correct, onCorrected, onSkip, onOpen, fields } = useRowActions();
   const key = placeKey(place);
   const [typed, setTyped] = useState(drafts.get(key) ?? cell.value);
   const [refused, setRefused] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const isGivenUp = useRef(false);
+  // Saved or given up: leaving the field says nothing any more.
+  const isDone = useRef(false);
 
   const type = (value: string) => {
     drafts.set(key, value);
@@ -26,15 +27,9 @@ export function useCellTyping({ row, place, cell }: TypedCell) {
     setRefused(undefined);
   };
 
-  const giveUp = () => {
-    isGivenUp.current = true;
-    drafts.delete(key);
-    onOpen(undefined);
-  };
-
   /** @param next what is done once it was saved */
   async function save(value: string, next: (changed: ImportRow) => void): Promise<void> {
-    if (isBusy || isGivenUp.current) return;
+    if (isBusy || isDone.current) return;
     setIsBusy(true);
     const changed = await correct(row, cell.field, value);
     setIsBusy(false);
@@ -42,15 +37,15 @@ export function useCellTyping({ row, place, cell }: TypedCell) {
       setRefused(changed.problem);
       return;
     }
+    isDone.current = true;
     drafts.delete(key);
     next(changed.row);
   }
 
   const isChanged = typed.trim() !== cell.value;
-  const leaveFor = (beside: string) => {
-    const open = () => onOpen({ number: row.number, column: beside });
-    if (isChanged) void save(typed.trim(), open);
-    else open();
+  const goTo = (column: string) => {
+    if (isChanged) void save(typed.trim(), () => onOpen({ ...place, column }));
+    else onOpen({ ...place, column });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,8 +54,12 @@ export function useCellTyping({ row, place, cell }: TypedCell) {
     if (event.key !== 'Escape' && beside === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (beside === undefined) giveUp();
-    else leaveFor(beside);
+    if (beside !== undefined) goTo(beside);
+    else {
+      isDone.current = true;
+      drafts.delete(key);
+      onOpen(undefined);
+    }
   };
 
   return {
@@ -69,13 +68,12 @@ export function useCellTyping({ row, place, cell }: TypedCell) {
     refused,
     isBusy,
     isChanged,
-    giveUp,
     onKeyDown,
     save,
     /** Goes on to the next fault, also where nothing was typed. */
     submit: () => {
       if (isChanged) void save(typed.trim(), (changed) => onCorrected(changed, place.column));
-      else onCorrected(row, place.column);
+      else onSkip(place);
     },
     /** What was typed into a cell that is left with the mouse is not lost. */
     onBlur: () => {

@@ -49,11 +49,12 @@ export function ColumnsStep({ run, known }: ColumnsStepProps) {
         step="columns"
         actions={
           <>
-            <LinkButton variant="outline">
+            <LinkButton variant="outline" size="sm">
               <RouterLink to={paths.adminImports()}>Başka dosya</RouterLink>
             </LinkButton>
             <StopAction run={run} />
             <Button
+              size="sm"
               colorPalette="copper"
               disabled={!canBeRead(mapped)}
               loading={isBusy}

@@ -40,6 +40,7 @@ export function ApplyAction({ run, onRefused }: ApplyActionProps) {
   return (
     <>
       <Button
+        size="sm"
         colorPalette="copper"
         disabled={!run.canApply || whyNotApplied(run) !== undefined}
         onClick={() => setIsAsking(true)}

@@ -19,6 +19,8 @@ export interface RowActions {
   /** The cell that was left last: it gets the focus back. */
   readonly left: CellPlace | undefined;
   readonly correct: (row: ImportRow, field: string, value: string) => Promise<CorrectedRow>;
+  /** Goes on to the next cell that is wrong, and leaves this one as it is. */
+  readonly onSkip: (place: CellPlace) => void;
   /** Goes on to the next cell that is wrong, once this one was corrected. */
   readonly onCorrected: (row: ImportRow, column: string) => void;
   /** What rows may name as their category. */

@@ -17,10 +17,10 @@ interface CountLinksProps {
   counts: readonly CountLink[];
 }
 
-/** Figures beside each other, each leading to the rows it counts. */
+/** Figures beside each other, each leading to the rows it counts; what a phone has no room for is scrolled to. */
 export function CountLinks({ label, counts }: CountLinksProps) {
   return (
-    <Flex as="nav" aria-label={label} wrap="wrap" borderTopWidth="1px" overflow="hidden">
+    <Flex as="nav" aria-label={label} overflowX="auto">
       {counts.map(({ to, isCurrent, ...figure }) =>
         to === undefined ? (
           <CountBox key={figure.label}>
@@ -41,18 +41,18 @@ export function CountLinks({ label, counts }: CountLinksProps) {
 function Figure({ label, count, tone }: Pick<CountLink, 'label' | 'count' | 'tone'>) {
   return (
     <>
-      <Text as="span" textStyle="small" color="fg.muted">
-        {label}
-      </Text>
       <Text
         as="span"
-        fontSize="h2"
-        lineHeight="1.25"
+        fontSize="1.0625rem"
+        lineHeight="1.375rem"
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
         color={tone && count > 0 ? `${tone}.fg` : undefined}
       >
         {formatCount(count)}
+      </Text>{' '}
+      <Text as="span" textStyle="tiny" color="fg.muted" whiteSpace="nowrap">
+        {label}
       </Text>
     </>
   );
@@ -62,16 +62,17 @@ const CountBox = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    flex: '1 1 7rem',
-    minWidth: '0',
-    paddingBlock: '3',
-    paddingInline: '5',
-    // The line between two of them, also where they stand in rows.
-    boxShadow: '-1px 0 {colors.line}, 0 -1px {colors.line}',
+    flex: '1 0 auto',
+    paddingBlock: '1.5',
+    paddingInline: '3',
+    boxShadow: '-1px 0 {colors.line}',
     color: 'fg',
     textDecoration: 'none',
     '&:is(a):hover': { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
-    '&[data-current]': { bg: 'petrol.subtle' },
+    '&[data-current]': {
+      bg: 'petrol.subtle',
+      boxShadow: '-1px 0 {colors.line}, inset 0 -2px 0 {colors.petrol.fg}',
+    },
   },
 });

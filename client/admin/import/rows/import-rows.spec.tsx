@@ -1,7 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Provider } from 'urql';
-import { DesignProvider } from '../../../design/design-provider';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { refusal } from '../../../graphql/test-answers';
 import { server } from '../../../graphql/test-server';
 import { open, press, settle } from '../../../ui/form/test-form';
@@ -46,7 +43,7 @@ async function openRows(different: Partial<RowsEditing> = {}, drafts = new Map<s
   const opened: unknown[][] = [];
   const editing: RowsEditing = {
     drafts,
-    resume: { current: undefined },
+    resume: undefined,
     categories: ['Vanalar', 'Vanalar > Kelebek Vanalar', 'Pompalar'],
     onMeantCategory: ({ number }, ...pair) => meant.push([number, ...pair]),
     onNewCategory: ({ number }, ...pair) => opened.push([number, ...pair]),
@@ -204,7 +201,7 @@ it('corrects one row alone with Shift, and opens a category of the name that the
 
 it('goes on from the row that was worked on, once the file was compared anew', async () => {
   server.answers(PanelImportRowsQuery, page(1, WRONG));
-  await openRows({ resume: { current: 209 } });
+  await openRows({ resume: 209 });
   expect(document.activeElement).toBe(category());
 });
 
@@ -236,52 +233,4 @@ it('corrects nothing any more once the rows were applied, and says what became o
   expect(within(row()).getByText('Ürün için zorunlu alanlar eksik')).toBeTruthy();
   await press('Kapat');
   expect(within(row()).queryByText('Esc kapatır')).toBeNull();
-});
-
-describe('what is selected', () => {
-  const OTHER = testRow({ number: 2, label: 'Küresel Vana' });
-  const ADDRESS = '/admin/excel-ice-aktar/i1';
-
-  /** At the address of the import, which the links and filters of the rows change. */
-  async function openPage(): Promise<void> {
-    server.answers(PanelImportRowsQuery, page(60, testRow({ label: 'Kelebek Vana DN100' })), page(1, OTHER));
-    const editing: RowsEditing = {
-      ...{ drafts: new Map<string, string>(), resume: { current: undefined }, categories: [] },
-      ...{ onMeantCategory: () => undefined, onNewCategory: () => undefined },
-    };
-    const element = (
-      <DesignProvider>
-        <Provider value={server.client}>
-          <ImportRows importId="i1" title="Satırlar" fields={FIELDS} firstView="ALL" editing={editing} />
-        </Provider>
-      </DesignProvider>
-    );
-    const router = createMemoryRouter([{ path: ADDRESS, element }], { initialEntries: [ADDRESS] });
-    render(<RouterProvider router={router} />);
-    await settle();
-  }
-
-  it.each([
-    ['another page', () => fireEvent.click(screen.getByRole('link', { name: '2' }))],
-    [
-      'another filter',
-      () => fireEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca uyarısı olan satırlar' })),
-    ],
-    [
-      'a search',
-      () => {
-        const box = screen.getByRole('searchbox');
-        fireEvent.change(box, { target: { value: 'küresel' } });
-        fireEvent.keyDown(box, { key: 'Enter' });
-      },
-    ],
-  ])('is let go of on %s, where nobody sees it any more', async (_way, leave) => {
-    await openPage();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Kelebek Vana DN100 seç' }));
-    expect(screen.getByText('1 seçildi')).toBeTruthy();
-    leave();
-    await settle();
-    expect(screen.getByRole('row', { name: /Küresel Vana/ })).toBeTruthy();
-    expect(screen.queryByText('1 seçildi')).toBeNull();
-  });
 });

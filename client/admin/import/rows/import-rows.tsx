@@ -46,7 +46,7 @@ export function ImportRows(props: ImportRowsProps) {
   const list = useLastData(answer.data)?.importRun?.rows;
   const page = addressOf({ page: state.page });
   const edited = useEditedRows({ importId, page, listed: list?.items });
-  const focus = useCellFocus({ rows: edited.rows, fields, resume: editing?.resume ?? NO_RESUME });
+  const focus = useCellFocus({ rows: edited.rows, fields, resume: editing?.resume });
   return (
     <GridCard aria-label={title}>
       <ToolLine bar={editing && edited.selection.size > 0 && <RowsBar edited={edited} />}>
@@ -78,8 +78,6 @@ export function ImportRows(props: ImportRowsProps) {
     </GridCard>
   );
 }
-
-const NO_RESUME = { current: undefined };
 
 /** Takes the room that is left in the window; the page does not scroll on a desk. */
 const GridCard = chakra('section', {

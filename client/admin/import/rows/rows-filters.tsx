@@ -24,12 +24,14 @@ export function RowsFilters({ state, found, onChange, children }: RowsFiltersPro
       gap="3"
       paddingBlock={{ base: '2', md: '0' }}
     >
-      <SearchBox
-        label="Ürün, kategori ya da stok kodu"
-        text={state.text}
-        maxLength={MAX_SEARCH_LENGTH}
-        onSearch={(text) => onChange({ text })}
-      />
+      <Flex flex={{ base: '1 1 100%', md: '1' }} minWidth="0">
+        <SearchBox
+          label="Ürün, kategori ya da stok kodu"
+          text={state.text}
+          maxLength={MAX_SEARCH_LENGTH}
+          onSearch={(text) => onChange({ text })}
+        />
+      </Flex>
       <Checkbox.Root
         size="sm"
         checked={state.hasWarnings}

@@ -15,7 +15,7 @@ export interface RowsEditing extends Pick<
   'drafts' | 'categories' | 'onMeantCategory' | 'onNewCategory'
 > {
   /** The number of the row that was worked on when the file had to be compared anew. */
-  readonly resume: { current: number | undefined };
+  readonly resume: number | undefined;
 }
 
 interface RowsTableProps {
@@ -36,11 +36,11 @@ export function RowsTable(props: RowsTableProps) {
   const { label, fields, edited, editing, focus, hasResult, isRefreshing, empty } = props;
   const { rows, selection, select, keep, correct } = edited;
   const columns = useMemo(() => gridColumns(fields, hasResult), [fields, hasResult]);
-  const { open, left, onOpen, onCorrected } = focus;
+  const { open, left, onOpen, onSkip, onCorrected } = focus;
   const isSelectable = editing !== undefined;
   const actions: RowActions = {
     ...(editing ?? NOT_EDITING),
-    ...{ fields, isEditable: editing !== undefined, open, left, correct, onCorrected },
+    ...{ fields, isEditable: editing !== undefined, open, left, correct, onSkip, onCorrected },
     // A row that is worked on stays in sight.
     onOpen: (place) => {
       const row = place && rows?.find(({ number }) => number === place.number);
@@ -82,7 +82,7 @@ export function RowsTable(props: RowsTableProps) {
 const NOT_EDITING: RowsEditing = {
   drafts: new Map<string, string>(),
   categories: [],
-  resume: { current: undefined },
+  resume: undefined,
   onMeantCategory: () => undefined,
   onNewCategory: () => undefined,
 };

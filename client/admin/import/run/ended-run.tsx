@@ -36,11 +36,11 @@ export function EndedRun({ run, fields }: { run: PanelImport; fields: GridFields
           <>
             {hasErrors && <ErrorsFileLink id={run.id} />}
             {run.canUndo && (
-              <Button variant="outline" onClick={() => setIsAsking(true)}>
+              <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
                 Geri al
               </Button>
             )}
-            <LinkButton colorPalette="petrol">
+            <LinkButton colorPalette="petrol" size="sm">
               <RouterLink to={paths.adminImports()}>Yeni dosya</RouterLink>
             </LinkButton>
           </>

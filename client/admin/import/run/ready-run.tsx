@@ -25,7 +25,9 @@ import { StopAction } from './stop-action';
 /** What was typed and where one was, which outlives the time that the file is compared anew. */
 export interface RowsWork {
   readonly drafts: Map<string, string>;
-  readonly resume: { current: number | undefined };
+  /** The number of the row that was worked on last. */
+  readonly resume: number | undefined;
+  readonly onResume: (number: number) => void;
 }
 
 interface ReadyRunProps {
@@ -51,7 +53,7 @@ export function ReadyRun({ run, fields, work, reload }: ReadyRunProps) {
   };
   /** What was chosen meanwhile goes with it. */
   const compareFrom = ({ number }: ImportRow, input: Omit<PreviewInput, 'id'>) => {
-    work.resume.current = number;
+    work.onResume(number);
     void compare({ ...(changed ?? { id: run.id }), ...input });
   };
   const reason = whyNotApplied(run);
@@ -126,7 +128,8 @@ export function ReadyRun({ run, fields, work, reload }: ReadyRunProps) {
         fields={fields}
         firstView={firstView}
         editing={{
-          ...work,
+          drafts: work.drafts,
+          resume: work.resume,
           categories: run.categoryPaths,
           onMeantCategory: (row, text, category) => compareFrom(row, { categories: [{ text, category }] }),
           onNewCategory: (row, name, text) =>

@@ -12,7 +12,7 @@ import { needsColumns } from '../mapping/needs-columns';
 import { useRowsState } from '../rows/use-rows-state';
 import { importStateLabel } from '../status/import-state';
 import { EndedRun } from './ended-run';
-import { ReadyRun, type RowsWork } from './ready-run';
+import { ReadyRun } from './ready-run';
 import { RunningRun } from './running-run';
 import { KnownColumnsQuery, type PanelImport } from './run.query';
 import { UnknownRun } from './unknown-run';
@@ -51,13 +51,15 @@ function Run({ run, reload }: { run: PanelImport; reload: () => void }) {
   const { state } = useRowsState(run.id);
   const known = data?.importColumns;
   const fields = useMemo(() => gridFields(run.sheets, known ?? []), [run.sheets, known]);
-  const [work] = useState<RowsWork>(() => ({ drafts: new Map(), resume: { current: undefined } }));
+  // What was typed and where one was outlive the time that the file is compared anew.
+  const [drafts] = useState(() => new Map<string, string>());
+  const [resume, onResume] = useState<number>();
   if (error && !known) return <ErrorState title="Sütunlar yüklenemedi" onRetry={askAgain} />;
   if (!known) return <RunSkeleton />;
   if (run.progress) return <RunningRun run={run} fields={fields} progress={run.progress} />;
   if (needsColumns(run, state.step)) return <ColumnsStep run={run} known={known} />;
   if (run.status !== 'READY') return <EndedRun run={run} fields={fields} />;
-  return <ReadyRun run={run} fields={fields} work={work} reload={reload} />;
+  return <ReadyRun run={run} fields={fields} work={{ drafts, resume, onResume }} reload={reload} />;
 }
 
 function RunSkeleton() {

@@ -1,4 +1,6 @@
-import { StepList } from '../../../ui/layout/step-list';
+import { Flex, Span } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { Icon } from '../../../ui/controls/icon';
 import { type RunStep, stepOf, type TrackedRun } from './run-step';
 
 const NAMES: Readonly<Record<RunStep, string>> = {
@@ -10,13 +12,44 @@ const NAMES: Readonly<Record<RunStep, string>> = {
 };
 const STEPS = Object.keys(NAMES) as RunStep[];
 
-/** The way of a file into the catalog, and where this one is on it. */
-export function RunTrack({ run, step = stepOf(run) }: { run: TrackedRun; step?: RunStep | undefined }) {
+interface RunTrackProps {
+  run: TrackedRun;
+  /** Where it is, when that is not what its state says. */
+  step?: RunStep | undefined;
+}
+
+/** The way of a file into the catalog, and where this one is on it: in one short line, that leaves the room to the rows. */
+export function RunTrack({ run, step = stepOf(run) }: RunTrackProps) {
+  const current = STEPS.indexOf(step);
   return (
-    <StepList
-      label="Aktarım adımları"
-      steps={STEPS.map((step) => ({ name: NAMES[step] }))}
-      current={STEPS.indexOf(step)}
-    />
+    <Flex
+      as="ol"
+      aria-label="Aktarım adımları"
+      wrap="wrap"
+      gap="1.5"
+      flexShrink="0"
+      textStyle="small"
+      color="fg.muted"
+    >
+      {STEPS.map((name, place) => (
+        <Flex
+          as="li"
+          key={name}
+          align="center"
+          gap="1.5"
+          aria-current={place === current ? 'step' : undefined}
+          color={place === current ? 'fg' : undefined}
+          fontWeight={place === current ? 'semibold' : undefined}
+        >
+          {place > 0 && <Span aria-hidden width="3.5" borderTopWidth="1px" borderColor="line.strong" />}
+          {place < current && (
+            <Span color="success.fg">
+              <Icon of={Check} size={15} strokeWidth={2} />
+            </Span>
+          )}
+          {NAMES[name]}
+        </Flex>
+      ))}
+    </Flex>
   );
 }

@@ -58,7 +58,7 @@ export function StopAction({ run }: { run: Pick<ShownRun, 'status'> & { readonly
   if (!question) return null;
   return (
     <>
-      <Button variant="outline" onClick={() => setIsAsking(true)}>
+      <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
         {question.label}
       </Button>
       <ConfirmDialog

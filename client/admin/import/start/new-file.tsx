@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box, Grid, Stack } from '@chakra-ui/react';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/controls/icon';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { TitledCard } from '../../../ui/layout/titled-card';
 import { LinkButton } from '../../navigation/link-button';
+import { toaster } from '../../../ui/feedback/toaster';
 import { FileDrop } from '../upload/file-drop';
 import { SupplierField } from '../upload/supplier-field';
 import { useUpload } from '../upload/use-upload';
@@ -29,27 +30,38 @@ export function NewFile({ suppliers }: { suppliers: readonly string[] }) {
         </LinkButton>
       }
     >
-      <Stack gap="4">
-        <FileDrop
-          sending={sending}
-          onFile={(file) => void send(file, supplier.trim())}
-          onRefuse={refuse}
-          onGiveUp={giveUp}
-        />
-        <Box aria-live="assertive" _empty={{ display: 'none' }}>
-          {upload.step === 'none' && upload.problem !== undefined && (
-            <ErrorAlert>
-              <p>{upload.problem}</p>
-            </ErrorAlert>
-          )}
-        </Box>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }} columnGap="6" rowGap="4">
+        <Stack gap="3" minWidth="0">
+          <FileDrop
+            sending={sending}
+            onFile={(file) => void send(file, supplier.trim())}
+            onRefuse={refuse}
+            onPassOver={namePassedOver}
+            onGiveUp={giveUp}
+          />
+          <Box aria-live="assertive" _empty={{ display: 'none' }}>
+            {upload.step === 'none' && upload.problem !== undefined && (
+              <ErrorAlert>
+                <p>{upload.problem}</p>
+              </ErrorAlert>
+            )}
+          </Box>
+        </Stack>
         <SupplierField
           supplier={supplier}
           known={suppliers}
           isDisabled={sending !== undefined}
           onChange={setSupplier}
         />
-      </Stack>
+      </Grid>
     </TitledCard>
   );
+}
+
+/** Said above every screen: the file that is taken leads to one of its own. */
+function namePassedOver(files: readonly File[]): void {
+  toaster.warning({
+    title: `${files.map(({ name }) => name).join(', ')} yüklenmedi`,
+    description: 'Yalnız tablo dosyası yüklendi: .xlsx, .xls ya da .csv.',
+  });
 }

@@ -1,4 +1,4 @@
-import { Grid, GridItem, Stack } from '@chakra-ui/react';
+import { Grid, Stack } from '@chakra-ui/react';
 import { useClient, useQuery } from 'urql';
 import { IN_BACKGROUND } from '../../../graphql/in-background';
 import { useLastData } from '../../../graphql/use-last-data';
@@ -39,15 +39,15 @@ export function StartScreen() {
       <ScreenTitle>Excel İçe Aktar</ScreenTitle>
       <CatalogTiles overview={data?.importOverview} newest={newest} />
       <RunningImports newest={newest} />
-      <Grid {...AREAS} gap="4" alignItems="start">
-        <Stack gridArea="file" gap="4" minWidth="0">
-          <NewFile suppliers={data?.importOverview.suppliers ?? []} />
+      <NewFile suppliers={data?.importOverview.suppliers ?? []} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        gap="4"
+        alignItems="start"
+      >
+        <EarlierImports view={earlier} />
+        <Stack gap="4" minWidth="0">
           <CatalogFile products={data?.importOverview.products} />
-        </Stack>
-        <GridItem area="list" minWidth="0">
-          <EarlierImports view={earlier} />
-        </GridItem>
-        <Stack gridArea="help" gap="4" minWidth="0">
           <Instructions />
           <KnownColumns sheets={data?.importColumns} />
         </Stack>
@@ -55,13 +55,6 @@ export function StartScreen() {
     </Stack>
   );
 }
-
-/** The file comes first on a phone; on a desk it stands beside what was imported before. */
-const AREAS = {
-  templateAreas: { base: '"file" "list" "help"', lg: '"list file" "list help"' },
-  templateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
-  templateRows: { lg: 'auto 1fr' },
-} as const;
 
 export { StartScreen as Component };
 export { prefetchStart as prefetch } from './start.query';

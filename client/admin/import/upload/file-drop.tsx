@@ -1,5 +1,6 @@
-import { Button, FileUpload, Flex, Progress, Text } from '@chakra-ui/react';
+import { Button, FileUpload, Flex, Progress, Span, Text } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
 import { Icon } from '../../../ui/controls/icon';
 import { fileProblem, FILE_EXTENSIONS } from './file-problem';
 
@@ -8,6 +9,8 @@ interface FileDropProps {
   sending: { readonly fileName: string; readonly part: number } | undefined;
   onFile: (file: File) => void;
   onRefuse: (problem: string) => void;
+  /** Says which others that were dropped with it are not sent. */
+  onPassOver: (files: readonly File[]) => void;
   onGiveUp: () => void;
 }
 
@@ -15,7 +18,9 @@ const PROMPT = 'Dosyayı buraya sürükleyin ya da seçin';
 const NO_FILES: File[] = [];
 
 /** Takes one spreadsheet by drop, press or key; while one is being sent it takes none. */
-export function FileDrop({ sending, onFile, onRefuse, onGiveUp }: FileDropProps) {
+export function FileDrop({ sending, onFile, onRefuse, onPassOver, onGiveUp }: FileDropProps) {
+  // Of one drop those that are taken are told first.
+  const hasTaken = useRef(false);
   return (
     <FileUpload.Root
       accept={[...FILE_EXTENSIONS]}
@@ -24,11 +29,27 @@ export function FileDrop({ sending, onFile, onRefuse, onGiveUp }: FileDropProps)
       acceptedFiles={NO_FILES}
       disabled={sending !== undefined}
       translations={{ dropzone: PROMPT }}
-      onFileAccept={({ files: [file] }) => file && onFile(file)}
-      onFileReject={({ files }) => onRefuse(rejection(files.map(({ file }) => file)))}
+      onFileAccept={({ files: [file] }) => {
+        if (!file) return;
+        hasTaken.current = true;
+        queueMicrotask(() => (hasTaken.current = false));
+        onFile(file);
+      }}
+      onFileReject={({ files: rejected }) => {
+        const files = rejected.map(({ file }) => file);
+        if (files.length === 0) return;
+        if (hasTaken.current) onPassOver(files);
+        else onRefuse(rejection(files));
+      }}
     >
       <FileUpload.HiddenInput />
-      <FileUpload.Dropzone gap="2" bg={sending ? 'bg.subtle' : undefined}>
+      <FileUpload.Dropzone
+        gap="1.5"
+        minHeight="8.5rem"
+        paddingBlock="5"
+        bg={sending ? 'bg.subtle' : undefined}
+        borderColor={sending ? undefined : 'petrol.fg'}
+      >
         <Icon of={FileUp} size={24} />
         <FileUpload.DropzoneContent>
           {sending ? (
@@ -38,6 +59,19 @@ export function FileDrop({ sending, onFile, onRefuse, onGiveUp }: FileDropProps)
               <Text as="b" fontWeight="semibold">
                 {PROMPT}
               </Text>
+              <Span
+                paddingInline="3.5"
+                paddingBlock="1.5"
+                marginBlock="1"
+                alignSelf="center"
+                borderRadius="md"
+                bg="copper"
+                color="copper.on"
+                textStyle="label"
+                fontWeight="semibold"
+              >
+                Dosya seç
+              </Span>
               <Text textStyle="small" color="fg.muted">
                 .xlsx, .xls veya .csv, en çok 20 MB
               </Text>

@@ -28,7 +28,7 @@ export const JOB_COLUMNS: DataColumn<JobRow>[] = column.columns([
   column.display({
     id: 'job',
     header: 'İş',
-    meta: { label: 'İş', isTitle: true, width: '11.5rem' },
+    meta: { label: 'İş', isTitle: true, width: '21rem' },
     cell: ({ row }) => <JobName job={row.original} />,
   }),
   column.display({
@@ -46,7 +46,7 @@ export const JOB_COLUMNS: DataColumn<JobRow>[] = column.columns([
   column.display({
     id: 'starter',
     header: 'Başlatan',
-    meta: { label: 'Başlatan', width: '16rem', from: 1100 },
+    meta: { label: 'Başlatan', width: '16rem', from: 1366 },
     cell: ({ row: { original: job } }) => (
       <OneLine
         second={beganText(job)}
@@ -67,12 +67,16 @@ export const JOB_COLUMNS: DataColumn<JobRow>[] = column.columns([
 function JobName({ job }: { job: JobRow }) {
   const address = subjectAddress(job);
   const name = jobKindName(job.kind);
-  return address === undefined ? (
-    <Text as="b" fontWeight="semibold">
-      {name}
-    </Text>
-  ) : (
-    <RowLink to={address}>{name}</RowLink>
+  return (
+    <OneLine second={job.subjectName} title={[name, job.subjectName].filter(Boolean).join(': ')}>
+      {address === undefined ? (
+        <Text as="b" fontWeight="semibold">
+          {name}
+        </Text>
+      ) : (
+        <RowLink to={address}>{name}</RowLink>
+      )}
+    </OneLine>
   );
 }
 

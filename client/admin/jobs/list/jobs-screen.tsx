@@ -25,7 +25,7 @@ export function JobsScreen() {
   const [cancelled, setCancelled] = useState<JobRow>();
   return (
     <JobActions value={{ onRetry: retry, onCancel: setCancelled, retried }}>
-      <ListScreen view={view} tabs={jobsTabs(view.state.status, view.data)} />
+      <ListScreen view={view} tabs={jobsTabs(view.state.status, view.data, view.state.kind)} />
       <CancelDialog job={cancelled} onClose={() => setCancelled(undefined)} />
     </JobActions>
   );

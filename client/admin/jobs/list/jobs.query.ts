@@ -5,6 +5,7 @@ export const JobRowFragment = graphql(`
     id
     kind
     subjectId
+    subjectName
     status
     progress {
       stage
