@@ -52,7 +52,7 @@ interface Described extends Pick<
 
 /** Numbers differ from item to item. */
 export const likeOf = ({ role, name }: Named): string =>
-  `${role} ${name.replace(/\s+/g, '').replace(/[\d.,:#₺a-f-]{3,}|\d+/g, '#')}`;
+  `${role} ${name.replace(/\s+/g, '').replace(/[.,:#₺a-f-]*\d[\d.,:#₺a-f-]*|[.,:#₺a-f-]{3,}/g, '#')}`;
 
 /** The attribute by which a control that was collected last is found. */
 const MARK = 'data-control';

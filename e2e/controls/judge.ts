@@ -51,7 +51,7 @@ const isSame = (before: Before, { text, address }: Before): boolean =>
 
 const isSilent = (before: Before, outcome: Outcome): boolean =>
   outcome.recorded !== null &&
-  !isSame(before, outcome) &&
+  outcome.text !== before.text &&
   !outcome.recorded.isAnnounced &&
   !outcome.recorded.hasFocusMoved &&
   !outcome.isRenamed;

@@ -156,10 +156,13 @@ const textFor = ({ type, role }: Control): string => TYPED[type] ?? (role === 's
 export const isNamedBy = ({ name }: Pick<Control, 'name'>, field: Control): boolean =>
   isTypedInto(field) && name.includes(textFor(field));
 
-/** Types into the empty fields of an open dialog what they might ask for, so that what sends it has something to send. */
+/**
+ * Types into the empty fields of an open dialog what they might ask for, so that what sends it has something to send; what searches
+ * would narrow what there is to be operated.
+ */
 export async function fillIn(page: Page): Promise<void> {
   const fields = page.locator(
-    ':is([role=dialog], [role=alertdialog]) :is(input:not([type=checkbox], [type=radio], [type=file]), textarea):visible:enabled',
+    ':is([role=dialog], [role=alertdialog]) :is(input:not([type=checkbox], [type=radio], [type=file], [type=search], [role=combobox]), textarea):visible:enabled',
   );
   for (const field of await fields.all()) {
     if ((await field.inputValue()) !== '') continue;

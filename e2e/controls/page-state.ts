@@ -6,6 +6,17 @@ export const pathOf = (address: string): string => new URL(address).pathname;
 /** All that is shown, as the accessibility tree has it. */
 export const textOf = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
 
+/** Asks once more when a press has another document loaded meanwhile, as a sign-out does. */
+export async function inLastDocument<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    await page.waitForLoadState();
+    return ask();
+  }
+}
+
 /** How far everything that scrolls is scrolled. */
 export function scrollOf(page: Page): Promise<string> {
   return page.evaluate(() =>
@@ -16,7 +27,7 @@ export function scrollOf(page: Page): Promise<string> {
   );
 }
 
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
 }

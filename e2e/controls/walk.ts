@@ -1,21 +1,12 @@
-import { type ElementHandle, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { type Screen, type Stage } from '../screens/screen';
 import { type Control, ControlTree, likeOf } from './control';
 import { type Choice, fewOfEachKind, handsFor, isElsewhere, isOfFrame, isOfItem, nameOf } from './choice';
-import {
-  fillIn,
-  type Hand,
-  isNamedBy,
-  isTypedInto,
-  operate,
-  pointAt,
-  shownPart,
-  type Step,
-  undo,
-} from './operate';
+import { fillIn, type Hand, isNamedBy, operate, type Step, undo } from './operate';
 import { type Before, problemsOf } from './judge';
-import { boxAtRest, hasMoved, isRenamed, pathOf, scrollOf, textOf } from './page-state';
-import { hasHappened, installRecorder, readAtRest } from './recorder';
+import { observe, outcomeOf, type Start, wentByItself } from './observe';
+import { inLastDocument, pathOf, textOf } from './page-state';
+import { hasHappened, installRecorder } from './recorder';
 import { Traffic } from './traffic';
 
 /** A dialog behind an item of a menu, and what it asks in turn. */
@@ -113,45 +104,31 @@ export class Walk {
       return await this.watched(label, control, hand, locator);
     } catch (error) {
       this.shown = undefined;
-      // A notice went by itself.
-      if (String(error).includes('not attached')) return [];
+      if (wentByItself(String(error))) return [];
       this.problems.push(`${label}: ${String(error).split('\n', 1)[0] ?? ''}`);
       return [];
     }
   }
 
   private async watched(label: string, control: Control, hand: Hand, locator: Locator): Promise<Control[]> {
-    const target = shownPart(locator, control);
-    const element = await target.elementHandle();
-    if (hand === 'mouse') await pointAt(locator);
-    else await target.scrollIntoViewIfNeeded();
-    const scrolled = await scrollOf(this.page);
-    const box = await boxAtRest(target);
-    const self = await target.ariaSnapshot();
-    const hasValue = isTypedInto(control) || control.type === 'option';
-    const value = hasValue ? await target.inputValue() : '';
+    const start = await observe(locator, control, hand);
     this.traffic.restart();
-    await locator.evaluate((own) => window.controlRecorder.start(own));
     const wrong = await operate(locator, control, hand);
-    const text = await this.textAfterwards(control);
-    const didScroll = (await scrollOf(this.page)) !== scrolled;
-    const outcome = {
-      text,
-      address: this.page.url(),
-      recorded: await readAtRest(this.page),
-      isRenamed: await isRenamed(element, target, self),
-      hasMoved: hand === 'mouse' && !this.screen.isCutOff && !didScroll && (await hasMoved(element, box)),
-      didScroll,
-      effects: this.traffic.effects,
-      wasCurrent: control.isCurrent,
-    };
+    const outcome = await inLastDocument(this.page, async () => {
+      const text = await this.textAfterwards(control);
+      const seen = { text, effects: this.traffic.effects, wasCurrent: control.isCurrent };
+      const { hasMoved, ...others } = await outcomeOf(this.page, start, seen);
+      // Requests that fail on purpose fail later than others, and what they leave behind moves.
+      return { ...others, hasMoved: hasMoved && !this.screen.isCutOff };
+    });
+    const { text } = outcome;
     const problems = [wrong, ...this.traffic.problems, ...problemsOf(this.before, outcome)];
     for (const problem of problems) if (problem !== undefined) this.problems.push(`${label}: ${problem}`);
     const isSame = this.isAsBefore(text);
     const stays = pathOf(outcome.address) === pathOf(this.before.address);
     const appeared = stays && !isSame ? await this.appeared(control) : [];
     if (this.traffic.hasChanged) this.shown = undefined;
-    else if (!isSame) await this.goBack(element, control, value);
+    else if (!isSame) await this.goBack(start, control);
     return appeared;
   }
 
@@ -179,7 +156,7 @@ export class Walk {
   }
 
   /** Goes back to the state before, if that is possible without a reload. */
-  private async goBack(element: ElementHandle, control: Control, value: string): Promise<void> {
+  private async goBack({ element, value }: Start, control: Control): Promise<void> {
     if (this.page.url() !== this.before.address) await this.page.goBack({ waitUntil: 'commit' });
     else await undo(this.page, element, control, value);
     await this.traffic.settle();
