@@ -57,7 +57,9 @@ interface LoadedFormProps extends CategoryFormProps {
 function LoadedForm({ category, categories, onDelete, record, saved }: LoadedFormProps) {
   const { id, name, productCount } = category;
   const { save, takesFormerSlug } = useSaveCategory();
-  const state = useRecord(record, saved, (values, expectedVersion, begun) => save(id, values, expectedVersion, begun));
+  const state = useRecord(record, saved, (values, expectedVersion, begun) =>
+    save(id, values, expectedVersion, begun),
+  );
   return (
     <Stack gap="3">
       <CategoryCard
