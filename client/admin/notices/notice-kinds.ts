@@ -1,4 +1,12 @@
-import { Bell, CircleX, FileUp, type LucideIcon, PackageMinus, ShoppingCart, TriangleAlert } from 'lucide-react';
+import {
+  Bell,
+  CircleX,
+  FileUp,
+  type LucideIcon,
+  PackageMinus,
+  ShoppingCart,
+  TriangleAlert,
+} from 'lucide-react';
 import { paths } from '../../paths';
 import { type CurrentStaff, type Permission } from '../session/current-staff';
 import { isPermitted } from '../session/require-permission';

@@ -7,5 +7,8 @@ import { NOTICE_REACTIONS } from './notice.reactions.js';
 import { NoticeWriter } from './notice.writer.js';
 
 /** Writes notices; only workers do. */
-@Module({ imports: [ImportRecordsModule, OrderedProductsModule, SettingsModule, StockModule], providers: [NoticeWriter, ...NOTICE_REACTIONS] })
+@Module({
+  imports: [ImportRecordsModule, OrderedProductsModule, SettingsModule, StockModule],
+  providers: [NoticeWriter, ...NOTICE_REACTIONS],
+})
 export class NoticeWritingModule {}
