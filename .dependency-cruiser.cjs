@@ -168,7 +168,7 @@ const ADMIN_ARROWS = {
   orders: ['frame', 'list', 'live', 'navigation', 'palette', 'record', 'session'],
   jobs: ['frame', 'list', 'live', 'navigation', 'notices', 'palette', 'session'],
   import: ['frame', 'list', 'live', 'navigation', 'palette', 'session'],
-  settings: ['account', 'frame', 'navigation', 'palette', 'record', 'session'],
+  settings: ['account', 'frame', 'live', 'navigation', 'palette', 'record', 'session'],
 };
 
 /** The same within the section of orders. */
