@@ -45,7 +45,7 @@ test('prices are typed one below the other with the keyboard alone, and a slip i
   await expect(stockOf(page, second!)).toContainText('7');
   await page.getByText(`${first!.sku}: ₺3.500,50`).waitFor();
   await page
-    .locator('[data-scope=toast]', { hasText: `${first!.sku}: ₺3.500,50` })
+    .locator('[data-scope=toast][data-part=root]', { hasText: `${first!.sku}: ₺3.500,50` })
     .getByRole('button', { name: 'Geri al' })
     .click();
   await expect(page.getByText(`${first!.sku} geri alındı`)).toBeVisible();
@@ -129,7 +129,7 @@ test('many products move to a category and get a mark, each undone', async ({ pa
   await all.press('Space');
   await page.getByRole('toolbar').getByRole('button', { name: 'Kategori' }).click();
   const dialog = page.getByRole('dialog', { name: '2 ürünü taşı' });
-  await dialog.getByLabel('Kategori').selectOption({ label: target.name });
+  await dialog.getByLabel('Kategori', { exact: true }).selectOption({ label: target.name });
   await dialog.getByRole('button', { name: 'Taşı' }).click();
   await expect(productRow(page, products[0]!)).toContainText(target.name);
   await all.press('Space');
@@ -181,6 +181,7 @@ test('the palette finds a product by its stock code and opens it', async ({ page
   const { products } = await addProducts(page.request, 1);
   const [product] = products;
   await page.goto(PRODUCTS);
+  await expect(main(page).getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   const palette = page.getByRole('dialog', { name: 'Ara' });
   await expect(palette.getByRole('combobox')).toBeFocused();

@@ -18,7 +18,13 @@ export function FilterLine<State>({ filters, state, onChange }: FilterLineProps<
   const others = filters.slice(visibleCount);
   const setCount = others.filter(({ text }) => text(state) !== undefined).length;
   return (
-    <Flex ref={place} hideBelow="md" flex="1.6" minWidth="0" gap={`${String(GAP)}px`}>
+    <Flex
+      ref={place}
+      hideBelow="md"
+      flex={filters.length > FEW ? '3' : '1.6'}
+      minWidth="0"
+      gap={`${String(GAP)}px`}
+    >
       <Flex
         wrap="wrap"
         gap="inherit"
@@ -67,6 +73,8 @@ export function FilterFields<State>({ filters, state, onChange }: FilterLineProp
 }
 
 const GAP = 8;
+/** More of them need more of the line than the search does. */
+const FEW = 3;
 /** Of the button to the filters that the line has no room for. */
 const OTHERS_WIDTH = 150;
 

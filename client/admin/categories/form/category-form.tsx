@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Skeleton, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { useLastData } from '../../../graphql/use-last-data';
@@ -24,8 +24,7 @@ interface CategoryFormProps {
 }
 
 /** The form of one category, once what is saved was read. */
-export function CategoryForm(props: CategoryFormProps) {
-  const { category, categories } = props;
+export function CategoryForm({ category, categories, onDelete }: CategoryFormProps) {
   const { id } = category;
   const record = useMemo(
     () =>
@@ -35,10 +34,15 @@ export function CategoryForm(props: CategoryFormProps) {
   const [{ data: answer, error, fetching }, ask] = useQuery({ query: CategoryQuery, variables: { id } });
   const data = useLastData(answer);
   const saved = data && record.read(data);
-  if (saved) return <LoadedForm {...props} record={record} saved={saved} />;
   return (
-    <CategoryCard title={category.name}>
-      {error && !fetching ? (
+    <CategoryCard
+      title={category.name}
+      note={formatQuantity(category.productCount, 'ürün')}
+      actions={<CategoryMenu category={category} onDelete={onDelete} />}
+    >
+      {saved ? (
+        <LoadedForm id={id} categories={categories} record={record} saved={saved} />
+      ) : error && !fetching ? (
         <ErrorState title="Kategori yüklenemedi" onRetry={() => ask({ requestPolicy: 'network-only' })} />
       ) : (
         <Stack padding="4" role="status" aria-label="Kategori yükleniyor">
@@ -49,34 +53,30 @@ export function CategoryForm(props: CategoryFormProps) {
   );
 }
 
-interface LoadedFormProps extends CategoryFormProps {
+interface LoadedFormProps extends Pick<CategoryFormProps, 'categories'> {
+  id: string;
   record: ReturnType<typeof categoryRecord>;
   saved: ReadRecord<CategoryValues>;
 }
 
-function LoadedForm({ category, categories, onDelete, record, saved }: LoadedFormProps) {
-  const { id, name, productCount } = category;
+function LoadedForm({ id, categories, record, saved }: LoadedFormProps) {
   const { save, takesFormerSlug } = useSaveCategory();
   const state = useRecord(record, saved, (values, expectedVersion, begun) =>
     save(id, values, expectedVersion, begun),
   );
   return (
-    <Stack gap="3">
-      <CategoryCard
-        title={name}
-        note={formatQuantity(productCount, 'ürün')}
-        actions={<CategoryMenu category={category} onDelete={onDelete} />}
-      >
-        <RecordForm record={record} state={state}>
-          <CategoryFields id={id} categories={categories} />
-          <TakeFormerSlug takes={takesFormerSlug} />
-        </RecordForm>
-      </CategoryCard>
-      <RecordHistory
-        record={record}
-        saved={saved}
-        onRestore={(version) => state.fill(valuesAt(record, saved, version))}
-      />
-    </Stack>
+    <>
+      <RecordForm record={record} state={state}>
+        <CategoryFields id={id} categories={categories} />
+        <TakeFormerSlug takes={takesFormerSlug} />
+      </RecordForm>
+      <Box borderTopWidth="1px" css={{ '& > section': { borderWidth: '0' } }}>
+        <RecordHistory
+          record={record}
+          saved={saved}
+          onRestore={(version) => state.fill(valuesAt(record, saved, version))}
+        />
+      </Box>
+    </>
   );
 }

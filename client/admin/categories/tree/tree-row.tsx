@@ -76,14 +76,20 @@ export function TreeRow({ category, to, isCurrent, fold, lift, onDelete }: TreeR
         // It hangs on the one above.
         <Box
           aria-hidden
-          alignSelf="flex-start"
+          alignSelf="stretch"
+          position="relative"
           width={{ base: '2', md: '5' }}
-          height="50%"
           flexShrink={0}
-          borderInlineStartWidth="1px"
-          borderBottomWidth="1px"
-          borderColor="line.strong"
-          borderEndStartRadius="md"
+          _before={{
+            content: '""',
+            position: 'absolute',
+            insetInline: '0',
+            insetBlock: '0 50%',
+            borderInlineStartWidth: '1px',
+            borderBottomWidth: '1px',
+            borderColor: 'line.strong',
+            borderEndStartRadius: 'md',
+          }}
         />
       )}
       <Box boxSize="7" flexShrink={0}>
