@@ -6,6 +6,7 @@ import { OWN_ACCOUNT } from '../pages/panel';
 import { addCategory, addProducts, CATEGORIES, PRODUCTS } from '../pages/panel-catalog';
 import { applyRows, csvFile, IMPORTS, previewFile, xlsxFile } from '../pages/panel-import';
 import { FAILED, job, pretendFailedMails, pretendJobs, WAITING } from '../pages/panel-jobs';
+import { addProduct, NEW_PRODUCT, picture, ProductForm } from '../pages/panel-product';
 import { chooseAction, chooseStatus } from '../pages/panel-orders';
 import { placeOrder } from '../placed-order';
 import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
@@ -80,6 +81,21 @@ const ownCategory = ({ page }: Stage) => addCategory(page.request);
 async function openOwnProducts(stage: Stage): Promise<void> {
   const { model, products } = await stage.own(ownProducts);
   await openAt(stage, `${PRODUCTS}?arama=${model}`, products[0]?.sku ?? model);
+}
+
+/** A product of everything, where no other test looks: in a category that visitors do not see. */
+async function hiddenProduct({ page }: Stage): Promise<{ id: string; name: string }> {
+  const { createCategory } = await sendGraphql<{ createCategory: { id: string } }>(
+    page.request,
+    'mutation ($input: CategoryInput!) { createCategory(input: $input) { id } }',
+    { input: { name: `Ekran ${randomUUID().slice(0, 8)}`, description: 'Ekranlar için', isActive: false } },
+  );
+  return addProduct(page.request, {
+    categoryId: createCategory.id,
+    technicalSpecs: [{ name: 'Basınç', value: '16', unit: 'bar', group: 'Sınırlar' }],
+    attributes: [{ name: 'Boy', variations: [{ name: 'DN 25' }, { name: 'DN 32', price: null }] }],
+    features: ['Bir', 'İki'],
+  });
 }
 
 const STAFF = screensOf('staff');
@@ -200,6 +216,30 @@ export const PANEL_SCREENS: readonly Screen[] = [
   ),
   STAFF('category, new', `${CATEGORIES}/yeni`, (stage) =>
     openAt(stage, `${CATEGORIES}/yeni?arama=olmayan-kategori`, 'Kategoriyi ekle'),
+  ),
+  STAFF('product', `${PRODUCTS}/:productId`, async (stage) => {
+    const { id, name } = await stage.own(hiddenProduct);
+    await openAt(stage, `${PRODUCTS}/${id}`, name);
+    await new ProductForm(stage.page).add('Görseller', [await picture('ekran.png', '#336699')]);
+    await expect(new ProductForm(stage.page).row('Görsel 1')).toBeVisible();
+  }),
+  STAFF('product, new and refused', NEW_PRODUCT, async (stage) => {
+    await openAt(stage, NEW_PRODUCT, 'Yeni Ürün Ekle');
+    await new ProductForm(stage.page).save.click();
+    await expect(main(stage.page).getByText('Ürün adı boş olamaz.')).toBeVisible();
+  }),
+  STAFF('product, unknown', `${PRODUCTS}/:productId`, (stage) =>
+    openAt(stage, `${PRODUCTS}/${NOBODY}`, 'Böyle bir ürün yok'),
+  ),
+  STAFF(
+    'product, failed',
+    `${PRODUCTS}/:productId`,
+    async (stage) => {
+      const { id } = await stage.own(hiddenProduct);
+      await cutOff(stage.page, 'PanelProduct');
+      await openAt(stage, `${PRODUCTS}/${id}`, 'Ürün yüklenemedi');
+    },
+    { isCutOff: true },
   ),
   STAFF(
     'imports',

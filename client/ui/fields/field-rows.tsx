@@ -92,6 +92,7 @@ export function FieldRows(props: FieldRowsProps) {
             role="group"
             aria-label={rowLabel(index + 1)}
             gap={isTall ? '1' : '2'}
+            {...(isTall && TALL)}
             align="flex-start"
             direction={isTall ? 'column' : { base: 'column', sm: 'row' }}
             css={{ '&[data-target]': { outline: '2px dashed {colors.petrol.fg}', outlineOffset: '2px' } }}
@@ -119,6 +120,9 @@ export function FieldRows(props: FieldRowsProps) {
     </Field.Root>
   );
 }
+
+/** A row of many fields is told from the next one by its border. */
+const TALL = { borderWidth: '1px', borderRadius: 'md', padding: { base: '3', md: '4' } } as const;
 
 interface RowButtonsProps {
   label: string;

@@ -70,7 +70,12 @@ function KnownHead({ product, isChanged, parameters }: KnownHeadProps) {
             <Icon of={StateIcon} />
             {label}
           </Badge>
-          <Text color="fg.muted" maxWidth={{ base: 'full', lg: '28rem' }} truncate title={product.name}>
+          <Text
+            color="fg.muted"
+            maxWidth={{ base: 'full', lg: '17rem', '2xl': '32rem' }}
+            truncate
+            title={product.name}
+          >
             <Span fontWeight="medium" color="fg">
               {product.name}
             </Span>{' '}

@@ -68,6 +68,7 @@ function PartLink({ id, children }: { id: string; children: ReactNode }) {
       borderRadius="md"
       textStyle="small"
       color="fg"
+      textDecoration="none"
       _hover={{ bg: 'bg.subtle' }}
       onClick={(event) => {
         // The router would take the address for another place of the form, which asks about unsaved changes.

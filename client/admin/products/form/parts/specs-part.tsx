@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { useEffect, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldRows } from '../../../../ui/fields/field-rows';
@@ -49,11 +49,12 @@ export function SpecsPart({ suggestions }: { suggestions: FormSuggestions['specs
               least={1}
             >
               {(line) => (
-                <SimpleGrid columns={{ base: 1, sm: 3 }} templateColumns={{ sm: '2fr 2fr 1fr' }} gap="2">
+                <Grid templateColumns={{ base: '1.6fr 1fr', sm: '2fr 2fr 1fr' }} gap="2">
                   <TextField
                     name={`${line}.name`}
                     label="Özellik"
                     hasHiddenLabel
+                    gridColumn={{ base: '1 / -1', sm: 'auto' }}
                     placeholder="Özellik"
                     list={lists.names}
                     autoComplete="off"
@@ -73,7 +74,7 @@ export function SpecsPart({ suggestions }: { suggestions: FormSuggestions['specs
                     list={lists.units}
                     autoComplete="off"
                   />
-                </SimpleGrid>
+                </Grid>
               )}
             </FieldRows>
           </>
