@@ -61,6 +61,7 @@ for (const { name, applied, errors } of [
     await previewFile(page, await mixedFile(code, sold));
     await expect(apply(page)).toHaveText('Uygula (3 satır)');
 
+    await main(page).getByRole('button', { name: 'Nasıl aktarılacağını değiştir' }).click();
     await main(page).getByText(startingWith(name)).click();
     await expect(option(page, name)).toBeChecked();
     await expect(apply(page)).toHaveCount(0);
@@ -68,8 +69,10 @@ for (const { name, applied, errors } of [
 
     await expect(apply(page)).toHaveText(`Uygula (${String(applied)} satır)`);
     await expect(apply(page)).toBeEnabled();
+    await expect(figure(page, 'Hatalı satır')).toHaveText(new RegExp(`^${String(errors)}`));
+    await main(page).getByRole('button', { name: 'Nasıl aktarılacağını değiştir' }).click();
     await expect(option(page, name)).toBeChecked();
-    await expect(figure(page, 'Hatalı satır')).toHaveText(new RegExp(`${String(errors)}$`));
+    await figure(page, 'Tümü').click();
     await expect(rowNamed(page, sold.name)).toBeVisible();
   });
 }

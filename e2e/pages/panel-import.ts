@@ -42,10 +42,10 @@ export async function chooseFile(page: Page, file: TestFile): Promise<void> {
   await main(page).locator('input[type=file]').setInputFiles(file);
 }
 
-/** Drops a file where the screen takes one, as from a folder: files that a script makes have no entry to be read from. */
-export async function dropFile(page: Page, { name, buffer }: TestFile): Promise<void> {
-  const path = test.info().outputPath(name);
-  await writeFile(path, buffer);
+/** Drops files where the screen takes one, as from a folder: files that a script makes have no entry to be read from. */
+export async function dropFiles(page: Page, ...dropped: readonly TestFile[]): Promise<void> {
+  const files = dropped.map(({ name }) => test.info().outputPath(name));
+  await Promise.all(dropped.map(({ buffer }, place) => writeFile(files[place] ?? '', buffer)));
   const zone = main(page).getByRole('button', { name: 'Dosyayı buraya sürükleyin ya da seçin' });
   await zone.scrollIntoViewIfNeeded();
   const box = await zone.boundingBox();
@@ -53,7 +53,7 @@ export async function dropFile(page: Page, { name, buffer }: TestFile): Promise<
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const browser = await page.context().newCDPSession(page);
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    const data = { items: [], files, dragOperationsMask: 1 };
     await browser.send('Input.dispatchDragEvent', { type, ...place, data });
   }
 }

@@ -254,10 +254,15 @@ export const PANEL_SCREENS: readonly Screen[] = [
   STAFF('import, previewed', `${IMPORTS}/:importId`, async (stage) => {
     const { page } = stage;
     await openAt(stage, await stage.own(previewWrongFile), 'Onay bekliyor');
-    await main(page).getByRole('button', { name: 'Fiyat: çok, düzelt' }).click();
+    await main(page).getByRole('button', { name: 'Nasıl aktarılacağını değiştir' }).click();
     await main(page)
-      .getByRole('button', { name: /: Bütün hücreler$/ })
+      .getByRole('button', { name: /^Fiyat: çok, / })
       .click();
+    await expect(main(page).getByText('Sayı değil: çok')).toBeVisible();
+  }),
+  STAFF('import, columns', `${IMPORTS}/:importId`, async (stage) => {
+    await openAt(stage, `${await stage.own(previewWrongFile)}?adim=sutunlar`, 'Mağazadaki alan');
+    await expect(main(stage.page).getByText('Zorunlu alanların hepsi var.')).toBeVisible();
   }),
   STAFF('import, unknown', `${IMPORTS}/:importId`, (stage) =>
     openAt(stage, `${IMPORTS}/${NOBODY}`, 'Böyle bir aktarım yok'),

@@ -46,6 +46,9 @@ const card: SystemStyleObject = {
   '& td[data-label]:has([data-row-tone])': { display: 'inline-flex', paddingBlock: '0' },
   '& td[data-label]:has([data-row-tone])::before': { content: 'none' },
   '& td:has(> [data-open])': { flexDirection: 'column', alignItems: 'stretch' },
+  '& td:has(> [data-open])::before': { flexBasis: 'auto !important' },
+  // Rows that are on their way have no more than a name.
+  '& tr:not([data-row]) td:not([data-title])': { display: 'none' },
 };
 
 /** The rows of a file as a grid: lines between all cells, colours for what changes, and the first columns in sight. */

@@ -45,7 +45,7 @@ export function FileHead({ run, step, headingRef, children }: FileHeadProps) {
         >
           {fileName}
         </Heading>
-        <ImportStateBadge run={run} />
+        {step === undefined && <ImportStateBadge run={run} />}
         <Flex wrap="wrap" gap="2" align="center" marginInlineStart={{ md: 'auto' }}>
           {children}
         </Flex>

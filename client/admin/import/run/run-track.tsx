@@ -27,7 +27,7 @@ export function RunTrack({ run, step = stepOf(run) }: RunTrackProps) {
       aria-label="Aktarım adımları"
       wrap="wrap"
       gap="1.5"
-      flexShrink="0"
+      flexShrink={{ md: '0' }}
       textStyle="small"
       color="fg.muted"
     >
@@ -47,7 +47,8 @@ export function RunTrack({ run, step = stepOf(run) }: RunTrackProps) {
               <Icon of={Check} size={15} strokeWidth={2} />
             </Span>
           )}
-          {NAMES[name]}
+          {/* On a phone only the step one is at has a name to see. */}
+          <Span css={place === current ? undefined : { mdDown: { srOnly: true } }}>{NAMES[name]}</Span>
         </Flex>
       ))}
     </Flex>
