@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { problemsOf } from './controls/judge';
-import { textOf } from './controls/page-state';
+import { boxAtRest, hasMoved, textOf } from './controls/page-state';
 import { installRecorder } from './controls/recorder';
 import { expect, test } from './shop';
 
@@ -11,6 +11,8 @@ const PAGE = `
     <button onclick="s.textContent = 'Kaydedildi'">Söyleyen</button>
     <button onclick="this.remove()">Giden</button>
     <button onclick="p.textContent = 'Böyle bir sayfa yok'">Çıkmaz</button>
+    <div style="text-align: end"><button onclick="this.textContent = 'Hazırlamaya başla'">Uzayan</button></div>
+    <button onclick="this.style.marginTop = '80px'; s.textContent = 'Kaydı'">Kaçan</button>
     <p id="p">Eski</p><p id="s" role="status"></p>
   </main>`;
 
@@ -24,11 +26,13 @@ async function press(page: Page, name: string): Promise<string[]> {
   const button = page.getByRole('button', { name });
   const address = await page.evaluate(() => location.href);
   const before = { text: await textOf(page), address };
+  const [element, box] = [await button.elementHandle(), await boxAtRest(button)];
   await button.evaluate((own) => window.controlRecorder.start(own));
   await button.click();
   const recorded = await page.evaluate(() => window.controlRecorder.read());
-  const unmoved = { isRenamed: false, hasMoved: false, didScroll: false, effects: 0, wasCurrent: false };
-  return problemsOf(before, { text: await textOf(page), address, recorded, ...unmoved });
+  const isMoved = element !== null && (await hasMoved(element, box));
+  const others = { isRenamed: false, hasMoved: isMoved, didScroll: false, effects: 0, wasCurrent: false };
+  return problemsOf(before, { text: await textOf(page), address, recorded, ...others });
 }
 
 for (const { name, problems } of [
@@ -36,6 +40,8 @@ for (const { name, problems } of [
   { name: 'Sessiz', problems: ['changes the screen without a word:'] },
   { name: 'Söyleyen', problems: [] },
   { name: 'Giden', problems: ['leaves the focus on nothing', 'changes the screen without a word:'] },
+  { name: 'Uzayan', problems: [] },
+  { name: 'Kaçan', problems: ['moves away under the pointer'] },
   { name: 'Çıkmaz', problems: ['leads to «Böyle bir sayfa yok»', 'changes the screen without a word:'] },
 ]) {
   test(`a walk says of the button «${name}»: ${problems.join(', ') || 'nothing'}`, async ({ page }) => {

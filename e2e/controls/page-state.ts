@@ -6,14 +6,19 @@ export const pathOf = (address: string): string => new URL(address).pathname;
 /** All that is shown, as the accessibility tree has it. */
 export const textOf = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
 
-/** Asks once more when a press has another document loaded meanwhile, as a sign-out does. */
+/** A sign-out loads one document, which may lead to another. */
+const MOST_DOCUMENTS = 4;
+
+/** Asks again when a press has another document loaded meanwhile. */
 export async function inLastDocument<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!String(error).includes('Execution context was destroyed')) throw error;
-    await page.waitForLoadState();
-    return ask();
+  for (let documents = 1; ; documents += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isGone = String(error).includes('Execution context was destroyed');
+      if (!isGone || documents === MOST_DOCUMENTS) throw error;
+      await page.waitForLoadState();
+    }
   }
 }
 
@@ -30,6 +35,8 @@ export function scrollOf(page: Page): Promise<string> {
 export interface Box {
   readonly x: number;
   readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 const MOST_FRAMES = 30;
@@ -59,8 +66,13 @@ export async function hasMoved(element: ElementHandle, before: Box | null): Prom
   return isPressedAgain && before !== null && after !== null && isAway(after, before);
 }
 
+/** What only gets a longer text keeps one of its edges where it was. */
 const isAway = (after: Box, before: Box): boolean =>
-  Math.abs(after.x - before.x) > MOVED_PX || Math.abs(after.y - before.y) > MOVED_PX;
+  isShifted(after.x - before.x, after.width - before.width) ||
+  isShifted(after.y - before.y, after.height - before.height);
+
+const isShifted = (byStart: number, growth: number): boolean =>
+  Math.abs(byStart) > MOVED_PX && Math.abs(byStart + growth) > MOVED_PX;
 
 /** What came to the screen and what is gone, in a few lines. */
 export function difference(before: string, after: string): string {

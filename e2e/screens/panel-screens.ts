@@ -43,9 +43,11 @@ const ORDERS = '/admin/siparisler';
 const JOBS = '/admin/isler';
 const SETTINGS = '/admin/ayarlar';
 
+const newCompany = () => `Ekran ${randomUUID().slice(0, 8)}`;
+
 /** @returns the company that has ordered three times, and nothing else */
 async function threeOrders({ buyer }: Stage): Promise<string> {
-  const company = `Ekran ${randomUUID().slice(0, 8)}`;
+  const company = newCompany();
   for (let orders = 0; orders < 3; orders += 1) await placeOrder(buyer, 1, company);
   return company;
 }
@@ -60,12 +62,22 @@ async function cancelledOrder({ page, buyer }: Stage): Promise<string> {
   return id;
 }
 
+/** Opened from a list of nothing else: others order at the same time. */
 const orderAt =
   (path = '') =>
   async (stage: Stage) => {
     const { id, number } = await stage.order();
-    await openAt(stage, `${ORDERS}/${id}${path}`, path ? 'Sevk fişi' : `#${number}`);
+    await openAt(stage, `${ORDERS}/${id}${path}?arama=${number}`, path ? 'Sevk fişi' : `#${number}`);
   };
+
+/** @returns the address of an order with an older and a newer one in its list */
+async function orderBetween({ buyer }: Stage): Promise<string> {
+  const company = newCompany();
+  await placeOrder(buyer, 1, company);
+  const { id } = await placeOrder(buyer, 1, company);
+  await placeOrder(buyer, 1, company);
+  return `${ORDERS}/${id}?arama=${company}`;
+}
 
 /** An order with the dialog of one of its steps. */
 const stepOf = (button: string) => async (stage: Stage) => {
@@ -139,6 +151,10 @@ export const PANEL_SCREENS: readonly Screen[] = [
     { isCutOff: true },
   ),
   STAFF('order', `${ORDERS}/:orderId`, orderAt()),
+  STAFF('order, between others', `${ORDERS}/:orderId`, async (stage) => {
+    await openAt(stage, await stage.own(orderBetween), 'Onayla');
+    await expect(main(stage.page).getByRole('link', { name: 'Sonraki sipariş' })).toBeVisible();
+  }),
   STAFF('order, to be shipped', `${ORDERS}/:orderId`, async (stage) => {
     await orderAt()(stage);
     await chooseStatus(stage.page, (await stage.order()).number, 'Kargoda');

@@ -1,5 +1,5 @@
 import { DatePicker, type DateValue, parseDate, useDatePickerContext } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 type DayTableCellState = Parameters<
   NonNullable<NonNullable<DatePicker.RootProps['translations']>['dayCell']>
@@ -59,7 +59,7 @@ export function DayCalendar({ day, min, max, onChoose }: DayCalendarProps) {
       <DatePicker.Content aria-roledescription="takvim" padding="0" boxShadow="none" bg="transparent">
         <DatePicker.View view="day">
           <DatePicker.Header />
-          <DayTable />
+          <DayTable onKeep={() => onChoose(day)} />
         </DatePicker.View>
         <DatePicker.View view="month">
           <DatePicker.Header />
@@ -74,9 +74,18 @@ export function DayCalendar({ day, min, max, onChoose }: DayCalendarProps) {
   );
 }
 
+interface DayTableProps {
+  /** The day that is chosen already is chosen again: no change of the value tells of it. */
+  onKeep: () => void;
+}
+
 /** The names of the days in three letters: the first ones alone are the same for several. */
-function DayTable() {
-  const { weekDays, weeks } = useDatePickerContext();
+function DayTable({ onKeep }: DayTableProps) {
+  const { weekDays, weeks, value: chosen } = useDatePickerContext();
+  const kept = {
+    onClick: onKeep,
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && onKeep(),
+  };
   return (
     <DatePicker.Table aria-roledescription="ayın günleri">
       <DatePicker.TableHead>
@@ -93,7 +102,9 @@ function DayTable() {
           <DatePicker.TableRow key={String(week[0])}>
             {week.map((day) => (
               <DatePicker.TableCell key={String(day)} value={day}>
-                <DatePicker.TableCellTrigger>{day.day}</DatePicker.TableCellTrigger>
+                <DatePicker.TableCellTrigger {...(chosen[0]?.compare(day) === 0 ? kept : {})}>
+                  {day.day}
+                </DatePicker.TableCellTrigger>
               </DatePicker.TableCell>
             ))}
           </DatePicker.TableRow>

@@ -36,6 +36,8 @@ export function FormDialog({ isOpen, title, children, finalFocus, onClose }: For
         onOpenChange={({ open }) => !open && close()}
         onEscapeKeyDown={closePopoverFirst}
         finalFocusEl={finalFocus}
+        // In the middle, what a form shows more of, such as an error, would move what was pressed.
+        placement="top"
         lazyMount
         unmountOnExit
       >
