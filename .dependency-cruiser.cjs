@@ -194,11 +194,13 @@ const ADMIN_IMPORT_ARROWS = {
   upload: [],
   undo: [],
   row: [],
-  rows: ['row'],
+  grid: ['row'],
+  rows: ['grid', 'row'],
   'catalog-file': ['progress'],
   preview: ['progress'],
+  mapping: ['preview'],
   result: ['undo'],
-  run: ['preview', 'progress', 'result', 'row', 'rows', 'status', 'undo'],
+  run: ['grid', 'mapping', 'preview', 'progress', 'result', 'row', 'rows', 'status', 'undo', 'upload'],
   start: ['catalog-file', 'progress', 'run', 'status', 'undo', 'upload'],
 };
 

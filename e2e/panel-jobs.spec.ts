@@ -33,9 +33,24 @@ test('the tabs say how many jobs are at what, and narrow the list by their addre
   await expect(rowNamed(page, 'Excel ön izlemesi').getByText(/Parolayı kaldırıp/)).toBeVisible();
   await expect(rowNamed(page, 'Excel içe aktarma')).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Biten 0' }).click();
-  await expect(main(page).getByText('Bu durumda iş yok')).toBeVisible();
+  await expect(main(page).getByText('Bu ölçütlere uyan iş yok')).toBeVisible();
   await page.goBack();
   await expect(rowNamed(page, 'Excel ön izlemesi')).toBeVisible();
+});
+
+test('each job names its file, and the list is narrowed to one kind', async ({ page }) => {
+  const shop = await pretendJobs(page, job(), FAILED);
+  await open(page, JOBS);
+  await expect(rowNamed(page, 'Excel içe aktarma').getByText('vanora-2026-kis.xlsx')).toBeVisible();
+  shop.jobs = [FAILED];
+  await main(page).getByRole('button', { name: 'Tür', exact: true }).click();
+  await page.getByRole('radio', { name: 'Excel ön izlemesi' }).press('Space');
+  await expect(page).toHaveURL(/\/admin\/isler\?tur=import-plan$/);
+  await expect(rowNamed(page, 'Excel içe aktarma')).toHaveCount(0);
+  await main(page)
+    .getByRole('link', { name: /^Başarısız/ })
+    .click();
+  await expect(page).toHaveURL(/\?tur=import-plan&durum=basarisiz$/);
 });
 
 test('a job ends only after the question, and a failed one begins again', async ({ page }) => {

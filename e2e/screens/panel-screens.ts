@@ -287,7 +287,7 @@ export const PANEL_SCREENS: readonly Screen[] = [
     await pretendJobs(stage.page, job(), FAILED, WAITING);
     await openAt(stage, JOBS, 'Çalışıyor');
   }),
-  STAFF('jobs, none', JOBS, (stage) => openAt(stage, `${JOBS}?durum=calisan`, 'Bu durumda iş yok')),
+  STAFF('jobs, none', JOBS, (stage) => openAt(stage, `${JOBS}?durum=calisan`, 'Bu ölçütlere uyan iş yok')),
   STAFF(
     'jobs, failed',
     JOBS,

@@ -11,6 +11,7 @@ import { FetchPictures } from './fetching/fetch-pictures.job.js';
 import { PictureFetching } from './fetching/picture-fetching.js';
 import { PictureQueue } from './fetching/picture-queue.js';
 import { PictureWriting } from './fetching/picture-writing.js';
+import { AddedCategories } from './planning/added-categories.js';
 import { FileReading } from './planning/file-reading.js';
 import { ImportPlans } from './planning/import-plans.js';
 import { PlanImport } from './planning/plan-import.job.js';
@@ -29,6 +30,7 @@ export const IMPORT_JOBS = [PlanImport, ApplyImport, UndoImport, FetchPictures];
   imports: [CatalogWritingModule, ImportRecordsModule, OrderedProductsModule, OutboundModule],
   providers: [
     ...IMPORT_JOBS,
+    AddedCategories,
     ImportPlans,
     FileReading,
     SheetKinds,

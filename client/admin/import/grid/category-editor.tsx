@@ -2,7 +2,7 @@ import { chakra, Flex, List } from '@chakra-ui/react';
 import { Check, FolderPlus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '../../../ui/controls/icon';
-import { useRowActions } from '../row/row-actions';
+import { useRowActions } from './row-actions';
 import { CellInput, type EditorProps } from './cell-editor';
 import { type CategoryOption, categoryOptions } from './category-options';
 import { EditorBox } from './editor-box';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useRowActions } from '../row/row-actions';
+import { useRowActions } from './row-actions';
 import { type ImportRow } from '../row/row.fragment';
 import { CellText, cellValue } from './cell-text';
 import { type CellPlace, placeKey } from './faults';

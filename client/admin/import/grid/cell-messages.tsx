@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { useId } from 'react';
-import { useRowActions } from '../row/row-actions';
+import { useRowActions } from './row-actions';
 import { type ImportRow } from '../row/row.fragment';
 import { CellText } from './cell-text';
 import { EditorBox } from './editor-box';

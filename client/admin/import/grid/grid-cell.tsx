@@ -1,4 +1,4 @@
-import { useRowActions } from '../row/row-actions';
+import { useRowActions } from './row-actions';
 import { type ImportRow } from '../row/row.fragment';
 import { CategoryEditor } from './category-editor';
 import { CellButton } from './cell-button';

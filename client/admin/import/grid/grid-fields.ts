@@ -1,4 +1,15 @@
-import { type KnownSheets, type PanelImport } from '../run/run.query';
+/** A sheet of a file, as far as its columns are concerned. */
+interface ReadSheet {
+  /** Null when it is not read. */
+  readonly kind: string | null;
+  readonly headings: readonly { readonly field: string | null }[];
+}
+
+/** The columns that a kind of sheet may have. */
+interface KnownSheet {
+  readonly kind: string;
+  readonly columns: readonly (GridField & { readonly field: string })[];
+}
 
 /** A column of the grid: one of the template that a sheet of the file has. */
 export interface GridField {
@@ -22,7 +33,7 @@ const DETAILS: Readonly<Record<string, GridField>> = {
 };
 
 /** The columns of all sheets of a file beside each other, those of products first: rows of several sheets share what they share. */
-export function gridFields(sheets: PanelImport['sheets'], known: KnownSheets): GridFields {
+export function gridFields(sheets: readonly ReadSheet[], known: readonly KnownSheet[]): GridFields {
   const order = ['PRODUCTS', 'CATEGORIES', 'SPECS', 'VARIATIONS'];
   const read = sheets.flatMap(({ kind, headings }) => (kind === null ? [] : [{ kind, headings }]));
   const sorted = [...read].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));

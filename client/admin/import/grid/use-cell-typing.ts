@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useRowActions } from '../row/row-actions';
+import { useRowActions } from './row-actions';
 import { type ImportRow } from '../row/row.fragment';
 import { type CellPlace, columnBeside, placeKey } from './faults';
 

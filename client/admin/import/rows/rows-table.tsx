@@ -6,7 +6,7 @@ import { type GridFields } from '../grid/grid-fields';
 import { followCellKeys } from '../grid/grid-keys';
 import { gridStyle } from '../grid/grid-style';
 import { type useCellFocus } from '../grid/use-cell-focus';
-import { type RowActions, RowActionsContext } from '../row/row-actions';
+import { type RowActions, RowActionsContext } from '../grid/row-actions';
 import { type EditedRows } from './use-edited-rows';
 
 /** What staff typed and matched while the rows are previewed. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CorrectedRow } from '../row/row-actions';
+import { type CorrectedRow } from '../grid/row-actions';
 import { type ImportRow } from '../row/row.fragment';
 import { usePinnedRows } from './use-pinned-rows';
 import { useRowChanges } from './use-row-changes';

@@ -1,7 +1,7 @@
 import { useMutation } from 'urql';
 import { graphql } from '../../../graphql/graphql';
 import { refusalOf } from '../../../graphql/refusal';
-import { type CorrectedRow } from '../row/row-actions';
+import { type CorrectedRow } from '../grid/row-actions';
 import { ImportRowFragment, type ImportRow } from '../row/row.fragment';
 
 export const CorrectImportCellMutation = graphql(

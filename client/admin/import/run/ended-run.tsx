@@ -13,7 +13,7 @@ import { UndoneBox } from '../result/undone-box';
 import { ImportRows } from '../rows/import-rows';
 import { UndoDialog } from '../undo/undo-dialog';
 import { type GridFields } from '../grid/grid-fields';
-import { canBeMapped } from '../mapping/needs-columns';
+import { canBeMapped } from './needs-columns';
 import { CompareAgain } from './compare-again';
 import { ErrorsFileLink } from './errors-file-link';
 import { PAGE_OF_GRID } from './grid-page';

@@ -7,8 +7,8 @@ import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
 import { gridFields } from '../grid/grid-fields';
-import { ColumnsStep } from '../mapping/columns-step';
-import { needsColumns } from '../mapping/needs-columns';
+import { ColumnsRun } from './columns-run';
+import { needsColumns } from './needs-columns';
 import { useRowsState } from '../rows/use-rows-state';
 import { importStateLabel } from '../status/import-state';
 import { EndedRun } from './ended-run';
@@ -57,7 +57,7 @@ function Run({ run, reload }: { run: PanelImport; reload: () => void }) {
   if (error && !known) return <ErrorState title="Sütunlar yüklenemedi" onRetry={askAgain} />;
   if (!known) return <RunSkeleton />;
   if (run.progress) return <RunningRun run={run} fields={fields} progress={run.progress} />;
-  if (needsColumns(run, state.step)) return <ColumnsStep run={run} known={known} />;
+  if (needsColumns(run, state.step)) return <ColumnsRun run={run} known={known} />;
   if (run.status !== 'READY') return <EndedRun run={run} fields={fields} />;
   return <ReadyRun run={run} fields={fields} work={{ drafts, resume, onResume }} reload={reload} />;
 }

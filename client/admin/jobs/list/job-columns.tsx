@@ -28,7 +28,7 @@ export const JOB_COLUMNS: DataColumn<JobRow>[] = column.columns([
   column.display({
     id: 'job',
     header: 'İş',
-    meta: { label: 'İş', isTitle: true, width: '21rem' },
+    meta: { label: 'İş', isTitle: true, width: '17rem' },
     cell: ({ row }) => <JobName job={row.original} />,
   }),
   column.display({
@@ -46,7 +46,7 @@ export const JOB_COLUMNS: DataColumn<JobRow>[] = column.columns([
   column.display({
     id: 'starter',
     header: 'Başlatan',
-    meta: { label: 'Başlatan', width: '16rem', from: 1366 },
+    meta: { label: 'Başlatan', width: '14rem', from: 1100 },
     cell: ({ row: { original: job } }) => (
       <OneLine
         second={beganText(job)}

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditLogModule } from '../../../kernel/audit-log/audit-log.module.js';
 import { CatalogRecordsModule } from '../../catalog/index.js';
+import { AddedCategories } from '../planning/added-categories.js';
+import { CategoryPaths } from '../planning/category-paths.js';
 import { ImportPlans } from '../planning/import-plans.js';
 import { RowCorrecting } from '../planning/row-correcting.js';
 import { ImportRecordsModule } from '../runs/import-records.module.js';
@@ -23,6 +25,8 @@ import { ImportsReader } from './imports.reader.js';
     ImportRowsReader,
     ImportRowsService,
     ImportSteering,
+    AddedCategories,
+    CategoryPaths,
     ImportPlans,
     RowCorrecting,
     ImportsAdminResolver,

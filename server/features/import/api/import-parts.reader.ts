@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { historyActor } from '../../../kernel/actor/history-actor.js';
-import { CatalogLookup } from '../../catalog/index.js';
-import { CategoryDirectory } from '../matching/category-directory.js';
+import { CategoryPaths } from '../planning/category-paths.js';
 import { type ImportPlanCounts, ImportItems } from '../rows/import-items.js';
 import { ImportOutcomes } from '../rows/import-outcomes.js';
 import { ImportRuns } from '../runs/import-runs.js';
@@ -14,11 +13,6 @@ const EARLIER = `
   WHERE file_hash = $1 AND id <> $2 AND applied_at IS NOT NULL AND uploaded_at <= $3
   ORDER BY applied_at DESC LIMIT 1`;
 
-const NEW_CATEGORIES = `
-  SELECT label FROM import_item WHERE run_id = $1 AND subject = 'category' AND kind = 'new'`;
-
-const { compare: byName } = new Intl.Collator('tr');
-
 /** Parts of an import that are read only where they are asked for. */
 @Injectable()
 export class ImportPartsReader {
@@ -27,7 +21,7 @@ export class ImportPartsReader {
     private readonly runs: ImportRuns,
     private readonly items: ImportItems,
     private readonly outcomes: ImportOutcomes,
-    private readonly lookup: CatalogLookup,
+    private readonly paths: CategoryPaths,
     private readonly summaries: PictureSummaries,
   ) {}
 
@@ -55,12 +49,8 @@ export class ImportPartsReader {
     return found ?? null;
   }
 
-  async categoryPaths(id: string): Promise<string[]> {
-    const categories = await this.lookup.categories(this.dataSource);
-    const directory = new CategoryDirectory(categories);
-    const shop = categories.filter(({ isArchived }) => !isArchived).map((one) => directory.pathOf(one));
-    const file = await this.dataSource.query<{ label: string }[]>(NEW_CATEGORIES, [id]);
-    return [...new Set([...shop, ...file.map(({ label }) => label)])].sort(byName);
+  categoryPaths(id: string): Promise<string[]> {
+    return this.paths.of(id);
   }
 
   pictures(id: string): Promise<ImportPictures> {

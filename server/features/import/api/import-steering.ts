@@ -5,7 +5,7 @@ import { AuditLog } from '../../../kernel/audit-log/audit-log.js';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
 import { ImportEndings, isWithdrawn } from '../runs/import-endings.js';
-import { AddedCategories } from '../rows/added-categories.js';
+import { AddedCategories } from '../planning/added-categories.js';
 import { ImportItems } from '../rows/import-items.js';
 import { APPLY_IMPORT, CATALOG_LANE, PLAN_IMPORT, UNDO_IMPORT } from '../runs/import-jobs.js';
 import { ImportPictureRequests } from '../picture-requests/import-picture-requests.js';

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditLogModule } from '../../../kernel/audit-log/audit-log.module.js';
-import { AddedCategories } from '../rows/added-categories.js';
 import { ImportClaims } from '../rows/import-claims.js';
 import { ImportEndings } from './import-endings.js';
 import { ImportFiles } from './import-files.js';
@@ -19,7 +18,6 @@ import { PictureTerms } from '../picture-requests/picture-terms.js';
 import { RememberedHeadings } from './remembered-headings.js';
 
 const RECORDS = [
-  AddedCategories,
   ImportClaims,
   ImportEndings,
   ImportFiles,

@@ -1,28 +1,27 @@
 import { Box, Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { ErrorAlert } from '../../../ui/feedback/error-alert';
 import { LinkButton } from '../../navigation/link-button';
 import { EMPTY_DRAFT, headingKey, previewInput } from '../preview/preview-draft';
 import { usePreviewImport } from '../preview/preview-import';
 import { useRowsState } from '../rows/use-rows-state';
-import { RunCard } from '../run/run-card';
-import { type KnownSheets, type PanelImport } from '../run/run.query';
-import { StopAction } from '../run/stop-action';
+import { RunCard } from './run-card';
+import { type KnownSheets, type PanelImport } from './run.query';
+import { StopAction } from './stop-action';
 import { SupplierField } from '../upload/supplier-field';
-import { ColumnsBand } from './columns-band';
-import { ColumnsSheet } from './columns-sheet';
-import { canBeRead, mappedSheets } from './mapped-sheets';
+import { ColumnsBand } from '../mapping/columns-band';
+import { ColumnsSheet } from '../mapping/columns-sheet';
+import { canBeRead, mappedSheets } from '../mapping/mapped-sheets';
 
-interface ColumnsStepProps {
+interface ColumnsRunProps {
   run: PanelImport;
   known: KnownSheets;
 }
 
 /** Between a file and its preview: what each of its headings is read as, all of which can be changed. */
-export function ColumnsStep({ run, known }: ColumnsStepProps) {
+export function ColumnsRun({ run, known }: ColumnsRunProps) {
   const navigate = useNavigate();
   const { addressOf } = useRowsState(run.id);
   const [draft, setDraft] = useState(EMPTY_DRAFT);

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import { type CellPlace } from '../grid/faults';
-import { type GridFields } from '../grid/grid-fields';
-import { type ImportRow } from './row.fragment';
+import { type CellPlace } from './faults';
+import { type GridFields } from './grid-fields';
+import { type ImportRow } from '../row/row.fragment';
 
 /** The row as it is by then, or why it was not corrected. */
 export type CorrectedRow = { readonly row: ImportRow } | { readonly problem: string };

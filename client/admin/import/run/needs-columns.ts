@@ -1,4 +1,4 @@
-import { type PanelImport } from '../run/run.query';
+import { type PanelImport } from './run.query';
 import { type RowsState } from '../rows/rows-state';
 
 /** Whether a file was read, and is not applied or being worked on: its columns can be assigned. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { cellsJson } from '../../../kernel/spreadsheet/process/cells-json.js';
 import { categoryKey } from '../matching/category-directory.js';
-import { ImportRows } from './import-rows.js';
-import type { StoredSheet } from './import-sheet.js';
+import { ImportRows } from '../rows/import-rows.js';
+import type { StoredSheet } from '../rows/import-sheet.js';
 
 const SHEET = 'Yeni kategoriler';
 const HEADINGS = ['Kategori_Adi', 'Aciklama', 'Ust_Kategori'];
