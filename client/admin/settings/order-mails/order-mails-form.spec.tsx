@@ -101,8 +101,8 @@ it('shows at once what a colleague saves while the form is open, and keeps what 
   await act(() => channel.announceSettings());
   await waitFor(() => expect(mail('Kargoda').checked).toBe(false), PATIENT);
   expect(mail('Ödendi').checked).toBe(false);
-  const told = (await screen.findByText(/sizin değiştirdikleriniz duruyor/)).closest('[role=status]');
-  expect(told?.textContent).toContain('Ece İşcan, 25.11.2024: Kargoda');
+  const status = (await screen.findByText(/sizin değiştirdikleriniz duruyor/)).closest('[role=status]');
+  expect(status?.textContent).toContain('Ece İşcan, 25.11.2024: Kargoda');
 
   server.answers(UpdateOrderMailSwitchesMutation, {
     updateOrderMailSwitches: { ...ON, shipped: false, paid: false, version: 3 },

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A notice may be for one person: of those that there are, the end of an import for whoever sent its file. */
+/** A notice may be for one person: of those that there are, the end of an import for the person who sent its file. */
 export class AddressNotices1772400000200 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE notice ADD COLUMN recipient_id uuid');
