@@ -60,13 +60,13 @@ interface LoadedFormProps extends Pick<CategoryFormProps, 'categories'> {
 }
 
 function LoadedForm({ id, categories, record, saved }: LoadedFormProps) {
-  const { save, takesFormerSlug } = useSaveCategory();
+  const { save, takeFormerSlug } = useSaveCategory();
   const state = useRecord(record, saved, (...values) => save(id, ...values));
   return (
     <>
       <RecordForm record={record} state={state}>
         <CategoryFields id={id} categories={categories} />
-        <TakeFormerSlug takes={takesFormerSlug} />
+        <TakeFormerSlug onTake={takeFormerSlug} />
       </RecordForm>
       <Box borderTopWidth="1px" css={{ '& > section': { borderWidth: '0' } }}>
         <RecordHistory
