@@ -3,12 +3,12 @@ import { expect } from '@playwright/test';
 import { sendGraphql } from '../graphql';
 import { main } from '../pages/page';
 import { OWN_ACCOUNT } from '../pages/panel';
-import { addCategory, addProducts, CATEGORIES, PRODUCTS } from '../pages/panel-catalog';
 import { applyRows, csvFile, IMPORTS, previewFile, xlsxFile } from '../pages/panel-import';
 import { FAILED, job, pretendFailedMails, pretendJobs, WAITING } from '../pages/panel-jobs';
-import { addProduct, NEW_PRODUCT, picture, ProductForm } from '../pages/panel-product';
 import { chooseAction, chooseStatus } from '../pages/panel-orders';
 import { placeOrder } from '../placed-order';
+import { CATALOG_SCREENS } from './catalog-screens';
+import { PRODUCT_SCREENS } from './product-screens';
 import { cutOff, openAt, type Screen, screensOf, type Stage } from './screen';
 
 /** A row that cannot be applied, and a column that nobody knows. */
@@ -86,30 +86,6 @@ const stepOf = (button: string) => async (stage: Stage) => {
   await expect(stage.page.getByRole('dialog')).toBeVisible();
 };
 
-const ownProducts = ({ page }: Stage) => addProducts(page.request, 2);
-const ownCategory = ({ page }: Stage) => addCategory(page.request);
-
-/** The list narrowed to products that no other test uses. */
-async function openOwnProducts(stage: Stage): Promise<void> {
-  const { model, products } = await stage.own(ownProducts);
-  await openAt(stage, `${PRODUCTS}?arama=${model}`, products[0]?.sku ?? model);
-}
-
-/** A product of everything, where no other test looks: in a category that visitors do not see. */
-async function hiddenProduct({ page }: Stage): Promise<{ id: string; name: string }> {
-  const { createCategory } = await sendGraphql<{ createCategory: { id: string } }>(
-    page.request,
-    'mutation ($input: CategoryInput!) { createCategory(input: $input) { id } }',
-    { input: { name: `Ekran ${randomUUID().slice(0, 8)}`, description: 'Ekranlar için', isActive: false } },
-  );
-  return addProduct(page.request, {
-    categoryId: createCategory.id,
-    technicalSpecs: [{ name: 'Basınç', value: '16', unit: 'bar', group: 'Sınırlar' }],
-    attributes: [{ name: 'Boy', variations: [{ name: 'DN 25' }, { name: 'DN 32', price: null }] }],
-    features: ['Bir', 'İki'],
-  });
-}
-
 const STAFF = screensOf('staff');
 
 /** The panel's screens: a section adds its lines here. */
@@ -178,85 +154,8 @@ export const PANEL_SCREENS: readonly Screen[] = [
     const { id } = await stage.order();
     await openAt(stage, `${ORDERS}/sevk-fisleri?siparis=${id}`, 'Gönderen');
   }),
-  STAFF('products', PRODUCTS, openOwnProducts),
-  STAFF('products, selected', PRODUCTS, async (stage) => {
-    await openOwnProducts(stage);
-    await stage.page.getByRole('checkbox', { name: 'Bu sayfadaki bütün satırları seç' }).press('Space');
-    await expect(stage.page.getByRole('toolbar')).toBeVisible();
-  }),
-  STAFF('products, to be priced', PRODUCTS, async (stage) => {
-    await openOwnProducts(stage);
-    await stage.page.getByRole('checkbox', { name: 'Bu sayfadaki bütün satırları seç' }).press('Space');
-    await stage.page.getByRole('toolbar').getByRole('button', { name: 'Fiyatı değiştir' }).click();
-    await stage.page.getByRole('dialog').getByLabel('Oran').fill('10');
-    await expect(stage.page.getByRole('dialog')).toContainText('2 ürün değişir');
-  }),
-  STAFF('products, none found', PRODUCTS, (stage) =>
-    openAt(stage, `${PRODUCTS}?arama=olmayan-urun`, 'Bu ölçütlere uyan ürün yok'),
-  ),
-  STAFF(
-    'products, failed',
-    PRODUCTS,
-    async (stage) => {
-      await cutOff(stage.page, 'PanelProducts');
-      await openAt(stage, PRODUCTS, 'Ürünler yüklenemedi');
-    },
-    { isCutOff: true },
-  ),
-  STAFF('categories', CATEGORIES, async (stage) => {
-    const { name } = await stage.own(ownCategory);
-    await openAt(stage, `${CATEGORIES}?arama=${encodeURIComponent(name)}`, name);
-  }),
-  STAFF('categories, none found', CATEGORIES, (stage) =>
-    openAt(stage, `${CATEGORIES}?arama=olmayan-kategori`, 'Bu ölçütlere uyan kategori yok'),
-  ),
-  STAFF(
-    'categories, failed',
-    CATEGORIES,
-    async (stage) => {
-      await cutOff(stage.page, 'PanelCategories');
-      await openAt(stage, CATEGORIES, 'Kategoriler yüklenemedi');
-    },
-    { isCutOff: true },
-  ),
-  STAFF('category', `${CATEGORIES}/:categoryId`, async (stage) => {
-    const { id, name } = await stage.own(ownCategory);
-    await openAt(
-      stage,
-      `${CATEGORIES}/${id}?arama=${encodeURIComponent(name)}`,
-      'Bütün değişiklikler kayıtlı.',
-    );
-  }),
-  STAFF('category, unknown', `${CATEGORIES}/:categoryId`, (stage) =>
-    openAt(stage, `${CATEGORIES}/yok?arama=olmayan-kategori`, 'Böyle bir kategori yok'),
-  ),
-  STAFF('category, new', `${CATEGORIES}/yeni`, (stage) =>
-    openAt(stage, `${CATEGORIES}/yeni?arama=olmayan-kategori`, 'Kategoriyi ekle'),
-  ),
-  STAFF('product', `${PRODUCTS}/:productId`, async (stage) => {
-    const { id, name } = await stage.own(hiddenProduct);
-    await openAt(stage, `${PRODUCTS}/${id}`, name);
-    await new ProductForm(stage.page).add('Görseller', [await picture('ekran.png', '#336699')]);
-    await expect(new ProductForm(stage.page).row('Görsel 1')).toBeVisible();
-  }),
-  STAFF('product, new and refused', NEW_PRODUCT, async (stage) => {
-    await openAt(stage, NEW_PRODUCT, 'Yeni Ürün Ekle');
-    await new ProductForm(stage.page).save.click();
-    await expect(main(stage.page).getByText('Ürün adı boş olamaz.')).toBeVisible();
-  }),
-  STAFF('product, unknown', `${PRODUCTS}/:productId`, (stage) =>
-    openAt(stage, `${PRODUCTS}/${NOBODY}`, 'Böyle bir ürün yok'),
-  ),
-  STAFF(
-    'product, failed',
-    `${PRODUCTS}/:productId`,
-    async (stage) => {
-      const { id } = await stage.own(hiddenProduct);
-      await cutOff(stage.page, 'PanelProduct');
-      await openAt(stage, `${PRODUCTS}/${id}`, 'Ürün yüklenemedi');
-    },
-    { isCutOff: true },
-  ),
+  ...PRODUCT_SCREENS,
+  ...CATALOG_SCREENS,
   STAFF(
     'imports',
     IMPORTS,

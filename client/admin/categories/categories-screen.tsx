@@ -199,8 +199,8 @@ function TreeAndForm({ loaded, state, reload }: TreeAndFormProps) {
         categories={categories}
         onDeleted={({ id }) => {
           document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-          if (id === categoryId)
-            void navigate(paths.adminCategories(parameters), { preventScrollReset: true });
+          if (id !== categoryId) return;
+          void navigate(paths.adminCategories(parameters), { preventScrollReset: true });
         }}
         onClose={() => setDeleted(undefined)}
       />

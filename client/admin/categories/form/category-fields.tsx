@@ -17,7 +17,7 @@ interface CategoryFieldsProps {
 /** What a category is called, where it stands, and what visitors and search engines see of it. */
 export function CategoryFields({ id, categories }: CategoryFieldsProps) {
   const values = useWatch() as CategoryValues;
-  const hasChildren = categories.some(({ parentId }) => parentId === id && id !== undefined);
+  const hasChildren = categories.some(({ parentId }) => parentId === id);
   const parents = categories.filter((category) => category.parentId === null && category.id !== id);
   const { seoTitle, seoDescription } = values;
   return (

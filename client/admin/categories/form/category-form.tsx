@@ -60,7 +60,7 @@ interface LoadedFormProps extends Pick<CategoryFormProps, 'categories'> {
 }
 
 function LoadedForm({ id, categories, record, saved }: LoadedFormProps) {
-  const { save, takesFormerSlug } = useSaveCategory();
+  const { save, takeFormerSlug } = useSaveCategory();
   const state = useRecord(record, saved, (values, expectedVersion, begun) =>
     save(id, values, expectedVersion, begun),
   );
@@ -68,7 +68,7 @@ function LoadedForm({ id, categories, record, saved }: LoadedFormProps) {
     <>
       <RecordForm record={record} state={state}>
         <CategoryFields id={id} categories={categories} />
-        <TakeFormerSlug takes={takesFormerSlug} />
+        <TakeFormerSlug onTake={takeFormerSlug} />
       </RecordForm>
       <Box borderTopWidth="1px" css={{ '& > section': { borderWidth: '0' } }}>
         <RecordHistory

@@ -25,7 +25,7 @@ interface NewCategoryFormProps {
 
 /** Adds a category, at the end of its siblings. */
 export function NewCategoryForm({ categories, parentId, onAdded }: NewCategoryFormProps) {
-  const { add, takesFormerSlug } = useSaveCategory();
+  const { add, takeFormerSlug } = useSaveCategory();
   const added = useRef('');
   const siblings = categories.filter((category) => (category.parentId ?? '') === parentId);
   const last = Math.max(-1, ...siblings.map(({ sortOrder }) => sortOrder));
@@ -47,7 +47,7 @@ export function NewCategoryForm({ categories, parentId, onAdded }: NewCategoryFo
         <UnsavedChangesGuard form={form} />
         <CategoryFields id={undefined} categories={categories} />
         <Stack gap="4" padding="4" borderTopWidth="1px">
-          <TakeFormerSlug takes={takesFormerSlug} />
+          <TakeFormerSlug onTake={takeFormerSlug} />
           <FormMessage />
           <Flex justify="flex-end" gap="3">
             <LinkButton variant="outline">

@@ -1,15 +1,14 @@
 import { Alert, Button } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import { type RefObject } from 'react';
 import { Icon } from '../../../ui/controls/icon';
 import { useFormParts } from '../../../ui/fields/form-context';
 
 /** Offers to take an address that was another's before, once the server has said whose. */
-export function TakeFormerSlug({ takes }: { takes: RefObject<boolean> }) {
+export function TakeFormerSlug({ onTake }: { onTake: () => void }) {
   const { formRef, refusal } = useFormParts();
   if (refusal.code !== 'SLUG_FORMERLY_USED') return null;
   const take = () => {
-    takes.current = true;
+    onTake();
     formRef.current?.requestSubmit();
   };
   return (

@@ -41,7 +41,10 @@ export function useSaveCategory() {
     if (error) return errorsOf(refusalOf(error));
     return data?.createCategory.id ?? {};
   };
-  return { save, add, takesFormerSlug };
+  const takeFormerSlug = () => {
+    takesFormerSlug.current = true;
+  };
+  return { save, add, takeFormerSlug };
 }
 
 /** What the server refused, at the control it is about. */

@@ -37,7 +37,7 @@ export function TreeRow({ category, to, isCurrent, fold, lift, onDelete }: TreeR
       borderBottomWidth="1px"
       background={isCurrent ? 'petrol.subtle' : isLifted ? 'bg.subtle' : undefined}
       boxShadow={isCurrent ? 'inset 3px 0 var(--chakra-colors-petrol-fg)' : isLifted ? 'float' : undefined}
-      opacity={isLifted && lift?.lifted?.from ? 0.75 : undefined}
+      opacity={isLifted && lift.lifted?.from ? 0.75 : undefined}
       _hover={{ background: isCurrent ? undefined : 'bg.subtle' }}
     >
       <IconButton

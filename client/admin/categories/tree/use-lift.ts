@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { type ListedCategory } from '../categories.query';
 import { isSameSlot, placeText, type Slot, slotOf, slotsOf, type SlotStep, stepFrom } from './category-tree';
 import { slotAt } from './slot-at';
@@ -48,14 +55,7 @@ export function useLift({ categories, list, onMove }: LiftOptions) {
     setSaid(lifted ? `${lifted.category.name} yerinde kaldı` : '');
     setLifted(undefined);
   };
-  const isLifted = lifted !== undefined;
-  useEffect(() => {
-    if (!isLifted) return undefined;
-    // A pointer that drags holds no focus.
-    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setLifted(undefined);
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [isLifted]);
+  useEscape(lifted !== undefined, () => setLifted(undefined));
 
   const press = (event: KeyboardEvent, category: ListedCategory) => {
     const step = STEPS[event.key];
@@ -63,8 +63,7 @@ export function useLift({ categories, list, onMove }: LiftOptions) {
     if (isToggle) {
       if (lifted) putDown(lifted);
       else lift(category);
-    } else if (lifted && event.key === 'Escape') cancel();
-    else if (lifted && event.key === 'Tab') cancel();
+    } else if (lifted && (event.key === 'Escape' || event.key === 'Tab')) cancel();
     else if (lifted && step) {
       const next = { ...lifted, slot: stepFrom(slotsOf(categories, category), lifted.slot, step) };
       setLifted(next);
@@ -73,28 +72,38 @@ export function useLift({ categories, list, onMove }: LiftOptions) {
     event.stopPropagation();
     if (event.key !== 'Tab') event.preventDefault();
   };
+  const aim = (category: ListedCategory, { clientX, clientY }: PointerEvent) => {
+    if (!lifted?.from || !list.current) return;
+    scrollAtEdge(clientY);
+    const indent = clientX - lifted.from.x;
+    const slot = slotAt({ categories, moved: category, list: list.current, y: clientY, indent });
+    if (slot && !isSameSlot(slot, lifted.slot)) setLifted({ ...lifted, slot });
+  };
   const pointer = (category: ListedCategory) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       lift(category, { x: event.clientX, y: event.clientY });
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (!lifted?.from || !list.current) return;
-      const { clientX, clientY } = event;
-      if (clientY < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
-      if (clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
-      const slot = slotAt({
-        categories,
-        moved: category,
-        list: list.current,
-        y: clientY,
-        indent: clientX - lifted.from.x,
-      });
-      if (slot && !isSameSlot(slot, lifted.slot)) setLifted({ ...lifted, slot });
-    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => aim(category, event),
     onPointerUp: () => lifted?.from && putDown(lifted),
     onPointerCancel: () => lifted?.from && cancel(),
   });
   return { lifted, said, press, pointer };
+}
+
+function scrollAtEdge(y: number): void {
+  if (y < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
+  if (y > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
+}
+
+/** Escape, wherever the focus is: a pointer that drags holds none. */
+function useEscape(isActive: boolean, onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && escape();
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [isActive]);
 }

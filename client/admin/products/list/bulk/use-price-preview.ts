@@ -18,7 +18,7 @@ interface Read {
   readonly problem?: string;
 }
 
-/** What prices would be, asked a moment after the change was typed. @param change undefined while it cannot be read */
+/** What prices would be, asked once nobody types the change any more. @param change undefined while it cannot be read */
 export function usePricePreview(
   products: readonly ProductRow[],
   change: ProductChange | undefined,
