@@ -81,7 +81,6 @@ export function useRecord<Values extends FieldValues, Data>(
   const form = useForm({
     schema: record.schema,
     defaultValues: saved.values,
-    draft: drafted?.values,
     send,
     onAccepted: () => {
       toaster.success({ title: record.savedTitle });
@@ -100,6 +99,7 @@ export function useRecord<Values extends FieldValues, Data>(
     methods.reset(begun.values);
     setConflicts([]);
   };
+  useDraft(methods, drafted?.values);
   useNewer(methods, { begun, saved, isDirty, setBegun });
   return { form, begun: begun.values, conflicts, history, take, keep, discard, fill };
 }
@@ -111,6 +111,16 @@ function fillForm<Values extends FieldValues>(
   for (const name of Object.keys(values) as Path<Values>[]) {
     setValue(name, values[name], { shouldDirty: true });
   }
+}
+
+/** Puts a draft in place of what is saved: it counts as a change, and what watches the form watches it by then. */
+function useDraft<Values extends FieldValues>(
+  { reset }: Pick<UseFormReturn<Values>, 'reset'>,
+  draft: Values | undefined,
+): void {
+  useEffect(() => {
+    if (draft) reset(draft, { keepDefaultValues: true });
+  }, [reset, draft]);
 }
 
 interface Newer<Values> {
