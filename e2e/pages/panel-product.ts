@@ -75,7 +75,7 @@ export async function productBySku(request: APIRequestContext, sku: string): Pro
 }
 
 /** Takes what a test added out of sale again: others count what the shop sells. */
-export async function archiveProduct(request: APIRequestContext, sku: string): Promise<void> {
+async function archiveProduct(request: APIRequestContext, sku: string): Promise<void> {
   const product = await productBySku(request, sku);
   if (!product) return;
   const input = { id: product.id, expectedVersion: product.version };
@@ -85,6 +85,35 @@ export async function archiveProduct(request: APIRequestContext, sku: string): P
     { input },
   );
 }
+
+/** Products that a test adds; they leave the shop with it. */
+export class OwnProducts {
+  private skus: string[] = [];
+
+  constructor(private readonly request: APIRequestContext) {}
+
+  newSku(): string {
+    const sku = `SNM-${randomUUID().slice(0, 8)}`;
+    this.skus.push(sku);
+    return sku;
+  }
+
+  async add(change: object = {}): Promise<OwnProduct> {
+    const product = await addProduct(this.request, change);
+    this.skus.push(product.sku);
+    return product;
+  }
+
+  async archive(request: APIRequestContext): Promise<void> {
+    for (const sku of this.skus) await archiveProduct(request, sku);
+    this.skus = [];
+  }
+}
+
+/** Two sizes, the second of them for more. */
+export const SIZES = {
+  attributes: [{ name: 'Boy', variations: [{ name: 'DN 25' }, { name: 'DN 32', price: 5000 }] }],
+};
 
 /** The form of a product. */
 export class ProductForm {

@@ -1,4 +1,4 @@
-import { Button, FileUpload, Flex, Text } from '@chakra-ui/react';
+import { FileUpload, Flex, Text } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { Icon } from '../../ui/controls/icon';
 
@@ -35,11 +35,6 @@ export function UploadDrop({ prompt, hint, accept, onFiles }: UploadDropProps) {
               {hint}
             </Text>
           </Text>
-          <FileUpload.Trigger asChild>
-            <Button variant="outline" size="sm" tabIndex={-1}>
-              Dosya seç
-            </Button>
-          </FileUpload.Trigger>
         </Flex>
       </FileUpload.Dropzone>
     </FileUpload.Root>
