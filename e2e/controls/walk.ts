@@ -116,7 +116,8 @@ export class Walk {
     const wrong = await operate(locator, control, hand);
     const outcome = await inLastDocument(this.page, async () => {
       const text = await this.textAfterwards(control);
-      const seen = { text, effects: this.traffic.effects, wasCurrent: control.isCurrent };
+      const { effects } = this.traffic;
+      const seen = { text, address: this.page.url(), effects, wasCurrent: control.isCurrent };
       const { hasMoved, ...others } = await outcomeOf(this.page, start, seen);
       // Requests that fail on purpose fail later than others, and what they leave behind moves.
       return { ...others, hasMoved: hasMoved && !this.screen.isCutOff };
