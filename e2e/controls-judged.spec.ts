@@ -30,7 +30,7 @@ async function press(page: Page, name: string): Promise<string[]> {
   await button.evaluate((own) => window.controlRecorder.start(own));
   await button.click();
   const recorded = await page.evaluate(() => window.controlRecorder.read());
-  const isMoved = element !== null && (await hasMoved(element, box));
+  const isMoved = await hasMoved(element, box);
   const others = { isRenamed: false, hasMoved: isMoved, didScroll: false, effects: 0, wasCurrent: false };
   return problemsOf(before, { text: await textOf(page), address, recorded, ...others });
 }

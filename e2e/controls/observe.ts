@@ -22,7 +22,6 @@ export interface Start {
 export async function observe(locator: Locator, control: Control, hand: Hand): Promise<Start> {
   const target = shownPart(locator, control);
   const element = await target.elementHandle();
-  if (!element) throw new Error('is gone');
   if (hand === 'mouse') await pointAt(locator);
   else await target.scrollIntoViewIfNeeded();
   const hasValue = isTypedInto(control) || control.type === 'option';
@@ -38,14 +37,13 @@ export async function observe(locator: Locator, control: Control, hand: Hand): P
 export async function outcomeOf(
   page: Page,
   { element, target, hand, scrolled, box, self }: Start,
-  seen: Pick<Outcome, 'text' | 'effects' | 'wasCurrent'>,
+  seen: Pick<Outcome, 'text' | 'address' | 'effects' | 'wasCurrent'>,
 ): Promise<Outcome> {
   const didScroll = (await scrollOf(page)) !== scrolled;
   const recorded = await readAtRest(page);
   const isSameDocument = recorded !== null;
   return {
     ...seen,
-    address: page.url(),
     recorded,
     isRenamed: isSameDocument && (await isRenamed(element, target, self)),
     hasMoved: isSameDocument && hand === 'mouse' && !didScroll && (await hasMoved(element, box)),

@@ -116,7 +116,8 @@ export class Walk {
     const wrong = await operate(locator, control, hand);
     const outcome = await inLastDocument(this.page, async () => {
       const text = await this.textAfterwards(control);
-      const seen = { text, effects: this.traffic.effects, wasCurrent: control.isCurrent };
+      const { effects } = this.traffic;
+      const seen = { text, address: this.page.url(), effects, wasCurrent: control.isCurrent };
       const { hasMoved, ...others } = await outcomeOf(this.page, start, seen);
       // Requests that fail on purpose fail later than others, and what they leave behind moves.
       return { ...others, hasMoved: hasMoved && !this.screen.isCutOff };
@@ -133,6 +134,8 @@ export class Walk {
   }
 
   private async appeared(by: Control): Promise<Control[]> {
+    // What runs for a while, such as a comparison, takes its controls with it when it ends.
+    if (this.traffic.hasChanged) await this.traffic.comeToRest();
     const appeared = await this.tree.collect((one) => !this.known.has(likeOf(one)) && !isNamedBy(one, by));
     const isSameList = this.page.url() === this.before.address;
     // Not another item of the same list, nor what belongs to others: items of another list, and figures of the frame.

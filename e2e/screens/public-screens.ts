@@ -51,16 +51,17 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     openHeading(stage, `/urun/${stage.catalog.find(isPricedOnRequest).slug}`),
   ),
   GUEST('product, unknown', '/urun/:slug', (stage) => openAt(stage, '/urun/olmayan', 'Ürün bulunamadı')),
-  GUEST('cart, empty', '/sepet', (stage) => openAt(stage, '/sepet', 'Sepetiniz boş')),
+  // The checkout itself comes first: from an empty cart it takes many steps to each of its controls.
+  GUEST('checkout', '/sepet', async (stage) => void (await openCheckout(stage))),
+  GUEST('checkout, filled in', '/sepet', async (stage) => (await openCheckout(stage)).fillInAndAccept()),
   GUEST('cart', '/sepet', async ({ page, catalog }) => {
     const cart = new CartPage(page);
     await cart.addFrom(catalog.find(isSoldSingly));
     await cart.open();
     await expect(cart.lines.first()).toBeVisible();
   }),
+  GUEST('cart, empty', '/sepet', (stage) => openAt(stage, '/sepet', 'Sepetiniz boş')),
   GUEST('cart, failed', '/sepet', openFailedCart, { isCutOff: true }),
-  GUEST('checkout', '/sepet', async (stage) => void (await openCheckout(stage))),
-  GUEST('checkout, filled in', '/sepet', async (stage) => (await openCheckout(stage)).fillInAndAccept()),
   GUEST('order received', '/sepet', async (stage) => {
     const { number, trackingToken } = await stage.order();
     await openAt(stage, `/sepet?siparis=${trackingToken}`, `#${number}`);
