@@ -8,9 +8,17 @@ import { observe, outcomeOf, type Start, wentByItself } from './observe';
 import { inLastDocument, pathOf, textOf } from './page-state';
 import { hasHappened, installRecorder } from './recorder';
 import { Traffic } from './traffic';
+import { appendFileSync } from 'node:fs'; // LIVE
+const LIVE = (t: string) =>
+  appendFileSync(
+    '/tmp/w/walk-out/live.log',
+    `${new Date().toISOString().slice(11, 19)} ${process.pid} ${t}\n`,
+  ); // LIVE
 
 /** A dialog behind an item of a menu, and what it asks in turn. */
 const MOST_STEPS = 3;
+/** A link leads to another state, which is listed itself when there is more to it than what appears at once. */
+const stepsOf = ({ href }: Control): number => (href === null ? 1 : MOST_STEPS);
 /** The steps to a screen itself. */
 const SCREEN: readonly Step[] = [];
 const [WAIT_MS, LATEST_MS] = [10_000, 3_000];
@@ -82,9 +90,9 @@ export class Walk {
       }
       for (const hand of handsFor(control, position)) {
         const appeared = await this.once(steps, control, hand);
-        if (appeared.length > 0 && steps.length < MOST_STEPS) {
-          next.push({ steps: [...steps, { ...control, hand }], controls: appeared });
-        }
+        const path = [...steps, { ...control, hand }];
+        const length = path.reduce((sum, step) => sum + stepsOf(step), 0);
+        if (appeared.length > 0 && length <= MOST_STEPS) next.push({ steps: path, controls: appeared });
       }
     }
     return next;
@@ -105,6 +113,7 @@ export class Walk {
     } catch (error) {
       this.shown = undefined;
       if (wentByItself(String(error))) return [];
+      LIVE(`${this.screen.name} | ${label} | THROWN ${String(error)}`); // LIVE
       this.problems.push(`${label}: ${String(error).split('\n', 1)[0] ?? ''}`);
       return [];
     }
@@ -124,6 +133,7 @@ export class Walk {
     });
     const { text } = outcome;
     const problems = [wrong, ...this.traffic.problems, ...problemsOf(this.before, outcome)];
+    LIVE(`${this.screen.name} | ${label} | ${problems.filter(Boolean).join(' ## ') || 'ok'}`); // LIVE
     for (const problem of problems) if (problem !== undefined) this.problems.push(`${label}: ${problem}`);
     const isSame = this.isAsBefore(text);
     const stays = pathOf(outcome.address) === pathOf(this.before.address);
