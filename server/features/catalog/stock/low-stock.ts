@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { prepared } from '../../../kernel/database/prepared.js';
 import { stockOf } from './stock.rows.js';
 
-/** A product of which little is left. */
+/** A product that runs out. */
 export interface LowProduct {
   id: string;
   name: string;
