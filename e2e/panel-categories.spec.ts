@@ -118,7 +118,7 @@ test('a new category is added from the palette, with a picture, and asks for wha
   const name = `Palet ${randomUUID().slice(0, 8)}`;
   await form.getByLabel('Ad', { exact: true }).fill(name);
   await form.getByLabel('Açıklama', { exact: true }).fill('Deneme');
-  await form.getByText('Aktif', { exact: true }).click();
+  await form.getByRole('checkbox', { name: /^Aktif/ }).press('Space');
   await expect(form.getByRole('checkbox', { name: /^Aktif/ })).not.toBeChecked();
   await form
     .locator('input[type=file]')

@@ -213,11 +213,15 @@ function useFormInSight(pathname: string) {
   const form = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    if (pathname === paths.adminCategories() || !window.matchMedia(NARROW).matches) return;
-    form.current?.scrollIntoView({ block: 'start' });
-    form.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    if (pathname === paths.adminCategories() || !window.matchMedia(NARROW).matches) return undefined;
+    // The frame of the panel gives the focus to the start of the screen first.
+    const frame = requestAnimationFrame(() => {
+      form.current?.scrollIntoView({ block: 'start' });
+      form.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
   return form;
 }

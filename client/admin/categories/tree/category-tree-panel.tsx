@@ -114,12 +114,10 @@ export function CategoryTreePanel(props: CategoryTreePanelProps) {
             css={{ '& :is(button)': { position: 'relative', zIndex: '1' } }}
             onKeyDown={(event) => followRowKeys(event, undefined)}
           >
-            {branches.map(({ main, children }) => (
-              <Fragment key={main.id}>
-                {row(main, children.length > 0)}
-                {isOpen(main.id) && children.map((child) => row(child, false))}
-              </Fragment>
-            ))}
+            {branches.flatMap(({ main, children }) => [
+              row(main, children.length > 0),
+              ...(isOpen(main.id) ? children.map((child) => row(child, false)) : []),
+            ])}
             {dropBefore === '' && dropLine}
           </Box>
           <Text padding="3" textStyle="small" color="fg.muted">

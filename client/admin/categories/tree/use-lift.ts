@@ -4,6 +4,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react';
 import { type ListedCategory } from '../categories.query';
@@ -46,10 +47,14 @@ export function useLift({ categories, list, onMove }: LiftOptions) {
     setLifted(next);
     setSaid(`${category.name} alındı. Ok tuşlarıyla taşıyın, Boşluk ile bırakın, Esc ile vazgeçin.`);
   };
+  const keepFocus = useHandleFocus(list);
   const putDown = (put: Lifted) => {
     setLifted(undefined);
     if (isSameSlot(put.slot, slotOf(categories, put.category))) setSaid(`${put.category.name} yerinde kaldı`);
-    else onMove(put.category, put.slot);
+    else {
+      keepFocus(put.category.id);
+      onMove(put.category, put.slot);
+    }
   };
   const cancel = () => {
     setSaid(lifted ? `${lifted.category.name} yerinde kaldı` : '');
@@ -106,4 +111,17 @@ function useEscape(isActive: boolean, onEscape: () => void): void {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [isActive]);
+}
+
+/** A row that moves among others is taken off the page and put in again, and its handle loses the focus. */
+function useHandleFocus(list: RefObject<HTMLElement | null>): (id: string) => void {
+  const focused = useRef<string>(undefined);
+  useEffect(() => {
+    if (focused.current === undefined || document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>(`[data-row="${focused.current}"] button`)?.focus();
+    focused.current = undefined;
+  });
+  return (id) => {
+    focused.current = id;
+  };
 }

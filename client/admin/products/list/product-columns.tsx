@@ -90,7 +90,7 @@ export const PRODUCT_COLUMNS: DataColumn<ProductRow>[] = column.columns([
   column.display({
     id: 'menu',
     header: () => <Span srOnly>İşlemler</Span>,
-    meta: { label: 'İşlemler', align: 'end', width: '3.25rem' },
+    meta: { label: 'İşlemler', align: 'end', width: '3.75rem' },
     cell: ({ row }) => <RowMenu product={row.original} />,
   }),
 ]);

@@ -20,7 +20,6 @@ import { MainActions } from './main-actions';
 import { ProductActions } from './product-actions';
 import { PRODUCTS } from './products.list';
 import { ProductOptionsQuery, type ProductRow } from './products.query';
-import { useKeptFocus } from './use-kept-focus';
 import { useListedProducts } from './use-listed-products';
 import { useProductFilters } from './use-product-filters';
 import { useProductTabs } from './use-tab-counts';
@@ -35,7 +34,6 @@ export function ProductsScreen() {
   const { state, rows, selection, reload } = view;
   const { read, refresh } = useListedProducts(view);
   const edits = useEdits(rows, refresh);
-  const keepFocus = useKeptFocus(rows);
   const change = useBulkChange({ view, announce: useUndo(reload), read });
   const [bulk, setBulk] = useState<Bulk>();
   const [deleted, setDeleted] = useState<readonly ProductRow[]>();
@@ -49,7 +47,6 @@ export function ProductsScreen() {
     setDeleted(undefined);
     if ('message' in answer) toaster.error({ title: 'Değiştirilmedi', description: answer.message });
     else if (isRefused(answer)) setBulk({ kind: 'report', products, report: answer });
-    else keepFocus();
   };
   const newest = useRef(changeAtOnce);
   useEffect(() => {

@@ -47,7 +47,11 @@ export function PricePreviewTable({
         aria-label="Fiyatlar"
         role="region"
       >
-        <Table.Root size="sm" stickyHeader>
+        <Table.Root
+          size="sm"
+          stickyHeader
+          css={{ '& :is(td, th)': { paddingInline: { base: '2', sm: '3' }, overflowWrap: 'anywhere' } }}
+        >
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Stok kodu</Table.ColumnHeader>
