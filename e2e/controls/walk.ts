@@ -11,6 +11,8 @@ import { Traffic } from './traffic';
 
 /** A dialog behind an item of a menu, and what it asks in turn. */
 const MOST_STEPS = 3;
+/** A link leads to another state, which is listed itself when there is more to it than what appears at once. */
+const stepsOf = ({ href }: Control): number => (href === null ? 1 : MOST_STEPS);
 /** The steps to a screen itself. */
 const SCREEN: readonly Step[] = [];
 const [WAIT_MS, LATEST_MS] = [10_000, 3_000];
@@ -82,9 +84,9 @@ export class Walk {
       }
       for (const hand of handsFor(control, position)) {
         const appeared = await this.once(steps, control, hand);
-        if (appeared.length > 0 && steps.length < MOST_STEPS) {
-          next.push({ steps: [...steps, { ...control, hand }], controls: appeared });
-        }
+        const path = [...steps, { ...control, hand }];
+        const length = path.reduce((sum, step) => sum + stepsOf(step), 0);
+        if (appeared.length > 0 && length <= MOST_STEPS) next.push({ steps: path, controls: appeared });
       }
     }
     return next;
