@@ -1,7 +1,7 @@
 /**
  * Splits into parts of about equal weight: the heaviest come first, each into the part that is lightest by then.
  *
- * @param weightOf such as seconds
+ * @param weightOf such as how often its controls are operated
  * @returns each item in exactly one part, the same at each run
  */
 export function inParts<Item>(
