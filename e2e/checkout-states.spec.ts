@@ -88,6 +88,17 @@ test('warns about an invalid tax number but accepts the order', async ({ page, c
   await expect(page.getByText(/^Ödeme için sizinle iletişime geçilecek/)).toBeVisible();
 });
 
+test('keeps the methods of payment in their places when another one is chosen', async ({ page, catalog }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openWith(catalog.find(isSoldSingly));
+  const card = page.getByRole('radio', { name: 'Kredi Kartı' });
+  await card.scrollIntoViewIfNeeded();
+  const place = await card.boundingBox();
+  await card.check();
+  await expect(page.getByRole('heading', { name: 'Hesap bilgileri' })).toBeHidden();
+  await expect.poll(() => card.boundingBox()).toEqual(place);
+});
+
 test.describe('accessibility', () => {
   test.slow();
 

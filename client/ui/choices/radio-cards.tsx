@@ -1,6 +1,6 @@
 import { Field, RadioCard, VisuallyHidden } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { Icon } from '../controls/icon';
 import { errorId } from '../fields/form-context';
@@ -12,7 +12,7 @@ interface Choice {
   readonly title: string;
   readonly description?: ReactNode;
   readonly icon?: ReactNode;
-  /** Stands below the card while it is chosen. */
+  /** Stands below all cards while this one is chosen: between them, it would move those that follow. */
   readonly details?: ReactNode;
 }
 
@@ -40,31 +40,29 @@ export function RadioCards({ name, label, choices }: RadioCardsProps) {
         <VisuallyHidden asChild>
           <RadioCard.Label>{label}</RadioCard.Label>
         </VisuallyHidden>
-        {choices.map(({ value, title, description, icon, details }) => (
-          <Fragment key={value}>
-            <RadioCard.Item value={value} position="relative">
-              <RadioCard.ItemHiddenInput
-                aria-labelledby={`${id}-${value}`}
-                aria-describedby={`${id}-${value}-text`}
-                asChild
-                onBlur={field.onBlur}
-              >
-                <CoverInput />
-              </RadioCard.ItemHiddenInput>
-              <RadioCard.ItemControl as="span">
-                <RadioCard.ItemIndicator />
-                <RadioCard.ItemContent as="span">
-                  <RadioCard.ItemText id={`${id}-${value}`}>{title}</RadioCard.ItemText>
-                  <RadioCard.ItemDescription as="span" id={`${id}-${value}-text`}>
-                    {description}
-                  </RadioCard.ItemDescription>
-                </RadioCard.ItemContent>
-                {icon}
-              </RadioCard.ItemControl>
-            </RadioCard.Item>
-            {value === chosen && details}
-          </Fragment>
+        {choices.map(({ value, title, description, icon }) => (
+          <RadioCard.Item key={value} value={value} position="relative">
+            <RadioCard.ItemHiddenInput
+              aria-labelledby={`${id}-${value}`}
+              aria-describedby={`${id}-${value}-text`}
+              asChild
+              onBlur={field.onBlur}
+            >
+              <CoverInput />
+            </RadioCard.ItemHiddenInput>
+            <RadioCard.ItemControl as="span">
+              <RadioCard.ItemIndicator />
+              <RadioCard.ItemContent as="span">
+                <RadioCard.ItemText id={`${id}-${value}`}>{title}</RadioCard.ItemText>
+                <RadioCard.ItemDescription as="span" id={`${id}-${value}-text`}>
+                  {description}
+                </RadioCard.ItemDescription>
+              </RadioCard.ItemContent>
+              {icon}
+            </RadioCard.ItemControl>
+          </RadioCard.Item>
         ))}
+        {choices.find(({ value }) => value === chosen)?.details}
       </RadioCard.Root>
       <Field.ErrorText>
         <Icon of={CircleAlert} />
