@@ -28,6 +28,8 @@ const newCode = () => `IA-${randomUUID().slice(0, 8).toUpperCase()}`;
 
 test.beforeEach(({ page }) => signInToPanel(page));
 
+const PDF = { name: 'katalog.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+
 const cellOf = (row: Locator, name: RegExp) => row.getByRole('button', { name });
 
 /** What a heading of the file is read as. */
@@ -153,6 +155,45 @@ test('a category is opened for the products that name it, and applied with them'
   await undoImport(page);
 });
 
+test('shows a dozen rows of a long file on a laptop, with the names in sight while the columns scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const code = newCode();
+  const rows = Array.from({ length: 60 }, (_, place) => [
+    ...[`Vana ${code} ${String(place)}`, 'Vanalar', '900', `${code}-${String(place)}`],
+    ...['Vanora', 'V-1', '2 yıl', '1 hafta', 'Kısa'],
+  ]);
+  const head = [
+    'Ürün Adı',
+    'Kategori',
+    'Fiyat',
+    'SKU',
+    'Marka',
+    'Model',
+    'Garanti',
+    'Teslimat Süresi',
+    'Kısa Açıklama',
+  ];
+  await previewFile(page, csvFile(`${code}.csv`, [head, ...rows]));
+  const row = main(page).locator('tr[data-row]');
+  await expect(row).toHaveCount(50);
+  const inSight = () =>
+    row.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length);
+  expect(await inSight()).toBeGreaterThanOrEqual(12);
+  // The grid scrolls, the page does not.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    0,
+  );
+  const name = cellOf(row.first(), /^Ad: /);
+  const before = await name.boundingBox();
+  await main(page)
+    .getByRole('region', { name: 'Satırlar, tablo' })
+    .evaluate((grid) => grid.scrollBy(400, 0));
+  await expect(row.first().getByText('Kısa', { exact: true })).toBeInViewport();
+  expect((await name.boundingBox())?.x).toBe(before?.x);
+});
+
 test('columns are a step of their own where one is missing, and remembered for the supplier', async ({
   page,
 }) => {
@@ -240,4 +281,35 @@ test('the whole catalog as a file: at once, and written beforehand for a large o
   expect(name).toBe(startCatalogExport.fileName);
   await previewFile(page, { name, buffer, mimeType: 'application/octet-stream' });
   await expect(figure(page, 'Yeni ürün')).toHaveText(/^0/);
+});
+
+test('a file that is no spreadsheet is refused, at once or as soon as it was looked into', async ({
+  page,
+}) => {
+  await open(page, IMPORTS);
+  await dropFiles(page, PDF);
+  await expect(main(page).getByText('katalog.pdf bir tablo dosyası değil')).toBeVisible();
+  await expect(page).toHaveURL(IMPORTS);
+  await chooseFile(page, {
+    name: 'bozuk.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('PK\u0003\u0004 bozuk'),
+  });
+  await expect(main(page).getByText(/^Excel dosyası işlenirken hata oluştu: /)).toBeVisible();
+  await expect(state(page, 'Başarısız')).toBeVisible();
+  await expectGoodScreen(page);
+});
+
+test('of files that are dropped together the one that is read is taken, and the other is named', async ({
+  page,
+}) => {
+  const code = newCode();
+  const list = csvFile(`${code}.csv`, [
+    ['Ürün Adı', 'Kategori', 'Fiyat', 'SKU'],
+    [`Vana ${code}`, 'Vanalar', '900', code],
+  ]);
+  await open(page, IMPORTS);
+  await dropFiles(page, PDF, list);
+  await expect(heading(page, `${code}.csv`)).toBeVisible();
+  await expect(page.getByText('katalog.pdf yüklenmedi')).toBeVisible();
 });
