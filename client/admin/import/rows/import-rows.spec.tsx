@@ -156,7 +156,7 @@ it('opens a cell with what was typed before, as after another page of the list',
   expect(price().value).toBe('Yarım kalan');
 });
 
-it('goes to the cell beside on Tab, and from fault to fault with the buttons above', async () => {
+it('goes to the cell beside on Tab, and from one invalid cell to the next with the buttons above', async () => {
   server.answers(PanelImportRowsQuery, page(1, WRONG));
   await openRows();
   expect(screen.getByText('Sayfada 2 hata')).toBeTruthy();
