@@ -1,7 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
 import ExcelJS from 'exceljs';
-import { main, open } from './page';
+import { expectAccessible, expectToFit, main, open } from './page';
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
 
 /** Where spreadsheets come into the catalog. */
 export const IMPORTS = '/admin/excel-ice-aktar';
@@ -94,4 +97,13 @@ export async function undoImport(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Geri al', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Geri al' }).click();
   await expect(state(page, 'Geri alındı').first()).toBeVisible();
+}
+
+/** The screen as it is at the moment, on a desk and on a phone. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  await expectToFit(page);
+  await expectAccessible(page);
+  await page.setViewportSize(DESK);
 }

@@ -16,9 +16,15 @@ it('names the parts of a job that the panel knows', () => {
 
 it('reads from the address which jobs are asked for, and writes it back', () => {
   const state = JOBS_STATE.parse(new URLSearchParams('durum=basarisiz&sayfa=3'));
-  expect(state).toEqual({ status: 'FAILED', page: 3 });
+  expect(state).toEqual({ status: 'FAILED', kind: 'hepsi', page: 3 });
   expect(writeJobsState(state).toString()).toBe('durum=basarisiz&sayfa=3');
   expect(jobsVariables(state)).toEqual({ filter: { statuses: ['FAILED'] }, skip: 50, take: 25 });
+});
+
+it('asks for the jobs of one kind, and for all where it does not know the kind', () => {
+  const asked = (address: string) => jobsVariables(JOBS_STATE.parse(new URLSearchParams(address))).filter;
+  expect(asked('tur=import-plan')).toEqual({ kinds: ['import-plan'] });
+  expect(asked('tur=ucurma')).toEqual({});
 });
 
 it('asks for all jobs by an address that says nothing it knows', () => {

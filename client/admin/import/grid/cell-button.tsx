@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRowActions } from './row-actions';
 import { type ImportRow } from '../row/row.fragment';
 import { CellText, cellValue } from './cell-text';
-import { type CellPlace, placeKey } from './faults';
+import { type CellPlace, placeKey } from './invalid-cells';
 import { NAME_COLUMN, type RowCell } from './row-cell';
 
 interface CellButtonProps {
@@ -41,7 +41,7 @@ export function CellButton({ row, place, found }: CellButtonProps) {
         data-cell={placeKey(place)}
         // The field that was left had the focus.
         autoFocus={left !== undefined && placeKey(left) === placeKey(place)}
-        // By Tab one goes from fault to fault; arrows lead to the others.
+        // By Tab one goes from one invalid cell to the next; arrows lead to the others.
         tabIndex={tone === 'bad' ? 0 : -1}
         aria-label={[`${label}: ${value || 'boş'}`, ...messages, ...(isCorrectable ? ['düzelt'] : [])].join(
           ', ',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type SubmitEvent, useId } from 'react';
 import { type ImportRow } from '../row/row.fragment';
 import { EditorBox } from './editor-box';
-import { type CellPlace } from './faults';
+import { type CellPlace } from './invalid-cells';
 import { type RowCell } from './row-cell';
 import { MAX_CELL, useCellTyping } from './use-cell-typing';
 

@@ -4,7 +4,7 @@ import { useRowActions } from './row-actions';
 import { type ImportRow } from '../row/row.fragment';
 import { CellText } from './cell-text';
 import { EditorBox } from './editor-box';
-import { type CellPlace } from './faults';
+import { type CellPlace } from './invalid-cells';
 import { type RowCell } from './row-cell';
 
 interface CellMessagesProps {

@@ -4,7 +4,7 @@ import { CategoryEditor } from './category-editor';
 import { CellButton } from './cell-button';
 import { CellEditor } from './cell-editor';
 import { CellMessages } from './cell-messages';
-import { placeKey } from './faults';
+import { placeKey } from './invalid-cells';
 import { rowCell } from './row-cell';
 
 interface GridCellProps {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { type CellPlace } from './faults';
+import { type CellPlace } from './invalid-cells';
 import { type GridFields } from './grid-fields';
 import { type ImportRow } from '../row/row.fragment';
 

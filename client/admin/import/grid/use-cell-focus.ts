@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ImportRow } from '../row/row.fragment';
-import { type CellPlace, faultsOf, nextFault } from './faults';
+import { type CellPlace, invalidCellsOf, nextInvalidCell } from './invalid-cells';
 import { type GridFields } from './grid-fields';
 import { NAME_COLUMN } from './row-cell';
 
@@ -16,9 +16,9 @@ export function useCellFocus({ rows, fields, resume }: GridRows) {
   const [{ open, left }, setPlace] = useState<{ open?: CellPlace; left?: CellPlace }>({});
   const onOpen = (place: CellPlace | undefined) =>
     setPlace(place ? { open: place } : open ? { left: open } : {});
-  const faults = faultsOf(rows ?? [], fields);
+  const invalidCells = invalidCellsOf(rows ?? [], fields);
   const goTo = (from: CellPlace, isBackwards = false) => {
-    const next = nextFault(faults, from, fields, isBackwards);
+    const next = nextInvalidCell(invalidCells, from, fields, isBackwards);
     if (next) setPlace({ open: next });
   };
   // Once, with the first rows that are shown.
@@ -31,19 +31,19 @@ export function useCellFocus({ rows, fields, resume }: GridRows) {
     open,
     left,
     onOpen,
-    faults,
+    invalidCells,
     onPrevious: () => goTo(open ?? START, true),
     onSkip: (place: CellPlace) => goTo(place),
     onNext: () => goTo(open ?? START),
     /** @param changed as it is by then: the rows that are shown may be older */
     onCorrected: (changed: ImportRow, column: string) => {
       const place = { number: changed.number, column };
-      const now = faultsOf(
+      const now = invalidCellsOf(
         (rows ?? []).map((row) => (row.number === changed.number ? changed : row)),
         fields,
       );
-      const isStillWrong = now.some((fault) => fault.number === place.number && fault.column === column);
-      const next = isStillWrong ? place : nextFault(now, place, fields);
+      const isStillWrong = now.some((cell) => cell.number === place.number && cell.column === column);
+      const next = isStillWrong ? place : nextInvalidCell(now, place, fields);
       setPlace(next ? { open: next } : { left: place });
     },
   };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useRowActions } from './row-actions';
 import { type ImportRow } from '../row/row.fragment';
-import { type CellPlace, columnBeside, placeKey } from './faults';
+import { type CellPlace, columnBeside, placeKey } from './invalid-cells';
 
 export const MAX_CELL = 32_767;
 
@@ -70,7 +70,7 @@ export function useCellTyping({ row, place, cell }: TypedCell) {
     isChanged,
     onKeyDown,
     save,
-    /** Goes on to the next fault, also where nothing was typed. */
+    /** Goes on to the next invalid cell, also where nothing was typed. */
     submit: () => {
       if (isChanged) void save(typed.trim(), (changed) => onCorrected(changed, place.column));
       else onSkip(place);

@@ -114,12 +114,13 @@ it('saves a cell on Enter and goes on to the next that is wrong, with its text s
 });
 
 it('stays at a cell that is wrong still, and says why by then', async () => {
-  server.answers(PanelImportRowsQuery, () => page(1, WRONG));
   const problems = [{ ...PLACE, columns: ['Fiyat'], message: 'Sayı değil: çok' }];
   const cells = CELLS.map((one) =>
     one.field === 'price' ? { ...one, value: 'çok', isCorrected: true } : one,
   );
-  server.answers(CorrectImportCellMutation, { correctImportCell: { ...WRONG, cells, problems } });
+  const corrected = { ...WRONG, cells, problems };
+  server.answers(PanelImportRowsQuery, page(1, WRONG), () => page(1, corrected));
+  server.answers(CorrectImportCellMutation, { correctImportCell: corrected });
   await openRows();
   fireEvent.click(cell(PRICE));
   await typePrice('çok');
@@ -155,7 +156,7 @@ it('opens a cell with what was typed before, as after another page of the list',
   expect(price().value).toBe('Yarım kalan');
 });
 
-it('goes to the cell beside on Tab, and from fault to fault with the buttons above', async () => {
+it('goes to the cell beside on Tab, and from one invalid cell to the next with the buttons above', async () => {
   server.answers(PanelImportRowsQuery, page(1, WRONG));
   await openRows();
   expect(screen.getByText('Sayfada 2 hata')).toBeTruthy();

@@ -8,7 +8,7 @@ import { Pager } from '../../../ui/navigation/pager';
 import { ToolLine } from '../../../ui/table/tool-line';
 import { type GridFields } from '../grid/grid-fields';
 import { useCellFocus } from '../grid/use-cell-focus';
-import { FaultSteps } from './fault-steps';
+import { InvalidCellSteps } from './invalid-cell-steps';
 import { NoRows } from './no-rows';
 import { PanelImportRowsQuery, ROWS_CONTEXT } from './rows.query';
 import { RowsBar } from './rows-bar';
@@ -51,7 +51,7 @@ export function ImportRows(props: ImportRowsProps) {
     <GridCard aria-label={title}>
       <ToolLine bar={editing && edited.selection.size > 0 && <RowsBar edited={edited} />}>
         <RowsFilters state={state} found={list?.total} onChange={ask}>
-          {editing && <FaultSteps focus={focus} />}
+          {editing && <InvalidCellSteps focus={focus} />}
           {aside}
         </RowsFilters>
       </ToolLine>

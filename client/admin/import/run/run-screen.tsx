@@ -54,9 +54,9 @@ function Run({ run, reload }: { run: PanelImport; reload: () => void }) {
   // What was typed and where one was outlive the time that the file is compared anew.
   const [drafts] = useState(() => new Map<string, string>());
   const [resume, onResume] = useState<number>();
+  if (run.progress) return <RunningRun run={run} fields={fields} progress={run.progress} />;
   if (error && !known) return <ErrorState title="Sütunlar yüklenemedi" onRetry={askAgain} />;
   if (!known) return <RunSkeleton />;
-  if (run.progress) return <RunningRun run={run} fields={fields} progress={run.progress} />;
   if (needsColumns(run, state.step)) return <ColumnsRun run={run} known={known} />;
   if (run.status !== 'READY') return <EndedRun run={run} fields={fields} />;
   return <ReadyRun run={run} fields={fields} work={{ drafts, resume, onResume }} reload={reload} />;

@@ -141,11 +141,12 @@ export const KnownColumnsQuery = graphql(`
 
 export type KnownSheets = ResultOf<typeof KnownColumnsQuery>['importColumns'];
 
-/** Asks for the import that an address names, for the screen to find. Its rows come by themselves. */
-export function prefetchRun(
+/** Asks for the import that an address names and the columns there are, for the screen to find. Its rows come by themselves. */
+export async function prefetchRun(
   client: Client,
   _parameters: URLSearchParams,
   { importId: id = '' }: Readonly<Params>,
 ): Promise<null> {
-  return prefetch(client, PanelImportQuery, { id });
+  await Promise.all([prefetch(client, PanelImportQuery, { id }), prefetch(client, KnownColumnsQuery, {})]);
+  return null;
 }

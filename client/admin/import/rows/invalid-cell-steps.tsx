@@ -5,14 +5,16 @@ import { Icon } from '../../../ui/controls/icon';
 import { type useCellFocus } from '../grid/use-cell-focus';
 
 /** From one cell that is wrong to the next, and how many there are on the page. */
-export function FaultSteps({
-  focus: { faults, open, onPrevious, onNext },
+export function InvalidCellSteps({
+  focus: { invalidCells, open, onPrevious, onNext },
 }: {
   focus: ReturnType<typeof useCellFocus>;
 }) {
-  if (faults.length === 0) return null;
-  const place = faults.findIndex(({ number, column }) => number === open?.number && column === open.column);
-  const count = formatCount(faults.length);
+  if (invalidCells.length === 0) return null;
+  const place = invalidCells.findIndex(
+    ({ number, column }) => number === open?.number && column === open.column,
+  );
+  const count = formatCount(invalidCells.length);
   return (
     <Flex align="center" gap="1.5" marginInlineStart="auto" flexShrink="0">
       <Text textStyle="small" color="fg.muted" whiteSpace="nowrap">

@@ -13,7 +13,7 @@ export interface CellPlace {
 export const placeKey = ({ number, column }: CellPlace): string => `${String(number)} ${column}`;
 
 /** The cells that keep rows from being applied, in reading order. A row that was left out wants nothing. */
-export function faultsOf(rows: readonly ImportRow[], fields: GridFields): readonly CellPlace[] {
+export function invalidCellsOf(rows: readonly ImportRow[], fields: GridFields): readonly CellPlace[] {
   const columns = columnsOf(fields);
   return rows
     .filter(({ kind, isLeftOut }) => kind === 'INVALID' && !isLeftOut)
@@ -24,9 +24,9 @@ export function faultsOf(rows: readonly ImportRow[], fields: GridFields): readon
     );
 }
 
-/** The fault behind a cell, or before it; behind the last one the first. Undefined when there is no other. */
-export function nextFault(
-  faults: readonly CellPlace[],
+/** The invalid cell behind a cell, or before it; behind the last one the first. Undefined when there is no other. */
+export function nextInvalidCell(
+  invalidCells: readonly CellPlace[],
   from: CellPlace,
   fields: GridFields,
   isBackwards = false,
@@ -34,10 +34,10 @@ export function nextFault(
   const columns = columnsOf(fields);
   const distance = ({ number, column }: CellPlace) =>
     number - from.number || columns.indexOf(column) - columns.indexOf(from.column);
-  const others = faults.filter((fault) => distance(fault) !== 0);
+  const others = invalidCells.filter((cell) => distance(cell) !== 0);
   return isBackwards
-    ? (others.findLast((fault) => distance(fault) < 0) ?? others.at(-1))
-    : (others.find((fault) => distance(fault) > 0) ?? others[0]);
+    ? (others.findLast((cell) => distance(cell) < 0) ?? others.at(-1))
+    : (others.find((cell) => distance(cell) > 0) ?? others[0]);
 }
 
 /** The column beside one that a row has a cell in. */
