@@ -69,18 +69,8 @@ export function useRecord<Values extends FieldValues, Data>(
     settle(result.saved);
     return undefined;
   };
-  const send = async (values: Values): Promise<FormErrors | undefined> => {
-    if (isSame(values, begun.values)) return undefined;
-    const errors = await saveAt(values, begun);
-    if (errors?.code !== 'VERSION_CONFLICT') return errors;
-    const now = await readRecord(client, record);
-    if (!now) return errors;
-    // What was open is decided by saving.
-    const next = rebased(record, { ...progress, conflicts: [] }, now, values);
-    if (next.conflicts.length === 0) return saveAt(next.values, now);
-    setProgress(next);
-    return {};
-  };
+  const readNow = () => readRecord(client, record);
+  const send = (values: Values) => saveOrRebase(values, { record, progress, setProgress, saveAt, readNow });
   const form = useForm({
     schema: record.schema,
     defaultValues: saved.values,
@@ -92,8 +82,9 @@ export function useRecord<Values extends FieldValues, Data>(
   });
   const { methods, isBusy } = form;
   // What is being saved here may arrive before the answer to it.
-  if (!isBusy && saved.version > begun.version)
+  if (!isBusy && saved.version > begun.version) {
     setProgress(rebased(record, progress, saved, methods.getValues()));
+  }
   const { isDirty } = useFormState({ control: methods.control });
   // Some values, such as a stock, change without a version.
   const isOther = saved.version === begun.version && !isSame(saved.values, begun.values);
@@ -110,18 +101,38 @@ export function useRecord<Values extends FieldValues, Data>(
     methods.reset(begun.values);
     settle(begun);
   };
-  const { history, received } = progress;
   return {
-    form,
-    begun: begun.values,
-    conflicts,
-    history,
-    received,
+    ...{ form, begun: begun.values, conflicts, history: progress.history, received: progress.received },
     take,
     keep,
     discard,
     fill: (values) => fill(methods, values),
   };
+}
+
+interface Saving<Values extends FieldValues, Data> {
+  readonly record: PanelRecord<Values, Data>;
+  readonly progress: RecordProgress<Values>;
+  readonly setProgress: (progress: RecordProgress<Values>) => void;
+  readonly saveAt: (values: Values, base: Saved<Values>) => Promise<FormErrors | undefined>;
+  readonly readNow: () => Promise<ReadRecord<Values> | undefined>;
+}
+
+/** Saves, over what somebody else saved meanwhile, too, unless both changed the same. */
+async function saveOrRebase<Values extends FieldValues, Data>(
+  values: Values,
+  { record, progress, setProgress, saveAt, readNow }: Saving<Values, Data>,
+): Promise<FormErrors | undefined> {
+  if (isSame(values, progress.begun.values)) return undefined;
+  const errors = await saveAt(values, progress.begun);
+  if (errors?.code !== 'VERSION_CONFLICT') return errors;
+  const now = await readNow();
+  if (!now) return errors;
+  // What was open is decided by saving.
+  const next = rebased(record, { ...progress, conflicts: [] }, now, values);
+  if (next.conflicts.length === 0) return saveAt(next.values, now);
+  setProgress(next);
+  return {};
 }
 
 /** Puts a draft in place of what is saved: it counts as a change, and what watches the form watches it by then. */
