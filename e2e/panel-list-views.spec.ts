@@ -1,4 +1,4 @@
-import { expectAccessible, main, open } from './pages/page';
+import { main, open } from './pages/page';
 import { LIST, linkOf, listOf, placeOrders } from './pages/panel-list';
 import { rowOf, statusOf } from './pages/panel-orders';
 import { expect, test } from './shop';
@@ -112,7 +112,6 @@ test('puts the columns into another order by keyboard and by mouse, which this b
       .toBe(true);
   await expectBefore('Müşteri', 'Durum');
   await main(page).getByRole('button', { name: 'Sütunlar' }).click();
-  await expectAccessible(page);
   const names = await menu.getByRole('menuitemcheckbox').allInnerTexts();
   const steps = names.indexOf('Durum') - names.indexOf('Müşteri');
   await choice('Müşteri').hover();
