@@ -128,7 +128,9 @@ test('is filled in, put in order and saved with the keyboard alone', async ({ pa
   const row = new ProductForm(page).row('Özellik 2');
   await row.getByRole('button', { name: 'Yukarı taşı: Özellik 2' }).focus();
   await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('textbox', { name: 'Özellik 1', exact: true })).toHaveValue('İki');
+  await expect(new ProductForm(page).row('Özellik 1').getByLabel('Özellik 1', { exact: true })).toHaveValue(
+    'İki',
+  );
   await expect(
     new ProductForm(page).row('Özellik 1').getByRole('button', { name: /^Yukarı taşı/ }),
   ).toBeFocused();
