@@ -139,6 +139,18 @@ test('is filled in, put in order and saved with the keyboard alone', async ({ pa
   await expect.poll(() => productBySku(page.request, product.sku)).toMatchObject({ version: 2 });
 });
 
+test('puts rows in order with the mouse', async ({ page }) => {
+  const product = await own.add({ features: ['Bir', 'İki', 'Üç'] });
+  await open(page, `${PRODUCTS}/${product.id}`);
+  const form = new ProductForm(page);
+  await form.row('Özellik 1').getByTitle('Sürükleyerek sıralayın').hover();
+  await page.mouse.down();
+  await form.row('Özellik 2').hover();
+  await form.row('Özellik 3').hover();
+  await page.mouse.up();
+  await expect(form.row('Özellik 3').getByLabel('Özellik 3', { exact: true })).toHaveValue('Bir');
+});
+
 test('begins a copy with what the product has, but what tells the two apart', async ({ page }) => {
   const product = await own.add(SIZES);
   const form = new ProductForm(page);
