@@ -128,13 +128,27 @@ test('is filled in, put in order and saved with the keyboard alone', async ({ pa
   const row = new ProductForm(page).row('Özellik 2');
   await row.getByRole('button', { name: 'Yukarı taşı: Özellik 2' }).focus();
   await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('textbox', { name: 'Özellik 1', exact: true })).toHaveValue('İki');
+  await expect(new ProductForm(page).row('Özellik 1').getByLabel('Özellik 1', { exact: true })).toHaveValue(
+    'İki',
+  );
   await expect(
     new ProductForm(page).row('Özellik 1').getByRole('button', { name: /^Yukarı taşı/ }),
   ).toBeFocused();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Ürün kaydedildi')).toBeVisible();
   await expect.poll(() => productBySku(page.request, product.sku)).toMatchObject({ version: 2 });
+});
+
+test('puts rows in order with the mouse', async ({ page }) => {
+  const product = await own.add({ features: ['Bir', 'İki', 'Üç'] });
+  await open(page, `${PRODUCTS}/${product.id}`);
+  const form = new ProductForm(page);
+  await form.row('Özellik 1').getByTitle('Sürükleyerek sıralayın').hover();
+  await page.mouse.down();
+  await form.row('Özellik 2').hover();
+  await form.row('Özellik 3').hover();
+  await page.mouse.up();
+  await expect(form.row('Özellik 3').getByLabel('Özellik 3', { exact: true })).toHaveValue('Bir');
 });
 
 test('begins a copy with what the product has, but what tells the two apart', async ({ page }) => {

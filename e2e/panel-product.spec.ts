@@ -67,7 +67,7 @@ test('adds a product with pictures, documents, choices and specs, and shows all 
     .getByLabel(/^Grup başlığı/)
     .fill('Sınırlar');
   const spec = form.row('Özellik 1.1');
-  await spec.getByLabel('Özellik').fill('Çalışma basıncı');
+  await spec.getByLabel('Özellik', { exact: true }).fill('Çalışma basıncı');
   await spec.getByLabel('Değer').fill('16');
   await spec.getByLabel('Birim').fill('bar');
   await form.part('Varyasyonlar').getByRole('button', { name: 'Grup ekle' }).click();

@@ -1,11 +1,12 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 
 /** Lets the mouse order the rows of a list; buttons do the same for keyboard and touch. */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
-  const [dragged, setDragged] = useState<number>();
+  // The next event may come before the next render.
+  const dragged = useRef<number>(null);
   const [target, setTarget] = useState<number>();
   const end = () => {
-    setDragged(undefined);
+    dragged.current = null;
     setTarget(undefined);
   };
   return {
@@ -19,26 +20,27 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
         event.dataTransfer.setData('text/plain', '');
         const whole = event.currentTarget.closest('[data-row]');
         if (whole) event.dataTransfer.setDragImage(whole, 12, 12);
-        setDragged(row);
+        dragged.current = row;
       },
       onDragEnd: end,
     }),
     /** Of the row itself, where another one may be dropped. */
     place: (row: number) => ({
-      'data-target': row === target && row !== dragged ? '' : undefined,
+      'data-target': row === target ? '' : undefined,
       onDragOver: (event: DragEvent<HTMLElement>) => {
         // Files, and rows of other lists, are none of this one.
-        if (dragged === undefined) return;
+        if (dragged.current === null) return;
         event.preventDefault();
         event.stopPropagation();
-        if (row !== target) setTarget(row);
+        setTarget(row === dragged.current ? undefined : row);
       },
       onDrop: (event: DragEvent<HTMLElement>) => {
-        if (dragged === undefined) return;
+        const from = dragged.current;
+        if (from === null) return;
         event.preventDefault();
         event.stopPropagation();
-        if (row !== dragged) onMove(dragged, row);
         end();
+        if (row !== from) onMove(from, row);
       },
     }),
   };

@@ -1,4 +1,5 @@
-import { Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Grid, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { COPY_PARAMETER, paths } from '../../../paths';
@@ -31,7 +32,7 @@ import { TableOfContents } from './table-of-contents';
 import { useChangedFields } from './use-changed-fields';
 import { useFormSuggestions } from './use-form-suggestions';
 import { useNameFollowers } from './use-name-followers';
-import { useCheckedUploads, useDraftStorage, useStoredDraft } from './use-product-draft';
+import { dropNewProductDraft, useCheckedUploads, useDraftStorage, useStoredDraft } from './use-product-draft';
 import { useSaveProduct } from './use-save-product';
 
 /** What the form offers to choose from, and what it says of prices. */
@@ -62,7 +63,9 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
   const state = useRecord(record, saved, save, {
     draft,
     onSaved: () => {
-      if (id === undefined) void navigate(paths.adminProduct(savedId()), { replace: true });
+      if (id !== undefined) return;
+      dropNewProductDraft();
+      void navigate(paths.adminProduct(savedId()), { replace: true });
     },
   });
   const { form, conflicts, discard, begun } = state;
@@ -92,8 +95,10 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
           />
           <ProductBands product={product} draft={isChanged ? draft : undefined} goneUploads={goneUploads} />
           {conflicts.length > 0 && (
-            // The button that was pressed is gone.
-            <RecordConflicts fields={record.fields} state={state} onDecided={focusSave} />
+            <ShownAtOnce>
+              {/* The button that was pressed is gone. */}
+              <RecordConflicts fields={record.fields} state={state} onDecided={focusSave} />
+            </ShownAtOnce>
           )}
           <FormMessage />
           <Grid
@@ -137,5 +142,19 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
       </Form>
       {product && <ProductHistory record={record} saved={saved} product={product} isChanged={isChanged} />}
     </>
+  );
+}
+
+/** What came while somebody was further down. */
+function ShownAtOnce({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Box ref={box} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+      {children}
+    </Box>
   );
 }

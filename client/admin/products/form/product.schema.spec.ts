@@ -62,6 +62,9 @@ it.each<[string, Partial<ProductValues>, string]>([
 
 it('refuses a difference that is no number, and takes none for 0', () => {
   expect(wrongIn(withChoice({ price: '13.9o' }))).toEqual(['attributes.0.variations.0.price']);
+  const [issue] = PRODUCT_SCHEMA.safeParse(withChoice({ price: '13.9o' })).error?.issues ?? [];
+  expect(issue?.message).toContain('«13.9o» sayı olmadığı için kaydedilmedi');
+  expect(wrongIn(withChoice({ price: '1.5' }))).toEqual(['attributes.0.variations.0.price']);
   expect(wrongIn(withChoice({ price: '−14.200' }))).toEqual([]);
   expect(wrongIn(withChoice({ price: '' }))).toEqual([]);
 });

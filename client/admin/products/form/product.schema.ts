@@ -39,9 +39,11 @@ const price = z.string().superRefine((typed, context) => {
 
 const difference = z.string().superRefine((typed, context) => {
   if (typed.trim() === '' || readSignedKurus(typed) !== null) return;
-  const message = hasUngroupedDot(typed.replace(/^[-−–+]/, ''))
-    ? DOT
-    : `«${typed.trim()}» sayı olmadığı için kaydedilmedi. 1.234,50 ya da −1.234,50 gibi yazın.`;
+  const digits = typed.replace(/^[-−–+]/, '');
+  const message =
+    /^[\d.,\s₺]+$/.test(digits) && hasUngroupedDot(digits)
+      ? DOT
+      : `«${typed.trim()}» sayı olmadığı için kaydedilmedi. 1.234,50 ya da −1.234,50 gibi yazın.`;
   context.addIssue({ code: 'custom', message });
 });
 

@@ -35,6 +35,9 @@ function readProductDraft(draft: Draft | undefined): ProductDraft | undefined {
 const hasFields = (values: ProductValues | undefined): values is ProductValues =>
   values !== undefined && Object.keys(PRODUCT_SCHEMA.shape).every((field) => field in values);
 
+/** A new product that was added needs its draft no more; the form is left at once. */
+export const dropNewProductDraft = (): void => dropDraft(nameOf(undefined));
+
 /** Stores what is typed while it is not saved. @param begun what is saved */
 export function useDraftStorage(
   id: string | undefined,

@@ -56,7 +56,7 @@ function Lines({ name, title, one, suggested = [] }: LinesProps) {
             label={`${one} ${String(index + 1)}`}
             hasHiddenLabel
             placeholder={one}
-            list={list}
+            list={suggested.length > 0 ? list : undefined}
             autoComplete="off"
           />
         )}
