@@ -62,8 +62,8 @@ function chosenScreens(): [string, Screen[]][] {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(CONTROLS === 'all' ? '1/1' : CONTROLS) ?? [];
   const [one, all] = [Number(part), Number(parts)];
   if (!(one >= 1 && one <= all)) throw new RangeError(`CONTROLS: ${CONTROLS} is no part of all controls`);
-  const parts = inParts(statesByScreen(SCREENS), ([name, states]) => weightOf(name, states.length), all);
-  return parts[one - 1] ?? [];
+  const divided = inParts(statesByScreen(SCREENS), ([name, states]) => weightOf(name, states.length), all);
+  return divided[one - 1] ?? [];
 }
 
 for (const [name, screens] of chosenScreens()) {
