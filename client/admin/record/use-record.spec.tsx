@@ -117,7 +117,7 @@ it('saves what was typed once one has seen what the other person saved', async (
 it('takes what the other person saved', async () => {
   await saveAfterColleague('1');
   press('Kayıtlı olanı al');
-  expect(input('Ad').value).toBe('Debihan AŞ');
+  await waitFor(() => expect(input('Ad').value).toBe('Debihan AŞ'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await screen.findByText('Bütün değişiklikler kayıtlı.')).toBeTruthy();
 });

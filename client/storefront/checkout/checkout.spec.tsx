@@ -51,13 +51,13 @@ it('asks again for a text that is another one by now', async () => {
   expect(screen.getAllByText(/Yeniden onaylamanızı rica ederiz/)).toHaveLength(2);
 });
 
-it('names the accounts with the transfer they belong to, and with no other method', async () => {
+it('names the accounts below all methods while the transfer is chosen, and with no other method', async () => {
   open();
   const accounts = screen.getByRole('heading', { name: 'Hesap bilgileri' });
   const isBefore = (other: Element) =>
     Boolean(accounts.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
   expect(isBefore(screen.getByRole('radio', { name: 'Banka Havalesi' }))).toBe(false);
-  expect(isBefore(screen.getByRole('radio', { name: 'Kredi Kartı' }))).toBe(true);
+  expect(isBefore(screen.getByRole('radio', { name: 'Kapıda Ödeme' }))).toBe(false);
   fireEvent.click(screen.getByRole('radio', { name: 'Kapıda Ödeme' }));
   await settle();
   expect(screen.queryByRole('heading', { name: 'Hesap bilgileri' })).toBeNull();
