@@ -8,12 +8,6 @@ import { observe, outcomeOf, type Start, wentByItself } from './observe';
 import { inLastDocument, pathOf, textOf } from './page-state';
 import { hasHappened, installRecorder } from './recorder';
 import { Traffic } from './traffic';
-import { appendFileSync } from 'node:fs'; // LIVE
-const LIVE = (t: string) =>
-  appendFileSync(
-    '/tmp/w/walk-out/live.log',
-    `${new Date().toISOString().slice(11, 19)} ${process.pid} ${t}\n`,
-  ); // LIVE
 
 /** A dialog behind an item of a menu, and what it asks in turn. */
 const MOST_STEPS = 3;
@@ -113,7 +107,6 @@ export class Walk {
     } catch (error) {
       this.shown = undefined;
       if (wentByItself(String(error))) return [];
-      LIVE(`${this.screen.name} | ${label} | THROWN ${String(error)}`); // LIVE
       this.problems.push(`${label}: ${String(error).split('\n', 1)[0] ?? ''}`);
       return [];
     }
@@ -133,7 +126,6 @@ export class Walk {
     });
     const { text } = outcome;
     const problems = [wrong, ...this.traffic.problems, ...problemsOf(this.before, outcome)];
-    LIVE(`${this.screen.name} | ${label} | ${problems.filter(Boolean).join(' ## ') || 'ok'}`); // LIVE
     for (const problem of problems) if (problem !== undefined) this.problems.push(`${label}: ${problem}`);
     const isSame = this.isAsBefore(text);
     const stays = pathOf(outcome.address) === pathOf(this.before.address);
