@@ -56,3 +56,30 @@ it('takes back hundreds of categories, children before their parents', async () 
   ).toEqual([{ bucket: 'reversed', reason: null, rows: 302 }]);
   expect(await categories()).toEqual([]);
 });
+
+it('hides a category whose row says so, leaves one with an empty cell as it is, and takes that back', async () => {
+  const head = [...HEAD, 'Aktif'];
+  const isActive = () =>
+    shop.read('SELECT name, is_active AS "isActive" FROM category ORDER BY name COLLATE "C"');
+  await shop.importSheets({
+    Kategoriler: [
+      head,
+      ['Filtreler', 'x', '', ''],
+      ['Pompalar', 'x', '', 'hayır'],
+      ['Vanalar', 'x', '', true],
+    ],
+  });
+  const first = [
+    { name: 'Filtreler', isActive: true },
+    { name: 'Pompalar', isActive: false },
+    { name: 'Vanalar', isActive: true },
+  ];
+  expect(await isActive()).toEqual(first);
+  const { run } = await shop.importSheets({
+    Kategoriler: [head, ['Pompalar', 'x', '', ''], ['Vanalar', 'x', '', 'YANLIŞ']],
+  });
+  expect(run.result?.details).toMatchObject({ categoriesUpdated: 1 });
+  expect(await isActive()).toEqual([...first.slice(0, 2), { name: 'Vanalar', isActive: false }]);
+  await shop.undo(run.id);
+  expect(await isActive()).toEqual(first);
+});

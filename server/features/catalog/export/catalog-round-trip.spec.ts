@@ -23,7 +23,7 @@ const category = (id: string, name: string, rest: Partial<CategorySnapshot> = {}
 const CATEGORIES = [
   category('1', 'Isıtma'),
   category('1-1', '=Vana', { parentId: '1' }),
-  category('2', "'=Pompa"),
+  category('2', "'=Pompa", { isActive: false }),
 ];
 const TEXTS = new CategoryTexts(CATEGORIES);
 

@@ -50,6 +50,7 @@ const CATEGORY_CELLS: Cells<'categories', Filed<CategorySnapshot>> = {
   parent: ({ snapshot, categories }) => categories.ofParent(snapshot),
   slug: ({ snapshot }) => snapshot.slug,
   sortOrder: ({ snapshot }) => snapshot.sortOrder,
+  isActive: ({ snapshot }) => (snapshot.isActive ? 'Evet' : 'Hayır'),
 };
 
 type PlainCells = Record<PlainCell, (filed: Filed<ProductSnapshot>) => StreamedCell>;

@@ -1,12 +1,12 @@
 import { type Column } from './column.js';
 import { SPEC_COLUMNS, VARIATION_COLUMNS } from './detail.columns.js';
-import { PRODUCT_COLUMNS } from './product.columns.js';
+import { PRODUCT_COLUMNS, YES_OR_NO } from './product.columns.js';
 
 /** Kinds of sheets, in the order expected where headings leave the kind open. */
 export const SHEET_KINDS = ['categories', 'products', 'specs', 'variations'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
-/** The five columns of the specification, then three of our own. */
+/** The five columns of the specification, then four of our own. */
 const CATEGORY_COLUMNS = [
   {
     field: 'name',
@@ -60,6 +60,14 @@ const CATEGORY_COLUMNS = [
     synonyms: ['Sıralama'],
     note: 'Ek sütun. Sıra numarası; boşsa yeni kategoriler satır sırasını alır, mevcutlar yerinde kalır.',
     samples: [1, 1],
+  },
+  {
+    field: 'isActive',
+    header: 'Aktif',
+    synonyms: ['Yayında'],
+    note: 'Ek sütun. Hayır: kategori ve içindekiler mağazada görünmez. Boşsa olduğu gibi kalır; yeni kategori aktiftir.',
+    samples: ['DOĞRU', 'DOĞRU'],
+    choices: YES_OR_NO,
   },
 ] as const satisfies readonly Column[];
 

@@ -36,6 +36,7 @@ export function readCategoryRow(
       seoTitle: cells.text('seoTitle') || undefined,
       seoDescription: cells.text('seoDescription') || undefined,
       sortOrder: cells.number('sortOrder', SORT_ORDER),
+      isActive: cells.yesOrNo('isActive'),
     },
     blanks,
     parent: cells.has('parent') ? cells.text('parent') : undefined,

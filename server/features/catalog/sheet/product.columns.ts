@@ -4,7 +4,8 @@ import type { Column } from './column.js';
 
 type ProductCell = PlainCell | 'category' | 'brand' | 'sku' | 'pictures' | 'slug';
 
-const YES_OR_NO = ['DOĞRU', 'YANLIŞ'];
+/** As a spreadsheet in Turkish shows them. */
+export const YES_OR_NO = ['DOĞRU', 'YANLIŞ'];
 
 /** Columns that are read and written by hand, by the plain field that each stands behind. */
 const BY_HAND: Partial<Record<PlainCell, Column<ProductCell>>> = {
