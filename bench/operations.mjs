@@ -55,6 +55,32 @@ export const ADMIN_ORDER_NEIGHBORS = `query ($id: ID!, $filter: AdminOrderFilter
   adminOrderNeighbors(id: $id, filter: $filter) { previousId nextId }
 }`;
 
+/** A page of the panel's products. */
+export const ADMIN_PRODUCTS = `query ($filter: AdminProductFilter, $sort: AdminProductSort!, $skip: Int!) {
+  adminProducts(filter: $filter, sort: $sort, skip: $skip, take: 25) {
+    total isTotalExact
+    items { id version name sku brand model category { id name } basePrice stockQuantity isNew isFeatured isArchived
+            rating reviewCount }
+  }
+}`;
+
+/** What the form of a product shows of it. */
+export const ADMIN_PRODUCT = `query ($id: ID!) {
+  adminProduct(id: $id) {
+    id version slug name sku brand model category { id name } basePrice stockQuantity description features tags
+    technicalSpecs { name value unit group } attributes { id name variations { id name price stock } } updatedAt
+  }
+  adminProductHistory(id: $id) { version savedAt changes { field before after } }
+}`;
+
+/** Saves some fields of a product. */
+export const UPDATE_PRODUCT = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id version } }`;
+
+/** The same change of many. */
+export const CHANGE_PRODUCTS = `mutation ($input: ChangeProductsInput!) {
+  changeProducts(input: $input) { id version refusal { code message } }
+}`;
+
 /** How far an import has come. */
 export const IMPORT_RUN = `query ($id: ID!) {
   importRun(id: $id) { status version fileName failure finishedAt progress { done total } result { status message } }

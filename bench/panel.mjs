@@ -1,5 +1,4 @@
 import { postOperation } from './graphql.mjs';
-import { measureResponses, p95 } from './load.mjs';
 import { peakMegabytes } from './memory.mjs';
 import {
   ADMIN_LOGIN,
@@ -9,12 +8,10 @@ import {
   ADMIN_ORDERS,
 } from './operations.mjs';
 import { generatePanelOrders } from './panel-orders.mjs';
+import { measureQuestion } from './panel-question.mjs';
 import { runCommand, startApi } from './processes.mjs';
 import { report } from './report.mjs';
 
-const REQUESTS = 200;
-const WARM_UP = 20;
-const MAX_GROWTH = 2;
 const MAX_P95_MS = 150;
 /** Somebody is typing. */
 const MAX_TYPING_P95_MS = 100;
@@ -71,10 +68,11 @@ export async function benchPanel({ postgres, dataDir, orders: sizes }) {
   try {
     for (const size of sizes) shops.push(await openShop({ postgres, dataDir, size }));
     for (const [name, question] of Object.entries(QUESTIONS)) {
-      await measureQuestion({ name: `orders, ${name}`, question, maxMs: MAX_P95_MS }, shops);
+      await measureQuestion({ name: `orders, ${name}`, noun: 'orders', question, maxMs: MAX_P95_MS }, shops);
     }
     for (const [name, question] of Object.entries(TYPED)) {
-      await measureQuestion({ name: `palette, ${name}`, question, maxMs: MAX_TYPING_P95_MS }, shops);
+      const typing = { name: `palette, ${name}`, noun: 'orders', question, maxMs: MAX_TYPING_P95_MS };
+      await measureQuestion(typing, shops);
     }
     await measureExport(shops.at(-1));
   } finally {
@@ -99,34 +97,12 @@ async function openShop({ postgres, dataDir, size }) {
     .map((line) => line.split(';', 1)[0])
     .join('; ');
   const { data } = await (await send(api, page({}, { skip: 30 }), cookie)).json();
-  return { size, api, cookie, ids: data.adminOrders.items.map(({ id }) => id) };
+  const ids = data.adminOrders.items.map(({ id }) => id);
+  return { size, api, cookie, ids, ask: (body) => send(api, body, cookie) };
 }
 
 const send = ({ origin }, body, cookie) =>
   postOperation(origin, JSON.stringify(body), { ...(cookie && { cookie }) });
-
-async function measureQuestion({ name, question, maxMs }, shops) {
-  const times = shops.map(() => []);
-  for (let n = 0; n < WARM_UP + REQUESTS; n++) {
-    for (const [index, { api, size, ids, cookie }] of shops.entries()) {
-      const [ms] = await measureResponses(async () => {
-        const body = await (await send(api, question(n, size, ids), cookie)).text();
-        if (body.includes('"errors"')) throw new Error(`${name}: ${body.slice(0, 300)}`);
-      }, 1);
-      if (n >= WARM_UP) times[index].push(ms);
-    }
-  }
-  const p95s = times.map(p95);
-  const [few, many] = [p95s[0], p95s.at(-1)];
-  report({
-    what: `panel: ${name}, p95 from ${shops[0].size} to ${shops.at(-1).size} orders`,
-    measured: `${many.toFixed(1)} ms`,
-    reference: `${few.toFixed(1)} ms`,
-    ratio: `${(many / few).toFixed(2)} ×`,
-    goal: `≤ ${MAX_GROWTH} ×, ≤ ${maxMs} ms`,
-    reached: many / few <= MAX_GROWTH && many <= maxMs,
-  });
-}
 
 async function measureExport({ api, size, cookie }) {
   const before = peakMegabytes(api.pid);

@@ -9,6 +9,7 @@ import { benchLighthouse } from './lighthouse.mjs';
 import { benchCachedList, benchColdList, LISTS, reportGrowth } from './lists.mjs';
 import { benchOrders } from './orders.mjs';
 import { benchPanel } from './panel.mjs';
+import { benchPanelProducts } from './panel-products.mjs';
 import { benchStartUp } from './start-up.mjs';
 import { benchFirstScripts, benchKeptPage, benchRenderedPage } from './storefront.mjs';
 
@@ -54,6 +55,7 @@ export const ROWS = {
   verification: async ({ postgres, dataDir, events }) =>
     benchVerification({ databaseUrl: await postgres.createDatabase('bench_history'), dataDir, events }),
   panel: (run) => benchPanel(run),
+  'panel-products': (run) => benchPanelProducts(run),
   start: () => benchStartUp(),
   import: async ({ postgres, dataDir, imports }) => {
     for (const size of imports) {
