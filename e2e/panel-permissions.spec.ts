@@ -42,7 +42,7 @@ test('staff without permission for orders see none of them at any address, and g
 }) => {
   test.setTimeout(60_000);
   const { id, number } = await placeOrder(otherBrowser.request);
-  await signInToPanel(page, createStaff('catalog'));
+  await signInToPanel(page, createStaff('messages'));
   await open(page, '/admin');
   await expect(page).toHaveURL(OWN_ACCOUNT);
   await expect(sections(page).getByRole('link', { name: 'Siparişler' })).toHaveCount(0);

@@ -23,10 +23,10 @@ test('merges what two people change, and asks about what both did', async ({ pag
   await open(page, `${PRODUCTS}/${product.id}`);
   await open(otherBrowser, `${PRODUCTS}/${product.id}`);
   const [mine, theirs] = [new ProductForm(page), new ProductForm(otherBrowser)];
+  await mine.fill({ 'Net fiyat': '1400', 'Kısa açıklama': 'Başka bir cümle.' });
   await theirs.fill({ 'Net fiyat': '1300', Model: 'S-2' });
   await theirs.saved();
-  await mine.fill({ 'Net fiyat': '1400', 'Kısa açıklama': 'Başka bir cümle.' });
-  await mine.save.click();
+  // As soon as it is saved, before this one is.
   const conflict = main(page).getByRole('alert').getByRole('region', { name: 'Net fiyat' });
   await expect(conflict).toContainText('₺1.300');
   await expect(conflict).toContainText('Siz: ₺1.400');
@@ -46,9 +46,9 @@ test('says that orders changed a stock that somebody types, and leaves one alone
   await open(page, `${PRODUCTS}/${product.id}`);
   await open(otherBrowser, `${PRODUCTS}/${product.id}`);
   const [mine, theirs] = [new ProductForm(page), new ProductForm(otherBrowser)];
+  await mine.fill({ Stok: '12' });
   await theirs.fill({ Stok: '7' });
   await theirs.saved();
-  await mine.fill({ Stok: '12' });
   await mine.save.click();
   await expect(main(page).getByText(/Stok bu arada 7 oldu; siz 10 görüyordunuz/)).toBeVisible();
   await mine.saved();

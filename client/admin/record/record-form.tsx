@@ -6,8 +6,7 @@ import { FormMessage } from '../../ui/form/form-message';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { UnsavedChangesGuard } from '../../ui/form/unsaved-changes-guard';
 import { type PanelRecord } from './record';
-import { ReceivedChanges } from './received-changes';
-import { RecordConflicts } from './record-conflicts';
+import { focusSubmit, RecordNews } from './record-news';
 import { type RecordForm as RecordFormState } from './use-record';
 
 interface RecordFormProps<Values extends FieldValues, Data> {
@@ -22,9 +21,8 @@ export function RecordForm<Values extends FieldValues, Data>({
   state,
   children,
 }: RecordFormProps<Values, Data>) {
-  const { form, conflicts, received, discard } = state;
+  const { form, discard } = state;
   const { isDirty } = useFormState({ control: form.methods.control });
-  const focusSave = () => form.formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   return (
     <Form form={form} label={record.label}>
       <UnsavedChangesGuard form={form} />
@@ -36,13 +34,7 @@ export function RecordForm<Values extends FieldValues, Data>({
         paddingInline={{ base: '4', md: '6' }}
         borderTopWidth="1px"
       >
-        {conflicts.length > 0 && (
-          // The button that was pressed is gone.
-          <RecordConflicts fields={record.fields} state={state} onDecided={focusSave} />
-        )}
-        {conflicts.length === 0 && received.length > 0 && (
-          <ReceivedChanges fields={record.fields} changes={received} hasOwn={isDirty} />
-        )}
+        <RecordNews fields={record.fields} state={state} />
         <FormMessage />
         <Flex wrap="wrap" align="center" justify="flex-end" gap="3">
           <Text textStyle="small" color="fg.muted" flex={{ base: '1 0 100%', sm: '1' }} role="status">
@@ -53,7 +45,7 @@ export function RecordForm<Values extends FieldValues, Data>({
               variant="outline"
               onClick={() => {
                 discard();
-                focusSave();
+                focusSubmit(form.formRef.current);
               }}
             >
               Vazgeç

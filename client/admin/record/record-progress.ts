@@ -9,6 +9,8 @@ export interface RecordProgress<Values extends FieldValues> {
   /** What their form is to hold since somebody else saved. */
   readonly values?: Values;
   readonly conflicts: readonly Conflict<Values>[];
+  /** Whether they were found by saving, and not while somebody is typing. */
+  readonly isFoundBySaving?: boolean;
   /** Who changed what, as it was read last. */
   readonly history: readonly RecordChange[];
   /** What others saved meanwhile, newest first. */

@@ -17,6 +17,8 @@ export interface RecordForm<Values extends FieldValues> {
   readonly begun: Values;
   /** Fields that somebody else changed, too, until one decides; saving decides for one's own. */
   readonly conflicts: readonly Conflict<Values>[];
+  /** Whether they were found by saving, and not while somebody is typing. */
+  readonly isFoundBySaving: boolean;
   /** Who changed what, as it was read when the conflict was found. */
   readonly history: readonly RecordChange[];
   /** What others saved while the form was open, and is in it since. */
@@ -103,6 +105,7 @@ export function useRecord<Values extends FieldValues, Data>(
   };
   return {
     ...{ form, begun: begun.values, conflicts, history: progress.history, received: progress.received },
+    isFoundBySaving: progress.isFoundBySaving ?? false,
     take,
     keep,
     discard,
@@ -131,7 +134,7 @@ async function saveOrRebase<Values extends FieldValues, Data>(
   // What was open is decided by saving.
   const next = rebased(record, { ...progress, conflicts: [] }, now, values);
   if (next.conflicts.length === 0) return saveAt(next.values, now);
-  setProgress(next);
+  setProgress({ ...next, isFoundBySaving: true });
   return {};
 }
 

@@ -66,7 +66,7 @@ it('hides a category whose row says so, leaves one with an empty cell as it is, 
       head,
       ['Filtreler', 'x', '', ''],
       ['Pompalar', 'x', '', 'hayır'],
-      ['Vanalar', 'x', '', true],
+      ['Vanalar', 'x', '', 'DOĞRU'],
     ],
   });
   const first = [

@@ -8,7 +8,7 @@ import { FormMessage } from '../../../ui/form/form-message';
 import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
 import { ScreenTitle } from '../../frame/screen-title';
 import { type ReadRecord } from '../../record/record';
-import { RecordConflicts } from '../../record/record-conflicts';
+import { focusSubmit, RecordNews } from '../../record/record-news';
 import { useRecord } from '../../record/use-record';
 import { BasicsPart } from './parts/basics-part';
 import { DescriptionsPart } from './parts/descriptions-part';
@@ -68,7 +68,7 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
       void navigate(paths.adminProduct(savedId()), { replace: true });
     },
   });
-  const { form, conflicts, discard, begun } = state;
+  const { form, discard, begun } = state;
   const { methods } = form;
   const { isDirty } = useFormState({ control: methods.control });
   const changed = useChangedFields(methods, begun);
@@ -77,7 +77,6 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
   const goneUploads = useCheckedUploads(draft, methods);
   useNameFollowers(methods, id === undefined && !parameters.has(COPY_PARAMETER));
   const suggestions = useFormSuggestions(methods);
-  const focusSave = () => form.formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   return (
     <>
       <ScreenTitle>{product ? `${product.name}, Ürün Düzenle` : 'Yeni Ürün Ekle'}</ScreenTitle>
@@ -90,16 +89,13 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
             isNew={id === undefined}
             onDiscard={() => {
               discard();
-              focusSave();
+              focusSubmit(form.formRef.current);
             }}
           />
           <ProductBands product={product} draft={isChanged ? draft : undefined} goneUploads={goneUploads} />
-          {conflicts.length > 0 && (
-            <ShownAtOnce>
-              {/* The button that was pressed is gone. */}
-              <RecordConflicts fields={record.fields} state={state} onDecided={focusSave} />
-            </ShownAtOnce>
-          )}
+          <ShownAtOnce key={String(state.isFoundBySaving)} isPressing={state.isFoundBySaving}>
+            <RecordNews fields={record.fields} state={state} />
+          </ShownAtOnce>
           <FormMessage />
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', xl: '12rem minmax(0, 1fr)' }}
@@ -145,13 +141,14 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
   );
 }
 
-/** What came while somebody was further down. */
-function ShownAtOnce({ children }: { children: ReactNode }) {
+/** What somebody has to decide who pressed the button further down; somebody who is typing stays where they are. */
+function ShownAtOnce({ isPressing, children }: { isPressing: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!isPressing) return;
     box.current?.scrollIntoView({ block: 'center' });
     box.current?.focus({ preventScroll: true });
-  }, []);
+  }, [isPressing]);
   return (
     <Box ref={box} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
       {children}

@@ -1,8 +1,9 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { PackageX } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useQuery } from 'urql';
+import { useClient, useQuery } from 'urql';
 import { type ResultOf } from '../../../graphql/graphql';
+import { IN_BACKGROUND } from '../../../graphql/in-background';
 import { useLastData } from '../../../graphql/use-last-data';
 import { COPY_PARAMETER, paths } from '../../../paths';
 import { ButtonLink } from '../../../ui/controls/button-link';
@@ -10,6 +11,7 @@ import { Icon } from '../../../ui/controls/icon';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { ScreenTitle } from '../../frame/screen-title';
+import { useLiveTopics } from '../../live/use-live-topics';
 import { type ReadRecord } from '../../record/record';
 import { PanelProductQuery, ProductFormQuery } from './product.query';
 import { productRecord } from './product.record';
@@ -40,6 +42,10 @@ function LoadedForm({ id, copied }: LoadedFormProps) {
     variables: { id: asked ?? '' },
     pause: asked === undefined,
   });
+  const client = useClient();
+  useLiveTopics(async () => {
+    if (id !== undefined) await client.query(PanelProductQuery, { id }, IN_BACKGROUND).toPromise();
+  }, 'catalog');
   const offered = useLastData(choices.data);
   // What was typed stays while it cannot be read anew.
   const data = useLastData(answer.data);
@@ -49,7 +55,12 @@ function LoadedForm({ id, copied }: LoadedFormProps) {
       askForChoices({ requestPolicy: 'network-only' });
       if (asked !== undefined) askAgain({ requestPolicy: 'network-only' });
     };
-    return <ErrorState title="Ürün yüklenemedi" onRetry={retry} />;
+    return (
+      <>
+        <ScreenTitle>Ürün yüklenemedi</ScreenTitle>
+        <ErrorState title="Ürün yüklenemedi" onRetry={retry} />
+      </>
+    );
   }
   if (!offered || (asked !== undefined && !data)) return <FormSkeleton />;
   const formChoices = choicesOf(offered);
