@@ -39,7 +39,7 @@ const COUNT_VIOLATIONS = `
        (SELECT FROM event WHERE stream = 'order-' || orders.id AND event.version = orders.version)
      ) AS "ordersWithoutEvent",
     (SELECT count(*)::int FROM orders WHERE
-       (SELECT count(*) FROM outbox WHERE subject_id = orders.id::text) <> 3) AS "ordersWithoutReactions",
+       (SELECT count(*) FROM outbox WHERE subject_id = orders.id::text) <> 4) AS "ordersWithoutReactions",
     (SELECT (coalesce(max(position), 0) - count(*))::int FROM event) AS "gaps"`;
 
 /** How often each rule is violated. */
