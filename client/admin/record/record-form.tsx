@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Card, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { Form } from '../../ui/form/form';
@@ -8,11 +8,15 @@ import { UnsavedChangesGuard } from '../../ui/form/unsaved-changes-guard';
 import { type PanelRecord } from './record';
 import { ReceivedChanges } from './received-changes';
 import { RecordConflicts } from './record-conflicts';
+import { SaveBar } from './save-bar';
+import { useChangedFields } from './use-changed-fields';
 import { type RecordForm as RecordFormState } from './use-record';
 
 interface RecordFormProps<Values extends FieldValues, Data> {
   record: PanelRecord<Values, Data>;
   state: RecordFormState<Values>;
+  /** It is a card that is saved above its fields as well as below them, and says above them what came of it. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
@@ -20,50 +24,116 @@ interface RecordFormProps<Values extends FieldValues, Data> {
 export function RecordForm<Values extends FieldValues, Data>({
   record,
   state,
+  isLong = false,
   children,
 }: RecordFormProps<Values, Data>) {
-  const { form, conflicts, received, discard } = state;
-  const { isDirty } = useFormState({ control: form.methods.control });
+  const { form, discard } = state;
   const focusSave = () => form.formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  const bar = {
+    record,
+    state,
+    onDiscard: () => {
+      discard();
+      focusSave();
+    },
+  };
+  // The button that was pressed is gone.
+  const notes = <RecordNotes record={record} state={state} onDecided={focusSave} />;
   return (
     <Form form={form} label={record.label}>
       <UnsavedChangesGuard form={form} />
-      {children}
-      <Flex
-        direction="column"
-        gap="4"
-        paddingBlock="4"
-        paddingInline={{ base: '4', md: '6' }}
-        borderTopWidth="1px"
-      >
-        {conflicts.length > 0 && (
-          // The button that was pressed is gone.
-          <RecordConflicts fields={record.fields} state={state} onDecided={focusSave} />
-        )}
-        {conflicts.length === 0 && received.length > 0 && (
-          <ReceivedChanges fields={record.fields} changes={received} hasOwn={isDirty} />
-        )}
-        <FormMessage />
-        <Flex wrap="wrap" align="center" justify="flex-end" gap="3">
-          <Text textStyle="small" color="fg.muted" flex={{ base: '1 0 100%', sm: '1' }} role="status">
-            {isDirty ? 'Kaydedilmemiş değişiklikler var.' : 'Bütün değişiklikler kayıtlı.'}
-          </Text>
-          {isDirty && (
-            <Button
-              variant="outline"
-              onClick={() => {
-                discard();
-                focusSave();
-              }}
-            >
-              Vazgeç
-            </Button>
-          )}
-          <SubmitButton busyLabel="Kaydediliyor..." colorPalette="petrol">
-            Kaydet
-          </SubmitButton>
-        </Flex>
-      </Flex>
+      {isLong ? (
+        <Stack gap="4" maxWidth="60rem">
+          <LongFormBar {...bar} />
+          {notes}
+          <Card.Root>
+            {children}
+            <RecordFoot {...bar} />
+          </Card.Root>
+        </Stack>
+      ) : (
+        <>
+          {children}
+          <RecordFoot {...bar}>{notes}</RecordFoot>
+        </>
+      )}
     </Form>
+  );
+}
+
+interface RecordPart<Values extends FieldValues> {
+  record: Pick<PanelRecord<Values>, 'fields'>;
+  state: RecordFormState<Values>;
+}
+
+/** What somebody else changed, and what was refused. */
+function RecordNotes<Values extends FieldValues>({
+  record: { fields },
+  state,
+  onDecided,
+}: RecordPart<Values> & { onDecided: () => void }) {
+  const { form, conflicts, received } = state;
+  const { isDirty } = useFormState({ control: form.methods.control });
+  return (
+    <>
+      {conflicts.length > 0 && <RecordConflicts fields={fields} state={state} onDecided={onDecided} />}
+      {conflicts.length === 0 && received.length > 0 && (
+        <ReceivedChanges fields={fields} changes={received} hasOwn={isDirty} />
+      )}
+      <FormMessage />
+    </>
+  );
+}
+
+interface BarProps<Values extends FieldValues> extends RecordPart<Values> {
+  onDiscard: () => void;
+}
+
+/** On a phone it stays above the form, which the other one ends. */
+function LongFormBar<Values extends FieldValues>({
+  record: { fields },
+  state: { form, begun },
+  onDiscard,
+}: BarProps<Values>) {
+  const changed = useChangedFields(fields, form.methods, begun);
+  return (
+    <SaveBar
+      changed={changed.map((name) => fields[name].label)}
+      onDiscard={onDiscard}
+      order={0}
+      position={{ base: 'static', md: 'sticky' }}
+    />
+  );
+}
+
+function RecordFoot<Values extends FieldValues>({
+  state: { form },
+  onDiscard,
+  children,
+}: BarProps<Values> & { children?: ReactNode }) {
+  const { isDirty } = useFormState({ control: form.methods.control });
+  return (
+    <Flex
+      direction="column"
+      gap="4"
+      paddingBlock="4"
+      paddingInline={{ base: '4', md: '6' }}
+      borderTopWidth="1px"
+    >
+      {children}
+      <Flex wrap="wrap" align="center" justify="flex-end" gap="3">
+        <Text textStyle="small" color="fg.muted" flex={{ base: '1 0 100%', sm: '1' }} role="status">
+          {isDirty ? 'Kaydedilmemiş değişiklikler var.' : 'Bütün değişiklikler kayıtlı.'}
+        </Text>
+        {isDirty && (
+          <Button variant="outline" onClick={onDiscard}>
+            Vazgeç
+          </Button>
+        )}
+        <SubmitButton busyLabel="Kaydediliyor..." colorPalette="petrol">
+          Kaydet
+        </SubmitButton>
+      </Flex>
+    </Flex>
   );
 }
