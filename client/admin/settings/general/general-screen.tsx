@@ -35,10 +35,7 @@ function GeneralScreen() {
           hint="Mağazanın ne sattığı, bir cümleyle."
         />
       </FormSection>
-      <FormSection
-        title="Şirket"
-        reason="Sözleşmelerde ve belgelerde geçer. Vergi ve sicil bilgileri ana sayfada yayımlanmaz."
-      >
+      <FormSection title="Şirket" reason="Sözleşmelerde ve belgelerde geçer.">
         <TextField {...control('legalName')} autoComplete="off" />
         <Fields>
           <TextField {...control('taxOffice')} autoComplete="off" />

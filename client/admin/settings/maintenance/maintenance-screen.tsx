@@ -58,7 +58,7 @@ function MaintenanceForm({ saved }: { saved: ReadRecord<MaintenanceValues> }) {
             hint="Boşsa: Sitemiz şu anda bakım modundadır. Kısa süre içinde tekrar hizmetinizde olacağız."
           />
         </FormSection>
-        <FormSection title="Kimler dışarıda kalır">
+        <FormSection title="Erişim">
           <SwitchRows>
             <SwitchField
               name="allowAdminAccess"
