@@ -17,7 +17,7 @@ const screens = {
 /** A shop of this name, whose answers take some time. */
 function clientOf(siteName: string, delayMs: number): Client {
   const open = resultOf(MaintenanceQuery, {
-    maintenance: { enabled: false, message: '', disableIndexing: false },
+    maintenance: { enabled: false, staffOnly: false, message: '', disableIndexing: false },
     siteSettings: { contactPhone: '' },
   });
   const data = { ...open, ...layoutOf(siteName) };

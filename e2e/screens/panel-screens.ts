@@ -43,6 +43,15 @@ const ORDERS = '/admin/siparisler';
 const JOBS = '/admin/isler';
 const SETTINGS = '/admin/ayarlar';
 
+/** Each with a text of its form. */
+const SETTINGS_TABS = [
+  ['genel', 'Mağaza adı'],
+  ['iletisim', 'WhatsApp numarası'],
+  ['e-ticaret', 'KDV oranı'],
+  ['seo', 'Arama sonucunda görünüşü'],
+  ['bakim-modu', 'Arama motorlarına kapat'],
+] as const;
+
 const newCompany = () => `Ekran ${randomUUID().slice(0, 8)}`;
 
 /** @returns the company that has ordered three times, and nothing else */
@@ -201,6 +210,12 @@ export const PANEL_SCREENS: readonly Screen[] = [
     await openAt(stage, `${JOBS}/gonderilemeyenler`, 'Şifre sıfırlama');
     await stage.page.getByRole('checkbox', { name: 'Şifre sıfırlama seç' }).press('Space');
   }),
+  ...SETTINGS_TABS.map(([tab, label]) =>
+    STAFF(`settings, ${tab}`, `${SETTINGS}/${tab}`, (stage) => openAt(stage, `${SETTINGS}/${tab}`, label), {
+      // What is saved holds for others, too.
+      spares: /^Kaydet/,
+    }),
+  ),
   STAFF('settings, security', `${SETTINGS}/guvenlik`, (stage) =>
     openAt(stage, `${SETTINGS}/guvenlik`, 'Güvenlik'),
   ),

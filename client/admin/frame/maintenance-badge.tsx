@@ -1,10 +1,21 @@
 import { Badge, Box } from '@chakra-ui/react';
 import { Construction } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths';
 import { Icon } from '../../ui/controls/icon';
+import { isPermitted } from '../session/require-permission';
+import { useStaff } from '../session/use-staff';
 import { type SiteState } from './site-state';
 
-/** Says, and reads out as it changes, that visitors see the maintenance page. On a phone it has a line of its own. */
+/** Says, and reads out as it changes, that visitors see the maintenance page; it leads those who may to where that is ended. On a phone it has a line of its own. */
 export function MaintenanceBadge({ site: { isInMaintenance, isHiddenFromSearch } }: { site: SiteState }) {
+  const mayEnd = isPermitted(useStaff(), 'SETTINGS');
+  const text = (
+    <>
+      <Icon of={Construction} />
+      Bakım Modu Aktif
+    </>
+  );
   return (
     <Box
       role="status"
@@ -16,15 +27,20 @@ export function MaintenanceBadge({ site: { isInMaintenance, isHiddenFromSearch }
     >
       {isInMaintenance && (
         <Badge
+          asChild
           colorPalette="warning"
+          minHeight="6"
           title={
             isHiddenFromSearch
               ? 'Ziyaretçiler bakım sayfasını görüyor; arama motorlarına kapalı.'
               : 'Ziyaretçiler bakım sayfasını görüyor.'
           }
         >
-          <Icon of={Construction} />
-          Bakım Modu Aktif
+          {mayEnd ? (
+            <RouterLink to={paths.adminSettings('bakim-modu')}>{text}</RouterLink>
+          ) : (
+            <span>{text}</span>
+          )}
         </Badge>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Card, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { Form } from '../../ui/form/form';
@@ -7,11 +7,15 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { UnsavedChangesGuard } from '../../ui/form/unsaved-changes-guard';
 import { type PanelRecord } from './record';
 import { focusSubmit, RecordNews } from './record-news';
+import { SaveBar } from './save-bar';
+import { useChangedFields } from './use-changed-fields';
 import { type RecordForm as RecordFormState } from './use-record';
 
 interface RecordFormProps<Values extends FieldValues, Data> {
   record: PanelRecord<Values, Data>;
   state: RecordFormState<Values>;
+  /** It is a card that is saved above its fields as well as below them, and says above them what came of it. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
@@ -19,43 +23,100 @@ interface RecordFormProps<Values extends FieldValues, Data> {
 export function RecordForm<Values extends FieldValues, Data>({
   record,
   state,
+  isLong = false,
   children,
 }: RecordFormProps<Values, Data>) {
   const { form, discard } = state;
-  const { isDirty } = useFormState({ control: form.methods.control });
+  const bar = {
+    record,
+    state,
+    onDiscard: () => {
+      discard();
+      focusSubmit(form.formRef.current);
+    },
+  };
+  const notes = (
+    <>
+      <RecordNews fields={record.fields} state={state} />
+      <FormMessage />
+    </>
+  );
   return (
     <Form form={form} label={record.label}>
       <UnsavedChangesGuard form={form} />
-      {children}
-      <Flex
-        direction="column"
-        gap="4"
-        paddingBlock="4"
-        paddingInline={{ base: '4', md: '6' }}
-        borderTopWidth="1px"
-      >
-        <RecordNews fields={record.fields} state={state} />
-        <FormMessage />
-        <Flex wrap="wrap" align="center" justify="flex-end" gap="3">
-          <Text textStyle="small" color="fg.muted" flex={{ base: '1 0 100%', sm: '1' }} role="status">
-            {isDirty ? 'Kaydedilmemiş değişiklikler var.' : 'Bütün değişiklikler kayıtlı.'}
-          </Text>
-          {isDirty && (
-            <Button
-              variant="outline"
-              onClick={() => {
-                discard();
-                focusSubmit(form.formRef.current);
-              }}
-            >
-              Vazgeç
-            </Button>
-          )}
-          <SubmitButton busyLabel="Kaydediliyor..." colorPalette="petrol">
-            Kaydet
-          </SubmitButton>
-        </Flex>
-      </Flex>
+      {isLong ? (
+        <Stack gap="4" maxWidth="60rem">
+          <LongFormBar {...bar} />
+          {notes}
+          <Card.Root>
+            {children}
+            <RecordFoot {...bar} />
+          </Card.Root>
+        </Stack>
+      ) : (
+        <>
+          {children}
+          <RecordFoot {...bar}>{notes}</RecordFoot>
+        </>
+      )}
     </Form>
+  );
+}
+
+interface RecordPart<Values extends FieldValues> {
+  record: Pick<PanelRecord<Values>, 'fields'>;
+  state: RecordFormState<Values>;
+}
+
+interface BarProps<Values extends FieldValues> extends RecordPart<Values> {
+  onDiscard: () => void;
+}
+
+/** On a phone it stays above the form, which the other one ends. */
+function LongFormBar<Values extends FieldValues>({
+  record: { fields },
+  state: { form, begun },
+  onDiscard,
+}: BarProps<Values>) {
+  const changed = useChangedFields(fields, form.methods, begun);
+  return (
+    <SaveBar
+      changed={changed.map((name) => fields[name].label)}
+      onDiscard={onDiscard}
+      order={0}
+      position={{ base: 'static', md: 'sticky' }}
+    />
+  );
+}
+
+function RecordFoot<Values extends FieldValues>({
+  state: { form },
+  onDiscard,
+  children,
+}: BarProps<Values> & { children?: ReactNode }) {
+  const { isDirty } = useFormState({ control: form.methods.control });
+  return (
+    <Flex
+      direction="column"
+      gap="4"
+      paddingBlock="4"
+      paddingInline={{ base: '4', md: '6' }}
+      borderTopWidth="1px"
+    >
+      {children}
+      <Flex wrap="wrap" align="center" justify="flex-end" gap="3">
+        <Text textStyle="small" color="fg.muted" flex={{ base: '1 0 100%', sm: '1' }} role="status">
+          {isDirty ? 'Kaydedilmemiş değişiklikler var.' : 'Bütün değişiklikler kayıtlı.'}
+        </Text>
+        {isDirty && (
+          <Button variant="outline" onClick={onDiscard}>
+            Vazgeç
+          </Button>
+        )}
+        <SubmitButton busyLabel="Kaydediliyor..." colorPalette="petrol">
+          Kaydet
+        </SubmitButton>
+      </Flex>
+    </Flex>
   );
 }

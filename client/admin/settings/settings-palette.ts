@@ -1,10 +1,45 @@
-import { Mails, ShieldCheck } from 'lucide-react';
+import { Construction, Mails, Phone, ScanSearch, ShieldCheck, Store, Truck } from 'lucide-react';
 import { paths } from '../../paths';
 import { type PaletteSource } from '../palette/palette-source';
 
 /** What is found of the settings. */
 export const settingsPalette: PaletteSource = {
   actions: [
+    {
+      id: 'ayarlar-genel',
+      icon: Store,
+      title: 'Mağaza adı ve şirket bilgileri',
+      keywords: 'genel unvan vergi mersis kep ayarlar',
+      to: paths.adminSettings('genel'),
+    },
+    {
+      id: 'ayarlar-iletisim',
+      icon: Phone,
+      title: 'İletişim ve çalışma saatleri',
+      keywords: 'telefon e-posta whatsapp adres ayarlar',
+      to: paths.adminSettings('iletisim'),
+    },
+    {
+      id: 'ayarlar-e-ticaret',
+      icon: Truck,
+      title: 'Kargo, KDV ve banka hesapları',
+      keywords: 'e-ticaret ücretsiz kargo iban havale stok sınır ayarlar',
+      to: paths.adminSettings('e-ticaret'),
+    },
+    {
+      id: 'ayarlar-seo',
+      icon: ScanSearch,
+      title: 'Arama motoru metinleri',
+      keywords: 'seo başlık açıklama anahtar kelime ayarlar',
+      to: paths.adminSettings('seo'),
+    },
+    {
+      id: 'ayarlar-bakim-modu',
+      icon: Construction,
+      title: 'Bakım modu',
+      keywords: 'siteyi kapat aç ayarlar',
+      to: paths.adminSettings('bakim-modu'),
+    },
     {
       id: 'ayarlar-guvenlik',
       icon: ShieldCheck,

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { TabBar } from '../navigation/tab-bar';
 import { TabLink } from '../navigation/tab-link';
 import { ScreenTitle } from '../frame/screen-title';
+import { type LiveTopic } from '../live/live-channel';
 import { useLiveTopics } from '../live/use-live-topics';
 import { type PanelRecord, type ReadRecord } from '../record/record';
 import { SETTINGS_TABS } from './settings-tabs';
@@ -16,6 +17,8 @@ import { SETTINGS_TABS } from './settings-tabs';
 interface SettingsScreenProps<Values extends FieldValues, Data> {
   title: string;
   record: PanelRecord<Values, Data>;
+  /** What announces that somebody saved. */
+  topic?: LiveTopic;
   /** The form of the tab, and its history. */
   children: (saved: ReadRecord<Values>) => ReactNode;
 }
@@ -24,12 +27,13 @@ interface SettingsScreenProps<Values extends FieldValues, Data> {
 export function SettingsScreen<Values extends FieldValues, Data>({
   title,
   record,
+  topic = 'settings',
   children,
 }: SettingsScreenProps<Values, Data>) {
   const { pathname } = useLocation();
   const [{ data: answer, error, fetching }, ask] = useQuery({ query: record.query, variables: {} });
   const client = useClient();
-  useLiveTopics(() => client.query(record.query, {}, IN_BACKGROUND).toPromise(), 'settings');
+  useLiveTopics(() => client.query(record.query, {}, IN_BACKGROUND).toPromise(), topic);
   // What was typed stays while it cannot be read anew.
   const data = useLastData(answer);
   const saved = data && record.read(data);

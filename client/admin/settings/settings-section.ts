@@ -9,7 +9,12 @@ export const settingsSection = declareSection({
   group: 'site',
   permission: 'SETTINGS',
   screens: {
-    '': 'guvenlik',
+    '': 'genel',
+    genel: () => import('./general/general-screen'),
+    iletisim: () => import('./contact/contact-screen'),
+    'e-ticaret': () => import('./commerce/commerce-screen'),
+    seo: () => import('./seo/seo-screen'),
+    'bakim-modu': () => import('./maintenance/maintenance-screen'),
     guvenlik: () => import('./policy/policy-screen'),
     'siparis-e-postalari': () => import('./order-mails/order-mails-screen'),
   },

@@ -10,6 +10,7 @@ export const MaintenanceQuery = graphql(`
   query Maintenance {
     maintenance {
       enabled
+      staffOnly
       message
       disableIndexing
     }
@@ -54,7 +55,10 @@ export const LayoutQuery = graphql(
   [HeaderFragment, FooterFragment, CategoryGroupsFragment],
 );
 
-export type LayoutData = ResultOf<typeof LayoutQuery>;
+export type LayoutData = ResultOf<typeof LayoutQuery> & {
+  /** Visitors see the maintenance page; the page of staff is never cached. */
+  readonly isStaffOnly: boolean;
+};
 
 /** What stands around every screen; loaded once. While the shop is closed, nothing else is asked for. */
 export async function layoutLoader({ client }: ScreenRequest): Promise<LayoutData> {
@@ -66,7 +70,7 @@ export async function layoutLoader({ client }: ScreenRequest): Promise<LayoutDat
       phone: siteSettings.contactPhone,
     });
   }
-  return runQuery(client, LayoutQuery, {});
+  return { ...(await runQuery(client, LayoutQuery, {})), isStaffOnly: maintenance.staffOnly };
 }
 
 /** What the head needs of the shop, as far as the layout could be loaded. */

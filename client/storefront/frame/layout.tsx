@@ -12,12 +12,14 @@ import { MainNavigation } from '../header/main-navigation';
 import { NavigationProgress } from './navigation-progress';
 import { OfflineNotice } from './offline-notice';
 import { useOrigin } from '../../shop/origin';
+import { StaffOnlyBadge } from './staff-only-badge';
 import styles from './layout.module.css';
 import { Welcome } from './welcome';
 
 /** What stands around every screen. */
 export function Layout() {
-  const { siteSettings, header, footer, categories, catalogSummary } = useLoaderData<LayoutData>();
+  const { siteSettings, header, footer, categories, catalogSummary, isStaffOnly } =
+    useLoaderData<LayoutData>();
   const location = useLocation();
   const isBuilt = useIsBuilt();
   const origin = useOrigin();
@@ -36,6 +38,7 @@ export function Layout() {
         </a>
         <NavigationProgress />
         <OfflineNotice />
+        {isStaffOnly && <StaffOnlyBadge />}
         <Header header={header} menu={menu} />
         <MainNavigation menu={menu} />
         <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>

@@ -6,7 +6,7 @@ const link = (id: string, order: number) => ({ id, text: `Sayfa ${id}`, url: `/$
 /** What stands around every screen of a shop of this name. */
 export function layoutOf(siteName: string): LayoutData {
   const logo = { text: 'DEBİHAN', subtext: 'Tesisat Ekipmanları' };
-  return resultOf(LayoutQuery, {
+  const read = resultOf(LayoutQuery, {
     siteSettings: { siteName, siteDescription: '', contactPhone: '' },
     header: {
       logo,
@@ -35,4 +35,5 @@ export function layoutOf(siteName: string): LayoutData {
     categories: [],
     catalogSummary: { productCount: 0, brandCount: 0 },
   });
+  return { ...read, isStaffOnly: false };
 }

@@ -51,6 +51,10 @@ export const HomeQuery = graphql(
         brandCount
       }
       siteSettings {
+        seo {
+          title
+          description
+        }
         address
         contactPhone
         contactEmail

@@ -1,5 +1,5 @@
 import { type HomeData } from './home-data';
-import { organization } from './home-meta';
+import { homeMeta, organization } from './home-meta';
 import { homeWith } from './test-home';
 
 const SITE = { name: 'Debihan', description: 'Tesisat ekipmanları', origin: 'https://ornek.com.tr' };
@@ -54,4 +54,15 @@ it('names the networks the shop is in', () => {
 it('names no network the shop is not in', () => {
   const social = { facebook: '' };
   expect(organization(shop({}, social), SITE)).not.toHaveProperty('sameAs');
+});
+
+it('takes title and description of the settings where the home page has none of its own', () => {
+  const siteSettings = { seo: { title: 'Mağaza', description: 'Tesisat.' } };
+  const metaOf = (page: Record<string, unknown>) =>
+    homeMeta({ data: homeWith({ page, siteSettings }), url: new URL(SITE.origin), params: {}, site: SITE });
+  expect(metaOf({ seo: {} })).toMatchObject({ title: 'Mağaza', description: 'Tesisat.' });
+  expect(metaOf({ seo: { title: 'Ana sayfa', description: 'Pompa.' } })).toMatchObject({
+    title: 'Ana sayfa',
+    description: 'Pompa.',
+  });
 });

@@ -8,9 +8,10 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 export function homeMeta({ data: home, site }: MetaRequest<HomeData>): PageMeta {
   const { seo, title, description } = home.page;
+  const { seo: ofShop } = home.siteSettings;
   return {
-    title: seo.title ?? title,
-    description: seo.description ?? description,
+    title: seo.title || ofShop.title || title,
+    description: seo.description || ofShop.description || description,
     canonicalPath: paths.home(),
     jsonLd: [organization(home, site), website(site)],
     pictures: heroPicture(home.page.heroImage),

@@ -12,7 +12,7 @@ export function homeWith(different: {
     ...{ categories: [], featured: { items: [] }, latest: { items: [] } },
     catalogSummary: { productCount: 0, brandCount: 0 },
     siteSettings: {
-      ...{ address: '', contactPhone: '', contactEmail: '', workingHours: [] },
+      ...{ address: '', contactPhone: '', contactEmail: '', workingHours: [], seo: {} },
       ...different.siteSettings,
     },
     footer: { social: different.social ?? {} },

@@ -11,10 +11,12 @@ interface CheckGroupProps {
   name: string;
   legend: string;
   choices: readonly { readonly value: string; readonly label: string }[];
+  /** Room for the longest label. */
+  minChildWidth?: string;
 }
 
 /** Any number of some choices as boxes to tick; the form holds the values of those that are, in the order of the choices. */
-export function CheckGroup({ name, legend, choices }: CheckGroupProps) {
+export function CheckGroup({ name, legend, choices, minChildWidth = '12rem' }: CheckGroupProps) {
   const id = useId();
   const error = useFieldError(name);
   const { field } = useController({ name });
@@ -35,7 +37,7 @@ export function CheckGroup({ name, legend, choices }: CheckGroupProps) {
         <VisuallyHidden asChild>
           <legend>{legend}</legend>
         </VisuallyHidden>
-        <SimpleGrid minChildWidth="12rem" gap="1">
+        <SimpleGrid minChildWidth={minChildWidth} gap="1">
           {choices.map(({ value, label }) => (
             <Checkbox.Root
               key={value}

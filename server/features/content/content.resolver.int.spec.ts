@@ -102,5 +102,7 @@ it('answers whether the shop is closed, but not who still has access', async () 
   const { maintenance } = await ask('{ maintenance { enabled message disableIndexing } }');
   expect(maintenance).toMatchObject({ enabled: false, disableIndexing: false });
   const { __type } = await ask('{ __type(name: "Maintenance") { fields { name } } }');
-  expect(__type).toEqual({ fields: [{ name: 'enabled' }, { name: 'message' }, { name: 'disableIndexing' }] });
+  expect(__type).toEqual({
+    fields: [{ name: 'enabled' }, { name: 'staffOnly' }, { name: 'message' }, { name: 'disableIndexing' }],
+  });
 });

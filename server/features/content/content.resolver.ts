@@ -49,6 +49,7 @@ export class ContentResolver {
   @Query(() => MaintenanceState, { description: 'Whether the shop is closed for maintenance to the caller.' })
   async maintenance(@LazyRequestContext() holder: ContextHolder): Promise<MaintenanceState> {
     const maintenance = await this.content.maintenance();
-    return { ...maintenance, enabled: await isClosedTo(holder, maintenance) };
+    const enabled = await isClosedTo(holder, maintenance);
+    return { ...maintenance, enabled, staffOnly: maintenance.enabled && !enabled };
   }
 }

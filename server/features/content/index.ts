@@ -4,5 +4,6 @@ export { literalMarkdown, type MarkdownDisplay, renderPrivateMarkdown } from './
 export { ContentModule } from './content.module.js';
 export { ContentService } from './content.service.js';
 export { isClosedTo } from './maintenance.js';
+export { MaintenanceService } from './maintenance.service.js';
 export { STATIC_PAGES } from './static-page.document.js';
 export { StaticPage, type StaticPageText } from './static-page.type.js';

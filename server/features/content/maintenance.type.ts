@@ -7,6 +7,11 @@ export class MaintenanceState {
   @Field(() => Boolean, { description: 'True while visitors see the maintenance page.' })
   enabled: boolean;
 
+  @Field(() => Boolean, {
+    description: 'True while the caller sees the shop as staff, and visitors the maintenance page.',
+  })
+  staffOnly: boolean;
+
   @Field(() => String, { description: 'Sentence of the maintenance page.' })
   message: string;
 

@@ -6,13 +6,16 @@ const BAD_REQUEST = 400;
 const TOO_MANY_REQUESTS = 429;
 const SERVICE_UNAVAILABLE = 503;
 
+/** What proxies, search engines and programs are to notice, whatever else was answered. */
+const CLOSED = new Set(['UNAVAILABLE', 'MAINTENANCE']);
+
 /**
  * Status and headers of a response. What an operation refuses is part of a good response; proxies and callers are to
- * notice a shop without its database, and that a request never ran.
+ * notice a shop without its database, one that is closed, and that a request never ran.
  */
 export function httpHeadOf({ data, errors }: ExecutionResult): HTTPGraphQLHead {
   const refusals = (errors ?? []).map((error) => refusalIn(error.originalError ?? error));
-  const unavailable = refusals.find((refusal) => refusal?.code === 'UNAVAILABLE');
+  const unavailable = refusals.find((refusal) => refusal && CLOSED.has(refusal.code));
   const limited = refusals.find((refusal) => refusal?.httpStatus === TOO_MANY_REQUESTS);
   if (unavailable) return headOf(SERVICE_UNAVAILABLE, unavailable.details);
   if (data !== undefined) return headOf(undefined);

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { ContentService, isClosedTo } from '../../features/content/index.js';
 import { contextHolderOf } from '../../kernel/actor/request-context.js';
 import { type Audience, audienceOf, OPEN_DURING_MAINTENANCE } from '../../kernel/actor/audience.js';
-import { maintenance } from './maintenance.refusals.js';
+import { maintenance, RETRY_AFTER_MAINTENANCE_SECONDS } from './maintenance.refusals.js';
 
 const STOREFRONT: ReadonlySet<Audience['kind']> = new Set(['public', 'visitors', 'customers']);
 
@@ -23,7 +23,7 @@ export class MaintenanceGuard implements CanActivate {
     if (!audience || !STOREFRONT.has(audience.kind)) return true;
     if (this.reflector.getAllAndOverride<boolean | undefined>(OPEN_DURING_MAINTENANCE, declared)) return true;
     const state = await this.content.maintenance();
-    if (await isClosedTo(contextHolderOf(context), state)) throw maintenance({ message: state.message });
-    return true;
+    if (!(await isClosedTo(contextHolderOf(context), state))) return true;
+    throw maintenance({ message: state.message, retryAfterSeconds: RETRY_AFTER_MAINTENANCE_SECONDS });
   }
 }

@@ -8,6 +8,7 @@ import { CachedBodies } from '../encoding/cached-bodies.js';
 import type { OperationContext } from '../audience/operation-context.js';
 import { logCause } from '../errors/outgoing-error.js';
 import { Operations } from '../graphql/operations.js';
+import { RETRY_AFTER_MAINTENANCE_SECONDS } from '../maintenance/maintenance.refusals.js';
 import { Metrics } from '../metrics/metrics.js';
 import { pageContext } from '../sign-in/page-context.js';
 import {
@@ -42,7 +43,6 @@ interface OngoingRender {
 /** A page that long belongs to a made-up address; it is sent, but not cached in place of others. */
 const MAX_CACHED_BYTES = 1_000_000;
 const SERVICE_UNAVAILABLE = 503;
-const RETRY_AFTER_MAINTENANCE_SECONDS = 600;
 
 /** Renders the pages of the storefront and caches them until a data version changes. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { type CategoryToEdit, CategoryQuery } from '../categories.query';
+import { keywordsIn } from '../../../ui/form/keywords';
 import * as z from '../../../ui/form/zod';
 import { declareRecord, type RecordField, type Saved } from '../../record/record';
 
@@ -61,15 +62,6 @@ export function categoryValues(category: CategoryToEdit): Saved<CategoryValues> 
     },
   };
 }
-
-const keywordsIn = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  ),
-];
 
 /** What the server is sent of each field. */
 const SENT = {

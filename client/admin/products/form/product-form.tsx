@@ -9,6 +9,8 @@ import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
 import { ScreenTitle } from '../../frame/screen-title';
 import { type ReadRecord } from '../../record/record';
 import { focusSubmit, RecordNews } from '../../record/record-news';
+import { SaveBar } from '../../record/save-bar';
+import { useChangedFields } from '../../record/use-changed-fields';
 import { useRecord } from '../../record/use-record';
 import { BasicsPart } from './parts/basics-part';
 import { DescriptionsPart } from './parts/descriptions-part';
@@ -27,9 +29,7 @@ import { ProductHistory } from './product-history';
 import { type ProductToEdit } from './product.query';
 import { type productRecord } from './product.record';
 import { type ProductValues } from './product.values';
-import { SaveBar } from './save-bar';
 import { TableOfContents } from './table-of-contents';
-import { useChangedFields } from './use-changed-fields';
 import { useFormSuggestions } from './use-form-suggestions';
 import { useNameFollowers } from './use-name-followers';
 import { dropNewProductDraft, useCheckedUploads, useDraftStorage, useStoredDraft } from './use-product-draft';
@@ -71,7 +71,7 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
   const { form, discard, begun } = state;
   const { methods } = form;
   const { isDirty } = useFormState({ control: methods.control });
-  const changed = useChangedFields(methods, begun);
+  const changed = useChangedFields(record.fields, methods, begun);
   const isChanged = isDirty && changed.length > 0;
   useDraftStorage(id, { methods, isDirty: isChanged, begun });
   const goneUploads = useCheckedUploads(draft, methods);
@@ -85,7 +85,7 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
         <Stack gap="4">
           <ProductHead product={product} isChanged={isChanged} />
           <SaveBar
-            changed={changed}
+            changed={changed.map((name) => record.fields[name].label)}
             isNew={id === undefined}
             onDiscard={() => {
               discard();

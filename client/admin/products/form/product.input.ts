@@ -1,3 +1,4 @@
+import { keywordsIn } from '../../../ui/form/keywords';
 import { slugify } from '../../../shop/fold';
 import { readKurus, readSignedKurus } from '../../../shop/kurus';
 import { isFieldSame } from '../../record/record';
@@ -11,7 +12,6 @@ import {
   readDecimal,
   type RelatedValue,
   type StockValue,
-  wordsIn,
 } from './product.values';
 
 type Part<Name extends keyof ProductValues> = (value: ProductValues[Name]) => ProductInput;
@@ -65,7 +65,7 @@ const PARTS: { readonly [Name in keyof ProductValues]: Part<Name> } = {
   tags: (lines) => ({ tags: textsOf(lines) }),
   seoTitle: (seoTitle) => ({ seoTitle: seoTitle || null }),
   seoDescription: (seoDescription) => ({ seoDescription: seoDescription || null }),
-  seoKeywords: (typed) => ({ seoKeywords: wordsIn(typed) }),
+  seoKeywords: (typed) => ({ seoKeywords: keywordsIn(typed) }),
   documents: (documents) => ({
     documents: documents.map(({ fileId, kind, language, title }) => ({ fileId, kind, language, title })),
   }),

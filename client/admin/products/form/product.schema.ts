@@ -1,6 +1,7 @@
 import { hasUngroupedDot, readKurus, readSignedKurus } from '../../../shop/kurus';
+import { keywordsIn } from '../../../ui/form/keywords';
 import * as z from '../../../ui/form/zod';
-import { readDecimal, wordsIn } from './product.values';
+import { readDecimal } from './product.values';
 
 const MAX_WORD = 100;
 const MAX_NAME = 200;
@@ -151,7 +152,7 @@ export const PRODUCT_SCHEMA = z.object({
   seoDescription: upTo(MAX_SENTENCE),
   seoKeywords: z
     .string()
-    .refine((typed) => wordsIn(typed).length <= MAX_LIST, 'En çok 100 anahtar kelime yazın.'),
+    .refine((typed) => keywordsIn(typed).length <= MAX_LIST, 'En çok 100 anahtar kelime yazın.'),
   documents: z
     .array(
       z.object({

@@ -170,13 +170,3 @@ export const isStockTyped = ({ amount, seen }: StockValue): boolean =>
 
 /** 4,5 → 4.5 */
 export const readDecimal = (typed: string): number => Number(typed.trim().replace(',', '.'));
-
-/** Words that commas part, each once. */
-export const wordsIn = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  ),
-];

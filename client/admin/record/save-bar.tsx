@@ -1,23 +1,22 @@
-import { Box, Button, Flex, Span, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, type FlexProps, Span, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Icon } from '../../../ui/controls/icon';
-import { useFormParts } from '../../../ui/fields/form-context';
-import { messagesIn } from '../../../ui/fields/use-field-error';
-import { focusControl } from '../../../ui/form/form-controls';
-import { SubmitButton } from '../../../ui/form/submit-button';
-import { PRODUCT_FIELDS } from './product.fields';
-import { type ProductValues } from './product.values';
+import { Icon } from '../../ui/controls/icon';
+import { useFormParts } from '../../ui/fields/form-context';
+import { messagesIn } from '../../ui/fields/use-field-error';
+import { focusControl } from '../../ui/form/form-controls';
+import { SubmitButton } from '../../ui/form/submit-button';
 
-interface SaveBarProps {
-  changed: readonly (keyof ProductValues)[];
-  isNew: boolean;
+interface SaveBarProps extends FlexProps {
+  /** The labels of the fields that differ from what is saved. */
+  changed: readonly string[];
+  isNew?: boolean;
   onDiscard: () => void;
 }
 
 /** What is not saved, what is wrong with it, and the way to save; always in sight. */
-export function SaveBar({ changed, isNew, onDiscard }: SaveBarProps) {
+export function SaveBar({ changed, isNew = false, onDiscard, ...place }: SaveBarProps) {
   const { formRef } = useFormParts();
   const { errors } = useFormState();
   const wrong = messagesIn(errors).map(([path]) => path);
@@ -52,12 +51,13 @@ export function SaveBar({ changed, isNew, onDiscard }: SaveBarProps) {
       borderWidth="1px"
       borderRadius="lg"
       bg="bg.surface"
+      {...place}
     >
       <Box flex="1 1 12rem" minWidth="0" role="status">
         <Text fontWeight="medium">{titleOf(changed.length, isNew)}</Text>
         {changed.length > 0 && (
           <Text textStyle="small" color="fg.muted" truncate hideBelow="md">
-            {changed.map((name) => PRODUCT_FIELDS[name].label).join(', ')}
+            {changed.join(', ')}
           </Text>
         )}
       </Box>

@@ -1,0 +1,122 @@
+import { Text } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { SwitchField } from '../../../ui/choices/switch-field';
+import { Fields } from '../../../ui/fields/fields';
+import { MoneyField } from '../../../ui/fields/money-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { FormSection } from '../../../ui/form/form-section';
+import { at, count, flag, money, percent } from '../shop/shop-field';
+import { shopRecord } from '../shop/shop-record';
+import { ShopSettingsScreen } from '../shop/shop-settings-screen';
+import { BankAccountRows } from './bank-account-rows';
+import { BANK_ACCOUNTS } from './bank-accounts.field';
+import { CurrencyField } from './currency-field';
+import { shippingText } from './shipping-text';
+
+const UNITS = { least: 1, most: 1_000_000_000 };
+const MAX_DUE_DAYS = 60;
+
+const COMMERCE = shopRecord('E-ticaret', {
+  taxRateBasisPoints: percent('KDV oranı'),
+  shippingFeeKurus: money('Kargo ücreti'),
+  isShippingFree: at('freeShipping.enabled', flag('Ücretsiz kargo')),
+  freeFromKurus: at('freeShipping.thresholdKurus', money('Ücretsiz kargo sınırı')),
+  stockControl: flag('Stok kontrolü'),
+  lowStockThreshold: count('Düşük stok eşiği', { ...UNITS, least: 0, isOptional: true }),
+  unitsPerProduct: at('orderLimits.unitsPerProduct', count('Bir üründen en çok', UNITS)),
+  units: at('orderLimits.units', count('Toplam en çok', UNITS)),
+  limitKurus: at('orderLimits.subtotalKurus', money('Net tutar en çok')),
+  dueDays: at('transferPayment.dueDays', count('Havale için beklenen gün', { least: 1, most: MAX_DUE_DAYS })),
+  cancelsUnpaid: at('transferPayment.cancelsUnpaid', flag('Ödenmeyen siparişi iptal et')),
+  bankAccounts: BANK_ACCOUNTS,
+});
+
+/** What orders cost, and what they may be. */
+function CommerceScreen() {
+  const { control } = COMMERCE;
+  return (
+    <ShopSettingsScreen record={COMMERCE}>
+      <FormSection
+        title="Vergi ve para birimi"
+        reason="Değişiklik yalnız yeni siparişlere uygulanır; eski siparişler kendi oranıyla kalır."
+      >
+        <Fields>
+          <TextField
+            {...control('taxRateBasisPoints')}
+            inputMode="decimal"
+            autoComplete="off"
+            hint="Yüzde olarak: 20 ya da 10,25."
+          />
+          <CurrencyField />
+        </Fields>
+      </FormSection>
+      <FormSection title="Kargo" reason="Ücret KDV dahil; sınır net ara toplama bakar.">
+        <Fields>
+          <MoneyField {...control('shippingFeeKurus')} />
+          <MoneyField {...control('freeFromKurus')} hint="0 yazarsanız kargo her siparişte ücretsiz olur." />
+        </Fields>
+        <SwitchField
+          name="isShippingFree"
+          label={COMMERCE.fields.isShippingFree.label}
+          hint="Kapalıyken her sipariş kargo ücreti öder."
+        />
+        <ShippingNote />
+      </FormSection>
+      <FormSection title="Stok">
+        <Fields>
+          <TextField
+            {...control('lowStockThreshold')}
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Stok bu sayıya inince haber verilir. Boşsa verilmez."
+          />
+        </Fields>
+        <SwitchField
+          name="stockControl"
+          label={COMMERCE.fields.stockControl.label}
+          hint="Açıkken stoktan fazlası sipariş edilemez."
+        />
+      </FormSection>
+      <FormSection
+        title="Sipariş sınırları"
+        reason="Doğrulanmış e-postası ve ödenmiş siparişi olmayan müşterinin bir siparişi için."
+      >
+        <Fields>
+          <TextField {...control('unitsPerProduct')} inputMode="numeric" autoComplete="off" hint="Adet." />
+          <TextField {...control('units')} inputMode="numeric" autoComplete="off" hint="Adet." />
+          <MoneyField {...control('limitKurus')} />
+        </Fields>
+      </FormSection>
+      <FormSection title="Havale" reason="Ödemenin beklendiği süre.">
+        <Fields>
+          <TextField {...control('dueDays')} inputMode="numeric" autoComplete="off" hint="En çok 60." />
+        </Fields>
+        <SwitchField
+          name="cancelsUnpaid"
+          label={COMMERCE.fields.cancelsUnpaid.label}
+          hint="Bu süre dolunca mağaza siparişi kendiliğinden iptal eder."
+        />
+      </FormSection>
+      <FormSection
+        title="Banka hesapları"
+        reason="Havale seçen müşteri sipariş sonunda ve e-postasında görür."
+      >
+        <BankAccountRows />
+      </FormSection>
+    </ShopSettingsScreen>
+  );
+}
+
+/** What follows for buyers from what is typed. */
+function ShippingNote() {
+  const [fee, isFree, from] = useWatch({ name: ['shippingFeeKurus', 'isShippingFree', 'freeFromKurus'] }) as [
+    string,
+    boolean,
+    string,
+  ];
+  const text = shippingText({ fee, isFree, from });
+  return text === undefined ? null : <Text color="fg.muted">{text}</Text>;
+}
+
+export { CommerceScreen as Component };
+export { prefetchShopSettings as prefetch } from '../shop/shop-settings.query';

@@ -1,0 +1,60 @@
+import { type ReactNode } from 'react';
+import { type FieldValues } from 'react-hook-form';
+import { useMutation } from 'urql';
+import { refusalOf } from '../../../graphql/refusal';
+import { type ReadRecord } from '../../record/record';
+import { RecordForm } from '../../record/record-form';
+import { RecordHistory } from '../../record/record-history';
+import { valuesAt } from '../../record/record-merge';
+import { useRecord } from '../../record/use-record';
+import { SettingsScreen } from '../settings-screen';
+import { type ShopRecord } from './shop-record';
+import { UpdateSettingsMutation } from './shop-settings.query';
+
+interface ShopSettingsScreenProps<Values extends FieldValues> {
+  record: ShopRecord<Values>;
+  /** The fields of the tab. */
+  children: ReactNode;
+}
+
+/** One tab of the settings of the shop. */
+export function ShopSettingsScreen<Values extends FieldValues>({
+  record,
+  children,
+}: ShopSettingsScreenProps<Values>) {
+  return (
+    <SettingsScreen title={record.label} record={record}>
+      {(saved) => (
+        <ShopSettingsForm record={record} saved={saved}>
+          {children}
+        </ShopSettingsForm>
+      )}
+    </SettingsScreen>
+  );
+}
+
+function ShopSettingsForm<Values extends FieldValues>({
+  record,
+  saved,
+  children,
+}: ShopSettingsScreenProps<Values> & { saved: ReadRecord<Values> }) {
+  const [, update] = useMutation(UpdateSettingsMutation);
+  const state = useRecord(record, saved, async (values, expectedVersion, begun) => {
+    const settings = record.inputOf(values, begun);
+    const { data, error } = await update({ input: { expectedVersion, settings } });
+    if (error) return { errors: record.errorsOf(refusalOf(error)) };
+    return data ? { saved: record.valuesOf(data.updateSettings) } : { errors: {} };
+  });
+  return (
+    <>
+      <RecordForm record={record} state={state} isLong>
+        {children}
+      </RecordForm>
+      <RecordHistory
+        record={record}
+        saved={saved}
+        onRestore={(version) => state.fill(valuesAt(record, saved, version))}
+      />
+    </>
+  );
+}
