@@ -74,7 +74,7 @@ export function SaveBar({ changed, isNew = false, onDiscard, ...place }: SaveBar
       )}
       <SubmitButton busyLabel="Kaydediliyor..." size="sm">
         Kaydet
-        <Span hideBelow="md" opacity="0.8" textStyle="tiny" aria-hidden>
+        <Span hideBelow="md" textStyle="tiny" aria-hidden>
           Ctrl S
         </Span>
       </SubmitButton>
