@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
+import { openTestProcesses, type TestProcesses } from '../testing/processes.js';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const CLOSED = {
+  enabled: true,
+  message: 'Pazartesi açığız.',
+  allowAdminAccess: false,
+  disableIndexing: true,
+};
+
+let databaseUrl: string;
+let database: pg.Client;
+let processes: TestProcesses;
+
+beforeAll(async () => {
+  processes = openTestProcesses();
+  databaseUrl = await createTestDatabase();
+  database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+});
+
+afterAll(async () => {
+  processes.close();
+  await database.end();
+  await dropTestDatabase(databaseUrl);
+});
+
+const run = (...args: string[]) =>
+  processes.run(['cli.js', 'maintenance:off', ...args], { DATABASE_URL: databaseUrl }).exited;
+
+const latest = async () => {
+  const { rows } = await database.query<{ document: object }>(
+    `SELECT document FROM document_version WHERE collection = 'content' AND id = 'maintenance' ORDER BY version DESC LIMIT 1`,
+  );
+  return rows[0]?.document;
+};
+
+it('maintenance:off opens the shop and leaves the rest, and says when it was open already', async () => {
+  await database.query(
+    `INSERT INTO document_version (collection, id, version, document, actor_kind, request_id)
+     VALUES ('content', 'maintenance', 2, $1, 'system', 'spec')`,
+    [JSON.stringify(CLOSED)],
+  );
+  expect(await run()).toEqual({ code: 0, stderr: '', stdout: 'The shop is open again\n' });
+  expect(await latest()).toEqual({ ...CLOSED, enabled: false });
+  expect((await run()).stdout).toBe('The shop was open already\n');
+});
+
+it('maintenance:off takes nothing else', async () => {
+  const { code, stderr } = await run('now');
+  expect(code).toBe(1);
+  expect(stderr).toContain('Usage: maintenance:off');
+});
