@@ -8,6 +8,7 @@ import {
   ADMIN_ORDERS,
 } from './operations.mjs';
 import { generatePanelOrders } from './panel-orders.mjs';
+import { benchPanelDay } from './panel-day.mjs';
 import { measureQuestion } from './panel-question.mjs';
 import { runCommand, startApi } from './processes.mjs';
 import { report } from './report.mjs';
@@ -75,6 +76,7 @@ export async function benchPanel({ postgres, dataDir, orders: sizes }) {
       await measureQuestion(typing, shops);
     }
     await measureExport(shops.at(-1));
+    await benchPanelDay(shops.at(-1));
   } finally {
     for (const { api } of shops) api.stop();
   }
@@ -88,17 +90,18 @@ async function openShop({ postgres, dataDir, size }) {
   const create = ['admin:create', '--name', 'Bench', '--email', STAFF.email, '--permissions', 'orders'];
   await runCommand([...create, '--password-stdin'], env, STAFF.password);
   const api = await startApi(databaseUrl, dataDir, { RATE_LIMIT_FACTOR: '10000' });
-  const login = await send(api, {
+  const login = {
     query: ADMIN_LOGIN,
     variables: { input: { login: STAFF.email, password: STAFF.password } },
-  });
-  const cookie = login.headers
+  };
+  const signedIn = await send(api, login);
+  const cookie = signedIn.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
   const { data } = await (await send(api, page({}, { skip: 30 }), cookie)).json();
   const ids = data.adminOrders.items.map(({ id }) => id);
-  return { size, api, cookie, ids, ask: (body) => send(api, body, cookie) };
+  return { size, api, origin: api.origin, login, cookie, ids, ask: (body) => send(api, body, cookie) };
 }
 
 const send = ({ origin }, body, cookie) =>
