@@ -72,10 +72,7 @@ async function dayOf(page, { size }) {
   await pause(page);
   times['tab of a state'] = await timed(() => tab.click(), shows(page, 'Teslim Edildi'));
   await pause(page);
-  await page
-    .getByRole('link', { name: /^Tümü/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: /^Tümü/ }).first().click();
   await pause(page);
   const text = `musteri${String(Math.floor(size / 2) + Math.floor(Math.random() * 400))}`;
   const search = page.getByLabel('Numara, müşteri, firma, telefon, stok kodu');
