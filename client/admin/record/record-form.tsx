@@ -50,7 +50,7 @@ export function RecordForm<Values extends FieldValues, Data>({
           {notes}
           <Card.Root>
             {children}
-            <RecordFoot {...bar} />
+            <RecordFoot {...bar} isAlone={false} />
           </Card.Root>
         </Stack>
       ) : (
@@ -66,6 +66,12 @@ export function RecordForm<Values extends FieldValues, Data>({
 interface RecordPart<Values extends FieldValues> {
   record: Pick<PanelRecord<Values>, 'fields'>;
   state: RecordFormState<Values>;
+}
+
+/** Beside another bar it neither stands out nor is read out. */
+interface FootProps<Values extends FieldValues> extends BarProps<Values> {
+  isAlone?: boolean;
+  children?: ReactNode;
 }
 
 interface BarProps<Values extends FieldValues> extends RecordPart<Values> {
@@ -92,8 +98,9 @@ function LongFormBar<Values extends FieldValues>({
 function RecordFoot<Values extends FieldValues>({
   state: { form },
   onDiscard,
+  isAlone = true,
   children,
-}: BarProps<Values> & { children?: ReactNode }) {
+}: FootProps<Values>) {
   const { isDirty } = useFormState({ control: form.methods.control });
   return (
     <Flex
@@ -105,7 +112,12 @@ function RecordFoot<Values extends FieldValues>({
     >
       {children}
       <Flex wrap="wrap" align="center" justify="flex-end" gap="3">
-        <Text textStyle="small" color="fg.muted" flex={{ base: '1 0 100%', sm: '1' }} role="status">
+        <Text
+          textStyle="small"
+          color="fg.muted"
+          flex={{ base: '1 0 100%', sm: '1' }}
+          {...(isAlone && { role: 'status' })}
+        >
           {isDirty ? 'Kaydedilmemiş değişiklikler var.' : 'Bütün değişiklikler kayıtlı.'}
         </Text>
         {isDirty && (
@@ -113,7 +125,7 @@ function RecordFoot<Values extends FieldValues>({
             Vazgeç
           </Button>
         )}
-        <SubmitButton busyLabel="Kaydediliyor..." colorPalette="petrol">
+        <SubmitButton busyLabel="Kaydediliyor..." {...(isAlone && { colorPalette: 'petrol' })}>
           Kaydet
         </SubmitButton>
       </Flex>
