@@ -123,10 +123,17 @@ async function byKeyboard(locator: Locator, control: Control): Promise<string | 
     await keyboard.press('ControlOrMeta+a');
     await keyboard.type(textFor(control));
     if (control.type !== 'textarea') await keyboard.press('Enter');
-  } else if (control.role === 'slider') await keyboard.press('ArrowRight');
+  } else if (control.role === 'slider') await keyboard.press(await arrowFrom(locator));
   else await keyboard.press(BY_SPACE.has(control.role) ? 'Space' : 'Enter');
   return undefined;
 }
+
+/** A knob at its end moves only back. */
+const arrowFrom = (knob: Locator): Promise<string> =>
+  knob.evaluate((element) => {
+    const { value, max } = element as HTMLInputElement;
+    return value === max ? 'ArrowLeft' : 'ArrowRight';
+  });
 
 /** Arrow keys lead to the items of an open menu or list; Enter takes the one that is highlighted. */
 async function byArrows(locator: Locator): Promise<string | undefined> {

@@ -138,6 +138,8 @@ export class Walk {
   private async appeared(by: Control): Promise<Control[]> {
     // What runs for a while, such as a comparison, takes its controls with it when it ends.
     if (this.traffic.hasChanged) await this.traffic.comeToRest();
+    // What sends a form may have another name once it has something to send.
+    await fillIn(this.page);
     const appeared = await this.tree.collect((one) => !this.known.has(likeOf(one)) && !isNamedBy(one, by));
     const isSameList = this.page.url() === this.before.address;
     // Not another item of the same list, nor what belongs to others: items of another list, and figures of the frame.
@@ -209,8 +211,7 @@ export class Walk {
 
   private async showScreen(): Promise<void> {
     await this.page.unrouteAll();
-    // What a press chose for this browser, such as a theme.
-    if (this.before.address) await this.page.evaluate(() => localStorage.clear());
+    if (this.before.address) await this.forgetChoices();
     // What others do at the same time would change the screen.
     await this.page.route('**/admin/live', () => undefined);
     if (this.traffic.hasChanged) this.stage.spend();
@@ -219,6 +220,15 @@ export class Walk {
     await this.screen.show(this.stage).catch(() => this.screen.show(this.stage));
     await this.traffic.settle();
     this.traffic.hasChanged = false;
+  }
+
+  /** What a press chose for this browser, such as a theme, or typed: a form may store its draft as it is left. */
+  private async forgetChoices(): Promise<void> {
+    const { origin } = new URL(this.before.address);
+    await this.page.goto('about:blank');
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+    await session.detach();
   }
 
   /** Keeps what is on the screen as the state to begin from. */
