@@ -93,7 +93,13 @@ async function press(locator: Locator, control: Control): Promise<void> {
   if (!isTypedInto(control)) return;
   await locator.page().keyboard.press('ControlOrMeta+a');
   await locator.page().keyboard.type(textFor(control));
-  await locator.page().keyboard.press('Tab');
+  // Behind the last control the browser itself has the focus.
+  await locator.page().keyboard.press((await locator.evaluate(isLast)) ? 'Shift+Tab' : 'Tab');
+}
+
+function isLast(control: Element): boolean {
+  const reachable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
+  return reachable.findLast((one) => one.tabIndex >= 0 && one.checkVisibility()) === control;
 }
 
 /** A box may be drawn by its label, with the input itself out of sight. */
