@@ -194,7 +194,7 @@ export class Walk {
 
   /** Shows the screen afresh, unless it is still as it was, and presses what leads to the state. */
   private async open(steps: readonly Step[]): Promise<void> {
-    if (this.shown) await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    if (this.shown) await this.blur();
     if (steps === this.shown) return;
     if (this.shown !== SCREEN) await this.showScreen();
     for (const step of steps) {
@@ -219,7 +219,13 @@ export class Walk {
     // A busy machine may take longer for what it is shown with than somebody waits.
     await this.screen.show(this.stage).catch(() => this.screen.show(this.stage));
     await this.traffic.settle();
+    await this.blur();
     this.traffic.hasChanged = false;
+  }
+
+  /** What leads the focus somewhere is seen to do so only from elsewhere. */
+  private async blur(): Promise<void> {
+    await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   }
 
   /** What a press chose for this browser, such as a theme, or typed: a form may store its draft as it is left. */
