@@ -194,7 +194,9 @@ function describeControls(mark: string, value: string, ...elements: (HTMLElement
     const siblings = [...(element.parentElement?.children ?? [])].filter(
       ({ tagName }) => tagName === element.tagName,
     );
-    const isItem = ['LI', 'TR', 'ARTICLE'].includes(element.tagName) && siblings.length > 1;
+    // A filter may offer every category there is.
+    const most = { LI: 1, TR: 1, ARTICLE: 1, LABEL: 6 }[element.tagName] ?? Infinity;
+    const isItem = siblings.length > most;
     return `${element.tagName}${isItem ? '*' : String(siblings.indexOf(element))}`;
   };
 

@@ -2,7 +2,7 @@ import { type ElementHandle, type Locator, type Page } from '@playwright/test';
 import { type Control } from './control';
 import { type Outcome } from './judge';
 import { type Hand, isTypedInto, pointAt, shownPart } from './operate';
-import { type Box, boxAtRest, hasMoved, isRenamed, scrollOf } from './page-state';
+import { type Box, boxAtRest, hasMoved, isRenamed, itemOf, scrollOf } from './page-state';
 import { readAtRest } from './recorder';
 
 /** A control before it is operated. */
@@ -16,6 +16,7 @@ export interface Start {
   readonly scrolled: string;
   readonly box: Box | null;
   readonly self: string;
+  readonly item: number;
 }
 
 /** Brings a control into sight and has the page record from now on. */
@@ -29,14 +30,15 @@ export async function observe(locator: Locator, control: Control, hand: Hand): P
   const scrolled = await scrollOf(locator.page());
   const box = await boxAtRest(target);
   const self = await target.ariaSnapshot();
+  const item = await itemOf(element);
   await locator.evaluate((own) => window.controlRecorder.start(own));
-  return { element, target, value, hand, scrolled, box, self };
+  return { element, target, value, hand, scrolled, box, self, item };
 }
 
 /** What the page, and the control if it is still on it, tell of what came of it. */
 export async function outcomeOf(
   page: Page,
-  { element, target, hand, scrolled, box, self }: Start,
+  { element, target, hand, scrolled, box, self, item }: Start,
   seen: Pick<Outcome, 'text' | 'address' | 'effects' | 'wasCurrent'>,
 ): Promise<Outcome> {
   const didScroll = (await scrollOf(page)) !== scrolled;
@@ -46,7 +48,12 @@ export async function outcomeOf(
     ...seen,
     recorded,
     isRenamed: isSameDocument && (await isRenamed(element, target, self)),
-    hasMoved: isSameDocument && hand === 'mouse' && !didScroll && (await hasMoved(element, box)),
+    hasMoved:
+      isSameDocument &&
+      hand === 'mouse' &&
+      !didScroll &&
+      (await hasMoved(element, box)) &&
+      (await itemOf(element)) === item,
     didScroll,
   };
 }

@@ -93,7 +93,13 @@ async function press(locator: Locator, control: Control): Promise<void> {
   if (!isTypedInto(control)) return;
   await locator.page().keyboard.press('ControlOrMeta+a');
   await locator.page().keyboard.type(textFor(control));
-  await locator.page().keyboard.press('Tab');
+  // Behind the last control the browser itself has the focus.
+  await locator.page().keyboard.press((await locator.evaluate(isLast)) ? 'Shift+Tab' : 'Tab');
+}
+
+function isLast(control: Element): boolean {
+  const reachable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
+  return reachable.findLast((one) => one.tabIndex >= 0 && one.checkVisibility()) === control;
 }
 
 /** A box may be drawn by its label, with the input itself out of sight. */
@@ -123,10 +129,17 @@ async function byKeyboard(locator: Locator, control: Control): Promise<string | 
     await keyboard.press('ControlOrMeta+a');
     await keyboard.type(textFor(control));
     if (control.type !== 'textarea') await keyboard.press('Enter');
-  } else if (control.role === 'slider') await keyboard.press('ArrowRight');
+  } else if (control.role === 'slider') await keyboard.press(await arrowFrom(locator));
   else await keyboard.press(BY_SPACE.has(control.role) ? 'Space' : 'Enter');
   return undefined;
 }
+
+/** A knob at its end moves only back. */
+const arrowFrom = (knob: Locator): Promise<string> =>
+  knob.evaluate((element) => {
+    const { value, max } = element as HTMLInputElement;
+    return value === max ? 'ArrowLeft' : 'ArrowRight';
+  });
 
 /** Arrow keys lead to the items of an open menu or list; Enter takes the one that is highlighted. */
 async function byArrows(locator: Locator): Promise<string | undefined> {

@@ -59,6 +59,13 @@ export async function isRenamed(element: ElementHandle, control: Locator, before
   return hasFocus && (await control.ariaSnapshot()) !== before;
 }
 
+/** Which item of its list a control belongs to; one that moves its item goes along with it. */
+export const itemOf = (element: ElementHandle): Promise<number> =>
+  element.evaluate((node) => {
+    const item = (node as Element).closest('[data-row], li, tr');
+    return [...(item?.parentElement?.children ?? [])].indexOf(item as Element);
+  });
+
 /** Whether a control is elsewhere with the focus still on it: a press that led the focus on is not pressed again. */
 export async function hasMoved(element: ElementHandle, before: Box | null): Promise<boolean> {
   const isPressedAgain = await element.evaluate((node) => node.contains(document.activeElement));

@@ -77,9 +77,11 @@ export class Traffic {
     await this.settle();
   }
 
-  /** What a press shows, such as a notice, may come later than all that it loads. */
+  /** What a press shows, such as a notice, may come later than all that it loads; what it began to run ends by itself. */
   async comeToRest(): Promise<void> {
-    for (let [text, next] = ['', await textOf(this.page)]; text !== next;) {
+    const deadline = Date.now() + LONGEST_MS;
+    const isRunning = (text: string) => text.includes('progressbar') && Date.now() < deadline;
+    for (let [text, next] = ['', await textOf(this.page)]; text !== next || isRunning(next);) {
       await this.settleLate();
       [text, next] = [next, await textOf(this.page)];
     }

@@ -138,6 +138,8 @@ export class Walk {
   private async appeared(by: Control): Promise<Control[]> {
     // What runs for a while, such as a comparison, takes its controls with it when it ends.
     if (this.traffic.hasChanged) await this.traffic.comeToRest();
+    // What sends a form may have another name once it has something to send.
+    await fillIn(this.page);
     const appeared = await this.tree.collect((one) => !this.known.has(likeOf(one)) && !isNamedBy(one, by));
     const isSameList = this.page.url() === this.before.address;
     // Not another item of the same list, nor what belongs to others: items of another list, and figures of the frame.
@@ -192,7 +194,7 @@ export class Walk {
 
   /** Shows the screen afresh, unless it is still as it was, and presses what leads to the state. */
   private async open(steps: readonly Step[]): Promise<void> {
-    if (this.shown) await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    if (this.shown) await this.blur();
     if (steps === this.shown) return;
     if (this.shown !== SCREEN) await this.showScreen();
     for (const step of steps) {
@@ -209,8 +211,7 @@ export class Walk {
 
   private async showScreen(): Promise<void> {
     await this.page.unrouteAll();
-    // What a press chose for this browser, such as a theme.
-    if (this.before.address) await this.page.evaluate(() => localStorage.clear());
+    if (this.before.address) await this.forgetChoices();
     // What others do at the same time would change the screen.
     await this.page.route('**/admin/live', () => undefined);
     if (this.traffic.hasChanged) this.stage.spend();
@@ -218,7 +219,22 @@ export class Walk {
     // A busy machine may take longer for what it is shown with than somebody waits.
     await this.screen.show(this.stage).catch(() => this.screen.show(this.stage));
     await this.traffic.settle();
+    await this.blur();
     this.traffic.hasChanged = false;
+  }
+
+  /** What leads the focus somewhere is seen to do so only from elsewhere. */
+  private async blur(): Promise<void> {
+    await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+
+  /** What a press chose for this browser, such as a theme, or typed: a form may store its draft as it is left. */
+  private async forgetChoices(): Promise<void> {
+    const { origin } = new URL(this.before.address);
+    await this.page.goto('about:blank');
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+    await session.detach();
   }
 
   /** Keeps what is on the screen as the state to begin from. */

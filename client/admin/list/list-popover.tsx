@@ -3,6 +3,12 @@ import { closePopoverFirst } from '../../ui/overlay/close-popover-first';
 import { type ReactNode, useState } from 'react';
 import { useOverlayEntry } from '../../ui/overlay/use-overlay-entry';
 
+/** What is chosen in it may make its button wider, or move it to another place: it stays where it was opened. */
+const POSITIONING = {
+  placement: 'bottom-start',
+  listeners: { elementResize: false, layoutShift: false, ancestorScroll: true, ancestorResize: true },
+} as const;
+
 interface ListPopoverProps {
   label: string;
   /** The button that opens it. */
@@ -19,7 +25,7 @@ export function ListPopover({ label, trigger, children }: ListPopoverProps) {
   return (
     <Popover.Root
       onEscapeKeyDown={closePopoverFirst}
-      positioning={{ placement: 'bottom-start' }}
+      positioning={POSITIONING}
       open={isOpen}
       onOpenChange={({ open }) => setIsOpen(open)}
       lazyMount

@@ -145,3 +145,9 @@ it('keeps the line of many where one of them is marked while the list is open', 
   rerender(listOf([{ ...first!, isSeen: true }, ...others]));
   expect(shown()).toEqual(['5 yeni sipariş']);
 });
+
+it('says that all that is shown counts as read', () => {
+  render(listOf(noticesWith(2, 1)));
+  fireEvent.click(screen.getByRole('button', { name: 'Tümünü okundu say' }));
+  expect(screen.getByRole('status').textContent).toBe('Gösterilen bildirimler okundu sayıldı.');
+});

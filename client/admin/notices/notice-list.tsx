@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, IconButton, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, IconButton, Skeleton, Span, Stack, Text } from '@chakra-ui/react';
 import { ArrowUp, Bell, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Icon } from '../../ui/controls/icon';
@@ -18,6 +18,7 @@ export function NoticeList({ notices, onClose }: NoticeListProps) {
   const { items, unseenCount, isFailed, markAllSeen } = notices;
   const heading = useRef<HTMLHeadingElement>(null);
   const [newestShown, setNewestShown] = useState<string>();
+  const [seenUpTo, setSeenUpTo] = useState<string>();
   // With the first that are there; nothing moves where there was none.
   if (newestShown === undefined && items?.[0]) setNewestShown(items[0].id);
   const shown = items?.filter(({ id }) => newestShown === undefined || Number(id) <= Number(newestShown));
@@ -27,6 +28,11 @@ export function NoticeList({ notices, onClose }: NoticeListProps) {
   const showLater = () => {
     setNewestShown(items?.[0]?.id);
     heading.current?.focus();
+  };
+  const seeAll = (newestId: string) => {
+    if (unseenCount === 0) return;
+    markAllSeen(newestId);
+    setSeenUpTo(newestId);
   };
   const retry = () => {
     heading.current?.focus();
@@ -57,7 +63,7 @@ export function NoticeList({ notices, onClose }: NoticeListProps) {
             variant="ghost"
             size="sm"
             aria-disabled={unseenCount === 0 || undefined}
-            onClick={() => unseenCount > 0 && markAllSeen(newest.id)}
+            onClick={() => seeAll(newest.id)}
           >
             Tümünü okundu say
           </Button>
@@ -66,6 +72,9 @@ export function NoticeList({ notices, onClose }: NoticeListProps) {
           <Icon of={X} size={20} />
         </IconButton>
       </Flex>
+      <Span srOnly role="status">
+        {seenUpTo !== undefined && <span key={seenUpTo}>Gösterilen bildirimler okundu sayıldı.</span>}
+      </Span>
       <Box
         flex="1"
         minHeight="0"

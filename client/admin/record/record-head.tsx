@@ -25,8 +25,9 @@ export function RecordHead({ title, headingRef, place, noun, keys = {}, state, a
   return (
     <Flex
       as="header"
-      wrap="wrap"
-      align="center"
+      // On a desk the actions stay in their place when one of them gets a longer name: what is beside them wraps.
+      wrap={{ base: 'wrap', xl: 'nowrap' }}
+      align={{ base: 'center', xl: 'flex-start' }}
       justify="space-between"
       columnGap="2"
       rowGap="3"
@@ -65,6 +66,7 @@ export function RecordHead({ title, headingRef, place, noun, keys = {}, state, a
       </Flex>
       <Flex
         wrap="wrap"
+        flexShrink={{ xl: '0' }}
         gap="2"
         align="center"
         marginInlineStart={{ md: 'auto' }}

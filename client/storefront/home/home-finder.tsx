@@ -40,7 +40,7 @@ export function HomeFinder({ categories }: HomeFinderProps) {
         <label htmlFor={`${id}-searchText`}>Ölçü, model veya parça numarası</label>
         <input id={`${id}-searchText`} name="arama" placeholder="DN 50, 200 kW, PN 16…" autoComplete="off" />
       </div>
-      <Button tone="copper">
+      <Button tone="copper" type="submit">
         Uygun ürünleri göster
         <Icon of={ArrowRight} size={18} />
       </Button>

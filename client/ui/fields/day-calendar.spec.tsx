@@ -36,3 +36,9 @@ it('takes another day once', async () => {
   await perform(() => fireEvent.click(screen.getByRole('button', { name: /^24 Kasım 2026/ })));
   expect(days).toEqual(['2026-11-24']);
 });
+
+it('reads out the month that it leads to', async () => {
+  openCalendar();
+  await perform(() => fireEvent.click(screen.getByRole('button', { name: 'Önceki ay' })));
+  expect(screen.getByRole('status').textContent).toBe('Ekim 2026');
+});

@@ -1,4 +1,10 @@
-import { DatePicker, type DateValue, parseDate, useDatePickerContext } from '@chakra-ui/react';
+import {
+  DatePicker,
+  type DateValue,
+  parseDate,
+  useDatePickerContext,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 type DayTableCellState = Parameters<
@@ -59,6 +65,7 @@ export function DayCalendar({ day, min, max, onChoose }: DayCalendarProps) {
       <DatePicker.Content aria-roledescription="takvim" padding="0" boxShadow="none" bg="transparent">
         <DatePicker.View view="day">
           <DatePicker.Header />
+          <ShownMonth />
           <DayTable onKeep={() => onChoose(day)} />
         </DatePicker.View>
         <DatePicker.View view="month">
@@ -72,6 +79,12 @@ export function DayCalendar({ day, min, max, onChoose }: DayCalendarProps) {
       </DatePicker.Content>
     </DatePicker.Root>
   );
+}
+
+/** Reads out the month that the buttons beside its name lead to; of years and decades the library itself does. */
+function ShownMonth() {
+  const { visibleRangeText } = useDatePickerContext();
+  return <VisuallyHidden role="status">{visibleRangeText.start}</VisuallyHidden>;
 }
 
 interface DayTableProps {

@@ -169,6 +169,15 @@ it('goes to the cell beside on Tab, and from one invalid cell to the next with t
   expect(document.activeElement).toBe(category());
 });
 
+it('offers no way to another invalid cell while the only one is open', async () => {
+  server.answers(PanelImportRowsQuery, page(1, testRow({ ...WRONG, problems: WRONG.problems.slice(1) })));
+  await openRows();
+  const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
+  expect(isOff('Sonraki hata')).toBeNull();
+  await press('Sonraki hata');
+  expect([isOff('Önceki hata'), isOff('Sonraki hata')]).toEqual(['true', 'true']);
+});
+
 it('offers the nearest category first, for all rows of the file that have the text', async () => {
   server.answers(PanelImportRowsQuery, page(1, WRONG));
   const { meant } = await openRows();

@@ -14,16 +14,30 @@ export function InvalidCellSteps({
   const place = invalidCells.findIndex(
     ({ number, column }) => number === open?.number && column === open.column,
   );
+  // Then there is no other to go to.
+  const isOnlyOne = place >= 0 && invalidCells.length === 1;
   const count = formatCount(invalidCells.length);
   return (
     <Flex align="center" gap="1.5" marginInlineStart="auto" flexShrink="0">
       <Text textStyle="small" color="fg.muted" whiteSpace="nowrap">
         {place < 0 ? `Sayfada ${count} hata` : `${formatCount(place + 1)}. hata / ${count}`}
       </Text>
-      <IconButton variant="outline" size="xs" aria-label="Önceki hata" onClick={onPrevious}>
+      <IconButton
+        variant="outline"
+        size="xs"
+        aria-label="Önceki hata"
+        aria-disabled={isOnlyOne || undefined}
+        onClick={onPrevious}
+      >
         <Icon of={ChevronUp} />
       </IconButton>
-      <IconButton variant="outline" size="xs" aria-label="Sonraki hata" onClick={onNext}>
+      <IconButton
+        variant="outline"
+        size="xs"
+        aria-label="Sonraki hata"
+        aria-disabled={isOnlyOne || undefined}
+        onClick={onNext}
+      >
         <Icon of={ChevronDown} />
       </IconButton>
     </Flex>

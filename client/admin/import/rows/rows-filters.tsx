@@ -24,7 +24,8 @@ export function RowsFilters({ state, found, onChange, children }: RowsFiltersPro
       gap="3"
       paddingBlock={{ base: '2', md: '0' }}
     >
-      <Flex flex={{ base: '1 1 100%', md: '1' }} minWidth="0">
+      {/* Of one width: what comes and goes at the end of the line would move the box behind it. */}
+      <Flex flex={{ base: '1 1 100%', md: '0 1 20rem' }} minWidth="0">
         <SearchBox
           label="Ürün, kategori ya da stok kodu"
           text={state.text}

@@ -78,8 +78,9 @@ export function ReadyRun({ run, fields, work, reload }: ReadyRunProps) {
           </>
         }
       >
-        {reason !== undefined && !changed && (
-          <Text textStyle="small" color="fg.muted">
+        {reason !== undefined && (
+          // It keeps its place: what is chosen below would move under the pointer.
+          <Text textStyle="small" color="fg.muted" visibility={changed && 'hidden'}>
             {reason}
           </Text>
         )}

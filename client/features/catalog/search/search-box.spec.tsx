@@ -59,6 +59,13 @@ it('stays where it is when there is only punctuation to search for, and suggests
   expect([address(), box().value]).toEqual(['/', '"\'']);
 });
 
+it('leads a press without a text to the field', () => {
+  render(shop());
+  fireEvent.click(screen.getByRole('button', { name: 'Ara' }));
+  expect(address()).toBe('/');
+  expect(document.activeElement).toBe(box());
+});
+
 it('leads to the suggestion chosen with the arrow keys', async () => {
   render(shop());
   await typeAndWait('vana');

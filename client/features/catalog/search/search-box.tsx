@@ -41,6 +41,7 @@ export function SearchBox({ id }: { id: string }) {
     event.preventDefault();
     const text = searchText(typed);
     if (text) leaveFor(paths.search(text));
+    else inputRef.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {

@@ -40,7 +40,8 @@ export function VariationRow({ path }: { path: string }) {
         autoComplete="off"
       />
       <Box>
-        {!isOnRequest && (
+        {/* It keeps its place: the box below would move away when it is ticked. */}
+        <Box visibility={isOnRequest ? 'hidden' : undefined}>
           <TextField
             name={`${path}.price`}
             label="Fiyat farkı, ₺"
@@ -50,7 +51,7 @@ export function VariationRow({ path }: { path: string }) {
             autoComplete="off"
             format={grouped}
           />
-        )}
+        </Box>
         <Box paddingTop="1" textStyle="small">
           <CheckField name={`${path}.isOnRequest`}>Fiyat Sorunuz</CheckField>
         </Box>
