@@ -79,7 +79,7 @@ const FEW = 3;
 const OTHERS_WIDTH = 150;
 
 /**
- * How many filters the line has room for. It depends on the room and on their widths alone, not on what is shown: what came of one
+ * How many filters the line has room for, once nobody is at one of them. It depends on the room and on their widths alone, not on what is shown: what came of one
  * measurement must not change the next.
  *
  * @param content changes whenever the filters may have another width
@@ -92,16 +92,28 @@ function useVisibleCount(content: string) {
     const line = element?.firstElementChild;
     if (!line || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
+      // What somebody is at stays, for the focus to come back to.
+      if (isInUse(element)) return;
       const widths = [...line.children].map((filter) => filter.getBoundingClientRect().width);
       setVisibleCount(fittingCount(widths, element.getBoundingClientRect().width));
     };
     const observer = new ResizeObserver(measure);
+    const measureWithoutFocus = ({ relatedTarget }: FocusEvent) => {
+      if (!element.contains(relatedTarget as Node | null)) measure();
+    };
     observer.observe(element);
+    element.addEventListener('focusout', measureWithoutFocus);
     measure();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('focusout', measureWithoutFocus);
+    };
   }, [content]);
   return { place, visibleCount };
 }
+
+const isInUse = (line: HTMLElement): boolean =>
+  line.contains(document.activeElement) || line.querySelector('[aria-expanded=true]') !== null;
 
 function fittingCount(widths: readonly number[], room: number): number {
   const ends = widths.map((_width, last) => sum(widths.slice(0, last + 1)) + last * GAP);

@@ -6,7 +6,7 @@ import { DesignProvider } from '../../design/design-provider';
 import { server } from '../../graphql/test-server';
 
 /** Shows a form, or a screen with one, to be used as by its visitors. */
-export async function open(form: ReactNode): Promise<void> {
+export async function open(form: ReactNode, address = '/'): Promise<void> {
   Element.prototype.scrollIntoView = () => undefined;
   const element = (
     <DesignProvider>
@@ -17,7 +17,7 @@ export async function open(form: ReactNode): Promise<void> {
     { path: '/', element },
     { path: '*', element: null },
   ];
-  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
   await settle();
 }
 

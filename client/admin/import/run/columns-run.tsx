@@ -31,12 +31,10 @@ export function ColumnsRun({ run, known }: ColumnsRunProps) {
   const mapped = mappedSheets(run.sheets, known, draft);
   const proceed = async () => {
     const changed = previewInput(run, draft);
+    const named = supplier.trim();
     const refused =
-      changed || run.status !== 'READY'
-        ? await preview({
-            ...(changed ?? { id: run.id }),
-            ...(supplier.trim() && { supplier: supplier.trim() }),
-          })
+      changed || named || run.status !== 'READY'
+        ? await preview({ ...(changed ?? { id: run.id }), ...(named && { supplier: named }) })
         : undefined;
     setProblem(refused);
     if (refused === undefined) void navigate(addressOf({ step: 'PREVIEW' }));

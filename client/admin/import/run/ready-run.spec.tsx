@@ -134,6 +134,18 @@ describe('the columns', () => {
     ]);
   });
 
+  it('send whose file it is, also where nothing else was changed', async () => {
+    const headings = [...SHEET.headings, headingOf(2, 'Kategorisi', 'category')];
+    const run = importWith({ canApply: true, sheets: [productSheet(headings)] });
+    server.answers(PanelImportQuery, { importRun: run }, loaded(COMPARING));
+    server.answers(PanelImportProgressQuery, () => ({ importRun: COMPARING }));
+    server.answers(PreviewImportMutation, { previewImport: { id: 'i1', status: 'PLANNING' } });
+    await open(<RunScreen />, '/?adim=sutunlar');
+    fireEvent.change(screen.getByLabelText(/^Tedarikçi/), { target: { value: 'Vanora' } });
+    await press('Ön izlemeye geç');
+    expect(server.sent(PreviewImportMutation)).toEqual([{ input: { id: 'i1', supplier: 'Vanora' } }]);
+  });
+
   it('ask what a sheet holds that nobody recognized', async () => {
     const sheet = { ...WITHOUT_PRICE, kind: null, missingHeadings: [] };
     server.answers(PanelImportQuery, { importRun: importWith({ status: 'FAILED', sheets: [sheet] }) });
