@@ -10,6 +10,7 @@ import { focusSubmit, RecordNews } from './record-news';
 import { SaveBar } from './save-bar';
 import { useChangedFields } from './use-changed-fields';
 import { type RecordForm as RecordFormState } from './use-record';
+import { useSaveKey } from './use-save-key';
 
 interface RecordFormProps<Values extends FieldValues, Data> {
   record: PanelRecord<Values, Data>;
@@ -27,6 +28,7 @@ export function RecordForm<Values extends FieldValues, Data>({
   children,
 }: RecordFormProps<Values, Data>) {
   const { form, discard } = state;
+  useSaveKey(form.formRef);
   const bar = {
     record,
     state,

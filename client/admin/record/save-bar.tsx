@@ -1,6 +1,5 @@
 import { Box, Button, Flex, type FlexProps, Span, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Icon } from '../../ui/controls/icon';
 import { useFormParts } from '../../ui/fields/form-context';
@@ -20,18 +19,6 @@ export function SaveBar({ changed, isNew = false, onDiscard, ...place }: SaveBar
   const { formRef } = useFormParts();
   const { errors } = useFormState();
   const wrong = messagesIn(errors).map(([path]) => path);
-  useEffect(() => {
-    const saveOnControlS = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      // A dialog above the form has the keyboard.
-      if (!event.repeat && !document.querySelector('[role=dialog], [role=alertdialog]')) {
-        formRef.current?.requestSubmit();
-      }
-    };
-    window.addEventListener('keydown', saveOnControlS);
-    return () => window.removeEventListener('keydown', saveOnControlS);
-  }, [formRef]);
   const goToError = () => {
     const [first] = wrong;
     if (formRef.current && first !== undefined) focusControl(formRef.current, first);

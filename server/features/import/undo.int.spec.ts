@@ -157,7 +157,7 @@ it('deletes the rows of an import some at a time ninety days after it ended, whi
          finished_at = CASE status WHEN 'ready' THEN NULL ELSE now() - $2 * interval '1 day' END WHERE id = $1`,
       [id, days],
     );
-  await ended(old.run.id, 91);
+  await ended(old.run.id, 92);
   await ended(waiting.id, 91);
   await ended(recent.run.id, 89);
   await shop.provider(ImportFiles).store(old.run.id, Readable.from(['what a killed worker left']));

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../ui/form/submit-button';
 import { UnsavedChangesGuard } from '../../../ui/form/unsaved-changes-guard';
 import { useForm } from '../../../ui/form/use-form';
 import { LinkButton } from '../../navigation/link-button';
+import { useSaveKey } from '../../record/use-save-key';
 import { type ListedCategory } from '../categories.query';
 import { CategoryCard } from './category-card';
 import { CategoryFields } from './category-fields';
@@ -41,6 +42,7 @@ export function NewCategoryForm({ categories, parentId, onAdded }: NewCategoryFo
     },
     onAccepted: () => onAdded(added.current),
   });
+  useSaveKey(form.formRef);
   return (
     <CategoryCard title="Yeni kategori">
       <Form form={form} label="Yeni kategori">

@@ -12,6 +12,7 @@ import { focusSubmit, RecordNews } from '../../record/record-news';
 import { SaveBar } from '../../record/save-bar';
 import { useChangedFields } from '../../record/use-changed-fields';
 import { useRecord } from '../../record/use-record';
+import { useSaveKey } from '../../record/use-save-key';
 import { BasicsPart } from './parts/basics-part';
 import { DescriptionsPart } from './parts/descriptions-part';
 import { DocumentsPart } from './parts/documents-part';
@@ -69,6 +70,7 @@ export function ProductForm({ record, saved, product, choices }: ProductFormProp
     },
   });
   const { form, discard, begun } = state;
+  useSaveKey(form.formRef);
   const { methods } = form;
   const { isDirty } = useFormState({ control: methods.control });
   const changed = useChangedFields(record.fields, methods, begun);

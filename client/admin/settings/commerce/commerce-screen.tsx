@@ -13,12 +13,14 @@ import { BANK_ACCOUNTS } from './bank-accounts.field';
 import { CurrencyField } from './currency-field';
 import { shippingText } from './shipping-text';
 
+const MAX_FEE_KURUS = 10_000_000;
+
 const UNITS = { least: 1, most: 1_000_000_000 };
 const MAX_DUE_DAYS = 60;
 
 const COMMERCE = shopRecord('E-ticaret', {
   taxRateBasisPoints: percent('KDV oranı'),
-  shippingFeeKurus: money('Kargo ücreti'),
+  shippingFeeKurus: money('Kargo ücreti', MAX_FEE_KURUS),
   isShippingFree: at('freeShipping.enabled', flag('Ücretsiz kargo')),
   freeFromKurus: at('freeShipping.thresholdKurus', money('Ücretsiz kargo sınırı')),
   stockControl: flag('Stok kontrolü'),

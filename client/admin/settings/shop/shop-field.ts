@@ -6,6 +6,7 @@ import { moneyOrZeroSchema } from '../../../ui/form/money-schema';
 import * as z from '../../../ui/form/zod';
 import { type RecordField } from '../../record/record';
 
+const MAX_KURUS = 99_999_999_999;
 const MAX_LINE = 200;
 const MAX_ROWS = 20;
 const MAX_WORDS = 100;
@@ -87,9 +88,12 @@ export const lines = (label: string, check: Check): ShopField<Line[]> => ({
   write: filled,
 });
 
-export const money = (label: string): ShopField<string> => ({
+/** @param most in kuruş, as the server takes it */
+export const money = (label: string, most = MAX_KURUS): ShopField<string> => ({
   label,
-  schema: moneyOrZeroSchema,
+  schema: moneyOrZeroSchema.refine((typed) => (readKurus(typed) ?? 0) <= most, {
+    message: `En çok ${formatLira(most)} yazabilirsiniz.`,
+  }),
   text: (typed) => {
     const kurus = readKurus(typed);
     return kurus === null ? typed : formatLira(kurus);

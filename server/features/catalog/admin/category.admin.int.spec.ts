@@ -12,6 +12,10 @@ const MOVE = `mutation ($input: MoveCategoryInput!) { moveCategory(input: $input
 const DELETE = `mutation ($input: CategoryVersionInput!) { deleteCategory(input: $input) {
   products category { ${FIELDS} } subcategories { ${FIELDS} } } }`;
 const UNDO = `mutation ($input: CategoryVersionInput!) { undoCategoryDeletion(input: $input) { ${FIELDS} } }`;
+const RESTORE_PRODUCT =
+  'mutation ($input: RestoreProductVersionInput!) { restoreProductVersion(input: $input) { id } }';
+const UNDO_PRODUCTS = `mutation ($input: UndoProductChangesInput!) {
+  undoProductChanges(input: $input) { id refusal { code } } }`;
 const HISTORY = `query ($id: ID!) { adminCategoryHistory(id: $id) { version changes { field before after } } }`;
 
 interface AdminCategory extends Versioned {
@@ -44,6 +48,9 @@ const create = (name: string, change: object = {}) =>
 const at = ({ id, version }: Versioned) => ({ id, expectedVersion: version });
 
 const update = (category: Versioned, change: object) => run(UPDATE, { ...at(category), category: change });
+
+const move = (category: Versioned, place: object) =>
+  run<AdminCategory[]>(MOVE, { ...at(category), ...place });
 
 const all = async () =>
   (await shop.ask<{ adminCategories: AdminCategory[] }>(ALL, {}, staff)).adminCategories;
@@ -112,8 +119,6 @@ it('says in its history what each save changed', async () => {
 });
 
 describe('moving', () => {
-  const move = (category: Versioned, place: object) =>
-    run<AdminCategory[]>(MOVE, { ...at(category), ...place });
   const names = (categories: readonly AdminCategory[], parentId: string | null = null) =>
     categories.filter((category) => category.parentId === parentId).map(({ name }) => name);
 
@@ -194,6 +199,25 @@ describe('deleting', () => {
     await run(UNDO, at(deletion.category));
     expect(await categoryOf(own)).toBe(valves.id);
     expect((await all()).map(({ id }) => id)).toContain(pumps.id);
+  });
+
+  it('takes no product and no subcategory any more', async () => {
+    const { pumps, own, deletion } = await deleted();
+    const [below] = deletion.subcategories;
+    const product = (await shop.productOf(own.sku))!;
+    const put = shop.save({ name: product.name, sku: product.sku, categoryId: pumps.id }, product);
+    const tries = [create('Yeni', { parentId: pumps.id }), move(below!, { parentId: pumps.id }), put];
+    expect(await Promise.all(tries.map(codeOf))).toEqual(tries.map(() => 'CATEGORY_NOT_FOUND'));
+  });
+
+  it('leaves a product without a category that gets an earlier version back', async () => {
+    const { own, categoryOf } = await deleted();
+    const { id, version } = (await shop.productOf(own.sku))!;
+    await run(RESTORE_PRODUCT, { id, expectedVersion: version, version: 1 });
+    expect(await categoryOf(own)).toBeNull();
+    const [undone] = await run<object[]>(UNDO_PRODUCTS, { products: [{ id, expectedVersion: version }] });
+    expect(undone).toMatchObject({ id, refusal: null });
+    expect(await categoryOf(own)).toBeNull();
   });
 
   it('is undone once', async () => {

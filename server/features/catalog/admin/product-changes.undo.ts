@@ -86,8 +86,14 @@ export class ProductChangesUndo {
       { id, version: version - 1 },
     ]);
     const versions = await this.snapshots.at(transaction, 'product', wanted);
+    const categoryLeft = await this.writer.categoryLeft(transaction);
     return new Map(
-      products.map((expected) => [expected.id, undoOf(found.get(expected.id), expected, versions)]),
+      products.map((expected) => {
+        const plan = undoOf(found.get(expected.id), expected, versions);
+        if (plan instanceof Refusal || plan.draft.categoryId === undefined) return [expected.id, plan];
+        const draft = { ...plan.draft, categoryId: categoryLeft(plan.draft.categoryId) };
+        return [expected.id, { ...plan, draft }];
+      }),
     );
   }
 }

@@ -53,7 +53,11 @@ export class ProductCommands {
     return this.dataSource.transaction(async (transaction) => {
       const existing = await this.writer.productAt(transaction, expected);
       const earlier = await this.versionOf(transaction, existing.id, version);
-      const draft = draftOfVersion(earlier, existing);
+      const categoryLeft = await this.writer.categoryLeft(transaction);
+      const draft = {
+        ...draftOfVersion(earlier, existing),
+        categoryId: categoryLeft(earlier.categoryId),
+      };
       await this.writer.saveProduct(transaction, { draft, existing }, cause);
       return existing.id;
     });

@@ -51,6 +51,13 @@ export class CatalogWriter {
     return readCategories(transaction);
   }
 
+  /** @returns tells the category that an earlier version had, or null when it was deleted since */
+  async categoryLeft(transaction: EntityManager): Promise<(id: string | null) => string | null> {
+    const categories = await this.findCategories(transaction);
+    const left = new Set(categories.filter(({ isArchived }) => !isArchived).map(({ id }) => id));
+    return (id) => (id !== null && left.has(id) ? id : null);
+  }
+
   /** Every category, for saving or removing many of them: each change is to be given these. */
   async knownCategories(transaction: EntityManager): Promise<KnownCategories> {
     await lockCatalog(transaction);

@@ -34,12 +34,12 @@ export async function planCategory(
 /**
  * The database refuses it too; this refusal has a message for people.
  *
- * @throws CATEGORY_NOT_FOUND (the parent) or CATEGORY_TOO_DEEP
+ * @throws CATEGORY_NOT_FOUND (there is no such parent, or it was deleted) or CATEGORY_TOO_DEEP
  */
 export function refuseDeepNesting({ id, parentId }: CategorySnapshot, categories: CategoryTree): void {
   if (parentId === null) return;
   const parent = categories.get(parentId);
-  if (!parent) throw categoryNotFound({ categoryId: parentId });
+  if (!parent || parent.isArchived) throw categoryNotFound({ categoryId: parentId });
   const hasChildren = id !== '' && categories.hasChildren(id);
   if (parent.parentId !== null || parentId === id || hasChildren) throw categoryTooDeep({ parentId });
 }

@@ -82,10 +82,13 @@ async function refuseUnknownCategories(
   transaction: EntityManager,
   edits: readonly ProductEdit[],
 ): Promise<void> {
-  const unknown = new Set(edits.flatMap(({ after }) => after.categoryId ?? []));
-  const found = await transaction.query<{ id: string }[]>('SELECT id FROM category WHERE id = ANY($1)', [
-    [...unknown],
-  ]);
+  // A deleted one keeps what it has.
+  const moved = edits.filter(({ before, after }) => before?.categoryId !== after.categoryId);
+  const unknown = new Set(moved.flatMap(({ after }) => after.categoryId ?? []));
+  const found = await transaction.query<{ id: string }[]>(
+    'SELECT id FROM category WHERE id = ANY($1) AND archived_at IS NULL',
+    [[...unknown]],
+  );
   for (const { id } of found) unknown.delete(id);
   for (const categoryId of unknown) throw categoryNotFound({ categoryId });
 }

@@ -124,6 +124,20 @@ it.each([
   expect(await read()).toEqual(before);
 });
 
+it('saves what several people change in the same moment, each another setting', async () => {
+  const { version } = await read();
+  const changes = [{ shippingFee: 14_000 }, { contactPhone: '0212 555 01 77' }, { lowStockThreshold: 3 }];
+  await Promise.all(changes.map((settings) => update(settings, version)));
+  expect(await read()).toMatchObject({ ...Object.assign({}, ...changes), version: version + 3 });
+});
+
+it.each([{ shippingFee: 10_000_001 }, { freeShipping: { enabled: true, threshold: 100_000_000_000 } }])(
+  'refuses an amount that nobody can mean: %j',
+  async (settings) => {
+    await expect(update(settings)).rejects.toThrow('BAD_USER_INPUT');
+  },
+);
+
 it('tells who changed what', async () => {
   const { version } = await update({ shippingFee: 1_234 });
   const { adminSettingsHistory } = await staff.ask<{ adminSettingsHistory: object[] }>(

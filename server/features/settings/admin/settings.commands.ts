@@ -4,8 +4,12 @@ import type { Cause } from '../../../kernel/actor/cause.js';
 import { DataVersions } from '../../../kernel/data-version/data-versions.js';
 import { differingFields } from '../../../kernel/records/differing-fields.js';
 import type { CurrentRecord } from '../../../kernel/records/record-kind.js';
+import { Refusal } from '../../../kernel/refusal/refusal.js';
 import { SettingsService } from '../settings.service.js';
 import type { SiteSettings } from '../site-settings.document.js';
+
+/** Each is overtaken by another save at most. */
+const MAX_TRIES = 10;
 
 interface SettingsChange {
   expectedVersion: number;
@@ -28,14 +32,29 @@ export class SettingsCommands {
    * @throws SETTINGS_INVALID naming the fields that did not pass
    * @throws VERSION_CONFLICT when one of these settings has changed since the expected version
    */
-  async change({ expectedVersion, change, cause }: SettingsChange): Promise<void> {
+  async change(asked: SettingsChange): Promise<void> {
+    for (let tries = 1; !(await this.isSaved(asked, tries === MAX_TRIES)); tries += 1);
+    // So that the next request in this process follows them, without waiting for the notification.
+    await this.dataVersions.refresh();
+  }
+
+  /** @returns false when somebody else saved other settings in the same moment */
+  private async isSaved(
+    { expectedVersion, change, cause }: SettingsChange,
+    isLast: boolean,
+  ): Promise<boolean> {
     const current = await this.settings.latest();
     const value = { ...current.value, ...change };
     const isUntouched = await this.areUntouched(Object.keys(change), expectedVersion, current);
     const save = { value, expectedVersion: isUntouched ? current.version : expectedVersion, cause };
-    await this.dataSource.transaction((transaction) => this.settings.save(transaction, save));
-    // So that the next request in this process follows them, without waiting for the notification.
-    await this.dataVersions.refresh();
+    try {
+      await this.dataSource.transaction((transaction) => this.settings.save(transaction, save));
+      return true;
+    } catch (error) {
+      const isOvertaken = error instanceof Refusal && error.code === 'VERSION_CONFLICT';
+      if (!isOvertaken || !isUntouched || isLast) throw error;
+      return false;
+    }
   }
 
   private async areUntouched(

@@ -18,7 +18,10 @@ import { Money } from '../../../kernel/scalars/money.scalar.js';
 const MAX_LINE = 200;
 const MAX_SENTENCE = 500;
 const MAX_UNITS = 1_000_000_000;
-const MAX_KURUS = Number.MAX_SAFE_INTEGER;
+/** ₺999.999.999,99: a slip of the keyboard is told from a limit that nobody is meant to reach. */
+const MAX_KURUS = 99_999_999_999;
+/** ₺100.000: a larger fee would end every purchase. */
+const MAX_FEE_KURUS = 10_000_000;
 const MAX_BASIS_POINTS = 10_000;
 const MAX_ROWS = 20;
 const LAST_DAY = 7;
@@ -152,7 +155,7 @@ export class SettingsInput {
   @OptionalPart(() => FreeShippingInput, 'When shipping is free.')
   freeShipping?: FreeShippingInput | null;
 
-  @OptionalMoney({ min: 0, max: MAX_KURUS, description: 'Shipping of one order, tax included.' })
+  @OptionalMoney({ min: 0, max: MAX_FEE_KURUS, description: 'Shipping of one order, tax included.' })
   shippingFee?: number | null;
 
   @OptionalCount({ min: 0, max: MAX_BASIS_POINTS, description: 'Basis points: 2000 is 20 %.' })

@@ -19,7 +19,7 @@ export function VariationRow({ path }: { path: string }) {
   const isStockChanged = stock !== undefined && stock.seen !== null && isStockTyped(stock);
   return (
     <Grid
-      templateColumns={{ base: '1fr 1fr', lg: '1.4fr 1fr 1fr 0.7fr 1fr' }}
+      templateColumns={{ base: '1fr 1fr', lg: '1.4fr 1fr 1fr 1fr 1.2fr' }}
       gap="2"
       alignItems="start"
       paddingBottom={{ base: '2', lg: '0' }}
@@ -27,26 +27,16 @@ export function VariationRow({ path }: { path: string }) {
       <TextField
         name={`${path}.name`}
         label="Seçenek"
-        hasHiddenLabel
-        placeholder="Seçenek"
         autoComplete="off"
         gridColumn={{ base: '1 / -1', lg: 'auto' }}
       />
-      <TextField
-        name={`${path}.value`}
-        label="Değer"
-        hasHiddenLabel
-        placeholder="Değer (adı)"
-        autoComplete="off"
-      />
+      <TextField name={`${path}.value`} label="Değer" placeholder="adı" autoComplete="off" />
       <Box>
         {/* It keeps its place: the box below would move away when it is ticked. */}
         <Box visibility={isOnRequest ? 'hidden' : undefined}>
           <TextField
             name={`${path}.price`}
             label="Fiyat farkı, ₺"
-            hasHiddenLabel
-            placeholder="Fiyat farkı, ₺"
             inputMode="text"
             autoComplete="off"
             format={grouped}
@@ -59,20 +49,11 @@ export function VariationRow({ path }: { path: string }) {
       <TextField
         name={`${path}.stock.amount`}
         label="Seçeneğin stoku"
-        hasHiddenLabel
-        placeholder="Stok"
         inputMode="numeric"
         autoComplete="off"
         hint={isStockChanged ? `${String(stock.seen)} → ${stock.amount.trim()}` : undefined}
       />
-      <TextField
-        name={`${path}.sku`}
-        label="Seçeneğin stok kodu"
-        hasHiddenLabel
-        placeholder="Stok kodu"
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <TextField name={`${path}.sku`} label="Seçeneğin stok kodu" autoComplete="off" spellCheck={false} />
     </Grid>
   );
 }
