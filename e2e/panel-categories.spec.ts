@@ -147,7 +147,7 @@ test('what two people change in one category is asked about, the rest is merged'
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(form.getByText('Siz düzenlerken başka biri kaydetti')).toBeVisible();
   await form.getByRole('region', { name: 'Ad' }).getByRole('button', { name: 'Benimki kalsın' }).click();
-  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await page.keyboard.press('ControlOrMeta+s');
   await expect(main(page).getByRole('heading', { name: `${name} benim` })).toBeVisible();
   await expect(form.getByLabel('Açıklama', { exact: true })).toHaveValue('Onun açıklaması');
 });

@@ -129,7 +129,7 @@ test('keeps what lies in a cart when product and choice are renamed, and follows
   await expect(otherBrowser).toHaveURL(`/urun/${product.slug}-yeni`);
 });
 
-test('tells that an address was another product’s, and takes it over only when somebody says so', async ({
+test('tells that an address was another product’s, takes it over only when somebody says so, and says which one it gave', async ({
   page,
 }) => {
   const [first, second] = [await own.add(), await own.add()];
@@ -143,6 +143,9 @@ test('tells that an address was another product’s, and takes it over only when
   await expect(main(page).getByText(`«${first.slug}» daha önce`)).toBeVisible();
   await main(page).getByRole('button', { name: 'Yine de bu adresi al ve kaydet' }).click();
   await expect(page.getByText('Ürün kaydedildi')).toBeVisible();
+  await page.getByLabel(/^Adres/).fill(`${first.slug}-yeni`);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(`Adres «${first.slug}-yeni-2» oldu`)).toBeVisible();
 });
 
 test('takes a product out of sale, leads its address on to the successor, and puts it back', async ({
