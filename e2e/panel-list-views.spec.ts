@@ -112,10 +112,15 @@ test('puts the columns into another order by keyboard and by mouse, which this b
       .toBe(true);
   await expectBefore('Müşteri', 'Durum');
   await main(page).getByRole('button', { name: 'Sütunlar' }).click();
-  const names = await menu.getByRole('menuitemcheckbox').allInnerTexts();
-  const steps = names.indexOf('Durum') - names.indexOf('Müşteri');
+  const placeOf = async (name: string) =>
+    (await menu.getByRole('menuitemcheckbox').allInnerTexts()).indexOf(name);
+  const [from, to] = [await placeOf('Müşteri'), await placeOf('Durum')];
   await choice('Müşteri').hover();
-  for (let step = 0; step < steps; step += 1) await page.keyboard.press('Alt+ArrowDown');
+  await expect(choice('Müşteri')).toHaveAttribute('data-highlighted');
+  for (let place = from; place < to; place += 1) {
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(() => placeOf('Müşteri')).toBe(place + 1);
+  }
   await expect(page.getByRole('status').filter({ hasText: /^Müşteri: \d+\. sıra/ })).toHaveCount(1);
   await expectBefore('Durum', 'Müşteri');
   await page.reload();
