@@ -1,7 +1,7 @@
 import { type Choice } from './controls/choice';
 import { likeOf } from './controls/control';
 import { inParts } from './controls/parts';
-import { weightOf } from './controls/weights';
+import { isWalked, weightOf } from './controls/weights';
 import { Walk } from './controls/walk';
 import { PANEL_SCREENS } from './screens/panel-screens';
 import { PERSONAL_SCREENS, PUBLIC_SCREENS } from './screens/public-screens';
@@ -9,7 +9,7 @@ import { type Screen } from './screens/screen';
 import { expect, test as base } from './shop';
 import { createStaff, type StaffAccount } from './staff';
 
-/** Which screens are gone through: a `sample`, `all`, or a part of all such as `2/6`. */
+/** Which screens are gone through: a `sample`, `all`, a part of all such as `2/6`, or of those known to be right: `walked:1/2`. */
 const { CONTROLS = 'sample' } = process.env;
 const isSample = CONTROLS === 'sample';
 
@@ -59,10 +59,12 @@ function chosenScreens(): [string, Screen[]][] {
     if (sample.length !== SAMPLE.length) throw new RangeError('SAMPLE names a screen that does not exist');
     return statesByScreen(sample);
   }
-  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(CONTROLS === 'all' ? '1/1' : CONTROLS) ?? [];
+  const [, walked, part, parts] =
+    /^(walked:)?(\d+)\/(\d+)$/.exec(CONTROLS === 'all' ? '1/1' : CONTROLS) ?? [];
   const [one, all] = [Number(part), Number(parts)];
   if (!(one >= 1 && one <= all)) throw new RangeError(`CONTROLS: ${CONTROLS} is no part of all controls`);
-  const divided = inParts(statesByScreen(SCREENS), ([name, states]) => weightOf(name, states.length), all);
+  const chosen = statesByScreen(SCREENS).filter(([name]) => walked === undefined || isWalked(name));
+  const divided = inParts(chosen, ([name, states]) => weightOf(name, states.length), all);
   return divided[one - 1] ?? [];
 }
 
