@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useMutation } from 'urql';
 import { type Refusal, refusalOf } from '../../../graphql/refusal';
 import { type FormErrors } from '../../../ui/form/form-errors';
-import { tellGivenSlug } from '../../record/tell-given-slug';
+import { notifyGivenSlug } from '../../record/notify-given-slug';
 import { type SaveResult } from '../../record/use-record';
 import { CreateCategoryMutation, UpdateCategoryMutation } from '../categories.query';
 import { categoryInput, categoryValues, type CategoryValues } from './category.record';
@@ -35,7 +35,7 @@ export function useSaveCategory() {
     const { data, error } = await update({ input: { id, expectedVersion, category } });
     if (error) return { errors: errorsOf(refusalOf(error)) };
     if (!data) return { errors: {} };
-    tell(values, begun.slug, data.updateCategory.slug);
+    notify(values, begun.slug, data.updateCategory.slug);
     return { saved: categoryValues(data.updateCategory) };
   };
   /** Resolves with the id of the new one, or with what was refused. */
@@ -43,7 +43,7 @@ export function useSaveCategory() {
     const { data, error } = await create({ input: { ...categoryInput(values, undefined), ...agreed() } });
     if (error) return errorsOf(refusalOf(error));
     if (!data) return {};
-    tell(values, '', data.createCategory.slug);
+    notify(values, '', data.createCategory.slug);
     return data.createCategory.id;
   };
   const takeFormerSlug = () => {
@@ -52,8 +52,8 @@ export function useSaveCategory() {
   return { save, add, takeFormerSlug };
 }
 
-const tell = ({ slug: typed }: CategoryValues, begun: string, saved: string) =>
-  tellGivenSlug({ typed, begun, saved, noun: 'kategori' });
+const notify = ({ slug: typed }: CategoryValues, begun: string, saved: string) =>
+  notifyGivenSlug({ typed, begun, saved, noun: 'kategori' });
 
 /** What the server refused, at the control it is about. */
 function errorsOf(refusal: Refusal): FormErrors {

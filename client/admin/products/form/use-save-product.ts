@@ -3,7 +3,7 @@ import { type UseFormReturn } from 'react-hook-form';
 import { useMutation } from 'urql';
 import { type Refusal, refusalOf } from '../../../graphql/refusal';
 import { type FormErrors } from '../../../ui/form/form-errors';
-import { tellGivenSlug } from '../../record/tell-given-slug';
+import { notifyGivenSlug } from '../../record/notify-given-slug';
 import { type SaveResult } from '../../record/use-record';
 import { changedProductInput, newProductInput } from './product.input';
 import { CreateProductMutation, UpdateProductMutation } from './product.query';
@@ -58,7 +58,7 @@ export function useSaveProduct(id: string | undefined) {
     if (error) return { errors: errorsOf(refusalOf(error), methods) };
     if (!product) return { errors: {} };
     savedId.current = product.id;
-    tellGivenSlug({ typed: values.slug, begun: begun.slug, saved: product.slug, noun: 'ürün' });
+    notifyGivenSlug({ typed: values.slug, begun: begun.slug, saved: product.slug, noun: 'ürün' });
     return { saved: productValues(product) };
   };
   return {

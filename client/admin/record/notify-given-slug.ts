@@ -10,7 +10,7 @@ interface GivenSlug {
 }
 
 /** Says that another one has the address that was typed, so that it got a number. */
-export function tellGivenSlug({ typed, begun, saved, noun }: GivenSlug): void {
+export function notifyGivenSlug({ typed, begun, saved, noun }: GivenSlug): void {
   const wanted = typed.trim();
   const [, taken] = /^(.+)-\d+$/.exec(saved) ?? [];
   if (taken === undefined || wanted === '' || wanted === begun || /-\d+$/.test(wanted)) return;
