@@ -23,7 +23,7 @@ const WALKED: Readonly<Record<string, number>> = {
   '/admin/isler for staff': 48,
 };
 
-/** The same of walks that were cut off, or not made again since what they found was mended. */
+/** The same of walks that were cut off, or not made again since what they found was corrected. */
 const REACHED: Readonly<Record<string, number>> = {
   '/ for guest': 181,
   '/urunler for guest': 121,
