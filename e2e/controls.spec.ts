@@ -9,7 +9,7 @@ import { type Screen } from './screens/screen';
 import { expect, test as base } from './shop';
 import { createStaff, type StaffAccount } from './staff';
 
-/** Which screens are gone through: a `sample`, `all`, a part of all such as `2/6`, or of those known to be right: `walked:1/2`. */
+/** Which screens are gone through: a `sample`, `all`, a part of all such as `2/6`, or of those known to be right: `walked:1/3`. */
 const { CONTROLS = 'sample' } = process.env;
 const isSample = CONTROLS === 'sample';
 
