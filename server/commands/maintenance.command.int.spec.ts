@@ -1,6 +1,4 @@
-import pg from 'pg';
-import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
-import { openTestProcesses, type TestProcesses } from '../testing/processes.js';
+import { openProcessShop, type ProcessShop } from '../testing/process-shop.js';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
@@ -11,35 +9,22 @@ const CLOSED = {
   disableIndexing: true,
 };
 
-let databaseUrl: string;
-let database: pg.Client;
-let processes: TestProcesses;
+let shop: ProcessShop;
 
-beforeAll(async () => {
-  processes = openTestProcesses();
-  databaseUrl = await createTestDatabase();
-  database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
-});
-
-afterAll(async () => {
-  processes.close();
-  await database.end();
-  await dropTestDatabase(databaseUrl);
-});
+openProcessShop((opened) => (shop = opened));
 
 const run = (...args: string[]) =>
-  processes.run(['cli.js', 'maintenance:off', ...args], { DATABASE_URL: databaseUrl }).exited;
+  shop.processes.run(['cli.js', 'maintenance:off', ...args], { DATABASE_URL: shop.databaseUrl }).exited;
 
 const latest = async () => {
-  const { rows } = await database.query<{ document: object }>(
+  const { rows } = await shop.database.query<{ document: object }>(
     `SELECT document FROM document_version WHERE collection = 'content' AND id = 'maintenance' ORDER BY version DESC LIMIT 1`,
   );
   return rows[0]?.document;
 };
 
 it('maintenance:off opens the shop and leaves the rest, and says when it was open already', async () => {
-  await database.query(
+  await shop.database.query(
     `INSERT INTO document_version (collection, id, version, document, actor_kind, request_id)
      VALUES ('content', 'maintenance', 2, $1, 'system', 'spec')`,
     [JSON.stringify(CLOSED)],

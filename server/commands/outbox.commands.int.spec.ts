@@ -1,26 +1,17 @@
-import pg from 'pg';
 import { BootError } from '../kernel/config/boot-error.js';
-import { createTestDatabase, dropTestDatabase } from '../kernel/database/test-database.js';
-import { openTestProcesses, type TestProcesses } from '../testing/processes.js';
+import { openProcessShop, type ProcessShop } from '../testing/process-shop.js';
 import { retryOutboxCommand } from './outbox.commands.js';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-let databaseUrl: string;
-let database: pg.Client;
-let processes: TestProcesses;
+let shop: ProcessShop;
 
-beforeAll(async () => {
-  processes = openTestProcesses();
-  databaseUrl = await createTestDatabase();
-  database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
-});
+openProcessShop((opened) => (shop = opened));
 
 /** Two rows that were given up, one that waits, one that is done; their ids are 1 to 4. */
 beforeEach(async () => {
-  await database.query('TRUNCATE outbox RESTART IDENTITY');
-  await database.query(
+  await shop.database.query('TRUNCATE outbox RESTART IDENTITY');
+  await shop.database.query(
     `INSERT INTO outbox (reaction, fact, subject_id, version, attempts, created_at, done_at, dead_at, last_error) VALUES
        ('order-received-mail', 'OrderPlaced', 'one', 1, 12, '2026-01-30Z', NULL, '2026-01-31Z', 'Error EENVELOPE'),
        ('order-change-mail', 'OrderCancelled', 'two', 2, 12, '2026-01-30Z', NULL, '2026-01-31Z', 'Error ETIMEDOUT'),
@@ -29,16 +20,11 @@ beforeEach(async () => {
   );
 });
 
-afterAll(async () => {
-  processes.close();
-  await database.end();
-  await dropTestDatabase(databaseUrl);
-});
-
-const run = (...args: string[]) => processes.run(['cli.js', ...args], { DATABASE_URL: databaseUrl }).exited;
+const run = (...args: string[]) =>
+  shop.processes.run(['cli.js', ...args], { DATABASE_URL: shop.databaseUrl }).exited;
 
 const waiting = async () => {
-  const { rows } = await database.query<{ id: string }>(
+  const { rows } = await shop.database.query<{ id: string }>(
     `SELECT id FROM outbox WHERE done_at IS NULL AND dead_at IS NULL AND attempts < 2 AND next_attempt_at <= now()
      ORDER BY id`,
   );
@@ -58,12 +44,12 @@ it('outbox:list prints what was given up, and with --open also what waits', asyn
 });
 
 it('outbox:list --open says so when nothing is waiting or given up', async () => {
-  await database.query('TRUNCATE outbox');
+  await shop.database.query('TRUNCATE outbox');
   expect((await run('outbox:list', '--open')).stdout).toBe('Nothing is waiting or given up\n');
 });
 
 it('outbox:list counts what it leaves out beyond a thousand lines', async () => {
-  await database.query(
+  await shop.database.query(
     `INSERT INTO outbox (reaction, fact, subject_id, dead_at)
      SELECT 'order-received-mail', 'OrderPlaced', n, now() FROM generate_series(1, 1001) AS n`,
   );

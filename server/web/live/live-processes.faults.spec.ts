@@ -1,36 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { until } from '../../kernel/clock/test-until.js';
-import { createTestDatabase, dropTestDatabase } from '../../kernel/database/test-database.js';
 import { generateToken, tokenHash } from '../../kernel/keys/secret-token.js';
-import { openTestProcesses, type TestProcesses } from '../../testing/processes.js';
+import { openProcessShop, type ProcessShop } from '../../testing/process-shop.js';
 
-let databaseUrl: string;
-let database: pg.Client;
-let processes: TestProcesses;
+let shop: ProcessShop;
 
-beforeAll(async () => {
-  processes = openTestProcesses();
-  databaseUrl = await createTestDatabase();
-  database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
-});
-
-afterAll(async () => {
-  processes.close();
-  await database.end();
-  await dropTestDatabase(databaseUrl);
-});
+openProcessShop((opened) => (shop = opened));
 
 /** The session cookie of a new member of staff. */
 async function staffCookie(): Promise<string> {
   const [email, token] = [`${randomUUID()}@example.com`, generateToken()];
-  await database.query(
+  await shop.database.query(
     `INSERT INTO users (id, email, email_key, name, role, permissions, is_active, customer_type, created_at, updated_at)
      VALUES (gen_random_uuid(), $1, $1, 'Deniz', 'super_admin', '{}', true, 'consumer', now(), now())`,
     [email],
   );
-  await database.query(
+  await shop.database.query(
     `INSERT INTO user_session (id, token_hash, user_id, audience, device, started_at, last_seen_at, expires_at)
      SELECT gen_random_uuid(), $1, id, 'staff', 'Firefox', now(), now(), now() + interval '1 hour'
      FROM users WHERE email = $2`,
@@ -54,15 +39,15 @@ async function openWindow(address: string, cookie: string) {
 
 it('wakes the windows of every API process, and lets each end at once however many watch', async () => {
   const apis = [
-    await processes.started('main.js', { DATABASE_URL: databaseUrl }),
-    await processes.started('main.js', { DATABASE_URL: databaseUrl }),
+    await shop.processes.started('main.js', { DATABASE_URL: shop.databaseUrl }),
+    await shop.processes.started('main.js', { DATABASE_URL: shop.databaseUrl }),
   ];
   const cookies = await Promise.all(Array.from({ length: 5 }, staffCookie));
   const windows = await Promise.all(
     apis.map(({ address }) => Promise.all(cookies.map((cookie) => openWindow(address, cookie)))),
   );
   expect(windows.flat().map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-  await database.query(
+  await shop.database.query(
     `INSERT INTO notice (kind, source, subject_id, label, happened_at) VALUES ('order_placed', 'spec', '1', '1', now())`,
   );
   await until(() => windows.flat().every(({ text }) => text.includes('data: notices')));

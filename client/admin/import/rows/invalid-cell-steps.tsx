@@ -4,12 +4,14 @@ import { formatCount } from '../../../shop/format';
 import { Icon } from '../../../ui/controls/icon';
 import { type useCellFocus } from '../grid/use-cell-focus';
 
+const STEPS = [
+  { label: 'Önceki hata', glyph: ChevronUp, step: 'onPrevious' },
+  { label: 'Sonraki hata', glyph: ChevronDown, step: 'onNext' },
+] as const;
+
 /** From one cell that is wrong to the next, and how many there are on the page. */
-export function InvalidCellSteps({
-  focus: { invalidCells, open, onPrevious, onNext },
-}: {
-  focus: ReturnType<typeof useCellFocus>;
-}) {
+export function InvalidCellSteps({ focus }: { focus: ReturnType<typeof useCellFocus> }) {
+  const { invalidCells, open } = focus;
   if (invalidCells.length === 0) return null;
   const place = invalidCells.findIndex(
     ({ number, column }) => number === open?.number && column === open.column,
@@ -22,24 +24,18 @@ export function InvalidCellSteps({
       <Text textStyle="small" color="fg.muted" whiteSpace="nowrap">
         {place < 0 ? `Sayfada ${count} hata` : `${formatCount(place + 1)}. hata / ${count}`}
       </Text>
-      <IconButton
-        variant="outline"
-        size="xs"
-        aria-label="Önceki hata"
-        aria-disabled={isOnlyOne || undefined}
-        onClick={onPrevious}
-      >
-        <Icon of={ChevronUp} />
-      </IconButton>
-      <IconButton
-        variant="outline"
-        size="xs"
-        aria-label="Sonraki hata"
-        aria-disabled={isOnlyOne || undefined}
-        onClick={onNext}
-      >
-        <Icon of={ChevronDown} />
-      </IconButton>
+      {STEPS.map(({ label, glyph, step }) => (
+        <IconButton
+          key={label}
+          variant="outline"
+          size="xs"
+          aria-label={label}
+          aria-disabled={isOnlyOne || undefined}
+          onClick={focus[step]}
+        >
+          <Icon of={glyph} />
+        </IconButton>
+      ))}
     </Flex>
   );
 }

@@ -33,13 +33,14 @@ export class SettingsCommands {
    * @throws VERSION_CONFLICT when one of these settings has changed since the expected version
    */
   async change(asked: SettingsChange): Promise<void> {
-    for (let tries = 1; !(await this.isSaved(asked, tries === MAX_TRIES)); tries += 1);
+    let isSaved = false;
+    for (let tries = 1; !isSaved; tries += 1) isSaved = await this.trySaving(asked, tries === MAX_TRIES);
     // So that the next request in this process follows them, without waiting for the notification.
     await this.dataVersions.refresh();
   }
 
   /** @returns false when somebody else saved other settings in the same moment */
-  private async isSaved(
+  private async trySaving(
     { expectedVersion, change, cause }: SettingsChange,
     isLast: boolean,
   ): Promise<boolean> {
