@@ -15,6 +15,7 @@ import { CoverLowestPrice1767300000100 } from './features/catalog/products/migra
 import { UnderstandMeasures1766600000100 } from './features/catalog/products/migrations/1766600000100-understand-measures.js';
 import { PriceChoicesOnRequest1766500000100 } from './features/catalog/products/migrations/1766500000100-price-choices-on-request.js';
 import { MoveStock1767100000100 } from './features/catalog/stock/migrations/1767100000100-move-stock.js';
+import { SortByPriceAndStock1772500000100 } from './features/catalog/stock/migrations/1772500000100-sort-by-price-and-stock.js';
 import { CreateCatalogVersion1764000300050 } from './features/catalog/writing/migrations/1764000300050-create-catalog-version.js';
 import { CreateProductParts1772200000200 } from './features/catalog/writing/migrations/1772200000200-create-product-parts.js';
 import { CreateContent1764000200100 } from './features/content/migrations/1764000200100-create-content.js';
@@ -152,6 +153,7 @@ const IMPORT: Migration[] = [
   CreateImport1771000000100,
   RequestPictures1771000000200,
   CountClearedFields1772000000100,
+  SortByPriceAndStock1772500000100,
 ];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */

@@ -18,6 +18,7 @@ type PumpSort = 'newest' | 'oldest' | 'name';
 const SOURCE: ListSource<PumpFilter, PumpSort> = {
   columns: 'id, name',
   from: 'pump',
+  key: 'id',
   conditions: {
     kinds: (kinds, bind) => `kind = ANY(${bind(kinds)})`,
     isNew: (isNew) => (isNew ? 'is_new OR kind IS NULL' : null),
@@ -117,6 +118,29 @@ it('counts no further than its bound', async () => {
   expect(page).toEqual({ items: [{ id: 1 }], total: MAX_COUNTED, isTotalExact: false });
 });
 
+it('counts less far where the filter says so', async () => {
+  const found = new ListQuery<Pump, PumpFilter, PumpSort>({
+    ...SOURCE,
+    maxCounted: ({ kinds }) => (kinds ? 2 : 10),
+  });
+  const counted = async (filter: PumpFilter) => {
+    const { total, isTotalExact } = await found.page(database.dataSource, {
+      filter,
+      sort: 'name',
+      skip: 0,
+      take: 1,
+    });
+    return [total, isTotalExact];
+  };
+  expect(await counted({ kinds: ['a'] })).toEqual([2, false]);
+  expect(await counted({})).toEqual([5, true]);
+});
+
+it('says whether it has a row at all', async () => {
+  expect(await PUMPS.hasAny(database.dataSource, { kinds: ['a'] })).toBe(true);
+  expect(await PUMPS.hasAny(database.dataSource, { kinds: ['b'] })).toBe(false);
+});
+
 it('does not compile without a condition for each name of the filter', () => {
   const { isNew } = SOURCE.conditions;
   // @ts-expect-error There is none for `kinds`.
@@ -129,7 +153,7 @@ describe('the neighbors of a row', () => {
     const { previous, next, ...place } = await PUMPS.neighbors(database.dataSource, {
       filter,
       sort: 'newest',
-      key: { column: 'id', value: id },
+      id,
     });
     return [previous?.id ?? null, next?.id ?? null, place.position, place.total];
   };

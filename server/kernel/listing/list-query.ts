@@ -34,20 +34,23 @@ export interface ListSource<Filter, Sort extends string> {
   columns: string;
   /** A table, or tables joined so that none of its rows comes twice. */
   from: string;
+  /**
+   * What identifies a row. With it a page is found first and its columns are read then: beside a far page or a long sort they
+   * would be read of all rows before it, and whatever the filter does not need would be joined to each.
+   */
+  key?: string;
   /** One for each name of the filter; it is not asked about a value that is left out. */
   conditions: { readonly [Name in keyof Filter]-?: Condition<NonNullable<Filter[Name]>> };
   sorts: Readonly<Record<Sort, Sorting>>;
+  /** What all rows fulfill, said where a sort follows an index: an outer join follows none. */
+  sortConditions?: Partial<Readonly<Record<Sort, string>>>;
+  /** How many rows of a filter that no index counts are counted; MAX_COUNTED without it. */
+  maxCounted?: (filter: Filter) => number;
 }
 
 interface Listed<Filter, Sort> {
   filter?: Filter | null;
   sort: Sort;
-}
-
-/** A row by what identifies it: `{ column: 'p.id', value }`. */
-interface RowKey {
-  column: string;
-  value: unknown;
 }
 
 type Reader = Pick<EntityManager, 'query'>;
@@ -60,11 +63,10 @@ export class ListQuery<Row extends object, Filter extends object, Sort extends s
     reader: Reader,
     { filter, sort, skip, take }: Listed<Filter, Sort> & Slice,
   ): Promise<ListPage<Row>> {
-    const { columns, sorts } = this.source;
     const [rows, counted] = await Promise.all([
-      this.read<Row>(reader, this.conditionsOf(filter), {
-        columns,
-        sorting: sorts[sort],
+      this.read<Row>(reader, this.sortedBy(sort, filter), {
+        columns: this.source.columns,
+        sorting: this.source.sorts[sort],
         skip,
         take: take + 1,
       }),
@@ -79,7 +81,7 @@ export class ListQuery<Row extends object, Filter extends object, Sort extends s
     { filter, sort, cursor, take }: Listed<Filter, Sort> & PartAfter,
   ): Promise<ListPart<Row>> {
     const sorting = this.source.sorts[sort];
-    const conditions = this.conditionsOf(filter);
+    const conditions = this.sortedBy(sort, filter);
     if (cursor) conditions.add(isAfter(sorting, cursor, (value) => conditions.value(value)));
     const columns = `${this.source.columns}, ${cursorColumn(sorting)}`;
     const part = { columns, sorting, skip: 0, take };
@@ -92,20 +94,29 @@ export class ListQuery<Row extends object, Filter extends object, Sort extends s
     return wholeList((part) => this.after(reader, { filter, sort, ...part }));
   }
 
-  /** What stands beside a row, by its place in the list even where it no longer meets the filter; nothing for an unknown row. */
+  /** Whether the list has any row. */
+  async hasAny(reader: Reader, filter: Filter): Promise<boolean> {
+    return this.has(reader, this.conditionsOf(filter));
+  }
+
+  /**
+   * What stands beside a row, by its place in the list even where it no longer meets the filter; nothing for an unknown row.
+   *
+   * @param request.id what the key of the list says of the row
+   */
   async neighbors(
     reader: Reader,
-    { filter, sort, key }: Listed<Filter, Sort> & { key: RowKey },
+    { filter, sort, id }: Listed<Filter, Sort> & { id: unknown },
   ): Promise<Neighbors<Row>> {
     const sorting = this.source.sorts[sort];
     const [cursor, counted] = await Promise.all([
-      this.cursorOf(reader, sorting, key),
+      this.cursorOf(reader, sorting, id),
       this.count(reader, filter),
     ]);
     if (!cursor) return { previous: null, next: null, position: null, ...counted };
     const { columns } = this.source;
     const beyond = (order: Sorting, take: number, selected = columns) => {
-      const conditions = this.conditionsOf(filter);
+      const conditions = this.sortedBy(sort, filter);
       conditions.add(isAfter(order, cursor, (value) => conditions.value(value)));
       return this.read<Row>(reader, conditions, { columns: selected, sorting: order, skip: 0, take });
     };
@@ -113,31 +124,29 @@ export class ListQuery<Row extends object, Filter extends object, Sort extends s
       beyond(reversed(sorting), 1),
       beyond(sorting, 1),
       beyond(reversed(sorting), MAX_POSITION, '1'),
-      this.has(reader, filter, key),
+      this.has(reader, this.withKey(id, this.conditionsOf(filter))),
     ]);
     const position = isListed && before.length < MAX_POSITION ? before.length + 1 : null;
     return { previous, next, position, ...counted };
   }
 
-  private async cursorOf(
-    reader: Reader,
-    sorting: Sorting,
-    { column, value }: RowKey,
-  ): Promise<ListCursor | undefined> {
+  private async cursorOf(reader: Reader, sorting: Sorting, id: unknown): Promise<ListCursor | undefined> {
+    const { sql, values } = this.withKey(id, new Conditions());
     const [row] = await reader.query<{ cursor: ListCursor }[]>(
-      `SELECT ${cursorColumn(sorting)} FROM ${this.source.from} WHERE ${column} = $1`,
-      [value],
+      `SELECT ${cursorColumn(sorting)} FROM ${this.source.from} WHERE ${sql}`,
+      values,
     );
     return row?.cursor;
   }
 
-  private async has(reader: Reader, filter: Filter | null | undefined, key: RowKey): Promise<boolean> {
-    const conditions = this.conditionsOf(filter);
-    conditions.add(`${key.column} = ${conditions.value(key.value)}`);
-    const rows = await reader.query<object[]>(
-      `SELECT FROM ${this.source.from} WHERE ${conditions.sql}`,
-      conditions.values,
-    );
+  private withKey(id: unknown, conditions: Conditions): Conditions {
+    if (this.source.key === undefined) throw new Error('No key identifies a row of the list');
+    conditions.add(`${this.source.key} = ${conditions.value(id)}`);
+    return conditions;
+  }
+
+  private async has(reader: Reader, { sql, values }: Conditions): Promise<boolean> {
+    const rows = await reader.query<object[]>(`SELECT FROM ${this.source.from} WHERE ${sql} LIMIT 1`, values);
     return rows.length > 0;
   }
 
@@ -146,21 +155,33 @@ export class ListQuery<Row extends object, Filter extends object, Sort extends s
     conditions: Conditions,
     { columns, sorting, skip, take }: Slice & { columns: string; sorting: Sorting },
   ): Promise<Read[]> {
+    const { from, key } = this.source;
+    const order = orderBy(sorting);
     const [limit, offset] = [conditions.value(take), conditions.value(skip)];
-    return reader.query<Read[]>(
-      `SELECT ${columns} FROM ${this.source.from} WHERE ${conditions.sql} ${orderBy(sorting)} LIMIT ${limit} OFFSET ${offset}`,
-      conditions.values,
-    );
+    const select = (selected: string) =>
+      `SELECT ${selected} FROM ${from} WHERE ${conditions.sql} ${order} LIMIT ${limit} OFFSET ${offset}`;
+    const statement = key
+      ? `SELECT ${columns} FROM ${from} WHERE ${key} = ANY (ARRAY(${select(key)})) ${order}`
+      : select(columns);
+    return reader.query<Read[]>(statement, conditions.values);
   }
 
   private async count(reader: Reader, filter: Filter | null | undefined): Promise<BoundedCount> {
     const conditions = this.conditionsOf(filter);
-    const rows = `SELECT FROM ${this.source.from} WHERE ${conditions.sql} LIMIT ${MAX_COUNTED + 1}`;
+    const max = (filter && this.source.maxCounted?.(filter)) ?? MAX_COUNTED;
+    const rows = `SELECT FROM ${this.source.from} WHERE ${conditions.sql} LIMIT ${max + 1}`;
     const [{ counted }] = await reader.query<[{ counted: number }]>(
       `SELECT count(*) AS counted FROM (${rows}) AS listed`,
       conditions.values,
     );
-    return boundedCount(counted, MAX_COUNTED);
+    return boundedCount(counted, max);
+  }
+
+  private sortedBy(sort: Sort, filter: Filter | null | undefined): Conditions {
+    const conditions = this.conditionsOf(filter);
+    const all = this.source.sortConditions?.[sort];
+    if (all) conditions.add(all);
+    return conditions;
   }
 
   private conditionsOf(filter: Filter | null | undefined): Conditions {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Conditions } from '../../../kernel/database/conditions.js';
 import type { ListPage } from '../../../kernel/listing/list-page.js';
 import type { Slice } from '../../../kernel/listing/list.args.js';
-import { ListQuery } from '../../../kernel/listing/list-query.js';
+import { ListQuery, MAX_COUNTED } from '../../../kernel/listing/list-query.js';
 import { asc, type Bind, desc } from '../../../kernel/listing/sorting.js';
 import { brandKey } from '../drafts/keys.js';
 import { SettingsService } from '../../settings/index.js';
@@ -19,6 +19,9 @@ import type {
   AdminProductStock,
 } from './product-list.input.js';
 
+/** To read all that a broad text finds would take a second among 100,000 products; nobody acts on their exact number. */
+const MAX_FOUND = 1_000;
+
 const BRANDS = `
   SELECT name FROM brand WHERE EXISTS (SELECT FROM product WHERE brand_key = brand.key)
   ORDER BY name COLLATE "tr-x-icu", key`;
@@ -32,7 +35,8 @@ interface ResolvedFilter extends Omit<AdminProductFilter, 'text' | 'states' | 's
 
 type ListRequest = { filter?: AdminProductFilter | null; sort: AdminProductSort };
 
-const UNITS = 'coalesce(s.quantity, 0)';
+/** The writer gives each product such a row. */
+const UNITS = 's.quantity';
 const STOCKS: Readonly<Record<AdminProductStock, (threshold: () => string) => string>> = {
   available: (threshold) => `${UNITS} > ${threshold()}`,
   low: (threshold) => `${UNITS} BETWEEN 1 AND ${threshold()}`,
@@ -54,6 +58,7 @@ const PRODUCTS = new ListQuery<ListedProduct, ResolvedFilter, AdminProductSort>(
   columns: COLUMNS,
   from: `product AS p LEFT JOIN brand AS b ON b.key = p.brand_key LEFT JOIN category AS c ON c.id = p.category_id
     LEFT JOIN product_stock AS s ON s.product_id = p.id`,
+  key: 'p.id',
   conditions: {
     search: matches,
     ids: (ids, bind) => `p.id = ANY(${bind(ids)}::uuid[])`,
@@ -72,9 +77,11 @@ const PRODUCTS = new ListQuery<ListedProduct, ResolvedFilter, AdminProductSort>(
     edited: [desc('p.updated_at'), desc('p.id')],
     name: [asc('p.name COLLATE "tr-x-icu"'), asc('p.id')],
     lowest_price: [asc('p.base_price_kurus'), asc('p.id')],
-    highest_price: [desc('p.base_price_kurus'), asc('p.id')],
+    highest_price: [desc('p.base_price_kurus'), desc('p.id')],
     lowest_stock: [asc(UNITS), asc('p.id')],
   },
+  maxCounted: ({ search, gaps }) => (search || gaps ? MAX_FOUND : MAX_COUNTED),
+  sortConditions: { lowest_stock: `${UNITS} IS NOT NULL` },
 });
 
 export type ListedProduct = Omit<AdminProductRow, 'isPublic'> & { categoryId: string | null };
@@ -110,7 +117,7 @@ export class AdminProductListQueries {
     const { previous, next, ...place } = await PRODUCTS.neighbors(this.dataSource, {
       filter: await this.resolve(filter),
       sort,
-      key: { column: 'p.id', value: id },
+      id,
     });
     return { previousId: previous?.id ?? null, nextId: next?.id ?? null, ...place };
   }
@@ -137,13 +144,8 @@ export class AdminProductListQueries {
   private async read(text: string | null | undefined): Promise<TextSearch | null> {
     const readings = text ? await this.search.prepare(text) : [];
     for (const search of readings) {
-      const found = await PRODUCTS.page(this.dataSource, {
-        filter: { search, states: { among: ['public', 'hidden', 'archived'], hiddenCategoryIds: [] } },
-        sort: 'newest',
-        skip: 0,
-        take: 1,
-      });
-      if (found.items.length > 0) return search;
+      const states = { among: ['public', 'hidden', 'archived'], hiddenCategoryIds: [] } as const;
+      if (await PRODUCTS.hasAny(this.dataSource, { search, states })) return search;
     }
     return readings[0] ?? null;
   }

@@ -87,6 +87,15 @@ it('requires each word, in any field', async () => {
   expect(await found('vana duyar 65')).toHaveLength(0);
 });
 
+it('finds the word in a word and the many that begin with it', async () => {
+  const codes = Array.from({ length: 30 }, (_, index) => `kv${100 + index}`);
+  await shop.add({ name: 'Çok', description: codes.join(' ') });
+  await shop.add({ name: 'Son', description: codes.at(-1) });
+  await shop.add({ name: 'İç', description: 'akv1' });
+  await shop.add({ name: 'Başka', description: 'kw129' });
+  expect(await found('kv1')).toEqual(['Son', 'Çok', 'İç'].sort());
+});
+
 it('finds a SKU of one or two letters, and parts of longer ones without their punctuation', async () => {
   await shop.add({ name: 'Bir', sku: 'Ş7' });
   await shop.add({ name: 'İki', sku: 'ABC-123/X', model: 'UPS 32-80' });
