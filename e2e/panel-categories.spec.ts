@@ -133,6 +133,30 @@ test('a new category is added from the palette, with a picture, and asks for wha
   await expect(page).toHaveURL(/\/admin\/kategoriler\/[^/]+$/);
 });
 
+test('a picture is taken by its address, which a worker judges, and the form is left alone meanwhile', async ({
+  page,
+}) => {
+  await signInToPanel(page);
+  await page.goto(`${CATEGORIES}/yeni`);
+  const form = main(page).getByRole('form', { name: 'Yeni kategori' });
+  await form.getByRole('button', { name: 'Adresten ekle' }).press('Enter');
+  const address = form.getByRole('textbox', { name: 'Görselin adresi' });
+  await expect(address).toBeFocused();
+  await address.fill('vana.png');
+  await address.press('Enter');
+  await expect(form.getByText('Geçerli bir adres girin.')).toBeVisible();
+  await address.fill('http://127.0.0.1:5432/vana.png');
+  await address.press('Enter');
+  await expect(form.getByText(/^Adres http ya da https ile başlamalı; kullanıcı adı/)).toBeVisible();
+  await address.fill('http://127.0.0.1/vana.png');
+  await form.getByRole('button', { name: 'Görseli al' }).click();
+  await expect(form.getByText('Adres herkese açık bir sunucuya ait değil.')).toBeVisible();
+  await expect(address).toHaveValue('http://127.0.0.1/vana.png');
+  await expect(form.getByText('Kategori adını yazın.')).toBeHidden();
+  await address.press('Escape');
+  await expect(form.getByRole('button', { name: 'Adresten ekle' })).toBeFocused();
+});
+
 test('what two people change in one category is asked about, the rest is merged', async ({ page }) => {
   await signInToPanel(page);
   const { id, name } = await addCategory(page.request);

@@ -14,6 +14,7 @@ import { SortWithinCategories1766600000200 } from './features/catalog/products/m
 import { CoverLowestPrice1767300000100 } from './features/catalog/products/migrations/1767300000100-cover-lowest-price.js';
 import { UnderstandMeasures1766600000100 } from './features/catalog/products/migrations/1766600000100-understand-measures.js';
 import { PriceChoicesOnRequest1766500000100 } from './features/catalog/products/migrations/1766500000100-price-choices-on-request.js';
+import { CreatePictureFetch1772500000110 } from './features/catalog/pictures/migrations/1772500000110-create-picture-fetch.js';
 import { MoveStock1767100000100 } from './features/catalog/stock/migrations/1767100000100-move-stock.js';
 import { SortByPriceAndStock1772500000100 } from './features/catalog/stock/migrations/1772500000100-sort-by-price-and-stock.js';
 import { CreateCatalogVersion1764000300050 } from './features/catalog/writing/migrations/1764000300050-create-catalog-version.js';
@@ -154,6 +155,7 @@ const IMPORT: Migration[] = [
   RequestPictures1771000000200,
   CountClearedFields1772000000100,
   SortByPriceAndStock1772500000100,
+  CreatePictureFetch1772500000110,
 ];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */

@@ -6,7 +6,12 @@ import {
   SessionSweeper,
 } from './features/accounts/index.js';
 import { GuestCartSweeper } from './features/cart/index.js';
-import { CatalogExportSweeper, DocumentSweeper, PictureUploadSweeper } from './features/catalog/index.js';
+import {
+  CatalogExportSweeper,
+  DocumentSweeper,
+  PictureFetchSweeper,
+  PictureUploadSweeper,
+} from './features/catalog/index.js';
 import { ImportSweeper } from './features/import/index.js';
 import { NoticeSweeper } from './features/notices/index.js';
 import { IdempotencyKeySweeper, OrderCountSweeper } from './features/orders/index.js';
@@ -26,6 +31,7 @@ export const SWEEPERS: readonly Type<Sweeper>[] = [
   NoticeSweeper,
   CatalogExportSweeper,
   PictureUploadSweeper,
+  PictureFetchSweeper,
   DocumentSweeper,
   ImportSweeper,
   RateLimitSweeper,

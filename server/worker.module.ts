@@ -1,6 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ApiKeysModule, PeopleModule, PolicyEditingModule } from './features/accounts/index.js';
-import { CatalogExportWritingModule } from './features/catalog/index.js';
+import { CatalogExportWritingModule, PictureFetchingModule } from './features/catalog/index.js';
 import { ImportModule } from './features/import/index.js';
 import { NoticeWritingModule } from './features/notices/index.js';
 import { NotificationsModule } from './features/notifications/index.js';
@@ -35,6 +35,7 @@ const WORKING_MODULES: Type[] = [
   PolicyEditingModule,
   ApiKeysModule,
   CatalogExportWritingModule,
+  PictureFetchingModule,
   ImportModule,
   NotificationsModule,
   NoticeWritingModule,

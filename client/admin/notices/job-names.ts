@@ -23,6 +23,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'import-undo': 'İçe aktarmayı geri alma',
   'catalog-export': 'Kataloğu dosyaya yazma',
   'import-pictures': 'Görselleri indirme',
+  'picture-fetch': 'Adresten görsel alma',
 };
 
 /** Each kind of long jobs with what staff call it. */

@@ -149,7 +149,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
     access: 'back office',
     permission: 'catalog',
     operations: `adminBrands adminCategories adminCategory adminCategoryHistory adminProduct adminProductHistory adminProductNeighbors adminProducts archiveProduct
-      changeProducts createCategory createProduct deleteCategory moveCategory priceChangePreview productFormSuggestions restoreProduct
+      changeProducts createCategory createProduct deleteCategory fetchPicture moveCategory pictureFetch priceChangePreview productFormSuggestions restoreProduct
       restoreProductVersion undoCategoryDeletion undoProductChanges updateCategory updateProduct`,
     endpoints: ['POST /admin/belge', 'POST /admin/gorsel'],
   },

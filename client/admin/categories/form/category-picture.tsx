@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/controls/icon';
+import { PictureAddress } from '../../uploads/picture-address';
 import { PICTURES, type UploadedPicture } from '../../uploads/upload-kinds';
 import { UploadLines } from '../../uploads/upload-lines';
 import { useUploads } from '../../uploads/use-uploads';
@@ -80,6 +81,7 @@ export function CategoryPicture() {
           target.value = '';
         }}
       />
+      <PictureAddress onPicture={({ id }) => field.onChange(id)} />
       <UploadLines lines={uploads.lines} onGiveUp={uploads.giveUp} />
     </Stack>
   );

@@ -5,7 +5,8 @@ import { Clock } from '../../../kernel/clock/clock.js';
 import { pictureIdOf, PictureStore, type StoredPicture } from '../../../kernel/files/picture-store.js';
 import { pictureFileTooLarge, pictureGone } from './picture-upload.refusals.js';
 
-const MAX_UPLOAD_BYTES = 5_242_880;
+/** Of a picture that staff upload or name by its address. */
+export const MAX_UPLOAD_BYTES = 5_242_880;
 
 const NOTE = `
   INSERT INTO picture_upload (picture_id, uploaded_at) VALUES ($1, $2)

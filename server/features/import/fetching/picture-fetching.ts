@@ -5,7 +5,7 @@ import { PictureStore } from '../../../kernel/files/picture-store.js';
 import { FetchFailure } from '../../../kernel/outbound/fetch-failure.js';
 import { PublicFetch } from '../../../kernel/outbound/public-fetch.js';
 import { PictureTerms } from '../picture-requests/picture-terms.js';
-import { failureText } from './failure-text.js';
+import { failureText } from '../../catalog/index.js';
 import type { WaitingPicture } from './picture-queue.js';
 
 /** What came of a try to fetch a picture. */

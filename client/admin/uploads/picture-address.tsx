@@ -1,0 +1,79 @@
+import { Button, Field, Flex, Input } from '@chakra-ui/react';
+import { CircleAlert, Link2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Icon } from '../../ui/controls/icon';
+import { toaster } from '../../ui/feedback/toaster';
+import { type FetchedPicture, usePictureFetch } from './use-picture-fetch';
+
+/** Takes a picture by its address, beside those that are uploaded. */
+export function PictureAddress({ onPicture }: { onPicture: (picture: FetchedPicture) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // The opener is back once the field is gone.
+    setOpen(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (isOpen) return <AddressField onPicture={onPicture} onClose={close} />;
+  return (
+    <Button ref={opener} variant="ghost" size="sm" alignSelf="flex-start" onClick={() => setOpen(true)}>
+      <Icon of={Link2} />
+      Adresten ekle
+    </Button>
+  );
+}
+
+interface AddressFieldProps {
+  onPicture: (picture: FetchedPicture) => void;
+  onClose: () => void;
+}
+
+function AddressField({ onPicture, onClose }: AddressFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { isFetching, problem, fetchFrom } = usePictureFetch(onPicture);
+  const take = async () => {
+    const url = input.current?.value.trim() ?? '';
+    if (url === '' || isFetching) input.current?.focus();
+    else if (await fetchFrom(url)) {
+      toaster.success({ title: 'Görsel adresten alındı' });
+      onClose();
+    } else input.current?.focus();
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Neither does the form around it save, nor its screen close.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose();
+    else void take();
+  };
+  return (
+    <Field.Root invalid={problem !== undefined}>
+      <Field.Label>Görselin adresi</Field.Label>
+      <Flex width="full" gap="2" wrap="wrap">
+        <Input
+          ref={input}
+          autoFocus
+          flex="1"
+          minWidth="12rem"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://…"
+          onKeyDown={onKeyDown}
+        />
+        <Button variant="outline" loading={isFetching} loadingText="Alınıyor…" onClick={() => void take()}>
+          Görseli al
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Vazgeç
+        </Button>
+      </Flex>
+      <Field.HelperText>Herkese açık bir adres; en çok 5 MB.</Field.HelperText>
+      <Field.ErrorText>
+        <Icon of={CircleAlert} />
+        {problem}
+      </Field.ErrorText>
+    </Field.Root>
+  );
+}
