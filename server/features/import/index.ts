@@ -12,7 +12,7 @@ export { ImportErrorsModule } from './errors/import-errors.module.js';
 export { IMPORT_JOBS, ImportModule } from './import.module.js';
 export { type ImportItem, ImportItems } from './rows/import-items.js';
 export { FETCH_PICTURES } from './picture-requests/import-picture-requests.js';
-export { ImportFiles } from './runs/import-files.js';
+export { IMPORT_UPLOAD, ImportFiles } from './runs/import-files.js';
 export type { ImportRunEntity } from './runs/import-run.entity.js';
 export { ImportRecordsModule } from './runs/import-records.module.js';
 export { ImportSweeper } from './runs/import.sweeper.js';

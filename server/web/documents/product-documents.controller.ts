@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DocumentFiles, type StoredDocument } from '../../features/catalog/index.js';
+import { DOCUMENT_UPLOAD, DocumentFiles, type StoredDocument } from '../../features/catalog/index.js';
 import { BackOfficeOnly, Public } from '../../kernel/actor/audience.js';
 import { notFound } from '../../kernel/refusal/general.refusals.js';
-import { TakesFile } from '../uploads/upload-route.js';
+import { TakesFile, uploadOf } from '../uploads/upload-route.js';
 import { sendFile } from '../exports/file-reply.js';
 
 const CREATED = 201;
@@ -52,7 +52,7 @@ export class DocumentUploadsController {
   @Post()
   @HttpCode(CREATED)
   @TakesFile()
-  upload(@Req() { raw: content }: FastifyRequest): Promise<StoredDocument> {
-    return this.files.upload(content);
+  upload(@Req() request: FastifyRequest): Promise<StoredDocument> {
+    return this.files.upload(uploadOf(request, DOCUMENT_UPLOAD));
   }
 }

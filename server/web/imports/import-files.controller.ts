@@ -1,14 +1,14 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catalogFileName, CatalogExports, CatalogTemplates } from '../../features/catalog/index.js';
-import { ImportErrorSheet, ImportUploads } from '../../features/import/index.js';
+import { IMPORT_UPLOAD, ImportErrorSheet, ImportUploads } from '../../features/import/index.js';
 import { BackOfficeOnly } from '../../kernel/actor/audience.js';
 import type { Cause } from '../../kernel/actor/cause.js';
 import { CurrentCause } from '../../kernel/actor/request-context.js';
 import { Clock } from '../../kernel/clock/clock.js';
 import { sendFile, spreadsheetHeaders } from '../exports/file-reply.js';
 import { OwnPagesGuard } from '../sign-in/own-pages.guard.js';
-import { TakesFile } from '../uploads/upload-route.js';
+import { TakesFile, uploadOf } from '../uploads/upload-route.js';
 import { UploadQuery } from './upload.query.js';
 
 const CREATED = 201;
@@ -31,9 +31,10 @@ export class ImportFilesController {
   @TakesFile()
   async upload(
     @Query() { ad: fileName, tedarikci: supplier }: UploadQuery,
-    @Req() { raw: content }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @CurrentCause() cause: Cause,
   ): Promise<{ id: string }> {
+    const content = uploadOf(request, IMPORT_UPLOAD);
     return { id: await this.uploads.upload({ fileName, supplier, content }, cause) };
   }
 

@@ -1,10 +1,10 @@
 import { Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { IsOptional, Matches } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { PictureUploads } from '../../features/catalog/index.js';
+import { PICTURE_UPLOAD, PictureUploads } from '../../features/catalog/index.js';
 import { BackOfficeOnly } from '../../kernel/actor/audience.js';
 import type { StoredPicture } from '../../kernel/files/picture-store.js';
-import { TakesFile } from '../uploads/upload-route.js';
+import { TakesFile, uploadOf } from '../uploads/upload-route.js';
 
 const CREATED = 201;
 
@@ -31,8 +31,9 @@ export class PictureUploadsController {
   @TakesFile()
   upload(
     @Query() { acik: lightId }: PictureUploadQuery,
-    @Req() { raw: content }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<StoredPicture> {
+    const content = uploadOf(request, PICTURE_UPLOAD);
     return lightId === undefined ? this.uploads.upload(content) : this.uploads.uploadDark(lightId, content);
   }
 }

@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unsupportedMediaType } from '../../kernel/refusal/general.refusals.js';
+import type { UploadLimit } from '../../kernel/files/upload-limit.js';
 import { uploadIsForm } from './upload.refusals.js';
 
 /**
@@ -15,6 +18,47 @@ const FILE = 'application/octet-stream';
 
 export function isUploadRoute({ config }: { config?: object }): boolean {
   return config !== undefined && 'isUpload' in config;
+}
+
+/**
+ * What is sent, for a handler to read as far as it likes: the connection stays to say what was wrong with it.
+ *
+ * @throws the refusal of the limit for a request that announces more, before any of it is read
+ */
+export function uploadOf({ raw }: FastifyRequest, { maxBytes, tooLarge }: UploadLimit): Readable {
+  if (Number(raw.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  // To destroy the request would end its connection, or leave it without an answer until it times out.
+  return Readable.from(raw.iterator({ destroyOnReturn: false }), { objectMode: false });
+}
+
+/** Who is still sending when a request is refused hears of it once all was sent, but for no longer, and no more, than this. */
+const HEARD_OUT_MS = 2_000;
+const HEARD_OUT_BYTES = 32 * 1_024 * 1_024;
+/** Strangers, and those who come too often, are not heard out. */
+const NOT_HEARD_OUT = new Set([401, 403, 429]);
+
+/** A connection on which somebody still sends what nobody reads is no use for another request. */
+async function closeUnread({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!isUploadRoute(routeOptions) || raw.readableEnded) return;
+  void reply.header('connection', 'close');
+  if (!NOT_HEARD_OUT.has(reply.statusCode)) await hearOut(raw);
+}
+
+function hearOut(raw: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const timer = setTimeout(end, HEARD_OUT_MS);
+    const count = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > HEARD_OUT_BYTES) end();
+    };
+    function end() {
+      clearTimeout(timer);
+      raw.off('data', count).pause();
+      resolve();
+    }
+    raw.on('data', count).once('end', end).once('close', end);
+  });
 }
 
 /** Leaves the bodies of routes that take a file unread; to all others an unknown content type is none they understand. */
@@ -32,6 +76,7 @@ export function attachUploads(server: FastifyInstance): void {
     headers['content-type'] = FILE;
     done();
   });
+  server.addHook('onSend', closeUnread);
   server.addContentTypeParser('*', (request, _content, done) => {
     if (isUploadRoute(request.routeOptions)) done(null);
     else done(unsupportedMediaType());

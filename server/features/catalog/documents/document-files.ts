@@ -1,18 +1,21 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { withTemporaryFolder } from '../../../kernel/files/temporary-folder.js';
+import { type UploadLimit, writeUpload } from '../../../kernel/files/upload-limit.js';
 import { documentGone, documentTooLarge, notADocument } from './document.refusals.js';
 
 const MAX_MEGABYTES = 20;
-const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
+
+export const DOCUMENT_UPLOAD: UploadLimit = {
+  maxBytes: MAX_MEGABYTES * 1024 * 1024,
+  tooLarge: () => documentTooLarge({ maxMegabytes: MAX_MEGABYTES }),
+};
+
 const ID_LENGTH = 32;
 /** A PDF begins with it. */
 const SIGNATURE = Buffer.from('%PDF-');
@@ -47,7 +50,7 @@ export class DocumentFiles {
   upload(content: Readable): Promise<StoredDocument> {
     return withTemporaryFolder('belge-', async (folder) => {
       const file = path.join(folder, 'belge');
-      const { hash, bytes } = await writeCounted(content, file);
+      const { hash, bytes } = await writeUpload(content, file, DOCUMENT_UPLOAD);
       if (!(await isPdf(file))) throw notADocument();
       const id = hash.slice(0, ID_LENGTH);
       await this.disk.copyFromFs(file, documentKey(id));
@@ -81,25 +84,6 @@ export async function keepDocuments(transaction: EntityManager, ids: readonly st
   const known = new Set(kept.map(({ id }) => id));
   const gone = ids.filter((id) => !known.has(id));
   if (gone.length > 0) throw documentGone({ fileIds: gone });
-}
-
-/** @throws DOCUMENT_TOO_LARGE as soon as it is too large */
-async function writeCounted(content: Readable, file: string): Promise<{ hash: string; bytes: number }> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > MAX_BYTES) {
-        done(documentTooLarge({ maxMegabytes: MAX_MEGABYTES }));
-        return;
-      }
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  await pipeline(content, counted, createWriteStream(file));
-  return { hash: hash.digest('hex'), bytes };
 }
 
 async function isPdf(file: string): Promise<boolean> {

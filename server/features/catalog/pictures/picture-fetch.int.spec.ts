@@ -6,7 +6,7 @@ import { type ImportShop, openImportShopForEachTest } from '../../../testing/imp
 import { SPEC_CAUSE } from '../../../testing/spec-cause.js';
 import { PictureFetchRecords } from './picture-fetch.records.js';
 import { PictureFetchSweeper } from './picture-fetch.sweeper.js';
-import { MAX_UPLOAD_BYTES } from './picture-uploads.js';
+import { PICTURE_UPLOAD } from './picture-uploads.js';
 
 let shop: ImportShop;
 let host: TestPictureHost;
@@ -50,7 +50,7 @@ it('waits until a worker has fetched it, and is an upload then', async () => {
 
 it('says why there is none, and no job has failed', async () => {
   host.answers['/page'] = (response) => void response.end('<html>Giriş yapın</html>');
-  host.answers['/big.png'] = answerWith(Buffer.alloc(MAX_UPLOAD_BYTES + 1));
+  host.answers['/big.png'] = answerWith(Buffer.alloc(PICTURE_UPLOAD.maxBytes + 1));
   const failures: unknown[] = [];
   for (const path of ['/yok.png', '/page', '/big.png']) {
     const { status, picture, failure } = await fetched(host.url(path));

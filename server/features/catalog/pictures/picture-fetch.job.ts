@@ -6,8 +6,7 @@ import { FetchFailure } from '../../../kernel/outbound/fetch-failure.js';
 import { PublicFetch } from '../../../kernel/outbound/public-fetch.js';
 import { failureText } from './failure-text.js';
 import { FETCH_PICTURE, PictureFetchRecords } from './picture-fetch.records.js';
-import { pictureFileTooLarge } from './picture-upload.refusals.js';
-import { MAX_UPLOAD_BYTES, PictureUploads } from './picture-uploads.js';
+import { PICTURE_UPLOAD, PictureUploads } from './picture-uploads.js';
 
 const GIVEN_UP = 'Resim alınamadı. Lütfen yeniden deneyin.';
 
@@ -42,13 +41,13 @@ export class FetchPicture implements JobHandler {
     signal: AbortSignal,
   ): Promise<{ pictureId: string } | { failure: string }> {
     try {
-      const bytes = await this.fetch.fetch(url, { maxBytes: MAX_UPLOAD_BYTES, signal });
+      const bytes = await this.fetch.fetch(url, { maxBytes: PICTURE_UPLOAD.maxBytes, signal });
       const { id } = await this.uploads.upload(Readable.from([bytes]));
       return { pictureId: id };
     } catch (error) {
       signal.throwIfAborted();
       const isTooLarge = error instanceof FetchFailure && error.reason === 'too-large';
-      return { failure: failureText(isTooLarge ? pictureFileTooLarge() : error) };
+      return { failure: failureText(isTooLarge ? PICTURE_UPLOAD.tooLarge() : error) };
     }
   }
 }

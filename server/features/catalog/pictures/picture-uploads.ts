@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../kernel/clock/clock.js';
 import { pictureIdOf, PictureStore, type StoredPicture } from '../../../kernel/files/picture-store.js';
+import { limited, type UploadLimit } from '../../../kernel/files/upload-limit.js';
 import { pictureFileTooLarge, pictureGone } from './picture-upload.refusals.js';
 
 /** Of a picture that staff upload or name by its address. */
-export const MAX_UPLOAD_BYTES = 5_242_880;
+export const PICTURE_UPLOAD: UploadLimit = { maxBytes: 5_242_880, tooLarge: pictureFileTooLarge };
 
 const NOTE = `
   INSERT INTO picture_upload (picture_id, uploaded_at) VALUES ($1, $2)
@@ -39,7 +41,7 @@ export class PictureUploads {
    * @throws PICTURE_FILE_TOO_LARGE, NOT_A_PICTURE, PICTURE_TOO_DETAILED
    */
   async upload(content: Readable): Promise<StoredPicture> {
-    const bytes = await readBytes(content);
+    const bytes = await buffer(content.compose(limited(PICTURE_UPLOAD)));
     const isKnown = (await this.pictures.find(pictureIdOf(bytes))) !== undefined;
     const picture = await this.pictures.save(bytes);
     await this.dataSource.query(isKnown ? TOUCH : NOTE, [picture.id, this.clock.now()]);
@@ -77,16 +79,4 @@ export async function keepPictures(transaction: EntityManager, pictureIds: reado
   const gone = pictureIds.filter((id) => !known.has(id));
   if (gone.length > 0) throw pictureGone({ pictureIds: gone });
   await transaction.query(KEEP, [pictureIds]);
-}
-
-/** @throws PICTURE_FILE_TOO_LARGE as soon as it is too large */
-async function readBytes(content: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of content as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_UPLOAD_BYTES) throw pictureFileTooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,15 +1,23 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
 import { withTemporaryFolder } from '../../../kernel/files/temporary-folder.js';
+import { type UploadLimit, writeUpload } from '../../../kernel/files/upload-limit.js';
 import { DEFAULT_LIMITS } from '../../../kernel/spreadsheet/sheet.js';
 import { spreadsheetEmpty, spreadsheetTooLarge } from '../../../kernel/spreadsheet/spreadsheet.refusals.js';
 
 const FOLDER = 'ice-aktarim-';
+
+const { fileBytes: maxBytes } = DEFAULT_LIMITS;
+
+export const IMPORT_UPLOAD: UploadLimit = {
+  maxBytes,
+  tooLarge: () => spreadsheetTooLarge({ limitBytes: maxBytes }),
+};
 
 /** A file as it was uploaded: under a name of its own, so that two uploads never meet. */
 export interface StoredFile {
@@ -29,26 +37,13 @@ export class ImportFiles {
    * @throws SPREADSHEET_TOO_LARGE, SPREADSHEET_EMPTY
    */
   async store(runId: string, content: Readable): Promise<StoredFile> {
-    const hash = createHash('sha256');
-    let bytes = 0;
-    const counted = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        bytes += chunk.length;
-        if (bytes > DEFAULT_LIMITS.fileBytes) {
-          done(spreadsheetTooLarge({ limitBytes: DEFAULT_LIMITS.fileBytes }));
-          return;
-        }
-        hash.update(chunk);
-        done(null, chunk);
-      },
-    });
-    await withTemporaryFolder(FOLDER, async (folder) => {
+    return withTemporaryFolder(FOLDER, async (folder) => {
       const file = path.join(folder, 'dosya');
-      await pipeline(content, counted, createWriteStream(file));
-      if (bytes === 0) throw spreadsheetEmpty();
+      const stored = await writeUpload(content, file, IMPORT_UPLOAD);
+      if (stored.bytes === 0) throw spreadsheetEmpty();
       await this.disk.copyFromFs(file, keyOf(runId));
+      return stored;
     });
-    return { hash: hash.digest('hex'), bytes };
   }
 
   /** Calls with the path of a local copy, which is gone afterwards. */
