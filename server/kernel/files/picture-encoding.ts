@@ -4,6 +4,8 @@ import { notAPicture, pictureTooDetailed, pictureTooLarge } from './picture.refu
 
 const MAX_PICTURE_MEGABYTES = 10;
 const MAX_PICTURE_MEGAPIXELS = 40;
+/** Decoders take one long row, or column, many times as long as a picture of as many pixels. */
+const MAX_SIDE_PIXELS = 20_000;
 export const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * 1024 * 1024;
 const MAX_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000;
 const WEBP_QUALITY = 82;
@@ -83,8 +85,8 @@ async function refuseTooManyPixels(bytes: Buffer): Promise<void> {
     .catch(() => {
       throw notAPicture();
     });
-  if (width * height > MAX_PIXELS) {
-    throw pictureTooDetailed({ maxMegapixels: MAX_PICTURE_MEGAPIXELS });
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PIXELS) {
+    throw pictureTooDetailed({ maxMegapixels: MAX_PICTURE_MEGAPIXELS, maxSide: MAX_SIDE_PIXELS });
   }
 }
 

@@ -12,8 +12,9 @@ export const pictureTooLarge = declareRefusal<{ maxMegabytes: number }>(
   ({ maxMegabytes }) => `Resim dosyası en fazla ${maxMegabytes} MB olabilir.`,
 );
 
-export const pictureTooDetailed = declareRefusal<{ maxMegapixels: number }>(
+export const pictureTooDetailed = declareRefusal<{ maxMegapixels: number; maxSide: number }>(
   'PICTURE_TOO_DETAILED',
   413,
-  ({ maxMegapixels }) => `Resim en fazla ${maxMegapixels} megapiksel olabilir.`,
+  ({ maxMegapixels, maxSide }) =>
+    `Resim en fazla ${maxMegapixels} megapiksel, bir kenarı en fazla ${maxSide.toLocaleString('tr')} piksel olabilir.`,
 );

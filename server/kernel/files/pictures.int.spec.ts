@@ -173,6 +173,15 @@ describe('an upload', () => {
     expect(await codeOf(pictures.save(bomb))).toBe('PICTURE_TOO_DETAILED');
   });
 
+  it.each([
+    [1, 20_001],
+    [20_001, 1],
+  ])('refuses an upload of %i x %i pixels, which takes long to decode', async (width, height) => {
+    expect(await codeOf(pictures.save(await drawn(width, height).png().toBuffer()))).toBe(
+      'PICTURE_TOO_DETAILED',
+    );
+  });
+
   it('leaves no file behind of a refused upload', async () => {
     const before = await readdir(folder, { recursive: true });
     await codeOf(pictures.save(Buffer.from('<html>')));

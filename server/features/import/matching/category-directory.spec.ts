@@ -64,6 +64,12 @@ it('prefers the main category of an ambiguous name, marks it as ambiguous and ac
   expect(shop().find('Vanalar > Aksesuarlar', 'file and shop')).toBeUndefined();
 });
 
+it('suggests no more names once five hundred were asked about', () => {
+  const directory = shop();
+  for (let index = 0; index < 500; index++) directory.nearest(`Kazan ${index}`);
+  expect(directory.nearest('Pompalr')).toBeUndefined();
+});
+
 it('suggests the nearest category name only if it is similar enough', () => {
   expect(shop().nearest('Pompalr')?.name).toBe('Pompalar');
   expect(shop().nearest('ısı degistirciler')?.name).toBe('Isı Değiştiriciler');
@@ -73,4 +79,5 @@ it('suggests the nearest category name only if it is similar enough', () => {
 it('suggests a name that differs by two swapped letters, and none where no name is near', () => {
   expect(shop().nearest('Popmalar')?.name).toBe('Pompalar');
   expect(nearestName('filtre', [])).toBeUndefined();
+  expect(nearestName(`${' '.repeat(100)}Pompalr`, ['Pompalar'])).toBeUndefined();
 });

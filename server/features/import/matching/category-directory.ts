@@ -4,6 +4,8 @@ import { nearestName } from './nearest-name.js';
 
 /** Separates parent and child in a category path. */
 const PATH_SEPARATOR = '>';
+/** A file whose categories are all unknown is not misspelt; to compare each of them with all names takes a worker's time. */
+const MAX_SUGGESTIONS = 500;
 
 /** Where the category of a product is looked up: in its own file only, or also in the shop. */
 export type CategoryScope = 'file' | 'file and shop';
@@ -78,10 +80,10 @@ export class CategoryDirectory implements CategoryTree {
     return category ? this.pathOf(category) : '';
   }
 
-  /** The category whose name is most similar to a text, if any is similar enough. */
+  /** The category whose name is most similar to a text, if any is similar enough; for the first of a file only. */
   nearest(text: string): CategorySnapshot | undefined {
     const cacheKey = categoryKey(text);
-    if (!this.cachedSuggestions.has(cacheKey)) {
+    if (!this.cachedSuggestions.has(cacheKey) && this.cachedSuggestions.size < MAX_SUGGESTIONS) {
       const name = nearestName(
         text,
         this.all().map((category) => category.name),

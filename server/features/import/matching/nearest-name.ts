@@ -3,9 +3,12 @@ import { fold } from '../../../kernel/turkish/fold.js';
 
 /** One wrong letter in this many is a typing error. */
 const LETTERS_PER_ERROR = 3;
+/** No name is longer; what stands in a cell may be. */
+const MAX_LETTERS = 100;
 
 /** The name that differs least from what was written, as long as it differs by typing errors only. Two swapped letters count as two. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
+  if (written.length > MAX_LETTERS) return undefined;
   const asked = fold(written.trim());
   let nearest: string | undefined;
   let least = Math.max(2, Math.floor(asked.length / LETTERS_PER_ERROR)) + 1;
