@@ -196,6 +196,11 @@ describe('details', () => {
     expect(second?.problems.map((problem) => problem.message)).toEqual(['Bilinmeyen seçim türü: boya']);
   });
 
+  it.each(['constructor', '__proto__', 'toString'])('knows no kind of choice %s', async (kind) => {
+    const [row] = await details(`SKU;Secim_Grubu;Secim_Turu;Secenek\nA-1;Renk;${kind};Mavi\n`);
+    expect(row?.problems.map((problem) => problem.message)).toEqual([`Bilinmeyen seçim türü: ${kind}`]);
+  });
+
   it('reads a variation whose price is on request, and none from an empty difference', async () => {
     const rows = await details(
       'SKU;Secim_Grubu;Secenek;Fiyat_Farki\nA-1;Plaka;Titanyum;Fiyat Sorunuz\nA-1;Plaka;Nikel;TEKLİFLE\nA-1;Plaka;Çelik;\n',

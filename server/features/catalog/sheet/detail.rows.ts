@@ -23,17 +23,18 @@ export type DetailRow = SpecRow | VariationRow;
 const STOCK = { least: 0, most: 2_147_483_647, isWhole: true };
 const DIFFERENCE = { least: -MAX_LIRA, most: MAX_LIRA, isWhole: false };
 
-const KINDS: Readonly<Record<string, AttributeKind>> = {
-  secim: 'select',
-  select: 'select',
-  renk: 'color',
-  color: 'color',
-  olcu: 'size',
-  boyut: 'size',
-  size: 'size',
-  metin: 'text',
-  text: 'text',
-};
+/** A map: an object knows words such as `constructor`, too. */
+const KINDS: ReadonlyMap<string, AttributeKind> = new Map([
+  ['secim', 'select'],
+  ['select', 'select'],
+  ['renk', 'color'],
+  ['color', 'color'],
+  ['olcu', 'size'],
+  ['boyut', 'size'],
+  ['size', 'size'],
+  ['metin', 'text'],
+  ['text', 'text'],
+] as const);
 
 export function readSpecRow(cells: RowCells<FieldOf<'specs'>>): ParsedRow<SpecRow> {
   cells.require(['sku', 'name', 'value'], 'Teknik özellik için zorunlu alanlar eksik');
@@ -71,7 +72,7 @@ function differenceIn(cells: RowCells<FieldOf<'variations'>>): PriceDifference |
 function kindOf(cells: RowCells<FieldOf<'variations'>>): AttributeKind | undefined {
   const word = cells.text('kind');
   if (word === '') return undefined;
-  const kind = KINDS[fold(word)];
+  const kind = KINDS.get(fold(word));
   if (kind === undefined) cells.addProblem('kind', `Bilinmeyen seçim türü: ${word}`);
   return kind;
 }
