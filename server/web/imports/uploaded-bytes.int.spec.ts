@@ -19,13 +19,14 @@ const send = (
   payload: Buffer | string,
   headers: Record<string, string>,
   url = 'admin/excel-ice-aktar/dosya',
+  sender = staff,
 ) => {
-  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const cookie = [...sender.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return shop.api.app.inject({
     method: 'POST',
     url: `/${url}`,
     payload,
-    headers: { ...headers, cookie, ...staff.headers },
+    headers: { ...headers, cookie, ...sender.headers },
   });
 };
 
@@ -93,4 +94,13 @@ it.each(['application/octet-stream', 'multipart/form-data; boundary=x', 'text/cs
 it('still limits what is sent as text to a route that takes no file', async () => {
   const response = await send(Buffer.alloc(2 * MEGABYTE, 'a'), { 'content-type': 'text/plain' }, 'graphql');
   expect(response.statusCode).toBe(413);
+});
+
+it('takes ten files of a person that nobody has read yet, and not one more', async () => {
+  const [busy, other] = [await shop.api.staff(['import']), await shop.api.staff(['import'])];
+  const upload = (sender: TestBrowser) => send('a;b', { 'content-type': 'text/csv' }, undefined, sender);
+  for (let file = 0; file < 10; file++) expect((await upload(busy)).statusCode).toBe(201);
+  const refused = await upload(busy);
+  expect([refused.statusCode, refused.json()]).toMatchObject([429, { code: 'IMPORTS_WAITING' }]);
+  expect((await upload(other)).statusCode).toBe(201);
 });

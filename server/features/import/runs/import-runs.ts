@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { validate as isUuid } from 'uuid';
+import type { Cause } from '../../../kernel/actor/cause.js';
 import type { EndedJob } from '../../../kernel/jobs/job.js';
 import type { Slice } from '../../../kernel/listing/list.args.js';
 import type { ListPage } from '../../../kernel/listing/list-page.js';
@@ -31,6 +32,12 @@ export class ImportRuns {
     const found = await this.dataSource.manager.findBy(ImportRunEntity, { id: In(listed) });
     const runs = new Map(found.map((run) => [run.id, run]));
     return { items: listed.flatMap((id) => runs.get(id) ?? []), ...counted };
+  }
+
+  /** How many of somebody's files wait to be read, or are being read. */
+  countUnread({ kind, id }: Cause['actor']): Promise<number> {
+    const mine = { uploadedByKind: kind, uploadedById: id ?? IsNull() };
+    return this.dataSource.manager.countBy(ImportRunEntity, { status: 'planning', ...mine });
   }
 
   async find(id: string): Promise<ImportRunEntity | null> {

@@ -10,6 +10,7 @@ import { ImportFiles, type StoredFile } from './import-files.js';
 import { PLAN_IMPORT } from './import-jobs.js';
 import type { ImportOptions, ImportRunEntity } from './import-run.entity.js';
 import { ImportRuns } from './import-runs.js';
+import { importsWaiting } from './import.refusals.js';
 
 export interface UploadedFile {
   /** As the file is called where it comes from; its kind is recognized by the content. */
@@ -28,6 +29,8 @@ const DEFAULT_OPTIONS: ImportOptions = {
   clearsBlanks: false,
 };
 const MAX_NAME = 200;
+/** Files of one person that wait to be read, or are being read. */
+const MAX_WAITING = 10;
 
 type FromUpload =
   | 'id'
@@ -82,9 +85,11 @@ export class ImportUploads {
    * Stores a file and has it compared with the catalog.
    *
    * @returns the id of the import
-   * @throws SPREADSHEET_TOO_LARGE, SPREADSHEET_EMPTY
+   * @throws SPREADSHEET_TOO_LARGE, SPREADSHEET_EMPTY, and IMPORTS_WAITING before anything is read
    */
   async upload({ content, ...file }: UploadedFile, cause: Cause): Promise<string> {
+    if ((await this.runs.countUnread(cause.actor)) >= MAX_WAITING)
+      throw importsWaiting({ most: MAX_WAITING });
     const id = uuidv7();
     const stored = await this.files.store(id, content);
     try {

@@ -2,6 +2,13 @@ import { declareRefusal } from '../../../kernel/refusal/refusal.js';
 
 export const importNotFound = declareRefusal('IMPORT_NOT_FOUND', 404, () => 'Bu aktarım bulunamadı.');
 
+/** One person's files would keep the workers from everybody else's. */
+export const importsWaiting = declareRefusal<{ most: number }>(
+  'IMPORTS_WAITING',
+  429,
+  ({ most }) => `Yüklediğiniz ${most} dosya henüz okunmadı. Biri okununca yeniden deneyin.`,
+);
+
 /** Something of it runs or waits; `status` is what it is at. */
 export const importBusy = declareRefusal<{ status: string }>(
   'IMPORT_BUSY',
