@@ -31,26 +31,26 @@ export function uploadOf({ raw }: FastifyRequest, { maxBytes, tooLarge }: Upload
   return Readable.from(raw.iterator({ destroyOnReturn: false }), { objectMode: false });
 }
 
-/** Who is still sending when a request is refused hears of it once all was sent, but for no longer, and no more, than this. */
-const HEARD_OUT_MS = 2_000;
-const HEARD_OUT_BYTES = 32 * 1_024 * 1_024;
-/** Strangers, and those who come too often, are not heard out. */
-const NOT_HEARD_OUT = new Set([401, 403, 429]);
+/** Most senders read an answer only once they have sent all: the rest of a refused upload is drained, up to these bounds. */
+const DRAIN_MS = 2_000;
+const MAX_DRAINED_BYTES = 32 * 1_024 * 1_024;
+/** Strangers, and those who come too often, are cut off at once. */
+const CUT_OFF = new Set([401, 403, 429]);
 
 /** A connection on which somebody still sends what nobody reads is no use for another request. */
 async function closeUnread({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isUploadRoute(routeOptions) || raw.readableEnded) return;
   void reply.header('connection', 'close');
-  if (!NOT_HEARD_OUT.has(reply.statusCode)) await hearOut(raw);
+  if (!CUT_OFF.has(reply.statusCode)) await drain(raw);
 }
 
-function hearOut(raw: IncomingMessage): Promise<void> {
+function drain(raw: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let bytes = 0;
-    const timer = setTimeout(end, HEARD_OUT_MS);
+    const timer = setTimeout(end, DRAIN_MS);
     const count = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > HEARD_OUT_BYTES) end();
+      if (bytes > MAX_DRAINED_BYTES) end();
     };
     function end() {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { openTestApi, type TestApi } from '../../testing/api.js';
 import type { TestBrowser } from '../../testing/browser.js';
 
 const MEGABYTE = 1_024 * 1_024;
-/** Longer than a refused sender is heard, far shorter than a connection is kept. */
+/** Longer than a refused upload is drained, far shorter than a connection is kept. */
 const AT_ONCE_MS = 5_000;
 
 let api: TestApi;
