@@ -3,7 +3,8 @@ import { cleanText } from '../../../kernel/spreadsheet/clean-text.js';
 import { isCellError, NOT_CALCULATED } from '../../../kernel/spreadsheet/cell-error.js';
 import { withoutFormulaGuard } from '../../../kernel/spreadsheet/formula-guard.js';
 import { type NumberStyle, readNumberText } from '../../../kernel/spreadsheet/number-text.js';
-import type { CellValue, SheetRow } from '../../../kernel/spreadsheet/sheet.js';
+import { decimalText } from '../../../kernel/spreadsheet/number-display.js';
+import { type CellValue, isFormatted, type SheetRow } from '../../../kernel/spreadsheet/sheet.js';
 import type { NumberBounds } from '../drafts/field.kinds.js';
 import { CATALOG_SHEETS } from './catalog.columns.js';
 import type { Column } from './column.js';
@@ -106,6 +107,7 @@ export class RowCells<Field extends string> {
   private readNumber(field: Field): number | undefined {
     const cell = this.cell(field);
     if (typeof cell === 'number') return cell;
+    if (isFormatted(cell) && cell.number !== undefined) return cell.number;
     const shown = this.text(field);
     if (shown === '') return undefined;
     const read = typeof cell === 'string' ? readNumberText(shown, this.numberStyle) : null;
@@ -113,7 +115,10 @@ export class RowCells<Field extends string> {
       this.addWarning(field, `${shown} yazılmış, ${displayText(read.value)} olarak okundu`);
     }
     if (read === null) {
-      this.addProblem(field, `${cell instanceof Date ? 'Sayı yerine tarih var' : 'Sayı değil'}: ${shown}`);
+      this.addProblem(
+        field,
+        `${cell instanceof Date || isFormatted(cell) ? 'Sayı yerine tarih var' : 'Sayı değil'}: ${shown}`,
+      );
     }
     return read?.value;
   }
@@ -130,7 +135,8 @@ export const shownText = (cell: CellValue): string =>
 function displayText(cell: Exclude<CellValue, string>): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? 'DOĞRU' : 'YANLIŞ';
-  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  if (typeof cell === 'number') return decimalText(cell);
+  if (isFormatted(cell)) return cell.shown;
   const [year, month, day] = cell.toISOString().slice(0, 10).split('-');
   return `${day}.${month}.${year}`;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/exports/recorded-exports.js';
 import { beginningOf } from '../../../kernel/spreadsheet/clean-text.js';
 import { DataSource } from 'typeorm';
-import type { CellValue } from '../../../kernel/spreadsheet/sheet.js';
+import { type CellValue, isFormatted } from '../../../kernel/spreadsheet/sheet.js';
 import { MAX_SHEET_NAME } from '../../../kernel/spreadsheet/xlsx/sheet-names.js';
 import {
   type StreamedCell,
@@ -151,5 +151,6 @@ function cellsOf(row: ImportedRow, { headings }: SheetOfFile, item: FailedItem |
 
 function streamed(cell: CellValue): Exclude<StreamedCell, { lira: number } | { problem: unknown }> {
   if (typeof cell === 'boolean') return cell ? 'DOĞRU' : 'YANLIŞ';
+  if (isFormatted(cell)) return cell.shown;
   return cell instanceof Date ? { dateTime: cell } : cell;
 }
