@@ -23,7 +23,7 @@ const validDate = (date: Date) => (Number.isNaN(date.getTime()) ? null : date);
 const MAX_FORMAT_CHARACTERS = 255;
 
 /** What a format shows of a date: its letters outside quotes, escapes and brackets. Empty for one that is no date format. */
-export function dateLetters(code: string): string {
+export function partsOfDate(code: string): string {
   if (/^general$/i.test(code) || code.length > MAX_FORMAT_CHARACTERS) return '';
   const bare = code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
   return bare.replace(/[^dmyhs]/gi, '').toLowerCase();

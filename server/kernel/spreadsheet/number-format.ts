@@ -1,4 +1,4 @@
-import { type DateEpoch, dateLetters, dateOfSerial } from './excel-date.js';
+import { type DateEpoch, partsOfDate, dateOfSerial } from './excel-date.js';
 import { decimalText, isImprecise, withoutNoise } from './number-display.js';
 import type { CellValue } from './sheet.js';
 import type { XlsLibrary } from './xls/library.js';
@@ -16,7 +16,7 @@ const isGeneral = (code: string) => /^(general|@|)$/i.test(code.trim());
 /** The cells that a format code makes of numbers: shown as a Turkish spreadsheet program shows them. */
 export function cellFormat(code: string, epoch: DateEpoch, { SSF }: Pick<XlsLibrary, 'SSF'>): CellFormat {
   if (isGeneral(code)) return generalFormat;
-  const letters = dateLetters(code);
+  const letters = partsOfDate(code);
   const show = (pattern: string, number: number) => {
     try {
       const shown = SSF.format(pattern, number, { date1904: epoch === 1904 });

@@ -1,7 +1,7 @@
 import type { TextEncoding } from '../sheet.js';
 import { firstBytes, type SpreadsheetSource, streamOf } from '../spreadsheet.source.js';
 import { loadCodePages } from '../xls/library.js';
-import { likeliestEncoding, SampleOfWords } from './turkish-text.js';
+import { likeliestEncoding, WordSample } from './turkish-text.js';
 import { utf16Without } from './utf16.js';
 
 const BYTE_ORDER_MARKS: readonly (readonly [TextEncoding, ...number[]])[] = [
@@ -26,12 +26,12 @@ export async function detectEncoding(source: SpreadsheetSource): Promise<TextEnc
   if (marked) return marked[0];
   const wide = utf16Without(sample);
   if (wide) return wide;
-  const words = new SampleOfWords();
+  const words = new WordSample();
   return (await isUtf8(source, words)) ? 'utf-8' : likeliestEncoding(words.bytes(), await loadCodePages());
 }
 
 /** @param words receives the text as long as it is read */
-async function isUtf8(source: SpreadsheetSource, words: SampleOfWords): Promise<boolean> {
+async function isUtf8(source: SpreadsheetSource, words: WordSample): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isValid = true;
   for await (const chunk of streamOf(source)) {

@@ -75,7 +75,7 @@ async function* rowsOf(
       if (row) yield row;
     }
   } catch (error) {
-    if (error instanceof CsvError) throw spreadsheetBroken({ where: errorLocation(error, rowNumber) });
+    if (error instanceof CsvError) throw spreadsheetBroken({ where: errorLocation(error) });
     throw error;
   } finally {
     parser.destroy();
@@ -97,7 +97,9 @@ function openParser(source: SpreadsheetSource, dialect: Dialect): Parser {
   return parser;
 }
 
-function errorLocation(error: CsvError, rowsRead: number): string {
+/** Rows before it may not have been taken yet. */
+function errorLocation(error: CsvError): string {
+  const rowNumber = Number(error.records) + 1;
   const unclosed = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
-  return unclosed ? `${rowsRead + 1}. satırda açılan tırnak kapanmıyor` : `${rowsRead + 1}. satır`;
+  return unclosed ? `${rowNumber}. satırda açılan tırnak kapanmıyor` : `${rowNumber}. satır`;
 }

@@ -8,7 +8,7 @@ const WORD = /[A-Za-z\x80-\xff]+/g;
 const BEYOND_ASCII_BYTE = /[\x80-\xff]/;
 
 /** The words of a text that tell its encoding, as far as some are needed. */
-export class SampleOfWords {
+export class WordSample {
   private sample = '';
 
   get isFull(): boolean {

@@ -1,4 +1,4 @@
-import { type CodePage, likeliestCodePage, SampleOfWords } from '../csv/turkish-text.js';
+import { type CodePage, likeliestCodePage, WordSample } from '../csv/turkish-text.js';
 import type { CodePages } from './library.js';
 
 /** Records of texts (`LABEL`, `RSTRING`, `STRING`), and of the code page that they are written in. */
@@ -30,8 +30,8 @@ export function withTurkishCodePage(stream: Buffer, codePages: CodePages): State
 
 const statedIn = (stream: Buffer, at: number | null) => (at === null ? null : stream.readUInt16LE(at));
 
-function textsOf(stream: Buffer): { words: SampleOfWords; statedAt: number | null } {
-  const words = new SampleOfWords();
+function textsOf(stream: Buffer): { words: WordSample; statedAt: number | null } {
+  const words = new WordSample();
   let statedAt: number | null = null;
   for (let at = 0; at + HEADER_BYTES <= stream.length;) {
     const kind = stream.readUInt16LE(at);
