@@ -35,6 +35,7 @@ import { ExtendResentLinks1770100000100 } from './features/orders/rows/migration
 import { CreateImport1771000000100 } from './features/import/runs/migrations/1771000000100-create-import.js';
 import { RequestPictures1771000000200 } from './features/import/runs/migrations/1771000000200-request-pictures.js';
 import { CountClearedFields1772000000100 } from './features/import/runs/migrations/1772000000100-count-cleared-fields.js';
+import { ChooseNumberNotation1772500000100 } from './features/import/runs/migrations/1772500000100-choose-number-notation.js';
 import { AddressNotices1772400000200 } from './features/notices/migrations/1772400000200-address-notices.js';
 import { CreateNotice1767600000300 } from './features/notices/migrations/1767600000300-create-notice.js';
 import { TellOutcomes1772300000100 } from './features/notices/migrations/1772300000100-tell-outcomes.js';
@@ -152,6 +153,7 @@ const IMPORT: Migration[] = [
   CreateImport1771000000100,
   RequestPictures1771000000200,
   CountClearedFields1772000000100,
+  ChooseNumberNotation1772500000100,
 ];
 
 /** Every migration of the shop by its wing; they are applied in the order of the numbers in their names. */

@@ -125,7 +125,7 @@ export class ImportErrorSheet {
       const wanted = page.filter(
         (row) =>
           items.has(row.rowNumber) ||
-          (!row.isLeftOut && skus.has(skuKey(file.cellsOf<'sku'>(row).text('sku')))),
+          (!row.isLeftOut && skus.has(skuKey(file.cellsOf<'sku'>(row).code('sku')))),
       );
       if (wanted.length > 0) yield wanted.map((row) => cellsOf(row, sheet, items.get(row.rowNumber)));
     }

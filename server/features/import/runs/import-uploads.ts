@@ -26,6 +26,7 @@ const DEFAULT_OPTIONS: ImportOptions = {
   isStrict: false,
   isAllOrNothing: false,
   clearsBlanks: false,
+  numberNotation: 'detected',
 };
 const MAX_NAME = 200;
 
