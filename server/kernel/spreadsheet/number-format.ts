@@ -1,4 +1,5 @@
 import { type DateEpoch, partsOfDate, dateOfSerial } from './excel-date.js';
+import { fixedFormat } from './fixed-format.js';
 import { decimalText, isImprecise, withoutNoise } from './number-display.js';
 import type { CellValue } from './sheet.js';
 import type { XlsLibrary } from './xls/library.js';
@@ -20,7 +21,7 @@ export function cellFormat(code: string, epoch: DateEpoch, { SSF }: Pick<XlsLibr
   const show = (pattern: string, number: number) => {
     try {
       const shown = SSF.format(pattern, number, { date1904: epoch === 1904 });
-      return shown.replace(/\s+/g, ' ').trim();
+      return shown.includes(' ') ? shown.replace(/\s+/g, ' ').trim() : shown;
     } catch {
       // A format that the library does not know leaves the number as it is.
       return '';
@@ -28,7 +29,10 @@ export function cellFormat(code: string, epoch: DateEpoch, { SSF }: Pick<XlsLibr
   };
   if (letters === '') {
     const pattern = literalsApart(code);
-    return numberFormat((number) => inTurkishNotation(show(pattern, number)));
+    const notation = { isPercent: code.includes('%'), hasLiterals: pattern !== code };
+    const byLibrary = (number: number) => inTurkishNotation(show(pattern, number), notation);
+    const fixed = fixedFormat(code, byLibrary(1));
+    return numberFormat((number) => (number > 0 && fixed?.(number)) || byLibrary(number));
   }
   const isWholeDate = letters.includes('d') && letters.includes('y');
   const pattern = isWholeDate ? DATE_AND_TIME : dotsEscaped(code);
@@ -39,8 +43,8 @@ export function cellFormat(code: string, epoch: DateEpoch, { SSF }: Pick<XlsLibr
 function numberFormat(show: (number: number) => string): CellFormat {
   return (number) => {
     const shown = show(number);
-    const general = generalFormat(number);
-    return shown === '' || shown === decimalText(number) ? general : { number: withoutNoise(number), shown };
+    const plain = withoutNoise(number);
+    return shown === '' || shown === decimalText(plain) ? generalFormat(plain) : { number: plain, shown };
   };
 }
 
@@ -104,9 +108,18 @@ const ENGLISH_NAME = new RegExp(`\\b(${Object.keys(TURKISH_NAMES).join('|')})\\b
 
 const withTurkishNames = (text: string) => text.replace(ENGLISH_NAME, (name) => TURKISH_NAMES[name] ?? name);
 
-/** The library writes English: `1,250.50` and `80%` are `1.250,50` and `%80`. */
-const inTurkishNotation = (text: string) =>
-  text
-    .replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
-    .replace(/^(-?)([\d.,]+) ?%$/, '$1%$2')
-    .replace(/[\ue000-\ue002]/g, (mark) => TOGETHER[mark] ?? mark);
+interface NotationOfFormat {
+  isPercent: boolean;
+  hasLiterals: boolean;
+}
+
+/** The library writes English: `1,250.50` and `80%` are `1.250,50` and `%80`. Done for each number of a file, so without callbacks. */
+function inTurkishNotation(text: string, { isPercent, hasLiterals }: NotationOfFormat): string {
+  let shown = text.includes(',') ? text.replaceAll(',', POINT).replace('.', ',') : text.replace('.', ',');
+  shown = shown.replaceAll(POINT, '.');
+  if (isPercent) shown = shown.replace(/^(-?)([\d.,]+) ?%$/, '$1%$2');
+  return hasLiterals ? shown.replace(/[\ue000-\ue002]/g, (mark) => TOGETHER[mark] ?? mark) : shown;
+}
+
+/** Stands for a point while points become commas. */
+const POINT = '\ue003';

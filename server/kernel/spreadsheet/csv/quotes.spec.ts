@@ -9,7 +9,7 @@ async function read(content: string): Promise<(string | null)[][]> {
 }
 
 const text = fc
-  .string({ unit: fc.constantFrom(...'ABışğ 12",;\n'), minLength: 1, maxLength: 12 })
+  .string({ unit: fc.constantFrom(...Array.from('ABışğ 12",;\n')), minLength: 1, maxLength: 12 })
   .map((typed) => `a${typed.replaceAll('\r', '')}b`);
 const table = fc.array(fc.tuple(text, text, text), { minLength: 2, maxLength: 6 });
 const quoted = (typed: string) => `"${typed.replaceAll('"', '""')}"`;
